@@ -31,631 +31,631 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- Success: what every function returns unless it fails.
+/**
+ * Success: what every function returns unless it fails.
  */
 #define FASTGOST_OK 0
 
-/*
- A key of the wrong length.
+/**
+ * A key of the wrong length.
  */
 #define FASTGOST_ERROR_KEY_LENGTH 101
 
-/*
- An initialisation vector or nonce of the wrong length.
+/**
+ * An initialisation vector or nonce of the wrong length.
  */
 #define FASTGOST_ERROR_IV_LENGTH 102
 
-/*
- Data that is not a whole number of blocks.
+/**
+ * Data that is not a whole number of blocks.
  */
 #define FASTGOST_ERROR_PARTIAL_BLOCK 103
 
-/*
- A tag of the wrong length.
+/**
+ * A tag of the wrong length.
  */
 #define FASTGOST_ERROR_TAG_LENGTH 104
 
-/*
- A wrapped key of the wrong length.
+/**
+ * A wrapped key of the wrong length.
  */
 #define FASTGOST_ERROR_WRAPPED_LENGTH 105
 
-/*
- More bytes than can be derived, or none.
+/**
+ * More bytes than can be derived, or none.
  */
 #define FASTGOST_ERROR_OUTPUT_LENGTH 106
 
-/*
- A digest of the wrong length.
+/**
+ * A digest of the wrong length.
  */
 #define FASTGOST_ERROR_DIGEST_LENGTH 107
 
-/*
- A signature of the wrong length.
+/**
+ * A signature of the wrong length.
  */
 #define FASTGOST_ERROR_SIGNATURE_LENGTH 108
 
-/*
- A number of the wrong length.
+/**
+ * A number of the wrong length.
  */
 #define FASTGOST_ERROR_NUMBER_LENGTH 109
 
-/*
- Any other number or name that is out of range.
+/**
+ * Any other number or name that is out of range.
  */
 #define FASTGOST_ERROR_PARAMETER 110
 
-/*
- A private key that is out of range.
+/**
+ * A private key that is out of range.
  */
 #define FASTGOST_ERROR_SECRET_KEY 111
 
-/*
- Two keys on different curves.
+/**
+ * Two keys on different curves.
  */
 #define FASTGOST_ERROR_CURVES_DIFFER 112
 
-/*
- A modulus that is even or 1.
+/**
+ * A modulus that is even or 1.
  */
 #define FASTGOST_ERROR_MODULUS 113
 
-/*
- A division by zero.
+/**
+ * A division by zero.
  */
 #define FASTGOST_ERROR_DIVISION_BY_ZERO 114
 
-/*
- A malformed S-box set.
+/**
+ * A malformed S-box set.
  */
 #define FASTGOST_ERROR_SBOX 115
 
-/*
- An unknown S-box set name.
+/**
+ * An unknown S-box set name.
  */
 #define FASTGOST_ERROR_UNKNOWN_SBOX 116
 
-/*
- An unknown curve name.
+/**
+ * An unknown curve name.
  */
 #define FASTGOST_ERROR_UNKNOWN_CURVE 117
 
-/*
- An unknown algorithm name.
+/**
+ * An unknown algorithm name.
  */
 #define FASTGOST_ERROR_UNKNOWN_ALGORITHM 118
 
-/*
- An unknown level name.
+/**
+ * An unknown level name.
  */
 #define FASTGOST_ERROR_UNKNOWN_LEVEL 119
 
-/*
- An operation that the algorithm does not support.
+/**
+ * An operation that the algorithm does not support.
  */
 #define FASTGOST_ERROR_UNSUPPORTED 120
 
-/*
- The authentication tag does not match.
+/**
+ * The authentication tag does not match.
  */
 #define FASTGOST_ERROR_TAG_MISMATCH 201
 
-/*
- The signature does not verify.
+/**
+ * The signature does not verify.
  */
 #define FASTGOST_ERROR_SIGNATURE 202
 
-/*
- The header of a sealed file was modified.
+/**
+ * The header of a sealed file was modified.
  */
 #define FASTGOST_ERROR_SEALED_HEADER_MAC 203
 
-/*
- A chunk of a sealed file was modified, or the file was truncated or extended.
+/**
+ * A chunk of a sealed file was modified, or the file was truncated or extended.
  */
 #define FASTGOST_ERROR_SEALED_CHUNK 204
 
-/*
- A packet that is a replay or too old.
+/**
+ * A packet that is a replay or too old.
  */
 #define FASTGOST_ERROR_REPLAYED 205
 
-/*
- An encrypted private key without a password.
+/**
+ * An encrypted private key without a password.
  */
 #define FASTGOST_ERROR_PASSWORD_NEEDED 301
 
-/*
- The password of a private key is wrong.
+/**
+ * The password of a private key is wrong.
  */
 #define FASTGOST_ERROR_PASSWORD 302
 
-/*
- The key does not open the sealed file.
+/**
+ * The key does not open the sealed file.
  */
 #define FASTGOST_ERROR_SEALED_KEY 303
 
-/*
- A key, certificate, signature or packet that cannot be read.
+/**
+ * A key, certificate, signature or packet that cannot be read.
  */
 #define FASTGOST_ERROR_ENCODING 401
 
-/*
- A PEM text that cannot be read.
+/**
+ * A PEM text that cannot be read.
  */
 #define FASTGOST_ERROR_PEM 402
 
-/*
- A public key that is not valid.
+/**
+ * A public key that is not valid.
  */
 #define FASTGOST_ERROR_PUBLIC_KEY 403
 
-/*
- Keys that agree on the point at infinity.
+/**
+ * Keys that agree on the point at infinity.
  */
 #define FASTGOST_ERROR_NEUTRAL_POINT 404
 
-/*
- Not a sealed file.
+/**
+ * Not a sealed file.
  */
 #define FASTGOST_ERROR_NOT_SEALED 405
 
-/*
- A field of the header of a sealed file that this version does not know.
+/**
+ * A field of the header of a sealed file that this version does not know.
  */
 #define FASTGOST_ERROR_SEALED_HEADER 406
 
-/*
- A sealed file that ends within its header.
+/**
+ * A sealed file that ends within its header.
  */
 #define FASTGOST_ERROR_SEALED_HEADER_CUT 407
 
-/*
- The padding is not one that the procedure writes.
+/**
+ * The padding is not one that the procedure writes.
  */
 #define FASTGOST_ERROR_PADDING 408
 
-/*
- More data than one initialisation vector may serve.
+/**
+ * More data than one initialisation vector may serve.
  */
 #define FASTGOST_ERROR_STREAM_EXHAUSTED 501
 
-/*
- More data than one key may process.
+/**
+ * More data than one key may process.
  */
 #define FASTGOST_ERROR_KEY_EXHAUSTED 502
 
-/*
- A private key whose password needs more iterations than allowed.
+/**
+ * A private key whose password needs more iterations than allowed.
  */
 #define FASTGOST_ERROR_ITERATIONS 503
 
-/*
- A sealed file whose passphrase needs more iterations than the caller allows.
+/**
+ * A sealed file whose passphrase needs more iterations than the caller allows.
  */
 #define FASTGOST_ERROR_SEALED_ITERATIONS 504
 
-/*
- A sealed file with more chunks than allowed.
+/**
+ * A sealed file with more chunks than allowed.
  */
 #define FASTGOST_ERROR_SEALED_LENGTH 505
 
-/*
- A kernel that this CPU or build cannot run.
+/**
+ * A kernel that this CPU or build cannot run.
  */
 #define FASTGOST_ERROR_KERNEL_UNAVAILABLE 601
 
-/*
- The system has no random numbers.
+/**
+ * The system has no random numbers.
  */
 #define FASTGOST_ERROR_RANDOMNESS 602
 
-/*
- A null pointer where there must be something.
+/**
+ * A null pointer where there must be something.
  */
 #define FASTGOST_ERROR_NULL_POINTER 701
 
-/*
- A pointer that is not a handle of the expected type, or a handle that was freed.
+/**
+ * A pointer that is not a handle of the expected type, or a handle that was freed.
  */
 #define FASTGOST_ERROR_HANDLE 702
 
-/*
- A handle that is in use: by another thread, or by the call that called this callback.
+/**
+ * A handle that is in use: by another thread, or by the call that called this callback.
  */
 #define FASTGOST_ERROR_BUSY 703
 
-/*
- A handle whose state is undefined after an internal error; it can only be freed.
+/**
+ * A handle whose state is undefined after an internal error; it can only be freed.
  */
 #define FASTGOST_ERROR_POISONED 704
 
-/*
- Buffers that overlap, other than the same one as input and output.
+/**
+ * Buffers that overlap, other than the same one as input and output.
  */
 #define FASTGOST_ERROR_OVERLAP 705
 
-/*
- A buffer for output that has the wrong size, or is too small.
+/**
+ * A buffer for output that has the wrong size, or is too small.
  */
 #define FASTGOST_ERROR_BUFFER_SIZE 706
 
-/*
- A length that reaches past the end of memory, or a pointer that is not aligned.
+/**
+ * A length that reaches past the end of memory, or a pointer that is not aligned.
  */
 #define FASTGOST_ERROR_ADDRESS 707
 
-/*
- A name that is not UTF-8, or not terminated by a zero within 256 bytes.
+/**
+ * A name that is not UTF-8, or not terminated by a zero within 256 bytes.
  */
 #define FASTGOST_ERROR_TEXT 708
 
-/*
- A message in parts that is already complete.
+/**
+ * A message in parts that is already complete.
  */
 #define FASTGOST_ERROR_FINISHED 709
 
-/*
- A callback that failed, or that said it had processed more than it was given.
+/**
+ * A callback that failed, or that said it had processed more than it was given.
  */
 #define FASTGOST_ERROR_CALLBACK 710
 
-/*
- An internal error of the library: please report it.
+/**
+ * An internal error of the library: please report it.
  */
 #define FASTGOST_ERROR_INTERNAL 799
 
-/*
- Encrypts.
+/**
+ * Encrypts.
  */
 #define FASTGOST_ENCRYPT 0
 
-/*
- Decrypts.
+/**
+ * Decrypts.
  */
 #define FASTGOST_DECRYPT 1
 
-/*
- A cipher in a mode of operation: fastgost_cipher_new.
+/**
+ * A cipher in a mode of operation: fastgost_cipher_new.
  */
 #define FASTGOST_KIND_CIPHER 1
 
-/*
- Authenticated encryption: fastgost_aead_new.
+/**
+ * Authenticated encryption: fastgost_aead_new.
  */
 #define FASTGOST_KIND_AEAD 2
 
-/*
- A message authentication code: fastgost_mac_new.
+/**
+ * A message authentication code: fastgost_mac_new.
  */
 #define FASTGOST_KIND_MAC 3
 
-/*
- A hash function: fastgost_hash_new.
+/**
+ * A hash function: fastgost_hash_new.
  */
 #define FASTGOST_KIND_HASH 4
 
-/*
- Key derivation from passwords: fastgost_pbkdf2.
+/**
+ * Key derivation from passwords: fastgost_pbkdf2.
  */
 #define FASTGOST_KIND_KDF 5
 
-/*
- Signatures: the name of a curve for fastgost_private_key_generate.
+/**
+ * Signatures: the name of a curve for fastgost_private_key_generate.
  */
 #define FASTGOST_KIND_SIGNATURE 6
 
-/*
- Legacy signatures of GOST R 34.10-94; not available through this interface.
+/**
+ * Legacy signatures of GOST R 34.10-94; not available through this interface.
  */
 #define FASTGOST_KIND_SIGNATURE94 7
 
-/*
- A key wrap: fastgost_key_wrap.
+/**
+ * A key wrap: fastgost_key_wrap.
  */
 #define FASTGOST_KIND_WRAP 8
 
-/*
- Key agreement: fastgost_private_key_agree.
+/**
+ * Key agreement: fastgost_private_key_agree.
  */
 #define FASTGOST_KIND_AGREEMENT 9
 
-/*
- No padding: whole blocks only.
+/**
+ * No padding: whole blocks only.
  */
 #define FASTGOST_PADDING_NONE 0
 
-/*
- Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves them in place.
+/**
+ * Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves them in place.
  */
 #define FASTGOST_PADDING_PROCEDURE1 1
 
-/*
- Procedure 2: a one bit, then zeros up to a whole block, always.
+/**
+ * Procedure 2: a one bit, then zeros up to a whole block, always.
  */
 #define FASTGOST_PADDING_PROCEDURE2 2
 
-/*
- Procedure 3: procedure 2 if the last block is partial. Decryption leaves it in place.
+/**
+ * Procedure 3: procedure 2 if the last block is partial. Decryption leaves it in place.
  */
 #define FASTGOST_PADDING_PROCEDURE3 3
 
-/*
- PKCS #7 (RFC 5652).
+/**
+ * PKCS #7 (RFC 5652).
  */
 #define FASTGOST_PADDING_PKCS7 4
 
-/*
- A signature as the standard has it: r, then s, both big-endian.
+/**
+ * A signature as the standard has it: r, then s, both big-endian.
  */
 #define FASTGOST_SIGNATURE_STANDARD 0
 
-/*
- A signature as certificates and CMS have it: s, then r, both big-endian.
+/**
+ * A signature as certificates and CMS have it: s, then r, both big-endian.
  */
 #define FASTGOST_SIGNATURE_X509 1
 
-/*
- A signature as TLS has it: r, then s, both little-endian.
+/**
+ * A signature as TLS has it: r, then s, both little-endian.
  */
 #define FASTGOST_SIGNATURE_TLS 2
 
-/*
- DER: binary.
+/**
+ * DER: binary.
  */
 #define FASTGOST_DER 0
 
-/*
- PEM: text.
+/**
+ * PEM: text.
  */
 #define FASTGOST_PEM 1
 
-/*
- Everyone who has a random key of 32 bytes can open the file.
+/**
+ * Everyone who has a random key of 32 bytes can open the file.
  */
 #define FASTGOST_RAW_KEY 1
 
-/*
- Everyone who knows a passphrase can open the file. It must be the only recipient.
+/**
+ * Everyone who knows a passphrase can open the file. It must be the only recipient.
  */
 #define FASTGOST_PASSPHRASE 2
 
-/*
- The owner of a private key can open the file.
+/**
+ * The owner of a private key can open the file.
  */
 #define FASTGOST_KEY_PAIR 3
 
-/*
- Authenticated encryption under a key. Several threads can use one at the same time.
+/**
+ * Authenticated encryption under a key. Several threads can use one at the same time.
  */
 struct fastgost_aead;
 
-/*
- A cipher in a mode of operation under a key, in the middle of a message.
+/**
+ * A cipher in a mode of operation under a key, in the middle of a message.
  */
 struct fastgost_cipher;
 
-/*
- A hash function in the middle of a message.
+/**
+ * A hash function in the middle of a message.
  */
 struct fastgost_hash;
 
-/*
- A MAC under a key, in the middle of a message.
+/**
+ * A MAC under a key, in the middle of a message.
  */
 struct fastgost_mac;
 
-/*
- A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from others.
+/**
+ * A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from others.
  */
 struct fastgost_opener;
 
-/*
- A private key on a curve. Several threads can use one at the same time.
+/**
+ * A private key on a curve. Several threads can use one at the same time.
  */
 struct fastgost_private_key;
 
-/*
- A public key on a curve. Several threads can use one at the same time.
+/**
+ * A public key on a curve. Several threads can use one at the same time.
  */
 struct fastgost_public_key;
 
-/*
- A message that is sealed in parts.
+/**
+ * A message that is sealed in parts.
  */
 struct fastgost_sealer;
 
-/*
- A message that is decrypted in parts before its tag is verified: do not use the plaintext in any way until
- fastgost_unverified_final has returned 0. An attacker may have made it.
+/**
+ * A message that is decrypted in parts before its tag is verified: do not use the plaintext in any way until
+ * fastgost_unverified_final has returned 0. An attacker may have made it.
  */
 struct fastgost_unverified;
 
-/*
- Options besides key and IV. Set `size`, and everything else to zero except what is wanted:
-
-     struct fastgost_options options = {sizeof options};
-     options.level = "portable";
-
- Options that an algorithm does not have are errors, except `imit_plain`.
+/**
+ * Options besides key and IV. Set `size`, and everything else to zero except what is wanted:
+ *
+ *     struct fastgost_options options = {sizeof options};
+ *     options.level = "portable";
+ *
+ * Options that an algorithm does not have are errors, except `imit_plain`.
  */
 struct fastgost_options {
-    /*
-     sizeof(struct fastgost_options): tells which version of this structure it is.
+    /**
+     * sizeof(struct fastgost_options): tells which version of this structure it is.
      */
     size_t size;
-    /*
-     The kernel: the name of a level (fastgost_level_name); null for the best one that this CPU can run.
+    /**
+     * The kernel: the name of a level (fastgost_level_name); null for the best one that this CPU can run.
      */
     const char *level;
-    /*
-     The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for the
-     algorithm's default.
+    /**
+     * The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for the
+     * algorithm's default.
      */
     const char *sbox;
-    /*
-     Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096.
+    /**
+     * Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096.
      */
     size_t section;
-    /*
-     Bytes in a tag; 0 for the longest.
+    /**
+     * Bytes in a tag; 0 for the longest.
      */
     size_t tag_size;
-    /*
-     1 for CryptoPro key meshing of GOST 28147-89, else 0.
+    /**
+     * 1 for CryptoPro key meshing of GOST 28147-89, else 0.
      */
     int meshing;
-    /*
-     How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does not.
+    /**
+     * How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does not.
      */
     int imit_plain;
 };
 
-/*
- A packet for fastgost_aead_seal_many and fastgost_aead_open_many.
+/**
+ * A packet for fastgost_aead_seal_many and fastgost_aead_open_many.
  */
 struct fastgost_packet {
-    /*
-     The nonce or IV: never used twice under one key.
+    /**
+     * The nonce or IV: never used twice under one key.
      */
     const uint8_t *nonce;
-    /*
-     Its length in bytes.
+    /**
+     * Its length in bytes.
      */
     size_t nonce_len;
-    /*
-     Data that is authenticated but not encrypted; may be null if there is none.
+    /**
+     * Data that is authenticated but not encrypted; may be null if there is none.
      */
     const uint8_t *associated;
-    /*
-     Its length in bytes.
+    /**
+     * Its length in bytes.
      */
     size_t associated_len;
-    /*
-     The data, which is encrypted or decrypted in place; may be null if there is none.
+    /**
+     * The data, which is encrypted or decrypted in place; may be null if there is none.
      */
     uint8_t *data;
-    /*
-     Its length in bytes.
+    /**
+     * Its length in bytes.
      */
     size_t len;
-    /*
-     The tag: written when sealing, read when opening.
+    /**
+     * The tag: written when sealing, read when opening.
      */
     uint8_t *tag;
-    /*
-     Its length in bytes: fastgost_aead_tag_size.
+    /**
+     * Its length in bytes: fastgost_aead_tag_size.
      */
     size_t tag_len;
-    /*
-     Set by the call: 0, or the error of this packet.
+    /**
+     * Set by the call: 0, or the error of this packet.
      */
     int result;
 };
 
-/*
- A message for fastgost_cipher_many.
+/**
+ * A message for fastgost_cipher_many.
  */
 struct fastgost_message {
-    /*
-     The IV: half a block for CTR, 8 bytes for CNT, never used twice under one key.
+    /**
+     * The IV: half a block for CTR, 8 bytes for CNT, never used twice under one key.
      */
     const uint8_t *iv;
-    /*
-     Its length in bytes.
+    /**
+     * Its length in bytes.
      */
     size_t iv_len;
-    /*
-     The data, which is encrypted or decrypted in place; may be null if there is none.
+    /**
+     * The data, which is encrypted or decrypted in place; may be null if there is none.
      */
     uint8_t *data;
-    /*
-     Its length in bytes.
+    /**
+     * Its length in bytes.
      */
     size_t len;
-    /*
-     Set by the call: 0, or the error of this message, whose data is unchanged then.
+    /**
+     * Set by the call: 0, or the error of this message, whose data is unchanged then.
      */
     int result;
 };
 
-/*
- A message that is read, for functions that process many.
+/**
+ * A message that is read, for functions that process many.
  */
 struct fastgost_bytes {
-    /*
-     The message; may be null if it is empty.
+    /**
+     * The message; may be null if it is empty.
      */
     const uint8_t *data;
-    /*
-     Its length in bytes.
+    /**
+     * Its length in bytes.
      */
     size_t len;
 };
 
-/*
- Who will be able to open a sealed file.
+/**
+ * Who will be able to open a sealed file.
  */
 struct fastgost_recipient {
-    /*
-     FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+    /**
+     * FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
      */
     int kind;
-    /*
-     For a passphrase, the number of iterations, at least 2^20; 0 for 2^20. Otherwise 0.
+    /**
+     * For a passphrase, the number of iterations, at least 2^20; 0 for 2^20. Otherwise 0.
      */
     uint32_t iterations;
-    /*
-     The raw key, or the passphrase. Otherwise null.
+    /**
+     * The raw key, or the passphrase. Otherwise null.
      */
     const uint8_t *data;
-    /*
-     Its length in bytes: 32 for a raw key. Otherwise 0.
+    /**
+     * Its length in bytes: 32 for a raw key. Otherwise 0.
      */
     size_t len;
-    /*
-     For FASTGOST_KEY_PAIR, the public key. Otherwise null.
+    /**
+     * For FASTGOST_KEY_PAIR, the public key. Otherwise null.
      */
     const struct fastgost_public_key *key;
 };
 
-/*
- What opens a sealed file.
+/**
+ * What opens a sealed file.
  */
 struct fastgost_identity {
-    /*
-     FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+    /**
+     * FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
      */
     int kind;
-    /*
-     For a passphrase, the largest number of iterations to accept; 0 for 2^26. Otherwise 0.
+    /**
+     * For a passphrase, the largest number of iterations to accept; 0 for 2^26. Otherwise 0.
      */
     uint32_t most_iterations;
-    /*
-     The raw key, or the passphrase. Otherwise null.
+    /**
+     * The raw key, or the passphrase. Otherwise null.
      */
     const uint8_t *data;
-    /*
-     Its length in bytes: 32 for a raw key. Otherwise 0.
+    /**
+     * Its length in bytes: 32 for a raw key. Otherwise 0.
      */
     size_t len;
-    /*
-     For FASTGOST_KEY_PAIR, the private key. Otherwise null.
+    /**
+     * For FASTGOST_KEY_PAIR, the private key. Otherwise null.
      */
     const struct fastgost_private_key *key;
 };
 
-/*
- A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in `*got`, 0
- only at the end, and returns 0; or it returns another number, and the function that called it fails. It must not throw
- exceptions or jump out.
+/**
+ * A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in `*got`, 0
+ * only at the end, and returns 0; or it returns another number, and the function that called it fails. It must not throw
+ * exceptions or jump out.
  */
 typedef int (*fastgost_read_callback)(void *context, uint8_t *data, size_t len, size_t *got);
 
-/*
- A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or another
- number, and the function that called it fails. It must not throw exceptions or jump out.
+/**
+ * A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or another
+ * number, and the function that called it fails. It must not throw exceptions or jump out.
  */
 typedef int (*fastgost_write_callback)(void *context, const uint8_t *data, size_t len);
 
@@ -663,13 +663,13 @@ typedef int (*fastgost_write_callback)(void *context, const uint8_t *data, size_
 extern "C" {
 #endif // __cplusplus
 
-/*
- Authenticated encryption, such as "kuznyechik-mgm", under a key of `key_len` bytes.
-
- *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD; FASTGOST_ERROR_KEY_LENGTH; those
- of the options.
+/**
+ * Authenticated encryption, such as "kuznyechik-mgm", under a key of `key_len` bytes.
+ *
+ * *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD; FASTGOST_ERROR_KEY_LENGTH; those
+ * of the options.
  */
 int fastgost_aead_new(const char *algorithm,
                       const uint8_t *key,
@@ -677,13 +677,13 @@ int fastgost_aead_new(const char *algorithm,
                       const struct fastgost_options *options,
                       struct fastgost_aead **aead);
 
-/*
- Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
- buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again under
- this key. `associated` is authenticated but not encrypted.
-
- Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
- nothing was written then.
+/**
+ * Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
+ * buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again under
+ * this key. `associated` is authenticated but not encrypted.
+ *
+ * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
+ * nothing was written then.
  */
 int fastgost_aead_seal(const struct fastgost_aead *aead,
                        const uint8_t *nonce,
@@ -696,12 +696,12 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
                        uint8_t *tag,
                        size_t tag_size);
 
-/*
- Verifies a message's tag, then decrypts the message: `len` bytes from `input` to `output`, which are the same pointer, to
- work in place, or separate buffers.
-
- Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
- FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
+/**
+ * Verifies a message's tag, then decrypts the message: `len` bytes from `input` to `output`, which are the same pointer, to
+ * work in place, or separate buffers.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
+ * FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
  */
 int fastgost_aead_open(const struct fastgost_aead *aead,
                        const uint8_t *nonce,
@@ -714,126 +714,128 @@ int fastgost_aead_open(const struct fastgost_aead *aead,
                        const uint8_t *tag,
                        size_t tag_size);
 
-/*
- Encrypts `count` packets in place, in parallel, and writes their tags.
-
- Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for that
- packet, and the others are sealed.
-
- Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then, and no `result` is set.
+/**
+ * Encrypts `count` packets in place, in parallel, and writes their tags.
+ *
+ * Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for that
+ * packet, and the others are sealed.
+ *
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then, and no `result` is set.
  */
-int fastgost_aead_seal_many(const struct fastgost_aead *aead, struct fastgost_packet *packets, size_t count);
+int fastgost_aead_seal_many(const struct fastgost_aead *aead,
+                            struct fastgost_packet *packets,
+                            size_t count);
 
-/*
- Verifies and decrypts `count` packets in place, in parallel.
-
- Returns 0, or the error of the first packet that has one; each packet's is in its `result`, FASTGOST_ERROR_TAG_MISMATCH if
- it must be rejected: that packet's data has not been decrypted, and the others are opened.
-
- Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then, and no `result` is set.
+/**
+ * Verifies and decrypts `count` packets in place, in parallel.
+ *
+ * Returns 0, or the error of the first packet that has one; each packet's is in its `result`, FASTGOST_ERROR_TAG_MISMATCH if
+ * it must be rejected: that packet's data has not been decrypted, and the others are opened.
+ *
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then, and no `result` is set.
  */
 int fastgost_aead_open_many(const struct fastgost_aead *aead,
                             struct fastgost_packet *packets,
                             size_t count);
 
-/*
- Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the count
- of the data that the key has processed.
+/**
+ * Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the count
+ * of the data that the key has processed.
  */
 int fastgost_aead_dup(const struct fastgost_aead *aead,
                       struct fastgost_aead **copy);
 
-/*
- The bytes in a tag: *size.
+/**
+ * The bytes in a tag: *size.
  */
 int fastgost_aead_tag_size(const struct fastgost_aead *aead, size_t *size);
 
-/*
- The name of its kernel's level: *level, which is valid for ever.
+/**
+ * The name of its kernel's level: *level, which is valid for ever.
  */
 int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
-/*
- Frees a handle, and wipes what it held once no message in parts needs it. Null is allowed.
+/**
+ * Frees a handle, and wipes what it held once no message in parts needs it. Null is allowed.
  */
 int fastgost_aead_free(struct fastgost_aead *aead);
 
-/*
- Begins to seal a message in parts. Only for MGM. However it is split, the result is that of fastgost_aead_seal.
-
- *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives fastgost_aead_free.
-
- Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_UNSUPPORTED.
+/**
+ * Begins to seal a message in parts. Only for MGM. However it is split, the result is that of fastgost_aead_seal.
+ *
+ * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives fastgost_aead_free.
+ *
+ * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_UNSUPPORTED.
  */
 int fastgost_sealer_new(const struct fastgost_aead *aead,
                         const uint8_t *nonce,
                         size_t nonce_len,
                         struct fastgost_sealer **sealer);
 
-/*
- Adds the next part of the associated data, all of which comes before the data.
-
- Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED;
- FASTGOST_ERROR_FINISHED. The part is not added then.
+/**
+ * Adds the next part of the associated data, all of which comes before the data.
+ *
+ * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED;
+ * FASTGOST_ERROR_FINISHED. The part is not added then.
  */
 int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
 
-/*
- Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
-
- Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
+/**
+ * Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
  */
 int fastgost_sealer_update(struct fastgost_sealer *sealer,
                            const uint8_t *input,
                            uint8_t *output,
                            size_t len);
 
-/*
- Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The message is finished then.
-
- Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
- associated data nor data; FASTGOST_ERROR_FINISHED.
+/**
+ * Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The message is finished then.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
+ * associated data nor data; FASTGOST_ERROR_FINISHED.
  */
 int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
 
-/*
- Frees a handle, and wipes what it held. Null is allowed.
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
  */
 int fastgost_sealer_free(struct fastgost_sealer *sealer);
 
-/*
- Begins to open a message in parts. Only for MGM. The plaintext is returned after the tag has been verified.
-
- *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives fastgost_aead_free.
-
- Errors: those of fastgost_sealer_new.
+/**
+ * Begins to open a message in parts. Only for MGM. The plaintext is returned after the tag has been verified.
+ *
+ * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives fastgost_aead_free.
+ *
+ * Errors: those of fastgost_sealer_new.
  */
 int fastgost_opener_new(const struct fastgost_aead *aead,
                         const uint8_t *nonce,
                         size_t nonce_len,
                         struct fastgost_opener **opener);
 
-/*
- Adds the next part of the associated data, all of which comes before the data.
-
- Errors: those of fastgost_sealer_associated.
+/**
+ * Adds the next part of the associated data, all of which comes before the data.
+ *
+ * Errors: those of fastgost_sealer_associated.
  */
 int fastgost_opener_associated(struct fastgost_opener *opener, const uint8_t *part, size_t len);
 
-/*
- Adds the next part of the ciphertext: `len` bytes.
-
- Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. The part is not added then.
+/**
+ * Adds the next part of the ciphertext: `len` bytes.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. The part is not added then.
  */
 int fastgost_opener_update(struct fastgost_opener *opener, const uint8_t *ciphertext, size_t len);
 
-/*
- Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the ciphertext
- was: *written. The message is finished then.
-
- Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_PARAMETER if there was neither associated data nor
- data; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed and the message as it was;
- FASTGOST_ERROR_FINISHED. No plaintext was written then.
+/**
+ * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the ciphertext
+ * was: *written. The message is finished then.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_PARAMETER if there was neither associated data nor
+ * data; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed and the message as it was;
+ * FASTGOST_ERROR_FINISHED. No plaintext was written then.
  */
 int fastgost_opener_final(struct fastgost_opener *opener,
                           const uint8_t *tag,
@@ -842,66 +844,66 @@ int fastgost_opener_final(struct fastgost_opener *opener,
                           size_t capacity,
                           size_t *written);
 
-/*
- Frees a handle, and wipes what it held. Null is allowed.
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
  */
 int fastgost_opener_free(struct fastgost_opener *opener);
 
-/*
- Begins to decrypt a message in parts before its tag is verified. Only for MGM, and for data that is too long for memory:
- otherwise use fastgost_opener_new.
-
- *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
- fastgost_aead_free.
-
- Errors: those of fastgost_sealer_new.
+/**
+ * Begins to decrypt a message in parts before its tag is verified. Only for MGM, and for data that is too long for memory:
+ * otherwise use fastgost_opener_new.
+ *
+ * *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
+ * fastgost_aead_free.
+ *
+ * Errors: those of fastgost_sealer_new.
  */
 int fastgost_unverified_new(const struct fastgost_aead *aead,
                             const uint8_t *nonce,
                             size_t nonce_len,
                             struct fastgost_unverified **unverified);
 
-/*
- Adds the next part of the associated data, all of which comes before the data.
-
- Errors: those of fastgost_sealer_associated.
+/**
+ * Adds the next part of the associated data, all of which comes before the data.
+ *
+ * Errors: those of fastgost_sealer_associated.
  */
 int fastgost_unverified_associated(struct fastgost_unverified *unverified, const uint8_t *part, size_t len);
 
-/*
- Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the same
- pointer, or separate buffers.
-
- Errors: those of fastgost_sealer_update.
+/**
+ * Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the same
+ * pointer, or separate buffers.
+ *
+ * Errors: those of fastgost_sealer_update.
  */
 int fastgost_unverified_update(struct fastgost_unverified *unverified,
                                const uint8_t *input,
                                uint8_t *output,
                                size_t len);
 
-/*
- Verifies the tag. The message is finished then.
-
- Errors: FASTGOST_ERROR_TAG_MISMATCH: discard the plaintext; FASTGOST_ERROR_PARAMETER if there was neither associated data
- nor data; FASTGOST_ERROR_FINISHED.
+/**
+ * Verifies the tag. The message is finished then.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH: discard the plaintext; FASTGOST_ERROR_PARAMETER if there was neither associated data
+ * nor data; FASTGOST_ERROR_FINISHED.
  */
 int fastgost_unverified_final(struct fastgost_unverified *unverified,
                               const uint8_t *tag,
                               size_t tag_size);
 
-/*
- Frees a handle, and wipes what it held. Null is allowed.
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
  */
 int fastgost_unverified_free(struct fastgost_unverified *unverified);
 
-/*
- Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or FASTGOST_DECRYPT.
-
- *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV. The same
- key and IV must never encrypt two messages.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher; FASTGOST_ERROR_KEY_LENGTH,
- FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the options.
+/**
+ * Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or FASTGOST_DECRYPT.
+ *
+ * *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV. The same
+ * key and IV must never encrypt two messages.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher; FASTGOST_ERROR_KEY_LENGTH,
+ * FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the options.
  */
 int fastgost_cipher_new(const char *algorithm,
                         int direction,
@@ -912,28 +914,28 @@ int fastgost_cipher_new(const char *algorithm,
                         const struct fastgost_options *options,
                         struct fastgost_cipher **cipher);
 
-/*
- Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to work in
- place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
- fastgost_cipher_granularity gives.
-
- Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; nothing was written then.
+/**
+ * Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to work in
+ * place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
+ * fastgost_cipher_granularity gives.
+ *
+ * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; nothing was written then.
  */
 int fastgost_cipher_update(struct fastgost_cipher *cipher,
                            const uint8_t *input,
                            uint8_t *output,
                            size_t len);
 
-/*
- Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it, decryption
- removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...; for other modes it
- is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
-
- There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length of the
- output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
-
- Errors: FASTGOST_ERROR_PADDING if the padding is wrong; FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED;
- FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_BUFFER_SIZE, and nothing was processed then.
+/**
+ * Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it, decryption
+ * removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...; for other modes it
+ * is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
+ *
+ * There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length of the
+ * output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ *
+ * Errors: FASTGOST_ERROR_PADDING if the padding is wrong; FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED;
+ * FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_BUFFER_SIZE, and nothing was processed then.
  */
 int fastgost_cipher_finish(struct fastgost_cipher *cipher,
                            int padding,
@@ -943,124 +945,124 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
                            size_t capacity,
                            size_t *written);
 
-/*
- Moves to a position in the stream, in bytes from its beginning.
-
- Errors: FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which only goes forward;
- FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. The mode stays where it was then.
+/**
+ * Moves to a position in the stream, in bytes from its beginning.
+ *
+ * Errors: FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which only goes forward;
+ * FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. The mode stays where it was then.
  */
 int fastgost_cipher_seek(struct fastgost_cipher *cipher,
                          uint64_t position);
 
-/*
- Begins another message under the same key, with another IV of `iv_len` bytes.
-
- Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
+/**
+ * Begins another message under the same key, with another IV of `iv_len` bytes.
+ *
+ * Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
  */
 int fastgost_cipher_reset(struct fastgost_cipher *cipher, const uint8_t *iv, size_t iv_len);
 
-/*
- Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt different data
- with both: they use the same keystream.
+/**
+ * Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt different data
+ * with both: they use the same keystream.
  */
 int fastgost_cipher_dup(const struct fastgost_cipher *cipher,
                         struct fastgost_cipher **copy);
 
-/*
- The bytes of which data must be a multiple: *size, which is 1, or a block for modes of whole blocks.
+/**
+ * The bytes of which data must be a multiple: *size, which is 1, or a block for modes of whole blocks.
  */
 int fastgost_cipher_granularity(const struct fastgost_cipher *cipher, size_t *size);
 
-/*
- The name of its kernel's level: *level, which is valid for ever.
+/**
+ * The name of its kernel's level: *level, which is valid for ever.
  */
 int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
 
-/*
- Frees a handle, and wipes what it held. Null is allowed.
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
  */
 int fastgost_cipher_free(struct fastgost_cipher *cipher);
 
-/*
- Encrypts or decrypts `count` messages in place, in parallel, each under its own IV. Only for CTR and CNT. The data that
- `cipher` has been given so far does not matter.
-
- Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one were
- processed.
-
- Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then.
+/**
+ * Encrypts or decrypts `count` messages in place, in parallel, each under its own IV. Only for CTR and CNT. The data that
+ * `cipher` has been given so far does not matter.
+ *
+ * Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one were
+ * processed.
+ *
+ * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then.
  */
 int fastgost_cipher_many(const struct fastgost_cipher *cipher,
                          struct fastgost_message *messages,
                          size_t count);
 
-/*
- The text of this thread's last error: what was wrong and what is allowed. It never contains a secret.
-
- Returns a string that is valid until the next function fails on this thread; empty if none has failed. Never null.
+/**
+ * The text of this thread's last error: what was wrong and what is allowed. It never contains a secret.
+ *
+ * Returns a string that is valid until the next function fails on this thread; empty if none has failed. Never null.
  */
 const char *fastgost_last_error(void);
 
-/*
- Begins a message with a hash function, such as "streebog256".
-
- *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the options.
+/**
+ * Begins a message with a hash function, such as "streebog256".
+ *
+ * *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the options.
  */
 int fastgost_hash_new(const char *algorithm,
                       const struct fastgost_options *options,
                       struct fastgost_hash **hash);
 
-/*
- Adds the next part of the message: `len` bytes.
+/**
+ * Adds the next part of the message: `len` bytes.
  */
 int fastgost_hash_update(struct fastgost_hash *hash, const uint8_t *data, size_t len);
 
-/*
- Writes the message's digest, and begins a new message. `size` must be what fastgost_hash_size gives.
-
- Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+/**
+ * Writes the message's digest, and begins a new message. `size` must be what fastgost_hash_size gives.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
  */
 int fastgost_hash_final(struct fastgost_hash *hash, uint8_t *digest, size_t size);
 
-/*
- Begins a new message.
+/**
+ * Begins a new message.
  */
 int fastgost_hash_reset(struct fastgost_hash *hash);
 
-/*
- Makes a copy of the same state: *copy, to be freed with fastgost_hash_free; null on failure.
+/**
+ * Makes a copy of the same state: *copy, to be freed with fastgost_hash_free; null on failure.
  */
 int fastgost_hash_dup(const struct fastgost_hash *hash, struct fastgost_hash **copy);
 
-/*
- The bytes in a digest: *size.
+/**
+ * The bytes in a digest: *size.
  */
 int fastgost_hash_size(const struct fastgost_hash *hash, size_t *size);
 
-/*
- The name of its kernel's level: *level, which is valid for ever.
+/**
+ * The name of its kernel's level: *level, which is valid for ever.
  */
 int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
 
-/*
- Frees a handle, and wipes what it held. Null is allowed.
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
  */
 int fastgost_hash_free(struct fastgost_hash *hash);
 
-/*
- The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
-
- Errors: those of fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
+/**
+ * The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
+ *
+ * Errors: those of fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
 int fastgost_hash_digest(const char *algorithm, const uint8_t *data, size_t len, uint8_t *digest, size_t size);
 
-/*
- The digests of `count` messages, computed in parallel, to `digests`, where there are `size` bytes: `count` times what
- fastgost_hash_size gives. Each message continues what `hash` has been given so far; `hash` does not change.
-
- Errors: FASTGOST_ERROR_BUFFER_SIZE.
+/**
+ * The digests of `count` messages, computed in parallel, to `digests`, where there are `size` bytes: `count` times what
+ * fastgost_hash_size gives. Each message continues what `hash` has been given so far; `hash` does not change.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
 int fastgost_hash_many(const struct fastgost_hash *hash,
                        const struct fastgost_bytes *messages,
@@ -1068,63 +1070,64 @@ int fastgost_hash_many(const struct fastgost_hash *hash,
                        uint8_t *digests,
                        size_t size);
 
-/*
- The version of the library, such as "0.1.0". Never null; valid for ever.
+/**
+ * The version of the library, such as "0.1.0". Never null; valid for ever.
  */
 const char *fastgost_version(void);
 
-/*
- The number of levels of CPU features that this CPU supports, and that have kernels: *count. At least 1.
+/**
+ * The number of levels of CPU features that this CPU supports, and that have kernels: *count. At least 1.
  */
 int fastgost_level_count(size_t *count);
 
-/*
- The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say otherwise;
- the last one is "portable".
-
- Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+/**
+ * The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say otherwise;
+ * the last one is "portable".
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
  */
 int fastgost_level_name(size_t index,
                         const char **name);
 
-/*
- The number of algorithms: *count.
+/**
+ * The number of algorithms: *count.
  */
 int fastgost_algorithm_count(size_t *count);
 
-/*
- The name of an algorithm, by its number from 0: *name, which is valid for ever.
-
- Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+/**
+ * The name of an algorithm, by its number from 0: *name, which is valid for ever.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
  */
 int fastgost_algorithm_name(size_t index, const char **name);
 
-/*
- The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several have
- it, the first.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
+/**
+ * The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several have
+ * it, the first.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
-int fastgost_algorithm_from_oid(const char *oid, const char **name);
+int fastgost_algorithm_from_oid(const char *oid,
+                                const char **name);
 
-/*
- What an algorithm is. Each pointer may be null if its value is not wanted.
-
- - *kind: FASTGOST_KIND_...
- - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key
- - *key_size: bytes in the key; 0 if it takes none, or one of any length
- - *iv_size: bytes in the IV, nonce or UKM to use unless there is a reason for another length; 0 if it takes none
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
+/**
+ * What an algorithm is. Each pointer may be null if its value is not wanted.
+ *
+ * - *kind: FASTGOST_KIND_...
+ * - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key
+ * - *key_size: bytes in the key; 0 if it takes none, or one of any length
+ * - *iv_size: bytes in the IV, nonce or UKM to use unless there is a reason for another length; 0 if it takes none
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
 int fastgost_algorithm_info(const char *algorithm, int *kind, size_t *block_size, size_t *key_size, size_t *iv_size);
 
-/*
- Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any bytes;
- in RFC 9337, UTF-8.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
- FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
+/**
+ * Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any bytes;
+ * in RFC 9337, UTF-8.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
+ * FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
  */
 int fastgost_pbkdf2(const char *algorithm,
                     const uint8_t *password,
@@ -1135,12 +1138,12 @@ int fastgost_pbkdf2(const char *algorithm,
                     uint8_t *derived,
                     size_t size);
 
-/*
- Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
- counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the beginning
- of a longer one.
-
- Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
+/**
+ * Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
+ * counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the beginning
+ * of a longer one.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
  */
 int fastgost_kdf_tree(const uint8_t *key,
                       size_t key_len,
@@ -1152,11 +1155,11 @@ int fastgost_kdf_tree(const uint8_t *key,
                       uint8_t *derived,
                       size_t size);
 
-/*
- Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and expands for
- `info`. `hash` is "streebog256" or "streebog512".
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms; FASTGOST_ERROR_OUTPUT_LENGTH.
+/**
+ * Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and expands for
+ * `info`. `hash` is "streebog256" or "streebog512".
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms; FASTGOST_ERROR_OUTPUT_LENGTH.
  */
 int fastgost_hkdf(const char *hash,
                   const uint8_t *salt,
@@ -1168,13 +1171,13 @@ int fastgost_hkdf(const char *hash,
                   uint8_t *derived,
                   size_t size);
 
-/*
- Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap" or
- "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the result.
- `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH;
- FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed.
+/**
+ * Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap" or
+ * "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the result.
+ * `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH;
+ * FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed.
  */
 int fastgost_key_wrap(const char *algorithm,
                       const uint8_t *kek,
@@ -1188,12 +1191,12 @@ int fastgost_key_wrap(const char *algorithm,
                       size_t capacity,
                       size_t *written);
 
-/*
- Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at `key`:
- *written is the length of the key.
-
- Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH; those of
- fastgost_key_wrap. No key was written then.
+/**
+ * Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at `key`:
+ * *written is the length of the key.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH; those of
+ * fastgost_key_wrap. No key was written then.
  */
 int fastgost_key_unwrap(const char *algorithm,
                         const uint8_t *kek,
@@ -1207,38 +1210,38 @@ int fastgost_key_unwrap(const char *algorithm,
                         size_t capacity,
                         size_t *written);
 
-/*
- Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as "gost3410-256-a", or
- of a curve, such as "cryptopro-a", or its full name or object identifier.
-
- *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
-
- Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
+/**
+ * Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as "gost3410-256-a", or
+ * of a curve, such as "cryptopro-a", or its full name or object identifier.
+ *
+ * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
  */
 int fastgost_private_key_generate(const char *curve,
                                   struct fastgost_private_key **key);
 
-/*
- Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
-
- *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
-
- Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of range.
+/**
+ * Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
+ *
+ * *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of range.
  */
 int fastgost_private_key_new(const char *curve,
                              const uint8_t *bytes,
                              size_t len,
                              struct fastgost_private_key **key);
 
-/*
- Reads a private key: PKCS #8 in DER, or the first one in PEM, of `len` bytes; all forms in use. If it is encrypted,
- `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to accept;
- 0 for 2^26.
-
- *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
-
- Errors: FASTGOST_ERROR_PASSWORD_NEEDED, FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_ENCODING,
- FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY.
+/**
+ * Reads a private key: PKCS #8 in DER, or the first one in PEM, of `len` bytes; all forms in use. If it is encrypted,
+ * `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to accept;
+ * 0 for 2^26.
+ *
+ * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_PASSWORD_NEEDED, FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_ENCODING,
+ * FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY.
  */
 int fastgost_private_key_read(const uint8_t *data,
                               size_t len,
@@ -1247,15 +1250,15 @@ int fastgost_private_key_read(const uint8_t *data,
                               uint32_t most_iterations,
                               struct fastgost_private_key **key);
 
-/*
- Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
- encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is 0; a null
- pointer is no password.
-
- There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
- capacity that is needed.
-
- Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
+/**
+ * Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
+ * encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is 0; a null
+ * pointer is no password.
+ *
+ * There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
+ * capacity that is needed.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
  */
 int fastgost_private_key_write(const struct fastgost_private_key *key,
                                int format,
@@ -1266,76 +1269,77 @@ int fastgost_private_key_write(const struct fastgost_private_key *key,
                                size_t capacity,
                                size_t *written);
 
-/*
- Writes a private key's number, little-endian. `size` must be 32 or 64, as the curve has it.
-
- Errors: FASTGOST_ERROR_BUFFER_SIZE.
+/**
+ * Writes a private key's number, little-endian. `size` must be 32 or 64, as the curve has it.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
 int fastgost_private_key_bytes(const struct fastgost_private_key *key, uint8_t *bytes, size_t size);
 
-/*
- Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null on
- failure.
+/**
+ * Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null on
+ * failure.
  */
-int fastgost_private_key_public(const struct fastgost_private_key *key, struct fastgost_public_key **public_key);
+int fastgost_private_key_public(const struct fastgost_private_key *key,
+                                struct fastgost_public_key **public_key);
 
-/*
- Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level.
-
- Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
+/**
+ * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
 int fastgost_private_key_set_level(struct fastgost_private_key *key, const char *level);
 
-/*
- Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are no random
- numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them.
+/**
+ * Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are no random
+ * numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them.
  */
 int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
 
-/*
- Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
+/**
+ * Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
  */
 int fastgost_private_key_dup(const struct fastgost_private_key *key, struct fastgost_private_key **copy);
 
-/*
- The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have twice as
- many.
+/**
+ * The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have twice as
+ * many.
  */
 int fastgost_private_key_size(const struct fastgost_private_key *key,
                               size_t *size);
 
-/*
- Frees a handle, and wipes what it held. Null is allowed.
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
  */
 int fastgost_private_key_free(struct fastgost_private_key *key);
 
-/*
- Makes a public key from its coordinates: x, then y, both little-endian, 64 or 128 bytes. `curve` as for
- fastgost_private_key_generate.
-
- *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
-
- Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if it is not valid.
+/**
+ * Makes a public key from its coordinates: x, then y, both little-endian, 64 or 128 bytes. `curve` as for
+ * fastgost_private_key_generate.
+ *
+ * *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if it is not valid.
  */
 int fastgost_public_key_new(const char *curve, const uint8_t *bytes, size_t len, struct fastgost_public_key **key);
 
-/*
- Reads a public key: SubjectPublicKeyInfo in DER, or the first one in PEM, of `len` bytes.
-
- *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
-
- Errors: FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_PUBLIC_KEY;
- FASTGOST_ERROR_UNSUPPORTED for keys of GOST R 34.10-94.
+/**
+ * Reads a public key: SubjectPublicKeyInfo in DER, or the first one in PEM, of `len` bytes.
+ *
+ * *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_PUBLIC_KEY;
+ * FASTGOST_ERROR_UNSUPPORTED for keys of GOST R 34.10-94.
  */
 int fastgost_public_key_read(const uint8_t *data, size_t len, struct fastgost_public_key **key);
 
-/*
- Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
-
- There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
- capacity that is needed.
-
- Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
+/**
+ * Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
+ *
+ * There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
+ * capacity that is needed.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
  */
 int fastgost_public_key_write(const struct fastgost_public_key *key,
                               int format,
@@ -1343,37 +1347,37 @@ int fastgost_public_key_write(const struct fastgost_public_key *key,
                               size_t capacity,
                               size_t *written);
 
-/*
- Writes a public key's coordinates: x, then y, both little-endian. `size` must be 64 or 128, as the curve has it.
-
- Errors: FASTGOST_ERROR_BUFFER_SIZE.
+/**
+ * Writes a public key's coordinates: x, then y, both little-endian. `size` must be 64 or 128, as the curve has it.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
 int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
 
-/*
- Chooses the kernel for a public key: the name of a level.
-
- Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
+/**
+ * Chooses the kernel for a public key: the name of a level.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
 int fastgost_public_key_set_level(struct fastgost_public_key *key, const char *level);
 
-/*
- Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
+/**
+ * Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
  */
 int fastgost_public_key_dup(const struct fastgost_public_key *key, struct fastgost_public_key **copy);
 
-/*
- Frees a handle. Null is allowed.
+/**
+ * Frees a handle. Null is allowed.
  */
 int fastgost_public_key_free(struct fastgost_public_key *key);
 
-/*
- Begins a message with a MAC, such as "kuznyechik-omac" or "hmac-streebog256", under a key of `key_len` bytes.
-
- *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH; those
- of the options.
+/**
+ * Begins a message with a MAC, such as "kuznyechik-omac" or "hmac-streebog256", under a key of `key_len` bytes.
+ *
+ * *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH; those
+ * of the options.
  */
 int fastgost_mac_new(const char *algorithm,
                      const uint8_t *key,
@@ -1381,56 +1385,56 @@ int fastgost_mac_new(const char *algorithm,
                      const struct fastgost_options *options,
                      struct fastgost_mac **mac);
 
-/*
- Adds the next part of the message: `len` bytes.
-
- Errors: FASTGOST_ERROR_KEY_EXHAUSTED, for MACs that limit the data under a key; the part is not added then.
+/**
+ * Adds the next part of the message: `len` bytes.
+ *
+ * Errors: FASTGOST_ERROR_KEY_EXHAUSTED, for MACs that limit the data under a key; the part is not added then.
  */
 int fastgost_mac_update(struct fastgost_mac *mac, const uint8_t *data, size_t len);
 
-/*
- Writes the message's tag, and begins a new message under the same key. `size` must be what fastgost_mac_size gives.
-
- Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+/**
+ * Writes the message's tag, and begins a new message under the same key. `size` must be what fastgost_mac_size gives.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
  */
 int fastgost_mac_final(struct fastgost_mac *mac, uint8_t *tag, size_t size);
 
-/*
- Compares the message's tag with another one, in constant time, and begins a new message under the same key.
-
- Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message.
+/**
+ * Compares the message's tag with another one, in constant time, and begins a new message under the same key.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message.
  */
 int fastgost_mac_verify(struct fastgost_mac *mac, const uint8_t *tag, size_t size);
 
-/*
- Begins a new message under the same key.
+/**
+ * Begins a new message under the same key.
  */
 int fastgost_mac_reset(struct fastgost_mac *mac);
 
-/*
- Makes a copy of the same state: *copy, to be freed with fastgost_mac_free; null on failure.
+/**
+ * Makes a copy of the same state: *copy, to be freed with fastgost_mac_free; null on failure.
  */
 int fastgost_mac_dup(const struct fastgost_mac *mac, struct fastgost_mac **copy);
 
-/*
- The bytes in a tag: *size.
+/**
+ * The bytes in a tag: *size.
  */
 int fastgost_mac_size(const struct fastgost_mac *mac, size_t *size);
 
-/*
- The name of its kernel's level: *level, which is valid for ever.
+/**
+ * The name of its kernel's level: *level, which is valid for ever.
  */
 int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
 
-/*
- Frees a handle, and wipes what it held. Null is allowed.
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
  */
 int fastgost_mac_free(struct fastgost_mac *mac);
 
-/*
- The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a digest.
-
- Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
+/**
+ * The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a digest.
+ *
+ * Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
 int fastgost_mac_tag(const char *algorithm,
                      const uint8_t *key,
@@ -1440,11 +1444,11 @@ int fastgost_mac_tag(const char *algorithm,
                      uint8_t *tag,
                      size_t size);
 
-/*
- The tags of `count` messages, in parallel if the MAC can, to `tags`, where there are `size` bytes: `count` times what
- fastgost_mac_size gives. The data that `mac` has been given so far is not part of them.
-
- Errors: FASTGOST_ERROR_BUFFER_SIZE; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
+/**
+ * The tags of `count` messages, in parallel if the MAC can, to `tags`, where there are `size` bytes: `count` times what
+ * fastgost_mac_size gives. The data that `mac` has been given so far is not part of them.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
  */
 int fastgost_mac_many(struct fastgost_mac *mac,
                       const struct fastgost_bytes *messages,
@@ -1452,21 +1456,21 @@ int fastgost_mac_many(struct fastgost_mac *mac,
                       uint8_t *tags,
                       size_t size);
 
-/*
- The bytes that are enough for a sealed file: *size, for `plaintext_len` bytes and `count` recipients.
-
- Errors: FASTGOST_ERROR_ADDRESS if no buffer can be as long.
+/**
+ * The bytes that are enough for a sealed file: *size, for `plaintext_len` bytes and `count` recipients.
+ *
+ * Errors: FASTGOST_ERROR_ADDRESS if no buffer can be as long.
  */
 int fastgost_sealed_bound(size_t plaintext_len, size_t count, size_t *size);
 
-/*
- Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
-
- There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the file; or,
- with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that are not
- possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
+/**
+ * Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
+ *
+ * There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the file; or,
+ * with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that are not
+ * possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
  */
 int fastgost_sealed_seal(const char *cipher,
                          const struct fastgost_recipient *recipients,
@@ -1477,15 +1481,15 @@ int fastgost_sealed_seal(const char *cipher,
                          size_t capacity,
                          size_t *written);
 
-/*
- Opens a sealed file of `len` bytes with any of `count` identities.
-
- There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext; or,
- with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
-
- Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
- FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in `output`
- then.
+/**
+ * Opens a sealed file of `len` bytes with any of `count` identities.
+ *
+ * There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext; or,
+ * with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ *
+ * Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
+ * FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in `output`
+ * then.
  */
 int fastgost_sealed_open(const struct fastgost_identity *identities,
                          size_t count,
@@ -1495,11 +1499,11 @@ int fastgost_sealed_open(const struct fastgost_identity *identities,
                          size_t capacity,
                          size_t *written);
 
-/*
- Seals what `read` gives, and passes the file to `write`, both with their contexts, which may be null.
-
- Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole file
- then: remove it.
+/**
+ * Seals what `read` gives, and passes the file to `write`, both with their contexts, which may be null.
+ *
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole file
+ * then: remove it.
  */
 int fastgost_sealed_seal_stream(const char *cipher,
                                 const struct fastgost_recipient *recipients,
@@ -1509,12 +1513,12 @@ int fastgost_sealed_seal_stream(const char *cipher,
                                 fastgost_write_callback write,
                                 void *write_context);
 
-/*
- Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be null.
- Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
-
- Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic, but
- incomplete then.
+/**
+ * Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be null.
+ * Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
+ *
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic, but
+ * incomplete then.
  */
 int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
                                 size_t count,
@@ -1523,11 +1527,11 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
                                 fastgost_write_callback write,
                                 void *write_context);
 
-/*
- Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those of 512.
- `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
-
- Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
+/**
+ * Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those of 512.
+ * `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
 int fastgost_private_key_sign(const struct fastgost_private_key *key,
                               const uint8_t *message,
@@ -1536,10 +1540,10 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
                               uint8_t *signature,
                               size_t size);
 
-/*
- Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
-
- Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
+/**
+ * Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
+ *
+ * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
  */
 int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
                                      const uint8_t *digest,
@@ -1548,11 +1552,11 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
                                      uint8_t *signature,
                                      size_t size);
 
-/*
- Verifies the signature of a message of `len` bytes.
-
- Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_SIGNATURE_LENGTH,
- FASTGOST_ERROR_PARAMETER.
+/**
+ * Verifies the signature of a message of `len` bytes.
+ *
+ * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_SIGNATURE_LENGTH,
+ * FASTGOST_ERROR_PARAMETER.
  */
 int fastgost_public_key_verify(const struct fastgost_public_key *key,
                                const uint8_t *message,
@@ -1561,10 +1565,10 @@ int fastgost_public_key_verify(const struct fastgost_public_key *key,
                                const uint8_t *signature,
                                size_t size);
 
-/*
- Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
-
- Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_public_key_verify.
+/**
+ * Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
+ *
+ * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_public_key_verify.
  */
 int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
                                       const uint8_t *digest,
@@ -1573,12 +1577,12 @@ int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
                                       const uint8_t *signature,
                                       size_t size);
 
-/*
- Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or "keg", and a
- UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
-
- Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
- FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.
+/**
+ * Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or "keg", and a
+ * UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
+ * FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.
  */
 int fastgost_private_key_agree(const struct fastgost_private_key *key,
                                const struct fastgost_public_key *peer,

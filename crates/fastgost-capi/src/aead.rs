@@ -65,9 +65,10 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        let tag = place(c, aead.0.tag_size(), tag, tag_size)?;
+        // What is read comes first: that needs no comparisons yet.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
+        let tag = place(c, aead.0.tag_size(), tag, tag_size)?;
         tag.copy_from_slice(&aead.0.seal(nonce, associated, c.in_out(input, output, len)?)?);
         Ok(())
     })

@@ -49,34 +49,45 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
 pub(crate) struct Caller {
     claims: [Cell<Claim>; CLAIMS],
     claimed: Cell<usize>,
+    /// A bit for each claim on memory that is written.
+    written: Cell<u16>,
     /// `many` was called, and did not note its buffers here.
     complete: Cell<bool>,
 }
 
 /// More than any function has arguments.
-const CLAIMS: usize = 16;
+const CLAIMS: usize = 12;
 
 /// Memory from `start` to `end`.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Claim {
     start: usize,
     end: usize,
-    written: bool,
 }
 
 impl Claim {
-    /// Whether there are common bytes, and one of them is written.
-    fn conflicts(self, other: Self) -> bool {
-        (self.written || other.written) && self.start < other.end && other.start < self.end
+    const NONE: Self = Self { start: 0, end: 0 };
+
+    /// Whether there are common bytes; of claims that are not empty.
+    #[inline(always)]
+    fn overlaps(self, other: Self) -> bool {
+        self.start < other.end && other.start < self.end
     }
 }
 
+#[cold]
 fn overlap() -> Error {
     let text = "buffers overlap; allowed: separate buffers, or exactly the same one as input and output of a function that \
                 transforms data";
     Error::call(FASTGOST_ERROR_OVERLAP, text)
 }
 
+#[cold]
+fn too_long(len: usize) -> Error {
+    Error::call(FASTGOST_ERROR_ADDRESS, format!("a buffer of {len} bytes does not fit into memory"))
+}
+
+#[cold]
 fn null(what: &str) -> Error {
     Error::call(FASTGOST_ERROR_NULL_POINTER, format!("{what} is a null pointer"))
 }
@@ -116,10 +127,16 @@ impl Caller {
     /// method says, which nobody else writes (and, if the method writes, which nobody else reads). Callbacks are functions of
     /// their type that do not unwind.
     pub(crate) unsafe fn new() -> Self {
-        Self { claims: Default::default(), claimed: Cell::new(0), complete: Cell::new(false) }
+        Self {
+            claims: [const { Cell::new(Claim::NONE) }; CLAIMS],
+            claimed: Cell::new(0),
+            written: Cell::new(0),
+            complete: Cell::new(false),
+        }
     }
 
     /// Notes that the call uses some memory.
+    #[inline]
     fn claim(&self, address: usize, len: usize, written: bool) -> Result<()> {
         assert!(!self.complete.get(), "`many` comes last");
         let claim = self.check(address, len, written)?;
@@ -129,22 +146,27 @@ impl Caller {
         let n = self.claimed.get();
         self.claims[n].set(claim);
         self.claimed.set(n + 1);
+        self.written.set(self.written.get() | u16::from(written) << n);
         Ok(())
     }
 
-    /// Checks that some memory is a possible Rust object, and does not overlap what has been claimed.
+    /// Checks that some memory is a possible Rust object, and does not overlap what has been claimed if either is written.
+    #[inline]
     fn check(&self, address: usize, len: usize, written: bool) -> Result<Claim> {
         let end = address.checked_add(len).filter(|_| isize::try_from(len).is_ok());
         let Some(end) = end else {
-            let text = format!("a buffer of {len} bytes does not fit into memory");
-            return Err(Error::call(FASTGOST_ERROR_ADDRESS, text));
+            return Err(too_long(len));
         };
-        let claim = Claim { start: address, end, written };
-        let claims = &self.claims[..self.claimed.get()];
-        if len > 0 && claims.iter().any(|other| other.get().conflicts(claim)) {
-            return Err(overlap());
+        let claim = Claim { start: address, end };
+        let matter = if written { u16::MAX } else { self.written.get() };
+        if len == 0 || matter == 0 {
+            return Ok(claim);
         }
-        Ok(claim)
+        let mut overlapping = 0_u16;
+        for (i, other) in self.claims[..self.claimed.get()].iter().enumerate() {
+            overlapping |= u16::from(other.get().overlaps(claim)) << i;
+        }
+        if overlapping & matter != 0 { Err(overlap()) } else { Ok(claim) }
     }
 
     /// `len` bytes that the call reads. `what` names them in errors.
@@ -256,7 +278,7 @@ impl Caller {
             Ok(claims)
         };
         let places = claims(&mut written.clone().map(|(data, len)| (data.addr(), len, data.is_null())), true)?;
-        if places.windows(2).any(|pair| pair[0].conflicts(pair[1])) {
+        if places.windows(2).any(|pair| pair[0].overlaps(pair[1])) {
             return Err(overlap());
         }
         let mut before = 0;
@@ -265,7 +287,7 @@ impl Caller {
             while before + 1 < places.len() && places[before + 1].start <= input.start {
                 before += 1;
             }
-            if places[before.min(places.len())..].iter().take(2).any(|place| place.conflicts(input)) {
+            if places[before.min(places.len())..].iter().take(2).any(|place| place.overlaps(input)) {
                 return Err(overlap());
             }
         }

@@ -117,9 +117,12 @@ pub const FASTGOST_ERROR_CALLBACK: c_int = 710;
 /// An internal error of the library: please report it.
 pub const FASTGOST_ERROR_INTERNAL: c_int = 799;
 
-/// Why a call failed.
+/// Why a call failed. Boxed, because results without an error are returned in registers then.
 #[derive(Debug)]
-pub(crate) enum Error {
+pub(crate) struct Error(Box<Reason>);
+
+#[derive(Debug)]
+enum Reason {
     /// An error of the library, with its code.
     Library(fastgost::Error),
     /// A mistake in the call itself.
@@ -129,11 +132,13 @@ pub(crate) enum Error {
 pub(crate) type Result<T> = core::result::Result<T, Error>;
 
 impl Error {
+    #[cold]
     pub(crate) fn call(code: c_int, text: impl Into<String>) -> Self {
-        Self::Call(code, text.into())
+        Self(Box::new(Reason::Call(code, text.into())))
     }
 
     /// A buffer for output of the wrong size.
+    #[cold]
     pub(crate) fn buffer_size(what: &str, given: usize, allowed: impl fmt::Display) -> Self {
         let text = format!("{what} has {given} bytes; allowed: {allowed}");
         Self::call(FASTGOST_ERROR_BUFFER_SIZE, text)
@@ -145,10 +150,11 @@ impl Error {
     }
 
     /// Remembers the text for `fastgost_last_error` and returns the code.
+    #[cold]
     pub(crate) fn report(self) -> c_int {
-        let (code, text) = match self {
-            Self::Library(error) => (error.code() as c_int, error.to_string()),
-            Self::Call(code, text) => (code, text),
+        let (code, text) = match *self.0 {
+            Reason::Library(error) => (error.code() as c_int, error.to_string()),
+            Reason::Call(code, text) => (code, text),
         };
         let text = CString::new(text.replace('\0', " ")).unwrap_or_default();
         // While the thread ends, there may be no text any more.
@@ -158,8 +164,9 @@ impl Error {
 }
 
 impl From<fastgost::Error> for Error {
+    #[cold]
     fn from(error: fastgost::Error) -> Self {
-        Self::Library(error)
+        Self(Box::new(Reason::Library(error)))
     }
 }
 
@@ -167,10 +174,10 @@ impl From<fastgost::Error> for Error {
 impl From<std::io::Error> for Error {
     fn from(error: std::io::Error) -> Self {
         let inner = error.get_ref();
-        if let Some(error) = inner.and_then(|inner| inner.downcast_ref::<fastgost::Error>()) {
-            return Self::Library(*error);
+        match inner.and_then(|inner| inner.downcast_ref::<fastgost::Error>()) {
+            Some(error) => (*error).into(),
+            None => Self::call(FASTGOST_ERROR_CALLBACK, error.to_string()),
         }
-        Self::call(FASTGOST_ERROR_CALLBACK, error.to_string())
     }
 }
 

@@ -12,6 +12,7 @@ use core::{
     cell::UnsafeCell,
     marker::PhantomData,
     ops::{Deref, DerefMut},
+    ptr::NonNull,
     sync::atomic::{AtomicU32, AtomicU64, Ordering::*},
 };
 use std::{
@@ -59,7 +60,7 @@ pub(crate) fn new<T: Object>(object: T) -> *mut T {
     // SAFETY: free slots are exclusively locked, and this one was taken from the list or is new.
     unsafe { *slot.object.get() = Some(Box::new(object)) };
     slot.tag.store(LIVE, Relaxed);
-    slot.users.fetch_sub(EXCLUSIVE, Release);
+    slot.users.store(0, Release);
     core::ptr::from_ref(slot).cast_mut().cast()
 }
 
@@ -83,11 +84,12 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
         return Err(locked::<T>(slot, EXCLUSIVE));
     }
     if let Err(error) = check::<T>(slot) {
-        slot.users.fetch_sub(EXCLUSIVE, Release);
+        slot.users.fetch_and(!EXCLUSIVE, Release);
         return Err(error);
     }
+    // It stays locked until it is used again.
     slot.tag.store(FREED, Relaxed);
-    slot.users.fetch_and(!POISONED, Relaxed);
+    slot.users.store(EXCLUSIVE, Relaxed);
     // SAFETY: exclusively locked.
     let object = unsafe { (*slot.object.get()).take() };
     free_slots().push_back(slot);
@@ -102,13 +104,19 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
     // SAFETY: as here.
     let slot = unsafe { slot(handle) }?;
-    let users = slot.users.fetch_add(1, Acquire);
-    let guard = Shared { slot, of: PhantomData };
-    if users & (EXCLUSIVE | POISONED) != 0 {
-        return Err(locked::<T>(slot, users));
+    // No blind addition: while there is an exclusive user, nobody else changes the number.
+    let mut users = slot.users.load(Relaxed);
+    loop {
+        if users & (EXCLUSIVE | POISONED) != 0 {
+            return Err(locked::<T>(slot, users));
+        }
+        match slot.users.compare_exchange_weak(users, users + 1, Acquire, Relaxed) {
+            Ok(_) => break,
+            Err(now) => users = now,
+        }
     }
-    check::<T>(slot)?;
-    Ok(guard)
+    let lock = SharedLock(slot);
+    Ok(Shared { object: check(slot)?, _lock: lock, of: PhantomData })
 }
 
 /// Exclusive use of an object.
@@ -117,7 +125,12 @@ pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c
 /// As [`shared`].
 pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusive<'c, T>> {
     // SAFETY: as here.
-    Exclusive::lock(unsafe { slot(handle) }?)
+    let slot = unsafe { slot(handle) }?;
+    if let Err(users) = slot.users.compare_exchange(0, EXCLUSIVE, Acquire, Relaxed) {
+        return Err(locked::<T>(slot, users));
+    }
+    let lock = ExclusiveLock(slot);
+    Ok(Exclusive { object: check(slot)?, _lock: lock, of: PhantomData })
 }
 
 /// The slot that a handle points to.
@@ -142,11 +155,13 @@ unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
     }
 }
 
+#[cold]
 fn not_a_handle<T: Object>(why: &str) -> Error {
     Error::call(FASTGOST_ERROR_HANDLE, format!("the pointer is not a {}: it {why}", T::NAME))
 }
 
 /// The error of a lock that was not obtained because of `by`. The object must not be looked at.
+#[cold]
 fn locked<T: Object>(slot: &Slot, by: u32) -> Error {
     if slot.tag.load(Relaxed) != LIVE {
         return not_a_handle::<T>("was freed");
@@ -159,82 +174,79 @@ fn locked<T: Object>(slot: &Slot, by: u32) -> Error {
     Error::call(FASTGOST_ERROR_BUSY, text)
 }
 
-/// Whether a slot, which is locked, has a `T`.
-fn check<T: Object>(slot: &Slot) -> Result<()> {
+/// The object of a slot, which is locked, if it is a `T`.
+#[inline]
+fn check<T: Object>(slot: &Slot) -> Result<NonNull<T>> {
     if slot.tag.load(Relaxed) != LIVE {
         return Err(not_a_handle::<T>("was freed"));
     }
-    // SAFETY: locked, so nobody changes it.
-    match unsafe { &*slot.object.get() } {
-        Some(object) if (**object).is::<T>() => Ok(()),
-        _ => Err(not_a_handle::<T>("is a handle of another type")),
+    // SAFETY: locked, so nobody changes which object it is.
+    let object = unsafe { (*slot.object.get()).as_mut() };
+    match object.and_then(|object| object.downcast_mut()) {
+        Some(object) => Ok(NonNull::from(object)),
+        None => Err(not_a_handle::<T>("is a handle of another type")),
     }
 }
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
-    slot: &'static Slot,
+    object: NonNull<T>,
+    _lock: SharedLock,
     of: PhantomData<&'c T>,
 }
 
+struct SharedLock(&'static Slot);
+
 impl<T: Object> Deref for Shared<'_, T> {
     type Target = T;
+    #[inline]
     fn deref(&self) -> &T {
-        // SAFETY: `users` counts this guard, so there is no exclusive user; and it was checked to be a `T`.
-        let object = unsafe { &*self.slot.object.get() };
-        object.as_deref().and_then(|object| object.downcast_ref()).expect("a T, which was checked")
+        // SAFETY: the lock admits nobody who could change it, or drop it.
+        unsafe { self.object.as_ref() }
     }
 }
 
-impl<T> Drop for Shared<'_, T> {
+impl Drop for SharedLock {
+    #[inline]
     fn drop(&mut self) {
         if std::thread::panicking() {
-            self.slot.users.fetch_or(POISONED, Relaxed);
+            self.0.users.fetch_or(POISONED, Relaxed);
         }
-        self.slot.users.fetch_sub(1, Release);
+        self.0.users.fetch_sub(1, Release);
     }
 }
 
 /// An object in exclusive use.
 pub(crate) struct Exclusive<'c, T> {
-    slot: &'static Slot,
+    object: NonNull<T>,
+    _lock: ExclusiveLock,
     of: PhantomData<&'c mut T>,
 }
 
-impl<T: Object> Exclusive<'_, T> {
-    fn lock(slot: &'static Slot) -> Result<Self> {
-        if let Err(users) = slot.users.compare_exchange(0, EXCLUSIVE, Acquire, Relaxed) {
-            return Err(locked::<T>(slot, users));
-        }
-        let guard = Self { slot, of: PhantomData };
-        check::<T>(slot)?;
-        Ok(guard)
-    }
-}
+struct ExclusiveLock(&'static Slot);
 
 impl<T: Object> Deref for Exclusive<'_, T> {
     type Target = T;
+    #[inline]
     fn deref(&self) -> &T {
-        // SAFETY: this guard is the only user, and is borrowed; it was checked to be a `T`.
-        let object = unsafe { &*self.slot.object.get() };
-        object.as_deref().and_then(|object| object.downcast_ref()).expect("a T, which was checked")
+        // SAFETY: the lock admits nobody else, and this guard is borrowed.
+        unsafe { self.object.as_ref() }
     }
 }
 
 impl<T: Object> DerefMut for Exclusive<'_, T> {
+    #[inline]
     fn deref_mut(&mut self) -> &mut T {
-        // SAFETY: this guard is the only user, and is borrowed mutably; it was checked to be a `T`.
-        let object = unsafe { &mut *self.slot.object.get() };
-        object.as_deref_mut().and_then(|object| object.downcast_mut()).expect("a T, which was checked")
+        // SAFETY: the lock admits nobody else, and this guard is borrowed mutably.
+        unsafe { self.object.as_mut() }
     }
 }
 
-impl<T> Drop for Exclusive<'_, T> {
+impl Drop for ExclusiveLock {
+    #[inline]
     fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.slot.users.fetch_or(POISONED, Relaxed);
-        }
-        self.slot.users.fetch_sub(EXCLUSIVE, Release);
+        // Nobody changes the number while there is an exclusive user.
+        self.0.users.store(if std::thread::panicking() { POISONED } else { 0 }, Release);
     }
 }
 

@@ -44,7 +44,7 @@ pub unsafe extern "C" fn fastgost_level_name(index: usize, name: *mut *const c_c
         let name = c.out(name, "the name")?;
         let level = levels().nth(index);
         let allowed = "0 to less than what fastgost_level_count gives";
-        name.put(text(level.ok_or(Error::parameter("the number of the level", allowed))?.name()));
+        name.put(text(level.ok_or_else(|| Error::parameter("the number of the level", allowed))?.name()));
         Ok(())
     })
 }
@@ -66,7 +66,8 @@ pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const
     entry!(|c| {
         let name = c.out(name, "the name")?;
         let allowed = "0 to less than what fastgost_algorithm_count gives";
-        let row = Algorithm::all().get(index).ok_or(Error::parameter("the number of the algorithm", allowed))?;
+        let row =
+            Algorithm::all().get(index).ok_or_else(|| Error::parameter("the number of the algorithm", allowed))?;
         name.put(text(row.name));
         Ok(())
     })

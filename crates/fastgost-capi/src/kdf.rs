@@ -1,7 +1,7 @@
 //! Key derivation, and key wraps.
 use crate::{
     arguments::entry,
-    errors::{Error, Result},
+    errors::Result,
     info::row,
     types::{Options, Parsed},
 };
@@ -155,5 +155,5 @@ pub unsafe extern "C" fn fastgost_key_unwrap(
 
 fn unwrapped_len(given: usize, overhead: usize) -> Result<usize> {
     let len = given.checked_sub(overhead);
-    len.ok_or(Error::Library(fastgost::Error::WrappedLength { given, expected: overhead + 32 }))
+    len.ok_or_else(|| fastgost::Error::WrappedLength { given, expected: overhead + 32 }.into())
 }

@@ -373,10 +373,10 @@ static void sign(void)
     expected = hex("0054fa8d54090cbeac597db59311b561fc08f4adbe1abd6f82286e0279bf6666357a9244c2ba386dd6c6dd8041338f6b"
         "9bec9d7ba17fe50ee11b2514d98376b6");
     CALL(fastgost_public_key_new("gost3410-256-a", point.bytes, 64, &public_key));
-    int standard = fastgost_public_key_verify_digest(public_key, digest.bytes, 32, FASTGOST_SIGNATURE_STANDARD, expected.bytes, 64);
-    EQUAL("a signature that verifies", &standard, &(int){FASTGOST_OK}, sizeof standard);
+    int same = fastgost_public_key_verify_digest(public_key, digest.bytes, 32, FASTGOST_SIGNATURE_X509, expected.bytes, 64);
+    EQUAL("a signature that verifies", &same, &(int){FASTGOST_OK}, sizeof same);
     digest.bytes[31] ^= 1;
-    int other = fastgost_public_key_verify_digest(public_key, digest.bytes, 32, FASTGOST_SIGNATURE_STANDARD, expected.bytes, 64);
+    int other = fastgost_public_key_verify_digest(public_key, digest.bytes, 32, FASTGOST_SIGNATURE_X509, expected.bytes, 64);
     EQUAL("a signature that does not", &other, &(int){FASTGOST_ERROR_SIGNATURE}, sizeof other);
     CALL(fastgost_public_key_free(public_key));
 
