@@ -6,6 +6,7 @@
  */
 #include "common.h"
 #include <string.h>
+#include <sys/stat.h>
 
 static int read_part(void *context, uint8_t *data, size_t len, size_t *got)
 {
@@ -51,6 +52,7 @@ static void keygen(const char *private_name, const char *public_name)
     struct fastgost_public_key *public_key;
     uint8_t pem[2048];
     size_t len;
+    umask(077); /* Nobody else may read the private key. */
     CHECK(fastgost_private_key_generate("gost3410-256-a", &key));
     CHECK(fastgost_private_key_public(key, &public_key));
     CHECK(fastgost_private_key_write(key, FASTGOST_PEM, NULL, 0, 0, pem, sizeof pem, &len));
