@@ -1,7 +1,7 @@
 /*
  * fastgost: Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
  *
- * This file is written by crates/fastgost-capi/src/bin/header.rs. docs/c.md is a guide, with examples.
+ * This file is written by crates/fastgost-capi/header. docs/c.md is a guide, with examples.
  *
  * Rules for all functions:
  *
@@ -934,8 +934,8 @@ int fastgost_cipher_update(struct fastgost_cipher *cipher,
  * There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length of the
  * output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
- * Errors: FASTGOST_ERROR_PADDING if the padding is wrong; FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED;
- * FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_BUFFER_SIZE, and nothing was processed then.
+ * Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the data counts as processed; FASTGOST_ERROR_PARTIAL_BLOCK,
+ * FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_BUFFER_SIZE, and nothing was processed then.
  */
 int fastgost_cipher_finish(struct fastgost_cipher *cipher,
                            int padding,

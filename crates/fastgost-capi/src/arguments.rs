@@ -170,6 +170,7 @@ impl Caller {
     }
 
     /// `len` bytes that the call reads. `what` names them in errors.
+    #[inline]
     pub(crate) fn bytes(&self, data: *const u8, len: usize, what: &str) -> Result<&[u8]> {
         if data.is_null() {
             return if len == 0 { Ok(&[]) } else { Err(null(what)) };
@@ -181,6 +182,7 @@ impl Caller {
     }
 
     /// `len` bytes that the call writes.
+    #[inline]
     #[allow(clippy::mut_from_ref)] // Disjoint from all others, by `claim`.
     pub(crate) fn bytes_mut(&self, data: *mut u8, len: usize, what: &str) -> Result<&mut [u8]> {
         if data.is_null() {
@@ -193,6 +195,7 @@ impl Caller {
     }
 
     /// Data that the call transforms, in place if both pointers are the same.
+    #[inline]
     pub(crate) fn in_out(&self, input: *const u8, output: *mut u8, len: usize) -> Result<InOutBuf<'_, '_, u8>> {
         if input == output {
             return Ok(self.bytes_mut(output, len, "the data")?.into());
@@ -345,12 +348,14 @@ impl Caller {
     }
 
     /// Shared use of a handle's object.
+    #[inline]
     pub(crate) fn shared<T: Object>(&self, handle: *const T) -> Result<Shared<'_, T>> {
         // SAFETY: by `Caller::new` it is null, or was returned by this library.
         unsafe { handle::shared(handle) }
     }
 
     /// Exclusive use of a handle's object.
+    #[inline]
     pub(crate) fn exclusive<T: Object>(&self, handle: *mut T) -> Result<Exclusive<'_, T>> {
         // SAFETY: as in `shared`.
         unsafe { handle::exclusive(handle) }

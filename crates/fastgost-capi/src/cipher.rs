@@ -82,8 +82,8 @@ pub unsafe extern "C" fn fastgost_cipher_update(
 /// There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length of the
 /// output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
 ///
-/// Errors: FASTGOST_ERROR_PADDING if the padding is wrong; FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED;
-/// FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_BUFFER_SIZE, and nothing was processed then.
+/// Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the data counts as processed; FASTGOST_ERROR_PARTIAL_BLOCK,
+/// FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_BUFFER_SIZE, and nothing was processed then.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_finish(
     cipher: *mut Cipher,

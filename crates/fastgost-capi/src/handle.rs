@@ -137,6 +137,7 @@ pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusiv
 ///
 /// # Safety
 /// As [`shared`].
+#[inline]
 unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
     if handle.is_null() {
         let text = format!("a null pointer was given instead of a {}", T::NAME);

@@ -1,10 +1,10 @@
-//! Writes include/fastgost.h from the sources of this crate; with `--check`, compares it instead.
+//! Writes include/fastgost.h from the sources of fastgost-capi; with `--check`, compares it instead.
 //!
-//!     cargo run -p fastgost-capi --features header --bin header [-- --check]
+//!     cargo run --release -p fastgost-capi-header [-- --check]
 use std::{path::Path, process::ExitCode};
 
 fn main() -> ExitCode {
-    let crate_dir = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let crate_dir = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate that it is in");
     let to = crate_dir.join("include/fastgost.h");
     let mut header = Vec::new();
     cbindgen::Builder::new()
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         eprintln!(
-            "{} is not what the sources say. If the change is meant: cargo run -p fastgost-capi --features header --bin header",
+            "{} is not what the sources say. If the change is meant: cargo run --release -p fastgost-capi-header",
             to.display()
         );
         return ExitCode::FAILURE;
