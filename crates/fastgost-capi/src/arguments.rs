@@ -110,6 +110,9 @@ plain!(usize, c_int, Bytes, Message, Packet, Recipient, Identity, Options);
 // SAFETY: every bit pattern is a value of a raw pointer.
 unsafe impl<T> Plain for *const T {}
 
+/// Buffers that a call reads, and buffers that it writes.
+pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
+
 /// A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in `*got`, 0
 /// only at the end, and returns 0; or it returns another number, and the function that called it fails. It must not throw
 /// exceptions or jump out.
@@ -260,11 +263,12 @@ impl Caller {
     }
 
     /// The buffers of many messages: those that the call reads, and those that it writes. No other ones after these.
+    #[allow(clippy::mut_from_ref)] // Disjoint from all others, as it checks.
     pub(crate) fn many(
         &self,
         read: impl Iterator<Item = (*const u8, usize)> + Clone,
         written: impl Iterator<Item = (*mut u8, usize)> + Clone,
-    ) -> Result<(Vec<&[u8]>, Vec<&mut [u8]>)> {
+    ) -> Result<Buffers<'_>> {
         self.complete.set(true);
         let claims = |of: &mut dyn Iterator<Item = (usize, usize, bool)>, written| -> Result<Vec<Claim>> {
             let mut claims = Vec::with_capacity(of.size_hint().0);
@@ -294,13 +298,15 @@ impl Caller {
                 return Err(overlap());
             }
         }
-        // SAFETY: as in `bytes` and `bytes_mut`: null only if empty, and of possible sizes; what is written overlaps nothing,
-        // as was checked just now, and no buffer is claimed after these.
-        let read =
-            read.map(|(data, len)| if len == 0 { &[][..] } else { unsafe { core::slice::from_raw_parts(data, len) } });
+        let read = read.map(|(data, len)| match len {
+            0 => &[][..],
+            // SAFETY: as in `bytes`: null only if empty, and of a possible size; what is written overlaps nothing, as was checked
+            // just now, and no buffer is claimed after these.
+            _ => unsafe { core::slice::from_raw_parts(data, len) },
+        });
         let written = written.map(|(data, len)| match len {
             0 => &mut [][..],
-            // SAFETY: as above.
+            // SAFETY: likewise.
             _ => unsafe { core::slice::from_raw_parts_mut(data, len) },
         });
         Ok((read.collect(), written.collect()))
