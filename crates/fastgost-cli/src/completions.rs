@@ -6,7 +6,7 @@ use crate::{
 use clap::{Args, Command, ValueEnum};
 use clap_complete::{aot, generate};
 use clap_mangen::Man;
-use std::{fs, iter, path::PathBuf};
+use std::{fs, path::PathBuf};
 
 /// Print a shell's completion script
 #[derive(Args)]
@@ -48,7 +48,7 @@ pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
     let mut command = command.disable_help_subcommand(true);
     // Gives each subcommand its full name.
     command.build();
-    for page in iter::once(&command).chain(command.get_subcommands()) {
+    for page in pages(&command) {
         let name = page.get_display_name().unwrap_or(page.get_name()).to_owned();
         let path = arguments.folder.join(format!("{name}.1"));
         let page = Man::new(page.clone()).title(name).manual("fastgost");
@@ -61,4 +61,11 @@ pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
         written.map_err(|e| Failure::io(quote::path(&path), &e))?;
     }
     Ok(())
+}
+
+/// The command, its subcommands, and theirs.
+fn pages(command: &Command) -> Vec<&Command> {
+    let mut all = vec![command];
+    all.extend(command.get_subcommands().flat_map(pages));
+    all
 }

@@ -1,5 +1,6 @@
 //! The `fastgost` command: one file per subcommand, and what they share.
 #![forbid(unsafe_code)]
+mod cert;
 mod cipher;
 mod completions;
 mod failure;
@@ -27,6 +28,7 @@ mod stream;
 mod sum;
 mod terminal;
 mod transfer;
+mod tunnel;
 mod verify;
 
 use clap::{
@@ -56,8 +58,10 @@ enum Command {
     Mac(mac::Arguments),
     Keygen(keygen::Arguments),
     Pubkey(pubkey::Arguments),
+    Cert(cert::Arguments),
     Sign(sign::Sign),
     Verify(verify::Verify),
+    Tunnel(tunnel::Arguments),
     Info(info::Arguments),
     Kat(kat::Arguments),
     Speed(speed::Arguments),
@@ -99,6 +103,8 @@ fn run() -> Result<()> {
         Command::Mac(a) => mac::run(&a),
         Command::Keygen(a) => keygen::run(&a),
         Command::Pubkey(a) => pubkey::run(&a),
+        Command::Cert(a) => cert::run(&a),
+        Command::Tunnel(a) => tunnel::run(&a),
         Command::Sign(a) => sign::sign(&a),
         Command::Verify(a) => verify::run(&a),
         Command::Info(a) => info::run(&a),
@@ -109,10 +115,10 @@ fn run() -> Result<()> {
     }
 }
 
-/// Whether the subcommand has `--quiet` and it was given.
+/// Whether the subcommand, or that of the subcommand, has `--quiet` and it was given.
 fn is_quiet(matches: &ArgMatches) -> bool {
     let (_, matches) = matches.subcommand().unzip();
-    matches.is_some_and(|matches| matches!(matches.try_get_one("quiet"), Ok(Some(true))))
+    matches.is_some_and(|matches| matches!(matches.try_get_one("quiet"), Ok(Some(true))) || is_quiet(matches))
 }
 
 /// clap's message, without its own prefix.

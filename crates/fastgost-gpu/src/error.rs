@@ -1,4 +1,5 @@
 //! What can go wrong with a card.
+use crate::driver;
 use std::fmt;
 
 /// What was wrong, and what would have been allowed. Never contains a secret.
@@ -115,9 +116,11 @@ impl fmt::Display for Error {
             Self::OutOfMemory { bytes: 0 } => f.write_str("no memory is left on the card"),
             Self::OutOfMemory { bytes } => write!(f, "no memory for {bytes} bytes on the card, or pinned"),
             Self::Lost { call, code } => {
-                write!(f, "the card failed or was lost: error {code} of the driver in {call}")
+                write!(f, "the card failed or was lost: error {code}{} of the driver in {call}", named(*code))
             }
-            Self::Driver { call, code } => write!(f, "error {code} of the NVIDIA driver in {call}"),
+            Self::Driver { call, code } => {
+                write!(f, "error {code}{} of the NVIDIA driver in {call}", named(*code))
+            }
             Self::Kernel(what) => write!(f, "a kernel does not fit: {what}"),
             Self::Unsupported(why) => f.write_str(why),
             Self::Misaligned { block } => {
@@ -145,6 +148,11 @@ impl std::error::Error for Error {
 
 /// CUDA 11.0: the first driver that has all functions that are called. It compiles PTX 7.0; the kernels are in 6.4.
 pub(crate) const OLDEST_DRIVER: u32 = 11_000;
+
+/// The driver's name for an error, after its number.
+fn named(code: u32) -> String {
+    driver::error_name(code).map_or(String::new(), |name| format!(" ({name})"))
+}
 
 fn version(number: u32) -> String {
     format!("{}.{}", number / 1000, number % 1000 / 10)

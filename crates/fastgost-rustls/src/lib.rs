@@ -1,6 +1,69 @@
-//! TLS 1.3 with the GOST cipher suites of RFC 9367, for [rustls](https://docs.rs/rustls).
+//! TLS 1.3 with Russian cryptography (RFC 9367), for [rustls]: a [`CryptoProvider`](rustls::crypto::CryptoProvider).
+//!
+//! ```
+//! use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
+//! use fastgost_rustls::Verifier;
+//! use rustls::{ClientConfig, RootCertStore, client::WebPkiServerVerifier, pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer}};
+//! use std::sync::Arc;
+//!
+//! // A client's configuration.
+//! let provider = Arc::new(fastgost_rustls::provider());
+//! let mut roots = RootCertStore::empty();
+//! # let issuer = rustls::pki_types::pem::PemObject::from_pem_slice(include_bytes!("../tests/p256/authority.pem"))?;
+//! roots.add(issuer)?; // the certificate of an issuer that it trusts
+//! let verifier = Verifier::new(WebPkiServerVerifier::builder(Arc::new(roots), &provider).build()?);
+//! let config = ClientConfig::builder(provider.clone())
+//!     .dangerous() // rustls says so of every verifier that is not its own
+//!     .with_custom_certificate_verifier(Arc::new(verifier))
+//!     .with_no_client_auth()?;
+//! let mut hello = Vec::new();
+//! Arc::new(config).connect("example.com".try_into()?).build(&mut hello)?;
+//! assert_eq!(hello[..3], [22, 3, 1]);
+//!
+//! // Private keys are in PKCS #8.
+//! let key = SigningKey::generate(Curve::from_name("256-a")?)?.to_pkcs8_der()?;
+//! let key = PrivateKeyDer::from(PrivatePkcs8KeyDer::from(key.as_bytes().to_vec()));
+//! assert!(provider.key_provider.load_private_key(key).is_ok());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | | |
+//! |---|---|
+//! | suites | [`ALL_CIPHER_SUITES`], one by one in [`cipher_suite`] |
+//! | groups | [`ALL_KX_GROUPS`], one by one in [`kx_group`] |
+//! | signatures | [`SIGNATURE_ALGORITHMS`]; their schemes are in [`signature_scheme`] |
+//! | keys, tickets | in the [`provider`] |
+//!
+//! To offer fewer of them or in another order, change the lists of the provider:
+//!
+//! ```
+//! use fastgost_rustls::{cipher_suite, kx_group, provider};
+//! use rustls::crypto::CryptoProvider;
+//!
+//! let provider = CryptoProvider {
+//!     tls13_cipher_suites: vec![&cipher_suite::TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S].into(),
+//!     kx_groups: vec![kx_group::GC512C, kx_group::GC256A].into(),
+//!     ..provider()
+//! };
+//! ```
+//!
+//! # Certificates
+//! Chains are verified by webpki, as always with rustls, with keys and signatures of GOST R 34.10-2012 (RFC 9215). Certificates
+//! name the curve of their key in different ways: use [`Verifier`] on the side that verifies and [`credentials`] on the
+//! side that has the certificate, unless all of them are your own. webpki refuses certificates of version 1, and the signatures of
+//! GOST R 34.10-2001. It looks at extended key usage, not at key usage.
+//!
+//! # Errors
+//! They are those of rustls. A key share that is no point of its group is answered with the alert `illegal_parameter` of RFC 8446;
+//! RFC 9367, section 6.1.1 asks for `handshake_failure`.
+//!
+//! # With other cryptography
+//! The feature `ring` adds `with_ring`: GOST together with the default provider of `rustls-ring`, which brings code in C and
+//! assembly; [`merged_with`] does so for any provider. [`FirstUnderstood`] lets a server have certificates of both kinds.
+//!
+//! # Not here
+//! TLS 1.2 (RFC 9189), external PSKs (rustls has none), QUIC (no standard defines it for these suites).
 #![forbid(unsafe_code)]
-
 mod adapter;
 
 #[cfg(feature = "ring")]

@@ -6,17 +6,34 @@ use fastgost::{
     curve::Curve,
     keys::{EncodePublicKey, PublicKey},
 };
-use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider};
+use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, signature_scheme};
 use rustls::{
     ClientConfig, Error, ServerConfig,
-    client::WebPkiServerVerifier,
-    crypto::{InconsistentKeys, SingleCredential},
-    error::{AlertDescription, CertificateError, PeerIncompatible},
-    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, PrivateSec1KeyDer, SubjectPublicKeyInfoDer},
+    client::{
+        WebPkiServerVerifier,
+        danger::{HandshakeSignatureValid, ServerIdentity, ServerVerifier, SignatureVerificationInput},
+    },
+    crypto::{Credentials, InconsistentKeys, SignatureScheme, Signer, SigningKey, SingleCredential, VerifiedIdentity},
+    error::{AlertDescription, CertificateError, PeerIncompatible, PeerMisbehaved},
+    pki_types::{
+        CertificateDer, CertificateRevocationListDer, PrivateKeyDer, PrivatePkcs8KeyDer, PrivateSec1KeyDer,
+        SubjectPublicKeyInfoDer,
+    },
     server::WebPkiClientVerifier,
 };
-use std::sync::Arc;
-use x509_cert::der::{Decode, Encode, asn1::ObjectIdentifier};
+use std::{hash::Hasher, sync::Arc, time::Duration};
+use x509_cert::{
+    builder::{Builder, CrlBuilder},
+    certificate::Certificate,
+    crl::{CertificateList, RevokedCert},
+    der::{
+        Decode, Encode,
+        asn1::{ObjectIdentifier, Uint, UtcTime},
+    },
+    ext::pkix::CrlNumber,
+    serial_number::SerialNumber,
+    time::Time,
+};
 
 /// The client's error for a server's chain, and the server's, which is the alert.
 fn refused(anchor: &Certified, server: &Certified, intermediates: &[&Certified]) -> (Error, AlertDescription) {
@@ -242,7 +259,7 @@ fn another_key_signs() {
         let (authority, server) = authority_and_server(curve);
         let stolen = |of: &Certified| {
             let key = provider().key_provider.load_private_key(Certified { key: key(curve), ..of.clone() }.key_der());
-            let credentials = rustls::crypto::Credentials::new_unchecked(of.chain(&[]), key.expect("a key"));
+            let credentials = Credentials::new_unchecked(of.chain(&[]), key.expect("a key"));
             Arc::new(SingleCredential::from(credentials))
         };
         let config = ServerConfig::builder(Arc::new(provider()))
@@ -251,13 +268,7 @@ fn another_key_signs() {
             .expect("a configuration");
         let config = Arc::new(config);
         let plain = Arc::new(client_config(provider(), &authority));
-        let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
-        let careful = ClientConfig::builder(Arc::new(provider()))
-            .dangerous()
-            .with_custom_certificate_verifier(Arc::new(Verifier::new(inner.expect("a verifier"))))
-            .with_no_client_auth()
-            .expect("a configuration");
-        for client in [plain, Arc::new(careful)] {
+        for client in [plain, Arc::new(careful(&authority))] {
             let mut pair = Pair::new(&client, &config);
             pair.serve().expect("ClientHello");
             assert_eq!(pair.answer(), Err(Error::InvalidCertificate(CertificateError::BadSignature)));
@@ -273,6 +284,168 @@ fn another_key_signs() {
     }
 }
 
+/// A key that signs in the name of another curve's scheme.
+#[derive(Debug)]
+struct Misnamed(Box<dyn SigningKey>, SignatureScheme);
+
+#[derive(Debug)]
+struct MisnamedSigner(Box<dyn Signer>, SignatureScheme);
+
+impl SigningKey for Misnamed {
+    fn choose_scheme(&self, offered: &[SignatureScheme]) -> Option<Box<dyn Signer>> {
+        Some(Box::new(MisnamedSigner(self.0.choose_scheme(offered)?, self.1)))
+    }
+
+    fn public_key(&self) -> Option<SubjectPublicKeyInfoDer<'_>> {
+        self.0.public_key()
+    }
+}
+
+impl Signer for MisnamedSigner {
+    fn sign(self: Box<Self>, message: &[u8]) -> Result<Vec<u8>, Error> {
+        self.0.sign(message)
+    }
+
+    fn scheme(&self) -> SignatureScheme {
+        self.1
+    }
+}
+
+/// The scheme must be that of the key's curve, for both verifiers.
+#[test]
+fn a_scheme_belongs_to_a_curve() {
+    for (curve, other) in
+        [("256-a", signature_scheme::GOSTR34102012_256B), ("512-c", signature_scheme::GOSTR34102012_512A)]
+    {
+        let (authority, server) = authority_and_server(curve);
+        let key = provider().key_provider.load_private_key(server.key_der()).expect("a key");
+        let credentials = Credentials::new(server.chain(&[]), Box::new(Misnamed(key, other))).expect("credentials");
+        let config = ServerConfig::builder(Arc::new(provider()))
+            .with_no_client_auth()
+            .with_server_credential_resolver(Arc::new(SingleCredential::from(credentials)))
+            .expect("a configuration");
+        let config = Arc::new(config);
+        for client in [client_config(provider(), &authority), careful(&authority)] {
+            let mut pair = Pair::new(&Arc::new(client), &config);
+            pair.serve().expect("ClientHello");
+            let error = pair.answer().expect_err("refused");
+            assert!(matches!(error, Error::InvalidCertificate(_)), "{error}");
+        }
+    }
+}
+
+/// A key that signs whether or not its scheme was offered.
+#[derive(Debug)]
+struct Unasked(Box<dyn SigningKey>);
+
+impl SigningKey for Unasked {
+    fn choose_scheme(&self, _: &[SignatureScheme]) -> Option<Box<dyn Signer>> {
+        self.0.choose_scheme(signature_scheme::ALL)
+    }
+
+    fn public_key(&self) -> Option<SubjectPublicKeyInfoDer<'_>> {
+        self.0.public_key()
+    }
+}
+
+/// A verifier that offers one scheme, and verifies no signature itself.
+#[derive(Debug)]
+struct Narrow(WebPkiServerVerifier, SignatureScheme);
+
+impl ServerVerifier for Narrow {
+    fn verify_identity<'a>(&self, identity: &ServerIdentity<'a, '_>) -> Result<VerifiedIdentity<'a>, Error> {
+        self.0.verify_identity(identity)
+    }
+
+    fn verify_tls12_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
+        Err(PeerMisbehaved::SignedHandshakeWithUnadvertisedSigScheme.into())
+    }
+
+    fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
+        Err(PeerMisbehaved::SignedHandshakeWithUnadvertisedSigScheme.into())
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        vec![self.1]
+    }
+
+    fn request_ocsp_response(&self) -> bool {
+        false
+    }
+
+    fn hash_config(&self, _: &mut dyn Hasher) {}
+}
+
+/// Schemes that the verifier inside `Verifier` does not offer are not verified either.
+#[test]
+fn only_offered_schemes() {
+    let (authority, server) = authority_and_server("256-a");
+    let key = provider().key_provider.load_private_key(server.key_der()).expect("a key");
+    let credentials = Credentials::new(server.chain(&[]), Box::new(Unasked(key))).expect("credentials");
+    let config = ServerConfig::builder(Arc::new(provider()))
+        .with_no_client_auth()
+        .with_server_credential_resolver(Arc::new(SingleCredential::from(credentials)))
+        .expect("a configuration");
+    let config = Arc::new(config);
+    for (scheme, is_offered) in
+        [(signature_scheme::GOSTR34102012_512A, false), (signature_scheme::GOSTR34102012_256A, true)]
+    {
+        let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
+        let narrow = Narrow(inner.expect("a verifier"), scheme);
+        let client = ClientConfig::builder(Arc::new(provider()))
+            .dangerous()
+            .with_custom_certificate_verifier(Arc::new(Verifier::new(narrow)))
+            .with_no_client_auth()
+            .expect("a configuration");
+        let mut pair = Pair::new(&Arc::new(client), &config);
+        let result = pair.run();
+        match is_offered {
+            true => assert_eq!(result, Ok(())),
+            false => assert_eq!(result, Err(PeerMisbehaved::SignedHandshakeWithUnadvertisedSigScheme.into())),
+        }
+    }
+}
+
+/// A certificate for a key of GOST R 34.10-2001, which is on a curve of both standards.
+#[test]
+fn keys_of_2001() {
+    let authority = Certified::new("256-a", &Template::authority("An authority"), None);
+    let parameters = [0x30, 0x12, 6, 7, 0x2a, 0x85, 3, 2, 2, 0x23, 1, 6, 7, 0x2a, 0x85, 3, 2, 2, 0x1e, 1].to_vec();
+    let old = Template {
+        algorithm: Some("1.2.643.2.2.19"),
+        parameters: Some(parameters),
+        ..Template::end_entity("localhost")
+    };
+    for (template, is_accepted) in [(old, false), (Template::end_entity("localhost"), true)] {
+        let server = Certified::new("cryptopro-a", &template, Some(&authority));
+        let key = provider().key_provider.load_private_key(server.key_der()).expect("a key of 2012");
+        assert_eq!(credentials(server.chain(&[]), server.key_der(), &provider()).is_ok(), is_accepted);
+        let config = ServerConfig::builder(Arc::new(provider()))
+            .with_no_client_auth()
+            .with_server_credential_resolver(Arc::new(SingleCredential::from(Credentials::new_unchecked(
+                server.chain(&[]),
+                key,
+            ))))
+            .expect("a configuration");
+        let mut pair = Pair::new(&Arc::new(careful(&authority)), &Arc::new(config));
+        let result = pair.run();
+        match is_accepted {
+            true => assert_eq!(result, Ok(())),
+            false => assert_eq!(result, Err(Error::InvalidCertificate(CertificateError::BadSignature))),
+        }
+    }
+}
+
+/// A client with `Verifier`.
+fn careful(authority: &Certified) -> ClientConfig {
+    let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
+    ClientConfig::builder(Arc::new(provider()))
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(Verifier::new(inner.expect("a verifier"))))
+        .with_no_client_auth()
+        .expect("a configuration")
+}
+
 #[test]
 fn keys() {
     let (_, server) = authority_and_server("256-a");
@@ -280,8 +453,10 @@ fn keys() {
     let load = |key| provider().key_provider.load_private_key(key).map(drop);
     assert_eq!(load(server.key_der()), Ok(()));
     let reason = |key| load(key).expect_err("refused").to_string();
-    let garbage = PrivatePkcs8KeyDer::from(vec![0x30, 0]);
-    assert!(reason(garbage.into()).contains("PKCS") || !reason(PrivatePkcs8KeyDer::from(vec![]).into()).is_empty());
+    for garbage in [vec![0x30, 0], vec![]] {
+        let text = reason(PrivatePkcs8KeyDer::from(garbage).into());
+        assert!(text.starts_with("unexpected error: the private key cannot be used: "), "{text}");
+    }
     assert!(reason(PrivateSec1KeyDer::from(vec![0x30, 0]).into()).contains("PKCS #8"));
     let (_, _, p256) = p256();
     assert!(reason(p256).contains("GOST"));
@@ -342,4 +517,48 @@ fn no_common_scheme() {
     let mut pair = Pair::new(&client, &Arc::new(config));
     assert_eq!(pair.serve(), Err(PeerIncompatible::NoSignatureSchemesInCommon.into()));
     assert_eq!(alert(pair.answer()), AlertDescription::HandshakeFailure);
+}
+
+/// A list of revoked certificates, signed with GOST; and those printed in RFC 9215, which have no number.
+#[test]
+fn revocation() {
+    let (authority, server) = authority_and_server("256-a");
+    let certificate = Certificate::from_der(&authority.certificate).expect("a certificate");
+    let time = |seconds| Time::UtcTime(UtcTime::from_unix_duration(Duration::from_secs(seconds)).expect("a date"));
+    let list = |serial: u32| {
+        let revoked = RevokedCert {
+            serial_number: SerialNumber::from(serial),
+            revocation_date: time(VALID.0),
+            crl_entry_extensions: None,
+        };
+        let number = CrlNumber(Uint::new(&[1]).expect("a number"));
+        let builder = CrlBuilder::new_with_this_update(&certificate, number, time(VALID.0)).expect("a builder");
+        let builder = builder.with_next_update(Some(time(VALID.1))).with_certificates([revoked].into_iter());
+        let list: CertificateList = builder.build(&authority.key).expect("it is signed");
+        CertificateRevocationListDer::from(list.to_der().expect("DER"))
+    };
+    let provider = Arc::new(provider());
+    let roots = roots(&[&authority.certificate]);
+    let verifier = |lists| WebPkiServerVerifier::builder(roots.clone(), &provider).with_crls(lists).build();
+    // All certificates of these tests have the number 1.
+    for (serial, expected) in [(2, Ok(())), (1, Err(Error::InvalidCertificate(CertificateError::Revoked)))] {
+        let client = ClientConfig::builder(provider.clone())
+            .with_webpki_verifier(verifier(vec![list(serial)]).expect("a verifier").into())
+            .with_no_client_auth()
+            .expect("a configuration");
+        let mut pair = Pair::new(&Arc::new(client), &Arc::new(server_config((*provider).clone(), &server)));
+        pair.serve().expect("ClientHello");
+        assert_eq!(pair.answer(), expected);
+    }
+    let samples: serde_json::Value =
+        serde_json::from_str(include_str!("../../../vectors/x509_samples.json")).expect("JSON");
+    let lists = samples["cases"].as_array().expect("cases").iter().filter(|case| case["kind"] == "crl");
+    let mut n = 0;
+    for list in lists {
+        let text = list["der"].as_str().expect("hex");
+        let der = (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hex"));
+        assert!(verifier(vec![CertificateRevocationListDer::from(der.collect::<Vec<_>>())]).is_err());
+        n += 1;
+    }
+    assert_eq!(n, 3);
 }

@@ -2,6 +2,7 @@
 mod common;
 
 use common::*;
+use fastgost::{curve::Curve, sign::VerifyingKey};
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS};
 use rustls::{
     Error,
@@ -119,7 +120,8 @@ fn altered_records() {
             let mut record = written(&mut pair, b"a record");
             record[at] = byte;
             pair.to_server = record;
-            assert!(pair.serve().is_err(), "byte {at}");
+            let error = pair.serve().expect_err("refused");
+            assert!(at != 0 || error == Error::DecryptError, "type {byte}: {error}");
             assert!(pair.at_server.is_empty());
         }
 
@@ -167,6 +169,16 @@ fn forbidden_records() {
         assert_eq!(open(b"\x01\x14"), Err(PeerMisbehaved::IllegalMiddleboxChangeCipherSpec.into()));
         let longest = [&vec![1; 1 << 14][..], &[23]].concat();
         assert_eq!(open(&longest).map(|(_, payload)| payload.len()), Ok(1 << 14));
+        // RFC 8446, section 5.2.
+        for (len, expected) in [
+            ((1 << 14) + 256, Error::DecryptError),
+            ((1 << 14) + 257, Error::PeerSentOversizedRecord),
+            (18_431, Error::PeerSentOversizedRecord),
+        ] {
+            let mut fragment = vec![0; len];
+            let record = Record::new(ContentType::ApplicationData, tls13, InboundOpaque(&mut fragment));
+            assert_eq!(decrypter.decrypt(record, sequence).map(drop), Err(expected), "{len}");
+        }
     }
 }
 
@@ -191,6 +203,11 @@ fn a_number_is_used_once() {
             assert_eq!(out, [0; 100], "nothing is written");
         }
         assert!(encrypter.encrypt(plain(), 1, &mut out[..10]).is_err());
+        // More than a record may have: no plaintext is left behind.
+        let (long, mut room) = (vec![1; (1 << 14) + 1], vec![0; 17_000]);
+        let plain_long = Record::new(ContentType::ApplicationData, version, OutboundPlain::Single(&long));
+        assert!(encrypter.encrypt(plain_long, 1, &mut room).is_err());
+        assert_eq!(room, vec![0; 17_000]);
         assert!(encrypter.encrypt(plain(), 1, &mut out).is_ok());
     }
 }
@@ -198,8 +215,10 @@ fn a_number_is_used_once() {
 /// Key shares that are no points of the group: the wrong length, outside the curve, of small order, zero.
 #[test]
 fn bad_key_shares() {
-    for group in ALL_KX_GROUPS {
+    for (group, curve) in ALL_KX_GROUPS.iter().zip(CURVES) {
         let good = group.start().expect("a key").pub_key().to_vec();
+        let curve = Curve::from_name(curve).expect("a curve");
+        assert!(VerifyingKey::from_bytes(curve, &good).is_ok(), "{:?}", group.name());
         let complete = |share: &[u8]| group.start().expect("a key").into_single().complete(share).map(drop);
         assert_eq!(complete(&good), Ok(()));
         let bad = Err(Error::from(PeerMisbehaved::InvalidKeyShare));
@@ -209,6 +228,12 @@ fn bad_key_shares() {
             [&good[1..], &[], &altered, &vec![0; good.len()], &vec![0xff; good.len()], &[&good[..], &[0]].concat()]
         {
             assert_eq!(complete(share), bad, "{:?}", group.name());
+        }
+        // A point of order 2, if the curve has one.
+        if let Some(edwards) = curve.edwards() {
+            let mut small = vec![0; good.len()];
+            edwards.t.write_le_bytes(&mut small[..good.len() / 2]);
+            assert_eq!(complete(&small), bad, "{:?}", group.name());
         }
         assert!(group.start_and_complete(&altered).is_err());
         // Both sides agree, and every key is new.

@@ -88,7 +88,7 @@ fn tickets() {
     }
 }
 
-/// New keys on demand, both ways and in the middle of data; then the records are under other keys.
+/// New keys on demand, both ways and in the middle of data.
 #[test]
 fn key_update() {
     let (authority, server) = authority_and_server("256-a");

@@ -180,6 +180,18 @@ fn ecdhe() {
             assert_eq!(agree::ecdhe(&a, &b.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
             assert_eq!(agree::ecdhe(&b, &a.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
         }
+        // A component of order 2 in the peer's point makes no difference.
+        if let Some(edwards) = curve.edwards() {
+            let mixed = spec::add(curve, &point(&b), &Some((edwards.t, Scalar::ZERO))).expect("not the neutral point");
+            let mut bytes = vec![0; 2 * curve.size()];
+            mixed.0.write_le_bytes(&mut bytes[..curve.size()]);
+            mixed.1.write_le_bytes(&mut bytes[curve.size()..]);
+            let mixed = VerifyingKey::from_bytes(curve, &bytes).expect("its order is not small");
+            for level in levels() {
+                let a = a.clone().with_level(level).expect("it is there");
+                assert_eq!(agree::ecdhe(&a, &mixed).expect("agreed")[..], secret, "{curve:?} on {level}");
+            }
+        }
         let other = key(if curve.short_name() == "256-c" { "256-a" } else { "256-c" }, &[7]);
         let differs = agree::ecdhe(&a, &other.verifying_key());
         assert_eq!(

@@ -30,6 +30,8 @@ enum Manner {
     Replace,
     /// Keep it, and fail: `--no-clobber`.
     Keep,
+    /// Keep it, and fail: a certificate, which others may trust already.
+    Once,
     /// Keep it, and fail. A new file is for its owner only: a key.
     Secret,
 }
@@ -37,6 +39,7 @@ enum Manner {
 impl Manner {
     fn exists(self, shown: &str) -> Failure {
         Failure::new(match self {
+            Manner::Once => format!("{shown}: exists; a certificate is never overwritten"),
             Manner::Secret => format!("{shown}: exists; a key is never overwritten"),
             _ => format!("{shown}: already exists (--no-clobber)"),
         })

@@ -56,7 +56,15 @@ impl Output {
 
     /// A file for a key: nothing may be there yet, not even a link, and only its owner may read it.
     pub fn secret(path: &Path) -> Result<Self> {
-        let manner = Manner::Secret;
+        Self::create(path, Manner::Secret)
+    }
+
+    /// A file that nothing may be in the place of yet: a certificate.
+    pub fn once(path: &Path) -> Result<Self> {
+        Self::create(path, Manner::Once)
+    }
+
+    fn create(path: &Path, manner: Manner) -> Result<Self> {
         if fs::symlink_metadata(path).is_ok() {
             return Err(manner.exists(&quote::path(path)));
         }

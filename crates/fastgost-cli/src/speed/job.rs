@@ -87,7 +87,14 @@ impl Job {
         let Self { algorithm, operation, kernel, bytes, messages, threads, .. } = *self;
         let (operation, operations) = (operation.name(), self.operations());
         let (kernel, constant_time) = (kernel.name(), kernel.constant_time());
+        let threads = Some(threads);
         Line { name: algorithm.name, operation, kernel, constant_time, bytes, messages, threads, operations }
+    }
+
+    /// Whether a card does the same for both: all but the kernels of the CPU and its threads.
+    pub fn is_same_on_cards(&self, other: &Self) -> bool {
+        let key = |job: &Self| (job.algorithm.name, job.operation.name(), job.section, job.bytes, job.messages);
+        key(self) == key(other)
     }
 
     /// Bytes of all messages.

@@ -99,13 +99,15 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let mut report = Report::new(arguments.json)?;
     let mut progress = Progress::steps(jobs.len() + records.len());
-    for job in &jobs {
+    for (i, job) in jobs.iter().enumerate() {
         progress.step(|| format!("{} {} {}", job.algorithm.name, job.operation.name(), job.kernel.name()));
         let figures = job.measure(arguments.seconds)?;
         progress.aside(|| report.add(&job.line(), &figures))?;
-        if let Some(cards) = &cards {
+        // Once, after the last of the CPU's kernels.
+        let is_last = !jobs[i + 1..].iter().any(|other| other.is_same_on_cards(job));
+        if let Some(cards) = cards.as_ref().filter(|_| is_last) {
             for (kernel, figures) in cards.measure(job, arguments.seconds)? {
-                let line = Line { kernel, constant_time: true, ..job.line() };
+                let line = Line { kernel, constant_time: true, threads: None, ..job.line() };
                 progress.aside(|| report.add(&line, &figures))?;
             }
         }
@@ -120,8 +122,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     drop(progress);
     if let Some(cards) = &cards {
+        let mut done: Vec<&Job> = Vec::new();
         for job in jobs.iter().filter(|job| job.bytes == jobs[0].bytes) {
-            report.add_crossing(job, cards.crossing(job)?)?;
+            if !done.iter().any(|other| other.is_same_on_cards(job)) {
+                report.add_crossing(job, cards.crossing(job)?)?;
+                done.push(job);
+            }
         }
     }
     report.end()

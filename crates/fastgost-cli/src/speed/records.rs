@@ -91,7 +91,7 @@ impl Records {
             constant_time: self.kernel.constant_time(),
             bytes: self.bytes,
             messages: self.messages,
-            threads: 1,
+            threads: Some(1),
             operations: None,
         }
     }

@@ -16,7 +16,8 @@ pub struct Line {
     /// Bytes in a message.
     pub bytes: usize,
     pub messages: usize,
-    pub threads: usize,
+    /// Of the CPU; None for a card.
+    pub threads: Option<usize>,
     /// The operations in a call, for figures in operations per second.
     pub operations: Option<f64>,
 }
@@ -57,14 +58,18 @@ impl Report {
                 (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
             }
             let [name, operation, kernel] = [name, operation, kernel].map(str::to_owned);
-            let [bytes, messages, threads] = [of_message, messages, threads].map(|n| n.to_string());
+            let [bytes, messages] = [of_message, messages].map(|n| n.to_string());
+            let threads = threads.map_or(String::new(), |n| n.to_string());
             let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
             return io::print(row(cells).as_bytes());
         };
         let mut result = json!({
             "algorithm": name, "operation": operation, "kernel": kernel,
-            "constant_time": constant_time, "bytes": of_message, "messages": messages, "threads": threads,
+            "constant_time": constant_time, "bytes": of_message, "messages": messages,
         });
+        if let Some(threads) = threads {
+            result["threads"] = threads.into();
+        }
         if operations.is_some() {
             (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
         } else {
@@ -84,8 +89,11 @@ impl Report {
             crossings.push(json!({"algorithm": name, "operation": operation, "bytes": crossing}));
             return Ok(());
         }
-        let from = crossing.map_or("never".to_owned(), |bytes| format!("from {bytes} bytes on"));
-        io::print(format!("{name} {operation}: a card is faster than one thread {from}\n").as_bytes())
+        let when = match crossing {
+            Some(bytes) => format!("a card is faster than one thread from {bytes} bytes on"),
+            None => "a card is never faster than one thread".to_owned(),
+        };
+        io::print(format!("{name} {operation}: {when}\n").as_bytes())
     }
 
     pub fn end(self) -> Result<()> {

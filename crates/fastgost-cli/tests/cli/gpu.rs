@@ -263,7 +263,25 @@ fn speed_of_cards() {
     assert!(!rows.iter().any(|row| row.contains("cbc encrypt") || row.contains("key-setup")), "{rows:?}");
     assert_eq!(json["crossings"].as_array().map(Vec::len), Some(4));
     let shown = success(run(&folder, &[], &[&["speed", "--gpu"], &few[..]].concat()));
-    assert!(text(&shown).contains("magma-ctr encrypt: a card is faster than one thread "), "{}", text(&shown));
+    // The emulator is.
+    assert!(text(&shown).contains("magma-ctr encrypt: a card is never faster than one thread\n"), "{}", text(&shown));
+    // Whatever the kernels and threads of the CPU are, a card is measured once.
+    let all = ["--kernel", "all", "--threads", "2"];
+    let json = success(run(&folder, &[], &[&arguments[..], &all].concat()));
+    let json: serde_json::Value = serde_json::from_slice(&json).expect("JSON");
+    let rows = json["results"].as_array().expect("rows");
+    let of = |kernel: &str| {
+        let fits = |row: &&serde_json::Value| row["algorithm"] == "magma-ctr" && row["operation"] == "encrypt";
+        rows.iter().filter(fits).filter(|row| row["kernel"] == kernel).collect::<Vec<_>>()
+    };
+    for kernel in ["gpu-kernel", "gpu-host", "gpu-copy"] {
+        assert!(of(kernel).len() == 1 && of(kernel)[0]["threads"].is_null(), "{rows:?}");
+    }
+    assert_eq!(of("portable")[0]["threads"], 2);
+    assert!(
+        rows.iter().any(|row| row["kernel"] != "portable" && row["threads"] == 2) || cfg!(not(target_arch = "x86_64"))
+    );
+    assert_eq!(json["crossings"].as_array().map(Vec::len), Some(4));
     let none = run(&folder, &[], &["speed", "--gpu", "--only", "streebog256", "--seconds", "0.001"]);
     assert!(failure(&none).contains("cards compute none of these"));
 }

@@ -1,5 +1,6 @@
 //! The command as its users run it.
 mod armor;
+mod cert;
 mod cipher;
 mod common;
 #[cfg(target_os = "linux")]
@@ -23,3 +24,5 @@ mod spared;
 mod sum;
 mod terminal;
 mod transcripts;
+#[cfg(unix)]
+mod tunnel;

@@ -2,7 +2,7 @@
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 16] = [
     "encrypt",
     "decrypt",
     "cipher",
@@ -10,6 +10,8 @@ const COMMANDS: [&str; 14] = [
     "mac",
     "keygen",
     "pubkey",
+    "cert",
+    "tunnel",
     "sign",
     "verify",
     "info",
@@ -75,7 +77,7 @@ fn man_pages() {
     assert_eq!(refusal(&folder.run(["man-pages", "nowhere"], b""), 2), message);
     success(folder.run(["man-pages", "."], b""));
     let mut names: Vec<_> = COMMANDS.iter().map(|command| format!("fastgost-{command}.1")).collect();
-    names.push("fastgost.1".to_owned());
+    names.extend(["fastgost.1", "fastgost-cert-new.1"].map(str::to_owned));
     names.sort();
     assert_eq!(folder.names(), names);
     let page = String::from_utf8(folder.read("fastgost-encrypt.1")).expect("text");

@@ -9,7 +9,7 @@
 use crate::error::{Error, OLDEST_DRIVER, Result};
 use libloading::Library;
 use std::{
-    ffi::{c_char, c_int, c_uint, c_void},
+    ffi::{CStr, c_char, c_int, c_uint, c_void},
     fmt,
     marker::PhantomData,
     ptr,
@@ -48,6 +48,7 @@ macro_rules! functions {
 
         impl Functions {
             #[cfg(test)]
+            #[allow(dead_code, reason = "the tests of the lab call what only the lab calls")]
             const NAMES: &[&str] = &[$(stringify!($name)),*];
 
             /// Those of the driver; None if it lacks one.
@@ -130,6 +131,18 @@ fn checked(call: &'static str, code: Status) -> Result<()> {
         4 | 46 | 214 | 220 | 700 | 702 | 709 | 710 | 714..=719 | 721 | 999 => Error::Lost { call, code },
         _ => Error::Driver { call, code },
     })
+}
+
+/// What the driver calls an error; None if it does not know it.
+pub(crate) fn error_name(code: u32) -> Option<&'static str> {
+    type GetErrorName = unsafe extern "C" fn(Status, *mut *const c_char) -> Status;
+    let (library, mut name) = (library().ok()?, ptr::null());
+    // SAFETY: the type is that of cuda.h.
+    let get_name = unsafe { library.get::<GetErrorName>(c"cuGetErrorName") }.ok()?;
+    // SAFETY: writes one pointer; may be called before `cuInit`, and with any number.
+    let found = unsafe { get_name(code, &mut name) } == 0 && !name.is_null();
+    // SAFETY: a constant of the driver, which is never unloaded; it ends with a zero.
+    found.then(|| unsafe { CStr::from_ptr(name) })?.to_str().ok()
 }
 
 /// The number of bytes that there was no memory for.

@@ -66,8 +66,8 @@ pub enum Argument<'a> {
 
 /// A stream: what is queued in it happens in order, at the same time as other streams.
 pub struct Stream {
-    context: Arc<Context>,
-    stream: CUstream,
+    pub(super) context: Arc<Context>,
+    pub(super) stream: CUstream,
 }
 
 // SAFETY: as for `Context`.
@@ -168,7 +168,7 @@ impl Drop for Stream {
 
 /// The work of one [`Stream::run`].
 pub struct Queue<'a> {
-    stream: &'a Stream,
+    pub(super) stream: &'a Stream,
     _entered: Entered<'a>,
     waited: bool,
 }

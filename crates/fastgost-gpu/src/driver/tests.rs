@@ -53,7 +53,9 @@ fn every_function_may_fail() {
 #[test]
 fn every_function_may_lose_the_card() {
     for name in Functions::NAMES.iter().filter(|name| !CLEANUP.contains(name)) {
-        for (code, what) in [(700, "lost"), (1, "error 1 ")] {
+        for (code, what) in
+            [(700, "lost: error 700 (CUDA_ERROR_ILLEGAL_ADDRESS)"), (1, "error 1 (CUDA_ERROR_INVALID_VALUE)")]
+        {
             let fail = format!("{name}@1={code}");
             let Some(result) = tried(&[("FAIL", &fail), ("MULTIPROCESSORS", "1"), ("DELAY", "0")], work) else {
                 continue;

@@ -71,13 +71,16 @@ impl Group {
         let done = e.label();
         let warp64 = e.make_wide("cvt.u64.u32", warp);
         e.push(format_args!("@{one_key} bra.uni {done}"));
-        let sections = e.make_wide("cvt.u64.u32", sections);
-        let before = e.make_wide("div.u64", format_args!("{group}, {sections}"));
-        let number = e.make_wide("add.u64", format_args!("{group}, {warp64}"));
-        let number = e.make_wide("div.u64", format_args!("{number}, {sections}"));
-        let number = e.make_wide("sub.u64", format_args!("{number}, {before}"));
-        let offset = e.make_wide("mul.lo.u64", format_args!("{number}, {}", 4 * masks_of_a_key));
-        e.push(format_args!("add.u64 {masks}, {masks}, {offset}"));
+        // No mode is counted with sections.
+        e.only(&[], |e| {
+            let sections = e.make_wide("cvt.u64.u32", sections);
+            let before = e.make_wide("div.u64", format_args!("{group}, {sections}"));
+            let number = e.make_wide("add.u64", format_args!("{group}, {warp64}"));
+            let number = e.make_wide("div.u64", format_args!("{number}, {sections}"));
+            let number = e.make_wide("sub.u64", format_args!("{number}, {before}"));
+            let offset = e.make_wide("mul.lo.u64", format_args!("{number}, {}", 4 * masks_of_a_key));
+            e.push(format_args!("add.u64 {masks}, {masks}, {offset}"));
+        });
         e.place(&done);
 
         let number = e.make_wide("add.u64", format_args!("{group}, {warp64}"));
@@ -158,12 +161,46 @@ impl Group {
         let (counter, numbers, blocks, done) = (e.label(), e.label(), e.label(), e.label());
         let p = self.is_mode(e, Counter);
         e.push(format_args!("@{p} bra.uni {counter}"));
-        let mut slots: Vec<Vec<Reg>> = (0..32).map(|_| (0..self.words).map(|_| e.reg()).collect()).collect();
-        if cnt {
-            let p = self.is_mode(e, Cnt);
-            e.push(format_args!("@{p} bra.uni {numbers}"));
-        }
+        e.only(&[Blocks, Cbc, Cfb, Cnt], |e| {
+            let slots: Vec<Vec<Reg>> = (0..32).map(|_| (0..self.words).map(|_| e.reg()).collect()).collect();
+            if cnt {
+                let p = self.is_mode(e, Cnt);
+                e.push(format_args!("@{p} bra.uni {numbers}"));
+            }
+            e.only(&[Blocks, Cbc, Cfb], |e| {
+                self.blocks(e, &slots);
+                if cnt {
+                    e.push(format_args!("bra.uni {blocks}"));
+                }
+            });
+            if cnt {
+                e.note("the counter of GOST 28147-89");
+                e.place(&numbers);
+                e.only(&[Cnt], |e| {
+                    for (slot, words) in slots.iter().enumerate() {
+                        self.numbers(e, slot, words);
+                    }
+                });
+                e.place(&blocks);
+            }
+            e.note("transposition");
+            for k in 0..self.words {
+                let rows = std::array::from_fn(|slot| slots[slot][k]);
+                for (plane, bit) in transpose(e, rows).into_iter().enumerate() {
+                    e.copy(planes[32 * k + plane], bit);
+                }
+            }
+            e.push(format_args!("bra.uni {done}"));
+        });
+        e.note("counters");
+        e.place(&counter);
+        e.only(&[Counter], |e| self.counters(e, &planes));
+        e.place(&done);
+        planes
+    }
 
+    /// Loads what goes through the cipher.
+    fn blocks(&self, e: &mut Entry, slots: &[Vec<Reg>]) {
         e.note("blocks of the data; in CFB, the blocks before them");
         let cfb = self.is_mode(e, Cfb);
         let before = e.make("selp.u32", format_args!("1, 0, {cfb}"));
@@ -173,32 +210,9 @@ impl Group {
             let has = self.has_block(e, slot);
             let loaded = self.load(e, slot, from, has, (slot == 0).then_some(iv));
             for (word, loaded) in words.iter().zip(loaded) {
-                e.push(format_args!("mov.b32 {word}, {loaded}"));
+                e.copy(*word, loaded);
             }
         }
-        if cnt {
-            e.push(format_args!("bra.uni {blocks}"));
-            e.note("the counter of GOST 28147-89");
-            e.place(&numbers);
-            for (slot, words) in slots.iter().enumerate() {
-                self.numbers(e, slot, words);
-            }
-            e.place(&blocks);
-        }
-        e.note("transposition");
-        for k in 0..self.words {
-            let rows = std::array::from_fn(|slot| slots[slot][k]);
-            for (plane, bit) in transpose(e, rows).into_iter().enumerate() {
-                e.push(format_args!("mov.b32 {}, {bit}", planes[32 * k + plane]));
-            }
-        }
-        slots.clear();
-        e.push(format_args!("bra.uni {done}"));
-        e.note("counters");
-        e.place(&counter);
-        self.counters(e, &planes);
-        e.place(&done);
-        planes
     }
 
     /// The counter of the block in a slot: N3 and N4, each with what is added to it once per block, this one included.
@@ -214,7 +228,7 @@ impl Group {
             let s = e.make("add.cc.u32", format_args!("{sum}, {addend}"));
             sum = e.make("addc.u32", format_args!("{s}, 0"));
         }
-        e.push(format_args!("mov.b32 {}, {sum}", words[1]));
+        e.copy(words[1], sum);
     }
 
     /// The planes of big-endian counters in the low half of the blocks; the high half is the IV.
@@ -244,6 +258,19 @@ impl Group {
         let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();
         let (alone, plain) = (e.make_pred("setp.eq.u32", format_args!("{}, {}", self.mode, Blocks as u32)), e.label());
         e.push(format_args!("@{alone} bra.uni {plain}"));
+        e.only(&[Counter, Cbc, Cfb, Cnt], |e| self.add_data(e, &words));
+        e.place(&plain);
+        let to = self.address(e, self.dst, None);
+        for slot in 0..32 {
+            let has = self.has_block(e, slot);
+            let words: Vec<Reg> = words.iter().map(|words| words[slot]).collect();
+            let (list, offset) = (Self::list(&words), self.offset(slot));
+            e.push(format_args!("@{has} st.global.v{}.u32 [{to}+{offset}], {list}", self.words));
+        }
+        e.push("ret");
+    }
+
+    fn add_data(&self, e: &mut Entry, words: &[[Reg; 32]]) {
         e.note("blocks of the data are added; in CBC, the blocks before them");
         let cbc = self.is_mode(e, Cbc);
         let before = e.make("selp.u32", format_args!("1, 0, {cbc}"));
@@ -256,14 +283,5 @@ impl Group {
                 e.push(format_args!("xor.b32 {0}, {0}, {addend}", words[slot]));
             }
         }
-        e.place(&plain);
-        let to = self.address(e, self.dst, None);
-        for slot in 0..32 {
-            let has = self.has_block(e, slot);
-            let words: Vec<Reg> = words.iter().map(|words| words[slot]).collect();
-            let (list, offset) = (Self::list(&words), self.offset(slot));
-            e.push(format_args!("@{has} st.global.v{}.u32 [{to}+{offset}], {list}", self.words));
-        }
-        e.push("ret");
     }
 }

@@ -1,6 +1,10 @@
 //! Writes the kernels (`src/kernels/*.ptx`) from the library's circuits: `kernels` writes the files, `kernels --check` compares
-//! them, `kernels --count` prints how many instructions they have.
-use abi::{EXPAND_KEYS, PARAMETERS, THREADS};
+//! them, `kernels --count` prints how many instructions they have, in PTX.
+use abi::{
+    EXPAND_KEYS, KernelMode,
+    KernelMode::{Blocks, Cbc, Cfb, Cnt, Counter},
+    PARAMETERS, THREADS,
+};
 use fastgost::{
     Sbox,
     circuits::Program,
@@ -17,15 +21,20 @@ mod ptx;
 mod rounds;
 mod transpose;
 
-/// The instructions of an entry, by thread: 32 blocks.
+/// The instructions of an entry.
 struct Count {
     entry: String,
-    /// In a round, those of the program alone.
-    lookups: usize,
-    /// In the rounds, loads of masks and loops included.
-    rounds: usize,
-    /// Before and after the rounds.
-    around: usize,
+    /// Of the program, in a round.
+    gates: usize,
+    /// That a thread executes for its 32 blocks, in the modes that the entry is for.
+    by_mode: Vec<(KernelMode, usize)>,
+}
+
+impl Count {
+    fn new(entry: &str, program: &Program, e: &Entry, modes: &[KernelMode]) -> Self {
+        let by_mode = e.counts().into_iter().filter(|(mode, _)| modes.contains(mode)).collect();
+        Self { entry: entry.into(), gates: program.instructions().len(), by_mode }
+    }
 }
 
 /// A module: the file's name, its text, and its entries.
@@ -43,10 +52,9 @@ fn kuznyechik() -> Module {
     };
     for (name, direction) in [("kuznyechik_encrypt", Encrypt), ("kuznyechik_decrypt", Decrypt)] {
         let program = Program::kuznyechik(direction);
-        let mut e = Entry::default();
+        let mut e = Entry::new();
         let group = Group::new(&mut e, name, 4, 1280);
         let state = group.input(&mut e, false);
-        let around = e.instructions();
         let end = e.label();
         if direction == Encrypt {
             e.note("the first key");
@@ -54,27 +62,19 @@ fn kuznyechik() -> Module {
             e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
         }
         e.note("nine rounds");
-        let before = e.instructions();
         rounds::repeat(&mut e, 9, |e| {
             let next = rounds::round(e, &program, &state, group.masks, 0);
             e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
             rounds::keep(e, &state, &next);
         });
-        // Copies at the end of a round take no instruction.
-        let round = e.instructions() - before - state.len();
         if direction == Decrypt {
             e.note("the last key");
             rounds::add_masks(&mut e, &state, group.masks, 0, (group.never, &end));
         }
         e.place(&end);
-        let after = e.instructions();
         group.output(&mut e, &state);
-        module.counts.push(Count {
-            entry: name.into(),
-            lookups: program.instructions().len(),
-            rounds: 9 * round + 160,
-            around: around + e.instructions() - after,
-        });
+        let modes = if direction == Encrypt { &[Blocks, Counter, Cfb][..] } else { &[Blocks, Cbc] };
+        module.counts.push(Count::new(name, &program, &e, modes));
         module.text += &e.finish(name, &PARAMETERS.map(declaration), THREADS, 1);
     }
     module
@@ -95,7 +95,7 @@ fn gost28147(set: &str) -> Module {
         names.push((String::from("magma"), true));
     }
     for (name, big_endian) in names {
-        let mut e = Entry::default();
+        let mut e = Entry::new();
         let group = Group::new(&mut e, &name, 2, 1024);
         let planes = group.input(&mut e, true);
         // Bit i of a half as a number; the half that goes through g first is the first word, but in Magma the second.
@@ -104,7 +104,6 @@ fn gost28147(set: &str) -> Module {
             (0..32).map(|i| planes[32 * word + if big_endian { i ^ 24 } else { i }]).collect()
         };
         let (a, b) = (half(true), half(false));
-        let around = e.instructions();
         e.note("32 rounds");
         rounds::repeat(&mut e, 32 / UNROLLED as u32, |e| {
             let (mut right, mut left) = (a.clone(), b.clone());
@@ -116,7 +115,6 @@ fn gost28147(set: &str) -> Module {
             e.push(format_args!("add.u64 {0}, {0}, {1}", group.masks, 128 * UNROLLED));
             rounds::keep(e, &[&a[..], &b].concat(), &[right, left].concat());
         });
-        let after = e.instructions();
         // The halves do not change places after the last round.
         let output: Vec<Reg> = (0..64)
             .map(|plane| {
@@ -125,12 +123,8 @@ fn gost28147(set: &str) -> Module {
             })
             .collect();
         group.output(&mut e, &output);
-        module.counts.push(Count {
-            entry: name.clone(),
-            lookups: program.instructions().len(),
-            rounds: (after - around - 64) * (32 / UNROLLED),
-            around: around + e.instructions() - after,
-        });
+        let stream = if big_endian { Counter } else { Cnt };
+        module.counts.push(Count::new(&name, &program, &e, &[Blocks, stream, Cbc, Cfb]));
         module.text += &e.finish(&name, &PARAMETERS.map(declaration), THREADS, 2);
     }
     module
@@ -138,7 +132,7 @@ fn gost28147(set: &str) -> Module {
 
 /// The entry that makes masks from the words of keys.
 fn expand_keys() -> String {
-    let (name, mut e) = (EXPAND_KEYS, Entry::default());
+    let (name, mut e) = (EXPAND_KEYS, Entry::new());
     let [masks, words] = ["masks", "words"].map(|p| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]")));
     let count = e.make("ld.param.u32", format_args!("[{name}_count]"));
     let [tid, cta, ntid] = ["%tid.x", "%ctaid.x", "%ntid.x"].map(|special| e.make("mov.u32", special));
@@ -181,11 +175,9 @@ fn main() -> ExitCode {
         }
         ["--count"] => {
             for c in modules().flat_map(|m| m.counts) {
-                let block = (c.rounds + c.around) as f64 / 32.0;
-                println!(
-                    "{:20} {:5} look-ups a round; for 32 blocks {:6} instructions in rounds, {:5} around them: {block:.1} a block",
-                    c.entry, c.lookups, c.rounds, c.around
-                );
+                let by_mode = c.by_mode.iter().map(|(mode, count)| format!("{mode:?} {:.1}", *count as f64 / 32.0));
+                let by_mode = by_mode.collect::<Vec<_>>().join(", ");
+                println!("{:20} {:5} gates a round; instructions a block: {by_mode}", c.entry, c.gates);
             }
         }
         _ => {

@@ -1,5 +1,9 @@
 //! The text of PTX modules.
+use super::abi::KernelMode;
 use std::fmt::{self, Display, Write};
+
+pub const MODES: [KernelMode; 5] =
+    [KernelMode::Blocks, KernelMode::Counter, KernelMode::Cbc, KernelMode::Cfb, KernelMode::Cnt];
 
 /// A 32-bit register.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,17 +42,24 @@ pub fn module(what: &str) -> String {
 }
 
 /// An entry under construction. Methods append instructions.
-#[derive(Default)]
 pub struct Entry {
     body: String,
     regs: u32,
     wides: u32,
     preds: u32,
     labels: u32,
-    instructions: usize,
+    /// The modes that execute what is appended, and how often.
+    modes: [bool; MODES.len()],
+    times: usize,
+    counts: [usize; MODES.len()],
 }
 
 impl Entry {
+    pub fn new() -> Self {
+        let (modes, times, counts) = ([true; MODES.len()], 1, [0; MODES.len()]);
+        Self { body: String::new(), regs: 0, wides: 0, preds: 0, labels: 0, modes, times, counts }
+    }
+
     /// A new register.
     pub fn reg(&mut self) -> Reg {
         self.regs += 1;
@@ -72,7 +83,32 @@ impl Entry {
     /// An instruction, as text.
     pub fn push(&mut self, instruction: impl Display) {
         let _ = writeln!(self.body, "\t{instruction};");
-        self.instructions += 1;
+        for (count, executes) in self.counts.iter_mut().zip(self.modes) {
+            *count += if executes { self.times } else { 0 };
+        }
+    }
+
+    /// A copy, which is no instruction of the card: the assembler gives both the same register.
+    pub fn copy(&mut self, to: Reg, from: Reg) {
+        let _ = writeln!(self.body, "\tmov.b32 {to}, {from};");
+    }
+
+    /// What only these modes execute, by branches that `body` or its surroundings have.
+    pub fn only(&mut self, modes: &[KernelMode], body: impl FnOnce(&mut Self)) {
+        let before = self.modes;
+        for (mode, executes) in MODES.iter().zip(&mut self.modes) {
+            *executes &= modes.contains(mode);
+        }
+        body(self);
+        self.modes = before;
+    }
+
+    /// What is executed so many times.
+    pub fn repeated(&mut self, times: u32, body: impl FnOnce(&mut Self)) {
+        let before = self.times;
+        self.times *= times as usize;
+        body(self);
+        self.times = before;
     }
 
     /// A comment.
@@ -80,9 +116,9 @@ impl Entry {
         let _ = writeln!(self.body, "\t// {text}");
     }
 
-    /// How many instructions there are so far.
-    pub fn instructions(&self) -> usize {
-        self.instructions
+    /// How many instructions a thread executes, by mode.
+    pub fn counts(&self) -> [(KernelMode, usize); MODES.len()] {
+        std::array::from_fn(|i| (MODES[i], self.counts[i]))
     }
 
     /// The name of a place.
@@ -115,8 +151,8 @@ impl Entry {
         d
     }
 
-    /// A three-input look-up.
-    pub fn lookup(&mut self, of: [impl Display; 3], table: u8) -> Reg {
+    /// A gate of three-input logic.
+    pub fn logic3(&mut self, of: [impl Display; 3], table: u8) -> Reg {
         let [a, b, c] = of;
         self.make("lop3.b32", format_args!("{a}, {b}, {c}, {table:#04x}"))
     }

@@ -1,4 +1,4 @@
-//! The rounds: programs of look-ups as instructions.
+//! The rounds: programs of three-input logic as instructions.
 use super::ptx::{Entry, Pred, Reg, Wide};
 use fastgost::circuits::Program;
 
@@ -21,7 +21,7 @@ pub fn round(e: &mut Entry, program: &Program, state: &[Reg], masks: Wide, offse
             }
         }
         let of = instruction.inputs.map(|i| signals[usize::from(i)].expect("a signal comes before its use"));
-        let result = e.lookup(of, instruction.table);
+        let result = e.logic3(of, instruction.table);
         signals.push(Some(result));
     }
     program.outputs().iter().map(|o| signals[usize::from(*o)].expect("all signals are there")).collect()
@@ -45,7 +45,7 @@ pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, (neve
 /// Puts values into registers that keep them through a loop.
 pub fn keep(e: &mut Entry, state: &[Reg], values: &[Reg]) {
     for (register, value) in state.iter().zip(values) {
-        e.push(format_args!("mov.b32 {register}, {value}"));
+        e.copy(*register, *value);
     }
 }
 
@@ -54,8 +54,10 @@ pub fn repeat(e: &mut Entry, times: u32, body: impl FnOnce(&mut Entry)) {
     let count = e.make("mov.u32", times);
     let again = e.label();
     e.place(&again);
-    body(e);
-    e.push(format_args!("sub.u32 {count}, {count}, 1"));
-    let more = e.make_pred("setp.ne.u32", format_args!("{count}, 0"));
-    e.push(format_args!("@{more} bra.uni {again}"));
+    e.repeated(times, |e| {
+        body(e);
+        e.push(format_args!("sub.u32 {count}, {count}, 1"));
+        let more = e.make_pred("setp.ne.u32", format_args!("{count}, 0"));
+        e.push(format_args!("@{more} bra.uni {again}"));
+    });
 }

@@ -1,6 +1,5 @@
 //! Certificates with their keys, and the choice between them.
 use super::signature_scheme;
-use fastgost::keys::PublicKey;
 use rustls::{
     Error,
     client::{ClientCredentialResolver, CredentialRequest},
@@ -43,12 +42,11 @@ pub fn credentials(
 
 /// What of a GOST key does not depend on how it is written.
 fn gost(info: &[u8]) -> Option<(SignatureScheme, Vec<u8>)> {
-    let key = PublicKey::read(info).ok()?.verifying_key().ok()?;
-    Some((signature_scheme::of(key.curve())?, key.to_bytes()))
+    signature_scheme::read_key(info).ok().map(|(scheme, key)| (scheme, key.to_bytes()))
 }
 
 /// Several certificates with their keys, of which each peer gets the first one whose signatures it understands: for example one of
-/// GOST and one of ECDSA.
+/// GOST and one of ECDSA. The name that a client asks for and the issuers that a server names make no difference.
 #[derive(Debug, Hash)]
 pub struct FirstUnderstood(Vec<Credentials>);
 
@@ -59,7 +57,9 @@ impl FirstUnderstood {
     }
 
     fn choose(&self, schemes: &[SignatureScheme]) -> Option<SelectedCredential> {
-        self.0.iter().find_map(|credentials| credentials.signer(schemes))
+        // Only certificates are announced.
+        let certificates = self.0.iter().filter(|credentials| matches!(&*credentials.identity, Identity::X509(_)));
+        certificates.into_iter().find_map(|credentials| credentials.signer(schemes))
     }
 }
 

@@ -6,6 +6,7 @@ use fastgost::{
 use rustls::{
     Error,
     crypto::kx::{ActiveKeyExchange, NamedGroup, SharedSecret, StartedKeyExchange, SupportedKxGroup},
+    enums::ProtocolVersion,
     error::PeerMisbehaved,
 };
 
@@ -57,6 +58,14 @@ impl ActiveKeyExchange for Started {
             Ok(mut secret) => Ok(SharedSecret::from(std::mem::take(&mut *secret))),
             Err(_) => Err(PeerMisbehaved::InvalidKeyShare.into()),
         }
+    }
+
+    /// Suites of TLS 1.2 with other ciphers would take these groups, in a form that nothing defines.
+    fn complete_for_tls_version(self: Box<Self>, peer: &[u8], version: ProtocolVersion) -> Result<SharedSecret, Error> {
+        if version != ProtocolVersion::TLSv1_3 {
+            return Err(Error::General("the groups of RFC 9367 are for TLS 1.3 only".into()));
+        }
+        self.complete(peer)
     }
 
     fn pub_key(&self) -> &[u8] {

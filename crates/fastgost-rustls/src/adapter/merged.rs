@@ -5,12 +5,18 @@ use rustls::{
     crypto::{CryptoProvider, KeyProvider, SigningKey, WebPkiSupportedAlgorithms},
     pki_types::{PrivateKeyDer, SignatureVerificationAlgorithm},
 };
+use zeroize::Zeroizing;
 
 /// GOST and another provider: both in all lists, GOST first. `certificates` are the algorithms with which the other one verifies
 /// certificates: rustls does not tell them.
 ///
-/// A client sends a key share for the first group only, so that servers without GOST must ask for another one: to avoid that,
-/// reorder `kx_groups`. Random numbers and tickets are those of [`provider`](super::provider).
+/// **Suite, group and signature are chosen independently of each other.** Two peers that both have a merged provider agree on GOST
+/// in all three, unless a list was reordered or the only certificate is of another kind; then a suite of GOST may come with X25519
+/// or with a signature by ECDSA, which RFC 9367 (sections 6.3.1 and 6.3.4) does not allow. Who needs exactly RFC 9367 uses
+/// [`provider`](super::provider) alone. A client sends a key share for the first group only, so servers without GOST must ask for
+/// another one. In TLS 1.2 a handshake that selects a group of GOST fails.
+///
+/// Random numbers and tickets are those of [`provider`](super::provider).
 ///
 /// What this creates is never freed: make one provider, and clone it.
 pub fn merged_with(
@@ -49,6 +55,12 @@ struct Either(&'static dyn KeyProvider);
 
 impl KeyProvider for Either {
     fn load_private_key(&self, key: PrivateKeyDer<'static>) -> Result<Box<dyn SigningKey>, Error> {
-        self.0.load_private_key(key.clone_key()).or_else(|_| Gost.load_private_key(key))
+        let key = Zeroizing::new(key);
+        // The reason of the one that knows the format.
+        match (Gost.load_private_key(key.clone_key()), &*key) {
+            (Ok(key), _) => Ok(key),
+            (Err(why), PrivateKeyDer::Pkcs8(_)) => self.0.load_private_key(key.clone_key()).map_err(|_| why),
+            (Err(_), _) => self.0.load_private_key(key.clone_key()),
+        }
     }
 }

@@ -85,6 +85,10 @@ impl RecordDecrypter for Decrypter {
         if record.typ != ContentType::ApplicationData || record.version.version() != ProtocolVersion::TLSv1_2 {
             return Err(Error::DecryptError);
         }
+        // RFC 8446, section 5.2.
+        if record.payload.len() > (1 << 14) + 256 {
+            return Err(Error::PeerSentOversizedRecord);
+        }
         let opener = self.0.as_mut().ok_or(Error::DecryptError)?;
         // It stays the same while rustls skips early data that it refused.
         opener.set_sequence(sequence).map_err(|_| Error::DecryptError)?;

@@ -1,5 +1,10 @@
 //! The signature schemes of RFC 9367, section 5, and the curves of their keys.
-use fastgost::curve::Curve;
+use fastgost::{
+    Error, Result,
+    curve::Curve,
+    keys::{Algorithm, PublicKey},
+    sign::VerifyingKey,
+};
 use rustls::crypto::SignatureScheme;
 
 /// On id-tc26-gost-3410-2012-256-paramSetA.
@@ -40,4 +45,16 @@ pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
         "512-c" => GOSTR34102012_512C,
         _ => return None,
     })
+}
+
+/// Reads `SubjectPublicKeyInfo` of a key that these schemes are for: of GOST R 34.10-2012. Keys of GOST R 34.10-2001 are on the same
+/// curves.
+pub(super) fn read_key(info: &[u8]) -> Result<(SignatureScheme, VerifyingKey)> {
+    let key = PublicKey::read(info)?;
+    if !matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
+        return Err(Error::Unsupported("TLS 1.3 has no signatures by keys of GOST R 34.10-2001 and older"));
+    }
+    let key = key.verifying_key()?;
+    let scheme = of(key.curve()).ok_or(Error::Unsupported("the curve is for tests only"))?;
+    Ok((scheme, key))
 }

@@ -2,7 +2,7 @@
 use fastgost::{Kuznyechik, aead::Mgm};
 use rustls::{Error, crypto::TicketProducer, ticketer::TicketRotator};
 use std::{sync::Arc, time::Duration};
-use zeroize::Zeroizing;
+use zeroize::{Zeroize, Zeroizing};
 
 /// How long a key makes tickets. They open for as long again.
 const LIFETIME: Duration = Duration::from_secs(6 * 60 * 60);
@@ -37,7 +37,10 @@ impl TicketProducer for Ticketer {
                 ticket.extend_from_slice(&tag);
                 Some(ticket)
             }
-            Err(_) => None,
+            Err(_) => {
+                ticket.zeroize();
+                None
+            }
         }
     }
 

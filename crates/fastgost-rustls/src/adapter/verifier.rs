@@ -1,9 +1,6 @@
 //! Verification of handshakes for all names of curves.
 use super::signature_scheme;
-use fastgost::{
-    keys::PublicKey,
-    sign::{Encoding, Signature},
-};
+use fastgost::sign::{Encoding, Signature};
 use rustls::{
     DistinguishedName, Error, SignerPublicKey,
     client::danger::{HandshakeSignatureValid, ServerIdentity, ServerVerifier, SignatureVerificationInput},
@@ -59,7 +56,7 @@ impl<V: ServerVerifier> ServerVerifier for Verifier<V> {
     }
 
     fn verify_tls13_signature(&self, input: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
-        verify(input).unwrap_or_else(|| self.0.verify_tls13_signature(input))
+        verify(input, &self.0.supported_verify_schemes()).unwrap_or_else(|| self.0.verify_tls13_signature(input))
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
@@ -93,7 +90,7 @@ impl<V: ClientVerifier> ClientVerifier for Verifier<V> {
     }
 
     fn verify_tls13_signature(&self, input: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
-        verify(input).unwrap_or_else(|| self.0.verify_tls13_signature(input))
+        verify(input, &self.0.supported_verify_schemes()).unwrap_or_else(|| self.0.verify_tls13_signature(input))
     }
 
     fn root_hint_subjects(&self) -> Arc<[DistinguishedName]> {
@@ -117,10 +114,13 @@ impl<V: ClientVerifier> ClientVerifier for Verifier<V> {
     }
 }
 
-/// Verifies a signature of RFC 9367; none if it is another one.
-fn verify(input: &SignatureVerificationInput<'_>) -> Option<Result<HandshakeSignatureValid, Error>> {
+/// Verifies a signature of RFC 9367; none if it is another one, or of a scheme that was not offered.
+fn verify(
+    input: &SignatureVerificationInput<'_>,
+    offered: &[SignatureScheme],
+) -> Option<Result<HandshakeSignatureValid, Error>> {
     let scheme = input.signature.scheme;
-    if !signature_scheme::ALL.contains(&scheme) {
+    if !signature_scheme::ALL.contains(&scheme) || !offered.contains(&scheme) {
         return None;
     }
     let parsed = match input.signer {
@@ -132,8 +132,8 @@ fn verify(input: &SignatureVerificationInput<'_>) -> Option<Result<HandshakeSign
         _ => return None,
     };
     let verify = || {
-        let key = PublicKey::read(&parsed)?.verifying_key()?;
-        if signature_scheme::of(key.curve()) != Some(scheme) {
+        let (of_key, key) = signature_scheme::read_key(&parsed)?;
+        if of_key != scheme {
             return Err(fastgost::Error::CurvesDiffer);
         }
         key.verify(input.message, &Signature::from_bytes(key.curve(), input.signature.signature(), Encoding::Tls)?)

@@ -42,6 +42,8 @@ pub struct Template {
     pub names: Vec<String>,
     pub usages: Vec<&'static str>,
     pub validity: (u64, u64),
+    /// Another identifier of the key's algorithm.
+    pub algorithm: Option<&'static str>,
     /// Other parameters of the key's algorithm, in DER.
     pub parameters: Option<Vec<u8>>,
 }
@@ -54,6 +56,7 @@ impl Template {
             names: vec![subject.to_owned()],
             usages: vec![SERVER_AUTH, CLIENT_AUTH],
             validity: VALID,
+            algorithm: None,
             parameters: None,
         }
     }
@@ -107,7 +110,7 @@ impl BuilderProfile for Issued<'_> {
     }
 }
 
-/// A key that signs equal things equally, so that tests repeat.
+/// A new key.
 pub fn key(curve: &str) -> SigningKey {
     SigningKey::generate(Curve::from_name(curve).expect("it exists")).expect("randomness")
 }
@@ -115,6 +118,9 @@ pub fn key(curve: &str) -> SigningKey {
 /// A certificate for a key, by an issuer or by itself.
 pub fn issue(template: &Template, key: &SigningKey, issuer: Option<&Certified>) -> Certified {
     let mut info = SubjectPublicKeyInfoOwned::from_key(&key.verifying_key()).expect("a key has a form");
+    if let Some(algorithm) = template.algorithm {
+        info.algorithm.oid = ObjectIdentifier::new_unwrap(algorithm);
+    }
     if let Some(parameters) = &template.parameters {
         info.algorithm.parameters = Some(Any::from_der(parameters).expect("DER"));
     }
@@ -225,11 +231,15 @@ impl Pair {
         })
     }
 
-    /// Both read until nothing is on its way. The error is that of the side that found it.
+    /// Both read until nothing is on its way but parts of records. The error is that of the side that found it.
     pub fn run(&mut self) -> Result<(), Error> {
         while !self.to_server.is_empty() || !self.to_client.is_empty() {
+            let before = (self.to_server.clone(), self.to_client.clone());
             self.serve()?;
             self.answer()?;
+            if before == (self.to_server.clone(), self.to_client.clone()) {
+                break;
+            }
         }
         Ok(())
     }

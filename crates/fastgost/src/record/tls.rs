@@ -200,7 +200,12 @@ impl<P: Protection> Direction<P> {
             return Err(FRAGMENT_LENGTH);
         }
         let sequence = self.numbers.take()?;
-        self.run_fragment(batch::seal, kind, sequence, fragment)
+        let result = self.run_fragment(batch::seal, kind, sequence, fragment);
+        if result.is_err() {
+            // It is still in the clear.
+            crate::wipe(fragment);
+        }
+        result
     }
 
     /// Opens a fragment whose header a caller read. Returns its length without the tag.

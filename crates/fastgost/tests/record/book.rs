@@ -122,7 +122,7 @@ fn cnt_imit(payloads: &[(u8, &[u8])]) -> Vec<Vec<u8>> {
         before.extend([&number.to_be_bytes()[..], &header(payload.len()), payload].concat());
         let mut mac = Imit::new(Gost28147::new(&MAC_KEY, &z)).with_meshing();
         mac.update(&before);
-        let mut data = [&payload[..], &mac.finalize()].concat();
+        let mut data = [payload, &mac.finalize()].concat();
         keystream.encrypt(&mut data).unwrap();
         [header(data.len()), data].concat()
     };

@@ -57,6 +57,12 @@ fn of_two_copies_one_is_opened() {
         for (results, payload) in results.chunks(3).zip(&payloads[30..60]) {
             assert_eq!(results, [Err(Error::TagMismatch), Err(Error::TagMismatch), Ok(payload.clone())]);
         }
+        // Nor do many before one.
+        let mut many = vec![packets[70].clone(); 50];
+        many[..49].iter_mut().enumerate().for_each(|(i, forged)| forged[17 + i % 20] ^= 1 << (i % 8));
+        let results = opener.all(&many);
+        assert!(results[..49].iter().all(|result| *result == Err(Error::TagMismatch)));
+        assert_eq!(results[49], Ok(payloads[70].clone()));
     }
 }
 

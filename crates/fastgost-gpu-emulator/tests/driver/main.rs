@@ -24,6 +24,8 @@ macro_rules! call {
     }};
 }
 
+mod streams;
+
 fn library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     let name = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
@@ -120,74 +122,7 @@ fn synchronize() -> u32 {
 /// `increment(p)`: adds 1 to the thread's 32-bit word. `wild(p)`: reads the word at the address itself. `texture(p, t)`:
 /// copies the thread's texel. `last(p, n)`: uses the last word of n bytes of shared memory. `gate(p)`: says so in the second
 /// word when it runs, and waits until the first is not zero.
-const SOURCE: &str = "
-.version 7.0
-.target sm_70
-.address_size 64
-.visible .const .align 4 .b32 table[2] = {7, 8};
-.extern .shared .align 16 .b8 dynamic[];
-.visible .entry increment(.param .u64 p) .maxntid 64
-{
-    .reg .b32 %r<3>;
-    .reg .b64 %a;
-    ld.param.u64 %a, [p];
-    cvta.to.global.u64 %a, %a;
-    mov.u32 %r0, %tid.x;
-    mad.lo.u32 %r0, %ctaid.x, %ntid.x, %r0;
-    mad.wide.u32 %a, %r0, 4, %a;
-    ld.global.u32 %r1, [%a];
-    add.u32 %r1, %r1, 1;
-    st.global.u32 [%a], %r1;
-    ret;
-}
-.visible .entry wild(.param .u64 p)
-{
-    .reg .b32 %r;
-    .reg .b64 %a;
-    ld.param.u64 %a, [p];
-    ld.global.u32 %r, [%a];
-    st.global.u32 [%a], %r;
-    ret;
-}
-.visible .entry texture(.param .u64 p, .param .u64 t)
-{
-    .reg .b32 %r<5>;
-    .reg .b64 %a, %t;
-    ld.param.u64 %a, [p];
-    ld.param.u64 %t, [t];
-    mov.u32 %r4, %tid.x;
-    tex.1d.v4.u32.s32 {%r0, %r1, %r2, %r3}, [%t, {%r4}];
-    mad.wide.u32 %a, %r4, 16, %a;
-    st.global.v4.u32 [%a], {%r3, %r2, %r1, %r0};
-    ret;
-}
-.visible .entry gate(.param .u64 p)
-{
-    .reg .b32 %r;
-    .reg .b64 %a;
-    .reg .pred %p;
-    ld.param.u64 %a, [p];
-    st.global.u32 [%a+4], 1;
-    AGAIN:
-    ld.global.u32 %r, [%a];
-    setp.eq.u32 %p, %r, 0;
-    @%p bra AGAIN;
-    ret;
-}
-.visible .entry last(.param .u64 p, .param .u64 bytes)
-{
-    .reg .b32 %r;
-    .reg .b64 %a, %s;
-    ld.param.u64 %s, [bytes];
-    mov.b64 %a, dynamic;
-    add.u64 %s, %s, %a;
-    st.shared.u32 [%s+-4], 5;
-    ld.shared.u32 %r, [%s+-4];
-    ld.param.u64 %a, [p];
-    st.global.u32 [%a], %r;
-    ret;
-}
-";
+const SOURCE: &str = include_str!("kernels.ptx");
 
 /// Holds a stream back.
 struct Gate {
@@ -463,66 +398,6 @@ fn injected_failures() {
     machine("injected_failures", "wrong", &[("FAIL", "cuInit@0")], || assert_eq!(call!(cuInit(0 => u32)), 1));
 }
 
-/// Copies of pinned memory take what is there when they run, not when they are asked for.
-#[test]
-fn streams_are_asynchronous() {
-    machine("streams_are_asynchronous", "", &[], || {
-        open(0);
-        let a = allocate(1 << 20);
-        let (first, second) = (stream(), stream());
-        let host = pinned(1 << 20);
-        host.fill(1);
-        let pointer: *mut u8 = host.as_mut_ptr();
-        let gate = Gate::new(first);
-        assert_eq!(
-            call!(cuMemcpyHtoDAsync_v2(
-                a => u64, pointer.cast() => *const c_void, 1 << 20 => usize, first => Handle,
-            )),
-            0
-        );
-        assert_eq!(call!(cuStreamQuery(first => Handle)), 600);
-        // SAFETY: pinned memory that the copy reads at any time up to the synchronization, which is what the test is about.
-        unsafe { pointer.write_volatile(2) };
-        gate.open();
-        assert_eq!(call!(cuStreamSynchronize(first => Handle)), 0);
-        assert_eq!(call!(cuStreamQuery(first => Handle)), 0);
-        assert_eq!(read(a, 2), [2, 1], "a buffer that is written too early is seen");
-        // An event orders two streams.
-        let mut event: Handle = ptr::null_mut();
-        assert_eq!(call!(cuEventCreate(&mut event => *mut Handle, 0 => u32)), 0);
-        let b = allocate(1 << 20);
-        for value in 3..6 {
-            assert_eq!(call!(cuMemsetD8Async(a => u64, value => u8, 1 << 20 => usize, first => Handle)), 0);
-            assert_eq!(call!(cuEventRecord(event => Handle, first => Handle)), 0);
-            assert_eq!(call!(cuStreamWaitEvent(second => Handle, event => Handle, 0 => u32)), 0);
-            assert_eq!(call!(cuMemcpyDtoDAsync_v2(b => u64, a => u64, 1 << 20 => usize, second => Handle)), 0);
-            assert_eq!(call!(cuStreamSynchronize(second => Handle)), 0);
-            assert_eq!(call!(cuEventQuery(event => Handle)), 0);
-            assert_eq!(read(b, 1 << 20), vec![value; 1 << 20]);
-        }
-        let mut end: Handle = ptr::null_mut();
-        assert_eq!(call!(cuEventCreate(&mut end => *mut Handle, 0 => u32)), 0);
-        let mut time = -1.0;
-        let elapsed = |time: &mut f32| call!(cuEventElapsedTime(time => *mut f32, event => Handle, end => Handle));
-        assert_eq!(elapsed(&mut time), 400, "never recorded");
-        assert_eq!(call!(cuEventRecord(end => Handle, second => Handle)), 0);
-        assert_eq!(call!(cuEventSynchronize(end => Handle)), 0);
-        assert_eq!(elapsed(&mut time), 0);
-        assert!(time >= 0.0);
-        // Freed too early: the work fails, and nothing is touched that is not there any more.
-        let gate = Gate::new(first);
-        assert_eq!(
-            call!(cuMemcpyHtoDAsync_v2(
-                a => u64, pointer.cast() => *const c_void, 1 << 20 => usize, first => Handle,
-            )),
-            0
-        );
-        assert_eq!(call!(cuMemFreeHost(pointer.cast() => Handle)), 0);
-        gate.open();
-        assert_eq!(call!(cuStreamSynchronize(first => Handle)), 700);
-    });
-}
-
 #[test]
 fn foreign_handles() {
     machine("foreign_handles", "", &[("CARDS", "2")], || {
@@ -548,101 +423,6 @@ fn foreign_handles() {
         assert_eq!(call!(cuCtxPopCurrent_v2(&mut context => *mut Handle)), 0);
         assert_eq!(call!(cuCtxPopCurrent_v2(&mut context => *mut Handle)), 0);
         assert_eq!(call!(cuCtxSynchronize()), 201);
-    });
-}
-
-/// The null stream waits for blocking streams, and they for it; other streams do not.
-#[test]
-fn null_stream() {
-    machine("null_stream", "", &[("DELAY", "20000")], || {
-        open(0);
-        let a = allocate(1 << 16);
-        let mut blocking: Handle = ptr::null_mut();
-        assert_eq!(call!(cuStreamCreate(&mut blocking => *mut Handle, 0 => u32)), 0);
-        for value in 1..20 {
-            let (to, bytes) = (a, 1 << 16);
-            assert_eq!(call!(cuMemsetD8Async(to => u64, value => u8, bytes => usize, blocking => Handle)), 0);
-            assert_eq!(read(a, bytes), vec![value; bytes]);
-            let null: Handle = ptr::null_mut();
-            assert_eq!(call!(cuMemsetD8Async(to => u64, 100 => u8, bytes => usize, null => Handle)), 0);
-            assert_eq!(call!(cuMemsetD8Async(to => u64, value => u8, 1 => usize, blocking => Handle)), 0);
-            assert_eq!(call!(cuStreamSynchronize(blocking => Handle)), 0);
-            assert_eq!(read(a, 2), [value, 100]);
-        }
-        let other = stream();
-        let gate = Gate::new(other);
-        assert_eq!(call!(cuMemsetD8Async(a => u64, 101 => u8, 1 => usize, other => Handle)), 0);
-        assert_eq!(read(a, 1), [19], "a missing synchronization is seen");
-        gate.open();
-        assert_eq!(call!(cuStreamSynchronize(other => Handle)), 0);
-        assert_eq!(read(a, 1), [101]);
-    });
-}
-
-#[test]
-fn synchronous_mode_and_trace() {
-    let path = env::temp_dir().join(format!("fastgost-gpu-emulator-trace-{}", std::process::id()));
-    let text = path.to_str().unwrap();
-    machine("synchronous_mode_and_trace", "", &[("SYNCHRONOUS", "1"), ("TRACE", text)], || {
-        open(0);
-        let (a, stream) = (allocate(512), stream());
-        let increment = function(load(SOURCE).unwrap(), c"increment").unwrap();
-        assert_eq!(call!(cuMemsetD8Async(a => u64, 0 => u8, 512 => usize, stream => Handle)), 0);
-        assert_eq!(launch(increment, 2, 64, 0, stream, &mut [a]), 0);
-        let host = pinned(512);
-        let pointer = host.as_mut_ptr().cast();
-        assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
-        assert_eq!(words(host), [1; 128]);
-        let mut buffer = [0_u8; 512];
-        let pointer = buffer.as_mut_ptr().cast();
-        assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
-        assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1, "not pinned");
-        // Registered memory is pinned, once.
-        assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 0);
-        assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 712);
-        assert_eq!(call!(cuMemcpyHtoDAsync_v2(a => u64, pointer => *const c_void, 512 => usize, stream => Handle)), 0);
-        assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1);
-        assert_eq!(call!(cuMemHostUnregister(pointer => *mut c_void)), 0);
-        assert_eq!(call!(cuMemFree_v2(a => u64)), 0);
-        let b = allocate(100);
-        assert_eq!(call!(cuMemsetD8_v2(b => u64, 0 => u8, 100 => usize)), 0);
-        assert_eq!(call!(cuMemFree_v2(b => u64)), 0);
-        assert_eq!(call!(fastgost_emulator_counter(5 => u32)), 512, "the module's variable");
-    });
-    // The process that starts the machine reads what it wrote.
-    if env::var_os("EMULATED_CASE").is_none() {
-        let trace = std::fs::read_to_string(&path).unwrap();
-        std::fs::remove_file(&path).unwrap();
-        // Without addresses.
-        let line = |line: &str| line.split(' ').filter(|word| !word.starts_with("0x")).collect::<Vec<_>>().join(" ");
-        let lines: Vec<String> = trace.lines().map(line).collect();
-        let expected = [
-            "allocate 512",
-            "fill 512",
-            "launch increment 2 64 0",
-            "copy from 512 pinned asynchronous",
-            "copy from 512 pageable asynchronous",
-            "copy to 512 pinned asynchronous",
-            "free 512: not zero",
-            "allocate 100",
-            "fill 100",
-            "free 100: zero",
-        ];
-        assert_eq!(lines, expected);
-    }
-}
-
-/// Two streams work at the same time.
-#[test]
-fn overlap() {
-    machine("overlap", "", &[("DELAY", "0")], || {
-        open(0);
-        let gate = Gate::new(stream());
-        gate.running();
-        gate.open();
-        assert_eq!(synchronize(), 0);
-        assert!(call!(fastgost_emulator_counter(2 => u32)) >= 1);
-        assert_eq!(call!(fastgost_emulator_counter(3 => u32)), 2);
     });
 }
 

@@ -1,0 +1,49 @@
+//! What both examples need: files, and a socket with TLS.
+use rustls::{
+    Connection, RootCertStore, SideData, Tcp, VecInput,
+    crypto::{Credentials, Identity},
+    pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject},
+};
+use std::{
+    error::Error,
+    io::{ErrorKind, Write},
+    net::TcpStream,
+    sync::Arc,
+};
+
+pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// The anchors in a file with PEM.
+pub fn anchors(path: &str) -> Result<Arc<RootCertStore>> {
+    let mut anchors = RootCertStore::empty();
+    for certificate in CertificateDer::pem_file_iter(path)? {
+        anchors.add(certificate?)?;
+    }
+    Ok(Arc::new(anchors))
+}
+
+/// A chain and its key, in files with PEM.
+pub fn credentials(chain: &str, key: &str) -> Result<Credentials> {
+    let chain = CertificateDer::pem_file_iter(chain)?.collect::<std::result::Result<Vec<_>, _>>()?;
+    let identity = Arc::new(Identity::from_cert_chain(chain)?);
+    Ok(fastgost_rustls::credentials(identity, PrivateKeyDer::from_pem_file(key)?, &fastgost_rustls::provider())?)
+}
+
+/// Reads from the socket once and handles what has come; data is appended to `data`. Returns whether there may be more.
+pub fn receive<S: SideData>(
+    connection: &mut Connection<S, Tcp>,
+    input: &mut VecInput,
+    socket: &mut TcpStream,
+    data: &mut Vec<u8>,
+) -> Result<bool> {
+    let read = input.read(socket)?;
+    let mut answer = Vec::new();
+    let state = connection.read_tls(input, &mut answer).handle_all(data);
+    // Also after an error: it is the alert.
+    socket.write_all(&answer)?;
+    match state?.peer_has_closed() {
+        true => Ok(false),
+        false if read == 0 => Err(std::io::Error::from(ErrorKind::UnexpectedEof).into()),
+        false => Ok(true),
+    }
+}

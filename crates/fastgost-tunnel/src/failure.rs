@@ -1,0 +1,25 @@
+//! Why the tunnel cannot start, or cannot use new certificates.
+use std::{fmt, io};
+
+/// What was wrong and what is allowed; never a secret.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Failure(pub String);
+
+impl Failure {
+    /// `what: reason`.
+    pub fn io(what: impl fmt::Display, e: &io::Error) -> Self {
+        Self(format!("{what}: {}", reason(e)))
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The system's message without its number.
+pub fn reason(e: &io::Error) -> String {
+    let text = e.to_string();
+    text.split(" (os error ").next().unwrap_or_default().to_owned()
+}

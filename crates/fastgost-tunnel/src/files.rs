@@ -1,0 +1,104 @@
+//! Certificates and private keys in files.
+use crate::failure::Failure;
+use fastgost::{
+    Error,
+    keys::{self, Algorithm},
+    sign::SigningKey,
+};
+use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
+use std::{
+    fs::File,
+    io::{self, Read},
+    path::Path,
+};
+use zeroize::Zeroizing;
+
+/// Anything longer is not meant as keys or certificates.
+const LONGEST: usize = 1 << 20;
+
+/// A certificate, and its name in messages.
+pub struct Certificate {
+    pub name: String,
+    pub der: CertificateDer<'static>,
+}
+
+/// All certificates in a file, at least one. Other documents, such as a private key, are ignored.
+pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
+    let shown = path.display();
+    let data = read(path)?;
+    let documents = documents(&data, path)?;
+    let alone = documents.len() == 1;
+    let all = documents.into_iter().filter(|document| {
+        matches!(document.label, None | Some("CERTIFICATE" | "X509 CERTIFICATE" | "TRUSTED CERTIFICATE"))
+    });
+    let all: Vec<_> = all
+        .map(|document| Certificate {
+            name: if alone { shown.to_string() } else { format!("{shown}, line {}", document.line) },
+            der: CertificateDer::from(document.der.to_vec()),
+        })
+        .collect();
+    match all.is_empty() {
+        true => Err(Failure(format!("{shown}: no certificate in this file; allowed: DER, or PEM (CERTIFICATE)"))),
+        false => Ok(all),
+    }
+}
+
+/// The private key in a file that has exactly one, and the same for rustls.
+pub fn private_key(path: &Path) -> Result<(SigningKey, PrivateKeyDer<'static>), Failure> {
+    let shown = path.display();
+    let data = read(path)?;
+    let documents = documents(&data, path)?;
+    let mut keys = documents.into_iter().filter(|document| document.label.is_none_or(|l| l.ends_with("PRIVATE KEY")));
+    let allowed = "allowed: one private key of GOST R 34.10-2012, PKCS #8 in DER or PEM (PRIVATE KEY)";
+    let (Some(document), None) = (keys.next(), keys.next()) else {
+        return Err(Failure(format!("{shown}: not a file with one private key; {allowed}")));
+    };
+    warn_if_readable_by_others(path);
+    match keys::read_private_key_and_algorithm(&document.der, None) {
+        Ok((Algorithm::Gost2012_256 | Algorithm::Gost2012_512, key)) => {
+            Ok((key, PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(document.der.to_vec()))))
+        }
+        Ok(_) => Err(Failure(format!("{shown}: this private key is not for GOST R 34.10-2012; {allowed}"))),
+        Err(Error::PasswordNeeded) => Err(Failure(format!(
+            "{shown}: this private key is encrypted, and a tunnel that starts by itself has nobody to ask; {allowed}, \
+             readable by the tunnel's user only"
+        ))),
+        Err(e) => Err(Failure(format!("{shown}: {e}; {allowed}"))),
+    }
+}
+
+fn documents<'d>(data: &'d [u8], path: &Path) -> Result<Vec<keys::Document<'d>>, Failure> {
+    keys::documents(data).collect::<fastgost::Result<_>>().map_err(|e| Failure(format!("{}: {e}", path.display())))
+}
+
+fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
+    let shown = path.display();
+    let failed = |e: io::Error| Failure::io(&shown, &e);
+    let file = File::open(path).map_err(failed)?;
+    // Reads no more than its capacity: a growing buffer would leave copies in memory.
+    let known = file.metadata().map_err(failed)?.len();
+    let mut data = Zeroizing::new(Vec::with_capacity(LONGEST.min(known as usize).max(1 << 16) + 1));
+    file.take(LONGEST as u64 + 1).read_to_end(&mut data).map_err(failed)?;
+    match data.len() > LONGEST {
+        true => {
+            Err(Failure(format!("{shown}: more than {LONGEST} bytes, which is too long for keys and certificates")))
+        }
+        false => Ok(data),
+    }
+}
+
+#[cfg(unix)]
+fn warn_if_readable_by_others(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let Ok(metadata) = std::fs::metadata(path) else { return };
+    let mode = metadata.permissions().mode() & 0o777;
+    if metadata.is_file() && mode & 0o077 != 0 {
+        let shown = path.display();
+        crate::log::warn(format_args!(
+            "warning: {shown}: other users have access to this private key (mode {mode:04o}); chmod 600 keeps them out"
+        ));
+    }
+}
+
+#[cfg(not(unix))]
+fn warn_if_readable_by_others(_: &Path) {}

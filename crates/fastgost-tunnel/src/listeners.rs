@@ -1,0 +1,77 @@
+//! Sockets to accept connections at, and how many files may be open for these.
+use crate::{
+    arguments::{Common, Listen},
+    failure::Failure,
+};
+use listenfd::ListenFd;
+use std::{io, net};
+use tokio::net::TcpListener;
+
+/// Opens all of them.
+pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
+    let mut listeners = Vec::new();
+    for listen in all {
+        match listen {
+            Listen::Address(address) => {
+                let listener = net::TcpListener::bind(address).and_then(ready);
+                listeners.push(listener.map_err(|e| Failure::io(format!("--listen {address}"), &e))?);
+            }
+            Listen::Systemd => {
+                let before = listeners.len();
+                let mut passed = ListenFd::from_env();
+                for i in 0..passed.len() {
+                    let listener = passed.take_tcp_listener(i).and_then(|l| l.map(ready).transpose());
+                    listeners.extend(listener.map_err(|e| Failure::io(format!("--listen systemd: socket {i}"), &e))?);
+                }
+                if listeners.len() == before {
+                    return Err(Failure(
+                        "--listen systemd: no sockets were passed; allowed: when started by a .socket unit (LISTEN_FDS)"
+                            .to_owned(),
+                    ));
+                }
+            }
+        }
+    }
+    Ok(listeners)
+}
+
+fn ready(listener: net::TcpListener) -> io::Result<TcpListener> {
+    listener.set_nonblocking(true)?;
+    TcpListener::from_std(listener)
+}
+
+/// Unless `--max-connections` says otherwise.
+const CONNECTIONS: u32 = 10_000;
+
+/// Files beside those of connections.
+const OTHER_FILES: u64 = 64;
+
+/// How many connections there may be. Each needs two files; the limit of open files is raised as far as the system allows.
+#[cfg(unix)]
+pub fn connections(common: &Common) -> Result<u32, Failure> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let wanted = common.max_connections.unwrap_or(CONNECTIONS);
+    let files = u64::from(wanted) * 2 + OTHER_FILES;
+    let limit = getrlimit(Resource::Nofile);
+    let most = limit.maximum.unwrap_or(u64::MAX);
+    if limit.current.is_some_and(|current| current < files) {
+        let raised = Rlimit { current: Some(files.min(most)), maximum: limit.maximum };
+        setrlimit(Resource::Nofile, raised).map_err(|e| Failure::io("the limit of open files", &e.into()))?;
+    }
+    if files <= most {
+        return Ok(wanted);
+    }
+    let possible = most.saturating_sub(OTHER_FILES) / 2;
+    match common.max_connections {
+        None if possible > 0 => Ok(possible as u32),
+        _ => Err(Failure(format!(
+            "--max-connections {wanted}: needs {files} open files, and the system allows {most}; allowed here: up to {possible}"
+        ))),
+    }
+}
+
+#[cfg(not(unix))]
+pub fn connections(common: &Common) -> Result<u32, Failure> {
+    let _ = OTHER_FILES;
+    Ok(common.max_connections.unwrap_or(CONNECTIONS))
+}

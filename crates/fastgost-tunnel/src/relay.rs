@@ -1,0 +1,217 @@
+//! Passing data on between a socket of an application or service and one under TLS, in both directions at once. Each
+//! direction ends by itself: the end of data on one side becomes the end of data on the other.
+use crate::{
+    metrics::Metrics,
+    tls::{self, Broken, CHUNK, Established, Input, Received, Sender},
+};
+use rustls::{SideData, split::ReceiveTraffic};
+use std::{
+    fmt, io,
+    net::Shutdown,
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
+use tokio::{
+    net::TcpStream,
+    sync::Notify,
+    time::{self, Instant},
+};
+
+/// Why data was no longer passed on.
+#[derive(Debug)]
+pub enum Ended {
+    Tls(Broken),
+    /// The application's or service's socket.
+    Plain(io::Error),
+    Idle,
+    /// The tunnel ends.
+    Stopped,
+}
+
+impl From<Broken> for Ended {
+    fn from(broken: Broken) -> Self {
+        Self::Tls(broken)
+    }
+}
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tls(broken) => broken.fmt(f),
+            Self::Plain(e) => write!(f, "the connection without TLS: {}", crate::failure::reason(e)),
+            Self::Idle => f.write_str("no data for longer than --idle-timeout"),
+            Self::Stopped => f.write_str("the tunnel ends, and --grace is over"),
+        }
+    }
+}
+
+/// What has passed on a connection, and when the last of it did.
+pub struct Progress<'a> {
+    start: Instant,
+    /// Milliseconds after the start.
+    last: AtomicU64,
+    /// Bytes from TLS, without its overhead.
+    pub received: Passed<'a>,
+    /// Bytes to TLS, without its overhead.
+    pub sent: Passed<'a>,
+}
+
+/// Bytes in one direction, of this connection and of all.
+pub struct Passed<'a> {
+    pub here: AtomicU64,
+    all: &'a AtomicU64,
+}
+
+impl<'a> Progress<'a> {
+    pub fn new(metrics: &'a Metrics) -> Self {
+        let none = |all| Passed { here: AtomicU64::new(0), all };
+        let (received, sent) = (none(&metrics.received), none(&metrics.sent));
+        Self { start: Instant::now(), last: AtomicU64::new(0), received, sent }
+    }
+
+    pub fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn passed(&self, direction: &Passed<'_>, n: usize) {
+        for counter in [&direction.here, direction.all] {
+            counter.fetch_add(n as u64, Ordering::Relaxed);
+        }
+        self.last.store(self.start.elapsed().as_millis() as u64, Ordering::Relaxed);
+    }
+
+    /// Waits until nothing has passed for that long.
+    async fn idle(&self, limit: Duration) {
+        loop {
+            let end = self.start + Duration::from_millis(self.last.load(Ordering::Relaxed)) + limit;
+            if end <= Instant::now() {
+                return;
+            }
+            time::sleep_until(end).await;
+        }
+    }
+}
+
+/// Passes data on until both directions have ended, one is broken, nothing has passed for too long, or `stop` ends.
+///
+/// Where data may have been cut off, neither end may take that for the end of the data: the plain socket is reset, and
+/// nothing says under TLS that this was all.
+pub async fn relay<S: SideData>(
+    plain: &TcpStream,
+    secure: &TcpStream,
+    established: Established<S>,
+    progress: &Progress<'_>,
+    limit: Duration,
+    stop: impl Future<Output = ()>,
+) -> Result<(), Ended> {
+    let Established { connection, input } = established;
+    let mut sender = Sender::new(connection.send);
+    let reply = Notify::new();
+    let result = tokio::select! {
+        result = async {
+            tokio::try_join!(
+                outwards(plain, secure, &mut sender, &reply, progress),
+                inwards(plain, secure, connection.receive, input, &reply, progress),
+            )
+        } => result.map(|_| ()),
+        () = progress.idle(limit) => Err(Ended::Idle),
+        () = stop => Err(Ended::Stopped),
+    };
+    if result.is_err() {
+        reset(plain);
+    }
+    if let Err(Ended::Tls(_)) = &result {
+        sender.alert(secure).await;
+    }
+    result
+}
+
+/// From the application to TLS.
+async fn outwards(
+    plain: &TcpStream,
+    secure: &TcpStream,
+    sender: &mut Sender,
+    reply: &Notify,
+    progress: &Progress<'_>,
+) -> Result<(), Ended> {
+    loop {
+        let data = tokio::select! {
+            data = read(plain) => data.map_err(Ended::Plain)?,
+            () = reply.notified() => {
+                sender.send(&[], secure).await?;
+                continue;
+            }
+        };
+        if data.is_empty() {
+            sender.close(secure).await?;
+            let _ = socket2::SockRef::from(secure).shutdown(Shutdown::Write);
+            return Ok(());
+        }
+        sender.send(&data, secure).await?;
+        progress.passed(&progress.sent, data.len());
+    }
+}
+
+/// From TLS to the application.
+async fn inwards<S: SideData>(
+    plain: &TcpStream,
+    secure: &TcpStream,
+    mut traffic: ReceiveTraffic<S>,
+    mut input: Input,
+    reply: &Notify,
+    progress: &Progress<'_>,
+) -> Result<(), Ended> {
+    loop {
+        let (mut data, mut answer) = (Vec::new(), false);
+        let received = tls::open(traffic, &mut input, &mut data, &mut answer).map_err(Broken::Tls)?;
+        if answer {
+            reply.notify_one();
+        }
+        if !data.is_empty() {
+            write(plain, &data).await.map_err(Ended::Plain)?;
+            progress.passed(&progress.received, data.len());
+        }
+        drop(data);
+        traffic = match received {
+            Received::More(traffic) => traffic,
+            Received::Closed => {
+                let _ = socket2::SockRef::from(plain).shutdown(Shutdown::Write);
+                return Ok(());
+            }
+        };
+        if input.read(secure).await? == 0 {
+            return Err(Broken::Truncated.into());
+        }
+    }
+}
+
+/// Waits for data; none is the end. May be cancelled.
+async fn read(socket: &TcpStream) -> io::Result<Vec<u8>> {
+    loop {
+        socket.readable().await?;
+        let mut data = Vec::with_capacity(CHUNK);
+        match socket.try_read_buf(&mut data) {
+            Ok(_) => return Ok(data),
+            Err(e) if e.kind() == io::ErrorKind::WouldBlock => {}
+            Err(e) => return Err(e),
+        }
+    }
+}
+
+/// Writes all of it.
+pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
+    while !data.is_empty() {
+        socket.writable().await?;
+        match socket.try_write(data) {
+            Ok(n) => data = &data[n..],
+            Err(e) if e.kind() == io::ErrorKind::WouldBlock => {}
+            Err(e) => return Err(e),
+        }
+    }
+    Ok(())
+}
+
+/// Closing the socket will reset the connection, so that the other end sees an error and not an end.
+pub fn reset(socket: &TcpStream) {
+    let _ = socket2::SockRef::from(socket).set_linger(Some(Duration::ZERO));
+}

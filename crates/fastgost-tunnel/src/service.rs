@@ -1,0 +1,288 @@
+//! Connections: accepting them, their handshakes, and their end.
+use crate::{
+    arguments::{Common, Target},
+    failure::reason,
+    log,
+    metrics::{self, Metrics},
+    names, proxy_protocol,
+    relay::{self, Ended, Progress},
+    tls::{self, Broken, Established},
+};
+use rustls::{ClientConfig, ServerConfig, SideData, pki_types::ServerName};
+use std::{
+    fmt, io,
+    net::SocketAddr,
+    sync::{
+        Arc, PoisonError, RwLock,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{Semaphore, watch},
+    time::{self, Instant},
+};
+
+/// On which side of the tunnel TLS is.
+pub enum Side {
+    Server { config: RwLock<Arc<ServerConfig>>, proxy_protocol: bool },
+    Client { config: RwLock<Arc<ClientConfig>>, name: ServerName<'static> },
+}
+
+pub struct Service {
+    pub side: Side,
+    pub common: Common,
+    pub metrics: Arc<Metrics>,
+    /// One permit for each connection.
+    pub room: Arc<Semaphore>,
+    /// True when all connections have to end.
+    pub stop: watch::Receiver<bool>,
+}
+
+/// The configuration of this moment.
+pub fn current<C>(config: &RwLock<Arc<C>>) -> Arc<C> {
+    config.read().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+/// The configuration for all connections from now on.
+pub fn replace<C>(config: &RwLock<Arc<C>>, new: Arc<C>) {
+    *config.write().unwrap_or_else(PoisonError::into_inner) = new;
+}
+
+/// Why a connection did not get as far as passing on data.
+enum Failed {
+    Handshake(Broken),
+    HandshakeTimeout,
+    Target(io::Error),
+    TargetTimeout,
+}
+
+impl Failed {
+    fn reason(&self) -> &'static str {
+        match self {
+            Self::Handshake(broken) => metrics::reason(broken),
+            Self::HandshakeTimeout => "handshake_timeout",
+            Self::Target(_) => "target",
+            Self::TargetTimeout => "target_timeout",
+        }
+    }
+}
+
+impl Service {
+    /// Accepts connections until this is dropped.
+    pub async fn accept(self: Arc<Self>, listener: TcpListener) {
+        // At most one line a second: whoever connects often shall not fill the log.
+        let (mut last, mut unsaid) = (None::<Instant>, 0_u64);
+        loop {
+            let (socket, peer) = match listener.accept().await {
+                Ok(accepted) => accepted,
+                Err(e) => {
+                    log::warn(format_args!("accepting a connection: {}", reason(&e)));
+                    // Too many open files, perhaps: that does not pass at once.
+                    time::sleep(Duration::from_millis(100)).await;
+                    continue;
+                }
+            };
+            self.metrics.accepted.fetch_add(1, Ordering::Relaxed);
+            let Ok(permit) = self.room.clone().try_acquire_owned() else {
+                self.metrics.rejected.fetch_add(1, Ordering::Relaxed);
+                unsaid += 1;
+                relay::reset(&socket);
+                drop(socket);
+                if last.is_none_or(|last| last.elapsed() >= Duration::from_secs(1)) {
+                    log::warn(format_args!(
+                        "{peer}: rejected, --max-connections is reached ({unsaid} since the last such line)"
+                    ));
+                    (last, unsaid) = (Some(Instant::now()), 0);
+                }
+                continue;
+            };
+            let service = self.clone();
+            tokio::spawn(async move {
+                let _active = Active::new(&service.metrics);
+                service.connection(socket, peer).await;
+                drop(permit);
+            });
+        }
+    }
+
+    async fn connection(&self, socket: TcpStream, peer: SocketAddr) {
+        prepare(&socket);
+        // The configuration is not kept: after a reload, nothing needs the old one but handshakes under way.
+        let result = match &self.side {
+            Side::Server { config, proxy_protocol } => {
+                let ready = self.serve(&socket, peer, current(config), *proxy_protocol).await;
+                match ready {
+                    Ok((target, established)) => {
+                        self.pass(peer, &target, &socket, established).await;
+                        Ok(())
+                    }
+                    Err(failed) => Err(failed),
+                }
+            }
+            Side::Client { config, name } => {
+                let ready = self.reach(current(config), name).await;
+                match ready {
+                    Ok((target, established)) => {
+                        self.pass(peer, &socket, &target, established).await;
+                        Ok(())
+                    }
+                    Err(failed) => {
+                        relay::reset(&socket);
+                        Err(failed)
+                    }
+                }
+            }
+        };
+        if let Err(failed) = result {
+            self.metrics.failed(failed.reason());
+            log::warn(format_args!("{peer}: {}", self.explain(&failed)));
+        }
+    }
+
+    /// The handshake with a client, then the connection to the service: who is not welcome does not reach it.
+    async fn serve(
+        &self,
+        socket: &TcpStream,
+        peer: SocketAddr,
+        config: Arc<ServerConfig>,
+        proxy_protocol: bool,
+    ) -> Result<(TcpStream, Established<rustls::ServerSide>), Failed> {
+        // Boxed, since its memory would stay with the connection otherwise.
+        let established = self.handshake(Box::pin(tls::accept(socket, &config))).await?;
+        let name = established.connection.side_outputs.server_name().map(|name| name.as_ref());
+        self.connected(peer, &established, name);
+        let target = self.target().await?;
+        if proxy_protocol {
+            let own = socket.local_addr().map_err(Failed::Target)?;
+            relay::write(&target, &proxy_protocol::header(peer, own)).await.map_err(Failed::Target)?;
+        }
+        Ok((target, established))
+    }
+
+    /// The connection to a server, and the handshake with it.
+    async fn reach(
+        &self,
+        config: Arc<ClientConfig>,
+        name: &ServerName<'static>,
+    ) -> Result<(TcpStream, Established<rustls::ClientSide>), Failed> {
+        let target = self.target().await?;
+        let established = self.handshake(Box::pin(tls::connect(&target, &config, name.clone()))).await?;
+        Ok((target, established))
+    }
+
+    async fn handshake<S: SideData>(
+        &self,
+        handshake: impl Future<Output = Result<Established<S>, Broken>>,
+    ) -> Result<Established<S>, Failed> {
+        let start = Instant::now();
+        let established = match time::timeout(self.common.handshake_timeout, handshake).await {
+            Ok(result) => result.map_err(Failed::Handshake)?,
+            Err(_) => return Err(Failed::HandshakeTimeout),
+        };
+        let metrics = &self.metrics;
+        metrics.handshakes.fetch_add(1, Ordering::Relaxed);
+        metrics.handshake_micros.fetch_add(start.elapsed().as_micros() as u64, Ordering::Relaxed);
+        if names::is_resumed(&established.connection.outputs) {
+            metrics.resumed.fetch_add(1, Ordering::Relaxed);
+        }
+        Ok(established)
+    }
+
+    async fn target(&self) -> Result<TcpStream, Failed> {
+        let Target { host, port } = &self.common.to;
+        let connect = TcpStream::connect((host.as_str(), *port));
+        match time::timeout(self.common.handshake_timeout, connect).await {
+            Ok(Ok(target)) => {
+                prepare(&target);
+                Ok(target)
+            }
+            Ok(Err(e)) => Err(Failed::Target(e)),
+            Err(_) => Err(Failed::TargetTimeout),
+        }
+    }
+
+    fn connected<S: SideData>(&self, peer: SocketAddr, established: &Established<S>, name: Option<&str>) {
+        let outputs = &established.connection.outputs;
+        let name = name.map_or(String::new(), |name| format!(" to {name}"));
+        let who = names::peer(outputs).map_or(String::new(), |name| format!(", certificate of {name}"));
+        log::info(format_args!("{peer}: connected{name}, {}{who}", names::parameters(outputs)));
+    }
+
+    /// Passes data on to the end.
+    async fn pass<S: SideData>(
+        &self,
+        peer: SocketAddr,
+        plain: &TcpStream,
+        secure: &TcpStream,
+        established: Established<S>,
+    ) {
+        if let Side::Client { .. } = self.side {
+            self.connected(peer, &established, None);
+        }
+        let progress = Progress::new(&self.metrics);
+        let mut stop = self.stop.clone();
+        let stop = async move {
+            // An error means that nobody can tell it to stop any more: it ends with the process.
+            if stop.wait_for(|stop| *stop).await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        let limit = self.common.idle_timeout;
+        let result = relay::relay(plain, secure, established, &progress, limit, stop).await;
+        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let (received, sent) = (count(&progress.received.here), count(&progress.sent.here));
+        let what = format!("{received} bytes from TLS, {sent} to TLS, {:.1} s", progress.elapsed().as_secs_f64());
+        match result {
+            Ok(()) => log::info(format_args!("{peer}: ended, {what}")),
+            Err(ended) => {
+                self.metrics.failed(metrics::reason_of(&ended));
+                log::warn(format_args!("{peer}: {}: {ended} ({what})", whose(&ended)));
+            }
+        }
+    }
+
+    fn explain(&self, failed: &Failed) -> impl fmt::Display {
+        let seconds = self.common.handshake_timeout.as_secs();
+        match failed {
+            Failed::Handshake(broken) => format!("the handshake failed: {broken}"),
+            Failed::HandshakeTimeout => format!("the handshake took longer than {seconds} s (--handshake-timeout)"),
+            Failed::Target(e) => format!("connecting to {}: {}", self.common.to, reason(e)),
+            Failed::TargetTimeout => {
+                format!("connecting to {} took longer than {seconds} s (--handshake-timeout)", self.common.to)
+            }
+        }
+    }
+}
+
+/// Counts a connection as long as it exists.
+struct Active<'a>(&'a Metrics);
+
+impl<'a> Active<'a> {
+    fn new(metrics: &'a Metrics) -> Self {
+        metrics.active.fetch_add(1, Ordering::Relaxed);
+        Self(metrics)
+    }
+}
+
+impl Drop for Active<'_> {
+    fn drop(&mut self) {
+        self.0.active.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+fn whose(ended: &Ended) -> &'static str {
+    match ended {
+        Ended::Tls(_) | Ended::Plain(_) => "broken",
+        Ended::Idle | Ended::Stopped => "cut off",
+    }
+}
+
+/// Small writes go out at once, and a peer that has gone without a word is noticed within minutes.
+fn prepare(socket: &TcpStream) {
+    let _ = socket.set_nodelay(true);
+    let keepalive =
+        socket2::TcpKeepalive::new().with_time(Duration::from_secs(60)).with_interval(Duration::from_secs(15));
+    let _ = socket2::SockRef::from(socket).set_tcp_keepalive(&keepalive);
+}

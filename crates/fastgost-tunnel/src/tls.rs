@@ -1,0 +1,339 @@
+//! TLS over a socket: handshakes, and the two directions of a connection.
+//!
+//! rustls leaves all buffers to its caller, and here they exist only while there is something in them: a connection that is
+//! idle has none.
+use crate::failure::reason;
+use rustls::{
+    ClientConfig, Error, ServerConfig, SideData, TlsInputBuffer,
+    client::ClientHandshake,
+    crypto::cipher::OutboundPlain,
+    error::AlertDescription,
+    pki_types::ServerName,
+    server::ServerHandshake,
+    split::{ReceiveTraffic, ReceiveTrafficState, SendTraffic, SplitConnection},
+};
+use std::{fmt, io, sync::Arc, time::Duration};
+use tokio::{net::TcpStream, time};
+
+/// How much is read at once: four records.
+pub const CHUNK: usize = 1 << 16;
+
+/// The longest message that may come in many records, such as a chain of certificates.
+const LONGEST_MESSAGE: usize = 1 << 16;
+
+/// Why a connection under TLS ended before its time.
+#[derive(Debug)]
+pub enum Broken {
+    /// The protocol, as rustls says it.
+    Tls(Error),
+    Socket(io::Error),
+    /// The peer closed the socket without having said, under TLS, that this was all.
+    Truncated,
+}
+
+impl From<Error> for Broken {
+    fn from(e: Error) -> Self {
+        Self::Tls(e)
+    }
+}
+
+impl From<io::Error> for Broken {
+    fn from(e: io::Error) -> Self {
+        Self::Socket(e)
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tls(Error::AlertReceived(alert)) => write!(f, "received the alert {}", alert_name(*alert)),
+            Self::Tls(e) => match AlertDescription::try_from(e) {
+                Ok(alert) => write!(f, "{e}; sent the alert {}", alert_name(alert)),
+                Err(()) => write!(f, "{e}"),
+            },
+            Self::Socket(e) => f.write_str(&reason(e)),
+            Self::Truncated => f.write_str("the peer closed the connection without close_notify"),
+        }
+    }
+}
+
+/// The name in RFC 8446, section 6: `CertificateExpired` is `certificate_expired`.
+pub fn alert_name(alert: AlertDescription) -> String {
+    let mut name = String::new();
+    for c in format!("{alert:?}").chars() {
+        if c.is_ascii_uppercase() && !name.is_empty() {
+            name.push('_');
+        }
+        name.push(c.to_ascii_lowercase());
+    }
+    name.replace("c_a", "ca").replace("p_s_k", "psk")
+}
+
+/// Data from the socket that rustls has not processed yet.
+#[derive(Default)]
+pub struct Input {
+    data: Vec<u8>,
+    /// How much of it was processed.
+    done: usize,
+    ended: bool,
+}
+
+impl Input {
+    /// Waits for data and adds it; 0 is the end. May be cancelled.
+    pub async fn read(&mut self, socket: &TcpStream) -> Result<usize, Broken> {
+        loop {
+            self.data.drain(..self.done);
+            self.done = 0;
+            if self.data.is_empty() {
+                self.data = Vec::new();
+            }
+            if self.data.len() > LONGEST_MESSAGE {
+                return Err(Error::General(format!("a message of more than {LONGEST_MESSAGE} bytes")).into());
+            }
+            socket.readable().await?;
+            self.data.reserve(CHUNK);
+            match socket.try_read_buf(&mut self.data) {
+                Ok(n) => {
+                    self.ended |= n == 0;
+                    return Ok(n);
+                }
+                Err(e) if e.kind() == io::ErrorKind::WouldBlock => {}
+                Err(e) => return Err(e.into()),
+            }
+        }
+    }
+}
+
+impl TlsInputBuffer for Input {
+    fn slice_mut(&mut self) -> &mut [u8] {
+        &mut self.data[self.done..]
+    }
+
+    fn discard(&mut self, n: usize) {
+        self.done += n;
+    }
+
+    fn received_close_notify(&mut self) {}
+
+    fn has_seen_eof(&self) -> bool {
+        self.ended
+    }
+}
+
+/// Data for the socket. What is left when writing is cancelled goes out with the next.
+#[derive(Default)]
+pub struct Output {
+    data: Vec<u8>,
+    done: usize,
+}
+
+impl Output {
+    /// Writes all of it. May be cancelled.
+    pub async fn flush(&mut self, socket: &TcpStream) -> io::Result<()> {
+        while self.done < self.data.len() {
+            socket.writable().await?;
+            match socket.try_write(&self.data[self.done..]) {
+                Ok(n) => self.done += n,
+                Err(e) if e.kind() == io::ErrorKind::WouldBlock => {}
+                Err(e) => return Err(e),
+            }
+        }
+        *self = Self::default();
+        Ok(())
+    }
+
+    /// Sends what there is, such as an alert, as far as that is possible within a second.
+    async fn last_words(&mut self, socket: &TcpStream) {
+        if self.done < self.data.len() && matches!(time::timeout(SECOND, self.flush(socket)).await, Ok(Ok(()))) {
+            linger(socket).await;
+        }
+    }
+}
+
+const SECOND: Duration = Duration::from_secs(1);
+
+/// Reads what the peer still sends: closing the socket before would make the system send a reset, which can overtake the
+/// alert.
+async fn linger(socket: &TcpStream) {
+    if socket2::SockRef::from(socket).shutdown(std::net::Shutdown::Write).is_err() {
+        return;
+    }
+    let drain = async {
+        let mut unread = vec![0; 4096];
+        loop {
+            if socket.readable().await.is_err() {
+                break;
+            }
+            match socket.try_read(&mut unread) {
+                Ok(0) => break,
+                Err(e) if e.kind() != io::ErrorKind::WouldBlock => break,
+                _ => {}
+            }
+        }
+    };
+    let _ = time::timeout(SECOND, drain).await;
+}
+
+/// A connection after its handshake.
+pub struct Established<S: SideData> {
+    pub connection: SplitConnection<S>,
+    /// What was received after the handshake.
+    pub input: Input,
+}
+
+/// The server's side of a handshake.
+pub async fn accept(socket: &TcpStream, config: &Arc<ServerConfig>) -> Result<Established<rustls::ServerSide>, Broken> {
+    let (mut input, mut output) = (Input::default(), Output::default());
+    let mut handshake = ServerHandshake::NeedsInput(ServerHandshake::start());
+    // Only what has processed all input needs more: what follows a message of the peer's may be there already.
+    let mut read = true;
+    loop {
+        let next = match handshake {
+            ServerHandshake::NeedsInput(needs) => {
+                receive(socket, &mut input, &mut output, read).await?;
+                read = true;
+                needs.process(&mut input, &mut output.data)
+            }
+            ServerHandshake::Accepted(accepted) => {
+                read = false;
+                accepted.choose_config(config.clone(), &mut output.data)
+            }
+            ServerHandshake::VerifyClientIdentity(verify) => {
+                read = false;
+                verify.with_config(&mut output.data)
+            }
+            ServerHandshake::Complete(connection) => {
+                output.flush(socket).await?;
+                return Ok(Established { connection, input });
+            }
+            _ => Err(Error::Unreachable("a new state of handshakes")),
+        };
+        handshake = unless_broken(next, socket, &mut output).await?;
+    }
+}
+
+/// The client's side of a handshake.
+pub async fn connect(
+    socket: &TcpStream,
+    config: &Arc<ClientConfig>,
+    name: ServerName<'static>,
+) -> Result<Established<rustls::ClientSide>, Broken> {
+    let (mut input, mut output) = (Input::default(), Output::default());
+    let mut handshake = ClientHandshake::NeedsInput(config.connect(name).start_handshake(&mut output.data)?);
+    let mut read = true;
+    loop {
+        let next = match handshake {
+            ClientHandshake::NeedsInput(needs) => {
+                receive(socket, &mut input, &mut output, read).await?;
+                read = true;
+                needs.process(&mut input, &mut output.data)
+            }
+            ClientHandshake::VerifyServerIdentity(verify) => {
+                read = false;
+                verify.with_config(&mut output.data)
+            }
+            ClientHandshake::Complete(connection) => {
+                output.flush(socket).await?;
+                return Ok(Established { connection, input });
+            }
+            _ => Err(Error::Unreachable("a new state of handshakes")),
+        };
+        handshake = unless_broken(next, socket, &mut output).await?;
+    }
+}
+
+/// The next state, or the alert that rustls has left in the output.
+async fn unless_broken<H>(next: Result<H, Error>, socket: &TcpStream, output: &mut Output) -> Result<H, Broken> {
+    match next {
+        Ok(handshake) => Ok(handshake),
+        Err(e) => {
+            output.last_words(socket).await;
+            Err(e.into())
+        }
+    }
+}
+
+async fn receive(socket: &TcpStream, input: &mut Input, output: &mut Output, read: bool) -> Result<(), Broken> {
+    output.flush(socket).await?;
+    if read && input.read(socket).await? == 0 {
+        return Err(Broken::Truncated);
+    }
+    Ok(())
+}
+
+/// The sending direction.
+pub struct Sender {
+    /// None after `close`.
+    traffic: Option<SendTraffic>,
+    output: Output,
+}
+
+impl Sender {
+    pub fn new(traffic: SendTraffic) -> Self {
+        Self { traffic: Some(traffic), output: Output::default() }
+    }
+
+    /// Sends data, and what receiving made necessary. May be cancelled: the rest goes out with the next call.
+    pub async fn send(&mut self, data: &[u8], socket: &TcpStream) -> Result<(), Broken> {
+        if let Some(traffic) = &mut self.traffic {
+            traffic.write(OutboundPlain::from(data), &mut self.output.data)?;
+        }
+        Ok(self.output.flush(socket).await?)
+    }
+
+    /// Tells the peer, under TLS, that there will be no more.
+    pub async fn close(&mut self, socket: &TcpStream) -> Result<(), Broken> {
+        if let Some(traffic) = self.traffic.take() {
+            traffic.close(&mut self.output.data)?;
+        }
+        Ok(self.output.flush(socket).await?)
+    }
+
+    /// Sends the alert that the receiving direction left, if any.
+    pub async fn alert(&mut self, socket: &TcpStream) {
+        if let Some(traffic) = &mut self.traffic {
+            let _ = traffic.write(OutboundPlain::new_empty(), &mut self.output.data);
+        }
+        self.output.last_words(socket).await;
+    }
+}
+
+/// What the receiving direction found in its input.
+pub enum Received<S: SideData> {
+    /// Everything; there may be more.
+    More(ReceiveTraffic<S>),
+    /// The peer said that this was all.
+    Closed,
+}
+
+/// Appends the data in the input to `plain`. `reply` is set if the sending direction has something to send.
+pub fn open<S: SideData>(
+    mut traffic: ReceiveTraffic<S>,
+    input: &mut Input,
+    plain: &mut Vec<u8>,
+    reply: &mut bool,
+) -> Result<Received<S>, Error> {
+    loop {
+        let (state, was_data) = match traffic.read(input)? {
+            ReceiveTrafficState::Available(mut data) => {
+                plain.extend_from_slice(data.data());
+                (data.into_next(), true)
+            }
+            ReceiveTrafficState::ReadMore(traffic) => (ReceiveTrafficState::ReadMore(traffic), false),
+            ReceiveTrafficState::FlushSender(flush) => (ReceiveTrafficState::FlushSender(flush), true),
+            ReceiveTrafficState::CloseNotify => return Ok(Received::Closed),
+        };
+        let state = match state {
+            ReceiveTrafficState::FlushSender(flush) => {
+                *reply = true;
+                flush.into_next()
+            }
+            state => state,
+        };
+        match state {
+            ReceiveTrafficState::ReadMore(next) if was_data => traffic = next,
+            ReceiveTrafficState::ReadMore(next) => return Ok(Received::More(next)),
+            _ => return Ok(Received::Closed),
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Tunnels, services behind them, and folders for their files.
+use crate::certificates::{Identity, Profile};
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::{Shutdown, TcpListener, TcpStream},
+    path::PathBuf,
+    process::{Child, Command, ExitStatus, Stdio},
+    sync::{Arc, Mutex},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// Longer than anything here takes, even on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+pub struct Folder(tempfile::TempDir);
+
+impl Folder {
+    pub fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder"))
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Writes a file that only its owner can read, and returns its path.
+    pub fn write(&self, name: &str, text: &str) -> String {
+        use std::os::unix::fs::PermissionsExt;
+        let path = self.path(name);
+        std::fs::write(&path, text).expect("a file");
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600)).expect("a file");
+        path.to_str().expect("text").to_owned()
+    }
+
+    /// A folder with `NAME.crt` and `NAME.key`.
+    pub fn add(&self, name: &str, identity: &Identity) {
+        self.write(&format!("{name}.crt"), &identity.certificate);
+        self.write(&format!("{name}.key"), &identity.private_key());
+    }
+}
+
+/// A running tunnel.
+pub struct Tunnel {
+    pub child: Child,
+    lines: Arc<Mutex<Vec<String>>>,
+    /// Where it accepts connections.
+    pub address: String,
+}
+
+pub fn command(folder: &Folder) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fastgost-tunnel"));
+    command.current_dir(folder.0.path()).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+    command.env_remove("JOURNAL_STREAM");
+    command
+}
+
+impl Tunnel {
+    /// Starts it, and waits until it listens.
+    pub fn start(folder: &Folder, arguments: &[&str]) -> Self {
+        let mut command = command(folder);
+        Self::run(command.args(arguments))
+    }
+
+    pub fn run(command: &mut Command) -> Self {
+        let mut child = command.spawn().expect("the tunnel");
+        let stderr = child.stderr.take().expect("its log");
+        let lines = Arc::new(Mutex::new(Vec::new()));
+        let all = lines.clone();
+        thread::spawn(move || {
+            for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+                all.lock().expect("lines").push(line);
+            }
+        });
+        let mut tunnel = Self { child, lines, address: String::new() };
+        let line = tunnel.wait_for("listening on ");
+        let rest = line.split_once("listening on ").expect("it").1;
+        tunnel.address = rest.split_once(',').expect("an address").0.to_owned();
+        tunnel
+    }
+
+    pub fn log(&self) -> Vec<String> {
+        self.lines.lock().expect("lines").clone()
+    }
+
+    /// Waits until a line of its log contains this, and returns it.
+    pub fn wait_for(&mut self, text: &str) -> String {
+        self.wait_for_nth(text, 1)
+    }
+
+    pub fn wait_for_nth(&mut self, text: &str, n: usize) -> String {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let ended = self.child.try_wait().expect("the tunnel").is_some();
+            let log = self.log();
+            if let Some(line) = log.iter().filter(|line| line.contains(text)).nth(n - 1) {
+                return line.clone();
+            }
+            assert!(!ended && Instant::now() < end, "no {text:?} in {log:#?}");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    pub fn signal(&self, signal: rustix::process::Signal) {
+        let pid = rustix::process::Pid::from_child(&self.child);
+        rustix::process::kill_process(pid, signal).expect("the tunnel");
+    }
+
+    pub fn wait(&mut self) -> ExitStatus {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().expect("the tunnel") {
+                return status;
+            }
+            assert!(Instant::now() < end, "it does not end: {:#?}", self.log());
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    pub fn connect(&self) -> TcpStream {
+        connect(&self.address)
+    }
+}
+
+impl Drop for Tunnel {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        if thread::panicking() {
+            eprintln!("the log of the tunnel at {}: {:#?}", self.address, self.log());
+        }
+    }
+}
+
+pub fn connect(address: &str) -> TcpStream {
+    let socket = TcpStream::connect(address).expect("a connection");
+    socket.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+    socket.set_write_timeout(Some(PATIENCE)).expect("a timeout");
+    socket
+}
+
+/// A service that runs a function for each connection; returns its address.
+pub fn service(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    let serve = Arc::new(serve);
+    thread::spawn(move || {
+        for socket in listener.incoming().map_while(Result::ok) {
+            let serve = serve.clone();
+            thread::spawn(move || serve(socket));
+        }
+    });
+    address
+}
+
+/// A service that sends back what it receives, and ends when its peer does.
+pub fn echo() -> String {
+    service(|mut socket| {
+        let mut data = vec![0; 30_000];
+        while let Ok(n @ 1..) = socket.read(&mut data) {
+            if socket.write_all(&data[..n]).is_err() {
+                return;
+            }
+        }
+        let _ = socket.shutdown(Shutdown::Write);
+    })
+}
+
+/// A server and a client of the tunnel in front of a service.
+pub struct Pair {
+    pub server: Tunnel,
+    pub client: Tunnel,
+    pub folder: Folder,
+}
+
+impl Pair {
+    pub fn new(service: &str) -> Self {
+        Self::with(service, &[], &[])
+    }
+
+    /// With more arguments of the server, and of the client.
+    pub fn with(service: &str, server: &[&str], client: &[&str]) -> Self {
+        let folder = Folder::new();
+        folder.add("server", &Identity::new(Profile::default()));
+        let common =
+            ["server", "--listen", "127.0.0.1:0", "--to", service, "--cert", "server.crt", "--key", "server.key"];
+        let server = Tunnel::start(&folder, &[&common[..], server].concat());
+        let common = ["client", "--listen", "127.0.0.1:0", "--to", &server.address, "--ca", "server.crt"];
+        let named = if client.contains(&"--name") { vec![] } else { vec!["--name", "localhost"] };
+        let client = Tunnel::start(&folder, &[&common[..], &named, client].concat());
+        Self { server, client, folder }
+    }
+
+    pub fn connect(&self) -> TcpStream {
+        self.client.connect()
+    }
+}
+
+/// Sends and receives a little.
+pub fn exchange(socket: &mut TcpStream) {
+    socket.write_all(b"ping").expect("a connection");
+    let mut answer = [0; 4];
+    socket.read_exact(&mut answer).expect("an answer");
+    assert_eq!(&answer, b"ping");
+}
+
+/// Whether the connection is broken, and not just at its end.
+pub fn is_reset(socket: &mut TcpStream) -> bool {
+    let mut rest = Vec::new();
+    match socket.read_to_end(&mut rest) {
+        Ok(_) => false,
+        Err(e) => matches!(e.kind(), std::io::ErrorKind::ConnectionReset | std::io::ErrorKind::ConnectionAborted),
+    }
+}
+
+/// Bytes without a pattern that a mistake could repeat.
+pub fn data(n: usize) -> Vec<u8> {
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut out = Vec::with_capacity(n + 8);
+    while out.len() < n {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        out.extend(state.to_le_bytes());
+    }
+    out.truncate(n);
+    out
+}

@@ -1,0 +1,300 @@
+//! What passes through both ends, and how it ends.
+use crate::common::{Pair, connect, data, echo, exchange, is_reset, service};
+use rustls::pki_types::{CertificateDer, ServerName, pem::PemObject};
+use std::{
+    io::{ErrorKind, Read, Write},
+    net::{Shutdown, TcpStream},
+    sync::{Arc, mpsc::channel},
+    thread,
+    time::Duration,
+};
+
+#[test]
+fn both_directions_at_once() {
+    let pair = Pair::new(&echo());
+    for n in [1, 2, 16_383, 16_384, 16_385, 100_000, 20_000_000] {
+        let sent = data(n);
+        let mut socket = pair.connect();
+        let mut writing = socket.try_clone().expect("a socket");
+        let (out, mut received) = (sent.clone(), Vec::new());
+        let writer = thread::spawn(move || {
+            writing.write_all(&out).expect("a connection");
+            writing.shutdown(Shutdown::Write).expect("a socket");
+        });
+        socket.read_to_end(&mut received).expect("a connection");
+        writer.join().expect("the writer");
+        assert_eq!(received.len(), n);
+        assert!(received == sent, "{n} bytes");
+    }
+}
+
+#[test]
+fn many_connections_at_once() {
+    let pair = Pair::new(&echo());
+    let threads: Vec<_> = (1..40)
+        .map(|i| {
+            let mut socket = pair.connect();
+            thread::spawn(move || {
+                let sent = data(i * 1000);
+                for _ in 0..5 {
+                    let mut received = vec![0; sent.len()];
+                    socket.write_all(&sent).expect("a connection");
+                    socket.read_exact(&mut received).expect("a connection");
+                    assert!(received == sent);
+                }
+            })
+        })
+        .collect();
+    threads.into_iter().for_each(|thread| thread.join().expect("a connection"));
+}
+
+/// The application ends first, and still gets an answer.
+#[test]
+fn half_closed_by_the_application() {
+    let service = service(|mut socket| {
+        let mut question = Vec::new();
+        socket.read_to_end(&mut question).expect("a question");
+        socket.write_all(format!("{} bytes", question.len()).as_bytes()).expect("a connection");
+    });
+    let mut pair = Pair::new(&service);
+    let mut socket = pair.connect();
+    socket.write_all(&data(100_000)).expect("a connection");
+    socket.shutdown(Shutdown::Write).expect("a socket");
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).expect("an answer");
+    assert_eq!(answer, "100000 bytes");
+    pair.server.wait_for("ended, 100000 bytes from TLS, 12 to TLS");
+    pair.client.wait_for("ended, 12 bytes from TLS, 100000 to TLS");
+}
+
+/// The service ends first, and still gets data.
+#[test]
+fn half_closed_by_the_service() {
+    let (result, all) = channel();
+    let service = service(move |mut socket| {
+        socket.write_all(b"go on").expect("a connection");
+        socket.shutdown(Shutdown::Write).expect("a socket");
+        let mut rest = Vec::new();
+        socket.read_to_end(&mut rest).expect("the rest");
+        result.send(rest).expect("the test");
+    });
+    let pair = Pair::new(&service);
+    let mut socket = pair.connect();
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).expect("an answer");
+    assert_eq!(answer, "go on");
+    let rest = data(3_000_000);
+    socket.write_all(&rest).expect("a connection");
+    socket.shutdown(Shutdown::Write).expect("a socket");
+    assert!(all.recv().expect("the service") == rest);
+}
+
+/// What the service does not read waits in the application, and not in the tunnels.
+#[test]
+fn a_service_that_stops_reading() {
+    let (go, begin) = channel::<()>();
+    let (result, all) = channel();
+    let begin = std::sync::Mutex::new(begin);
+    let service = service(move |mut socket| {
+        begin.lock().expect("it").recv().expect("the test");
+        let mut rest = Vec::new();
+        socket.read_to_end(&mut rest).expect("the rest");
+        result.send(rest).expect("the test");
+    });
+    let pair = Pair::new(&service);
+    let mut socket = pair.connect();
+    let memory = |child: &std::process::Child| {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("Linux");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("its memory").to_owned();
+        line.trim().trim_end_matches(" kB").parse::<usize>().expect("a number") * 1024
+    };
+    let before = [&pair.server.child, &pair.client.child].map(memory);
+    // Until nothing more fits into the buffers of the system: no progress for a second.
+    let chunk = data(1 << 20);
+    let mut sent = Vec::new();
+    socket.set_write_timeout(Some(Duration::from_secs(1))).expect("a timeout");
+    loop {
+        match socket.write(&chunk) {
+            Ok(n) => sent.extend_from_slice(&chunk[..n]),
+            Err(e) if matches!(e.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => break,
+            Err(e) => panic!("{e}"),
+        }
+        assert!(sent.len() < 1 << 30, "there is no end");
+    }
+    let after = [&pair.server.child, &pair.client.child].map(memory);
+    for (before, after) in before.into_iter().zip(after) {
+        assert!(after < before + (8 << 20), "{before} bytes, then {after}");
+    }
+    go.send(()).expect("the service");
+    socket.set_write_timeout(None).expect("a timeout");
+    socket.write_all(b"end").expect("a connection");
+    sent.extend(b"end");
+    socket.shutdown(Shutdown::Write).expect("a socket");
+    assert!(all.recv().expect("the service") == sent);
+}
+
+/// Whoever is cut off must not believe that this was all.
+#[test]
+fn kill_of_either_end() {
+    for kill_server in [true, false] {
+        let (result, end) = channel();
+        let service = service(move |mut socket| {
+            socket.write_all(b"begin").expect("a connection");
+            result.send(is_reset(&mut socket)).expect("the test");
+        });
+        let mut pair = Pair::new(&service);
+        let mut socket = pair.connect();
+        socket.write_all(b"something").expect("a connection");
+        socket.read_exact(&mut [0; 5]).expect("an answer");
+        let (killed, other) =
+            if kill_server { (&mut pair.server, &mut pair.client) } else { (&mut pair.client, &mut pair.server) };
+        killed.child.kill().expect("a process");
+        killed.child.wait().expect("a process");
+        other.wait_for("broken: ");
+        if kill_server {
+            assert!(is_reset(&mut socket));
+        } else {
+            assert!(end.recv().expect("the service"));
+        }
+    }
+}
+
+#[test]
+fn a_service_that_breaks_off() {
+    let service = service(|mut socket| {
+        socket.read_exact(&mut [0; 4]).expect("a question");
+        socket.write_all(b"half").expect("a connection");
+        // Closed with data unread, a socket is reset.
+        thread::sleep(Duration::from_millis(100));
+    });
+    let mut pair = Pair::new(&service);
+    let mut socket = pair.connect();
+    socket.write_all(b"more than is read").expect("a connection");
+    assert!(is_reset(&mut socket));
+    pair.client.wait_for("the peer closed the connection without close_notify");
+}
+
+#[test]
+fn a_service_that_refuses() {
+    // A port that was free a moment ago.
+    let address = std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("it").to_string();
+    let mut pair = Pair::new(&address);
+    assert!(is_reset(&mut pair.connect()));
+    pair.server.wait_for(&format!("connecting to {address}: Connection refused"));
+    // No server either.
+    pair.server.child.kill().expect("a process");
+    pair.server.child.wait().expect("a process");
+    assert!(is_reset(&mut pair.connect()));
+    pair.client.wait_for("Connection refused");
+}
+
+#[test]
+fn sessions_are_resumed() {
+    let mut pair = Pair::new(&echo());
+    let ask = |pair: &Pair| {
+        let mut socket = pair.connect();
+        exchange(&mut socket);
+        socket
+    };
+    // Tickets come after the first data.
+    ask(&pair);
+    pair.server.wait_for(", GC256");
+    ask(&pair);
+    pair.server.wait_for(", resumed");
+    let line = pair.client.wait_for(", resumed");
+    assert!(line.contains("TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_"), "{line}");
+    assert!(line.contains("certificate of CN=localhost"), "{line}");
+    assert!(pair.server.wait_for("connected to localhost, ").contains("TLS_GOSTR341112_256_WITH_"));
+}
+
+/// The header tells the address that the server saw.
+#[test]
+fn proxy_protocol() {
+    let (result, headers) = channel();
+    let service = service(move |mut socket: TcpStream| {
+        let mut header = [0; 28];
+        socket.read_exact(&mut header).expect("a header");
+        result.send(header).expect("the test");
+        let mut rest = Vec::new();
+        socket.read_to_end(&mut rest).expect("data");
+        socket.write_all(&rest).expect("a connection");
+    });
+    let mut pair = Pair::with(&service, &["--proxy-protocol"], &[]);
+    let mut socket = pair.connect();
+    socket.write_all(b"data").expect("a connection");
+    socket.shutdown(Shutdown::Write).expect("a socket");
+    let mut back = Vec::new();
+    socket.read_to_end(&mut back).expect("a connection");
+    assert_eq!(back, b"data");
+    let line = pair.server.wait_for("connected");
+    let peer = line.split(' ').nth(1).expect("a peer").trim_end_matches(':');
+    let port =
+        |address: &str| address.rsplit_once(':').expect("a port").1.parse::<u16>().expect("a number").to_be_bytes();
+    let mut want = b"\r\n\r\n\0\r\nQUIT\n\x21\x11\0\x0c\x7f\0\0\x01\x7f\0\0\x01".to_vec();
+    want.extend(port(peer));
+    want.extend(port(&pair.server.address));
+    assert_eq!(headers.recv().expect("a header")[..], want);
+}
+
+/// A client of its own, which can do what the tunnel's does not.
+struct Rustls {
+    connection: rustls::Connection<rustls::ClientSide, rustls::Tcp>,
+    input: rustls::VecInput,
+    socket: TcpStream,
+}
+
+impl Rustls {
+    fn new(address: &str, certificate: &str) -> Self {
+        let provider = Arc::new(fastgost_rustls::provider());
+        let mut roots = rustls::RootCertStore::empty();
+        roots.add(CertificateDer::from_pem_slice(certificate.as_bytes()).expect("a certificate")).expect("an anchor");
+        let config = rustls::ClientConfig::builder(provider).with_root_certificates(roots).with_no_client_auth();
+        let name = ServerName::try_from("localhost").expect("a name");
+        let mut tls = Vec::new();
+        let connection =
+            Arc::new(config.expect("a configuration")).connect(name).build(&mut tls).expect("a connection");
+        let mut all = Self { connection, input: rustls::VecInput::default(), socket: connect(address) };
+        all.socket.write_all(&tls).expect("a connection");
+        while all.connection.is_handshaking() {
+            assert_eq!(all.receive().0, b"");
+        }
+        all
+    }
+
+    /// Reads once; returns the data in it, and how many bytes came.
+    fn receive(&mut self) -> (Vec<u8>, usize) {
+        let (mut plain, mut tls) = (Vec::new(), Vec::new());
+        let n = self.input.read(&mut self.socket).expect("a connection");
+        self.connection.read_tls(&mut self.input, &mut tls).handle_all(&mut plain).expect("TLS");
+        self.socket.write_all(&tls).expect("a connection");
+        (plain, n)
+    }
+}
+
+/// A peer that wants new keys gets its answer although the service has nothing to say.
+#[test]
+fn key_updates() {
+    let mut pair = Pair::new(&echo());
+    let certificate = std::fs::read_to_string(pair.folder.path("server.crt")).expect("a certificate");
+    let mut client = Rustls::new(&pair.server.address, &certificate);
+    for i in 0..5 {
+        let mut tls = Vec::new();
+        client.connection.write((&[b'a' + i; 100]).into(), &mut tls).expect("TLS");
+        client.socket.write_all(&tls).expect("a connection");
+        let mut back = Vec::new();
+        while back.len() < 100 {
+            back.extend(client.receive().0);
+        }
+        assert_eq!(back, [b'a' + i; 100]);
+        // What comes now can only be the answer.
+        tls.clear();
+        client.connection.refresh_traffic_keys(&mut tls).expect("TLS");
+        client.socket.write_all(&tls).expect("a connection");
+        let (data, n) = client.receive();
+        assert!(data.is_empty() && n > 0);
+    }
+    let mut tls = Vec::new();
+    client.connection.send_close_notify(&mut tls).expect("TLS");
+    client.socket.write_all(&tls).expect("a connection");
+    pair.server.wait_for("ended, 500 bytes from TLS, 500 to TLS");
+}

@@ -1,0 +1,178 @@
+//! What breaks TLS: each end says why, and tells the other by an alert.
+use crate::common::{Pair, Tunnel, connect, echo, exchange};
+use std::{
+    io::{Read, Write},
+    net::{Shutdown, TcpListener, TcpStream},
+    thread,
+};
+
+const FATAL: u8 = 2;
+
+/// What the server answers to this, up to its end.
+fn answer(server: &Tunnel, bytes: &[u8]) -> Vec<u8> {
+    let mut socket = connect(&server.address);
+    socket.write_all(bytes).expect("a connection");
+    let mut answer = Vec::new();
+    // The alert and the end, and not a reset, which might overtake the alert.
+    socket.read_to_end(&mut answer).expect("a connection that is closed");
+    answer
+}
+
+fn record(kind: u8, content: &[u8]) -> Vec<u8> {
+    let mut record = vec![kind, 3, 1];
+    record.extend((content.len() as u16).to_be_bytes());
+    record.extend(content);
+    record
+}
+
+fn handshake(kind: u8, content: &[u8]) -> Vec<u8> {
+    let mut message = vec![kind];
+    message.extend(&(content.len() as u32).to_be_bytes()[1..]);
+    message.extend(content);
+    record(22, &message)
+}
+
+/// A ClientHello with these suites and extensions.
+fn hello(suites: &[u16], extensions: &[(u16, &[u8])]) -> Vec<u8> {
+    let mut body = vec![3, 3];
+    body.extend([7; 32]);
+    body.push(0);
+    body.extend((suites.len() as u16 * 2).to_be_bytes());
+    suites.iter().for_each(|suite| body.extend(suite.to_be_bytes()));
+    body.extend([1, 0]);
+    let mut all = Vec::new();
+    for (kind, content) in extensions {
+        all.extend(kind.to_be_bytes());
+        all.extend((content.len() as u16).to_be_bytes());
+        all.extend(*content);
+    }
+    body.extend((all.len() as u16).to_be_bytes());
+    body.extend(all);
+    handshake(1, &body)
+}
+
+#[test]
+fn what_is_no_handshake() {
+    let mut pair = Pair::new(&echo());
+    let tls13 = (43, &[2, 3, 4][..]);
+    let groups = (10, &[0, 2, 0, 0x22][..]);
+    let schemes = (13, &[0, 2, 7, 9][..]);
+    let shares = (51, &[0, 0][..]);
+    let cases: [(&str, Vec<u8>, &str); 12] = [
+        ("more than is read at once", [record(23, b"data"), vec![7; 300_000]].concat(), "unexpected_message"),
+        ("a request of HTTP", b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".to_vec(), "decode_error"),
+        ("application data", record(23, b"data"), "unexpected_message"),
+        ("ServerHello", handshake(2, &[0; 40]), "unexpected_message"),
+        ("a hello of nonsense", handshake(1, &[1; 50]), "decode_error"),
+        // RFC 8446 has record_overflow for this, and missing_extension for the one without groups; rustls sends these.
+        ("a record that is too long", [&[22, 3, 1, 0xff, 0xff][..], &[0; 100]].concat(), "decode_error"),
+        ("TLS 1.2 only", hello(&[0xc102], &[groups, schemes]), "protocol_version"),
+        ("suites of others", hello(&[0x1301], &[tls13, groups, schemes, shares]), "handshake_failure"),
+        ("groups of others", hello(&[0xc103], &[tls13, (10, &[0, 2, 0, 0x1d]), schemes, shares]), "handshake_failure"),
+        ("signatures of others", hello(&[0xc103], &[tls13, groups, (13, &[0, 2, 4, 3]), shares]), "handshake_failure"),
+        ("no groups", hello(&[0xc103], &[tls13, schemes, shares]), "handshake_failure"),
+        ("an extension twice", hello(&[0xc103], &[tls13, tls13, groups, schemes]), "illegal_parameter"),
+    ];
+    let codes = [
+        ("unexpected_message", 10),
+        ("handshake_failure", 40),
+        ("illegal_parameter", 47),
+        ("decode_error", 50),
+        ("protocol_version", 70),
+    ];
+    let mut wrong = Vec::new();
+    for (i, (what, bytes, alert)) in cases.iter().enumerate() {
+        let answer = answer(&pair.server, bytes);
+        let line = pair.server.wait_for_nth("the handshake failed: ", i + 1);
+        let code = codes.iter().find(|(name, _)| name == alert).expect("a code").1;
+        let sent = answer.len() == 7 && answer[0] == 21 && answer[3..] == [0, 2, FATAL, code];
+        if !sent || !line.ends_with(&format!("; sent the alert {alert}")) {
+            wrong.push(format!("{what}: {line} {answer:02x?}"));
+        }
+    }
+    assert_eq!(wrong, [""; 0]);
+    // It serves others as before.
+    exchange(&mut pair.connect());
+}
+
+/// Passes on what both ends send, and changes a bit of the nth record with application data from one of them.
+fn meddler(target: String, from_client: bool, nth: usize) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    thread::spawn(move || {
+        for near in listener.incoming().map_while(Result::ok) {
+            let far = TcpStream::connect(&target).expect("the server");
+            let back = (far.try_clone().expect("a socket"), near.try_clone().expect("a socket"));
+            thread::spawn(move || meddle(near, far, if from_client { Some(nth) } else { None }));
+            thread::spawn(move || meddle(back.0, back.1, if from_client { None } else { Some(nth) }));
+        }
+    });
+    address
+}
+
+fn meddle(mut from: TcpStream, mut to: TcpStream, nth: Option<usize>) {
+    let (mut header, mut n) = ([0; 5], 0);
+    while from.read_exact(&mut header).is_ok() {
+        let mut content = vec![0; usize::from(u16::from_be_bytes([header[3], header[4]]))];
+        if from.read_exact(&mut content).is_err() {
+            break;
+        }
+        if header[0] == 23 {
+            n += 1;
+            if Some(n) == nth {
+                let middle = content.len() / 2;
+                content[middle] ^= 1;
+            }
+        }
+        if to.write_all(&header).and_then(|()| to.write_all(&content)).is_err() {
+            break;
+        }
+    }
+    let _ = to.shutdown(Shutdown::Write);
+}
+
+/// In the handshake, and after it: the end that notices says so, and tells the other.
+#[test]
+fn altered_records() {
+    for (from_client, nth) in [(true, 1), (true, 2), (false, 1), (false, 2), (false, 12)] {
+        let mut pair = Pair::new(&echo());
+        let between = meddler(pair.server.address.clone(), from_client, nth);
+        let arguments =
+            ["client", "--listen", "127.0.0.1:0", "--to", &between, "--ca", "server.crt", "--name", "localhost"];
+        let mut client = Tunnel::start(&pair.folder, &arguments);
+        let mut socket = client.connect();
+        let mut answer = [0; 4];
+        let intact = (0..20).take_while(|_| {
+            socket.write_all(b"data").is_ok() && socket.read_exact(&mut answer).is_ok() && &answer == b"data"
+        });
+        assert!(intact.count() < 20, "{from_client} {nth}");
+        let (notices, other) =
+            if from_client { (&mut pair.server, &mut client) } else { (&mut client, &mut pair.server) };
+        notices.wait_for("sent the alert bad_record_mac");
+        other.wait_for("received the alert bad_record_mac");
+    }
+}
+
+/// A peer that goes away within the handshake.
+#[test]
+fn truncated_handshakes() {
+    let mut pair = Pair::new(&echo());
+    let mut socket = connect(&pair.server.address);
+    socket.write_all(&hello(&[0xc103], &[])[..20]).expect("a connection");
+    socket.shutdown(Shutdown::Write).expect("a socket");
+    pair.server.wait_for("the handshake failed: the peer closed the connection without close_notify");
+}
+
+/// Nothing that a peer sends, and no secret, gets into the log.
+#[test]
+fn logs_are_lines() {
+    let mut pair = Pair::new(&echo());
+    exchange(&mut pair.connect());
+    answer(&pair.server, b"\x1b[2J\nGET");
+    pair.server.wait_for("the handshake failed: ");
+    let key = std::fs::read_to_string(pair.folder.path("server.key")).expect("a key");
+    let secret = key.lines().nth(1).expect("base64");
+    for line in pair.server.log() {
+        assert!(!line.contains(char::is_control) && !line.contains(secret), "{line:?}");
+    }
+}

@@ -1,0 +1,163 @@
+//! What cannot be used is said at the start, in a sentence, with exit status 2.
+use crate::{
+    certificates::{DAY, Identity, Profile},
+    common::{Folder, PATIENCE, command},
+};
+use std::{
+    net::TcpListener,
+    thread,
+    time::{Duration, Instant},
+};
+use x509_cert::{
+    der::oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_SERVER_AUTH},
+    ext::pkix::KeyUsages,
+};
+
+/// What it says before it ends.
+fn refusal(folder: &Folder, arguments: &[&str]) -> String {
+    let mut child = command(folder).args(arguments).spawn().expect("the tunnel");
+    let end = Instant::now() + PATIENCE;
+    while child.try_wait().expect("the tunnel").is_none() {
+        if Instant::now() > end {
+            child.kill().expect("the tunnel");
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+    let output = child.wait_with_output().expect("the tunnel");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    said
+}
+
+const SERVER: [&str; 5] = ["server", "--listen", "127.0.0.1:0", "--to", "127.0.0.1:9"];
+const CLIENT: [&str; 7] = ["client", "--listen", "127.0.0.1:0", "--to", "localhost:9", "--name", "localhost"];
+
+#[test]
+fn files_that_cannot_be_used() {
+    let folder = Folder::new();
+    let good = Identity::new(Profile::default());
+    folder.add("good", &good);
+    folder.add("other", &Identity::new(Profile::default()));
+    folder.write("empty", "");
+    folder.write("text", "no certificate\n");
+    folder.write("torn", &good.certificate[..200]);
+    folder.write("two.key", &(good.private_key() + &good.private_key()));
+    let foreign = "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC\n-----END PRIVATE KEY-----\n";
+    folder.write("foreign.key", foreign);
+    let with = fastgost::keys::Encryption::default();
+    let encrypted = fastgost::keys::write_encrypted_private_key_pem(&good.key, b"four words", &with).expect("PEM");
+    folder.write("encrypted.key", &encrypted);
+    let authority = Identity::new(Profile::authority("CN=ca"));
+    folder.add("ca", &authority);
+    let default = Profile::default;
+    for (name, profile) in [
+        ("expired", Profile { validity: (-2 * DAY, -DAY), ..default() }),
+        ("future", Profile { validity: (DAY, 2 * DAY), ..default() }),
+        ("client-only", Profile { usages: vec![ID_KP_CLIENT_AUTH], ..default() }),
+        ("server-only", Profile { usages: vec![ID_KP_SERVER_AUTH], ..default() }),
+        ("agreement", Profile { key_usage: KeyUsages::KeyAgreement.into(), ..default() }),
+        ("nameless", Profile { dns: None, ..default() }),
+        ("bad-ca", Profile { key_usage: KeyUsages::DigitalSignature.into(), ..Profile::authority("CN=bad") }),
+        ("old-ca", Profile { validity: (-2 * DAY, -DAY), ..Profile::authority("CN=old") }),
+    ] {
+        folder.add(name, &Identity::new(profile));
+    }
+    folder.add("issued", &authority.issue(default()));
+    for (cert, key, want) in [
+        ("nothing", "good.key", "nothing: No such file or directory"),
+        ("good.crt", "nothing", "nothing: No such file or directory"),
+        ("good.crt", ".", ".: Is a directory"),
+        ("empty", "good.key", "empty: no certificate in this file; allowed: DER, or PEM (CERTIFICATE)"),
+        ("text", "good.key", "text: no certificate in this file"),
+        ("torn", "good.key", "torn: the PEM text that begins in line 1 cannot be read"),
+        ("good.key", "good.key", "good.key: no certificate in this file"),
+        ("good.crt", "good.crt", "good.crt: not a file with one private key"),
+        ("good.crt", "two.key", "two.key: not a file with one private key"),
+        ("good.crt", "foreign.key", "foreign.key: "),
+        (
+            "good.crt",
+            "encrypted.key",
+            "encrypted.key: this private key is encrypted, and a tunnel that starts by itself",
+        ),
+        ("good.crt", "other.key", "other.key: this private key does not belong to the certificate in good.crt"),
+        ("expired.crt", "expired.key", "expired.crt: expired: it was valid until "),
+        ("future.crt", "future.key", "future.crt: not valid yet: from "),
+        (
+            "client-only.crt",
+            "client-only.key",
+            "client-only.crt: its extended key usage is for something else; needed: serverAuth",
+        ),
+        (
+            "agreement.crt",
+            "agreement.key",
+            "agreement.crt: its key usage does not allow signatures; allowed: digitalSignature",
+        ),
+        ("nameless.crt", "nameless.key", "nameless.crt: it has no names that clients compare"),
+        ("ca.crt", "ca.key", "ca.crt: this is the certificate of an authority"),
+    ] {
+        let said = refusal(&folder, &[&SERVER[..], &["--cert", cert, "--key", key]].concat());
+        assert!(said.contains(&format!("fastgost-tunnel: {want}")), "{cert} {key}: {said}");
+    }
+    for (ca, want) in [
+        ("nothing", "nothing: No such file or directory"),
+        ("text", "text: no certificate in this file"),
+        ("good.key", "good.key: no certificate in this file"),
+        ("issued.crt", "issued.crt: this certificate belongs neither to an authority nor to who signed it; allowed: "),
+        (
+            "bad-ca.crt",
+            "bad-ca.crt: its key usage does not allow an authority to sign certificates; allowed: keyCertSign",
+        ),
+        ("old-ca.crt", "old-ca.crt: expired: it was valid until "),
+        ("expired.crt", "expired.crt: expired: it was valid until "),
+    ] {
+        let said = refusal(&folder, &[&CLIENT[..], &["--ca", ca]].concat());
+        assert!(said.contains(&format!("fastgost-tunnel: {want}")), "{ca}: {said}");
+        let server = [&SERVER[..], &["--cert", "good.crt", "--key", "good.key", "--client-ca", ca]].concat();
+        assert!(refusal(&folder, &server).contains(want), "{ca}");
+    }
+    let mine = [&CLIENT[..], &["--ca", "good.crt", "--cert", "server-only.crt", "--key", "server-only.key"]].concat();
+    assert!(
+        refusal(&folder, &mine)
+            .contains("server-only.crt: its extended key usage is for something else; needed: clientAuth")
+    );
+}
+
+#[test]
+fn addresses_that_cannot_be_used() {
+    let folder = Folder::new();
+    folder.add("good", &Identity::new(Profile::default()));
+    let holder = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let taken = holder.local_addr().expect("an address").to_string();
+    let files = ["--cert", "good.crt", "--key", "good.key"];
+    let listen = ["server", "--listen", &taken, "--to", "127.0.0.1:9"];
+    let said = refusal(&folder, &[&listen[..], &files].concat());
+    assert!(said.contains(&format!("fastgost-tunnel: --listen {taken}: Address already in use")), "{said}");
+    let said = refusal(&folder, &[&SERVER[..], &files, &["--metrics", &taken]].concat());
+    assert!(said.contains(&format!("fastgost-tunnel: --metrics {taken}: Address already in use")), "{said}");
+    drop(holder);
+    let said = refusal(&folder, &[&["server", "--listen", "192.0.2.1:1", "--to", "127.0.0.1:9"][..], &files].concat());
+    assert!(said.contains("--listen 192.0.2.1:1: Cannot assign requested address"), "{said}");
+    let said = refusal(&folder, &[&["server", "--listen", "systemd", "--to", "127.0.0.1:9"][..], &files].concat());
+    assert!(said.contains("--listen systemd: no sockets were passed"), "{said}");
+    let said = refusal(&folder, &[&SERVER[..], &files, &["--max-connections", "999999"]].concat());
+    assert!(said.contains("--max-connections 999999: needs 2000062 open files, and the system allows "), "{said}");
+}
+
+#[test]
+fn wrong_usage() {
+    let folder = Folder::new();
+    for (arguments, want) in [
+        (&[][..], "Usage"),
+        (&["server"], "--listen <ADDRESS>"),
+        (&["server", "--listen", "8443", "--to", "127.0.0.1:9"], "allowed: host:port, such as 0.0.0.0:8443"),
+        (&["server", "--listen", "127.0.0.1:0", "--to", "80"], "allowed: host:port, such as localhost:80"),
+        (&[&SERVER[..], &["--metrics", "0.0.0.0:9100"]].concat(), "allowed: an address of the machine itself"),
+        (&[&SERVER[..], &["--idle-timeout", "0"]].concat(), "allowed: 1 to 31536000 seconds"),
+        (&[&SERVER[..], &["--max-connections", "0"]].concat(), "0 is not in 1..=1000000"),
+        (&[&CLIENT[..], &["--ca", "c", "--cert", "c"]].concat(), "--key <FILE>"),
+        (&["client", "--listen", "127.0.0.1:0", "--to", "a:1", "--ca", "c", "--name", "a b"], "allowed: a host name"),
+    ] {
+        let said = refusal(&folder, arguments);
+        assert!(said.contains(want), "{arguments:?}: {said}");
+    }
+}

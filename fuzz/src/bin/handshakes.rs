@@ -1,0 +1,169 @@
+//! Handshakes of TLS 1.3 with rustls: what `fastgost-rustls` reads of a peer's messages, and whole handshakes that are altered.
+#![no_main]
+#[path = "../../../crates/fastgost-rustls/tests/common/mod.rs"]
+mod common;
+
+use common::*;
+use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS, Verifier, provider};
+use libfuzzer_sys::fuzz_target;
+use rustls::{
+    ClientConfig, ServerConfig,
+    client::WebPkiServerVerifier,
+    crypto::{CryptoProvider, TicketProducer, cipher::OutboundPlain},
+    pki_types::PrivatePkcs8KeyDer,
+    server::WebPkiClientVerifier,
+};
+use std::sync::{Arc, LazyLock};
+
+struct World {
+    client: Arc<ClientConfig>,
+    server: Arc<ServerConfig>,
+    tickets: Arc<dyn TicketProducer>,
+    genuine: Vec<u8>,
+}
+
+/// Both sides have certificates, on different curves, and all suites and groups.
+static WORLD: LazyLock<World> = LazyLock::new(|| {
+    let provider = Arc::new(provider());
+    let authority = Certified::new("512-a", &Template::authority("authority"), None);
+    let one = Certified::new("256-a", &Template::end_entity("localhost"), Some(&authority));
+    let other = Certified::new("cryptopro-b", &Template::end_entity("a client"), Some(&authority));
+    let roots = roots(&[&authority.certificate]);
+    let verifier = WebPkiClientVerifier::builder(roots.clone(), &provider).build().unwrap();
+    let mut server = ServerConfig::builder(provider.clone())
+        .with_client_cert_verifier(Arc::new(Verifier::new(verifier)))
+        .with_single_cert(one.chain(&[]), one.key_der())
+        .unwrap();
+    let tickets = provider.ticketer_factory.ticketer().unwrap();
+    server.ticketer = Some(tickets.clone());
+    let verifier = WebPkiServerVerifier::builder(roots, &provider).build().unwrap();
+    let mut client = ClientConfig::builder(provider)
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(Verifier::new(verifier)))
+        .with_client_auth_cert(other.chain(&[]), other.key_der())
+        .unwrap();
+    client.resumption = rustls::client::Resumption::disabled();
+    let genuine = tickets.encrypt(&[1; 100]).unwrap();
+    World { client: Arc::new(client), server: Arc::new(server), tickets, genuine }
+});
+
+// What is tried, a number for it, and the bytes.
+fuzz_target!(|data: &[u8]| {
+    let Some(([what, which], data)) = data.split_first_chunk::<2>() else { return };
+    let which = usize::from(*which);
+    match what % 6 {
+        0 => first_message(data),
+        1 => ticket(data),
+        2 => key_share(which, data),
+        3 => signature(which, data),
+        4 => drop(provider().key_provider.load_private_key(PrivatePkcs8KeyDer::from(data.to_vec()).into())),
+        _ => altered(which, data),
+    }
+});
+
+/// Any bytes as what a client sends first. Without the client's Finished no handshake ends.
+fn first_message(data: &[u8]) {
+    let world = &*WORLD;
+    let mut pair = Pair::new(&world.client, &world.server);
+    pair.to_server = data.to_vec();
+    let _ = pair.serve();
+    assert!(pair.server.is_handshaking());
+    // And as what a server sends first.
+    let mut pair = Pair::new(&world.client, &world.server);
+    pair.to_client = data.to_vec();
+    let _ = pair.answer();
+    assert!(pair.client.is_handshaking());
+}
+
+/// Made up, and a genuine one with some bytes changed.
+fn ticket(data: &[u8]) {
+    let world = &*WORLD;
+    assert_eq!(world.tickets.decrypt(data), None);
+    let mut ticket = world.genuine.clone();
+    ticket.iter_mut().zip(data).for_each(|(byte, xor)| *byte ^= xor);
+    assert_eq!(world.tickets.decrypt(&ticket).is_some(), ticket == world.genuine);
+}
+
+fn key_share(which: usize, data: &[u8]) {
+    let group = ALL_KX_GROUPS[which % ALL_KX_GROUPS.len()];
+    if let Ok(completed) = group.start_and_complete(data) {
+        assert_eq!(data.len(), completed.pub_key.len());
+        assert_eq!(completed.secret.secret_bytes().len(), data.len() / 2);
+    }
+}
+
+/// A key, and a signature of a fixed message.
+fn signature(which: usize, data: &[u8]) {
+    let mapping = provider().signature_verification_algorithms.mapping();
+    let (_, algorithms) = mapping[which % mapping.len()];
+    let (key, signature) = data.split_at(data.len().min(if which % mapping.len() < 4 { 66 } else { 131 }));
+    assert!(algorithms[0].verify_signature(key, b"a message", signature).is_err());
+}
+
+/// A handshake in one suite and group, in which a byte of one side's flight is changed, dropped or repeated.
+fn altered(which: usize, data: &[u8]) {
+    let Some(([flight, kind, xor, high, low], _)) = data.split_first_chunk::<5>() else { return };
+    let world = &*WORLD;
+    let suite = ALL_CIPHER_SUITES[which % ALL_CIPHER_SUITES.len()];
+    let group = ALL_KX_GROUPS[which / ALL_CIPHER_SUITES.len() % ALL_KX_GROUPS.len()];
+    let mut server = (*world.server).clone();
+    // The server chooses: for another group than the client's first one it sends HelloRetryRequest.
+    let only = CryptoProvider { tls13_cipher_suites: vec![suite].into(), kx_groups: vec![group].into(), ..provider() };
+    server = rebuilt(server, only);
+    let mut pair = Pair::new(&world.client, &Arc::new(server));
+    let mut is_altered = false;
+    for turn in 0..6 {
+        let wire = if turn % 2 == 0 { &mut pair.to_server } else { &mut pair.to_client };
+        if turn == flight % 4 && !wire.is_empty() {
+            let at = usize::from(u16::from_be_bytes([*high, *low])) % wire.len();
+            is_altered = alter(wire, *kind, at, *xor);
+        }
+        let result = if turn % 2 == 0 { pair.serve() } else { pair.answer() };
+        if result.is_err() {
+            break;
+        }
+    }
+    // The side that receives the altered flight notices.
+    let ended = if flight % 2 == 0 { !pair.server.is_handshaking() } else { !pair.client.is_handshaking() };
+    if is_altered {
+        assert!(!(ended && delivers(&mut pair)), "suite {:?}, {:?}", suite.common.suite, group.name());
+    }
+}
+
+/// Whether data still gets through, both ways.
+fn delivers(pair: &mut Pair) -> bool {
+    pair.client.write(OutboundPlain::Single(b"to the server"), &mut pair.to_server).is_ok()
+        && pair.server.write(OutboundPlain::Single(b"to the client"), &mut pair.to_client).is_ok()
+        && pair.run().is_ok()
+        && pair.at_server == b"to the server"
+        && pair.at_client == b"to the client"
+}
+
+/// The same configuration with other lists.
+fn rebuilt(server: ServerConfig, only: CryptoProvider) -> ServerConfig {
+    let mut rebuilt = ServerConfig::builder(Arc::new(only))
+        .with_no_client_auth()
+        .with_server_credential_resolver(server.cert_resolver.clone())
+        .unwrap();
+    rebuilt.ticketer = server.ticketer;
+    rebuilt
+}
+
+/// Whether the handshake is another one now: headers of records before encryption are not authenticated, nor is their number.
+fn alter(wire: &mut Vec<u8>, kind: u8, at: usize, xor: u8) -> bool {
+    let mut from = 0;
+    while let Some([_, _, _, high, low]) = wire.get(from..from + 5) {
+        let end = from + 5 + usize::from(u16::from_be_bytes([*high, *low]));
+        if (from..end).contains(&at) {
+            let is_free = wire[from] == 20 || (wire[from] == 22 && at < from + 5);
+            match kind % 3 {
+                0 => wire[at] ^= xor,
+                1 => drop(wire.remove(at)),
+                _ => wire.insert(at, xor),
+            }
+            return !is_free && (kind % 3 != 0 || xor != 0);
+        }
+        from = end;
+    }
+    false
+}
