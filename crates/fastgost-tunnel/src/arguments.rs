@@ -85,6 +85,9 @@ pub struct Common {
     /// How long a connection may stay without any data in either direction
     #[arg(long, value_name = "SECONDS", default_value = "43200", value_parser = seconds)]
     pub idle_timeout: Duration,
+    /// How long a connection may stay without any data after one direction has ended
+    #[arg(long, value_name = "SECONDS", default_value = "300", value_parser = seconds)]
+    pub close_timeout: Duration,
     /// How long connections may go on when the tunnel is told to end
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds_or_none)]
     pub grace: Duration,

@@ -29,6 +29,18 @@ impl Role {
     }
 }
 
+/// Whether key usages allow what certificates of a peer are used for; webpki does not look at them. The first one signs in
+/// handshakes, the others sign certificates.
+pub fn usages_are_allowed(end_entity: &[u8], others: &[CertificateDer<'_>]) -> bool {
+    let usage = |der: &[u8]| {
+        let certificate = x509_cert::Certificate::from_der(der).ok()?;
+        let usage = certificate.tbs_certificate().get_extension::<KeyUsage>().ok()?;
+        Some(usage.map(|(_, usage)| usage))
+    };
+    usage(end_entity).is_some_and(|usage| usage.is_none_or(|usage| usage.digital_signature()))
+        && others.iter().all(|der| usage(der).is_some_and(|usage| usage.is_none_or(|usage| usage.key_cert_sign())))
+}
+
 /// A certificate with a GOST key, in the forms of both libraries that read it.
 pub struct Certificate {
     pub signed: Signed,
@@ -71,6 +83,19 @@ impl Certificate {
     pub fn is_self_signed(&self) -> bool {
         self.signed.issuer_der() == self.signed.subject_der()
             && self.signed.subject_key().is_ok_and(|key| self.signed.verify(&key).is_ok())
+    }
+
+    /// An error unless it belongs to the authority that has signed that one.
+    pub fn check_has_signed(&self, below: &Self) -> Result<(), Failure> {
+        if self.signed.subject_der() != below.signed.issuer_der()
+            || !self.signed.subject_key().is_ok_and(|key| below.signed.verify(&key).is_ok())
+        {
+            return Err(self.wrong(&format!("it has not signed the certificate before it, {}", below.name)));
+        }
+        match self.is_authority()? {
+            true => Ok(()),
+            false => Err(self.wrong("it does not belong to an authority; allowed: CA in its basic constraints")),
+        }
     }
 
     /// An error unless it is valid now.

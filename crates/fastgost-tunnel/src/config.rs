@@ -8,8 +8,10 @@ use crate::{
 };
 use rustls::{
     ClientConfig, ServerConfig,
+    client::Resumption,
     crypto::{Credentials, CryptoProvider, Identity, SingleCredential},
     pki_types::CertificateDer,
+    server::{NoServerSessionStorage, Tls13Tickets},
 };
 use std::{path::Path, sync::Arc, time::SystemTime};
 
@@ -29,8 +31,15 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
     };
     let mut config =
         builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials))).map_err(wrong)?;
-    // New tickets for each configuration: none outlives the certificates that its session was checked with.
-    config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?);
+    match arguments.client_ca {
+        // rustls renews tickets whenever a session is resumed, and checks no certificate again: a client could stay for ever.
+        Some(_) => {
+            config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
+            config.session_storage = Arc::new(NoServerSessionStorage {});
+        }
+        // New tickets for each configuration: none outlives the certificate that its session was made with.
+        None => config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?),
+    }
     Ok(Loaded { config: Arc::new(config), expires: Some(expires) })
 }
 
@@ -46,7 +55,10 @@ pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> 
         }
         _ => (builder.with_no_client_auth(), None),
     };
-    Ok(Loaded { config: Arc::new(config.map_err(wrong)?), expires })
+    let mut config = config.map_err(wrong)?;
+    // For the same reason as with servers: every handshake checks the server's certificate.
+    config.resumption = Resumption::disabled();
+    Ok(Loaded { config: Arc::new(config), expires })
 }
 
 fn credentials(
@@ -59,6 +71,14 @@ fn credentials(
     let own = Certificate::read(&chain[0].der, &chain[0].name)?;
     own.check_time()?;
     own.check_usage(role)?;
+    let mut below = &own;
+    let above = chain[1..].iter().map(|certificate| Certificate::read(&certificate.der, &certificate.name));
+    let above = above.collect::<Result<Vec<_>, Failure>>()?;
+    for authority in &above {
+        authority.check_has_signed(below)?;
+        authority.check_time()?;
+        below = authority;
+    }
     let (private, der) = files::private_key(key)?;
     if own.signed.subject_key().and_then(|key| key.verifying_key()) != Ok(private.verifying_key()) {
         return Err(Failure(format!(
@@ -69,7 +89,7 @@ fn credentials(
     }
     let chain: Vec<CertificateDer<'static>> = chain.into_iter().map(|certificate| certificate.der).collect();
     let identity = Identity::from_cert_chain(chain).map_err(|e| wrong(e.into()))?;
-    let credentials = fastgost_rustls::credentials(Arc::new(identity), der, provider);
+    let credentials = fastgost_rustls::credentials(Arc::new(identity), der.clone_key(), provider);
     let credentials = credentials.map_err(|e| Failure(format!("{}: {e}", cert.display())))?;
     Ok((credentials, own.not_after()))
 }

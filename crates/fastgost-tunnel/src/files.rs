@@ -7,7 +7,7 @@ use fastgost::{
 };
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use std::{
-    fs::File,
+    fs::{File, Metadata},
     io::{self, Read},
     path::Path,
 };
@@ -25,7 +25,7 @@ pub struct Certificate {
 /// All certificates in a file, at least one. Other documents, such as a private key, are ignored.
 pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
     let shown = path.display();
-    let data = read(path)?;
+    let (data, _) = read(path)?;
     let documents = documents(&data, path)?;
     let alone = documents.len() == 1;
     let all = documents.into_iter().filter(|document| {
@@ -44,19 +44,19 @@ pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
 }
 
 /// The private key in a file that has exactly one, and the same for rustls.
-pub fn private_key(path: &Path) -> Result<(SigningKey, PrivateKeyDer<'static>), Failure> {
+pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'static>>), Failure> {
     let shown = path.display();
-    let data = read(path)?;
+    let (data, metadata) = read(path)?;
     let documents = documents(&data, path)?;
     let mut keys = documents.into_iter().filter(|document| document.label.is_none_or(|l| l.ends_with("PRIVATE KEY")));
     let allowed = "allowed: one private key of GOST R 34.10-2012, PKCS #8 in DER or PEM (PRIVATE KEY)";
     let (Some(document), None) = (keys.next(), keys.next()) else {
         return Err(Failure(format!("{shown}: not a file with one private key; {allowed}")));
     };
-    warn_if_readable_by_others(path);
+    warn_if_readable_by_others(path, &metadata);
     match keys::read_private_key_and_algorithm(&document.der, None) {
         Ok((Algorithm::Gost2012_256 | Algorithm::Gost2012_512, key)) => {
-            Ok((key, PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(document.der.to_vec()))))
+            Ok((key, Zeroizing::new(PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(document.der.to_vec())))))
         }
         Ok(_) => Err(Failure(format!("{shown}: this private key is not for GOST R 34.10-2012; {allowed}"))),
         Err(Error::PasswordNeeded) => Err(Failure(format!(
@@ -71,28 +71,31 @@ fn documents<'d>(data: &'d [u8], path: &Path) -> Result<Vec<keys::Document<'d>>,
     keys::documents(data).collect::<fastgost::Result<_>>().map_err(|e| Failure(format!("{}: {e}", path.display())))
 }
 
-fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
+fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
     let shown = path.display();
     let failed = |e: io::Error| Failure::io(&shown, &e);
     let file = File::open(path).map_err(failed)?;
     // Reads no more than its capacity: a growing buffer would leave copies in memory.
-    let known = file.metadata().map_err(failed)?.len();
-    let mut data = Zeroizing::new(Vec::with_capacity(LONGEST.min(known as usize).max(1 << 16) + 1));
+    let metadata = file.metadata().map_err(failed)?;
+    let known = if metadata.is_file() { metadata.len() as usize } else { LONGEST };
+    let mut data = Zeroizing::new(Vec::with_capacity(LONGEST.min(known).max(1 << 16) + 1));
     file.take(LONGEST as u64 + 1).read_to_end(&mut data).map_err(failed)?;
     match data.len() > LONGEST {
         true => {
             Err(Failure(format!("{shown}: more than {LONGEST} bytes, which is too long for keys and certificates")))
         }
-        false => Ok(data),
+        false => Ok((data, metadata)),
     }
 }
 
 #[cfg(unix)]
-fn warn_if_readable_by_others(path: &Path) {
+fn warn_if_readable_by_others(path: &Path, metadata: &Metadata) {
     use std::os::unix::fs::PermissionsExt;
-    let Ok(metadata) = std::fs::metadata(path) else { return };
     let mode = metadata.permissions().mode() & 0o777;
-    if metadata.is_file() && mode & 0o077 != 0 {
+    // systemd lets the service's user read its credentials by an access control list, whose mask looks like the group's mode.
+    let is_credential = std::env::var_os("CREDENTIALS_DIRECTORY").is_some_and(|folder| path.starts_with(folder));
+    let others = if is_credential { 0o007 } else { 0o077 };
+    if metadata.is_file() && mode & others != 0 {
         let shown = path.display();
         crate::log::warn(format_args!(
             "warning: {shown}: other users have access to this private key (mode {mode:04o}); chmod 600 keeps them out"
@@ -101,4 +104,4 @@ fn warn_if_readable_by_others(path: &Path) {
 }
 
 #[cfg(not(unix))]
-fn warn_if_readable_by_others(_: &Path) {}
+fn warn_if_readable_by_others(_: &Path, _: &Metadata) {}

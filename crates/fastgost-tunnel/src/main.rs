@@ -60,12 +60,13 @@ fn run(command: &Command, common: &Common) -> Result<(), Failure> {
 }
 
 async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
+    // First: SIGHUP before that would end the process.
+    let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     let provider = Arc::new(fastgost_rustls::provider());
     let metrics = Arc::new(Metrics::default());
     let side = side(command, &provider, &metrics)?;
     let connections = listeners::connections(common)?;
     let listeners = listeners::open(&common.listen)?;
-    let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     if let Some(address) = common.metrics {
         let listener = TcpListener::bind(address).await.map_err(|e| Failure::io(format!("--metrics {address}"), &e))?;
         let own = listener.local_addr().map_err(|e| Failure::io("--metrics", &e))?;

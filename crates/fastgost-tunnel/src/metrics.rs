@@ -88,6 +88,7 @@ impl Metrics {
 pub fn reason(broken: &Broken) -> &'static str {
     match broken {
         Broken::Truncated => "truncated",
+        Broken::TooLong => "too_long",
         Broken::Socket(_) => "socket",
         Broken::Tls(Error::AlertReceived(_)) => "alert_received",
         Broken::Tls(Error::InvalidCertificate(_)) => "certificate",
@@ -104,6 +105,7 @@ pub fn reason_of(ended: &relay::Ended) -> &'static str {
         relay::Ended::Tls(broken) => reason(broken),
         relay::Ended::Plain(_) => "plain_socket",
         relay::Ended::Idle => "idle",
+        relay::Ended::HalfClosed => "half_closed",
         relay::Ended::Stopped => "stopped",
     }
 }

@@ -27,6 +27,9 @@ pub fn is_resumed(outputs: &ConnectionOutputs) -> bool {
     outputs.handshake_kind() == Some(HandshakeKind::Resumed)
 }
 
+/// Characters of a subject that are logged.
+const MOST_OF_A_NAME: usize = 256;
+
 /// Whom the peer's certificate names, if it showed one.
 pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     use x509_cert::der::Decode;
@@ -35,5 +38,10 @@ pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     let certificate = x509_cert::Certificate::from_der(&certificates.end_entity).ok()?;
     let mut name = String::new();
     let _ = write!(name, "{}", certificate.tbs_certificate().subject());
+    // An authority may sign subjects of any length, and a line of the log ends somewhere.
+    if let Some((end, _)) = name.char_indices().nth(MOST_OF_A_NAME) {
+        name.truncate(end);
+        name.push_str("...");
+    }
     Some(name)
 }

@@ -8,7 +8,7 @@ use rustls::{SideData, split::ReceiveTraffic};
 use std::{
     fmt, io,
     net::Shutdown,
-    sync::atomic::{AtomicU64, Ordering},
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
     time::Duration,
 };
 use tokio::{
@@ -24,6 +24,8 @@ pub enum Ended {
     /// The application's or service's socket.
     Plain(io::Error),
     Idle,
+    /// One direction had ended, and nothing passed in the other.
+    HalfClosed,
     /// The tunnel ends.
     Stopped,
 }
@@ -40,6 +42,9 @@ impl fmt::Display for Ended {
             Self::Tls(broken) => broken.fmt(f),
             Self::Plain(e) => write!(f, "the connection without TLS: {}", crate::failure::reason(e)),
             Self::Idle => f.write_str("no data for longer than --idle-timeout"),
+            Self::HalfClosed => {
+                f.write_str("one direction has ended, and no data in the other for longer than --close-timeout")
+            }
             Self::Stopped => f.write_str("the tunnel ends, and --grace is over"),
         }
     }
@@ -50,6 +55,10 @@ pub struct Progress<'a> {
     start: Instant,
     /// Milliseconds after the start.
     last: AtomicU64,
+    /// Whether one direction has ended.
+    half_closed: AtomicBool,
+    /// Says so to who waits.
+    half_close: Notify,
     /// Bytes from TLS, without its overhead.
     pub received: Passed<'a>,
     /// Bytes to TLS, without its overhead.
@@ -66,7 +75,14 @@ impl<'a> Progress<'a> {
     pub fn new(metrics: &'a Metrics) -> Self {
         let none = |all| Passed { here: AtomicU64::new(0), all };
         let (received, sent) = (none(&metrics.received), none(&metrics.sent));
-        Self { start: Instant::now(), last: AtomicU64::new(0), received, sent }
+        Self {
+            start: Instant::now(),
+            last: AtomicU64::new(0),
+            half_closed: AtomicBool::new(false),
+            half_close: Notify::new(),
+            received,
+            sent,
+        }
     }
 
     pub fn elapsed(&self) -> Duration {
@@ -77,34 +93,61 @@ impl<'a> Progress<'a> {
         for counter in [&direction.here, direction.all] {
             counter.fetch_add(n as u64, Ordering::Relaxed);
         }
+        self.now();
+    }
+
+    fn now(&self) {
         self.last.store(self.start.elapsed().as_millis() as u64, Ordering::Relaxed);
     }
 
-    /// Waits until nothing has passed for that long.
-    async fn idle(&self, limit: Duration) {
+    /// Notes that a direction has ended.
+    fn half_close(&self) {
+        self.now();
+        self.half_closed.store(true, Ordering::Relaxed);
+        self.half_close.notify_one();
+    }
+
+    /// Waits until nothing has passed for too long.
+    async fn idle(&self, limits: Limits) -> Ended {
         loop {
+            let (limit, ended) = match self.half_closed.load(Ordering::Relaxed) {
+                true if limits.close < limits.idle => (limits.close, Ended::HalfClosed),
+                _ => (limits.idle, Ended::Idle),
+            };
             let end = self.start + Duration::from_millis(self.last.load(Ordering::Relaxed)) + limit;
             if end <= Instant::now() {
-                return;
+                return ended;
             }
-            time::sleep_until(end).await;
+            tokio::select! {
+                () = time::sleep_until(end) => {}
+                () = self.half_close.notified() => {}
+            }
         }
     }
 }
 
+/// How long nothing may pass.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    pub idle: Duration,
+    /// After one direction has ended.
+    pub close: Duration,
+}
+
 /// Passes data on until both directions have ended, one is broken, nothing has passed for too long, or `stop` ends.
 ///
-/// Where data may have been cut off, neither end may take that for the end of the data: the plain socket is reset, and
-/// nothing says under TLS that this was all.
+/// Where data may have been cut off, neither end may take that for the end of the data: the plain socket is reset, also by the
+/// system if this process dies, and nothing says under TLS that this was all.
 pub async fn relay<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,
     established: Established<S>,
     progress: &Progress<'_>,
-    limit: Duration,
+    limits: Limits,
     stop: impl Future<Output = ()>,
 ) -> Result<(), Ended> {
     let Established { connection, input } = established;
+    reset(plain);
     let mut sender = Sender::new(connection.send);
     let reply = Notify::new();
     let result = tokio::select! {
@@ -114,11 +157,11 @@ pub async fn relay<S: SideData>(
                 inwards(plain, secure, connection.receive, input, &reply, progress),
             )
         } => result.map(|_| ()),
-        () = progress.idle(limit) => Err(Ended::Idle),
+        ended = progress.idle(limits) => Err(ended),
         () = stop => Err(Ended::Stopped),
     };
-    if result.is_err() {
-        reset(plain);
+    if result.is_ok() {
+        let _ = socket2::SockRef::from(plain).set_linger(None);
     }
     if let Err(Ended::Tls(_)) = &result {
         sender.alert(secure).await;
@@ -145,6 +188,7 @@ async fn outwards(
         if data.is_empty() {
             sender.close(secure).await?;
             let _ = socket2::SockRef::from(secure).shutdown(Shutdown::Write);
+            progress.half_close();
             return Ok(());
         }
         sender.send(&data, secure).await?;
@@ -176,6 +220,7 @@ async fn inwards<S: SideData>(
             Received::More(traffic) => traffic,
             Received::Closed => {
                 let _ = socket2::SockRef::from(plain).shutdown(Shutdown::Write);
+                progress.half_close();
                 return Ok(());
             }
         };
@@ -211,7 +256,7 @@ pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Closing the socket will reset the connection, so that the other end sees an error and not an end.
+/// Closing the socket will reset the connection, unless this is taken back, so that the other end sees an error and not an end.
 pub fn reset(socket: &TcpStream) {
     let _ = socket2::SockRef::from(socket).set_linger(Some(Duration::ZERO));
 }

@@ -5,7 +5,7 @@ use crate::{
     log,
     metrics::{self, Metrics},
     names, proxy_protocol,
-    relay::{self, Ended, Progress},
+    relay::{self, Ended, Limits, Progress},
     tls::{self, Broken, Established},
 };
 use rustls::{ClientConfig, ServerConfig, SideData, pki_types::ServerName};
@@ -73,12 +73,15 @@ impl Service {
     /// Accepts connections until this is dropped.
     pub async fn accept(self: Arc<Self>, listener: TcpListener) {
         // At most one line a second: whoever connects often shall not fill the log.
-        let (mut last, mut unsaid) = (None::<Instant>, 0_u64);
+        let (mut last, mut unsaid, mut failed) = (None::<Instant>, 0_u64, None);
         loop {
             let (socket, peer) = match listener.accept().await {
                 Ok(accepted) => accepted,
                 Err(e) => {
-                    log::warn(format_args!("accepting a connection: {}", reason(&e)));
+                    if failed.is_none_or(|failed: Instant| failed.elapsed() >= Duration::from_secs(1)) {
+                        log::warn(format_args!("accepting a connection: {}", reason(&e)));
+                        failed = Some(Instant::now());
+                    }
                     // Too many open files, perhaps: that does not pass at once.
                     time::sleep(Duration::from_millis(100)).await;
                     continue;
@@ -122,16 +125,14 @@ impl Service {
                 }
             }
             Side::Client { config, name } => {
+                relay::reset(&socket);
                 let ready = self.reach(current(config), name).await;
                 match ready {
                     Ok((target, established)) => {
                         self.pass(peer, &socket, &target, established).await;
                         Ok(())
                     }
-                    Err(failed) => {
-                        relay::reset(&socket);
-                        Err(failed)
-                    }
+                    Err(failed) => Err(failed),
                 }
             }
         };
@@ -229,8 +230,8 @@ impl Service {
                 std::future::pending::<()>().await;
             }
         };
-        let limit = self.common.idle_timeout;
-        let result = relay::relay(plain, secure, established, &progress, limit, stop).await;
+        let limits = Limits { idle: self.common.idle_timeout, close: self.common.close_timeout };
+        let result = relay::relay(plain, secure, established, &progress, limits, stop).await;
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let (received, sent) = (count(&progress.received.here), count(&progress.sent.here));
         let what = format!("{received} bytes from TLS, {sent} to TLS, {:.1} s", progress.elapsed().as_secs_f64());
@@ -275,7 +276,7 @@ impl Drop for Active<'_> {
 fn whose(ended: &Ended) -> &'static str {
     match ended {
         Ended::Tls(_) | Ended::Plain(_) => "broken",
-        Ended::Idle | Ended::Stopped => "cut off",
+        Ended::Idle | Ended::HalfClosed | Ended::Stopped => "cut off",
     }
 }
 

@@ -15,8 +15,8 @@ use rustls::{
 use std::{fmt, io, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// How much is read at once: four records.
-pub const CHUNK: usize = 1 << 16;
+/// How much is read at once: a record, or two. A connection whose peer does not read keeps that much for each direction.
+pub const CHUNK: usize = 1 << 15;
 
 /// The longest message that may come in many records, such as a chain of certificates.
 const LONGEST_MESSAGE: usize = 1 << 16;
@@ -27,6 +27,8 @@ pub enum Broken {
     /// The protocol, as rustls says it.
     Tls(Error),
     Socket(io::Error),
+    /// A message that does not end; no alert is defined for it.
+    TooLong,
     /// The peer closed the socket without having said, under TLS, that this was all.
     Truncated,
 }
@@ -48,10 +50,11 @@ impl fmt::Display for Broken {
         match self {
             Self::Tls(Error::AlertReceived(alert)) => write!(f, "received the alert {}", alert_name(*alert)),
             Self::Tls(e) => match AlertDescription::try_from(e) {
-                Ok(alert) => write!(f, "{e}; sent the alert {}", alert_name(alert)),
+                Ok(alert) => write!(f, "{e}; the alert for this is {}", alert_name(alert)),
                 Err(()) => write!(f, "{e}"),
             },
             Self::Socket(e) => f.write_str(&reason(e)),
+            Self::TooLong => write!(f, "a message of more than {LONGEST_MESSAGE} bytes"),
             Self::Truncated => f.write_str("the peer closed the connection without close_notify"),
         }
     }
@@ -88,7 +91,7 @@ impl Input {
                 self.data = Vec::new();
             }
             if self.data.len() > LONGEST_MESSAGE {
-                return Err(Error::General(format!("a message of more than {LONGEST_MESSAGE} bytes")).into());
+                return Err(Broken::TooLong);
             }
             socket.readable().await?;
             self.data.reserve(CHUNK);

@@ -3,7 +3,11 @@
 //! A certificate of an authority vouches for all that it signs. Any other one must be signed by its own key and is its own
 //! anchor: the peer has to present exactly this certificate. (rustls' verifier alone, given it as an anchor, would accept
 //! whatever its key signs: it does not ask whether an anchor is an authority.)
-use crate::{certificate::Certificate, failure::Failure, files, log};
+use crate::{
+    certificate::{self, Certificate},
+    failure::Failure,
+    files, log,
+};
 use rustls::{
     DistinguishedName, Error, RootCertStore,
     client::{
@@ -87,6 +91,9 @@ impl Trusted {
     }
 }
 
+/// Bytes of the subjects of authorities that clients are told.
+const MOST_HINTS: usize = 1 << 14;
+
 #[derive(Debug)]
 struct Verifier<V> {
     authorities: Option<V>,
@@ -99,6 +106,9 @@ impl<V> Verifier<V> {
         let Identity::X509(certificates) = identity else {
             return Err(CertificateError::BadEncoding.into());
         };
+        if !certificate::usages_are_allowed(&certificates.end_entity, &certificates.intermediates) {
+            return Err(CertificateError::InvalidPurpose.into());
+        }
         let own = self.own_anchors.iter().find(|(der, _)| *der == certificates.end_entity);
         own.map(|(_, verifier)| verifier)
             .or(self.authorities.as_ref())
@@ -157,7 +167,12 @@ impl ClientVerifier for Verifier<WebPkiClientVerifier> {
     }
 
     fn root_hint_subjects(&self) -> Arc<[DistinguishedName]> {
-        self.all().flat_map(|verifier| verifier.root_hint_subjects().to_vec()).collect()
+        let all: Vec<_> = self.all().flat_map(|verifier| verifier.root_hint_subjects().to_vec()).collect();
+        // They are hints, and no message may have more than 2^16 bytes of them.
+        match all.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS {
+            true => all.into(),
+            false => Arc::new([]),
+        }
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {

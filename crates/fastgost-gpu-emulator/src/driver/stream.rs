@@ -41,6 +41,8 @@ pub enum Kind {
     Copy,
     /// Marks, which are passed even if the context is lost.
     Mark,
+    /// Waiting for a mark of another stream.
+    Wait,
 }
 
 type Job = Box<dyn FnOnce() -> Result<(), Code> + Send>;
@@ -63,8 +65,14 @@ impl Stream {
         if !shared.synchronous {
             thread::spawn(move || {
                 for (kind, job) in receiver {
-                    run(&state, kind, job);
-                    count.fetch_sub(1, Ordering::SeqCst);
+                    // Whoever waits for a mark finds the stream idle once it is passed.
+                    if kind == Kind::Mark {
+                        count.fetch_sub(1, Ordering::SeqCst);
+                        run(&state, kind, job);
+                    } else {
+                        run(&state, kind, job);
+                        count.fetch_sub(1, Ordering::SeqCst);
+                    }
                 }
             });
         }
@@ -97,7 +105,7 @@ impl Stream {
 
     /// Lets what follows wait for a mark of any stream.
     pub fn wait_for(&self, mark: Arc<Mark>) {
-        self.submit(Kind::Mark, move || {
+        self.submit(Kind::Wait, move || {
             mark.wait();
             Ok(())
         });
@@ -110,7 +118,7 @@ impl Stream {
 }
 
 fn run(shared: &Shared, kind: Kind, job: Job) {
-    if kind == Kind::Mark {
+    if matches!(kind, Kind::Mark | Kind::Wait) {
         let _ = job();
         return;
     }

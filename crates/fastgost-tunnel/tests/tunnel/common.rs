@@ -33,6 +33,10 @@ impl Folder {
         path.to_str().expect("text").to_owned()
     }
 
+    pub fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).expect("a file")
+    }
+
     /// A folder with `NAME.crt` and `NAME.key`.
     pub fn add(&self, name: &str, identity: &Identity) {
         self.write(&format!("{name}.crt"), &identity.certificate);

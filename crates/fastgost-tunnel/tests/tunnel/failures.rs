@@ -86,7 +86,7 @@ fn what_is_no_handshake() {
         let line = pair.server.wait_for_nth("the handshake failed: ", i + 1);
         let code = codes.iter().find(|(name, _)| name == alert).expect("a code").1;
         let sent = answer.len() == 7 && answer[0] == 21 && answer[3..] == [0, 2, FATAL, code];
-        if !sent || !line.ends_with(&format!("; sent the alert {alert}")) {
+        if !sent || !line.ends_with(&format!("; the alert for this is {alert}")) {
             wrong.push(format!("{what}: {line} {answer:02x?}"));
         }
     }
@@ -148,7 +148,7 @@ fn altered_records() {
         assert!(intact.count() < 20, "{from_client} {nth}");
         let (notices, other) =
             if from_client { (&mut pair.server, &mut client) } else { (&mut client, &mut pair.server) };
-        notices.wait_for("sent the alert bad_record_mac");
+        notices.wait_for("the alert for this is bad_record_mac");
         other.wait_for("received the alert bad_record_mac");
     }
 }

@@ -1,7 +1,7 @@
 //! Signals, limits, the log, metrics and sockets of systemd.
 use crate::{
     certificates::{Identity, Profile},
-    common::{Folder, Pair, Tunnel, command, connect, echo, exchange, is_reset},
+    common::{Folder, Pair, Tunnel, command, connect, echo, exchange, is_reset, service},
 };
 use rustix::process::Signal;
 use std::{
@@ -91,9 +91,22 @@ fn an_end_that_does_not_wait() {
     }
 }
 
+/// An application that gets all and does not go away.
+#[test]
+fn half_closed_and_silent() {
+    let service = service(|mut socket| socket.write_all(b"all").expect("a connection"));
+    let mut pair = Pair::with(&service, &[], &["--close-timeout", "1"]);
+    let mut socket = pair.connect();
+    let mut all = Vec::new();
+    socket.read_to_end(&mut all).expect("the end of data");
+    assert_eq!(all, b"all");
+    pair.client.wait_for("cut off: one direction has ended, and no data in the other for longer than --close-timeout");
+    pair.server.wait_for("the peer closed the connection without close_notify");
+}
+
 #[test]
 fn limits() {
-    let metrics = ["--metrics", "127.0.0.1:0", "--max-connections", "1", "--handshake-timeout", "1"];
+    let metrics = ["--metrics", "127.0.0.1:0", "--max-connections", "1", "--handshake-timeout", "3"];
     let mut pair = Pair::with(&echo(), &metrics, &["--idle-timeout", "1"]);
     // Without any handshake: nothing is said, and the socket closed.
     let mut silent = connect(&pair.server.address);
@@ -104,8 +117,9 @@ fn limits() {
     let mut rest = Vec::new();
     let _ = silent.read_to_end(&mut rest);
     assert_eq!(rest, b"");
-    pair.server.wait_for("the handshake took longer than 1 s (--handshake-timeout)");
+    pair.server.wait_for("the handshake took longer than 3 s (--handshake-timeout)");
     // Its room is free again.
+    metrics_of(&mut pair.server);
     let mut idle = pair.connect();
     exchange(&mut idle);
     assert!(is_reset(&mut idle));

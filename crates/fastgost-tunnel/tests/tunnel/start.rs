@@ -115,6 +115,17 @@ fn files_that_cannot_be_used() {
         let server = [&SERVER[..], &["--cert", "good.crt", "--key", "good.key", "--client-ca", ca]].concat();
         assert!(refusal(&folder, &server).contains(want), "{ca}");
     }
+    // What follows the own certificate.
+    for (name, above, want) in [
+        ("unrelated", "ca.crt", ": it has not signed the certificate before it, chain-unrelated, line 1"),
+        ("itself", "good.crt", "it does not belong to an authority; allowed: CA in its basic constraints"),
+    ] {
+        let [own, above] = ["good.crt", above].map(|file| folder.read(file));
+        folder.write(&format!("chain-{name}"), &format!("{own}{above}"));
+        let chain = format!("chain-{name}");
+        let said = refusal(&folder, &[&SERVER[..], &["--cert", &chain, "--key", "good.key"]].concat());
+        assert!(said.contains(want), "{name}: {said}");
+    }
     let mine = [&CLIENT[..], &["--ca", "good.crt", "--cert", "server-only.crt", "--key", "server-only.key"]].concat();
     assert!(
         refusal(&folder, &mine)

@@ -117,6 +117,10 @@ mod tests {
         let there = |compiler: &str| all.iter().filter(|b| b.compiler == compiler && b.built.is_ok()).count();
         if cfg!(all(target_os = "linux", any(target_arch = "x86", target_arch = "x86_64"))) {
             for compiler in ["gcc", "clang"] {
+                // For 32 bits, clang wants a global offset table for constants, and a flat image has none.
+                if compiler == "clang" && usize::BITS == 32 {
+                    continue;
+                }
                 let found = Command::new(compiler).arg("--version").output().is_ok_and(|o| o.status.success());
                 let why: Vec<_> = all.iter().filter_map(|b| b.built.as_ref().err()).collect();
                 assert_eq!(there(compiler), if found { 4 } else { 0 }, "{why:?}");
