@@ -6,17 +6,25 @@
  * Rules for all functions:
  *
  * - They return 0 (FASTGOST_OK) or an error code, FASTGOST_ERROR_..., which no other version gives another meaning;
- *   fastgost_last_error has the text. Only fastgost_version and fastgost_last_error return text. The documentation of a
- *   function names the errors that belong to it; null pointers, handles that are not what they should be, buffers that overlap,
- *   and names that cannot be read are errors of any function that takes one. On an error, unless a function says otherwise,
- *   nothing is changed and nothing is written, except handles and lengths that a function returns: null and 0.
+ *   fastgost_last_error has the text. Compilers warn if what they return is not looked at, except for ..._free. Only
+ *   fastgost_version and fastgost_last_error return something else. The documentation of a function names the errors that belong
+ *   to it; null pointers, handles that are not what they should be, buffers that overlap, and names that cannot be read are
+ *   errors of any function that takes one. On an error, unless a function says otherwise, nothing is changed and nothing is
+ *   written, except the handles, lengths and names that a function gives through pointers: null and 0.
  * - Results go where pointers say. All sizes and lengths are in bytes. Empty data may be a null pointer.
  * - Algorithms are chosen by name; fastgost_algorithm_count and fastgost_algorithm_name list them.
- * - A handle (struct fastgost_hash and others, which have no public fields) belongs to the caller, who frees it with the
- *   function whose name ends in _free. That wipes all secrets in it. Handles keep no pointer to the caller's memory. A handle
- *   that was freed, or that is one of another type, gives FASTGOST_ERROR_HANDLE.
+ * - A handle (struct fastgost_hash and others, which have no public fields) belongs to the caller, who frees it once with the
+ *   function whose name ends in _free. That wipes all secrets in it. Handles keep no pointer to the caller's memory. A handle of
+ *   another type gives FASTGOST_ERROR_HANDLE. So does one that was freed, until 1024 others were freed after it; later, its
+ *   address may be that of another handle.
  * - Functions that take a pointer to a constant handle can be called for the same handle by several threads at the same time;
  *   all others need it for themselves, and return FASTGOST_ERROR_BUSY if they do not have it.
+ * - A process may fork while its threads use the library, and both sides go on. In the child, handles that another thread was
+ *   using at that moment stay busy. Never continue with copies of the same state on both sides: they use the same keystream.
+ * - If there is not enough memory for data whose length the caller gives, that is FASTGOST_ERROR_MEMORY. If there are not even
+ *   some kilobytes for the library itself, it ends the process (abort).
+ * - Functions that take or derive keys overwrite the stack that they used, 16 KiB of it. Copies that the compiler makes in other
+ *   functions, and registers, are not wiped.
  * - Nothing is thrown out of the library and nothing jumps out of it.
  *
  * The caller promises what cannot be checked: that a pointer which is not null, and not a handle, points to as many bytes, or to
@@ -30,6 +38,22 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+/* The version of this header. fastgost_version gives that of the library. */
+#define FASTGOST_VERSION "0.1.0"
+#define FASTGOST_VERSION_MAJOR 0
+#define FASTGOST_VERSION_MINOR 1
+#define FASTGOST_VERSION_PATCH 0
+
+/* What such a function returns must be looked at. */
+#if defined(__cplusplus) && __cplusplus >= 201703L
+#define FASTGOST_MUST_USE [[nodiscard]]
+#elif defined(__GNUC__)
+#define FASTGOST_MUST_USE __attribute__((warn_unused_result))
+#else
+#define FASTGOST_MUST_USE
+#endif
+
 
 /**
  * Success: what every function returns unless it fails.
@@ -252,6 +276,11 @@
 #define FASTGOST_ERROR_RANDOMNESS 602
 
 /**
+ * Not enough memory for the caller's data.
+ */
+#define FASTGOST_ERROR_MEMORY 603
+
+/**
  * A null pointer where there must be something.
  */
 #define FASTGOST_ERROR_NULL_POINTER 701
@@ -292,7 +321,7 @@
 #define FASTGOST_ERROR_TEXT 708
 
 /**
- * A message in parts that is already complete.
+ * A message that is already complete.
  */
 #define FASTGOST_ERROR_FINISHED 709
 
@@ -475,8 +504,12 @@ struct fastgost_unverified;
 /**
  * Options besides key and IV. Set `size`, and everything else to zero except what is wanted:
  *
- *     struct fastgost_options options = {sizeof options};
- *     options.level = "portable";
+ *     struct fastgost_options options = {.size = sizeof options, .level = "portable"};
+ *
+ * In C++, which may want all fields or none:
+ *
+ *     struct fastgost_options options = {};
+ *     options.size = sizeof options;
  *
  * Options that an algorithm does not have are errors, except `imit_plain`.
  */
@@ -549,7 +582,7 @@ struct fastgost_packet {
      */
     size_t tag_len;
     /**
-     * Set by the call: 0, or the error of this packet.
+     * Set by the call: 0, or the error of this packet or of the whole call.
      */
     int result;
 };
@@ -575,7 +608,7 @@ struct fastgost_message {
      */
     size_t len;
     /**
-     * Set by the call: 0, or the error of this message, whose data is unchanged then.
+     * Set by the call: 0, or the error of this message or of the whole call. The data is unchanged then.
      */
     int result;
 };
@@ -671,6 +704,7 @@ extern "C" {
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD; FASTGOST_ERROR_KEY_LENGTH; those
  * of the options.
  */
+FASTGOST_MUST_USE
 int fastgost_aead_new(const char *algorithm,
                       const uint8_t *key,
                       size_t key_len,
@@ -685,6 +719,7 @@ int fastgost_aead_new(const char *algorithm,
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
  * nothing was written then.
  */
+FASTGOST_MUST_USE
 int fastgost_aead_seal(const struct fastgost_aead *aead,
                        const uint8_t *nonce,
                        size_t nonce_len,
@@ -697,12 +732,14 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
                        size_t tag_size);
 
 /**
- * Verifies a message's tag, then decrypts the message: `len` bytes from `input` to `output`, which are the same pointer, to
- * work in place, or separate buffers.
+ * Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which are the
+ * same pointer, to work in place, or separate buffers. "gost28147-cnt-imit", whose tag is over the plaintext, decrypts twice:
+ * first to compare the tag, without writing.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
  * FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
  */
+FASTGOST_MUST_USE
 int fastgost_aead_open(const struct fastgost_aead *aead,
                        const uint8_t *nonce,
                        size_t nonce_len,
@@ -715,25 +752,31 @@ int fastgost_aead_open(const struct fastgost_aead *aead,
                        size_t tag_size);
 
 /**
- * Encrypts `count` packets in place, in parallel, and writes their tags.
+ * Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
  *
  * Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for that
  * packet, and the others are sealed.
  *
- * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then, and no `result` is set.
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
+ * `result` is that error.
  */
+FASTGOST_MUST_USE
 int fastgost_aead_seal_many(const struct fastgost_aead *aead,
                             struct fastgost_packet *packets,
                             size_t count);
 
 /**
- * Verifies and decrypts `count` packets in place, in parallel.
+ * Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
  *
  * Returns 0, or the error of the first packet that has one; each packet's is in its `result`, FASTGOST_ERROR_TAG_MISMATCH if
- * it must be rejected: that packet's data has not been decrypted, and the others are opened.
+ * it must be rejected: that packet's data is what it was, and the others are opened. During the call, the data of packets of
+ * "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in place, and encrypted again if it must be rejected: no
+ * other thread may see it meanwhile.
  *
- * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then, and no `result` is set.
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
+ * `result` is that error.
  */
+FASTGOST_MUST_USE
 int fastgost_aead_open_many(const struct fastgost_aead *aead,
                             struct fastgost_packet *packets,
                             size_t count);
@@ -742,18 +785,19 @@ int fastgost_aead_open_many(const struct fastgost_aead *aead,
  * Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the count
  * of the data that the key has processed.
  */
+FASTGOST_MUST_USE
 int fastgost_aead_dup(const struct fastgost_aead *aead,
                       struct fastgost_aead **copy);
 
 /**
  * The bytes in a tag: *size.
  */
-int fastgost_aead_tag_size(const struct fastgost_aead *aead, size_t *size);
+FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, size_t *size);
 
 /**
  * The name of its kernel's level: *level, which is valid for ever.
  */
-int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
+FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
 /**
  * Frees a handle, and wipes what it held once no message in parts needs it. Null is allowed.
@@ -767,6 +811,7 @@ int fastgost_aead_free(struct fastgost_aead *aead);
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_UNSUPPORTED.
  */
+FASTGOST_MUST_USE
 int fastgost_sealer_new(const struct fastgost_aead *aead,
                         const uint8_t *nonce,
                         size_t nonce_len,
@@ -778,13 +823,14 @@ int fastgost_sealer_new(const struct fastgost_aead *aead,
  * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED;
  * FASTGOST_ERROR_FINISHED. The part is not added then.
  */
-int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
+FASTGOST_MUST_USE int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
 
 /**
  * Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
  */
+FASTGOST_MUST_USE
 int fastgost_sealer_update(struct fastgost_sealer *sealer,
                            const uint8_t *input,
                            uint8_t *output,
@@ -794,9 +840,9 @@ int fastgost_sealer_update(struct fastgost_sealer *sealer,
  * Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The message is finished then.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
- * associated data nor data; FASTGOST_ERROR_FINISHED.
+ * associated data nor data, and the message is finished all the same; FASTGOST_ERROR_FINISHED.
  */
-int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
+FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
 
 /**
  * Frees a handle, and wipes what it held. Null is allowed.
@@ -810,6 +856,7 @@ int fastgost_sealer_free(struct fastgost_sealer *sealer);
  *
  * Errors: those of fastgost_sealer_new.
  */
+FASTGOST_MUST_USE
 int fastgost_opener_new(const struct fastgost_aead *aead,
                         const uint8_t *nonce,
                         size_t nonce_len,
@@ -820,23 +867,28 @@ int fastgost_opener_new(const struct fastgost_aead *aead,
  *
  * Errors: those of fastgost_sealer_associated.
  */
-int fastgost_opener_associated(struct fastgost_opener *opener, const uint8_t *part, size_t len);
+FASTGOST_MUST_USE int fastgost_opener_associated(struct fastgost_opener *opener, const uint8_t *part, size_t len);
 
 /**
  * Adds the next part of the ciphertext: `len` bytes.
  *
- * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. The part is not added then.
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is
+ * not added then.
  */
-int fastgost_opener_update(struct fastgost_opener *opener, const uint8_t *ciphertext, size_t len);
+FASTGOST_MUST_USE
+int fastgost_opener_update(struct fastgost_opener *opener,
+                           const uint8_t *ciphertext,
+                           size_t len);
 
 /**
  * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the ciphertext
  * was: *written. The message is finished then.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_PARAMETER if there was neither associated data nor
- * data; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed and the message as it was;
- * FASTGOST_ERROR_FINISHED. No plaintext was written then.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER if there
+ * was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and *written is the
+ * capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written then.
  */
+FASTGOST_MUST_USE
 int fastgost_opener_final(struct fastgost_opener *opener,
                           const uint8_t *tag,
                           size_t tag_size,
@@ -858,6 +910,7 @@ int fastgost_opener_free(struct fastgost_opener *opener);
  *
  * Errors: those of fastgost_sealer_new.
  */
+FASTGOST_MUST_USE
 int fastgost_unverified_new(const struct fastgost_aead *aead,
                             const uint8_t *nonce,
                             size_t nonce_len,
@@ -868,7 +921,10 @@ int fastgost_unverified_new(const struct fastgost_aead *aead,
  *
  * Errors: those of fastgost_sealer_associated.
  */
-int fastgost_unverified_associated(struct fastgost_unverified *unverified, const uint8_t *part, size_t len);
+FASTGOST_MUST_USE
+int fastgost_unverified_associated(struct fastgost_unverified *unverified,
+                                   const uint8_t *part,
+                                   size_t len);
 
 /**
  * Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the same
@@ -876,6 +932,7 @@ int fastgost_unverified_associated(struct fastgost_unverified *unverified, const
  *
  * Errors: those of fastgost_sealer_update.
  */
+FASTGOST_MUST_USE
 int fastgost_unverified_update(struct fastgost_unverified *unverified,
                                const uint8_t *input,
                                uint8_t *output,
@@ -884,9 +941,10 @@ int fastgost_unverified_update(struct fastgost_unverified *unverified,
 /**
  * Verifies the tag. The message is finished then.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH: discard the plaintext; FASTGOST_ERROR_PARAMETER if there was neither associated data
- * nor data; FASTGOST_ERROR_FINISHED.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext; FASTGOST_ERROR_PARAMETER if
+ * there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_FINISHED.
  */
+FASTGOST_MUST_USE
 int fastgost_unverified_final(struct fastgost_unverified *unverified,
                               const uint8_t *tag,
                               size_t tag_size);
@@ -905,6 +963,7 @@ int fastgost_unverified_free(struct fastgost_unverified *unverified);
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher; FASTGOST_ERROR_KEY_LENGTH,
  * FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the options.
  */
+FASTGOST_MUST_USE
 int fastgost_cipher_new(const char *algorithm,
                         int direction,
                         const uint8_t *key,
@@ -919,8 +978,10 @@ int fastgost_cipher_new(const char *algorithm,
  * place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
  * fastgost_cipher_granularity gives.
  *
- * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; nothing was written then.
+ * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
+ * fastgost_cipher_finish. Nothing was written then.
  */
+FASTGOST_MUST_USE
 int fastgost_cipher_update(struct fastgost_cipher *cipher,
                            const uint8_t *input,
                            uint8_t *output,
@@ -931,12 +992,17 @@ int fastgost_cipher_update(struct fastgost_cipher *cipher,
  * removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...; for other modes it
  * is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
  *
+ * Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an answer,
+ * they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
+ *
  * There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length of the
  * output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
- * Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the data counts as processed; FASTGOST_ERROR_PARTIAL_BLOCK,
- * FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_BUFFER_SIZE, and nothing was processed then.
+ * Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
+ * FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
+ * FASTGOST_ERROR_BUFFER_SIZE. Nothing was processed then.
  */
+FASTGOST_MUST_USE
 int fastgost_cipher_finish(struct fastgost_cipher *cipher,
                            int padding,
                            const uint8_t *input,
@@ -946,37 +1012,44 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
                            size_t *written);
 
 /**
- * Moves to a position in the stream, in bytes from its beginning.
+ * Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position: it would
+ * use the same keystream.
  *
- * Errors: FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which only goes forward;
+ * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which only goes forward;
  * FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. The mode stays where it was then.
  */
+FASTGOST_MUST_USE
 int fastgost_cipher_seek(struct fastgost_cipher *cipher,
                          uint64_t position);
 
 /**
- * Begins another message under the same key, with another IV of `iv_len` bytes.
+ * Begins another message under the same key, with another IV of `iv_len` bytes, which must never have been used under this key:
+ * with the same one, CTR, CNT and OFB use the same keystream again.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
  */
-int fastgost_cipher_reset(struct fastgost_cipher *cipher, const uint8_t *iv, size_t iv_len);
+FASTGOST_MUST_USE
+int fastgost_cipher_reset(struct fastgost_cipher *cipher,
+                          const uint8_t *iv,
+                          size_t iv_len);
 
 /**
  * Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt different data
  * with both: they use the same keystream.
  */
+FASTGOST_MUST_USE
 int fastgost_cipher_dup(const struct fastgost_cipher *cipher,
                         struct fastgost_cipher **copy);
 
 /**
  * The bytes of which data must be a multiple: *size, which is 1, or a block for modes of whole blocks.
  */
-int fastgost_cipher_granularity(const struct fastgost_cipher *cipher, size_t *size);
+FASTGOST_MUST_USE int fastgost_cipher_granularity(const struct fastgost_cipher *cipher, size_t *size);
 
 /**
  * The name of its kernel's level: *level, which is valid for ever.
  */
-int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
+FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
 
 /**
  * Frees a handle, and wipes what it held. Null is allowed.
@@ -984,14 +1057,16 @@ int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **lev
 int fastgost_cipher_free(struct fastgost_cipher *cipher);
 
 /**
- * Encrypts or decrypts `count` messages in place, in parallel, each under its own IV. Only for CTR and CNT. The data that
- * `cipher` has been given so far does not matter.
+ * Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its own IV.
+ * Only for CTR and CNT. The data that `cipher` has been given so far does not matter.
  *
  * Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one were
  * processed.
  *
- * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then.
+ * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was
+ * written then, and every `result` is that error.
  */
+FASTGOST_MUST_USE
 int fastgost_cipher_many(const struct fastgost_cipher *cipher,
                          struct fastgost_message *messages,
                          size_t count);
@@ -1010,6 +1085,7 @@ const char *fastgost_last_error(void);
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the options.
  */
+FASTGOST_MUST_USE
 int fastgost_hash_new(const char *algorithm,
                       const struct fastgost_options *options,
                       struct fastgost_hash **hash);
@@ -1017,34 +1093,34 @@ int fastgost_hash_new(const char *algorithm,
 /**
  * Adds the next part of the message: `len` bytes.
  */
-int fastgost_hash_update(struct fastgost_hash *hash, const uint8_t *data, size_t len);
+FASTGOST_MUST_USE int fastgost_hash_update(struct fastgost_hash *hash, const uint8_t *data, size_t len);
 
 /**
  * Writes the message's digest, and begins a new message. `size` must be what fastgost_hash_size gives.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
  */
-int fastgost_hash_final(struct fastgost_hash *hash, uint8_t *digest, size_t size);
+FASTGOST_MUST_USE int fastgost_hash_final(struct fastgost_hash *hash, uint8_t *digest, size_t size);
 
 /**
  * Begins a new message.
  */
-int fastgost_hash_reset(struct fastgost_hash *hash);
+FASTGOST_MUST_USE int fastgost_hash_reset(struct fastgost_hash *hash);
 
 /**
  * Makes a copy of the same state: *copy, to be freed with fastgost_hash_free; null on failure.
  */
-int fastgost_hash_dup(const struct fastgost_hash *hash, struct fastgost_hash **copy);
+FASTGOST_MUST_USE int fastgost_hash_dup(const struct fastgost_hash *hash, struct fastgost_hash **copy);
 
 /**
  * The bytes in a digest: *size.
  */
-int fastgost_hash_size(const struct fastgost_hash *hash, size_t *size);
+FASTGOST_MUST_USE int fastgost_hash_size(const struct fastgost_hash *hash, size_t *size);
 
 /**
  * The name of its kernel's level: *level, which is valid for ever.
  */
-int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
+FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
 
 /**
  * Frees a handle, and wipes what it held. Null is allowed.
@@ -1056,14 +1132,20 @@ int fastgost_hash_free(struct fastgost_hash *hash);
  *
  * Errors: those of fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
-int fastgost_hash_digest(const char *algorithm, const uint8_t *data, size_t len, uint8_t *digest, size_t size);
+FASTGOST_MUST_USE
+int fastgost_hash_digest(const char *algorithm,
+                         const uint8_t *data,
+                         size_t len,
+                         uint8_t *digest,
+                         size_t size);
 
 /**
- * The digests of `count` messages, computed in parallel, to `digests`, where there are `size` bytes: `count` times what
+ * The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where there are `size` bytes: `count` times what
  * fastgost_hash_size gives. Each message continues what `hash` has been given so far; `hash` does not change.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
  */
+FASTGOST_MUST_USE
 int fastgost_hash_many(const struct fastgost_hash *hash,
                        const struct fastgost_bytes *messages,
                        size_t count,
@@ -1078,7 +1160,7 @@ const char *fastgost_version(void);
 /**
  * The number of levels of CPU features that this CPU supports, and that have kernels: *count. At least 1.
  */
-int fastgost_level_count(size_t *count);
+FASTGOST_MUST_USE int fastgost_level_count(size_t *count);
 
 /**
  * The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say otherwise;
@@ -1086,20 +1168,21 @@ int fastgost_level_count(size_t *count);
  *
  * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
  */
+FASTGOST_MUST_USE
 int fastgost_level_name(size_t index,
                         const char **name);
 
 /**
  * The number of algorithms: *count.
  */
-int fastgost_algorithm_count(size_t *count);
+FASTGOST_MUST_USE int fastgost_algorithm_count(size_t *count);
 
 /**
  * The name of an algorithm, by its number from 0: *name, which is valid for ever.
  *
  * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
  */
-int fastgost_algorithm_name(size_t index, const char **name);
+FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 
 /**
  * The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several have
@@ -1107,6 +1190,7 @@ int fastgost_algorithm_name(size_t index, const char **name);
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
+FASTGOST_MUST_USE
 int fastgost_algorithm_from_oid(const char *oid,
                                 const char **name);
 
@@ -1120,7 +1204,12 @@ int fastgost_algorithm_from_oid(const char *oid,
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
-int fastgost_algorithm_info(const char *algorithm, int *kind, size_t *block_size, size_t *key_size, size_t *iv_size);
+FASTGOST_MUST_USE
+int fastgost_algorithm_info(const char *algorithm,
+                            int *kind,
+                            size_t *block_size,
+                            size_t *key_size,
+                            size_t *iv_size);
 
 /**
  * Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any bytes;
@@ -1129,6 +1218,7 @@ int fastgost_algorithm_info(const char *algorithm, int *kind, size_t *block_size
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
  * FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
  */
+FASTGOST_MUST_USE
 int fastgost_pbkdf2(const char *algorithm,
                     const uint8_t *password,
                     size_t password_len,
@@ -1143,8 +1233,9 @@ int fastgost_pbkdf2(const char *algorithm,
  * counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the beginning
  * of a longer one.
  *
- * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
+ * Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
  */
+FASTGOST_MUST_USE
 int fastgost_kdf_tree(const uint8_t *key,
                       size_t key_len,
                       const uint8_t *label,
@@ -1161,6 +1252,7 @@ int fastgost_kdf_tree(const uint8_t *key,
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms; FASTGOST_ERROR_OUTPUT_LENGTH.
  */
+FASTGOST_MUST_USE
 int fastgost_hkdf(const char *hash,
                   const uint8_t *salt,
                   size_t salt_len,
@@ -1177,8 +1269,9 @@ int fastgost_hkdf(const char *hash,
  * `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH;
- * FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed.
+ * FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed; FASTGOST_ERROR_MEMORY.
  */
+FASTGOST_MUST_USE
 int fastgost_key_wrap(const char *algorithm,
                       const uint8_t *kek,
                       size_t kek_len,
@@ -1198,6 +1291,7 @@ int fastgost_key_wrap(const char *algorithm,
  * Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH; those of
  * fastgost_key_wrap. No key was written then.
  */
+FASTGOST_MUST_USE
 int fastgost_key_unwrap(const char *algorithm,
                         const uint8_t *kek,
                         size_t kek_len,
@@ -1218,6 +1312,7 @@ int fastgost_key_unwrap(const char *algorithm,
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_generate(const char *curve,
                                   struct fastgost_private_key **key);
 
@@ -1228,6 +1323,7 @@ int fastgost_private_key_generate(const char *curve,
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of range.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_new(const char *curve,
                              const uint8_t *bytes,
                              size_t len,
@@ -1243,6 +1339,7 @@ int fastgost_private_key_new(const char *curve,
  * Errors: FASTGOST_ERROR_PASSWORD_NEEDED, FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_ENCODING,
  * FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_read(const uint8_t *data,
                               size_t len,
                               const uint8_t *password,
@@ -1256,10 +1353,11 @@ int fastgost_private_key_read(const uint8_t *data,
  * pointer is no password.
  *
  * There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
- * capacity that is needed.
+ * capacity that is needed. Pass 2048 instead of asking for it: with a password, the iterations take their time before.
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_write(const struct fastgost_private_key *key,
                                int format,
                                const uint8_t *password,
@@ -1274,37 +1372,46 @@ int fastgost_private_key_write(const struct fastgost_private_key *key,
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
-int fastgost_private_key_bytes(const struct fastgost_private_key *key, uint8_t *bytes, size_t size);
+FASTGOST_MUST_USE int fastgost_private_key_bytes(const struct fastgost_private_key *key, uint8_t *bytes, size_t size);
 
 /**
  * Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null on
  * failure.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_public(const struct fastgost_private_key *key,
                                 struct fastgost_public_key **public_key);
 
 /**
- * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level.
+ * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before several
+ * threads share the key: it needs the key for itself.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
-int fastgost_private_key_set_level(struct fastgost_private_key *key, const char *level);
+FASTGOST_MUST_USE
+int fastgost_private_key_set_level(struct fastgost_private_key *key,
+                                   const char *level);
 
 /**
  * Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are no random
- * numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them.
+ * numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them. Before several threads
+ * share the key: it needs the key for itself.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
 
 /**
  * Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
  */
-int fastgost_private_key_dup(const struct fastgost_private_key *key, struct fastgost_private_key **copy);
+FASTGOST_MUST_USE
+int fastgost_private_key_dup(const struct fastgost_private_key *key,
+                             struct fastgost_private_key **copy);
 
 /**
  * The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have twice as
  * many.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_size(const struct fastgost_private_key *key,
                               size_t *size);
 
@@ -1321,7 +1428,11 @@ int fastgost_private_key_free(struct fastgost_private_key *key);
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if it is not valid.
  */
-int fastgost_public_key_new(const char *curve, const uint8_t *bytes, size_t len, struct fastgost_public_key **key);
+FASTGOST_MUST_USE
+int fastgost_public_key_new(const char *curve,
+                            const uint8_t *bytes,
+                            size_t len,
+                            struct fastgost_public_key **key);
 
 /**
  * Reads a public key: SubjectPublicKeyInfo in DER, or the first one in PEM, of `len` bytes.
@@ -1331,7 +1442,7 @@ int fastgost_public_key_new(const char *curve, const uint8_t *bytes, size_t len,
  * Errors: FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_PUBLIC_KEY;
  * FASTGOST_ERROR_UNSUPPORTED for keys of GOST R 34.10-94.
  */
-int fastgost_public_key_read(const uint8_t *data, size_t len, struct fastgost_public_key **key);
+FASTGOST_MUST_USE int fastgost_public_key_read(const uint8_t *data, size_t len, struct fastgost_public_key **key);
 
 /**
  * Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
@@ -1341,6 +1452,7 @@ int fastgost_public_key_read(const uint8_t *data, size_t len, struct fastgost_pu
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
  */
+FASTGOST_MUST_USE
 int fastgost_public_key_write(const struct fastgost_public_key *key,
                               int format,
                               uint8_t *output,
@@ -1352,19 +1464,21 @@ int fastgost_public_key_write(const struct fastgost_public_key *key,
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
-int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
+FASTGOST_MUST_USE int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
 
 /**
- * Chooses the kernel for a public key: the name of a level.
+ * Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for itself.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
-int fastgost_public_key_set_level(struct fastgost_public_key *key, const char *level);
+FASTGOST_MUST_USE
+int fastgost_public_key_set_level(struct fastgost_public_key *key,
+                                  const char *level);
 
 /**
  * Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
  */
-int fastgost_public_key_dup(const struct fastgost_public_key *key, struct fastgost_public_key **copy);
+FASTGOST_MUST_USE int fastgost_public_key_dup(const struct fastgost_public_key *key, struct fastgost_public_key **copy);
 
 /**
  * Frees a handle. Null is allowed.
@@ -1379,6 +1493,7 @@ int fastgost_public_key_free(struct fastgost_public_key *key);
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH; those
  * of the options.
  */
+FASTGOST_MUST_USE
 int fastgost_mac_new(const char *algorithm,
                      const uint8_t *key,
                      size_t key_len,
@@ -1390,41 +1505,41 @@ int fastgost_mac_new(const char *algorithm,
  *
  * Errors: FASTGOST_ERROR_KEY_EXHAUSTED, for MACs that limit the data under a key; the part is not added then.
  */
-int fastgost_mac_update(struct fastgost_mac *mac, const uint8_t *data, size_t len);
+FASTGOST_MUST_USE int fastgost_mac_update(struct fastgost_mac *mac, const uint8_t *data, size_t len);
 
 /**
  * Writes the message's tag, and begins a new message under the same key. `size` must be what fastgost_mac_size gives.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
  */
-int fastgost_mac_final(struct fastgost_mac *mac, uint8_t *tag, size_t size);
+FASTGOST_MUST_USE int fastgost_mac_final(struct fastgost_mac *mac, uint8_t *tag, size_t size);
 
 /**
  * Compares the message's tag with another one, in constant time, and begins a new message under the same key.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message.
  */
-int fastgost_mac_verify(struct fastgost_mac *mac, const uint8_t *tag, size_t size);
+FASTGOST_MUST_USE int fastgost_mac_verify(struct fastgost_mac *mac, const uint8_t *tag, size_t size);
 
 /**
  * Begins a new message under the same key.
  */
-int fastgost_mac_reset(struct fastgost_mac *mac);
+FASTGOST_MUST_USE int fastgost_mac_reset(struct fastgost_mac *mac);
 
 /**
  * Makes a copy of the same state: *copy, to be freed with fastgost_mac_free; null on failure.
  */
-int fastgost_mac_dup(const struct fastgost_mac *mac, struct fastgost_mac **copy);
+FASTGOST_MUST_USE int fastgost_mac_dup(const struct fastgost_mac *mac, struct fastgost_mac **copy);
 
 /**
  * The bytes in a tag: *size.
  */
-int fastgost_mac_size(const struct fastgost_mac *mac, size_t *size);
+FASTGOST_MUST_USE int fastgost_mac_size(const struct fastgost_mac *mac, size_t *size);
 
 /**
  * The name of its kernel's level: *level, which is valid for ever.
  */
-int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
+FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
 
 /**
  * Frees a handle, and wipes what it held. Null is allowed.
@@ -1436,6 +1551,7 @@ int fastgost_mac_free(struct fastgost_mac *mac);
  *
  * Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
+FASTGOST_MUST_USE
 int fastgost_mac_tag(const char *algorithm,
                      const uint8_t *key,
                      size_t key_len,
@@ -1445,11 +1561,12 @@ int fastgost_mac_tag(const char *algorithm,
                      size_t size);
 
 /**
- * The tags of `count` messages, in parallel if the MAC can, to `tags`, where there are `size` bytes: `count` times what
+ * The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to `tags`, where there are `size` bytes: `count` times what
  * fastgost_mac_size gives. The data that `mac` has been given so far is not part of them.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
  */
+FASTGOST_MUST_USE
 int fastgost_mac_many(struct fastgost_mac *mac,
                       const struct fastgost_bytes *messages,
                       size_t count,
@@ -1461,17 +1578,19 @@ int fastgost_mac_many(struct fastgost_mac *mac,
  *
  * Errors: FASTGOST_ERROR_ADDRESS if no buffer can be as long.
  */
-int fastgost_sealed_bound(size_t plaintext_len, size_t count, size_t *size);
+FASTGOST_MUST_USE int fastgost_sealed_bound(size_t plaintext_len, size_t count, size_t *size);
 
 /**
  * Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
  *
  * There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the file; or,
- * with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ * with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking for it: keys are
+ * computed before, and from a passphrase that takes long.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that are not
  * possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
  */
+FASTGOST_MUST_USE
 int fastgost_sealed_seal(const char *cipher,
                          const struct fastgost_recipient *recipients,
                          size_t count,
@@ -1491,6 +1610,7 @@ int fastgost_sealed_seal(const char *cipher,
  * FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in `output`
  * then.
  */
+FASTGOST_MUST_USE
 int fastgost_sealed_open(const struct fastgost_identity *identities,
                          size_t count,
                          const uint8_t *file,
@@ -1505,6 +1625,7 @@ int fastgost_sealed_open(const struct fastgost_identity *identities,
  * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole file
  * then: remove it.
  */
+FASTGOST_MUST_USE
 int fastgost_sealed_seal_stream(const char *cipher,
                                 const struct fastgost_recipient *recipients,
                                 size_t count,
@@ -1520,6 +1641,7 @@ int fastgost_sealed_seal_stream(const char *cipher,
  * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic, but
  * incomplete then.
  */
+FASTGOST_MUST_USE
 int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
                                 size_t count,
                                 fastgost_read_callback read,
@@ -1533,6 +1655,7 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_sign(const struct fastgost_private_key *key,
                               const uint8_t *message,
                               size_t len,
@@ -1545,6 +1668,7 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
  *
  * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
                                      const uint8_t *digest,
                                      size_t len,
@@ -1558,6 +1682,7 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
  * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_SIGNATURE_LENGTH,
  * FASTGOST_ERROR_PARAMETER.
  */
+FASTGOST_MUST_USE
 int fastgost_public_key_verify(const struct fastgost_public_key *key,
                                const uint8_t *message,
                                size_t len,
@@ -1570,6 +1695,7 @@ int fastgost_public_key_verify(const struct fastgost_public_key *key,
  *
  * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_public_key_verify.
  */
+FASTGOST_MUST_USE
 int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
                                       const uint8_t *digest,
                                       size_t len,
@@ -1584,6 +1710,7 @@ int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
  * FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.
  */
+FASTGOST_MUST_USE
 int fastgost_private_key_agree(const struct fastgost_private_key *key,
                                const struct fastgost_public_key *peer,
                                const char *algorithm,

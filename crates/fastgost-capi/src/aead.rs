@@ -1,6 +1,6 @@
 //! Authenticated encryption with associated data.
 use crate::{
-    arguments::{Caller, entry},
+    arguments::{Caller, entry, entry_with_secrets, memory},
     cipher::code,
     errors::{Error, FASTGOST_ERROR_FINISHED, Result},
     handle::Object,
@@ -27,6 +27,7 @@ impl Object for Aead {
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD; FASTGOST_ERROR_KEY_LENGTH; those
 /// of the options.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_new(
     algorithm: *const c_char,
@@ -35,7 +36,7 @@ pub unsafe extern "C" fn fastgost_aead_new(
     options: *const Options,
     aead: *mut *mut Aead,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let aead = c.out_handle(aead)?;
         let options = Parsed::new(c, options)?;
         let key = c.bytes(key, key_len, "the key")?;
@@ -50,6 +51,7 @@ pub unsafe extern "C" fn fastgost_aead_new(
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
 /// nothing was written then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_seal(
     aead: *const Aead,
@@ -74,11 +76,13 @@ pub unsafe extern "C" fn fastgost_aead_seal(
     })
 }
 
-/// Verifies a message's tag, then decrypts the message: `len` bytes from `input` to `output`, which are the same pointer, to
-/// work in place, or separate buffers.
+/// Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which are the
+/// same pointer, to work in place, or separate buffers. "gost28147-cnt-imit", whose tag is over the plaintext, decrypts twice:
+/// first to compare the tag, without writing.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
 /// FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_open(
     aead: *const Aead,
@@ -101,23 +105,29 @@ pub unsafe extern "C" fn fastgost_aead_open(
     })
 }
 
-/// Encrypts `count` packets in place, in parallel, and writes their tags.
+/// Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
 ///
 /// Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for that
 /// packet, and the others are sealed.
 ///
-/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then, and no `result` is set.
+/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
+/// `result` is that error.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_seal_many(aead: *const Aead, packets: *mut Packet, count: usize) -> c_int {
     entry!(|c| many(c, aead, packets, count, |aead, batch| aead.seal_many(batch)))
 }
 
-/// Verifies and decrypts `count` packets in place, in parallel.
+/// Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
 ///
 /// Returns 0, or the error of the first packet that has one; each packet's is in its `result`, FASTGOST_ERROR_TAG_MISMATCH if
-/// it must be rejected: that packet's data has not been decrypted, and the others are opened.
+/// it must be rejected: that packet's data is what it was, and the others are opened. During the call, the data of packets of
+/// "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in place, and encrypted again if it must be rejected: no
+/// other thread may see it meanwhile.
 ///
-/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER: nothing was written then, and no `result` is set.
+/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
+/// `result` is that error.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_open_many(aead: *const Aead, packets: *mut Packet, count: usize) -> c_int {
     entry!(|c| many(c, aead, packets, count, |aead, batch| aead.open_many(batch)))
@@ -125,29 +135,35 @@ pub unsafe extern "C" fn fastgost_aead_open_many(aead: *const Aead, packets: *mu
 
 /// Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the count
 /// of the data that the key has processed.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_dup(aead: *const Aead, copy: *mut *mut Aead) -> c_int {
     entry!(|c| {
+        let aead = c.handle(aead);
         let copy = c.out_handle(copy)?;
-        copy.put(Aead(c.shared(aead)?.0.dup()));
+        copy.put(Aead(aead.shared()?.0.dup()));
         Ok(())
     })
 }
 
 /// The bytes in a tag: *size.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_tag_size(aead: *const Aead, size: *mut usize) -> c_int {
     entry!(|c| {
-        c.out(size, "the size")?.put(c.shared(aead)?.0.tag_size());
+        let aead = c.handle(aead);
+        c.out(size, "the size")?.put(aead.shared()?.0.tag_size());
         Ok(())
     })
 }
 
 /// The name of its kernel's level: *level, which is valid for ever.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *const c_char) -> c_int {
     entry!(|c| {
-        put_level(c.out(level, "the level")?, c.shared(aead)?.0.level());
+        let aead = c.handle(aead);
+        put_level(c.out(level, "the level")?, aead.shared()?.0.level());
         Ok(())
     })
 }
@@ -173,6 +189,7 @@ impl Object for Sealer {
 /// *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives fastgost_aead_free.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_UNSUPPORTED.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_new(
     aead: *const Aead,
@@ -181,8 +198,9 @@ pub unsafe extern "C" fn fastgost_sealer_new(
     sealer: *mut *mut Sealer,
 ) -> c_int {
     entry!(|c| {
+        let aead = c.handle(aead);
         let sealer = c.out_handle(sealer)?;
-        let aead = c.shared(aead)?;
+        let aead = aead.shared()?;
         let message = Some(aead.0.sealer(c.bytes(nonce, nonce_len, "the nonce")?)?);
         sealer.put(Sealer { message, tag_size: aead.0.tag_size() });
         Ok(())
@@ -193,6 +211,7 @@ pub unsafe extern "C" fn fastgost_sealer_new(
 ///
 /// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED;
 /// FASTGOST_ERROR_FINISHED. The part is not added then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *const u8, len: usize) -> c_int {
     entry!(|c| {
@@ -204,6 +223,7 @@ pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *
 /// Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_update(
     sealer: *mut Sealer,
@@ -220,7 +240,8 @@ pub unsafe extern "C" fn fastgost_sealer_update(
 /// Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The message is finished then.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
-/// associated data nor data; FASTGOST_ERROR_FINISHED.
+/// associated data nor data, and the message is finished all the same; FASTGOST_ERROR_FINISHED.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_final(sealer: *mut Sealer, tag: *mut u8, tag_size: usize) -> c_int {
     entry!(|c| {
@@ -254,6 +275,7 @@ impl Object for Opener {
 /// *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives fastgost_aead_free.
 ///
 /// Errors: those of fastgost_sealer_new.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_new(
     aead: *const Aead,
@@ -262,8 +284,9 @@ pub unsafe extern "C" fn fastgost_opener_new(
     opener: *mut *mut Opener,
 ) -> c_int {
     entry!(|c| {
+        let aead = c.handle(aead);
         let opener = c.out_handle(opener)?;
-        let message = Some(c.shared(aead)?.0.opener(c.bytes(nonce, nonce_len, "the nonce")?)?);
+        let message = Some(aead.shared()?.0.opener(c.bytes(nonce, nonce_len, "the nonce")?)?);
         opener.put(Opener { message, len: 0 });
         Ok(())
     })
@@ -272,6 +295,7 @@ pub unsafe extern "C" fn fastgost_opener_new(
 /// Adds the next part of the associated data, all of which comes before the data.
 ///
 /// Errors: those of fastgost_sealer_associated.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_associated(opener: *mut Opener, part: *const u8, len: usize) -> c_int {
     entry!(|c| {
@@ -282,7 +306,9 @@ pub unsafe extern "C" fn fastgost_opener_associated(opener: *mut Opener, part: *
 
 /// Adds the next part of the ciphertext: `len` bytes.
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. The part is not added then.
+/// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is
+/// not added then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext: *const u8, len: usize) -> c_int {
     entry!(|c| {
@@ -296,9 +322,10 @@ pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext:
 /// Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the ciphertext
 /// was: *written. The message is finished then.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_PARAMETER if there was neither associated data nor
-/// data; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed and the message as it was;
-/// FASTGOST_ERROR_FINISHED. No plaintext was written then.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER if there
+/// was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and *written is the
+/// capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_final(
     opener: *mut Opener,
@@ -308,12 +335,13 @@ pub unsafe extern "C" fn fastgost_opener_final(
     capacity: usize,
     written: *mut usize,
 ) -> c_int {
-    entry!(|c| {
-        let mut opener = c.exclusive(opener)?;
-        let tag = c.bytes(tag, tag_size, "the tag")?;
+    entry_with_secrets!(|c| {
+        let opener = c.handle(opener);
         let room = c.room(output, capacity, written)?;
+        let mut opener = opener.exclusive()?;
+        let tag = c.bytes(tag, tag_size, "the tag")?;
         unfinished(&mut opener.message)?;
-        let (output, written) = room.take_most(opener.len)?;
+        let (output, written) = room.take(opener.len)?;
         let message = opener.message.take().ok_or_else(finished)?;
         let plaintext = Zeroizing::new(message.finalize(tag)?);
         output.copy_from_slice(&plaintext);
@@ -343,6 +371,7 @@ impl Object for Unverified {
 /// fastgost_aead_free.
 ///
 /// Errors: those of fastgost_sealer_new.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_new(
     aead: *const Aead,
@@ -351,8 +380,9 @@ pub unsafe extern "C" fn fastgost_unverified_new(
     unverified: *mut *mut Unverified,
 ) -> c_int {
     entry!(|c| {
+        let aead = c.handle(aead);
         let unverified = c.out_handle(unverified)?;
-        unverified.put(Unverified(Some(c.shared(aead)?.0.hazmat_opener(c.bytes(nonce, nonce_len, "the nonce")?)?)));
+        unverified.put(Unverified(Some(aead.shared()?.0.hazmat_opener(c.bytes(nonce, nonce_len, "the nonce")?)?)));
         Ok(())
     })
 }
@@ -360,6 +390,7 @@ pub unsafe extern "C" fn fastgost_unverified_new(
 /// Adds the next part of the associated data, all of which comes before the data.
 ///
 /// Errors: those of fastgost_sealer_associated.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_associated(
     unverified: *mut Unverified,
@@ -376,6 +407,7 @@ pub unsafe extern "C" fn fastgost_unverified_associated(
 /// pointer, or separate buffers.
 ///
 /// Errors: those of fastgost_sealer_update.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_update(
     unverified: *mut Unverified,
@@ -391,8 +423,9 @@ pub unsafe extern "C" fn fastgost_unverified_update(
 
 /// Verifies the tag. The message is finished then.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH: discard the plaintext; FASTGOST_ERROR_PARAMETER if there was neither associated data
-/// nor data; FASTGOST_ERROR_FINISHED.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext; FASTGOST_ERROR_PARAMETER if
+/// there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_FINISHED.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_final(
     unverified: *mut Unverified,
@@ -424,15 +457,13 @@ fn many(
     // Each packet has two of either.
     let read = packets.iter().flat_map(|p| [(p.nonce, p.nonce_len), (p.associated, p.associated_len)]);
     let written = packets.iter().flat_map(|p| [(p.data, p.len), (p.tag, p.tag_len)]);
-    let (read, mut written) = c.many(read, written)?;
-    let mut batch: Vec<_> = read
-        .chunks_exact(2)
-        .zip(written.chunks_exact_mut(2))
-        .map(|(read, written)| {
-            let [data, tag] = written else { unreachable!("chunks of two") };
-            batch::Packet::new(read[0], read[1], data, tag)
-        })
-        .collect();
+    let prepared = c.many(read, written).and_then(|buffers| Ok((buffers, memory(count)?)));
+    let ((read, mut written), mut batch) =
+        prepared.inspect_err(|error| packets.iter_mut().for_each(|packet| packet.result = error.code()))?;
+    batch.extend(read.chunks_exact(2).zip(written.chunks_exact_mut(2)).map(|(read, written)| {
+        let [data, tag] = written else { unreachable!("chunks of two") };
+        batch::Packet::new(read[0], read[1], data, tag)
+    }));
     let result = process(&*aead.0, &mut batch);
     for (packet, done) in packets.iter_mut().zip(batch) {
         packet.result = code(result, done.result);
@@ -452,5 +483,5 @@ fn unfinished<T>(message: &mut Option<T>) -> Result<&mut T> {
 }
 
 fn finished() -> Error {
-    Error::call(FASTGOST_ERROR_FINISHED, "the message is complete; allowed: to free it")
+    Error::call(FASTGOST_ERROR_FINISHED, "the message is complete; allowed: only to free the handle")
 }

@@ -13,6 +13,7 @@ use core::{
     cell::Cell,
     ffi::{c_char, c_int, c_void},
     marker::PhantomData,
+    mem::offset_of,
 };
 use fastgost::inout::InOutBuf;
 use std::{
@@ -29,6 +30,33 @@ macro_rules! entry {
     }};
 }
 pub(crate) use entry;
+
+/// Like `entry!`, for functions that handle keys by value: overwrites what the body leaves on the stack. It costs as much as
+/// clearing some pages.
+macro_rules! entry_with_secrets {
+    (|$c:ident| $body:expr) => {{
+        // SAFETY: as in `entry!`.
+        let caller = unsafe { $crate::arguments::Caller::new() };
+        $crate::arguments::call_and_wipe(caller, |$c| $body)
+    }};
+}
+pub(crate) use entry_with_secrets;
+
+/// Like `call`, and overwrites the stack where the body was.
+pub(crate) fn call_and_wipe(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
+    #[inline(never)]
+    fn below(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
+        call(caller, body)
+    }
+    /// Twice as deep as any function was seen to leave something.
+    #[inline(never)]
+    fn wipe() {
+        core::hint::black_box(&mut [0_u8; 16 << 10]);
+    }
+    let code = below(caller, body);
+    wipe();
+    code
+}
 
 /// Runs the body of an exported function, and returns what C gets. Nothing unwinds out of it.
 pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
@@ -56,7 +84,7 @@ pub(crate) struct Caller {
 }
 
 /// More than any function has arguments.
-const CLAIMS: usize = 12;
+const CLAIMS: usize = 16;
 
 /// Memory from `start` to `end`.
 #[derive(Clone, Copy)]
@@ -271,7 +299,7 @@ impl Caller {
     ) -> Result<Buffers<'_>> {
         self.complete.set(true);
         let claims = |of: &mut dyn Iterator<Item = (usize, usize, bool)>, written| -> Result<Vec<Claim>> {
-            let mut claims = Vec::with_capacity(of.size_hint().0);
+            let mut claims = memory(of.size_hint().0)?;
             for (address, len, is_null) in of {
                 match is_null {
                     true if len > 0 => return Err(null("a buffer of a message")),
@@ -280,7 +308,7 @@ impl Caller {
                 }
             }
             // Fast on arrays that are in order, as most are.
-            claims.sort_by_key(|claim| claim.start);
+            claims.sort_unstable_by_key(|claim| claim.start);
             claims.retain(|claim| claim.start < claim.end);
             Ok(claims)
         };
@@ -298,64 +326,93 @@ impl Caller {
                 return Err(overlap());
             }
         }
-        let read = read.map(|(data, len)| match len {
+        let (mut all_read, mut all_written) = (memory(read.size_hint().0)?, memory(written.size_hint().0)?);
+        all_read.extend(read.map(|(data, len)| match len {
             0 => &[][..],
             // SAFETY: as in `bytes`: null only if empty, and of a possible size; what is written overlaps nothing, as was checked
             // just now, and no buffer is claimed after these.
             _ => unsafe { core::slice::from_raw_parts(data, len) },
-        });
-        let written = written.map(|(data, len)| match len {
+        }));
+        all_written.extend(written.map(|(data, len)| match len {
             0 => &mut [][..],
             // SAFETY: likewise.
             _ => unsafe { core::slice::from_raw_parts_mut(data, len) },
-        });
-        Ok((read.collect(), written.collect()))
+        }));
+        Ok((all_read, all_written))
     }
 
-    /// A structure that begins with its size, so that later versions can have more fields: the caller's may be older than
-    /// ours, or newer if what is new in it is zero. Null stands for all zeros.
+    /// The options, whose first version ended with `imit_plain`.
     pub(crate) fn options(&self, options: *const Options) -> Result<Options> {
+        const FIRST: usize = offset_of!(Options, imit_plain) + size_of::<c_int>();
+        self.versioned(options, FIRST, Options::DEFAULT)
+    }
+
+    /// A structure that begins with its size, so that later versions can have more fields after the `first` bytes. The caller's
+    /// may be older than ours, which then has `default` fields at its end, or newer if what is new in it is zero. Null stands
+    /// for the default.
+    fn versioned<T: Plain>(&self, options: *const T, first: usize, default: T) -> Result<T> {
         if options.is_null() {
-            return Ok(Options::DEFAULT);
+            return Ok(default);
         }
-        let given = self.array(options.cast::<usize>(), 1, "the options")?[0];
-        let whole = size_of::<Options>();
+        let given = self.array(options.cast::<usize>(), 1, "the structure of the options")?[0];
         let text = "the size of the options is wrong; allowed: sizeof(struct fastgost_options), and zeros after the fields \
                     that this version has";
         let wrong = || Error::call(FASTGOST_ERROR_BUFFER_SIZE, text);
-        if !(whole..=MOST_OPTIONS).contains(&given) {
+        if !(first..=MOST_OPTIONS).contains(&given) {
             return Err(wrong());
         }
-        if self.bytes(options.cast(), given, "the options")?[whole..].iter().any(|byte| *byte != 0) {
+        let bytes = self.bytes(options.cast(), given, "the structure of the options")?;
+        if bytes.iter().skip(size_of::<T>()).any(|byte| *byte != 0) {
             return Err(wrong());
         }
-        Ok(self.array(options, 1, "the options")?[0])
+        let mut known = default;
+        // SAFETY: by `Caller::new` readable for `given` bytes, of which no more are copied than there is room for; any bytes
+        // are a `T`.
+        unsafe {
+            let len = given.min(size_of::<T>());
+            core::ptr::copy_nonoverlapping(options.cast::<u8>(), (&raw mut known).cast::<u8>(), len);
+        }
+        Ok(known)
     }
 
-    /// A value that the call returns through a pointer.
+    /// A value that the call returns through a pointer: zero or null until it is put. Functions begin with these, after their
+    /// handles: whatever fails later, the caller does not read a value of before.
     pub(crate) fn out<T: Plain>(&self, value: *mut T, what: &str) -> Result<Out<'_, T>> {
         let len = self.array_len(value, 1, what)?;
         self.claim(value.addr(), len, true)?;
+        // SAFETY: not null and aligned, and by `Caller::new` writable; nothing else that the call uses overlaps it.
+        unsafe { value.write_bytes(0, 1) };
         Ok(Out { value, of: PhantomData })
     }
 
-    /// A handle that the call returns through a pointer: null until it is set.
+    /// A handle that the call returns through a pointer.
     pub(crate) fn out_handle<T: Object>(&self, handle: *mut *mut T) -> Result<OutHandle<'_, T>> {
-        let out = self.out(handle.cast::<*const c_void>(), T::NAME)?;
-        out.put(core::ptr::null());
-        Ok(OutHandle { out, of: PhantomData })
+        Ok(OutHandle { out: self.out(handle.cast::<*const c_void>(), T::NAME)?, of: PhantomData })
     }
 
     /// Bytes of a length that is known later, at `out`, where there are `capacity`; the length goes to `written`.
     pub(crate) fn room(&self, out: *mut u8, capacity: usize, written: *mut usize) -> Result<Room<'_>> {
         let written = self.out(written, "the length of the output")?;
-        written.put(0);
         Ok(Room { out: self.bytes_mut(out, capacity, "the output")?, written })
+    }
+
+    /// A handle that is used after values were put: what it points to must not be among them.
+    #[inline]
+    pub(crate) fn handle<T: Object>(&self, handle: *const T) -> Handle<'_, T> {
+        assert!(self.written.get() == 0, "handles come first");
+        // Fails for addresses that no handle has; using it will, too.
+        let _ = self.claim(handle.addr(), handle::SIZE, false);
+        Handle { handle, of: PhantomData }
     }
 
     /// Shared use of a handle's object.
     #[inline]
     pub(crate) fn shared<T: Object>(&self, handle: *const T) -> Result<Shared<'_, T>> {
+        self.handle(handle).shared()
+    }
+
+    /// Shared use of the object of a handle that an array has, of which there may be many.
+    pub(crate) fn one_of_many<T: Object>(&self, handle: *const T) -> Result<Shared<'_, T>> {
         // SAFETY: by `Caller::new` it is null, or was returned by this library.
         unsafe { handle::shared(handle) }
     }
@@ -363,13 +420,12 @@ impl Caller {
     /// Exclusive use of a handle's object.
     #[inline]
     pub(crate) fn exclusive<T: Object>(&self, handle: *mut T) -> Result<Exclusive<'_, T>> {
-        // SAFETY: as in `shared`.
-        unsafe { handle::exclusive(handle) }
+        self.handle(handle).exclusive()
     }
 
     /// Destroys a handle's object.
     pub(crate) fn free<T: Object>(&self, handle: *mut T) -> Result<()> {
-        // SAFETY: as in `shared`.
+        // SAFETY: by `Caller::new` it is null, or was returned by this library.
         unsafe { handle::free(handle) }
     }
 
@@ -398,6 +454,35 @@ impl Caller {
             }
         }))
     }
+}
+
+/// A handle that was passed to the call.
+pub(crate) struct Handle<'c, T> {
+    handle: *const T,
+    of: PhantomData<&'c Caller>,
+}
+
+impl<'c, T: Object> Handle<'c, T> {
+    /// Shared use of its object.
+    #[inline]
+    pub(crate) fn shared(self) -> Result<Shared<'c, T>> {
+        // SAFETY: by `Caller::new` it is null, or was returned by this library.
+        unsafe { handle::shared(self.handle) }
+    }
+
+    /// Exclusive use of its object.
+    #[inline]
+    pub(crate) fn exclusive(self) -> Result<Exclusive<'c, T>> {
+        // SAFETY: likewise; only its address was claimed, so nothing is written through a pointer to constant memory.
+        unsafe { handle::exclusive(self.handle.cast_mut()) }
+    }
+}
+
+/// Memory for so many values, a number that the caller's data sets.
+pub(crate) fn memory<T>(count: usize) -> Result<Vec<T>> {
+    let mut memory = Vec::new();
+    memory.try_reserve_exact(count).map_err(|_| fastgost::Error::Memory)?;
+    Ok(memory)
 }
 
 /// Longer options are a mistake.
@@ -435,16 +520,9 @@ pub(crate) struct Room<'c> {
 }
 
 impl<'c> Room<'c> {
-    /// The place for exactly so many bytes. Tells the caller how many, even if there is not enough room.
-    pub(crate) fn take(self, len: usize) -> Result<&'c mut [u8]> {
-        self.written.put(len);
-        let given = self.out.len();
-        let enough = self.out.get_mut(..len);
-        enough.ok_or_else(|| Error::buffer_size("the buffer for the output", given, format_args!("{len} or more")))
-    }
-
-    /// Takes so many bytes at most; the number of those that matter is put later.
-    pub(crate) fn take_most(self, len: usize) -> Result<(&'c mut [u8], Out<'c, usize>)> {
+    /// The place for so many bytes, and for their number, which is to be put when they have been written. Tells the caller how
+    /// many there will be if there is not enough room.
+    pub(crate) fn take(self, len: usize) -> Result<(&'c mut [u8], Out<'c, usize>)> {
         let given = self.out.len();
         let Some(out) = self.out.get_mut(..len) else {
             self.written.put(len);
@@ -454,7 +532,9 @@ impl<'c> Room<'c> {
     }
 
     pub(crate) fn put(self, bytes: &[u8]) -> Result<()> {
-        self.take(bytes.len())?.copy_from_slice(bytes);
+        let (out, written) = self.take(bytes.len())?;
+        out.copy_from_slice(bytes);
+        written.put(bytes.len());
         Ok(())
     }
 }
@@ -488,3 +568,6 @@ impl<F: FnMut(&[u8]) -> io::Result<()>> Write for Writer<F> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -94,6 +94,8 @@ pub const FASTGOST_ERROR_SEALED_LENGTH: c_int = 505;
 pub const FASTGOST_ERROR_KERNEL_UNAVAILABLE: c_int = 601;
 /// The system has no random numbers.
 pub const FASTGOST_ERROR_RANDOMNESS: c_int = 602;
+/// Not enough memory for the caller's data.
+pub const FASTGOST_ERROR_MEMORY: c_int = 603;
 /// A null pointer where there must be something.
 pub const FASTGOST_ERROR_NULL_POINTER: c_int = 701;
 /// A pointer that is not a handle of the expected type, or a handle that was freed.
@@ -110,7 +112,7 @@ pub const FASTGOST_ERROR_BUFFER_SIZE: c_int = 706;
 pub const FASTGOST_ERROR_ADDRESS: c_int = 707;
 /// A name that is not UTF-8, or not terminated by a zero within 256 bytes.
 pub const FASTGOST_ERROR_TEXT: c_int = 708;
-/// A message in parts that is already complete.
+/// A message that is already complete.
 pub const FASTGOST_ERROR_FINISHED: c_int = 709;
 /// A callback that failed, or that said it had processed more than it was given.
 pub const FASTGOST_ERROR_CALLBACK: c_int = 710;
@@ -149,12 +151,20 @@ impl Error {
         fastgost::Error::Parameter { name, allowed }.into()
     }
 
+    pub(crate) fn code(&self) -> c_int {
+        match &*self.0 {
+            Reason::Library(error) => error.code() as c_int,
+            Reason::Call(code, _) => *code,
+        }
+    }
+
     /// Remembers the text for `fastgost_last_error` and returns the code.
     #[cold]
     pub(crate) fn report(self) -> c_int {
-        let (code, text) = match *self.0 {
-            Reason::Library(error) => (error.code() as c_int, error.to_string()),
-            Reason::Call(code, text) => (code, text),
+        let code = self.code();
+        let text = match *self.0 {
+            Reason::Library(error) => error.to_string(),
+            Reason::Call(_, text) => text,
         };
         let text = CString::new(text.replace('\0', " ")).unwrap_or_default();
         // While the thread ends, there may be no text any more.

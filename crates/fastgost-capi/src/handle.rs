@@ -2,7 +2,7 @@
 //!
 //! A handle is a pointer to a slot. Slots are never given back to the allocator, so a handle that was freed, or that belongs
 //! to another type, can be recognised by reading its slot; only a pointer that never was a handle cannot always be. A freed
-//! slot is used again after many others, so that old handles stay recognisable for long.
+//! slot rests until `REST` others were freed, so that old handles stay recognisable for a while; then it is another handle.
 #![allow(unsafe_code)]
 use crate::errors::{
     Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
@@ -19,6 +19,9 @@ use std::{
     collections::VecDeque,
     sync::{Mutex, MutexGuard, PoisonError},
 };
+
+/// The bytes that a handle points to: nothing else may be written there.
+pub(crate) const SIZE: usize = size_of::<Slot>();
 
 /// An object that C can hold. In C the type is opaque, and a pointer to it is a pointer to a slot.
 pub(crate) trait Object: Any + Send + Sync {
@@ -43,17 +46,15 @@ const FREED: u64 = u64::from_be_bytes(*b"FASTGONE");
 const EXCLUSIVE: u32 = 1 << 31;
 const POISONED: u32 = 1 << 30;
 
+type Slots = VecDeque<&'static Slot>;
 /// Freed slots, the longest free first.
-static FREE: Mutex<VecDeque<&'static Slot>> = Mutex::new(VecDeque::new());
+static FREE: Mutex<Slots> = Mutex::new(VecDeque::new());
 /// As many slots stay unused at least.
 const REST: usize = 1024;
 
 /// Makes a handle for an object.
 pub(crate) fn new<T: Object>(object: T) -> *mut T {
-    let recycled = {
-        let mut free = free_slots();
-        if free.len() > REST { free.pop_front() } else { None }
-    };
+    let recycled = with_free(|free| if free.len() > REST { free.pop_front() } else { None });
     let slot = recycled.unwrap_or_else(|| {
         Box::leak(Box::new(Slot { tag: FREED.into(), users: EXCLUSIVE.into(), object: UnsafeCell::new(None) }))
     });
@@ -64,8 +65,65 @@ pub(crate) fn new<T: Object>(object: T) -> *mut T {
     core::ptr::from_ref(slot).cast_mut().cast()
 }
 
-fn free_slots() -> MutexGuard<'static, VecDeque<&'static Slot>> {
+fn lock() -> MutexGuard<'static, Slots> {
     FREE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(not(all(unix, not(miri))))]
+fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
+    work(&mut lock())
+}
+#[cfg(all(unix, not(miri)))]
+use fork::with_free;
+
+/// If a process forks while another thread has the lock, nobody opens it in the child. So whoever forks takes it before, as the
+/// system's allocator does, and opens it afterwards on both sides.
+#[cfg(all(unix, not(miri)))]
+mod fork {
+    use super::{Slots, lock};
+    use core::{
+        cell::Cell,
+        ffi::c_int,
+        sync::atomic::{AtomicBool, Ordering::Relaxed},
+    };
+    use std::sync::MutexGuard;
+
+    type Handler = Option<extern "C" fn()>;
+    // SAFETY: as POSIX has it; every libc that std supports on Unix does.
+    unsafe extern "C" {
+        safe fn pthread_atfork(prepare: Handler, parent: Handler, child: Handler) -> c_int;
+    }
+
+    static REGISTERED: AtomicBool = AtomicBool::new(false);
+
+    thread_local! {
+        /// The lock, in the thread that is forking.
+        static HELD: Cell<Option<MutexGuard<'static, Slots>>> = const { Cell::new(None) };
+    }
+
+    /// While a thread forks, other handlers that it runs may use the library.
+    pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
+        // Two threads may both do it: that does no harm, but not to wait for it would.
+        if !REGISTERED.load(Relaxed) && pthread_atfork(Some(before), Some(after), Some(after)) == 0 {
+            REGISTERED.store(true, Relaxed);
+        }
+        match HELD.try_with(Cell::take).ok().flatten() {
+            None => work(&mut lock()),
+            Some(mut free) => {
+                let result = work(&mut free);
+                HELD.set(Some(free));
+                result
+            }
+        }
+    }
+
+    extern "C" fn before() {
+        let _ = HELD.try_with(|held| held.set(Some(held.take().unwrap_or_else(lock))));
+    }
+
+    extern "C" fn after() {
+        let _ = HELD.try_with(Cell::take);
+    }
 }
 
 /// Destroys the object of a handle, also of a poisoned one; nothing for a null pointer.
@@ -83,7 +141,9 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
     {
         return Err(locked::<T>(slot, EXCLUSIVE));
     }
-    if let Err(error) = check::<T>(slot) {
+    // SAFETY: exclusively locked.
+    let is_t = unsafe { &*slot.object.get() }.as_ref().is_some_and(|object| object.is::<T>());
+    if let Err(error) = live::<T>(slot).and_then(|()| if is_t { Ok(()) } else { Err(other_type::<T>()) }) {
         slot.users.fetch_and(!EXCLUSIVE, Release);
         return Err(error);
     }
@@ -92,7 +152,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
     slot.users.store(EXCLUSIVE, Relaxed);
     // SAFETY: exclusively locked.
     let object = unsafe { (*slot.object.get()).take() };
-    free_slots().push_back(slot);
+    with_free(|free| free.push_back(slot));
     drop(object);
     Ok(())
 }
@@ -116,7 +176,10 @@ pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c
         }
     }
     let lock = SharedLock(slot);
-    Ok(Shared { object: check(slot)?, _lock: lock, of: PhantomData })
+    live::<T>(slot)?;
+    // SAFETY: locked, and all who have it locked at the same time only read, here as well.
+    let object = unsafe { &*slot.object.get() }.as_ref().and_then(|object| object.downcast_ref::<T>());
+    Ok(Shared { object: object.ok_or_else(other_type::<T>)?.into(), _lock: lock, of: PhantomData })
 }
 
 /// Exclusive use of an object.
@@ -130,7 +193,10 @@ pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusiv
         return Err(locked::<T>(slot, users));
     }
     let lock = ExclusiveLock(slot);
-    Ok(Exclusive { object: check(slot)?, _lock: lock, of: PhantomData })
+    live::<T>(slot)?;
+    // SAFETY: exclusively locked.
+    let object = unsafe { &mut *slot.object.get() }.as_mut().and_then(|object| object.downcast_mut::<T>());
+    Ok(Exclusive { object: object.ok_or_else(other_type::<T>)?.into(), _lock: lock, of: PhantomData })
 }
 
 /// The slot that a handle points to.
@@ -147,10 +213,11 @@ unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
     if !slot.is_aligned() {
         return Err(not_a_handle::<T>("was not returned by this library"));
     }
-    // SAFETY: aligned, and readable by contract; slots live for ever, and their fields are atomic or behind a lock.
-    let slot = unsafe { &*slot };
-    match slot.tag.load(Relaxed) {
-        LIVE => Ok(slot),
+    // SAFETY: aligned, and readable by contract. Only the tag: other memory may end after it.
+    let tag = unsafe { &*(&raw const (*slot).tag) }.load(Relaxed);
+    match tag {
+        // SAFETY: a slot, by its tag; slots live for ever, and their fields are atomic or behind a lock.
+        LIVE => Ok(unsafe { &*slot }),
         FREED => Err(not_a_handle::<T>("was freed")),
         _ => Err(not_a_handle::<T>("was not returned by this library")),
     }
@@ -175,22 +242,20 @@ fn locked<T: Object>(slot: &Slot, by: u32) -> Error {
     Error::call(FASTGOST_ERROR_BUSY, text)
 }
 
-/// The object of a slot, which is locked, if it is a `T`.
+/// Whether a slot, which is locked, is not freed.
 #[inline]
-fn check<T: Object>(slot: &Slot) -> Result<NonNull<T>> {
-    if slot.tag.load(Relaxed) != LIVE {
-        return Err(not_a_handle::<T>("was freed"));
-    }
-    // SAFETY: locked, so nobody changes which object it is.
-    let object = unsafe { (*slot.object.get()).as_mut() };
-    match object.and_then(|object| object.downcast_mut()) {
-        Some(object) => Ok(NonNull::from(object)),
-        None => Err(not_a_handle::<T>("is a handle of another type")),
-    }
+fn live<T: Object>(slot: &Slot) -> Result<()> {
+    if slot.tag.load(Relaxed) == LIVE { Ok(()) } else { Err(not_a_handle::<T>("was freed")) }
+}
+
+#[cold]
+fn other_type<T: Object>() -> Error {
+    not_a_handle::<T>("is a handle of another type")
 }
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
+    /// No reference: those that a function was passed must stay valid until it returns, and the lock may be opened before.
     object: NonNull<T>,
     _lock: SharedLock,
     of: PhantomData<&'c T>,
@@ -300,6 +365,42 @@ mod tests {
             assert_eq!(code(free(handle)), 0);
             assert_eq!(code(free(handle)), FASTGOST_ERROR_HANDLE);
             assert_eq!(code(shared(handle)), FASTGOST_ERROR_HANDLE);
+        }
+    }
+
+    /// For Miri above all: several threads read one object at the same time, while others try to change and to free it.
+    #[test]
+    fn threads_share_an_object() {
+        struct Anywhere(*mut Number);
+        // SAFETY: what the pointer is used for allows any thread.
+        unsafe impl Sync for Anywhere {}
+        let handle = &Anywhere(new(Number(5)));
+        let at = || handle.0;
+        std::thread::scope(|scope| {
+            for _ in 0..3 {
+                scope.spawn(|| {
+                    // SAFETY: a handle, freed or not.
+                    match unsafe { shared(at()) } {
+                        Ok(number) => {
+                            std::thread::yield_now();
+                            assert!(matches!(number.0, 5 | 6));
+                        }
+                        Err(error) => assert!(matches!(error.report(), FASTGOST_ERROR_BUSY | FASTGOST_ERROR_HANDLE)),
+                    }
+                });
+            }
+            // SAFETY: likewise.
+            scope.spawn(|| unsafe { exclusive(at()) }.map(|mut number| number.0 = 6).is_ok());
+            // SAFETY: likewise.
+            scope.spawn(|| unsafe { free(at()) }.is_ok());
+        });
+        // SAFETY: likewise.
+        unsafe {
+            let one = shared(at());
+            assert_eq!(one.is_ok(), shared(at()).is_ok(), "two at the same time, or none");
+            drop(one);
+            let _ = free(at());
+            assert_eq!(code(shared(at())), FASTGOST_ERROR_HANDLE);
         }
     }
 

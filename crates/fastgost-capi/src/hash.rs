@@ -21,6 +21,7 @@ impl Object for Hash {
 /// *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the options.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_new(
     algorithm: *const c_char,
@@ -35,6 +36,7 @@ pub unsafe extern "C" fn fastgost_hash_new(
 }
 
 /// Adds the next part of the message: `len` bytes.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_update(hash: *mut Hash, data: *const u8, len: usize) -> c_int {
     entry!(|c| {
@@ -46,6 +48,7 @@ pub unsafe extern "C" fn fastgost_hash_update(hash: *mut Hash, data: *const u8, 
 /// Writes the message's digest, and begins a new message. `size` must be what fastgost_hash_size gives.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_final(hash: *mut Hash, digest: *mut u8, size: usize) -> c_int {
     entry!(|c| {
@@ -57,6 +60,7 @@ pub unsafe extern "C" fn fastgost_hash_final(hash: *mut Hash, digest: *mut u8, s
 }
 
 /// Begins a new message.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_reset(hash: *mut Hash) -> c_int {
     entry!(|c| {
@@ -66,29 +70,35 @@ pub unsafe extern "C" fn fastgost_hash_reset(hash: *mut Hash) -> c_int {
 }
 
 /// Makes a copy of the same state: *copy, to be freed with fastgost_hash_free; null on failure.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_dup(hash: *const Hash, copy: *mut *mut Hash) -> c_int {
     entry!(|c| {
+        let hash = c.handle(hash);
         let copy = c.out_handle(copy)?;
-        copy.put(Hash(c.shared(hash)?.0.dup()));
+        copy.put(Hash(hash.shared()?.0.dup()));
         Ok(())
     })
 }
 
 /// The bytes in a digest: *size.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_size(hash: *const Hash, size: *mut usize) -> c_int {
     entry!(|c| {
-        c.out(size, "the size")?.put(c.shared(hash)?.0.size());
+        let hash = c.handle(hash);
+        c.out(size, "the size")?.put(hash.shared()?.0.size());
         Ok(())
     })
 }
 
 /// The name of its kernel's level: *level, which is valid for ever.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_level(hash: *const Hash, level: *mut *const c_char) -> c_int {
     entry!(|c| {
-        put_level(c.out(level, "the level")?, c.shared(hash)?.0.level());
+        let hash = c.handle(hash);
+        put_level(c.out(level, "the level")?, hash.shared()?.0.level());
         Ok(())
     })
 }
@@ -102,6 +112,7 @@ pub unsafe extern "C" fn fastgost_hash_free(hash: *mut Hash) -> c_int {
 /// The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
 ///
 /// Errors: those of fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_digest(
     algorithm: *const c_char,
@@ -119,10 +130,11 @@ pub unsafe extern "C" fn fastgost_hash_digest(
     })
 }
 
-/// The digests of `count` messages, computed in parallel, to `digests`, where there are `size` bytes: `count` times what
+/// The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where there are `size` bytes: `count` times what
 /// fastgost_hash_size gives. Each message continues what `hash` has been given so far; `hash` does not change.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_many(
     hash: *const Hash,
@@ -154,7 +166,11 @@ fn place<'c>(c: &'c Caller, hash: &dyn DynHash, digest: *mut u8, size: usize) ->
 /// The place for the digests or tags of `count` messages.
 pub(crate) fn places(c: &Caller, each: usize, count: usize, out: *mut u8, size: usize) -> Result<&mut [u8]> {
     if each.checked_mul(count) != Some(size) {
-        return Err(Error::buffer_size("the buffer for the output", size, format_args!("{count} times {each}")));
+        let what = "the buffer for the output";
+        return Err(match count {
+            1 => Error::buffer_size(what, size, each),
+            _ => Error::buffer_size(what, size, format_args!("{count} times {each}")),
+        });
     }
     c.bytes_mut(out, size, "the output")
 }

@@ -7,15 +7,10 @@ use crate::{
         FASTGOST_KIND_MAC, FASTGOST_KIND_SIGNATURE, FASTGOST_KIND_SIGNATURE94, FASTGOST_KIND_WRAP,
     },
 };
-use core::ffi::{CStr, c_char, c_int};
+use core::ffi::{c_char, c_int};
 use fastgost::{
     Level,
     registry::{Algorithm, Kind},
-};
-use std::{
-    collections::BTreeMap,
-    ffi::CString,
-    sync::{Mutex, PoisonError},
 };
 
 /// The version of the library, such as "0.1.0". Never null; valid for ever.
@@ -26,6 +21,7 @@ pub extern "C" fn fastgost_version() -> *const c_char {
 }
 
 /// The number of levels of CPU features that this CPU supports, and that have kernels: *count. At least 1.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_level_count(count: *mut usize) -> c_int {
     entry!(|c| {
@@ -38,6 +34,7 @@ pub unsafe extern "C" fn fastgost_level_count(count: *mut usize) -> c_int {
 /// the last one is "portable".
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_level_name(index: usize, name: *mut *const c_char) -> c_int {
     entry!(|c| {
@@ -50,6 +47,7 @@ pub unsafe extern "C" fn fastgost_level_name(index: usize, name: *mut *const c_c
 }
 
 /// The number of algorithms: *count.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_algorithm_count(count: *mut usize) -> c_int {
     entry!(|c| {
@@ -61,6 +59,7 @@ pub unsafe extern "C" fn fastgost_algorithm_count(count: *mut usize) -> c_int {
 /// The name of an algorithm, by its number from 0: *name, which is valid for ever.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const c_char) -> c_int {
     entry!(|c| {
@@ -77,6 +76,7 @@ pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const
 /// it, the first.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_algorithm_from_oid(oid: *const c_char, name: *mut *const c_char) -> c_int {
     entry!(|c| {
@@ -94,6 +94,7 @@ pub unsafe extern "C" fn fastgost_algorithm_from_oid(oid: *const c_char, name: *
 /// - *iv_size: bytes in the IV, nonce or UKM to use unless there is a reason for another length; 0 if it takes none
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_algorithm_info(
     algorithm: *const c_char,
@@ -103,18 +104,20 @@ pub unsafe extern "C" fn fastgost_algorithm_info(
     iv_size: *mut usize,
 ) -> c_int {
     entry!(|c| {
+        let kind = (!kind.is_null()).then(|| c.out(kind, "the kind"));
+        let sizes = [block_size, key_size, iv_size];
+        let sizes = sizes.map(|size| (!size.is_null()).then(|| c.out(size, "the size")));
         let row = row(c, algorithm)?;
-        if !kind.is_null() {
-            c.out(kind, "the kind")?.put(number(row.kind)?);
+        let of_row = [row.block_size(), row.key_size().unwrap_or(0), row.iv_size().map_or(0, |size| size.preferred)];
+        // All of them are checked before the first is put.
+        let (kind, [block_size, key_size, iv_size]) = (kind.transpose()?, sizes.map(Option::transpose));
+        let sizes = [block_size?, key_size?, iv_size?];
+        if let Some(kind) = kind {
+            kind.put(number(row.kind)?);
         }
-        let sizes = [
-            (block_size, row.block_size()),
-            (key_size, row.key_size().unwrap_or(0)),
-            (iv_size, row.iv_size().map_or(0, |size| size.preferred)),
-        ];
-        for (out, size) in sizes {
-            if !out.is_null() {
-                c.out(out, "the size")?.put(size);
+        for (out, size) in sizes.iter().zip(of_row) {
+            if let Some(out) = out {
+                out.put(size);
             }
         }
         Ok(())
@@ -152,10 +155,36 @@ fn levels() -> impl Iterator<Item = Level> {
 
 /// A name of the library as a string that C can read for ever.
 fn text(name: &'static str) -> *const c_char {
-    static TEXTS: Mutex<BTreeMap<&str, &CStr>> = Mutex::new(BTreeMap::new());
-    let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
-    let leaked = || &*Box::leak(CString::new(name).unwrap_or_default().into_boxed_c_str());
-    texts.entry(name).or_insert_with(leaked).as_ptr()
+    let mut texts = TEXTS.split_inclusive(|byte| *byte == 0);
+    let text = texts.find(|text| text.strip_suffix(&[0]) == Some(name.as_bytes()));
+    text.unwrap_or(&[0]).as_ptr().cast()
+}
+
+/// The names of all levels and algorithms, each with a zero after it. The compiler collects them: a lock for doing so later could
+/// stay closed in a process that was forked.
+static TEXTS: [u8; TEXTS_LEN] = {
+    let mut texts = [0; TEXTS_LEN];
+    collect(&mut texts);
+    texts
+};
+
+const TEXTS_LEN: usize = collect(&mut []);
+
+/// Writes the names one after another, if there is room for all of them. Returns how many bytes they have.
+const fn collect(texts: &mut [u8]) -> usize {
+    let (levels, algorithms) = (Level::ALL, Algorithm::all());
+    let (mut at, mut i) = (0, 0);
+    while i < levels.len() + algorithms.len() {
+        let name = if i < levels.len() { levels[i].name() } else { algorithms[i - levels.len()].name };
+        let (name, mut j) = (name.as_bytes(), 0);
+        while j < name.len() && !texts.is_empty() {
+            texts[at + j] = name[j];
+            j += 1;
+        }
+        at += name.len() + 1;
+        i += 1;
+    }
+    at
 }
 
 #[cfg(test)]
@@ -165,5 +194,14 @@ mod tests {
     #[test]
     fn every_kind_has_a_number() {
         assert!(Algorithm::all().iter().all(|row| number(row.kind).is_ok()));
+    }
+
+    #[test]
+    fn every_name_has_a_text() {
+        let names = Level::ALL.iter().map(|level| level.name()).chain(Algorithm::all().iter().map(|row| row.name));
+        for name in names {
+            let at = text(name).addr() - TEXTS.as_ptr().addr();
+            assert_eq!(&TEXTS[at..=at + name.len()], [name.as_bytes(), &[0]].concat());
+        }
     }
 }

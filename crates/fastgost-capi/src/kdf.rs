@@ -1,6 +1,6 @@
 //! Key derivation, and key wraps.
 use crate::{
-    arguments::entry,
+    arguments::{Room, entry_with_secrets, memory},
     errors::Result,
     info::row,
     types::{Options, Parsed},
@@ -12,12 +12,14 @@ use fastgost::{
     mac::Hmac,
     registry::Password,
 };
+use zeroize::Zeroizing;
 
 /// Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any bytes;
 /// in RFC 9337, UTF-8.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
 /// FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_pbkdf2(
     algorithm: *const c_char,
@@ -29,7 +31,7 @@ pub unsafe extern "C" fn fastgost_pbkdf2(
     derived: *mut u8,
     size: usize,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let kdf = row(c, algorithm)?.kdf(&Default::default())?;
         let password = c.bytes(password, password_len, "the password")?;
         let salt = c.bytes(salt, salt_len, "the salt")?;
@@ -42,7 +44,8 @@ pub unsafe extern "C" fn fastgost_pbkdf2(
 /// counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the beginning
 /// of a longer one.
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
+/// Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_kdf_tree(
     key: *const u8,
@@ -55,8 +58,12 @@ pub unsafe extern "C" fn fastgost_kdf_tree(
     derived: *mut u8,
     size: usize,
 ) -> c_int {
-    entry!(|c| {
-        let key = Hmac::new(Streebog256::new(), c.bytes(key, key_len, "the key")?);
+    entry_with_secrets!(|c| {
+        let key = c.bytes(key, key_len, "the key")?;
+        if key.is_empty() {
+            return Err(fastgost::Error::KeyLength { given: 0, allowed: "any number of bytes but 0" }.into());
+        }
+        let key = Hmac::new(Streebog256::new(), key);
         let label = c.bytes(label, label_len, "the label")?;
         let seed = c.bytes(seed, seed_len, "the seed")?;
         Ok(kdf_tree(&key, label, seed, r, c.bytes_mut(derived, size, "the derived key")?)?)
@@ -67,6 +74,7 @@ pub unsafe extern "C" fn fastgost_kdf_tree(
 /// `info`. `hash` is "streebog256" or "streebog512".
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms; FASTGOST_ERROR_OUTPUT_LENGTH.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hkdf(
     hash: *const c_char,
@@ -79,7 +87,7 @@ pub unsafe extern "C" fn fastgost_hkdf(
     derived: *mut u8,
     size: usize,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let name = row(c, hash)?.name;
         let salt = c.bytes(salt, salt_len, "the salt")?;
         let material = c.bytes(material, material_len, "the keying material")?;
@@ -99,7 +107,8 @@ pub unsafe extern "C" fn fastgost_hkdf(
 /// `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH;
-/// FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed.
+/// FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed; FASTGOST_ERROR_MEMORY.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_key_wrap(
     algorithm: *const c_char,
@@ -114,13 +123,13 @@ pub unsafe extern "C" fn fastgost_key_wrap(
     capacity: usize,
     written: *mut usize,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
+        let room = c.room(wrapped, capacity, written)?;
         let options = Parsed::new(c, options)?;
         let kek = c.bytes(kek, kek_len, "the key-encryption key")?;
         let wrap = row(c, algorithm)?.wrap(kek, &options.with_iv(&[])?)?;
         let (iv, key) = (c.bytes(iv, iv_len, "the IV")?, c.bytes(key, key_len, "the key")?);
-        let wrapped = c.room(wrapped, capacity, written)?.take(key_len.saturating_add(wrap.overhead()))?;
-        Ok(wrap.wrap(iv, key, wrapped)?)
+        transform(room, key_len.saturating_add(wrap.overhead()), |wrapped| wrap.wrap(iv, key, wrapped))
     })
 }
 
@@ -129,6 +138,7 @@ pub unsafe extern "C" fn fastgost_key_wrap(
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH; those of
 /// fastgost_key_wrap. No key was written then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_key_unwrap(
     algorithm: *const c_char,
@@ -143,14 +153,26 @@ pub unsafe extern "C" fn fastgost_key_unwrap(
     capacity: usize,
     written: *mut usize,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
+        let room = c.room(key, capacity, written)?;
         let options = Parsed::new(c, options)?;
         let kek = c.bytes(kek, kek_len, "the key-encryption key")?;
         let wrap = row(c, algorithm)?.wrap(kek, &options.with_iv(&[])?)?;
         let (iv, wrapped) = (c.bytes(iv, iv_len, "the IV")?, c.bytes(wrapped, wrapped_len, "the wrapped key")?);
         let len = unwrapped_len(wrapped.len(), wrap.overhead())?;
-        Ok(wrap.unwrap(iv, wrapped, c.room(key, capacity, written)?.take(len)?)?)
+        transform(room, len, |key| wrap.unwrap(iv, wrapped, key))
     })
+}
+
+/// Fills the caller's buffer if `work` succeeds, and leaves it as it was if not.
+fn transform(room: Room<'_>, len: usize, work: impl FnOnce(&mut [u8]) -> fastgost::Result<()>) -> Result<()> {
+    let (output, written) = room.take(len)?;
+    let mut result = Zeroizing::new(memory(len)?);
+    result.resize(len, 0);
+    work(&mut result)?;
+    output.copy_from_slice(&result);
+    written.put(len);
+    Ok(())
 }
 
 fn unwrapped_len(given: usize, overhead: usize) -> Result<usize> {

@@ -1,6 +1,6 @@
 //! Private and public keys of signatures and key agreement, as bytes and in files.
 use crate::{
-    arguments::{Caller, Room, entry},
+    arguments::{Caller, Room, entry, entry_with_secrets},
     errors::{Error, Result},
     handle::Object,
     types::{FASTGOST_DER, FASTGOST_PEM},
@@ -31,9 +31,10 @@ impl Object for PublicKey {
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_generate(curve: *const c_char, key: *mut *mut PrivateKey) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let key = c.out_handle(key)?;
         key.put(PrivateKey(SigningKey::generate(named(c, curve)?)?));
         Ok(())
@@ -45,6 +46,7 @@ pub unsafe extern "C" fn fastgost_private_key_generate(curve: *const c_char, key
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of range.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_new(
     curve: *const c_char,
@@ -52,7 +54,7 @@ pub unsafe extern "C" fn fastgost_private_key_new(
     len: usize,
     key: *mut *mut PrivateKey,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let key = c.out_handle(key)?;
         let curve = named(c, curve)?;
         key.put(PrivateKey(SigningKey::from_bytes(curve, c.bytes(bytes, len, "the private key")?)?));
@@ -68,6 +70,7 @@ pub unsafe extern "C" fn fastgost_private_key_new(
 ///
 /// Errors: FASTGOST_ERROR_PASSWORD_NEEDED, FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_ENCODING,
 /// FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_read(
     data: *const u8,
@@ -77,7 +80,7 @@ pub unsafe extern "C" fn fastgost_private_key_read(
     most_iterations: u32,
     key: *mut *mut PrivateKey,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let key = c.out_handle(key)?;
         let data = c.bytes(data, len, "the private key")?;
         let most = if most_iterations == 0 { MOST_ITERATIONS } else { most_iterations };
@@ -94,9 +97,10 @@ pub unsafe extern "C" fn fastgost_private_key_read(
 /// pointer is no password.
 ///
 /// There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
-/// capacity that is needed.
+/// capacity that is needed. Pass 2048 instead of asking for it: with a password, the iterations take their time before.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_write(
     key: *const PrivateKey,
@@ -108,10 +112,11 @@ pub unsafe extern "C" fn fastgost_private_key_write(
     capacity: usize,
     written: *mut usize,
 ) -> c_int {
-    entry!(|c| {
-        let key = c.shared(key)?;
-        let password = given(c, password, password_len)?;
+    entry_with_secrets!(|c| {
+        let key = c.handle(key);
         let room = c.room(output, capacity, written)?;
+        let key = key.shared()?;
+        let password = given(c, password, password_len)?;
         let pem = is_pem(format)?;
         let Some(password) = password else {
             return match pem {
@@ -133,28 +138,33 @@ pub unsafe extern "C" fn fastgost_private_key_write(
 /// Writes a private key's number, little-endian. `size` must be 32 or 64, as the curve has it.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_bytes(key: *const PrivateKey, bytes: *mut u8, size: usize) -> c_int {
-    entry!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
+    entry_with_secrets!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
 /// Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null on
 /// failure.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, public_key: *mut *mut PublicKey) -> c_int {
     entry!(|c| {
+        let key = c.handle(key);
         let public_key = c.out_handle(public_key)?;
-        public_key.put(PublicKey(c.shared(key)?.0.verifying_key()));
+        public_key.put(PublicKey(key.shared()?.0.verifying_key()));
         Ok(())
     })
 }
 
-/// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level.
+/// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before several
+/// threads share the key: it needs the key for itself.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, level: *const c_char) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let mut key = c.exclusive(key)?;
         let level = Level::from_name(c.text(level, "the name of the level")?)?;
         key.0 = key.0.clone().with_level(level)?;
@@ -163,10 +173,12 @@ pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, le
 }
 
 /// Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are no random
-/// numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them.
+/// numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them. Before several threads
+/// share the key: it needs the key for itself.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut PrivateKey) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let mut key = c.exclusive(key)?;
         key.0 = key.0.clone().deterministic();
         Ok(())
@@ -174,21 +186,25 @@ pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut Privat
 }
 
 /// Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_dup(key: *const PrivateKey, copy: *mut *mut PrivateKey) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
+        let key = c.handle(key);
         let copy = c.out_handle(copy)?;
-        copy.put(PrivateKey(c.shared(key)?.0.clone()));
+        copy.put(PrivateKey(key.shared()?.0.clone()));
         Ok(())
     })
 }
 
 /// The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have twice as
 /// many.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_size(key: *const PrivateKey, size: *mut usize) -> c_int {
     entry!(|c| {
-        c.out(size, "the size")?.put(c.shared(key)?.0.curve().size());
+        let key = c.handle(key);
+        c.out(size, "the size")?.put(key.shared()?.0.curve().size());
         Ok(())
     })
 }
@@ -205,6 +221,7 @@ pub unsafe extern "C" fn fastgost_private_key_free(key: *mut PrivateKey) -> c_in
 /// *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if it is not valid.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_new(
     curve: *const c_char,
@@ -226,6 +243,7 @@ pub unsafe extern "C" fn fastgost_public_key_new(
 ///
 /// Errors: FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_PUBLIC_KEY;
 /// FASTGOST_ERROR_UNSUPPORTED for keys of GOST R 34.10-94.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_read(data: *const u8, len: usize, key: *mut *mut PublicKey) -> c_int {
     entry!(|c| {
@@ -241,6 +259,7 @@ pub unsafe extern "C" fn fastgost_public_key_read(data: *const u8, len: usize, k
 /// capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_write(
     key: *const PublicKey,
@@ -250,8 +269,9 @@ pub unsafe extern "C" fn fastgost_public_key_write(
     written: *mut usize,
 ) -> c_int {
     entry!(|c| {
-        let key = c.shared(key)?;
+        let key = c.handle(key);
         let room: Room<'_> = c.room(output, capacity, written)?;
+        let key = key.shared()?;
         match is_pem(format)? {
             true => room.put(key.0.to_public_key_pem(LineEnding::LF).map_err(|_| unwritable())?.as_bytes()),
             false => room.put(key.0.to_public_key_der().map_err(|_| unwritable())?.as_bytes()),
@@ -262,14 +282,16 @@ pub unsafe extern "C" fn fastgost_public_key_write(
 /// Writes a public key's coordinates: x, then y, both little-endian. `size` must be 64 or 128, as the curve has it.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_bytes(key: *const PublicKey, bytes: *mut u8, size: usize) -> c_int {
     entry!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
-/// Chooses the kernel for a public key: the name of a level.
+/// Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for itself.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_set_level(key: *mut PublicKey, level: *const c_char) -> c_int {
     entry!(|c| {
@@ -280,11 +302,13 @@ pub unsafe extern "C" fn fastgost_public_key_set_level(key: *mut PublicKey, leve
 }
 
 /// Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_dup(key: *const PublicKey, copy: *mut *mut PublicKey) -> c_int {
     entry!(|c| {
+        let key = c.handle(key);
         let copy = c.out_handle(copy)?;
-        copy.put(PublicKey(c.shared(key)?.0));
+        copy.put(PublicKey(key.shared()?.0));
         Ok(())
     })
 }

@@ -1,6 +1,6 @@
 //! Message authentication codes.
 use crate::{
-    arguments::{Caller, entry},
+    arguments::{Caller, entry, entry_with_secrets},
     errors::Result,
     handle::Object,
     hash::places,
@@ -23,6 +23,7 @@ impl Object for Mac {
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH; those
 /// of the options.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_new(
     algorithm: *const c_char,
@@ -31,7 +32,7 @@ pub unsafe extern "C" fn fastgost_mac_new(
     options: *const Options,
     mac: *mut *mut Mac,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let mac = c.out_handle(mac)?;
         mac.put(Mac(begin(c, algorithm, key, key_len, options)?));
         Ok(())
@@ -41,6 +42,7 @@ pub unsafe extern "C" fn fastgost_mac_new(
 /// Adds the next part of the message: `len` bytes.
 ///
 /// Errors: FASTGOST_ERROR_KEY_EXHAUSTED, for MACs that limit the data under a key; the part is not added then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_update(mac: *mut Mac, data: *const u8, len: usize) -> c_int {
     entry!(|c| Ok(c.exclusive(mac)?.0.update(c.bytes(data, len, "the data")?)?))
@@ -49,6 +51,7 @@ pub unsafe extern "C" fn fastgost_mac_update(mac: *mut Mac, data: *const u8, len
 /// Writes the message's tag, and begins a new message under the same key. `size` must be what fastgost_mac_size gives.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_final(mac: *mut Mac, tag: *mut u8, size: usize) -> c_int {
     entry!(|c| {
@@ -62,6 +65,7 @@ pub unsafe extern "C" fn fastgost_mac_final(mac: *mut Mac, tag: *mut u8, size: u
 /// Compares the message's tag with another one, in constant time, and begins a new message under the same key.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_verify(mac: *mut Mac, tag: *const u8, size: usize) -> c_int {
     entry!(|c| {
@@ -72,6 +76,7 @@ pub unsafe extern "C" fn fastgost_mac_verify(mac: *mut Mac, tag: *const u8, size
 }
 
 /// Begins a new message under the same key.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_reset(mac: *mut Mac) -> c_int {
     entry!(|c| {
@@ -81,29 +86,35 @@ pub unsafe extern "C" fn fastgost_mac_reset(mac: *mut Mac) -> c_int {
 }
 
 /// Makes a copy of the same state: *copy, to be freed with fastgost_mac_free; null on failure.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_dup(mac: *const Mac, copy: *mut *mut Mac) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
+        let mac = c.handle(mac);
         let copy = c.out_handle(copy)?;
-        copy.put(Mac(c.shared(mac)?.0.dup()));
+        copy.put(Mac(mac.shared()?.0.dup()));
         Ok(())
     })
 }
 
 /// The bytes in a tag: *size.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_size(mac: *const Mac, size: *mut usize) -> c_int {
     entry!(|c| {
-        c.out(size, "the size")?.put(c.shared(mac)?.0.size());
+        let mac = c.handle(mac);
+        c.out(size, "the size")?.put(mac.shared()?.0.size());
         Ok(())
     })
 }
 
 /// The name of its kernel's level: *level, which is valid for ever.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_level(mac: *const Mac, level: *mut *const c_char) -> c_int {
     entry!(|c| {
-        put_level(c.out(level, "the level")?, c.shared(mac)?.0.level());
+        let mac = c.handle(mac);
+        put_level(c.out(level, "the level")?, mac.shared()?.0.level());
         Ok(())
     })
 }
@@ -117,6 +128,7 @@ pub unsafe extern "C" fn fastgost_mac_free(mac: *mut Mac) -> c_int {
 /// The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a digest.
 ///
 /// Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_tag(
     algorithm: *const c_char,
@@ -127,7 +139,7 @@ pub unsafe extern "C" fn fastgost_mac_tag(
     tag: *mut u8,
     size: usize,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let mut mac = begin(c, algorithm, key, key_len, core::ptr::null())?;
         let tag = places(c, mac.size(), 1, tag, size)?;
         mac.update(c.bytes(data, len, "the data")?)?;
@@ -136,10 +148,11 @@ pub unsafe extern "C" fn fastgost_mac_tag(
     })
 }
 
-/// The tags of `count` messages, in parallel if the MAC can, to `tags`, where there are `size` bytes: `count` times what
+/// The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to `tags`, where there are `size` bytes: `count` times what
 /// fastgost_mac_size gives. The data that `mac` has been given so far is not part of them.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_many(
     mac: *mut Mac,

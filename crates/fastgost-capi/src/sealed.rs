@@ -1,6 +1,6 @@
 //! Sealed files: authenticated encryption of data of any length, in memory and as streams.
 use crate::{
-    arguments::{Caller, ReadCallback, WriteCallback, entry},
+    arguments::{Caller, ReadCallback, WriteCallback, entry, memory},
     errors::{Error, Result},
     handle::Shared,
     keys::{PrivateKey, PublicKey},
@@ -14,6 +14,7 @@ use zeroize::{Zeroize, Zeroizing};
 /// The bytes that are enough for a sealed file: *size, for `plaintext_len` bytes and `count` recipients.
 ///
 /// Errors: FASTGOST_ERROR_ADDRESS if no buffer can be as long.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_bound(plaintext_len: usize, count: usize, size: *mut usize) -> c_int {
     entry!(|c| {
@@ -30,10 +31,12 @@ pub unsafe extern "C" fn fastgost_sealed_bound(plaintext_len: usize, count: usiz
 /// Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
 ///
 /// There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the file; or,
-/// with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+/// with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking for it: keys are
+/// computed before, and from a passphrase that takes long.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that are not
 /// possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal(
     cipher: *const c_char,
@@ -46,21 +49,24 @@ pub unsafe extern "C" fn fastgost_sealed_seal(
     written: *mut usize,
 ) -> c_int {
     entry!(|c| {
-        let plaintext = c.bytes(plaintext, len, "the plaintext")?;
         let room = c.room(output, capacity, written)?;
+        let plaintext = c.bytes(plaintext, len, "the plaintext")?;
         let sealer = sealer(c, cipher, recipients, count)?;
         let algorithm = sealer.algorithm();
         let (chunks, tag, header) = (len.div_ceil(CHUNK).max(1), algorithm.tag_size(), sealer.header().len());
         if chunks as u64 > algorithm.most_chunks() {
             return Err(fastgost::Error::SealedLength { most: algorithm.most_chunks() }.into());
         }
-        let (head, payload) = room.take(header + len + chunks * tag)?.split_at_mut(header);
+        let whole = header + len + chunks * tag;
+        let (output, written) = room.take(whole)?;
+        let (head, payload) = output.split_at_mut(header);
         head.copy_from_slice(sealer.header());
         let mut sealer = sealer.into_chunks();
         for (i, sealed) in payload.chunks_mut(CHUNK + tag).enumerate() {
             let chunk = &plaintext[i * CHUNK..][..sealed.len() - tag];
             sealer.seal_chunk(i as u64, i + 1 == chunks, chunk, sealed)?;
         }
+        written.put(whole);
         Ok(())
     })
 }
@@ -73,6 +79,7 @@ pub unsafe extern "C" fn fastgost_sealed_seal(
 /// Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
 /// FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in `output`
 /// then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open(
     identities: *const Identity,
@@ -84,15 +91,15 @@ pub unsafe extern "C" fn fastgost_sealed_open(
     written: *mut usize,
 ) -> c_int {
     entry!(|c| {
-        let file = c.bytes(file, len, "the file")?;
         let room = c.room(output, capacity, written)?;
+        let file = c.bytes(file, len, "the file")?;
         let header = Header::parse(file)?;
         let mut opener = opener(c, &header, identities, count)?;
         let (payload, tag) = (&file[header.len()..], opener.algorithm().tag_size());
         // A file that ends after its header counts as having a first chunk, which is truncated.
         let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
         let last = payload.len() - (chunks - 1) * (CHUNK + tag);
-        let (output, written) = room.take_most((chunks - 1) * CHUNK + last.saturating_sub(tag))?;
+        let (output, written) = room.take((chunks - 1) * CHUNK + last.saturating_sub(tag))?;
         let mut places = output.chunks_mut(CHUNK);
         for i in 0..chunks {
             let sealed = &payload[i * (CHUNK + tag)..];
@@ -114,6 +121,7 @@ pub unsafe extern "C" fn fastgost_sealed_open(
 ///
 /// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole file
 /// then: remove it.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal_stream(
     cipher: *const c_char,
@@ -138,6 +146,7 @@ pub unsafe extern "C" fn fastgost_sealed_seal_stream(
 ///
 /// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic, but
 /// incomplete then.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open_stream(
     identities: *const Identity,
@@ -176,7 +185,7 @@ fn sealer(c: &Caller, cipher: *const c_char, recipients: *const Recipient, count
     let keys = recipients.iter().map(|r| key_pair(c, r.kind, r.key));
     let keys: Vec<Option<Shared<'_, PublicKey>>> = keys.collect::<Result<_>>()?;
     let (data, _) = c.many(recipients.iter().map(|r| (r.data, r.len)), core::iter::empty())?;
-    let mut of_library = Vec::with_capacity(count);
+    let mut of_library = memory(count)?;
     for ((recipient, key), data) in recipients.iter().zip(&keys).zip(data) {
         unused(recipient.iterations == 0 || recipient.kind == FASTGOST_PASSPHRASE, data, recipient.kind)?;
         of_library.push(match (recipient.kind, key) {
@@ -196,7 +205,7 @@ fn opener(c: &Caller, header: &Header, identities: *const Identity, count: usize
     let keys = identities.iter().map(|i| key_pair(c, i.kind, i.key));
     let keys: Vec<Option<Shared<'_, PrivateKey>>> = keys.collect::<Result<_>>()?;
     let (data, _) = c.many(identities.iter().map(|i| (i.data, i.len)), core::iter::empty())?;
-    let mut of_library = Vec::with_capacity(count);
+    let mut of_library = memory(count)?;
     for ((identity, key), data) in identities.iter().zip(&keys).zip(data) {
         unused(identity.most_iterations == 0 || identity.kind == FASTGOST_PASSPHRASE, data, identity.kind)?;
         of_library.push(match (identity.kind, key) {
@@ -214,7 +223,7 @@ fn opener(c: &Caller, header: &Header, identities: *const Identity, count: usize
 /// The key of a recipient or an identity, if its kind has one.
 fn key_pair<T: crate::handle::Object>(c: &Caller, kind: c_int, key: *const T) -> Result<Option<Shared<'_, T>>> {
     match kind {
-        FASTGOST_KEY_PAIR => Ok(Some(c.shared(key)?)),
+        FASTGOST_KEY_PAIR => Ok(Some(c.one_of_many(key)?)),
         FASTGOST_RAW_KEY | FASTGOST_PASSPHRASE if key.is_null() => Ok(None),
         FASTGOST_RAW_KEY | FASTGOST_PASSPHRASE => {
             Err(Error::parameter("the key of a recipient or identity", "null, except with FASTGOST_KEY_PAIR"))

@@ -1,6 +1,6 @@
 //! Signatures (GOST R 34.10-2012) and key agreement.
 use crate::{
-    arguments::{Caller, entry},
+    arguments::{Caller, entry, entry_with_secrets},
     errors::{Error, Result},
     info::row,
     keys::{PrivateKey, PublicKey},
@@ -13,6 +13,7 @@ use fastgost::sign::{Encoding, Signature};
 /// `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_sign(
     key: *const PrivateKey,
@@ -32,6 +33,7 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
 /// Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
 ///
 /// Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_sign_digest(
     key: *const PrivateKey,
@@ -52,6 +54,7 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_SIGNATURE_LENGTH,
 /// FASTGOST_ERROR_PARAMETER.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify(
     key: *const PublicKey,
@@ -71,6 +74,7 @@ pub unsafe extern "C" fn fastgost_public_key_verify(
 /// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
 ///
 /// Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_public_key_verify.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify_digest(
     key: *const PublicKey,
@@ -92,6 +96,7 @@ pub unsafe extern "C" fn fastgost_public_key_verify_digest(
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
 /// FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_agree(
     key: *const PrivateKey,
@@ -102,7 +107,7 @@ pub unsafe extern "C" fn fastgost_private_key_agree(
     agreed: *mut u8,
     size: usize,
 ) -> c_int {
-    entry!(|c| {
+    entry_with_secrets!(|c| {
         let (key, peer) = (c.shared(key)?, c.shared(peer)?);
         let row = row(c, algorithm)?;
         let secret = row.agree(&key.0, &peer.0, c.bytes(ukm, ukm_len, "the UKM")?)?;

@@ -65,8 +65,12 @@ pub const FASTGOST_KEY_PAIR: c_int = 3;
 
 /// Options besides key and IV. Set `size`, and everything else to zero except what is wanted:
 ///
-///     struct fastgost_options options = {sizeof options};
-///     options.level = "portable";
+///     struct fastgost_options options = {.size = sizeof options, .level = "portable"};
+///
+/// In C++, which may want all fields or none:
+///
+///     struct fastgost_options options = {};
+///     options.size = sizeof options;
 ///
 /// Options that an algorithm does not have are errors, except `imit_plain`.
 #[repr(C)]
@@ -170,7 +174,7 @@ pub struct Message {
     pub data: *mut u8,
     /// Its length in bytes.
     pub len: usize,
-    /// Set by the call: 0, or the error of this message, whose data is unchanged then.
+    /// Set by the call: 0, or the error of this message or of the whole call. The data is unchanged then.
     pub result: c_int,
 }
 
@@ -194,7 +198,7 @@ pub struct Packet {
     pub tag: *mut u8,
     /// Its length in bytes: fastgost_aead_tag_size.
     pub tag_len: usize,
-    /// Set by the call: 0, or the error of this packet.
+    /// Set by the call: 0, or the error of this packet or of the whole call.
     pub result: c_int,
 }
 

@@ -7,9 +7,11 @@ fn main() -> ExitCode {
     let crate_dir = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate that it is in");
     let to = crate_dir.join("include/fastgost.h");
     let mut header = Vec::new();
+    let mut config = cbindgen::Config::from_file(crate_dir.join("cbindgen.toml")).expect("cbindgen.toml can be read");
+    config.after_includes = Some(MACROS.to_owned());
     cbindgen::Builder::new()
         .with_crate(crate_dir)
-        .with_config(cbindgen::Config::from_file(crate_dir.join("cbindgen.toml")).expect("cbindgen.toml can be read"))
+        .with_config(config)
         .with_header(include_str!("../../include/beginning.txt"))
         .generate()
         .expect("the sources can be read")
@@ -28,3 +30,31 @@ fn main() -> ExitCode {
     std::fs::write(&to, header).expect("the header can be written");
     ExitCode::SUCCESS
 }
+
+/// What is the same for all functions.
+const MACROS: &str = concat!(
+    "
+/* The version of this header. fastgost_version gives that of the library. */
+#define FASTGOST_VERSION \"",
+    env!("CARGO_PKG_VERSION"),
+    "\"
+#define FASTGOST_VERSION_MAJOR ",
+    env!("CARGO_PKG_VERSION_MAJOR"),
+    "
+#define FASTGOST_VERSION_MINOR ",
+    env!("CARGO_PKG_VERSION_MINOR"),
+    "
+#define FASTGOST_VERSION_PATCH ",
+    env!("CARGO_PKG_VERSION_PATCH"),
+    "
+
+/* What such a function returns must be looked at. */
+#if defined(__cplusplus) && __cplusplus >= 201703L
+#define FASTGOST_MUST_USE [[nodiscard]]
+#elif defined(__GNUC__)
+#define FASTGOST_MUST_USE __attribute__((warn_unused_result))
+#else
+#define FASTGOST_MUST_USE
+#endif
+"
+);
