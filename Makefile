@@ -46,7 +46,7 @@ capi:
 
 # Does not build, so that root need not have a compiler.
 install-capi:
-	DESTDIR="$(DESTDIR)" CARGO_TARGET_DIR="$(TARGET)" crates/fastgost-capi/install "$(PREFIX)"
+	DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" CARGO_TARGET_DIR="$(TARGET)" crates/fastgost-capi/install "$(PREFIX)"
 
 uninstall-capi:
-	DESTDIR="$(DESTDIR)" crates/fastgost-capi/install "$(PREFIX)" --uninstall
+	DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" crates/fastgost-capi/install "$(PREFIX)" --uninstall

@@ -214,7 +214,7 @@ unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
         return Err(not_a_handle::<T>("was not returned by this library"));
     }
     // SAFETY: aligned, and readable by contract. Only the tag: other memory may end after it.
-    let tag = unsafe { &*(&raw const (*slot).tag) }.load(Relaxed);
+    let tag = unsafe { (*slot).tag.load(Relaxed) };
     match tag {
         // SAFETY: a slot, by its tag; slots live for ever, and their fields are atomic or behind a lock.
         LIVE => Ok(unsafe { &*slot }),
