@@ -1,6 +1,8 @@
 # The command and the tunnel, their man pages and what shells complete, built and installed:
 #   make && sudo make install            under /usr/local
 #   make install PREFIX=$HOME/.local     for one user
+# The library for C (docs/c.md):
+#   make capi && sudo make install-capi
 # DESTDIR goes before all paths, for packages.
 PREFIX ?= /usr/local
 CARGO ?= cargo
@@ -15,7 +17,7 @@ FISH := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-cli crates/fastgost-gpu crates/fastgost-rustls crates/fastgost-tunnel -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml)
 
-.PHONY: all man install uninstall
+.PHONY: all man install uninstall capi install-capi uninstall-capi
 all: $(PROGRAMS) man
 
 # Root need not have a compiler: nothing is built twice.
@@ -43,3 +45,13 @@ uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/fastgost $(DESTDIR)$(PREFIX)/bin/fastgost-tunnel $(MAN)/fastgost.1 $(MAN)/fastgost-*.1
 	rm -f $(BASH)/fastgost $(ZSH)/_fastgost $(FISH)/fastgost.fish
 	rm -f $(BASH)/fastgost-tunnel $(ZSH)/_fastgost-tunnel $(FISH)/fastgost-tunnel.fish
+
+capi:
+	$(CARGO) build --release --locked -p fastgost-capi
+
+# Does not build, so that root need not have a compiler.
+install-capi:
+	DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" CARGO_TARGET_DIR="$(TARGET)" crates/fastgost-capi/install "$(PREFIX)"
+
+uninstall-capi:
+	DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" crates/fastgost-capi/install "$(PREFIX)" --uninstall

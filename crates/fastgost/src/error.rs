@@ -139,6 +139,8 @@ pub enum Error {
     Unsupported(&'static str),
     /// The system's random number generator failed.
     Randomness,
+    /// There is not enough memory for what the caller gave.
+    Memory,
     /// A key, certificate or signature in a file, or a packet, has a form that is not supported.
     Encoding {
         /// What is wrong with it.
@@ -220,7 +222,7 @@ pub enum ErrorKind {
     Format,
     /// The limit of a key, an IV, a file or the caller is used up. Use a new one, or allow more.
     Exhausted,
-    /// The machine lacks something: CPU features, random numbers. Do without, or try again.
+    /// The machine lacks something: CPU features, random numbers, memory. Do without, or try again.
     Unavailable,
 }
 
@@ -300,7 +302,8 @@ codes! {
         SealedLength = 505;
     Unavailable:
         KernelUnavailable = 601,
-        Randomness = 602;
+        Randomness = 602,
+        Memory = 603;
 }
 
 impl fmt::Display for Error {
@@ -366,6 +369,7 @@ impl fmt::Display for Error {
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),
             Error::Randomness => write!(f, "the system's random number generator failed"),
+            Error::Memory => write!(f, "there is not enough memory; allowed: less data in one message or call"),
             Error::Encoding { what, allowed } => write!(f, "{what} cannot be read; allowed: {allowed}"),
             Error::Pem { line, allowed } => {
                 write!(f, "the PEM text that begins in line {line} cannot be read; allowed: {allowed}")

@@ -133,7 +133,7 @@ pub trait DynOpener: Send + Sync {
     /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// Those of [`DynSealer::update`].
+    /// Those of [`DynSealer::update`]; [`Memory`](Error::Memory).
     fn update(&mut self, ciphertext: &[u8]) -> Result<()>;
     /// Verifies the tag, then decrypts all data.
     ///

@@ -139,7 +139,7 @@ impl Algorithm {
     }
 
     /// All algorithms.
-    pub fn all() -> &'static [Algorithm] {
+    pub const fn all() -> &'static [Algorithm] {
         ALL
     }
 

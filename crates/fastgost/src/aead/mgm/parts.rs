@@ -209,6 +209,7 @@ impl<C: Cipher> Opening<C> {
     }
 
     pub(crate) fn update(&mut self, mgm: &Mgm<C>, ciphertext: &[u8]) -> Result<()> {
+        self.ciphertext.try_reserve(ciphertext.len()).map_err(|_| Error::Memory)?;
         self.parts.authenticate(mgm, ciphertext)?;
         self.ciphertext.extend_from_slice(ciphertext);
         Ok(())
@@ -324,7 +325,8 @@ impl<C: Cipher> MgmOpener<'_, C> {
     /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. The part is not added then.
+    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]; [`Error::Memory`]. The part is not
+    /// added then.
     pub fn update(&mut self, ciphertext: &[u8]) -> Result<()> {
         self.opening.update(self.mgm, ciphertext)
     }

@@ -1,0 +1,13 @@
+//! The name under which programs look for the shared library, from the first line of abi.txt. Its number changes only if the
+//! interface changes incompatibly.
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed=abi.txt");
+    let variable = |name| std::env::var(name).unwrap_or_default();
+    if variable("CARGO_CFG_TARGET_FAMILY") == "unix" && variable("CARGO_CFG_TARGET_VENDOR") != "apple" {
+        let soname = include_str!("abi.txt").lines().find_map(|line| line.strip_prefix("soname "));
+        println!("cargo:rustc-cdylib-link-arg=-Wl,-soname,{}", soname.expect("a line in abi.txt"));
+        // Threads call the destructors of its thread-local variables when they end: unloaded code must not be called.
+        println!("cargo:rustc-cdylib-link-arg=-Wl,-z,nodelete");
+    }
+}

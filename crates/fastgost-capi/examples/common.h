@@ -1,0 +1,18 @@
+/* What the examples share: an error ends the program, with the library's text. */
+#ifndef COMMON_H
+#define COMMON_H
+
+#include <fastgost.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define CHECK(call)                                                                   \
+    do {                                                                              \
+        int error_ = (call);                                                          \
+        if (error_ != FASTGOST_OK) {                                                  \
+            fprintf(stderr, "error %d: %s\n", error_, fastgost_last_error());         \
+            exit(1);                                                                  \
+        }                                                                             \
+    } while (0)
+
+#endif

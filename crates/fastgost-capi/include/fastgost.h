@@ -1,0 +1,1726 @@
+/*
+ * fastgost: Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
+ *
+ * This file is written by crates/fastgost-capi/header. docs/c.md is a guide, with examples.
+ *
+ * Rules for all functions:
+ *
+ * - They return 0 (FASTGOST_OK) or an error code, FASTGOST_ERROR_..., which no other version gives another meaning;
+ *   fastgost_last_error has the text. Compilers warn if what they return is not looked at, except for ..._free. Only
+ *   fastgost_version and fastgost_last_error return something else. The documentation of a function names the errors that belong
+ *   to it; null pointers, handles that are not what they should be, buffers that overlap, and names that cannot be read are
+ *   errors of any function that takes one. On an error, unless a function says otherwise, nothing is changed and nothing is
+ *   written, except the handles, lengths and names that a function gives through pointers: null and 0.
+ * - Results go where pointers say. All sizes and lengths are in bytes. Empty data may be a null pointer.
+ * - Algorithms are chosen by name; fastgost_algorithm_count and fastgost_algorithm_name list them.
+ * - A handle (struct fastgost_hash and others, which have no public fields) belongs to the caller, who frees it once with the
+ *   function whose name ends in _free. That wipes all secrets in it. Handles keep no pointer to the caller's memory. A handle of
+ *   another type gives FASTGOST_ERROR_HANDLE. So does one that was freed, until 1024 others were freed after it; later, its
+ *   address may be that of another handle.
+ * - Functions that take a pointer to a constant handle can be called for the same handle by several threads at the same time;
+ *   all others need it for themselves, and return FASTGOST_ERROR_BUSY if they do not have it.
+ * - A process may fork while its threads use the library, and both sides go on. In the child, handles that another thread was
+ *   using at that moment stay busy. Never continue with copies of the same state on both sides: they use the same keystream.
+ * - If there is not enough memory for data whose length the caller gives, that is FASTGOST_ERROR_MEMORY. If there are not even
+ *   some kilobytes for the library itself, it ends the process (abort).
+ * - Functions that take or derive keys overwrite the stack that they used, 16 KiB of it. Copies that the compiler makes in other
+ *   functions, and registers, are not wiped.
+ * - Nothing is thrown out of the library and nothing jumps out of it.
+ *
+ * The caller promises what cannot be checked: that a pointer which is not null, and not a handle, points to as many bytes, or to
+ * a structure, as the function says, which nobody else changes during the call; that a pointer to a handle came from this
+ * library; and that callbacks neither throw nor jump out.
+ */
+
+
+#ifndef FASTGOST_H
+#define FASTGOST_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The version of this header. fastgost_version gives that of the library. */
+#define FASTGOST_VERSION "0.1.0"
+#define FASTGOST_VERSION_MAJOR 0
+#define FASTGOST_VERSION_MINOR 1
+#define FASTGOST_VERSION_PATCH 0
+
+/* What such a function returns must be looked at. */
+#if defined(__cplusplus) && __cplusplus >= 201703L
+#define FASTGOST_MUST_USE [[nodiscard]]
+#elif defined(__GNUC__)
+#define FASTGOST_MUST_USE __attribute__((warn_unused_result))
+#else
+#define FASTGOST_MUST_USE
+#endif
+
+
+/**
+ * Success: what every function returns unless it fails.
+ */
+#define FASTGOST_OK 0
+
+/**
+ * A key of the wrong length.
+ */
+#define FASTGOST_ERROR_KEY_LENGTH 101
+
+/**
+ * An initialisation vector or nonce of the wrong length.
+ */
+#define FASTGOST_ERROR_IV_LENGTH 102
+
+/**
+ * Data that is not a whole number of blocks.
+ */
+#define FASTGOST_ERROR_PARTIAL_BLOCK 103
+
+/**
+ * A tag of the wrong length.
+ */
+#define FASTGOST_ERROR_TAG_LENGTH 104
+
+/**
+ * A wrapped key of the wrong length.
+ */
+#define FASTGOST_ERROR_WRAPPED_LENGTH 105
+
+/**
+ * More bytes than can be derived, or none.
+ */
+#define FASTGOST_ERROR_OUTPUT_LENGTH 106
+
+/**
+ * A digest of the wrong length.
+ */
+#define FASTGOST_ERROR_DIGEST_LENGTH 107
+
+/**
+ * A signature of the wrong length.
+ */
+#define FASTGOST_ERROR_SIGNATURE_LENGTH 108
+
+/**
+ * A number of the wrong length.
+ */
+#define FASTGOST_ERROR_NUMBER_LENGTH 109
+
+/**
+ * Any other number or name that is out of range.
+ */
+#define FASTGOST_ERROR_PARAMETER 110
+
+/**
+ * A private key that is out of range.
+ */
+#define FASTGOST_ERROR_SECRET_KEY 111
+
+/**
+ * Two keys on different curves.
+ */
+#define FASTGOST_ERROR_CURVES_DIFFER 112
+
+/**
+ * A modulus that is even or 1.
+ */
+#define FASTGOST_ERROR_MODULUS 113
+
+/**
+ * A division by zero.
+ */
+#define FASTGOST_ERROR_DIVISION_BY_ZERO 114
+
+/**
+ * A malformed S-box set.
+ */
+#define FASTGOST_ERROR_SBOX 115
+
+/**
+ * An unknown S-box set name.
+ */
+#define FASTGOST_ERROR_UNKNOWN_SBOX 116
+
+/**
+ * An unknown curve name.
+ */
+#define FASTGOST_ERROR_UNKNOWN_CURVE 117
+
+/**
+ * An unknown algorithm name.
+ */
+#define FASTGOST_ERROR_UNKNOWN_ALGORITHM 118
+
+/**
+ * An unknown level name.
+ */
+#define FASTGOST_ERROR_UNKNOWN_LEVEL 119
+
+/**
+ * An operation that the algorithm does not support.
+ */
+#define FASTGOST_ERROR_UNSUPPORTED 120
+
+/**
+ * The authentication tag does not match.
+ */
+#define FASTGOST_ERROR_TAG_MISMATCH 201
+
+/**
+ * The signature does not verify.
+ */
+#define FASTGOST_ERROR_SIGNATURE 202
+
+/**
+ * The header of a sealed file was modified.
+ */
+#define FASTGOST_ERROR_SEALED_HEADER_MAC 203
+
+/**
+ * A chunk of a sealed file was modified, or the file was truncated or extended.
+ */
+#define FASTGOST_ERROR_SEALED_CHUNK 204
+
+/**
+ * A packet that is a replay or too old.
+ */
+#define FASTGOST_ERROR_REPLAYED 205
+
+/**
+ * An encrypted private key without a password.
+ */
+#define FASTGOST_ERROR_PASSWORD_NEEDED 301
+
+/**
+ * The password of a private key is wrong.
+ */
+#define FASTGOST_ERROR_PASSWORD 302
+
+/**
+ * The key does not open the sealed file.
+ */
+#define FASTGOST_ERROR_SEALED_KEY 303
+
+/**
+ * A key, certificate, signature or packet that cannot be read.
+ */
+#define FASTGOST_ERROR_ENCODING 401
+
+/**
+ * A PEM text that cannot be read.
+ */
+#define FASTGOST_ERROR_PEM 402
+
+/**
+ * A public key that is not valid.
+ */
+#define FASTGOST_ERROR_PUBLIC_KEY 403
+
+/**
+ * Keys that agree on the point at infinity.
+ */
+#define FASTGOST_ERROR_NEUTRAL_POINT 404
+
+/**
+ * Not a sealed file.
+ */
+#define FASTGOST_ERROR_NOT_SEALED 405
+
+/**
+ * A field of the header of a sealed file that this version does not know.
+ */
+#define FASTGOST_ERROR_SEALED_HEADER 406
+
+/**
+ * A sealed file that ends within its header.
+ */
+#define FASTGOST_ERROR_SEALED_HEADER_CUT 407
+
+/**
+ * The padding is not one that the procedure writes.
+ */
+#define FASTGOST_ERROR_PADDING 408
+
+/**
+ * More data than one initialisation vector may serve.
+ */
+#define FASTGOST_ERROR_STREAM_EXHAUSTED 501
+
+/**
+ * More data than one key may process.
+ */
+#define FASTGOST_ERROR_KEY_EXHAUSTED 502
+
+/**
+ * A private key whose password needs more iterations than allowed.
+ */
+#define FASTGOST_ERROR_ITERATIONS 503
+
+/**
+ * A sealed file whose passphrase needs more iterations than the caller allows.
+ */
+#define FASTGOST_ERROR_SEALED_ITERATIONS 504
+
+/**
+ * A sealed file with more chunks than allowed.
+ */
+#define FASTGOST_ERROR_SEALED_LENGTH 505
+
+/**
+ * A kernel that this CPU or build cannot run.
+ */
+#define FASTGOST_ERROR_KERNEL_UNAVAILABLE 601
+
+/**
+ * The system has no random numbers.
+ */
+#define FASTGOST_ERROR_RANDOMNESS 602
+
+/**
+ * Not enough memory for the caller's data.
+ */
+#define FASTGOST_ERROR_MEMORY 603
+
+/**
+ * A null pointer where there must be something.
+ */
+#define FASTGOST_ERROR_NULL_POINTER 701
+
+/**
+ * A pointer that is not a handle of the expected type, or a handle that was freed.
+ */
+#define FASTGOST_ERROR_HANDLE 702
+
+/**
+ * A handle that is in use: by another thread, or by the call that called this callback.
+ */
+#define FASTGOST_ERROR_BUSY 703
+
+/**
+ * A handle whose state is undefined after an internal error; it can only be freed.
+ */
+#define FASTGOST_ERROR_POISONED 704
+
+/**
+ * Buffers that overlap, other than the same one as input and output.
+ */
+#define FASTGOST_ERROR_OVERLAP 705
+
+/**
+ * A buffer for output that has the wrong size, or is too small.
+ */
+#define FASTGOST_ERROR_BUFFER_SIZE 706
+
+/**
+ * A length that reaches past the end of memory, or a pointer that is not aligned.
+ */
+#define FASTGOST_ERROR_ADDRESS 707
+
+/**
+ * A name that is not UTF-8, or not terminated by a zero within 256 bytes.
+ */
+#define FASTGOST_ERROR_TEXT 708
+
+/**
+ * A message that is already complete.
+ */
+#define FASTGOST_ERROR_FINISHED 709
+
+/**
+ * A callback that failed, or that said it had processed more than it was given.
+ */
+#define FASTGOST_ERROR_CALLBACK 710
+
+/**
+ * An internal error of the library: please report it.
+ */
+#define FASTGOST_ERROR_INTERNAL 799
+
+/**
+ * Encrypts.
+ */
+#define FASTGOST_ENCRYPT 0
+
+/**
+ * Decrypts.
+ */
+#define FASTGOST_DECRYPT 1
+
+/**
+ * A cipher in a mode of operation: fastgost_cipher_new.
+ */
+#define FASTGOST_KIND_CIPHER 1
+
+/**
+ * Authenticated encryption: fastgost_aead_new.
+ */
+#define FASTGOST_KIND_AEAD 2
+
+/**
+ * A message authentication code: fastgost_mac_new.
+ */
+#define FASTGOST_KIND_MAC 3
+
+/**
+ * A hash function: fastgost_hash_new.
+ */
+#define FASTGOST_KIND_HASH 4
+
+/**
+ * Key derivation from passwords: fastgost_pbkdf2.
+ */
+#define FASTGOST_KIND_KDF 5
+
+/**
+ * Signatures: the name of a curve for fastgost_private_key_generate.
+ */
+#define FASTGOST_KIND_SIGNATURE 6
+
+/**
+ * Legacy signatures of GOST R 34.10-94; not available through this interface.
+ */
+#define FASTGOST_KIND_SIGNATURE94 7
+
+/**
+ * A key wrap: fastgost_key_wrap.
+ */
+#define FASTGOST_KIND_WRAP 8
+
+/**
+ * Key agreement: fastgost_private_key_agree.
+ */
+#define FASTGOST_KIND_AGREEMENT 9
+
+/**
+ * No padding: whole blocks only.
+ */
+#define FASTGOST_PADDING_NONE 0
+
+/**
+ * Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves them in place.
+ */
+#define FASTGOST_PADDING_PROCEDURE1 1
+
+/**
+ * Procedure 2: a one bit, then zeros up to a whole block, always.
+ */
+#define FASTGOST_PADDING_PROCEDURE2 2
+
+/**
+ * Procedure 3: procedure 2 if the last block is partial. Decryption leaves it in place.
+ */
+#define FASTGOST_PADDING_PROCEDURE3 3
+
+/**
+ * PKCS #7 (RFC 5652).
+ */
+#define FASTGOST_PADDING_PKCS7 4
+
+/**
+ * A signature as the standard has it: r, then s, both big-endian.
+ */
+#define FASTGOST_SIGNATURE_STANDARD 0
+
+/**
+ * A signature as certificates and CMS have it: s, then r, both big-endian.
+ */
+#define FASTGOST_SIGNATURE_X509 1
+
+/**
+ * A signature as TLS has it: r, then s, both little-endian.
+ */
+#define FASTGOST_SIGNATURE_TLS 2
+
+/**
+ * DER: binary.
+ */
+#define FASTGOST_DER 0
+
+/**
+ * PEM: text.
+ */
+#define FASTGOST_PEM 1
+
+/**
+ * Everyone who has a random key of 32 bytes can open the file.
+ */
+#define FASTGOST_RAW_KEY 1
+
+/**
+ * Everyone who knows a passphrase can open the file. It must be the only recipient.
+ */
+#define FASTGOST_PASSPHRASE 2
+
+/**
+ * The owner of a private key can open the file.
+ */
+#define FASTGOST_KEY_PAIR 3
+
+/**
+ * Authenticated encryption under a key. Several threads can use one at the same time.
+ */
+struct fastgost_aead;
+
+/**
+ * A cipher in a mode of operation under a key, in the middle of a message.
+ */
+struct fastgost_cipher;
+
+/**
+ * A hash function in the middle of a message.
+ */
+struct fastgost_hash;
+
+/**
+ * A MAC under a key, in the middle of a message.
+ */
+struct fastgost_mac;
+
+/**
+ * A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from others.
+ */
+struct fastgost_opener;
+
+/**
+ * A private key on a curve. Several threads can use one at the same time.
+ */
+struct fastgost_private_key;
+
+/**
+ * A public key on a curve. Several threads can use one at the same time.
+ */
+struct fastgost_public_key;
+
+/**
+ * A message that is sealed in parts.
+ */
+struct fastgost_sealer;
+
+/**
+ * A message that is decrypted in parts before its tag is verified: do not use the plaintext in any way until
+ * fastgost_unverified_final has returned 0. An attacker may have made it.
+ */
+struct fastgost_unverified;
+
+/**
+ * Options besides key and IV. Set `size`, and everything else to zero except what is wanted:
+ *
+ *     struct fastgost_options options = {.size = sizeof options, .level = "portable"};
+ *
+ * In C++, which may want all fields or none:
+ *
+ *     struct fastgost_options options = {};
+ *     options.size = sizeof options;
+ *
+ * Options that an algorithm does not have are errors, except `imit_plain`.
+ */
+struct fastgost_options {
+    /**
+     * sizeof(struct fastgost_options): tells which version of this structure it is.
+     */
+    size_t size;
+    /**
+     * The kernel: the name of a level (fastgost_level_name); null for the best one that this CPU can run.
+     */
+    const char *level;
+    /**
+     * The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for the
+     * algorithm's default.
+     */
+    const char *sbox;
+    /**
+     * Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096.
+     */
+    size_t section;
+    /**
+     * Bytes in a tag; 0 for the longest.
+     */
+    size_t tag_size;
+    /**
+     * 1 for CryptoPro key meshing of GOST 28147-89, else 0.
+     */
+    int meshing;
+    /**
+     * How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does not.
+     */
+    int imit_plain;
+};
+
+/**
+ * A packet for fastgost_aead_seal_many and fastgost_aead_open_many.
+ */
+struct fastgost_packet {
+    /**
+     * The nonce or IV: never used twice under one key.
+     */
+    const uint8_t *nonce;
+    /**
+     * Its length in bytes.
+     */
+    size_t nonce_len;
+    /**
+     * Data that is authenticated but not encrypted; may be null if there is none.
+     */
+    const uint8_t *associated;
+    /**
+     * Its length in bytes.
+     */
+    size_t associated_len;
+    /**
+     * The data, which is encrypted or decrypted in place; may be null if there is none.
+     */
+    uint8_t *data;
+    /**
+     * Its length in bytes.
+     */
+    size_t len;
+    /**
+     * The tag: written when sealing, read when opening.
+     */
+    uint8_t *tag;
+    /**
+     * Its length in bytes: fastgost_aead_tag_size.
+     */
+    size_t tag_len;
+    /**
+     * Set by the call: 0, or the error of this packet or of the whole call.
+     */
+    int result;
+};
+
+/**
+ * A message for fastgost_cipher_many.
+ */
+struct fastgost_message {
+    /**
+     * The IV: half a block for CTR, 8 bytes for CNT, never used twice under one key.
+     */
+    const uint8_t *iv;
+    /**
+     * Its length in bytes.
+     */
+    size_t iv_len;
+    /**
+     * The data, which is encrypted or decrypted in place; may be null if there is none.
+     */
+    uint8_t *data;
+    /**
+     * Its length in bytes.
+     */
+    size_t len;
+    /**
+     * Set by the call: 0, or the error of this message or of the whole call. The data is unchanged then.
+     */
+    int result;
+};
+
+/**
+ * A message that is read, for functions that process many.
+ */
+struct fastgost_bytes {
+    /**
+     * The message; may be null if it is empty.
+     */
+    const uint8_t *data;
+    /**
+     * Its length in bytes.
+     */
+    size_t len;
+};
+
+/**
+ * Who will be able to open a sealed file.
+ */
+struct fastgost_recipient {
+    /**
+     * FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+     */
+    int kind;
+    /**
+     * For a passphrase, the number of iterations, at least 2^20; 0 for 2^20. Otherwise 0.
+     */
+    uint32_t iterations;
+    /**
+     * The raw key, or the passphrase. Otherwise null.
+     */
+    const uint8_t *data;
+    /**
+     * Its length in bytes: 32 for a raw key. Otherwise 0.
+     */
+    size_t len;
+    /**
+     * For FASTGOST_KEY_PAIR, the public key. Otherwise null.
+     */
+    const struct fastgost_public_key *key;
+};
+
+/**
+ * What opens a sealed file.
+ */
+struct fastgost_identity {
+    /**
+     * FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+     */
+    int kind;
+    /**
+     * For a passphrase, the largest number of iterations to accept; 0 for 2^26. Otherwise 0.
+     */
+    uint32_t most_iterations;
+    /**
+     * The raw key, or the passphrase. Otherwise null.
+     */
+    const uint8_t *data;
+    /**
+     * Its length in bytes: 32 for a raw key. Otherwise 0.
+     */
+    size_t len;
+    /**
+     * For FASTGOST_KEY_PAIR, the private key. Otherwise null.
+     */
+    const struct fastgost_private_key *key;
+};
+
+/**
+ * A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in `*got`, 0
+ * only at the end, and returns 0; or it returns another number, and the function that called it fails. It must not throw
+ * exceptions or jump out.
+ */
+typedef int (*fastgost_read_callback)(void *context, uint8_t *data, size_t len, size_t *got);
+
+/**
+ * A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or another
+ * number, and the function that called it fails. It must not throw exceptions or jump out.
+ */
+typedef int (*fastgost_write_callback)(void *context, const uint8_t *data, size_t len);
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * Authenticated encryption, such as "kuznyechik-mgm", under a key of `key_len` bytes.
+ *
+ * *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD; FASTGOST_ERROR_KEY_LENGTH; those
+ * of the options.
+ */
+FASTGOST_MUST_USE
+int fastgost_aead_new(const char *algorithm,
+                      const uint8_t *key,
+                      size_t key_len,
+                      const struct fastgost_options *options,
+                      struct fastgost_aead **aead);
+
+/**
+ * Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
+ * buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again under
+ * this key. `associated` is authenticated but not encrypted.
+ *
+ * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
+ * nothing was written then.
+ */
+FASTGOST_MUST_USE
+int fastgost_aead_seal(const struct fastgost_aead *aead,
+                       const uint8_t *nonce,
+                       size_t nonce_len,
+                       const uint8_t *associated,
+                       size_t associated_len,
+                       const uint8_t *input,
+                       uint8_t *output,
+                       size_t len,
+                       uint8_t *tag,
+                       size_t tag_size);
+
+/**
+ * Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which are the
+ * same pointer, to work in place, or separate buffers. "gost28147-cnt-imit", whose tag is over the plaintext, decrypts twice:
+ * first to compare the tag, without writing.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
+ * FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
+ */
+FASTGOST_MUST_USE
+int fastgost_aead_open(const struct fastgost_aead *aead,
+                       const uint8_t *nonce,
+                       size_t nonce_len,
+                       const uint8_t *associated,
+                       size_t associated_len,
+                       const uint8_t *input,
+                       uint8_t *output,
+                       size_t len,
+                       const uint8_t *tag,
+                       size_t tag_size);
+
+/**
+ * Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
+ *
+ * Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for that
+ * packet, and the others are sealed.
+ *
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
+ * `result` is that error.
+ */
+FASTGOST_MUST_USE
+int fastgost_aead_seal_many(const struct fastgost_aead *aead,
+                            struct fastgost_packet *packets,
+                            size_t count);
+
+/**
+ * Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
+ *
+ * Returns 0, or the error of the first packet that has one; each packet's is in its `result`, FASTGOST_ERROR_TAG_MISMATCH if
+ * it must be rejected: that packet's data is what it was, and the others are opened. During the call, the data of packets of
+ * "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in place, and encrypted again if it must be rejected: no
+ * other thread may see it meanwhile.
+ *
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
+ * `result` is that error.
+ */
+FASTGOST_MUST_USE
+int fastgost_aead_open_many(const struct fastgost_aead *aead,
+                            struct fastgost_packet *packets,
+                            size_t count);
+
+/**
+ * Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the count
+ * of the data that the key has processed.
+ */
+FASTGOST_MUST_USE
+int fastgost_aead_dup(const struct fastgost_aead *aead,
+                      struct fastgost_aead **copy);
+
+/**
+ * The bytes in a tag: *size.
+ */
+FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, size_t *size);
+
+/**
+ * The name of its kernel's level: *level, which is valid for ever.
+ */
+FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
+
+/**
+ * Frees a handle, and wipes what it held once no message in parts needs it. Null is allowed.
+ */
+int fastgost_aead_free(struct fastgost_aead *aead);
+
+/**
+ * Begins to seal a message in parts. Only for MGM. However it is split, the result is that of fastgost_aead_seal.
+ *
+ * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives fastgost_aead_free.
+ *
+ * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_UNSUPPORTED.
+ */
+FASTGOST_MUST_USE
+int fastgost_sealer_new(const struct fastgost_aead *aead,
+                        const uint8_t *nonce,
+                        size_t nonce_len,
+                        struct fastgost_sealer **sealer);
+
+/**
+ * Adds the next part of the associated data, all of which comes before the data.
+ *
+ * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED;
+ * FASTGOST_ERROR_FINISHED. The part is not added then.
+ */
+FASTGOST_MUST_USE int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
+
+/**
+ * Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
+ */
+FASTGOST_MUST_USE
+int fastgost_sealer_update(struct fastgost_sealer *sealer,
+                           const uint8_t *input,
+                           uint8_t *output,
+                           size_t len);
+
+/**
+ * Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The message is finished then.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
+ * associated data nor data, and the message is finished all the same; FASTGOST_ERROR_FINISHED.
+ */
+FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
+
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
+ */
+int fastgost_sealer_free(struct fastgost_sealer *sealer);
+
+/**
+ * Begins to open a message in parts. Only for MGM. The plaintext is returned after the tag has been verified.
+ *
+ * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives fastgost_aead_free.
+ *
+ * Errors: those of fastgost_sealer_new.
+ */
+FASTGOST_MUST_USE
+int fastgost_opener_new(const struct fastgost_aead *aead,
+                        const uint8_t *nonce,
+                        size_t nonce_len,
+                        struct fastgost_opener **opener);
+
+/**
+ * Adds the next part of the associated data, all of which comes before the data.
+ *
+ * Errors: those of fastgost_sealer_associated.
+ */
+FASTGOST_MUST_USE int fastgost_opener_associated(struct fastgost_opener *opener, const uint8_t *part, size_t len);
+
+/**
+ * Adds the next part of the ciphertext: `len` bytes.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is
+ * not added then.
+ */
+FASTGOST_MUST_USE
+int fastgost_opener_update(struct fastgost_opener *opener,
+                           const uint8_t *ciphertext,
+                           size_t len);
+
+/**
+ * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the ciphertext
+ * was: *written. The message is finished then.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER if there
+ * was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and *written is the
+ * capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written then.
+ */
+FASTGOST_MUST_USE
+int fastgost_opener_final(struct fastgost_opener *opener,
+                          const uint8_t *tag,
+                          size_t tag_size,
+                          uint8_t *output,
+                          size_t capacity,
+                          size_t *written);
+
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
+ */
+int fastgost_opener_free(struct fastgost_opener *opener);
+
+/**
+ * Begins to decrypt a message in parts before its tag is verified. Only for MGM, and for data that is too long for memory:
+ * otherwise use fastgost_opener_new.
+ *
+ * *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
+ * fastgost_aead_free.
+ *
+ * Errors: those of fastgost_sealer_new.
+ */
+FASTGOST_MUST_USE
+int fastgost_unverified_new(const struct fastgost_aead *aead,
+                            const uint8_t *nonce,
+                            size_t nonce_len,
+                            struct fastgost_unverified **unverified);
+
+/**
+ * Adds the next part of the associated data, all of which comes before the data.
+ *
+ * Errors: those of fastgost_sealer_associated.
+ */
+FASTGOST_MUST_USE
+int fastgost_unverified_associated(struct fastgost_unverified *unverified,
+                                   const uint8_t *part,
+                                   size_t len);
+
+/**
+ * Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the same
+ * pointer, or separate buffers.
+ *
+ * Errors: those of fastgost_sealer_update.
+ */
+FASTGOST_MUST_USE
+int fastgost_unverified_update(struct fastgost_unverified *unverified,
+                               const uint8_t *input,
+                               uint8_t *output,
+                               size_t len);
+
+/**
+ * Verifies the tag. The message is finished then.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext; FASTGOST_ERROR_PARAMETER if
+ * there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_FINISHED.
+ */
+FASTGOST_MUST_USE
+int fastgost_unverified_final(struct fastgost_unverified *unverified,
+                              const uint8_t *tag,
+                              size_t tag_size);
+
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
+ */
+int fastgost_unverified_free(struct fastgost_unverified *unverified);
+
+/**
+ * Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or FASTGOST_DECRYPT.
+ *
+ * *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV. The same
+ * key and IV must never encrypt two messages.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher; FASTGOST_ERROR_KEY_LENGTH,
+ * FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the options.
+ */
+FASTGOST_MUST_USE
+int fastgost_cipher_new(const char *algorithm,
+                        int direction,
+                        const uint8_t *key,
+                        size_t key_len,
+                        const uint8_t *iv,
+                        size_t iv_len,
+                        const struct fastgost_options *options,
+                        struct fastgost_cipher **cipher);
+
+/**
+ * Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to work in
+ * place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
+ * fastgost_cipher_granularity gives.
+ *
+ * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
+ * fastgost_cipher_finish. Nothing was written then.
+ */
+FASTGOST_MUST_USE
+int fastgost_cipher_update(struct fastgost_cipher *cipher,
+                           const uint8_t *input,
+                           uint8_t *output,
+                           size_t len);
+
+/**
+ * Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it, decryption
+ * removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...; for other modes it
+ * is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
+ *
+ * Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an answer,
+ * they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
+ *
+ * There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length of the
+ * output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ *
+ * Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
+ * FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
+ * FASTGOST_ERROR_BUFFER_SIZE. Nothing was processed then.
+ */
+FASTGOST_MUST_USE
+int fastgost_cipher_finish(struct fastgost_cipher *cipher,
+                           int padding,
+                           const uint8_t *input,
+                           size_t len,
+                           uint8_t *output,
+                           size_t capacity,
+                           size_t *written);
+
+/**
+ * Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position: it would
+ * use the same keystream.
+ *
+ * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which only goes forward;
+ * FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. The mode stays where it was then.
+ */
+FASTGOST_MUST_USE
+int fastgost_cipher_seek(struct fastgost_cipher *cipher,
+                         uint64_t position);
+
+/**
+ * Begins another message under the same key, with another IV of `iv_len` bytes, which must never have been used under this key:
+ * with the same one, CTR, CNT and OFB use the same keystream again.
+ *
+ * Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
+ */
+FASTGOST_MUST_USE
+int fastgost_cipher_reset(struct fastgost_cipher *cipher,
+                          const uint8_t *iv,
+                          size_t iv_len);
+
+/**
+ * Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt different data
+ * with both: they use the same keystream.
+ */
+FASTGOST_MUST_USE
+int fastgost_cipher_dup(const struct fastgost_cipher *cipher,
+                        struct fastgost_cipher **copy);
+
+/**
+ * The bytes of which data must be a multiple: *size, which is 1, or a block for modes of whole blocks.
+ */
+FASTGOST_MUST_USE int fastgost_cipher_granularity(const struct fastgost_cipher *cipher, size_t *size);
+
+/**
+ * The name of its kernel's level: *level, which is valid for ever.
+ */
+FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
+
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
+ */
+int fastgost_cipher_free(struct fastgost_cipher *cipher);
+
+/**
+ * Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its own IV.
+ * Only for CTR and CNT. The data that `cipher` has been given so far does not matter.
+ *
+ * Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one were
+ * processed.
+ *
+ * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was
+ * written then, and every `result` is that error.
+ */
+FASTGOST_MUST_USE
+int fastgost_cipher_many(const struct fastgost_cipher *cipher,
+                         struct fastgost_message *messages,
+                         size_t count);
+
+/**
+ * The text of this thread's last error: what was wrong and what is allowed. It never contains a secret.
+ *
+ * Returns a string that is valid until the next function fails on this thread; empty if none has failed. Never null.
+ */
+const char *fastgost_last_error(void);
+
+/**
+ * Begins a message with a hash function, such as "streebog256".
+ *
+ * *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the options.
+ */
+FASTGOST_MUST_USE
+int fastgost_hash_new(const char *algorithm,
+                      const struct fastgost_options *options,
+                      struct fastgost_hash **hash);
+
+/**
+ * Adds the next part of the message: `len` bytes.
+ */
+FASTGOST_MUST_USE int fastgost_hash_update(struct fastgost_hash *hash, const uint8_t *data, size_t len);
+
+/**
+ * Writes the message's digest, and begins a new message. `size` must be what fastgost_hash_size gives.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+ */
+FASTGOST_MUST_USE int fastgost_hash_final(struct fastgost_hash *hash, uint8_t *digest, size_t size);
+
+/**
+ * Begins a new message.
+ */
+FASTGOST_MUST_USE int fastgost_hash_reset(struct fastgost_hash *hash);
+
+/**
+ * Makes a copy of the same state: *copy, to be freed with fastgost_hash_free; null on failure.
+ */
+FASTGOST_MUST_USE int fastgost_hash_dup(const struct fastgost_hash *hash, struct fastgost_hash **copy);
+
+/**
+ * The bytes in a digest: *size.
+ */
+FASTGOST_MUST_USE int fastgost_hash_size(const struct fastgost_hash *hash, size_t *size);
+
+/**
+ * The name of its kernel's level: *level, which is valid for ever.
+ */
+FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
+
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
+ */
+int fastgost_hash_free(struct fastgost_hash *hash);
+
+/**
+ * The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
+ *
+ * Errors: those of fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
+ */
+FASTGOST_MUST_USE
+int fastgost_hash_digest(const char *algorithm,
+                         const uint8_t *data,
+                         size_t len,
+                         uint8_t *digest,
+                         size_t size);
+
+/**
+ * The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where there are `size` bytes: `count` times what
+ * fastgost_hash_size gives. Each message continues what `hash` has been given so far; `hash` does not change.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
+ */
+FASTGOST_MUST_USE
+int fastgost_hash_many(const struct fastgost_hash *hash,
+                       const struct fastgost_bytes *messages,
+                       size_t count,
+                       uint8_t *digests,
+                       size_t size);
+
+/**
+ * The version of the library, such as "0.1.0". Never null; valid for ever.
+ */
+const char *fastgost_version(void);
+
+/**
+ * The number of levels of CPU features that this CPU supports, and that have kernels: *count. At least 1.
+ */
+FASTGOST_MUST_USE int fastgost_level_count(size_t *count);
+
+/**
+ * The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say otherwise;
+ * the last one is "portable".
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+ */
+FASTGOST_MUST_USE
+int fastgost_level_name(size_t index,
+                        const char **name);
+
+/**
+ * The number of algorithms: *count.
+ */
+FASTGOST_MUST_USE int fastgost_algorithm_count(size_t *count);
+
+/**
+ * The name of an algorithm, by its number from 0: *name, which is valid for ever.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+ */
+FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
+
+/**
+ * The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several have
+ * it, the first.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
+ */
+FASTGOST_MUST_USE
+int fastgost_algorithm_from_oid(const char *oid,
+                                const char **name);
+
+/**
+ * What an algorithm is. Each pointer may be null if its value is not wanted.
+ *
+ * - *kind: FASTGOST_KIND_...
+ * - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key
+ * - *key_size: bytes in the key; 0 if it takes none, or one of any length
+ * - *iv_size: bytes in the IV, nonce or UKM to use unless there is a reason for another length; 0 if it takes none
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
+ */
+FASTGOST_MUST_USE
+int fastgost_algorithm_info(const char *algorithm,
+                            int *kind,
+                            size_t *block_size,
+                            size_t *key_size,
+                            size_t *iv_size);
+
+/**
+ * Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any bytes;
+ * in RFC 9337, UTF-8.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
+ * FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
+ */
+FASTGOST_MUST_USE
+int fastgost_pbkdf2(const char *algorithm,
+                    const uint8_t *password,
+                    size_t password_len,
+                    const uint8_t *salt,
+                    size_t salt_len,
+                    uint32_t iterations,
+                    uint8_t *derived,
+                    size_t size);
+
+/**
+ * Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
+ * counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the beginning
+ * of a longer one.
+ *
+ * Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
+ */
+FASTGOST_MUST_USE
+int fastgost_kdf_tree(const uint8_t *key,
+                      size_t key_len,
+                      const uint8_t *label,
+                      size_t label_len,
+                      const uint8_t *seed,
+                      size_t seed_len,
+                      size_t r,
+                      uint8_t *derived,
+                      size_t size);
+
+/**
+ * Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and expands for
+ * `info`. `hash` is "streebog256" or "streebog512".
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms; FASTGOST_ERROR_OUTPUT_LENGTH.
+ */
+FASTGOST_MUST_USE
+int fastgost_hkdf(const char *hash,
+                  const uint8_t *salt,
+                  size_t salt_len,
+                  const uint8_t *material,
+                  size_t material_len,
+                  const uint8_t *info,
+                  size_t info_len,
+                  uint8_t *derived,
+                  size_t size);
+
+/**
+ * Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap" or
+ * "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the result.
+ * `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH;
+ * FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed; FASTGOST_ERROR_MEMORY.
+ */
+FASTGOST_MUST_USE
+int fastgost_key_wrap(const char *algorithm,
+                      const uint8_t *kek,
+                      size_t kek_len,
+                      const struct fastgost_options *options,
+                      const uint8_t *iv,
+                      size_t iv_len,
+                      const uint8_t *key,
+                      size_t key_len,
+                      uint8_t *wrapped,
+                      size_t capacity,
+                      size_t *written);
+
+/**
+ * Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at `key`:
+ * *written is the length of the key.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH; those of
+ * fastgost_key_wrap. No key was written then.
+ */
+FASTGOST_MUST_USE
+int fastgost_key_unwrap(const char *algorithm,
+                        const uint8_t *kek,
+                        size_t kek_len,
+                        const struct fastgost_options *options,
+                        const uint8_t *iv,
+                        size_t iv_len,
+                        const uint8_t *wrapped,
+                        size_t wrapped_len,
+                        uint8_t *key,
+                        size_t capacity,
+                        size_t *written);
+
+/**
+ * Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as "gost3410-256-a", or
+ * of a curve, such as "cryptopro-a", or its full name or object identifier.
+ *
+ * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_generate(const char *curve,
+                                  struct fastgost_private_key **key);
+
+/**
+ * Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
+ *
+ * *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of range.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_new(const char *curve,
+                             const uint8_t *bytes,
+                             size_t len,
+                             struct fastgost_private_key **key);
+
+/**
+ * Reads a private key: PKCS #8 in DER, or the first one in PEM, of `len` bytes; all forms in use. If it is encrypted,
+ * `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to accept;
+ * 0 for 2^26.
+ *
+ * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_PASSWORD_NEEDED, FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_ENCODING,
+ * FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_read(const uint8_t *data,
+                              size_t len,
+                              const uint8_t *password,
+                              size_t password_len,
+                              uint32_t most_iterations,
+                              struct fastgost_private_key **key);
+
+/**
+ * Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
+ * encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is 0; a null
+ * pointer is no password.
+ *
+ * There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
+ * capacity that is needed. Pass 2048 instead of asking for it: with a password, the iterations take their time before.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_write(const struct fastgost_private_key *key,
+                               int format,
+                               const uint8_t *password,
+                               size_t password_len,
+                               uint32_t iterations,
+                               uint8_t *output,
+                               size_t capacity,
+                               size_t *written);
+
+/**
+ * Writes a private key's number, little-endian. `size` must be 32 or 64, as the curve has it.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE.
+ */
+FASTGOST_MUST_USE int fastgost_private_key_bytes(const struct fastgost_private_key *key, uint8_t *bytes, size_t size);
+
+/**
+ * Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null on
+ * failure.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_public(const struct fastgost_private_key *key,
+                                struct fastgost_public_key **public_key);
+
+/**
+ * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before several
+ * threads share the key: it needs the key for itself.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_set_level(struct fastgost_private_key *key,
+                                   const char *level);
+
+/**
+ * Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are no random
+ * numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them. Before several threads
+ * share the key: it needs the key for itself.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
+
+/**
+ * Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_dup(const struct fastgost_private_key *key,
+                             struct fastgost_private_key **copy);
+
+/**
+ * The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have twice as
+ * many.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_size(const struct fastgost_private_key *key,
+                              size_t *size);
+
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
+ */
+int fastgost_private_key_free(struct fastgost_private_key *key);
+
+/**
+ * Makes a public key from its coordinates: x, then y, both little-endian, 64 or 128 bytes. `curve` as for
+ * fastgost_private_key_generate.
+ *
+ * *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if it is not valid.
+ */
+FASTGOST_MUST_USE
+int fastgost_public_key_new(const char *curve,
+                            const uint8_t *bytes,
+                            size_t len,
+                            struct fastgost_public_key **key);
+
+/**
+ * Reads a public key: SubjectPublicKeyInfo in DER, or the first one in PEM, of `len` bytes.
+ *
+ * *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_PUBLIC_KEY;
+ * FASTGOST_ERROR_UNSUPPORTED for keys of GOST R 34.10-94.
+ */
+FASTGOST_MUST_USE int fastgost_public_key_read(const uint8_t *data, size_t len, struct fastgost_public_key **key);
+
+/**
+ * Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
+ *
+ * There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
+ * capacity that is needed.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
+ */
+FASTGOST_MUST_USE
+int fastgost_public_key_write(const struct fastgost_public_key *key,
+                              int format,
+                              uint8_t *output,
+                              size_t capacity,
+                              size_t *written);
+
+/**
+ * Writes a public key's coordinates: x, then y, both little-endian. `size` must be 64 or 128, as the curve has it.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE.
+ */
+FASTGOST_MUST_USE int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
+
+/**
+ * Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for itself.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
+ */
+FASTGOST_MUST_USE
+int fastgost_public_key_set_level(struct fastgost_public_key *key,
+                                  const char *level);
+
+/**
+ * Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
+ */
+FASTGOST_MUST_USE int fastgost_public_key_dup(const struct fastgost_public_key *key, struct fastgost_public_key **copy);
+
+/**
+ * Frees a handle. Null is allowed.
+ */
+int fastgost_public_key_free(struct fastgost_public_key *key);
+
+/**
+ * Begins a message with a MAC, such as "kuznyechik-omac" or "hmac-streebog256", under a key of `key_len` bytes.
+ *
+ * *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH; those
+ * of the options.
+ */
+FASTGOST_MUST_USE
+int fastgost_mac_new(const char *algorithm,
+                     const uint8_t *key,
+                     size_t key_len,
+                     const struct fastgost_options *options,
+                     struct fastgost_mac **mac);
+
+/**
+ * Adds the next part of the message: `len` bytes.
+ *
+ * Errors: FASTGOST_ERROR_KEY_EXHAUSTED, for MACs that limit the data under a key; the part is not added then.
+ */
+FASTGOST_MUST_USE int fastgost_mac_update(struct fastgost_mac *mac, const uint8_t *data, size_t len);
+
+/**
+ * Writes the message's tag, and begins a new message under the same key. `size` must be what fastgost_mac_size gives.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+ */
+FASTGOST_MUST_USE int fastgost_mac_final(struct fastgost_mac *mac, uint8_t *tag, size_t size);
+
+/**
+ * Compares the message's tag with another one, in constant time, and begins a new message under the same key.
+ *
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message.
+ */
+FASTGOST_MUST_USE int fastgost_mac_verify(struct fastgost_mac *mac, const uint8_t *tag, size_t size);
+
+/**
+ * Begins a new message under the same key.
+ */
+FASTGOST_MUST_USE int fastgost_mac_reset(struct fastgost_mac *mac);
+
+/**
+ * Makes a copy of the same state: *copy, to be freed with fastgost_mac_free; null on failure.
+ */
+FASTGOST_MUST_USE int fastgost_mac_dup(const struct fastgost_mac *mac, struct fastgost_mac **copy);
+
+/**
+ * The bytes in a tag: *size.
+ */
+FASTGOST_MUST_USE int fastgost_mac_size(const struct fastgost_mac *mac, size_t *size);
+
+/**
+ * The name of its kernel's level: *level, which is valid for ever.
+ */
+FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
+
+/**
+ * Frees a handle, and wipes what it held. Null is allowed.
+ */
+int fastgost_mac_free(struct fastgost_mac *mac);
+
+/**
+ * The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a digest.
+ *
+ * Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
+ */
+FASTGOST_MUST_USE
+int fastgost_mac_tag(const char *algorithm,
+                     const uint8_t *key,
+                     size_t key_len,
+                     const uint8_t *data,
+                     size_t len,
+                     uint8_t *tag,
+                     size_t size);
+
+/**
+ * The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to `tags`, where there are `size` bytes: `count` times what
+ * fastgost_mac_size gives. The data that `mac` has been given so far is not part of them.
+ *
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
+ */
+FASTGOST_MUST_USE
+int fastgost_mac_many(struct fastgost_mac *mac,
+                      const struct fastgost_bytes *messages,
+                      size_t count,
+                      uint8_t *tags,
+                      size_t size);
+
+/**
+ * The bytes that are enough for a sealed file: *size, for `plaintext_len` bytes and `count` recipients.
+ *
+ * Errors: FASTGOST_ERROR_ADDRESS if no buffer can be as long.
+ */
+FASTGOST_MUST_USE int fastgost_sealed_bound(size_t plaintext_len, size_t count, size_t *size);
+
+/**
+ * Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
+ *
+ * There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the file; or,
+ * with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking for it: keys are
+ * computed before, and from a passphrase that takes long.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that are not
+ * possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
+ */
+FASTGOST_MUST_USE
+int fastgost_sealed_seal(const char *cipher,
+                         const struct fastgost_recipient *recipients,
+                         size_t count,
+                         const uint8_t *plaintext,
+                         size_t len,
+                         uint8_t *output,
+                         size_t capacity,
+                         size_t *written);
+
+/**
+ * Opens a sealed file of `len` bytes with any of `count` identities.
+ *
+ * There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext; or,
+ * with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ *
+ * Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
+ * FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in `output`
+ * then.
+ */
+FASTGOST_MUST_USE
+int fastgost_sealed_open(const struct fastgost_identity *identities,
+                         size_t count,
+                         const uint8_t *file,
+                         size_t len,
+                         uint8_t *output,
+                         size_t capacity,
+                         size_t *written);
+
+/**
+ * Seals what `read` gives, and passes the file to `write`, both with their contexts, which may be null.
+ *
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole file
+ * then: remove it.
+ */
+FASTGOST_MUST_USE
+int fastgost_sealed_seal_stream(const char *cipher,
+                                const struct fastgost_recipient *recipients,
+                                size_t count,
+                                fastgost_read_callback read,
+                                void *read_context,
+                                fastgost_write_callback write,
+                                void *write_context);
+
+/**
+ * Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be null.
+ * Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
+ *
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic, but
+ * incomplete then.
+ */
+FASTGOST_MUST_USE
+int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
+                                size_t count,
+                                fastgost_read_callback read,
+                                void *read_context,
+                                fastgost_write_callback write,
+                                void *write_context);
+
+/**
+ * Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those of 512.
+ * `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
+ *
+ * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_sign(const struct fastgost_private_key *key,
+                              const uint8_t *message,
+                              size_t len,
+                              int encoding,
+                              uint8_t *signature,
+                              size_t size);
+
+/**
+ * Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
+ *
+ * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
+                                     const uint8_t *digest,
+                                     size_t len,
+                                     int encoding,
+                                     uint8_t *signature,
+                                     size_t size);
+
+/**
+ * Verifies the signature of a message of `len` bytes.
+ *
+ * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_SIGNATURE_LENGTH,
+ * FASTGOST_ERROR_PARAMETER.
+ */
+FASTGOST_MUST_USE
+int fastgost_public_key_verify(const struct fastgost_public_key *key,
+                               const uint8_t *message,
+                               size_t len,
+                               int encoding,
+                               const uint8_t *signature,
+                               size_t size);
+
+/**
+ * Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
+ *
+ * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_public_key_verify.
+ */
+FASTGOST_MUST_USE
+int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
+                                      const uint8_t *digest,
+                                      size_t len,
+                                      int encoding,
+                                      const uint8_t *signature,
+                                      size_t size);
+
+/**
+ * Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or "keg", and a
+ * UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
+ *
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
+ * FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_agree(const struct fastgost_private_key *key,
+                               const struct fastgost_public_key *peer,
+                               const char *algorithm,
+                               const uint8_t *ukm,
+                               size_t ukm_len,
+                               uint8_t *agreed,
+                               size_t size);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* FASTGOST_H */

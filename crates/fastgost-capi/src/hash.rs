@@ -1,0 +1,176 @@
+//! Hash functions.
+use crate::{
+    arguments::{Caller, entry},
+    errors::{Error, Result},
+    handle::Object,
+    info::{put_level, row},
+    types::{Bytes, Options, Parsed},
+};
+use core::ffi::{c_char, c_int};
+use fastgost::registry::DynHash;
+
+/// A hash function in the middle of a message.
+pub struct Hash(Box<dyn DynHash>);
+
+impl Object for Hash {
+    const NAME: &'static str = "fastgost_hash";
+}
+
+/// Begins a message with a hash function, such as "streebog256".
+///
+/// *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
+///
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the options.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_new(
+    algorithm: *const c_char,
+    options: *const Options,
+    hash: *mut *mut Hash,
+) -> c_int {
+    entry!(|c| {
+        let hash = c.out_handle(hash)?;
+        hash.put(Hash(begin(c, algorithm, options)?));
+        Ok(())
+    })
+}
+
+/// Adds the next part of the message: `len` bytes.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_update(hash: *mut Hash, data: *const u8, len: usize) -> c_int {
+    entry!(|c| {
+        c.exclusive(hash)?.0.update(c.bytes(data, len, "the data")?);
+        Ok(())
+    })
+}
+
+/// Writes the message's digest, and begins a new message. `size` must be what fastgost_hash_size gives.
+///
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_final(hash: *mut Hash, digest: *mut u8, size: usize) -> c_int {
+    entry!(|c| {
+        let mut hash = c.exclusive(hash)?;
+        let digest = place(c, &*hash.0, digest, size)?;
+        digest.copy_from_slice(&hash.0.finalize_reset());
+        Ok(())
+    })
+}
+
+/// Begins a new message.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_reset(hash: *mut Hash) -> c_int {
+    entry!(|c| {
+        c.exclusive(hash)?.0.reset();
+        Ok(())
+    })
+}
+
+/// Makes a copy of the same state: *copy, to be freed with fastgost_hash_free; null on failure.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_dup(hash: *const Hash, copy: *mut *mut Hash) -> c_int {
+    entry!(|c| {
+        let hash = c.handle(hash);
+        let copy = c.out_handle(copy)?;
+        copy.put(Hash(hash.shared()?.0.dup()));
+        Ok(())
+    })
+}
+
+/// The bytes in a digest: *size.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_size(hash: *const Hash, size: *mut usize) -> c_int {
+    entry!(|c| {
+        let hash = c.handle(hash);
+        c.out(size, "the size")?.put(hash.shared()?.0.size());
+        Ok(())
+    })
+}
+
+/// The name of its kernel's level: *level, which is valid for ever.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_level(hash: *const Hash, level: *mut *const c_char) -> c_int {
+    entry!(|c| {
+        let hash = c.handle(hash);
+        put_level(c.out(level, "the level")?, hash.shared()?.0.level());
+        Ok(())
+    })
+}
+
+/// Frees a handle, and wipes what it held. Null is allowed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_free(hash: *mut Hash) -> c_int {
+    entry!(|c| c.free(hash))
+}
+
+/// The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
+///
+/// Errors: those of fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_digest(
+    algorithm: *const c_char,
+    data: *const u8,
+    len: usize,
+    digest: *mut u8,
+    size: usize,
+) -> c_int {
+    entry!(|c| {
+        let mut hash = begin(c, algorithm, core::ptr::null())?;
+        let digest = place(c, &*hash, digest, size)?;
+        hash.update(c.bytes(data, len, "the data")?);
+        digest.copy_from_slice(&hash.finalize_reset());
+        Ok(())
+    })
+}
+
+/// The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where there are `size` bytes: `count` times what
+/// fastgost_hash_size gives. Each message continues what `hash` has been given so far; `hash` does not change.
+///
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_hash_many(
+    hash: *const Hash,
+    messages: *const Bytes,
+    count: usize,
+    digests: *mut u8,
+    size: usize,
+) -> c_int {
+    entry!(|c| {
+        let hash = c.shared(hash)?;
+        let each = hash.0.size();
+        let digests = places(c, each, count, digests, size)?;
+        let messages = c.array(messages, count, "the array of messages")?;
+        let (messages, _) = c.many(messages.iter().map(|m| (m.data, m.len)), core::iter::empty())?;
+        hash.0.many(&messages, &mut |i, digest| digests[i * each..][..each].copy_from_slice(&digest));
+        Ok(())
+    })
+}
+
+fn begin(c: &Caller, algorithm: *const c_char, options: *const Options) -> Result<Box<dyn DynHash>> {
+    let options = Parsed::new(c, options)?;
+    Ok(row(c, algorithm)?.hasher(&options.with_iv(&[])?)?)
+}
+
+fn place<'c>(c: &'c Caller, hash: &dyn DynHash, digest: *mut u8, size: usize) -> Result<&'c mut [u8]> {
+    places(c, hash.size(), 1, digest, size)
+}
+
+/// The place for the digests or tags of `count` messages.
+pub(crate) fn places(c: &Caller, each: usize, count: usize, out: *mut u8, size: usize) -> Result<&mut [u8]> {
+    if each.checked_mul(count) != Some(size) {
+        let what = "the buffer for the output";
+        return Err(match count {
+            1 => Error::buffer_size(what, size, each),
+            _ => Error::buffer_size(what, size, format_args!("{count} times {each}")),
+        });
+    }
+    c.bytes_mut(out, size, "the output")
+}

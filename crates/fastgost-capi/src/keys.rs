@@ -1,0 +1,353 @@
+//! Private and public keys of signatures and key agreement, as bytes and in files.
+use crate::{
+    arguments::{Caller, Room, entry, entry_with_secrets},
+    errors::{Error, Result},
+    handle::Object,
+    types::{FASTGOST_DER, FASTGOST_PEM},
+};
+use core::ffi::{c_char, c_int};
+use fastgost::{
+    Level,
+    curve::Curve,
+    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, MOST_ITERATIONS},
+    sign::{SigningKey, VerifyingKey},
+};
+
+/// A private key on a curve. Several threads can use one at the same time.
+pub struct PrivateKey(pub(crate) SigningKey);
+/// A public key on a curve. Several threads can use one at the same time.
+pub struct PublicKey(pub(crate) VerifyingKey);
+
+impl Object for PrivateKey {
+    const NAME: &'static str = "fastgost_private_key";
+}
+impl Object for PublicKey {
+    const NAME: &'static str = "fastgost_public_key";
+}
+
+/// Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as "gost3410-256-a", or
+/// of a curve, such as "cryptopro-a", or its full name or object identifier.
+///
+/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+///
+/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_generate(curve: *const c_char, key: *mut *mut PrivateKey) -> c_int {
+    entry_with_secrets!(|c| {
+        let key = c.out_handle(key)?;
+        key.put(PrivateKey(SigningKey::generate(named(c, curve)?)?));
+        Ok(())
+    })
+}
+
+/// Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
+///
+/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
+///
+/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of range.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_new(
+    curve: *const c_char,
+    bytes: *const u8,
+    len: usize,
+    key: *mut *mut PrivateKey,
+) -> c_int {
+    entry_with_secrets!(|c| {
+        let key = c.out_handle(key)?;
+        let curve = named(c, curve)?;
+        key.put(PrivateKey(SigningKey::from_bytes(curve, c.bytes(bytes, len, "the private key")?)?));
+        Ok(())
+    })
+}
+
+/// Reads a private key: PKCS #8 in DER, or the first one in PEM, of `len` bytes; all forms in use. If it is encrypted,
+/// `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to accept;
+/// 0 for 2^26.
+///
+/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+///
+/// Errors: FASTGOST_ERROR_PASSWORD_NEEDED, FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_ENCODING,
+/// FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_read(
+    data: *const u8,
+    len: usize,
+    password: *const u8,
+    password_len: usize,
+    most_iterations: u32,
+    key: *mut *mut PrivateKey,
+) -> c_int {
+    entry_with_secrets!(|c| {
+        let key = c.out_handle(key)?;
+        let data = c.bytes(data, len, "the private key")?;
+        let most = if most_iterations == 0 { MOST_ITERATIONS } else { most_iterations };
+        key.put(PrivateKey(match given(c, password, password_len)? {
+            Some(password) => keys::read_encrypted_private_key(data, password, most)?,
+            None => keys::read_private_key(data)?,
+        }));
+        Ok(())
+    })
+}
+
+/// Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
+/// encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is 0; a null
+/// pointer is no password.
+///
+/// There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
+/// capacity that is needed. Pass 2048 instead of asking for it: with a password, the iterations take their time before.
+///
+/// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_write(
+    key: *const PrivateKey,
+    format: c_int,
+    password: *const u8,
+    password_len: usize,
+    iterations: u32,
+    output: *mut u8,
+    capacity: usize,
+    written: *mut usize,
+) -> c_int {
+    entry_with_secrets!(|c| {
+        let key = c.handle(key);
+        let room = c.room(output, capacity, written)?;
+        let key = key.shared()?;
+        let password = given(c, password, password_len)?;
+        let pem = is_pem(format)?;
+        let Some(password) = password else {
+            return match pem {
+                true => room.put(key.0.to_pkcs8_pem(LineEnding::LF).map_err(|_| unwritable())?.as_bytes()),
+                false => room.put(key.0.to_pkcs8_der().map_err(|_| unwritable())?.as_bytes()),
+            };
+        };
+        let mut with = Encryption::default();
+        if iterations != 0 {
+            with.iterations = iterations;
+        }
+        match pem {
+            true => room.put(keys::write_encrypted_private_key_pem(&key.0, password, &with)?.as_bytes()),
+            false => room.put(keys::write_encrypted_private_key(&key.0, password, &with)?.as_bytes()),
+        }
+    })
+}
+
+/// Writes a private key's number, little-endian. `size` must be 32 or 64, as the curve has it.
+///
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_bytes(key: *const PrivateKey, bytes: *mut u8, size: usize) -> c_int {
+    entry_with_secrets!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
+}
+
+/// Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null on
+/// failure.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, public_key: *mut *mut PublicKey) -> c_int {
+    entry!(|c| {
+        let key = c.handle(key);
+        let public_key = c.out_handle(public_key)?;
+        public_key.put(PublicKey(key.shared()?.0.verifying_key()));
+        Ok(())
+    })
+}
+
+/// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before several
+/// threads share the key: it needs the key for itself.
+///
+/// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, level: *const c_char) -> c_int {
+    entry_with_secrets!(|c| {
+        let mut key = c.exclusive(key)?;
+        let level = Level::from_name(c.text(level, "the name of the level")?)?;
+        key.0 = key.0.clone().with_level(level)?;
+        Ok(())
+    })
+}
+
+/// Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are no random
+/// numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them. Before several threads
+/// share the key: it needs the key for itself.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut PrivateKey) -> c_int {
+    entry_with_secrets!(|c| {
+        let mut key = c.exclusive(key)?;
+        key.0 = key.0.clone().deterministic();
+        Ok(())
+    })
+}
+
+/// Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_dup(key: *const PrivateKey, copy: *mut *mut PrivateKey) -> c_int {
+    entry_with_secrets!(|c| {
+        let key = c.handle(key);
+        let copy = c.out_handle(copy)?;
+        copy.put(PrivateKey(key.shared()?.0.clone()));
+        Ok(())
+    })
+}
+
+/// The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have twice as
+/// many.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_size(key: *const PrivateKey, size: *mut usize) -> c_int {
+    entry!(|c| {
+        let key = c.handle(key);
+        c.out(size, "the size")?.put(key.shared()?.0.curve().size());
+        Ok(())
+    })
+}
+
+/// Frees a handle, and wipes what it held. Null is allowed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_free(key: *mut PrivateKey) -> c_int {
+    entry!(|c| c.free(key))
+}
+
+/// Makes a public key from its coordinates: x, then y, both little-endian, 64 or 128 bytes. `curve` as for
+/// fastgost_private_key_generate.
+///
+/// *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+///
+/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if it is not valid.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_public_key_new(
+    curve: *const c_char,
+    bytes: *const u8,
+    len: usize,
+    key: *mut *mut PublicKey,
+) -> c_int {
+    entry!(|c| {
+        let key = c.out_handle(key)?;
+        let curve = named(c, curve)?;
+        key.put(PublicKey(VerifyingKey::from_bytes(curve, c.bytes(bytes, len, "the public key")?)?));
+        Ok(())
+    })
+}
+
+/// Reads a public key: SubjectPublicKeyInfo in DER, or the first one in PEM, of `len` bytes.
+///
+/// *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+///
+/// Errors: FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_PUBLIC_KEY;
+/// FASTGOST_ERROR_UNSUPPORTED for keys of GOST R 34.10-94.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_public_key_read(data: *const u8, len: usize, key: *mut *mut PublicKey) -> c_int {
+    entry!(|c| {
+        let key = c.out_handle(key)?;
+        key.put(PublicKey(keys::PublicKey::read(c.bytes(data, len, "the public key")?)?.verifying_key()?));
+        Ok(())
+    })
+}
+
+/// Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
+///
+/// There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
+/// capacity that is needed.
+///
+/// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_public_key_write(
+    key: *const PublicKey,
+    format: c_int,
+    output: *mut u8,
+    capacity: usize,
+    written: *mut usize,
+) -> c_int {
+    entry!(|c| {
+        let key = c.handle(key);
+        let room: Room<'_> = c.room(output, capacity, written)?;
+        let key = key.shared()?;
+        match is_pem(format)? {
+            true => room.put(key.0.to_public_key_pem(LineEnding::LF).map_err(|_| unwritable())?.as_bytes()),
+            false => room.put(key.0.to_public_key_der().map_err(|_| unwritable())?.as_bytes()),
+        }
+    })
+}
+
+/// Writes a public key's coordinates: x, then y, both little-endian. `size` must be 64 or 128, as the curve has it.
+///
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_public_key_bytes(key: *const PublicKey, bytes: *mut u8, size: usize) -> c_int {
+    entry!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
+}
+
+/// Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for itself.
+///
+/// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_public_key_set_level(key: *mut PublicKey, level: *const c_char) -> c_int {
+    entry!(|c| {
+        let mut key = c.exclusive(key)?;
+        key.0 = key.0.with_level(Level::from_name(c.text(level, "the name of the level")?)?)?;
+        Ok(())
+    })
+}
+
+/// Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_public_key_dup(key: *const PublicKey, copy: *mut *mut PublicKey) -> c_int {
+    entry!(|c| {
+        let key = c.handle(key);
+        let copy = c.out_handle(copy)?;
+        copy.put(PublicKey(key.shared()?.0));
+        Ok(())
+    })
+}
+
+/// Frees a handle. Null is allowed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_public_key_free(key: *mut PublicKey) -> c_int {
+    entry!(|c| c.free(key))
+}
+
+/// The curve with a name: its own, or that of its row in the registry.
+fn named(c: &Caller, name: *const c_char) -> Result<&'static Curve> {
+    let name = c.text(name, "the name of the curve")?;
+    Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
+}
+
+/// A password; a null pointer is none.
+fn given(c: &Caller, password: *const u8, len: usize) -> Result<Option<&[u8]>> {
+    let bytes = c.bytes(password, len, "the password")?;
+    Ok((!password.is_null()).then_some(bytes))
+}
+
+fn is_pem(format: c_int) -> Result<bool> {
+    match format {
+        FASTGOST_DER => Ok(false),
+        FASTGOST_PEM => Ok(true),
+        _ => Err(Error::parameter("the format", "FASTGOST_DER and FASTGOST_PEM")),
+    }
+}
+
+fn exactly(c: &Caller, bytes: &[u8], out: *mut u8, size: usize) -> Result<()> {
+    if size != bytes.len() {
+        return Err(Error::buffer_size("the buffer for the key", size, bytes.len()));
+    }
+    c.bytes_mut(out, size, "the key")?.copy_from_slice(bytes);
+    Ok(())
+}
+
+/// Does not occur: keys on curves are never too large to write.
+fn unwritable() -> Error {
+    fastgost::Error::Encoding { what: "the key", allowed: "keys on curves" }.into()
+}

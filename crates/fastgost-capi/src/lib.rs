@@ -1,0 +1,23 @@
+//! fastgost for C: `libfastgost.so` and `libfastgost.a`, with `include/fastgost.h`, which documents everything. This crate
+//! contains no cryptography, and no names of algorithms: those are the library's registry's.
+//!
+//! `arguments` turns pointers into references, `handle` keeps the objects that C holds; they have all code that is unsafe
+//! because of what it does. The other modules have the exported functions, one for each family, and are unsafe only because
+//! they are exported: their callers' promises are at the beginning of the header.
+#![allow(clippy::missing_safety_doc)] // The header has the promises, once for all functions.
+#![allow(unsafe_code)] // Exported names. `tests/wall.rs` allows no unsafe block outside of `arguments` and `handle`.
+
+mod arguments;
+mod handle;
+
+pub mod aead;
+pub mod cipher;
+pub mod errors;
+pub mod hash;
+pub mod info;
+pub mod kdf;
+pub mod keys;
+pub mod mac;
+pub mod sealed;
+pub mod sign;
+pub mod types;

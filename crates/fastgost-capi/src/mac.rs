@@ -1,0 +1,184 @@
+//! Message authentication codes.
+use crate::{
+    arguments::{Caller, entry, entry_with_secrets},
+    errors::Result,
+    handle::Object,
+    hash::places,
+    info::{put_level, row},
+    types::{Bytes, Options, Parsed},
+};
+use core::ffi::{c_char, c_int};
+use fastgost::registry::DynMac;
+
+/// A MAC under a key, in the middle of a message.
+pub struct Mac(Box<dyn DynMac>);
+
+impl Object for Mac {
+    const NAME: &'static str = "fastgost_mac";
+}
+
+/// Begins a message with a MAC, such as "kuznyechik-omac" or "hmac-streebog256", under a key of `key_len` bytes.
+///
+/// *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
+///
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH; those
+/// of the options.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_new(
+    algorithm: *const c_char,
+    key: *const u8,
+    key_len: usize,
+    options: *const Options,
+    mac: *mut *mut Mac,
+) -> c_int {
+    entry_with_secrets!(|c| {
+        let mac = c.out_handle(mac)?;
+        mac.put(Mac(begin(c, algorithm, key, key_len, options)?));
+        Ok(())
+    })
+}
+
+/// Adds the next part of the message: `len` bytes.
+///
+/// Errors: FASTGOST_ERROR_KEY_EXHAUSTED, for MACs that limit the data under a key; the part is not added then.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_update(mac: *mut Mac, data: *const u8, len: usize) -> c_int {
+    entry!(|c| Ok(c.exclusive(mac)?.0.update(c.bytes(data, len, "the data")?)?))
+}
+
+/// Writes the message's tag, and begins a new message under the same key. `size` must be what fastgost_mac_size gives.
+///
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_final(mac: *mut Mac, tag: *mut u8, size: usize) -> c_int {
+    entry!(|c| {
+        let mut mac = c.exclusive(mac)?;
+        let tag = places(c, mac.0.size(), 1, tag, size)?;
+        tag.copy_from_slice(&mac.0.finalize_reset());
+        Ok(())
+    })
+}
+
+/// Compares the message's tag with another one, in constant time, and begins a new message under the same key.
+///
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_verify(mac: *mut Mac, tag: *const u8, size: usize) -> c_int {
+    entry!(|c| {
+        let mut mac = c.exclusive(mac)?;
+        let tag = c.bytes(tag, size, "the tag")?;
+        Ok(mac.0.finalize_reset().verify(tag)?)
+    })
+}
+
+/// Begins a new message under the same key.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_reset(mac: *mut Mac) -> c_int {
+    entry!(|c| {
+        c.exclusive(mac)?.0.reset();
+        Ok(())
+    })
+}
+
+/// Makes a copy of the same state: *copy, to be freed with fastgost_mac_free; null on failure.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_dup(mac: *const Mac, copy: *mut *mut Mac) -> c_int {
+    entry_with_secrets!(|c| {
+        let mac = c.handle(mac);
+        let copy = c.out_handle(copy)?;
+        copy.put(Mac(mac.shared()?.0.dup()));
+        Ok(())
+    })
+}
+
+/// The bytes in a tag: *size.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_size(mac: *const Mac, size: *mut usize) -> c_int {
+    entry!(|c| {
+        let mac = c.handle(mac);
+        c.out(size, "the size")?.put(mac.shared()?.0.size());
+        Ok(())
+    })
+}
+
+/// The name of its kernel's level: *level, which is valid for ever.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_level(mac: *const Mac, level: *mut *const c_char) -> c_int {
+    entry!(|c| {
+        let mac = c.handle(mac);
+        put_level(c.out(level, "the level")?, mac.shared()?.0.level());
+        Ok(())
+    })
+}
+
+/// Frees a handle, and wipes what it held. Null is allowed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_free(mac: *mut Mac) -> c_int {
+    entry!(|c| c.free(mac))
+}
+
+/// The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a digest.
+///
+/// Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_tag(
+    algorithm: *const c_char,
+    key: *const u8,
+    key_len: usize,
+    data: *const u8,
+    len: usize,
+    tag: *mut u8,
+    size: usize,
+) -> c_int {
+    entry_with_secrets!(|c| {
+        let mut mac = begin(c, algorithm, key, key_len, core::ptr::null())?;
+        let tag = places(c, mac.size(), 1, tag, size)?;
+        mac.update(c.bytes(data, len, "the data")?)?;
+        tag.copy_from_slice(&mac.finalize_reset());
+        Ok(())
+    })
+}
+
+/// The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to `tags`, where there are `size` bytes: `count` times what
+/// fastgost_mac_size gives. The data that `mac` has been given so far is not part of them.
+///
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_mac_many(
+    mac: *mut Mac,
+    messages: *const Bytes,
+    count: usize,
+    tags: *mut u8,
+    size: usize,
+) -> c_int {
+    entry!(|c| {
+        let mut mac = c.exclusive(mac)?;
+        let each = mac.0.size();
+        let tags = places(c, each, count, tags, size)?;
+        let messages = c.array(messages, count, "the array of messages")?;
+        let (messages, _) = c.many(messages.iter().map(|m| (m.data, m.len)), core::iter::empty())?;
+        Ok(mac.0.many(&messages, &mut |i, tag| tags[i * each..][..each].copy_from_slice(&tag))?)
+    })
+}
+
+fn begin(
+    c: &Caller,
+    algorithm: *const c_char,
+    key: *const u8,
+    key_len: usize,
+    options: *const Options,
+) -> Result<Box<dyn DynMac>> {
+    let options = Parsed::new(c, options)?;
+    let key = c.bytes(key, key_len, "the key")?;
+    Ok(row(c, algorithm)?.mac(key, &options.with_iv(&[])?)?)
+}

@@ -1,0 +1,235 @@
+//! The structures that C fills in, and the constants that it passes.
+use crate::{
+    errors::{Error, Result},
+    keys::{PrivateKey, PublicKey},
+};
+use core::{
+    ffi::{c_char, c_int},
+    ptr,
+};
+use fastgost::{Level, Sbox, mac::SingleBlock, registry};
+
+/// Encrypts.
+pub const FASTGOST_ENCRYPT: c_int = 0;
+/// Decrypts.
+pub const FASTGOST_DECRYPT: c_int = 1;
+
+/// A cipher in a mode of operation: fastgost_cipher_new.
+pub const FASTGOST_KIND_CIPHER: c_int = 1;
+/// Authenticated encryption: fastgost_aead_new.
+pub const FASTGOST_KIND_AEAD: c_int = 2;
+/// A message authentication code: fastgost_mac_new.
+pub const FASTGOST_KIND_MAC: c_int = 3;
+/// A hash function: fastgost_hash_new.
+pub const FASTGOST_KIND_HASH: c_int = 4;
+/// Key derivation from passwords: fastgost_pbkdf2.
+pub const FASTGOST_KIND_KDF: c_int = 5;
+/// Signatures: the name of a curve for fastgost_private_key_generate.
+pub const FASTGOST_KIND_SIGNATURE: c_int = 6;
+/// Legacy signatures of GOST R 34.10-94; not available through this interface.
+pub const FASTGOST_KIND_SIGNATURE94: c_int = 7;
+/// A key wrap: fastgost_key_wrap.
+pub const FASTGOST_KIND_WRAP: c_int = 8;
+/// Key agreement: fastgost_private_key_agree.
+pub const FASTGOST_KIND_AGREEMENT: c_int = 9;
+
+/// No padding: whole blocks only.
+pub const FASTGOST_PADDING_NONE: c_int = 0;
+/// Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves them in place.
+pub const FASTGOST_PADDING_PROCEDURE1: c_int = 1;
+/// Procedure 2: a one bit, then zeros up to a whole block, always.
+pub const FASTGOST_PADDING_PROCEDURE2: c_int = 2;
+/// Procedure 3: procedure 2 if the last block is partial. Decryption leaves it in place.
+pub const FASTGOST_PADDING_PROCEDURE3: c_int = 3;
+/// PKCS #7 (RFC 5652).
+pub const FASTGOST_PADDING_PKCS7: c_int = 4;
+
+/// A signature as the standard has it: r, then s, both big-endian.
+pub const FASTGOST_SIGNATURE_STANDARD: c_int = 0;
+/// A signature as certificates and CMS have it: s, then r, both big-endian.
+pub const FASTGOST_SIGNATURE_X509: c_int = 1;
+/// A signature as TLS has it: r, then s, both little-endian.
+pub const FASTGOST_SIGNATURE_TLS: c_int = 2;
+
+/// DER: binary.
+pub const FASTGOST_DER: c_int = 0;
+/// PEM: text.
+pub const FASTGOST_PEM: c_int = 1;
+
+/// Everyone who has a random key of 32 bytes can open the file.
+pub const FASTGOST_RAW_KEY: c_int = 1;
+/// Everyone who knows a passphrase can open the file. It must be the only recipient.
+pub const FASTGOST_PASSPHRASE: c_int = 2;
+/// The owner of a private key can open the file.
+pub const FASTGOST_KEY_PAIR: c_int = 3;
+
+/// Options besides key and IV. Set `size`, and everything else to zero except what is wanted:
+///
+///     struct fastgost_options options = {.size = sizeof options, .level = "portable"};
+///
+/// In C++, which may want all fields or none:
+///
+///     struct fastgost_options options = {};
+///     options.size = sizeof options;
+///
+/// Options that an algorithm does not have are errors, except `imit_plain`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Options {
+    /// sizeof(struct fastgost_options): tells which version of this structure it is.
+    pub size: usize,
+    /// The kernel: the name of a level (fastgost_level_name); null for the best one that this CPU can run.
+    pub level: *const c_char,
+    /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for the
+    /// algorithm's default.
+    pub sbox: *const c_char,
+    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096.
+    pub section: usize,
+    /// Bytes in a tag; 0 for the longest.
+    pub tag_size: usize,
+    /// 1 for CryptoPro key meshing of GOST 28147-89, else 0.
+    pub meshing: c_int,
+    /// How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does not.
+    pub imit_plain: c_int,
+}
+
+impl Options {
+    pub(crate) const DEFAULT: Self = Self {
+        size: size_of::<Self>(),
+        level: ptr::null(),
+        sbox: ptr::null(),
+        section: 0,
+        tag_size: 0,
+        meshing: 0,
+        imit_plain: 0,
+    };
+}
+
+/// `Options` with its names looked up.
+pub(crate) struct Parsed {
+    level: Option<Level>,
+    sbox: Option<Sbox>,
+    options: Options,
+}
+
+impl Parsed {
+    pub(crate) fn new(c: &crate::arguments::Caller, options: *const Options) -> Result<Self> {
+        let options = c.options(options)?;
+        let level = match options.level.is_null() {
+            true => None,
+            false => Some(Level::from_name(c.text(options.level, "the name of the level")?)?),
+        };
+        let sbox = match options.sbox.is_null() {
+            true => None,
+            false => Some(Sbox::from_name(c.text(options.sbox, "the name of the S-box set")?)?),
+        };
+        Ok(Self { level, sbox, options })
+    }
+
+    /// The library's options.
+    pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> Result<registry::Options<'a>> {
+        let nonzero = |n: usize| (n > 0).then_some(n);
+        Ok(registry::Options {
+            level: self.level,
+            iv,
+            sbox: self.sbox.as_ref(),
+            meshing: flag(self.options.meshing, "the option meshing")?,
+            section: nonzero(self.options.section),
+            single_block: match flag(self.options.imit_plain, "the option imit_plain")? {
+                true => SingleBlock::Plain,
+                false => SingleBlock::CryptoPro,
+            },
+            tag_size: nonzero(self.options.tag_size),
+        })
+    }
+}
+
+fn flag(value: c_int, name: &'static str) -> Result<bool> {
+    match value {
+        0 => Ok(false),
+        1 => Ok(true),
+        _ => Err(Error::parameter(name, "0 and 1")),
+    }
+}
+
+/// A message that is read, for functions that process many.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Bytes {
+    /// The message; may be null if it is empty.
+    pub data: *const u8,
+    /// Its length in bytes.
+    pub len: usize,
+}
+
+/// A message for fastgost_cipher_many.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Message {
+    /// The IV: half a block for CTR, 8 bytes for CNT, never used twice under one key.
+    pub iv: *const u8,
+    /// Its length in bytes.
+    pub iv_len: usize,
+    /// The data, which is encrypted or decrypted in place; may be null if there is none.
+    pub data: *mut u8,
+    /// Its length in bytes.
+    pub len: usize,
+    /// Set by the call: 0, or the error of this message or of the whole call. The data is unchanged then.
+    pub result: c_int,
+}
+
+/// A packet for fastgost_aead_seal_many and fastgost_aead_open_many.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Packet {
+    /// The nonce or IV: never used twice under one key.
+    pub nonce: *const u8,
+    /// Its length in bytes.
+    pub nonce_len: usize,
+    /// Data that is authenticated but not encrypted; may be null if there is none.
+    pub associated: *const u8,
+    /// Its length in bytes.
+    pub associated_len: usize,
+    /// The data, which is encrypted or decrypted in place; may be null if there is none.
+    pub data: *mut u8,
+    /// Its length in bytes.
+    pub len: usize,
+    /// The tag: written when sealing, read when opening.
+    pub tag: *mut u8,
+    /// Its length in bytes: fastgost_aead_tag_size.
+    pub tag_len: usize,
+    /// Set by the call: 0, or the error of this packet or of the whole call.
+    pub result: c_int,
+}
+
+/// Who will be able to open a sealed file.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Recipient {
+    /// FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+    pub kind: c_int,
+    /// For a passphrase, the number of iterations, at least 2^20; 0 for 2^20. Otherwise 0.
+    pub iterations: u32,
+    /// The raw key, or the passphrase. Otherwise null.
+    pub data: *const u8,
+    /// Its length in bytes: 32 for a raw key. Otherwise 0.
+    pub len: usize,
+    /// For FASTGOST_KEY_PAIR, the public key. Otherwise null.
+    pub key: *const PublicKey,
+}
+
+/// What opens a sealed file.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Identity {
+    /// FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+    pub kind: c_int,
+    /// For a passphrase, the largest number of iterations to accept; 0 for 2^26. Otherwise 0.
+    pub most_iterations: u32,
+    /// The raw key, or the passphrase. Otherwise null.
+    pub data: *const u8,
+    /// Its length in bytes: 32 for a raw key. Otherwise 0.
+    pub len: usize,
+    /// For FASTGOST_KEY_PAIR, the private key. Otherwise null.
+    pub key: *const PrivateKey,
+}

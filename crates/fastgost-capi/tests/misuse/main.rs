@@ -1,0 +1,81 @@
+//! Every way to call the interface wrongly gets its error, and changes nothing. Through the exported functions, as C calls them.
+#![allow(unsafe_code)]
+// Wrong calls are what this file is about; none of them is one that the library could not check.
+#![allow(clippy::undocumented_unsafe_blocks)]
+use fastgost_capi::{
+    aead::*, cipher::*, errors::*, hash::*, info::*, kdf::*, keys::*, mac::*, sealed::*, sign::*, types::*,
+};
+use std::{
+    ffi::{CStr, c_char, c_int, c_void},
+    ptr::{null, null_mut},
+};
+
+const KEY: [u8; 32] = [7; 32];
+const IV: [u8; 16] = [1; 16];
+
+/// Calls a function, and compares what it returns and what the error says.
+macro_rules! check {
+    ($call:expr) => {
+        check!($call, FASTGOST_OK, "")
+    };
+    ($call:expr, $code:expr, $text:expr) => {{
+        // SAFETY: wrong calls are what this file is about; none of them is one that could not be checked.
+        #[allow(unused_unsafe)]
+        let code = unsafe { $call };
+        assert_eq!((code, code == 0 || last().contains($text)), ($code, true), "{}: {}", stringify!($call), last());
+    }};
+}
+
+mod buffers;
+mod handles;
+mod outputs;
+#[cfg(target_os = "linux")]
+mod stack;
+mod streams;
+mod threads;
+mod values;
+
+fn last() -> String {
+    // SAFETY: it is a string, until the next error.
+    unsafe { CStr::from_ptr(fastgost_last_error()) }.to_string_lossy().into_owned()
+}
+
+fn text(name: &CStr) -> *const c_char {
+    name.as_ptr()
+}
+
+fn new_hash() -> *mut Hash {
+    let mut hash = null_mut();
+    check!(fastgost_hash_new(text(c"streebog256"), null(), &mut hash));
+    hash
+}
+
+fn new_mac() -> *mut Mac {
+    let mut mac = null_mut();
+    check!(fastgost_mac_new(text(c"kuznyechik-omac"), KEY.as_ptr(), 32, null(), &mut mac));
+    mac
+}
+
+fn new_cipher(name: &CStr, direction: c_int, iv: usize) -> *mut Cipher {
+    let mut cipher = null_mut();
+    check!(fastgost_cipher_new(text(name), direction, KEY.as_ptr(), 32, IV.as_ptr(), iv, null(), &mut cipher));
+    cipher
+}
+
+fn new_aead() -> *mut Aead {
+    let mut aead = null_mut();
+    check!(fastgost_aead_new(text(c"kuznyechik-mgm"), KEY.as_ptr(), 32, null(), &mut aead));
+    aead
+}
+
+fn new_key() -> *mut PrivateKey {
+    let mut key = null_mut();
+    check!(fastgost_private_key_new(text(c"gost3410-256-a"), KEY.as_ptr(), 32, &mut key));
+    key
+}
+
+fn public(key: *mut PrivateKey) -> *mut PublicKey {
+    let mut public = null_mut();
+    check!(fastgost_private_key_public(key, &mut public));
+    public
+}
