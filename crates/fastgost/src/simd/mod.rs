@@ -343,6 +343,31 @@ pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
     });
 }
 
+/// `transpose16`, then `finish16`, for CPUs with few registers: every block is written as soon as it is put together, so that
+/// none lies in memory that nobody wipes.
+#[inline(always)]
+pub(crate) fn transpose_finish16<V: Bytes>(cpu: V::Cpu, r: &[V; 16], group: &mut IoBuf<'_>) {
+    let mut a = *r;
+    each16!(3: _PASS => {
+        let b = a;
+        each16!(8: I => {
+            a[2 * I] = b[I].interleave_lo8(b[I + 8]);
+            a[2 * I + 1] = b[I].interleave_hi8(b[I + 8]);
+        });
+    });
+    each16!(down: I => {
+        let (x, y) = (a[I / 2], a[I / 2 + 8]);
+        let mut block = match I % 2 {
+            0 => x.interleave_lo8(y),
+            _ => x.interleave_hi8(y),
+        };
+        if let Some(addend) = group.xor() {
+            block = block ^ V::load(cpu, &addend[I * V::BYTES..]);
+        }
+        block.store(&mut group.dst()[I * V::BYTES..]);
+    });
+}
+
 /// Writes sixteen registers to a group, the last first (its addend may lie before it in the same memory).
 #[inline(always)]
 pub(crate) fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut IoBuf<'_>) {

@@ -11,7 +11,7 @@ use crate::{
     simd::{
         Affine, Aligned, Blocks16, Bytes, IoBuf, Word, each16, finish16,
         io_buf::{LINE, gather, scatter},
-        pin,
+        pin, transpose_finish16,
     },
 };
 
@@ -28,6 +28,9 @@ pub(super) trait Form<V: Bytes>: Copy {
     fn substitute(self, cpu: V::Cpu, a: &mut [Self::Byte; 16]);
     /// L and the round key.
     fn l<K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [Self::Byte; 16], k: &K::Round);
+    /// With few registers, what the compiler has no room for lies in memory that nobody wipes. Then a key for all blocks is
+    /// added before they are sliced, and blocks are written as soon as they are whole.
+    const FEW_REGISTERS: bool = false;
     /// Converts bytes and keys to the form's basis.
     #[inline(always)]
     fn enter(_: V::Cpu, x: V) -> V {
@@ -83,12 +86,14 @@ pub(super) trait RoundKeys<V: Bytes>: Copy {
     type Round;
     fn round(&self, r: usize) -> &Self::Round;
     fn byte(cpu: V::Cpu, k: &Self::Round, i: usize) -> V;
+    /// The first key as a block, if it is the same for all.
+    fn first(&self) -> Option<&[u8; 16]>;
 }
 
 /// One key for all lanes, broadcast from memory: every byte is stored four times, as AVX-512 broadcasts operands at no
 /// cost.
 #[repr(align(64))]
-pub(super) struct Broadcast([[u32; 16]; 10]);
+pub(super) struct Broadcast([[u32; 16]; 10], [u8; 16]);
 
 impl Broadcast {
     #[inline(always)]
@@ -101,7 +106,7 @@ impl Broadcast {
             }
             crate::wipe(&mut bytes);
         }
-        Self(k)
+        Self(k, keys.enc[0])
     }
 }
 
@@ -109,6 +114,7 @@ impl Drop for Broadcast {
     #[inline(always)]
     fn drop(&mut self) {
         crate::wipe(self.0.as_flattened_mut());
+        crate::wipe(&mut self.1);
     }
 }
 
@@ -121,6 +127,10 @@ impl<V: Bytes> RoundKeys<V> for &Broadcast {
     #[inline(always)]
     fn byte(cpu: V::Cpu, k: &[u32; 16], i: usize) -> V {
         V::splat8x4(cpu, &k[i])
+    }
+    #[inline(always)]
+    fn first(&self) -> Option<&[u8; 16]> {
+        Some(&self.1)
     }
 }
 
@@ -137,6 +147,10 @@ impl<V: Bytes> RoundKeys<V> for PerLane<'_, V> {
     #[inline(always)]
     fn byte(_: V::Cpu, k: &[V; 16], i: usize) -> V {
         k[i]
+    }
+    #[inline(always)]
+    fn first(&self) -> Option<&[u8; 16]> {
+        None
     }
 }
 
@@ -241,18 +255,24 @@ fn encrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: 
     let form = F::new(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
-        let mut a = load::<V, F>(cpu, group.src());
+        let first = keys.first().filter(|_| F::FEW_REGISTERS);
+        let mut a = match first {
+            Some(k) => load_sum::<V, F>(cpu, group.src(), k),
+            None => load::<V, F>(cpu, group.src()),
+        };
         a.reverse();
+        if first.is_none() {
+            add_key::<V, K>(cpu, &mut a, keys.round(0));
+        }
         rounds::<V, F, K>(cpu, form, &mut a, keys);
         a.reverse();
         finish::<V, F>(cpu, a, &mut group);
     }
 }
 
-/// All rounds, in the form's basis.
+/// All rounds after the first key, in the form's basis.
 #[inline(always)]
 fn rounds<V: Bytes, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, form: F, a: &mut [V; 16], keys: K) {
-    add_key::<V, K>(cpu, a, keys.round(0));
     let mut x = bytes::<V, F>(cpu, a);
     for r in 1..10 {
         round::<V, F, K>(cpu, form, &mut x, keys.round(r));
@@ -302,6 +322,7 @@ fn chains<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(
         if matches!(link, Link::Mac | Link::Cbc) {
             each16!(I => a[I] = a[I] ^ m[I]);
         }
+        add_key::<V, K>(cpu, &mut a, keys.round(0));
         rounds::<V, F, K>(cpu, form, &mut a, keys);
         if link != Link::Mac {
             let mut out = a;
@@ -336,6 +357,7 @@ pub(super) fn ctr_by_rounds<V: Bytes + Blocks16, F: Form<V>>(
         let mut group = data.take(16 * V::BYTES);
         let mut a = counter_planes(cpu, offsets, next, 0);
         each16!(I => a[I] = F::enter(cpu, a[I]));
+        add_key::<V, &Broadcast>(cpu, &mut a, &keys.0[0]);
         rounds::<V, F, _>(cpu, form, &mut a, keys);
         a.reverse();
         finish::<V, F>(cpu, a, &mut group);
@@ -432,19 +454,21 @@ fn ctr<V: Affine + Blocks16, S: Substitution<V>>(
 /// since only one byte and the carry out of it vary.
 #[inline(always)]
 fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: Counter, varying: usize) -> [V; 16] {
-    let after_carry = first.after(256 << (8 * varying)).number;
+    // Through memory, which can be wiped: a compiler that puts bytes together in a register may leave a copy behind.
+    let mut numbers = [first.number.to_le_bytes(), first.after(256 << (8 * varying)).number.to_le_bytes()];
     let varying = first.counts.first_byte() + varying;
-    let first = first.number;
-    let base = V::splat8(cpu, (first >> (8 * varying)) as u8);
+    let [number, after_carry] = pin(&numbers);
+    let base = V::splat8(cpu, number[varying]);
     let x = offsets.add8(base);
     let carried = x.below8(base);
     let mut a = [x; 16];
     each16!(I => {
         if I != varying {
-            let (c, d) = ((first >> (8 * I)) as u8, (after_carry >> (8 * I)) as u8);
+            let (c, d) = (number[I], after_carry[I]);
             a[I] = V::splat8(cpu, c) ^ (carried & V::splat8(cpu, c ^ d));
         }
     });
+    crate::wipe(numbers.as_flattened_mut());
     a
 }
 
@@ -452,6 +476,20 @@ fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: Counter, varying: us
 fn load<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, from: &[u8]) -> [V; 16] {
     let mut a = [V::splat64(cpu, 0); 16];
     each16!(I => a[I] = V::load(cpu, &from[I * V::BYTES..]));
+    slice::<V, F>(cpu, a)
+}
+
+/// `load` of blocks XOR `k`.
+#[inline(always)]
+fn load_sum<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, from: &[u8], k: &[u8; 16]) -> [V; 16] {
+    let k = V::splat128(cpu, k);
+    let mut a = [k; 16];
+    each16!(I => a[I] = k ^ V::load(cpu, &from[I * V::BYTES..]));
+    slice::<V, F>(cpu, a)
+}
+
+#[inline(always)]
+fn slice<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, mut a: [V; 16]) -> [V; 16] {
     V::bytes_from_blocks(&mut a);
     each16!(I => a[I] = F::enter(cpu, a[I]));
     a
@@ -460,6 +498,9 @@ fn load<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, from: &[u8]) -> [V; 16] {
 #[inline(always)]
 fn finish<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, mut a: [V; 16], group: &mut IoBuf<'_>) {
     each16!(I => a[I] = F::leave(cpu, a[I]));
+    if F::FEW_REGISTERS {
+        return transpose_finish16(cpu, &a, group);
+    }
     V::blocks_from_bytes(&mut a);
     finish16(cpu, &a, group);
 }

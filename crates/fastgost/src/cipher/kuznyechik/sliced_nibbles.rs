@@ -34,6 +34,7 @@ impl<V: NibbleSbox> Byte<V> {
 
 impl<V: NibbleSbox + Blocks16, const INVERSE: bool> Form<V> for Nibbles<INVERSE> {
     type Byte = Byte<V>;
+    const FEW_REGISTERS: bool = true;
     #[inline(always)]
     fn new(_: V::Cpu) -> Self {
         Self
