@@ -9,7 +9,13 @@
 
 #![allow(dead_code)] // Until all operations are there.
 
+mod decode;
 mod digest;
+mod encode;
 mod error;
+mod exchange;
 mod ffi;
+mod key;
 mod provider;
+mod signature;
+mod transport;

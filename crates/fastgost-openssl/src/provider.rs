@@ -1,12 +1,14 @@
 //! The provider: what it says about itself, and the tables of its algorithms.
 use crate::{
-    digest,
+    decode, digest, encode,
     error::{Error, Reason, Result},
+    exchange,
     ffi::{
         abi::{Algorithm, Item, Param},
         params::Request,
         upcalls::Core,
     },
+    key, signature, transport,
 };
 use core::{ffi::c_int, ptr::null};
 
@@ -34,6 +36,12 @@ pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
     // The numbers are those of OSSL_OP_* in core_dispatch.h.
     match operation {
         1 => Some(digest::ALGORITHMS),
+        10 => Some(key::ALGORITHMS),
+        11 => Some(exchange::ALGORITHMS),
+        12 => Some(signature::ALGORITHMS),
+        13 => Some(transport::ALGORITHMS),
+        20 => Some(encode::ALGORITHMS),
+        21 => Some(decode::ALGORITHMS),
         _ => None,
     }
 }

@@ -7,8 +7,15 @@
 #![allow(unsafe_code)]
 
 pub(crate) mod abi;
+pub(crate) mod asym;
+pub(crate) mod bio;
+pub(crate) mod decode;
 pub(crate) mod digest;
+pub(crate) mod encode;
 pub(crate) mod entry;
+pub(crate) mod exchange;
 pub(crate) mod init;
+pub(crate) mod keymgmt;
 pub(crate) mod params;
+pub(crate) mod signature;
 pub(crate) mod upcalls;

@@ -225,6 +225,15 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// A text that is not a constant, which is only copied.
+    pub(crate) fn put_string(self, text: &str) -> Result<()> {
+        match self.0.data_type {
+            UTF8_STRING if self.0.data_size > text.len() => self.copy(&[text.as_bytes(), b"\0"].concat(), 1),
+            UTF8_STRING => self.copy(text.as_bytes(), 0),
+            _ => Err(self.wrong("a text")),
+        }
+    }
+
     pub(crate) fn put_bytes(self, bytes: &[u8]) -> Result<()> {
         match self.0.data_type {
             OCTET_STRING => self.copy(bytes, 0),
