@@ -16,6 +16,8 @@ pub(crate) mod entry;
 pub(crate) mod exchange;
 pub(crate) mod init;
 pub(crate) mod keymgmt;
+mod legacy;
+mod libcrypto;
 pub(crate) mod params;
 pub(crate) mod signature;
 pub(crate) mod upcalls;

@@ -51,6 +51,11 @@ impl Core {
         unsafe { Dispatch::find(self.table, id) }
     }
 
+    /// An address in libcrypto.
+    pub(super) fn address(&self) -> *const c_void {
+        self.new_error.map_or(null(), |function| function as *const c_void)
+    }
+
     /// Whether it takes errors.
     pub(crate) fn has_errors(&self) -> bool {
         self.new_error.is_some() && self.set_error_debug.is_some() && self.vset_error.is_some()
