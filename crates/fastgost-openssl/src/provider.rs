@@ -1,12 +1,13 @@
 //! The provider: what it says about itself, and the tables of its algorithms.
 use crate::{
-    digest,
+    cipher, digest,
     error::{Error, Reason, Result},
     ffi::{
         abi::{Algorithm, Item, Param},
         params::Request,
         upcalls::Core,
     },
+    kdf, mac,
 };
 use core::{ffi::c_int, ptr::null};
 
@@ -34,6 +35,9 @@ pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
     // The numbers are those of OSSL_OP_* in core_dispatch.h.
     match operation {
         1 => Some(digest::ALGORITHMS),
+        2 => Some(cipher::ALGORITHMS),
+        3 => Some(mac::ALGORITHMS),
+        4 => Some(kdf::ALGORITHMS),
         _ => None,
     }
 }

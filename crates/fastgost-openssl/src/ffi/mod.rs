@@ -7,8 +7,11 @@
 #![allow(unsafe_code)]
 
 pub(crate) mod abi;
+pub(crate) mod cipher;
 pub(crate) mod digest;
 pub(crate) mod entry;
 pub(crate) mod init;
+pub(crate) mod kdf;
+pub(crate) mod mac;
 pub(crate) mod params;
 pub(crate) mod upcalls;
