@@ -87,7 +87,7 @@ impl Encoder {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
-        if let Some(cipher) = params.find(c"cipher") {
+        if let Some(cipher) = params.get(c"cipher") {
             // Without a value: no encryption.
             let name = cipher.text()?;
             self.scheme = if name.is_empty() { None } else { Some(scheme(name)?) };

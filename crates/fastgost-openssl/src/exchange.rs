@@ -56,7 +56,7 @@ impl State {
         if let Some(ukm) = ukm(params)? {
             self.ukm = ukm;
         }
-        if let Some(bits) = params.find(c"vko") {
+        if let Some(bits) = params.get(c"vko") {
             self.vko = match bits.number()? {
                 bits @ (0 | 256 | 512) => bits,
                 bits => {
@@ -122,10 +122,10 @@ impl State {
 
 /// The user keying material, as bytes or in hexadecimal.
 pub(crate) fn ukm(params: Params<'_>) -> Result<Option<Vec<u8>>> {
-    if let Some(ukm) = params.find(c"ukm").map(Value::bytes).transpose()? {
+    if let Some(ukm) = params.get(c"ukm").map(Value::bytes).transpose()? {
         return Ok(Some(ukm.to_vec()));
     }
-    let Some(text) = params.find(c"ukmhex").map(Value::text).transpose()? else { return Ok(None) };
+    let Some(text) = params.get(c"ukmhex").map(Value::text).transpose()? else { return Ok(None) };
     let digits: Vec<u8> = text.bytes().filter(|byte| *byte != b':').collect();
     let byte = |pair: &[u8]| match pair {
         [_, _] => u8::from_str_radix(core::str::from_utf8(pair).ok()?, 16).ok(),

@@ -102,8 +102,6 @@ pub(crate) static GOST2001: Kind = Kind {
     allowed_sets: "A, B, C, XA, XB, or the name or object identifier of a set of RFC 4357",
 };
 
-pub(crate) static KINDS: [&Kind; 3] = [&GOST2012_256, &GOST2012_512, &GOST2001];
-
 /// The types as types.
 pub(crate) struct Gost2012_256;
 pub(crate) struct Gost2012_512;
@@ -286,14 +284,14 @@ impl Key {
     /// The key with these values. The core passes only those that `selection` says.
     pub(crate) fn import(&self, params: Params<'_>, selection: Selection) -> Result<Self> {
         let kind = self.kind;
-        let set = params.find(GROUP).or(params.find(PARAMSET)).map(Value::text).transpose()?;
+        let set = params.get(GROUP).or(params.get(PARAMSET)).map(Value::text).transpose()?;
         let curve = set.map(|name| kind.set(name)).transpose()?.or(self.curve);
         let Some(curve) = curve else {
             let text =
                 format!("a key of {} needs the parameter \"group\"; allowed: {}", kind.title(), kind.allowed_sets);
             return Err(Error::parameter(text));
         };
-        let bytes = |part, name| params.find(name).filter(|_| selection.has(part)).map(Value::bytes).transpose();
+        let bytes = |part, name| params.get(name).filter(|_| selection.has(part)).map(Value::bytes).transpose();
         let given =
             bytes(Selection::PUBLIC, PUBLIC)?.map(|bytes| VerifyingKey::from_bytes(curve, bytes)).transpose()?;
         let key = match bytes(Selection::PRIVATE, PRIVATE)? {

@@ -1,6 +1,6 @@
 //! The provider: what it says about itself, and the tables of its algorithms.
 use crate::{
-    decode, digest, encode,
+    cipher, decode, digest, encode,
     error::{Error, Reason, Result},
     exchange,
     ffi::{
@@ -8,7 +8,7 @@ use crate::{
         params::Request,
         upcalls::Core,
     },
-    key, signature, transport,
+    kdf, key, mac, signature, transport,
 };
 use core::{ffi::c_int, ptr::null};
 
@@ -36,6 +36,9 @@ pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
     // The numbers are those of OSSL_OP_* in core_dispatch.h.
     match operation {
         1 => Some(digest::ALGORITHMS),
+        2 => Some(cipher::ALGORITHMS),
+        3 => Some(mac::ALGORITHMS),
+        4 => Some(kdf::ALGORITHMS),
         10 => Some(key::ALGORITHMS),
         11 => Some(exchange::ALGORITHMS),
         12 => Some(signature::ALGORITHMS),

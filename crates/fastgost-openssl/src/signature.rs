@@ -118,10 +118,10 @@ impl State {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
-        if let Some(digest) = params.find(c"digest") {
+        if let Some(digest) = params.get(c"digest") {
             self.key()?.kind.check_digest(digest.text()?)?;
         }
-        if let Some(size) = params.find(c"digest-size") {
+        if let Some(size) = params.get(c"digest-size") {
             let (given, needed) = (size.size()?, self.key()?.kind.size());
             if given != needed {
                 return Err(Error::parameter(format!("a digest of {given} bytes cannot be signed; allowed: {needed}")));

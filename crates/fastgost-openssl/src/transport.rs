@@ -93,7 +93,7 @@ impl State {
         if let Some(ukm) = ukm(params)? {
             self.ukm = ukm;
         }
-        if let Some(cipher) = params.find(c"cipher") {
+        if let Some(cipher) = params.get(c"cipher") {
             self.wrap = Some(match cipher.text()?.to_ascii_lowercase().as_str() {
                 "gost89" | "id-gost28147-89" => Wrap::CryptoPro,
                 "magma-ctr" => Wrap::Magma,

@@ -77,8 +77,17 @@ fn pointer<T>(context: Context<T>) -> *mut c_void {
 /// The contract in `ffi`; the context is of this type.
 pub(super) unsafe fn duplicate<T: Clone>(context: *mut c_void) -> *mut c_void {
     // SAFETY: as here.
+    unsafe { try_duplicate(context, |state: &T| Ok(state.clone())) }
+}
+
+/// A copy of a context that cannot always be copied, or null after an error.
+///
+/// # Safety
+/// The contract in `ffi`; the context is of this type.
+pub(super) unsafe fn try_duplicate<T>(context: *mut c_void, copy: impl FnOnce(&T) -> Result<T>) -> *mut c_void {
+    // SAFETY: as here.
     let Some(context) = (unsafe { context.cast::<Context<T>>().as_ref() }) else { return null_mut() };
-    match context.provider.core.run(|| context.whole().map(|()| context.state.clone())) {
+    match context.provider.core.run(|| context.whole().and_then(|()| copy(&context.state))) {
         Some(state) => pointer(Context { provider: context.provider.clone(), broken: false, state }),
         None => null_mut(),
     }
@@ -183,4 +192,11 @@ pub(super) unsafe fn put<T>(place: *mut T, value: T) {
         // SAFETY: as here.
         unsafe { place.write(value) };
     }
+}
+
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
+    // SAFETY: as here.
+    unsafe { Requests::new(first) }
 }

@@ -53,8 +53,8 @@ impl<'a> Params<'a> {
     }
 
     /// The value with this key.
-    pub(crate) fn find(mut self, key: &CStr) -> Option<Value<'a>> {
-        Iterator::find(&mut self, |value| value.key() == key)
+    pub(crate) fn get(mut self, key: &CStr) -> Option<Value<'a>> {
+        self.find(|value| value.key() == key)
     }
 }
 
@@ -125,6 +125,11 @@ impl<'a> Value<'a> {
             OCTET_PTR => Ok(unsafe { self.memory(self.pointer().cast(), self.0.data_size) }),
             _ => Err(self.wrong("a string of bytes")),
         }
+    }
+
+    /// The number of bytes, also of a string whose bytes are not given.
+    pub(crate) fn len(self) -> usize {
+        self.0.data_size
     }
 
     /// # Safety
@@ -241,6 +246,12 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// The first of these bytes, as many as there is room for, but no fewer than `least`.
+    pub(crate) fn put_bytes_up_to(self, bytes: &[u8], least: usize) -> Result<()> {
+        let size = if self.0.data.is_null() { bytes.len() } else { self.0.data_size.clamp(least, bytes.len()) };
+        self.put_bytes(&bytes[..size])
+    }
+
     /// For bytes that the core reads later: they must stay where they are until then.
     pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
         match self.0.data_type {
@@ -252,6 +263,11 @@ impl<'a> Request<'a> {
     /// Whether the request is for a pointer to the value.
     pub(crate) fn is_for_pointer(&self) -> bool {
         [UTF8_PTR, OCTET_PTR].contains(&self.0.data_type)
+    }
+
+    /// Whether there is no place for the value yet.
+    pub(crate) fn asks_size(&self) -> bool {
+        self.0.data.is_null()
     }
 
     fn copy(self, bytes: &[u8], not_counted: usize) -> Result<()> {
