@@ -5,6 +5,8 @@ use crate::{
         abi::{Algorithm, Param},
         encode::Encoding,
         params::Params,
+        pkcs8,
+        upcalls::Core,
     },
     key::{GOST2001, GOST2012_256, GOST2012_512, Key, Selection, random},
 };
@@ -19,6 +21,7 @@ use fastgost::keys::{
         },
     },
 };
+use std::ffi::CString;
 use zeroize::Zeroizing;
 
 /// What is written.
@@ -78,19 +81,26 @@ pub(crate) static SETTABLE: &[Param] = &[Param::text(c"cipher"), Param::text(c"p
 
 pub(crate) struct Encoder {
     form: Form,
-    scheme: Option<Scheme>,
+    encryption: Option<Cipher>,
+}
+
+/// What a private key is encrypted with.
+enum Cipher {
+    Own(Scheme),
+    /// Another provider's.
+    Other(CString),
 }
 
 impl Encoder {
     pub(crate) fn new(form: Form) -> Self {
-        Self { form, scheme: None }
+        Self { form, encryption: None }
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         if let Some(cipher) = params.get(c"cipher") {
             // Without a value: no encryption.
             let name = cipher.text()?;
-            self.scheme = if name.is_empty() { None } else { Some(scheme(name)?) };
+            self.encryption = if name.is_empty() { None } else { Some(Cipher::named(name)?) };
         }
         Ok(())
     }
@@ -99,15 +109,21 @@ impl Encoder {
         &self,
         key: &Key,
         selection: Selection,
+        core: &Core,
         ask: impl FnOnce() -> Result<Zeroizing<Vec<u8>>>,
     ) -> Result<Zeroizing<Vec<u8>>> {
         let (label, der) = match self.form.content {
             Content::Text => return text(key, selection),
             Content::SubjectPublicKeyInfo => ("PUBLIC KEY", Zeroizing::new(public_key(key)?)),
-            Content::PrivateKeyInfo if self.scheme.is_none() => ("PRIVATE KEY", private_key(key)?),
+            Content::PrivateKeyInfo if self.encryption.is_none() => ("PRIVATE KEY", private_key(key)?),
             Content::PrivateKeyInfo | Content::EncryptedPrivateKeyInfo => {
-                let scheme = self.scheme.ok_or_else(|| Error::state("an encrypted private key needs a cipher"))?;
-                ("ENCRYPTED PRIVATE KEY", encrypted_key(key, scheme, &ask()?)?)
+                let cipher = self.encryption.as_ref();
+                let cipher = cipher.ok_or_else(|| Error::state("an encrypted private key needs a cipher"))?;
+                let encrypted = match cipher {
+                    Cipher::Own(scheme) => encrypted_key(key, *scheme, &ask()?)?,
+                    Cipher::Other(name) => pkcs8::encrypt(core, &private_key(key)?, name, &ask()?)?,
+                };
+                ("ENCRYPTED PRIVATE KEY", encrypted)
             }
         };
         match self.form.pem {
@@ -120,18 +136,19 @@ impl Encoder {
     }
 }
 
-fn scheme(cipher: &str) -> Result<Scheme> {
-    let schemes = [
-        ("kuznyechik-ctr-acpkm-omac", Scheme::KuznyechikCtrAcpkmOmac),
-        ("kuznyechik-ctr-acpkm", Scheme::KuznyechikCtrAcpkm),
-        ("magma-ctr-acpkm-omac", Scheme::MagmaCtrAcpkmOmac),
-        ("magma-ctr-acpkm", Scheme::MagmaCtrAcpkm),
-    ];
-    let found = schemes.iter().find(|(name, _)| name.eq_ignore_ascii_case(cipher));
-    found.map(|(_, scheme)| *scheme).ok_or_else(|| {
-        let allowed = schemes.map(|(name, _)| name).join(", ");
-        Error::parameter(format!("a private key cannot be encrypted with \"{cipher}\"; allowed: {allowed}"))
-    })
+impl Cipher {
+    fn named(name: &str) -> Result<Self> {
+        let own = [
+            ("kuznyechik-ctr-acpkm-omac", Scheme::KuznyechikCtrAcpkmOmac),
+            ("kuznyechik-ctr-acpkm", Scheme::KuznyechikCtrAcpkm),
+            ("magma-ctr-acpkm-omac", Scheme::MagmaCtrAcpkmOmac),
+            ("magma-ctr-acpkm", Scheme::MagmaCtrAcpkm),
+        ];
+        Ok(match own.iter().find(|(own, _)| own.eq_ignore_ascii_case(name)) {
+            Some((_, scheme)) => Self::Own(*scheme),
+            None => Self::Other(CString::new(name).map_err(|_| Error::parameter("the cipher's name has a zero byte"))?),
+        })
+    }
 }
 
 fn unwritable() -> Error {

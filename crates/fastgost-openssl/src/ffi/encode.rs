@@ -72,7 +72,7 @@ unsafe extern "C" fn encode(
     unsafe {
         entry::with(encoder, |encoder: &mut Encoder, provider| {
             let key = keymgmt::key(key)?;
-            let encoded = encoder.encode(&key, Selection(selection), || passphrase(ask, argument))?;
+            let encoded = encoder.encode(&key, Selection(selection), &provider.core, || passphrase(ask, argument))?;
             Bio::new(&provider.core, output).write(&encoded)
         })
     }

@@ -22,5 +22,6 @@ mod legacy;
 mod libcrypto;
 pub(crate) mod mac;
 pub(crate) mod params;
+pub(crate) mod pkcs8;
 pub(crate) mod signature;
 pub(crate) mod upcalls;
