@@ -8,10 +8,16 @@
 //! Nothing is linked with libcrypto: the core passes the functions that the provider may call.
 
 mod cipher;
+mod decode;
 mod digest;
+mod encode;
 mod error;
+mod exchange;
 mod ffi;
 mod kdf;
+mod key;
 mod mac;
 mod provider;
 mod sboxes;
+mod signature;
+mod transport;

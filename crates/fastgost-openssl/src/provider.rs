@@ -1,13 +1,14 @@
 //! The provider: what it says about itself, and the tables of its algorithms.
 use crate::{
-    cipher, digest,
+    cipher, decode, digest, encode,
     error::{Error, Reason, Result},
+    exchange,
     ffi::{
         abi::{Algorithm, Item, Param},
         params::Request,
         upcalls::Core,
     },
-    kdf, mac,
+    kdf, key, mac, signature, transport,
 };
 use core::{ffi::c_int, ptr::null};
 
@@ -38,6 +39,12 @@ pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
         2 => Some(cipher::ALGORITHMS),
         3 => Some(mac::ALGORITHMS),
         4 => Some(kdf::ALGORITHMS),
+        10 => Some(key::ALGORITHMS),
+        11 => Some(exchange::ALGORITHMS),
+        12 => Some(signature::ALGORITHMS),
+        13 => Some(transport::ALGORITHMS),
+        20 => Some(encode::ALGORITHMS),
+        21 => Some(decode::ALGORITHMS),
         _ => None,
     }
 }

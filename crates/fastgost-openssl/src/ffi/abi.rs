@@ -85,10 +85,19 @@ impl Algorithm {
     pub(crate) const END: Self = Self { names: null(), properties: null(), functions: null(), description: null() };
 
     pub(crate) const fn new(names: &'static CStr, functions: &'static [Dispatch], description: &'static CStr) -> Self {
+        Self::with_properties(names, c"provider=fastgost", functions, description)
+    }
+
+    pub(crate) const fn with_properties(
+        names: &'static CStr,
+        properties: &'static CStr,
+        functions: &'static [Dispatch],
+        description: &'static CStr,
+    ) -> Self {
         assert!(functions[functions.len() - 1].number == 0, "a table without its end");
         Self {
             names: names.as_ptr(),
-            properties: c"provider=fastgost".as_ptr(),
+            properties: properties.as_ptr(),
             functions: functions.as_ptr(),
             description: description.as_ptr(),
         }

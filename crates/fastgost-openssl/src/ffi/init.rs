@@ -1,7 +1,7 @@
 //! The provider's entry point and its own functions: provider-base(7).
 use super::{
     abi::{Algorithm, CoreHandle, Dispatch, Item, Param, functions},
-    entry,
+    entry, legacy,
     upcalls::Core,
 };
 use crate::provider::{self, GETTABLE, Provider, REASONS};
@@ -44,8 +44,12 @@ pub unsafe extern "C" fn OSSL_provider_init(
         let core = unsafe { Core::new(handle.cast::<CoreHandle>(), functions.cast::<Dispatch>()) };
         let loaded_by = debugging().then(|| core.description());
         let provider = Provider::new(core)?;
+        let legacy = legacy::register(&provider.core);
         if let Some(loaded_by) = loaded_by {
             eprintln!("fastgost provider: loaded by {loaded_by}");
+            if let Err(why) = legacy {
+                eprintln!("fastgost provider: signatures of certificates cannot be verified: {why}");
+            }
         }
         // SAFETY: places for a pointer each.
         unsafe {

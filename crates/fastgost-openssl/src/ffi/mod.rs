@@ -7,11 +7,20 @@
 #![allow(unsafe_code)]
 
 pub(crate) mod abi;
+pub(crate) mod asym;
+pub(crate) mod bio;
 pub(crate) mod cipher;
+pub(crate) mod decode;
 pub(crate) mod digest;
+pub(crate) mod encode;
 pub(crate) mod entry;
+pub(crate) mod exchange;
 pub(crate) mod init;
 pub(crate) mod kdf;
+pub(crate) mod keymgmt;
+mod legacy;
+mod libcrypto;
 pub(crate) mod mac;
 pub(crate) mod params;
+pub(crate) mod signature;
 pub(crate) mod upcalls;

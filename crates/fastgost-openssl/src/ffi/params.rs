@@ -51,6 +51,11 @@ impl<'a> Params<'a> {
     pub(super) unsafe fn new(first: *const Param) -> Self {
         Self { next: first, of: PhantomData }
     }
+
+    /// The value with this key.
+    pub(crate) fn get(mut self, key: &CStr) -> Option<Value<'a>> {
+        self.find(|value| value.key() == key)
+    }
 }
 
 impl<'a> Iterator for Params<'a> {
@@ -221,6 +226,15 @@ impl<'a> Request<'a> {
             // With the zero if it fits, as libcrypto's own providers do it.
             UTF8_STRING if self.0.data_size > text.count_bytes() => self.copy(text.to_bytes_with_nul(), 1),
             UTF8_STRING => self.copy(text.to_bytes(), 0),
+            _ => Err(self.wrong("a text")),
+        }
+    }
+
+    /// A text that is not a constant, which is only copied.
+    pub(crate) fn put_string(self, text: &str) -> Result<()> {
+        match self.0.data_type {
+            UTF8_STRING if self.0.data_size > text.len() => self.copy(&[text.as_bytes(), b"\0"].concat(), 1),
+            UTF8_STRING => self.copy(text.as_bytes(), 0),
             _ => Err(self.wrong("a text")),
         }
     }

@@ -1,5 +1,5 @@
 //! What the provider may call in the core.
-use super::abi::{CoreHandle, Dispatch, Param, UNMODIFIED, UTF8_PTR, functions};
+use super::abi::{CoreHandle, Dispatch, Id, Param, UNMODIFIED, UTF8_PTR, functions};
 use crate::error::{Error, Reason};
 use core::{
     ffi::{CStr, c_char, c_int, c_void},
@@ -43,6 +43,17 @@ impl Core {
                 vset_error: Dispatch::find(table, VSET_ERROR),
             }
         }
+    }
+
+    /// One of the core's functions.
+    pub(super) fn find<F: Copy>(&self, id: Id<F>) -> Option<F> {
+        // SAFETY: the types are those of core_dispatch.h.
+        unsafe { Dispatch::find(self.table, id) }
+    }
+
+    /// An address in libcrypto.
+    pub(super) fn address(&self) -> *const c_void {
+        self.new_error.map_or(null(), |function| function as *const c_void)
     }
 
     /// Whether it takes errors.
