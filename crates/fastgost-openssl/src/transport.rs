@@ -94,15 +94,17 @@ impl State {
             self.ukm = ukm;
         }
         if let Some(cipher) = params.get(c"cipher") {
-            self.wrap = Some(match cipher.text()?.to_ascii_lowercase().as_str() {
-                "gost89" | "id-gost28147-89" => Wrap::CryptoPro,
-                "magma-ctr" => Wrap::Magma,
-                "kuznyechik-ctr" | "grasshopper-ctr" => Wrap::Kuznyechik,
+            self.wrap = match cipher.text()?.to_ascii_lowercase().as_str() {
+                "gost89" => Some(Wrap::CryptoPro),
+                "magma-ctr" => Some(Wrap::Magma),
+                "kuznyechik-ctr" => Some(Wrap::Kuznyechik),
+                // libcrypto's name for a cipher that it has no number for: that of the content in CMS, which does not matter.
+                "undef" => None,
                 name => {
                     let text = format!("\"{name}\" wraps no keys; allowed: gost89, magma-ctr, kuznyechik-ctr");
                     return Err(Error::parameter(text));
                 }
-            });
+            };
         }
         Ok(())
     }

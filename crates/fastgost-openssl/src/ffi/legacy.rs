@@ -16,15 +16,28 @@ use std::{
 
 /// Registers the methods, unless they are registered. Says why, if there are none.
 pub(super) fn register(core: &Core) -> Result<(), &'static str> {
-    static REGISTERED: Mutex<Vec<Libcrypto>> = Mutex::new(Vec::new());
     let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
     let mut registered = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
-    if !registered.contains(&libcrypto) {
-        registered.push(libcrypto);
-        digests(libcrypto).ok_or("this libcrypto has no legacy digests")?;
+    if !registered.iter().any(|registered| registered.libcrypto == libcrypto) {
+        registered.push(Registered { libcrypto, methods: Vec::new() });
+        let methods = registered.last_mut().map(|registered| &mut registered.methods).ok_or("no memory")?;
+        digests(libcrypto, methods).ok_or("this libcrypto has no legacy digests")?;
     }
     Ok(())
 }
+
+static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
+
+/// What one libcrypto has got.
+struct Registered {
+    libcrypto: Libcrypto,
+    /// For checkers of leaks: libcrypto forgets these before the end of the process, without freeing them.
+    #[allow(dead_code)]
+    methods: Vec<Method>,
+}
+
+// SAFETY: the methods are never used here again.
+unsafe impl Send for Registered {}
 
 /// EVP_MD.
 type Method = *mut c_void;
@@ -76,13 +89,14 @@ impl Digest for Gost94 {
     const BLOCK: c_int = 32;
 }
 
-fn digests(libcrypto: Libcrypto) -> Option<()> {
-    add::<Streebog256>(libcrypto)?;
-    add::<Streebog512>(libcrypto)?;
-    add::<Gost94>(libcrypto)
+fn digests(libcrypto: Libcrypto, methods: &mut Vec<Method>) -> Option<()> {
+    methods.push(add::<Streebog256>(libcrypto)?);
+    methods.push(add::<Streebog512>(libcrypto)?);
+    methods.push(add::<Gost94>(libcrypto)?);
+    Some(())
 }
 
-fn add<D: Digest>(libcrypto: Libcrypto) -> Option<()> {
+fn add<D: Digest>(libcrypto: Libcrypto) -> Option<Method> {
     type SetNumber = unsafe extern "C" fn(Method, c_int) -> c_int;
     let new: unsafe extern "C" fn(c_int, c_int) -> Method = function!(libcrypto, c"EVP_MD_meth_new");
     let set_block: SetNumber = function!(libcrypto, c"EVP_MD_meth_set_input_blocksize");
@@ -122,8 +136,8 @@ fn add<D: Digest>(libcrypto: Libcrypto) -> Option<()> {
             free(method);
             return None;
         }
+        Some(method)
     }
-    Some(())
 }
 
 /// Where a context keeps its state.
