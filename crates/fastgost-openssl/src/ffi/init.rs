@@ -53,7 +53,7 @@ pub unsafe extern "C" fn OSSL_provider_init(
         if let Some(loaded_by) = loaded_by {
             eprintln!("fastgost provider: loaded by {loaded_by}");
             if let Err(why) = legacy {
-                eprintln!("fastgost provider: signatures of certificates cannot be verified: {why}");
+                eprintln!("fastgost provider: no legacy digests, by which OpenSSL 3 verifies certificates: {why}");
             }
         }
         if let (Err(why), true) = (tls, debugging()) {
@@ -125,10 +125,12 @@ unsafe extern "C" fn get_capabilities(
     let Some(provider) = (unsafe { entry::provider(provctx) }) else { return 0 };
     let _ = catch_unwind(AssertUnwindSafe(|| {
         // SAFETY: a string.
-        if !capability.is_null() && unsafe { CStr::from_ptr(capability) } == c"TLS-GROUP" {
-            if let (Err(why), true) = (tls::register_methods(&provider.core), debugging()) {
-                eprintln!("fastgost provider: no TLS 1.2 with GOST: {why}");
-            }
+        let is_tls = !capability.is_null() && unsafe { CStr::from_ptr(capability) } == c"TLS-GROUP";
+        if is_tls
+            && let Err(why) = tls::register_methods(&provider.core)
+            && debugging()
+        {
+            eprintln!("fastgost provider: no TLS 1.2 with GOST: {why}");
         }
     }));
     1
