@@ -118,9 +118,25 @@ impl KeyType for Gost2001 {
 }
 
 pub(crate) static ALGORITHMS: &[Algorithm] = &[
-    Algorithm::new(GOST2012_256.names, Gost2012_256::FUNCTIONS, c"GOST R 34.10-2012, keys of 256 bits"),
-    Algorithm::new(GOST2012_512.names, Gost2012_512::FUNCTIONS, c"GOST R 34.10-2012, keys of 512 bits"),
-    Algorithm::new(GOST2001.names, Gost2001::FUNCTIONS, c"GOST R 34.10-2001"),
+    // The names that begin with fastgost are for `ffi::pkey_method`.
+    Algorithm::new(
+        c"gost2012_256:GOST R 34.10-2012 with 256 bit modulus:fastgost-2012-256:1.2.643.7.1.1.1.1",
+        Gost2012_256::FUNCTIONS,
+        c"GOST R 34.10-2012, keys of 256 bits",
+    ),
+    Algorithm::new(
+        c"gost2012_512:GOST R 34.10-2012 with 512 bit modulus:fastgost-2012-512:1.2.643.7.1.1.1.2",
+        Gost2012_512::FUNCTIONS,
+        c"GOST R 34.10-2012, keys of 512 bits",
+    ),
+    Algorithm::new(
+        c"gost2001:GOST R 34.10-2001:fastgost-2001:1.2.643.2.2.19",
+        Gost2001::FUNCTIONS,
+        c"GOST R 34.10-2001",
+    ),
+    Algorithm::new(c"fastgost-twin-2012-256", Gost2012_256::FUNCTIONS, c"The same, without a number in libcrypto"),
+    Algorithm::new(c"fastgost-twin-2012-512", Gost2012_512::FUNCTIONS, c"The same, without a number in libcrypto"),
+    Algorithm::new(c"fastgost-twin-2001", Gost2001::FUNCTIONS, c"The same, without a number in libcrypto"),
     Algorithm::END,
 ];
 

@@ -17,6 +17,7 @@ mod ffi;
 mod kdf;
 mod key;
 mod mac;
+mod mac_key;
 mod provider;
 mod sboxes;
 mod signature;

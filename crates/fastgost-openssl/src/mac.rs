@@ -37,19 +37,25 @@ macro_rules! rows {
     };
 }
 
+const fn spec(name: &'static str, size: usize, block: usize, sbox: Option<&'static str>) -> Spec {
+    Spec { name, size, block, sbox }
+}
+
+pub(crate) const KUZNYECHIK_MAC: Spec = spec("kuznyechik-omac", 16, 16, None);
+pub(crate) const MAGMA_MAC: Spec = spec("magma-omac", 8, 8, None);
+pub(crate) const GOST_MAC: Spec = spec("gost28147-imit", 4, 8, Some("a"));
+pub(crate) const GOST_MAC_12: Spec = spec("gost28147-imit", 4, 8, Some("z"));
+
 pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
-    c"kuznyechik-mac:grasshopper-mac", c"OMAC with Kuznyechik (GOST R 34.13-2015)",
-    Spec { name: "kuznyechik-omac", size: 16, block: 16, sbox: None };
-    c"magma-mac", c"OMAC with Magma (GOST R 34.13-2015)",
-    Spec { name: "magma-omac", size: 8, block: 8, sbox: None };
+    c"kuznyechik-mac:grasshopper-mac", c"OMAC with Kuznyechik (GOST R 34.13-2015)", KUZNYECHIK_MAC;
+    c"magma-mac", c"OMAC with Magma (GOST R 34.13-2015)", MAGMA_MAC;
     c"kuznyechik-ctr-acpkm-omac:1.2.643.7.1.1.5.2.2", c"OMAC-ACPKM with Kuznyechik (R 1323565.1.017-2018)",
-    Spec { name: "kuznyechik-omac-acpkm", size: 16, block: 16, sbox: None };
+    spec("kuznyechik-omac-acpkm", 16, 16, None);
     c"magma-ctr-acpkm-omac:1.2.643.7.1.1.5.1.2", c"OMAC-ACPKM with Magma (R 1323565.1.017-2018)",
-    Spec { name: "magma-omac-acpkm", size: 8, block: 8, sbox: None };
+    spec("magma-omac-acpkm", 8, 8, None);
     c"gost-mac:GOST 28147-89 MAC:1.2.643.2.2.22", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A and key meshing",
-    Spec { name: "gost28147-imit", size: 4, block: 8, sbox: Some("a") };
-    c"gost-mac-12", c"IMIT of GOST 28147-89 with the S-boxes TC26-Z and key meshing",
-    Spec { name: "gost28147-imit", size: 4, block: 8, sbox: Some("z") };
+    GOST_MAC;
+    c"gost-mac-12", c"IMIT of GOST 28147-89 with the S-boxes TC26-Z and key meshing", GOST_MAC_12;
 };
 
 /// A message of which the tag is computed.

@@ -8,7 +8,7 @@ use crate::{
         params::Request,
         upcalls::Core,
     },
-    kdf, key, mac, signature, transport,
+    kdf, key, mac, mac_key, signature, transport,
 };
 use core::{ffi::c_int, ptr::null};
 
@@ -31,6 +31,11 @@ impl Provider {
     }
 }
 
+static KEYS: [Algorithm; mac_key::KEYS.len() + key::ALGORITHMS.len()] =
+    Algorithm::joined(mac_key::KEYS, key::ALGORITHMS);
+static SIGNATURES: [Algorithm; mac_key::SIGNATURES.len() + signature::ALGORITHMS.len()] =
+    Algorithm::joined(mac_key::SIGNATURES, signature::ALGORITHMS);
+
 /// The algorithms of an operation of OpenSSL.
 pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
     // The numbers are those of OSSL_OP_* in core_dispatch.h.
@@ -39,9 +44,9 @@ pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
         2 => Some(cipher::ALGORITHMS),
         3 => Some(mac::ALGORITHMS),
         4 => Some(kdf::ALGORITHMS),
-        10 => Some(key::ALGORITHMS),
+        10 => Some(&KEYS),
         11 => Some(exchange::ALGORITHMS),
-        12 => Some(signature::ALGORITHMS),
+        12 => Some(&SIGNATURES),
         13 => Some(transport::ALGORITHMS),
         20 => Some(encode::ALGORITHMS),
         21 => Some(decode::ALGORITHMS),

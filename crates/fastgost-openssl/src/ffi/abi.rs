@@ -71,6 +71,7 @@ impl Dispatch {
 
 /// `OSSL_ALGORITHM`: an algorithm's names, separated by colons, and its functions.
 #[repr(C)]
+#[derive(Clone, Copy)]
 pub(crate) struct Algorithm {
     names: *const c_char,
     properties: *const c_char,
@@ -82,6 +83,17 @@ pub(crate) struct Algorithm {
 unsafe impl Sync for Algorithm {}
 
 impl Algorithm {
+    /// Two tables in one.
+    pub(crate) const fn joined<const N: usize>(first: &[Self], second: &[Self]) -> [Self; N] {
+        assert!(first.len() + second.len() == N, "the number of rows");
+        let (mut all, mut i) = ([Self::END; N], 0);
+        while i < N {
+            all[i] = if i < first.len() { first[i] } else { second[i - first.len()] };
+            i += 1;
+        }
+        all
+    }
+
     pub(crate) const END: Self = Self { names: null(), properties: null(), functions: null(), description: null() };
 
     pub(crate) const fn new(names: &'static CStr, functions: &'static [Dispatch], description: &'static CStr) -> Self {

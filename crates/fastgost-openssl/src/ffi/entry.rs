@@ -200,3 +200,13 @@ pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
     // SAFETY: as here.
     unsafe { Requests::new(first) }
 }
+
+/// What a function says about a context that nobody changes; nothing after a panic.
+///
+/// # Safety
+/// The contract in `ffi`, but other threads may read the context too; it is of this type.
+pub(super) unsafe fn peek<T, R>(context: *const c_void, f: impl FnOnce(&T) -> R) -> Option<R> {
+    // SAFETY: as here.
+    let context = unsafe { context.cast::<Context<T>>().as_ref() }?;
+    catch_unwind(AssertUnwindSafe(|| f(&context.state))).ok()
+}

@@ -1,12 +1,12 @@
 //! The provider's entry point and its own functions: provider-base(7).
 use super::{
     abi::{Algorithm, CoreHandle, Dispatch, Item, Param, functions},
-    entry, legacy,
+    entry, legacy, tls,
     upcalls::Core,
 };
 use crate::provider::{self, GETTABLE, Provider, REASONS};
 use core::{
-    ffi::{c_int, c_void},
+    ffi::{CStr, c_char, c_int, c_void},
     ptr::null,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,6 +17,9 @@ functions! {
     GET_PARAMS = 1026: fn(provctx: *mut c_void, params: *mut Param) -> c_int;
     QUERY_OPERATION = 1027: fn(provctx: *mut c_void, operation: c_int, no_store: *mut c_int) -> *const Algorithm;
     GET_REASON_STRINGS = 1029: fn(provctx: *mut c_void) -> *const Item;
+    GET_CAPABILITIES = 1030: fn(
+        provctx: *mut c_void, capability: *const c_char, callback: *const c_void, argument: *mut c_void,
+    ) -> c_int;
 }
 
 static FUNCTIONS: &[Dispatch] = &[
@@ -25,6 +28,7 @@ static FUNCTIONS: &[Dispatch] = &[
     Dispatch::new(GET_PARAMS, get_params),
     Dispatch::new(QUERY_OPERATION, query_operation),
     Dispatch::new(GET_REASON_STRINGS, reason_strings),
+    Dispatch::new(GET_CAPABILITIES, get_capabilities),
     Dispatch::END,
 ];
 
@@ -45,11 +49,15 @@ pub unsafe extern "C" fn OSSL_provider_init(
         let loaded_by = debugging().then(|| core.description());
         let provider = Provider::new(core)?;
         let legacy = legacy::register(&provider.core);
+        let tls = tls::register_names(&provider.core);
         if let Some(loaded_by) = loaded_by {
             eprintln!("fastgost provider: loaded by {loaded_by}");
             if let Err(why) = legacy {
-                eprintln!("fastgost provider: signatures of certificates cannot be verified: {why}");
+                eprintln!("fastgost provider: no legacy digests, by which OpenSSL 3 verifies certificates: {why}");
             }
+        }
+        if let (Err(why), true) = (tls, debugging()) {
+            eprintln!("fastgost provider: no TLS 1.2 with GOST: {why}");
         }
         // SAFETY: places for a pointer each.
         unsafe {
@@ -104,4 +112,26 @@ unsafe extern "C" fn query_operation(_: *mut c_void, operation: c_int, no_store:
 
 unsafe extern "C" fn reason_strings(_provctx: *mut c_void) -> *const Item {
     REASONS.as_ptr()
+}
+
+/// libssl asks for groups when it makes a context. There are none, but now the process uses TLS.
+unsafe extern "C" fn get_capabilities(
+    provctx: *mut c_void,
+    capability: *const c_char,
+    _callback: *const c_void,
+    _argument: *mut c_void,
+) -> c_int {
+    // SAFETY: the contract in `ffi`.
+    let Some(provider) = (unsafe { entry::provider(provctx) }) else { return 0 };
+    let _ = catch_unwind(AssertUnwindSafe(|| {
+        // SAFETY: a string.
+        let is_tls = !capability.is_null() && unsafe { CStr::from_ptr(capability) } == c"TLS-GROUP";
+        if is_tls
+            && let Err(why) = tls::register_methods(&provider.core)
+            && debugging()
+        {
+            eprintln!("fastgost provider: no TLS 1.2 with GOST: {why}");
+        }
+    }));
+    1
 }
