@@ -18,10 +18,12 @@ use zeroize::Zeroizing;
 #[derive(Clone, Copy)]
 #[allow(clippy::enum_variant_names)] // The names of the standards.
 pub(crate) enum Source {
-    PrivateKeyInfo(&'static Kind),
-    SubjectPublicKeyInfo(&'static Kind),
-    /// Private keys of any type under a passphrase, with the algorithms of RFC 9337 and their predecessors.
-    EncryptedPrivateKeyInfo,
+    /// `PrivateKeyInfo`.
+    Private(&'static Kind),
+    /// `SubjectPublicKeyInfo`.
+    Public(&'static Kind),
+    /// `EncryptedPrivateKeyInfo`: private keys of any type under a passphrase, with the algorithms of RFC 9337 and their predecessors.
+    Encrypted,
 }
 
 impl Source {
@@ -29,8 +31,8 @@ impl Source {
     pub(crate) fn serves(self, selection: Selection) -> bool {
         match self {
             _ if selection.0 == 0 => true,
-            Self::PrivateKeyInfo(_) | Self::EncryptedPrivateKeyInfo => selection.has(Selection::PRIVATE),
-            Self::SubjectPublicKeyInfo(_) => !selection.has(Selection::PRIVATE),
+            Self::Private(_) | Self::Encrypted => selection.has(Selection::PRIVATE),
+            Self::Public(_) => !selection.has(Selection::PRIVATE),
         }
     }
 }
@@ -47,12 +49,12 @@ macro_rules! rows {
     };
     ($($kind:ident)+) => {
         rows! { $(
-            $kind.names, Source::PrivateKeyInfo(&$kind), c"provider=fastgost,input=der,structure=PrivateKeyInfo",
+            $kind.names, Source::Private(&$kind), c"provider=fastgost,input=der,structure=PrivateKeyInfo",
             c"private keys, PKCS #8";
-            $kind.names, Source::SubjectPublicKeyInfo(&$kind),
+            $kind.names, Source::Public(&$kind),
             c"provider=fastgost,input=der,structure=SubjectPublicKeyInfo", c"public keys";
         )+
-            c"DER", Source::EncryptedPrivateKeyInfo,
+            c"DER", Source::Encrypted,
             c"provider=fastgost,input=der,structure=EncryptedPrivateKeyInfo", c"encrypted private keys, PBES2 of RFC 9337";
         }
     };
@@ -88,18 +90,18 @@ impl Decoder {
         ask: impl FnOnce() -> Result<Zeroizing<Vec<u8>>>,
     ) -> Result<Option<Decoded>> {
         Ok(match self.source {
-            Source::PrivateKeyInfo(kind) if is_private_key(der, kind.algorithm.oid()) => {
+            Source::Private(kind) if is_private_key(der, kind.algorithm.oid()) => {
                 complete(der)?;
                 let (algorithm, key) = keys::read_private_key_and_algorithm(der, None)?;
                 (algorithm == kind.algorithm).then(|| Decoded::Key(Key::from_private(kind, key)))
             }
-            Source::SubjectPublicKeyInfo(kind) if is_public_key(der, kind.algorithm.oid()) => {
+            Source::Public(kind) if is_public_key(der, kind.algorithm.oid()) => {
                 complete(der)?;
                 let key = PublicKey::read(der)?;
                 let ours = key.algorithm() == kind.algorithm;
                 if ours { Some(Decoded::Key(Key::from_public(kind, key.verifying_key()?))) } else { None }
             }
-            Source::EncryptedPrivateKeyInfo if is_encrypted(der) => {
+            Source::Encrypted if is_encrypted(der) => {
                 let der = keys::decrypt(der, &ask()?, keys::MOST_ITERATIONS)?;
                 let wrong = || Error::new(Reason::Format, "the decrypted data is not a private key (PrivateKeyInfo)");
                 let info = PrivateKeyInfoRef::from_der(&der).map_err(|_| wrong())?;

@@ -98,7 +98,7 @@ impl State {
                 "gost89" => Some(Wrap::CryptoPro),
                 "magma-ctr" => Some(Wrap::Magma),
                 "kuznyechik-ctr" => Some(Wrap::Kuznyechik),
-                // libcrypto's name for a cipher that it has no number for: that of the content in CMS, which does not matter.
+                // CMS sets the cipher of the content; this is libcrypto's name for one that it has no number for.
                 "undef" => None,
                 name => {
                     let text = format!("\"{name}\" wraps no keys; allowed: gost89, magma-ctr, kuznyechik-ctr");

@@ -182,6 +182,10 @@ openssl pkey -in key.pem -aes256 -passout file:passphrase -out encrypted.pem
 grep -q 'BEGIN ENCRYPTED PRIVATE KEY' encrypted.pem
 openssl pkey -in encrypted.pem -passin file:passphrase | same key.pem - "AES-256"
 theirs pkey -in encrypted.pem -passin file:passphrase | same key.pem - "AES-256, for gost-engine"
+openssl pkcs8 -topk8 -in key.pem -v2 aes-256-cbc -passout file:passphrase -out encrypted.p8
+openssl pkcs8 -in encrypted.p8 -passin file:passphrase | same key.pem - "pkcs8"
+openssl pkcs8 -in kuznyechik-ctr-acpkm-omac.pem -passin file:passphrase >out
+openssl pkey -in kuznyechik-ctr-acpkm-omac.pem -passin file:passphrase | same out - "pkcs8, RFC 9337"
 refused 'bad decrypt|wrong password' openssl pkey -in encrypted.pem -passin pass:wrong -noout
 
 # A certification authority: requests, certificates, chains, revocation.
@@ -266,6 +270,13 @@ openssl cms -verify -inform PEM -in signed.pem -CAfile signer.pem -binary -out v
 same message verified "CMS without attributes"
 openssl cms -verify -inform PEM -in signed.pem -CAfile root.pem -binary -out verified >out 2>&1 && fail "another root verified"
 ok
+# PKCS #7, which CMS comes from.
+theirs smime -sign -binary -nodetach -in message -signer signer.pem -inkey leaf.pem -outform PEM -out signed.p7
+openssl smime -verify -binary -inform PEM -in signed.p7 -CAfile signer.pem -out verified 2>out
+same message verified "PKCS #7, signed"
+theirs smime -encrypt -binary -gost89 -in message -outform PEM -out encrypted.p7 signer.pem
+openssl smime -decrypt -binary -inform PEM -in encrypted.p7 -inkey leaf.pem -recip signer.pem -out decrypted
+same message decrypted "PKCS #7, encrypted"
 
 # PKCS #12, with a MAC of GOST and with OpenSSL's ciphers.
 openssl pkcs12 -export -inkey leaf.pem -in signer.pem -passout file:passphrase -macalg md_gost12_512 -out ours.p12

@@ -52,6 +52,7 @@ impl Core {
     }
 
     /// An address in libcrypto.
+    #[cfg(unix)]
     pub(super) fn address(&self) -> *const c_void {
         self.new_error.map_or(null(), |function| function as *const c_void)
     }
