@@ -16,7 +16,6 @@ use zeroize::Zeroizing;
 
 /// What a decoder is for.
 #[derive(Clone, Copy)]
-#[allow(clippy::enum_variant_names)] // The names of the standards.
 pub(crate) enum Source {
     /// `PrivateKeyInfo`.
     Private(&'static Kind),
