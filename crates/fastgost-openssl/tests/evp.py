@@ -13,7 +13,7 @@ from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_uint, c_uint64, 
 
 FOLDER = sys.argv[1]
 LIBCRYPTO = ctypes.CDLL(sys.argv[2] if len(sys.argv) > 2 else "libcrypto.so.3")
-VECTORS = pathlib.Path(__file__).parents[3] / "vectors"
+VECTORS = pathlib.Path(__file__).resolve().parents[3] / "vectors"
 random.seed(3)
 
 
@@ -512,6 +512,11 @@ def identifiers():
     same(context.get(b"alg_id_param", 64).hex(), "3013" "0408" + iv.hex() + "06072a850302021f01", "GOST 28147-89")
     other = Cipher("gost89", 1, key, None, alg_id_param=context.get(b"alg_id_param", 64))
     same(other.update(b"data" * 999).end(), context.update(b"data" * 999).end(), "the set and the IV")
+    # Sets bring their key meshing with them.
+    for name, sets in ("gost89", {"test": 0, "A": 1, "Z": 1}), ("gost89-cnt", {"test": 0, "B": 1}):
+        for paramset, mesh in sets.items():
+            found = Cipher(name, 1, key, iv, paramset=paramset).update(bytes(3000)).end()
+            same(found, Cipher(name, 1, key, iv, paramset=paramset, key_mesh=mesh).update(bytes(3000)).end(), paramset)
     # In containers sections are 256 KiB, so nothing changes before that.
     context = Cipher("kuznyechik-ctr-acpkm", 1, key, iv)
     same(context.get(b"alg_id_param", 64).hex(), "30120410" + iv.hex() + "00" * 8, "user keying material")
