@@ -1,0 +1,123 @@
+//! The parameters of ciphers in AlgorithmIdentifiers, in DER: RFC 4357, section 10.1; RFC 9337, section 7.3.
+use super::{Kind, Spec};
+use crate::{
+    error::{Error, Reason, Result},
+    sboxes,
+};
+use der::{
+    Decode, Encode, EncodeValue, Header, Reader, SliceReader, SliceWriter, Tag,
+    asn1::{ObjectIdentifier, OctetStringRef},
+};
+use fastgost::ParameterSet;
+
+/// Bytes of the seed that follows the IV in the user keying material of CTR-ACPKM.
+pub(super) const SEED: usize = 8;
+
+/// What the parameters say.
+pub(super) struct Parameters {
+    pub(super) iv: Vec<u8>,
+    pub(super) seed: Option<[u8; SEED]>,
+    pub(super) set: Option<&'static ParameterSet>,
+}
+
+/// Whether the cipher has such parameters. Ciphers without an object identifier have those that a mode with an IV needs.
+fn form(spec: &Spec) -> Option<Form> {
+    match (spec.kind, spec.sbox, spec.section) {
+        (_, Some(_), _) if spec.iv > 0 => Some(Form::WithSet),
+        (Kind::Stream | Kind::WithMac, _, Some(_)) => Some(Form::Material),
+        (Kind::Blocks | Kind::Stream, None, _) if spec.iv > 0 => Some(Form::Iv),
+        _ => None,
+    }
+}
+
+enum Form {
+    /// An IV, and the object identifier of the S-box set.
+    WithSet,
+    /// An IV and a seed in one string.
+    Material,
+    /// An IV alone, not in a sequence, as OpenSSL has it for its own ciphers.
+    Iv,
+}
+
+pub(super) fn encode(spec: &Spec, iv: &[u8], seed: [u8; SEED], set: Option<&ParameterSet>) -> Result<Option<Vec<u8>>> {
+    let internal = |error: der::Error| Error::new(Reason::Internal, error.to_string());
+    let oid =
+        |set: &ParameterSet| ObjectIdentifier::new(set.oid).map_err(|_| Error::state("a set without an identifier"));
+    let mut material = iv.to_vec();
+    let encoded = match form(spec) {
+        None => return Ok(None),
+        Some(Form::Iv) => OctetStringRef::new(iv).and_then(|iv| iv.to_der()).map_err(internal)?,
+        Some(Form::Material) => {
+            material.extend_from_slice(&seed);
+            sequence(&[&OctetStringRef::new(&material).map_err(internal)?]).map_err(internal)?
+        }
+        Some(Form::WithSet) => {
+            let set = oid(set.ok_or_else(|| Error::state("no S-box set"))?)?;
+            sequence(&[&OctetStringRef::new(iv).map_err(internal)?, &set]).map_err(internal)?
+        }
+    };
+    Ok(Some(encoded))
+}
+
+/// A SEQUENCE of these.
+fn sequence(parts: &[&dyn Part]) -> der::Result<Vec<u8>> {
+    let length = parts.iter().try_fold(der::Length::ZERO, |sum, part| sum + part.length()?)?;
+    let header = Header::new(Tag::Sequence, length);
+    let mut bytes = vec![0; usize::try_from((header.encoded_len()? + length)?)?];
+    let mut writer = SliceWriter::new(&mut bytes);
+    header.encode(&mut writer)?;
+    parts.iter().try_for_each(|part| part.write(&mut writer))?;
+    writer.finish()?;
+    Ok(bytes)
+}
+
+/// An element of a sequence.
+trait Part {
+    fn length(&self) -> der::Result<der::Length>;
+    fn write(&self, writer: &mut SliceWriter<'_>) -> der::Result<()>;
+}
+
+impl<T: Encode + EncodeValue> Part for T {
+    fn length(&self) -> der::Result<der::Length> {
+        self.encoded_len()
+    }
+    fn write(&self, writer: &mut SliceWriter<'_>) -> der::Result<()> {
+        self.encode(writer)
+    }
+}
+
+pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
+    let allowed = match form(spec) {
+        None => return Err(Error::new(Reason::Format, "this cipher has no parameters in algorithm identifiers")),
+        Some(Form::Iv) => format!("a string of {} bytes", spec.iv),
+        Some(Form::Material) => format!("a sequence of one string of {} bytes", spec.iv + SEED),
+        Some(Form::WithSet) => format!("a sequence of a string of {} bytes and an S-box set", spec.iv),
+    };
+    let bad = |_: der::Error| {
+        Error::new(Reason::Format, format!("the cipher's parameters are malformed; allowed: {allowed}"))
+    };
+    let (bytes, oid) = match form(spec) {
+        Some(Form::Iv) => (<&OctetStringRef>::from_der(der).map_err(bad)?.as_bytes().to_vec(), None),
+        Some(Form::Material) => (elements(der, false).map_err(bad)?.0, None),
+        _ => elements(der, true).map_err(bad)?,
+    };
+    let seed = matches!(form(spec), Some(Form::Material)).then_some(SEED);
+    if bytes.len() != spec.iv + seed.unwrap_or(0) {
+        return Err(Error::new(Reason::Format, format!("the cipher's IV has the wrong length; allowed: {allowed}")));
+    }
+    let (iv, rest) = bytes.split_at(spec.iv);
+    let set = oid.map(|oid| sboxes::from_text(&oid.to_string())).transpose()?;
+    Ok(Parameters { iv: iv.to_vec(), seed: rest.try_into().ok(), set })
+}
+
+/// The string in a sequence, and the object identifier after it.
+fn elements(der: &[u8], with_oid: bool) -> der::Result<(Vec<u8>, Option<ObjectIdentifier>)> {
+    let mut reader = SliceReader::new(der)?;
+    let found = reader.sequence(|reader| {
+        let bytes = <&OctetStringRef>::decode(reader)?.as_bytes().to_vec();
+        let oid = if with_oid { Some(ObjectIdentifier::decode(reader)?) } else { None };
+        Ok::<_, der::Error>((bytes, oid))
+    })?;
+    reader.finish()?;
+    Ok(found)
+}

@@ -1,0 +1,190 @@
+//! What a prepared key does with the data of one message, in any parts.
+use super::with_mac::WithMac;
+use crate::error::{Error, Result};
+use fastgost::{
+    inout::InOutBuf,
+    registry::{DynAead, DynMode, DynSealer, DynUnverified},
+};
+use zeroize::Zeroize;
+
+/// Data of a call, to be transformed in place or from one buffer to another.
+pub(crate) enum Data<'a> {
+    InPlace(&'a mut [u8]),
+    Apart(&'a [u8], &'a mut [u8]),
+}
+
+/// What transforms the data.
+pub(super) enum Engine {
+    Mode(Box<dyn DynMode>),
+    WithMac(Box<WithMac>),
+    Aead(Box<dyn DynAead>, AeadMessage),
+}
+
+/// A message of authenticated encryption.
+pub(super) enum AeadMessage {
+    /// No message has begun, or the last one has ended.
+    None,
+    Sealing(Box<dyn DynSealer>),
+    Opening(Box<dyn DynUnverified>),
+}
+
+const NO_MESSAGE: &str = "the message has ended: begin the next one with its IV";
+
+impl Engine {
+    /// Transforms data of a length that it can take.
+    #[inline]
+    pub(super) fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        match self {
+            Self::Mode(mode) => Ok(mode.apply(data)?),
+            Self::WithMac(both) => both.apply(data),
+            Self::Aead(_, AeadMessage::Sealing(sealer)) => Ok(sealer.update(data)?),
+            Self::Aead(_, AeadMessage::Opening(opener)) => Ok(opener.update(data)?),
+            Self::Aead(_, AeadMessage::None) => Err(Error::state(NO_MESSAGE)),
+        }
+    }
+
+    pub(super) fn associated(&mut self, part: &[u8]) -> Result<()> {
+        match self {
+            Self::Aead(_, AeadMessage::Sealing(sealer)) => Ok(sealer.update_associated(part)?),
+            Self::Aead(_, AeadMessage::Opening(opener)) => Ok(opener.update_associated(part)?),
+            Self::Aead(_, AeadMessage::None) => Err(Error::state(NO_MESSAGE)),
+            _ => Err(Error::parameter(
+                "this cipher has no associated data, so there must be a place for output; the MGM ciphers have",
+            )),
+        }
+    }
+
+    pub(super) fn duplicate(&self) -> Result<Self> {
+        Ok(match self {
+            Self::Mode(mode) => Self::Mode(mode.dup()),
+            Self::WithMac(both) => Self::WithMac(Box::new(both.duplicate())),
+            Self::Aead(aead, AeadMessage::None) => Self::Aead(aead.dup(), AeadMessage::None),
+            Self::Aead(..) => {
+                return Err(Error::state(
+                    "an MGM message cannot be copied before its end: two endings under one nonce reveal both messages",
+                ));
+            }
+        })
+    }
+}
+
+/// Input that waits: a partial block, or bytes that may be the last ones.
+#[derive(Clone)]
+pub(super) struct Buffer {
+    bytes: [u8; 16],
+    len: usize,
+    rule: Rule,
+}
+
+/// How much input is kept back.
+#[derive(Clone, Copy)]
+pub(super) enum Rule {
+    Nothing,
+    /// What is over after whole blocks.
+    PartialBlock(usize),
+    /// At least a byte, at most a block: the last block, which has the padding.
+    LastBlock(usize),
+    /// The last bytes, as many as a tag has.
+    Tag(usize),
+}
+
+impl Buffer {
+    pub(super) fn new(rule: Rule) -> Self {
+        Self { bytes: [0; 16], len: 0, rule }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub(super) fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    pub(super) fn set_rule(&mut self, rule: Rule) {
+        self.rule = rule;
+    }
+
+    /// The bytes that wait.
+    pub(super) fn take(&mut self) -> ([u8; 16], usize) {
+        let taken = (self.bytes, self.len);
+        self.clear();
+        taken
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.bytes.zeroize();
+        self.len = 0;
+    }
+
+    /// How many bytes can be processed when `size` more are there.
+    #[inline]
+    pub(super) fn produces(&self, size: usize) -> usize {
+        let total = self.len + size;
+        total
+            - match self.rule {
+                Rule::Nothing => 0,
+                Rule::PartialBlock(block) => total % block,
+                Rule::LastBlock(block) => total.saturating_sub(1) % block + usize::from(total > 0),
+                Rule::Tag(size) => total.min(size),
+            }
+    }
+
+    /// Processes as much as [`produces`](Self::produces) says, and keeps the rest of the input. In place, nothing may wait.
+    #[inline]
+    pub(super) fn pass(&mut self, engine: &mut Engine, data: Data<'_>) -> Result<()> {
+        match data {
+            Data::InPlace(data) => {
+                let (now, rest) = data.split_at_mut(self.produces(data.len()));
+                if !now.is_empty() {
+                    engine.apply(now.into())?;
+                }
+                self.keep(rest);
+                Ok(())
+            }
+            Data::Apart(input, output) => self.pass_apart(engine, input, output),
+        }
+    }
+
+    fn pass_apart(&mut self, engine: &mut Engine, input: &[u8], output: &mut [u8]) -> Result<()> {
+        let produced = self.produces(input.len());
+        let (mut input, mut output) = (input, &mut output[..produced]);
+        if produced == 0 {
+            self.keep(input);
+            return Ok(());
+        }
+        if self.len > 0 {
+            // What waits, together with the input that makes it a whole block.
+            let first = match self.rule {
+                Rule::PartialBlock(block) | Rule::LastBlock(block) => block,
+                Rule::Tag(_) | Rule::Nothing => self.len.min(produced),
+            };
+            let (mut block, waiting) = (self.bytes, self.len.min(first));
+            block[waiting..first].copy_from_slice(&input[..first - waiting]);
+            let result = match InOutBuf::new(&block[..first], &mut output[..first]) {
+                Ok(data) => engine.apply(data),
+                Err(_) => Err(Error::room(output.len(), first)),
+            };
+            block.zeroize();
+            result?;
+            self.bytes.copy_within(waiting..self.len, 0);
+            self.len -= waiting;
+            input = &input[first - waiting..];
+            output = &mut output[first..];
+        }
+        let (now, rest) = input.split_at(output.len().min(input.len()));
+        if !now.is_empty() {
+            match InOutBuf::new(now, output) {
+                Ok(data) => engine.apply(data)?,
+                Err(_) => return Err(Error::room(0, now.len())),
+            }
+        }
+        self.keep(rest);
+        Ok(())
+    }
+
+    fn keep(&mut self, rest: &[u8]) {
+        self.bytes[self.len..self.len + rest.len()].copy_from_slice(rest);
+        self.len += rest.len();
+    }
+}

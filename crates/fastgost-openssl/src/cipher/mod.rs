@@ -1,0 +1,186 @@
+//! Ciphers in modes of operation, authenticated encryption, and key wraps, under OpenSSL's names.
+use crate::error::Result;
+use crate::ffi::{
+    abi::{Algorithm, Param},
+    cipher::Cipher,
+    params::Request,
+};
+
+mod identifier;
+mod message;
+mod state;
+mod with_mac;
+
+pub(crate) use self::{message::Data, state::State};
+
+/// A cipher.
+pub(crate) struct Spec {
+    /// Its name in the registry.
+    name: &'static str,
+    kind: Kind,
+    /// What OpenSSL calls the mode: EVP_CIPH_*_MODE.
+    mode: u64,
+    key: usize,
+    iv: usize,
+    /// Bytes in a block of the cipher.
+    block: usize,
+    /// The S-box set of GOST 28147-89, unless the user sets another one.
+    sbox: Option<&'static str>,
+    /// Bytes in a section, unless the user sets another size.
+    section: Option<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A mode of whole blocks, with padding.
+    Blocks,
+    /// A mode for any number of bytes.
+    Stream,
+    /// Authenticated encryption with a tag of its own.
+    Aead,
+    /// CTR-ACPKM with OMAC, whose tag follows the data and is encrypted with it (RFC 9337, section 5.1).
+    WithMac,
+    /// Wraps a key.
+    Wrap,
+}
+
+const STREAM: u64 = 0;
+const ECB: u64 = 1;
+const CBC: u64 = 2;
+const CFB: u64 = 3;
+const OFB: u64 = 4;
+const CTR: u64 = 5;
+const WRAP: u64 = 0x10002;
+
+impl Spec {
+    const fn new(name: &'static str, kind: Kind, mode: u64, iv: usize, block: usize) -> Self {
+        let key = if matches!(kind, Kind::Wrap) { 64 } else { 32 };
+        Self { name, kind, mode, key, iv, block, sbox: None, section: None }
+    }
+
+    const fn with_sbox(self, name: &'static str) -> Self {
+        Self { sbox: Some(name), ..self }
+    }
+
+    /// The sections that gost-engine takes where no standard says it.
+    const fn with_sections(self) -> Self {
+        Self { section: Some(if self.block == 16 { 4096 } else { 1024 }), ..self }
+    }
+
+    /// The sections in CMS and in encrypted keys, whose algorithm identifiers do not name them (RFC 9337, section 4).
+    const fn section_in_containers(&self) -> usize {
+        if self.block == 16 { 256 << 10 } else { 8 << 10 }
+    }
+
+    /// What OpenSSL calls the block size: also the most bytes that the end of a message can add.
+    const fn block_size(&self) -> usize {
+        match self.kind {
+            Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block,
+            Kind::Stream | Kind::Aead => 1,
+        }
+    }
+}
+
+macro_rules! rows {
+    ($($names:literal, $description:literal, $spec:expr;)+) => {
+        &[$({
+            struct Row;
+            impl Cipher for Row {
+                const SPEC: Spec = $spec;
+            }
+            Algorithm::new($names, Row::FUNCTIONS, $description)
+        },)+ Algorithm::END]
+    };
+}
+
+pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
+    c"kuznyechik-ecb:grasshopper-ecb", c"Kuznyechik in ECB", Spec::new("kuznyechik-ecb", Kind::Blocks, ECB, 0, 16);
+    c"kuznyechik-cbc:grasshopper-cbc", c"Kuznyechik in CBC", Spec::new("kuznyechik-cbc", Kind::Blocks, CBC, 16, 16);
+    c"kuznyechik-cfb:grasshopper-cfb", c"Kuznyechik in CFB", Spec::new("kuznyechik-cfb", Kind::Stream, CFB, 16, 16);
+    c"kuznyechik-ofb:grasshopper-ofb", c"Kuznyechik in OFB", Spec::new("kuznyechik-ofb", Kind::Stream, OFB, 16, 16);
+    c"kuznyechik-ctr:grasshopper-ctr", c"Kuznyechik in CTR", Spec::new("kuznyechik-ctr", Kind::Stream, CTR, 8, 16);
+    c"kuznyechik-mgm", c"Kuznyechik in MGM", Spec::new("kuznyechik-mgm", Kind::Aead, STREAM, 16, 16);
+    c"kuznyechik-ctr-acpkm:1.2.643.7.1.1.5.2.1", c"Kuznyechik in CTR-ACPKM",
+    Spec::new("kuznyechik-ctr-acpkm", Kind::Stream, CTR, 8, 16).with_sections();
+    c"kuznyechik-ctr-acpkm-omac:1.2.643.7.1.1.5.2.2", c"Kuznyechik in CTR-ACPKM with OMAC (RFC 9337)",
+    Spec::new("kuznyechik-ctr-acpkm", Kind::WithMac, CTR, 8, 16).with_sections();
+    c"kuznyechik-kexp15:1.2.643.7.1.1.7.2.1", c"KExp15 with Kuznyechik, for keys",
+    Spec::new("kuznyechik-kexp15", Kind::Wrap, WRAP, 8, 16);
+    c"magma-ecb", c"Magma in ECB", Spec::new("magma-ecb", Kind::Blocks, ECB, 0, 8);
+    c"magma-cbc", c"Magma in CBC", Spec::new("magma-cbc", Kind::Blocks, CBC, 8, 8);
+    c"magma-cfb", c"Magma in CFB", Spec::new("magma-cfb", Kind::Stream, CFB, 8, 8);
+    c"magma-ofb", c"Magma in OFB", Spec::new("magma-ofb", Kind::Stream, OFB, 8, 8);
+    c"magma-ctr", c"Magma in CTR", Spec::new("magma-ctr", Kind::Stream, CTR, 4, 8);
+    c"magma-mgm", c"Magma in MGM", Spec::new("magma-mgm", Kind::Aead, STREAM, 8, 8);
+    c"magma-ctr-acpkm:1.2.643.7.1.1.5.1.1", c"Magma in CTR-ACPKM",
+    Spec::new("magma-ctr-acpkm", Kind::Stream, CTR, 4, 8).with_sections();
+    c"magma-ctr-acpkm-omac:1.2.643.7.1.1.5.1.2", c"Magma in CTR-ACPKM with OMAC (RFC 9337)",
+    Spec::new("magma-ctr-acpkm", Kind::WithMac, CTR, 4, 8).with_sections();
+    c"magma-kexp15:1.2.643.7.1.1.7.1.1", c"KExp15 with Magma, for keys",
+    Spec::new("magma-kexp15", Kind::Wrap, WRAP, 4, 8);
+    c"gost89:GOST 28147-89:1.2.643.2.2.21", c"GOST 28147-89 in CFB with the S-boxes TC26-Z and key meshing",
+    Spec::new("gost28147-cfb", Kind::Stream, CFB, 8, 8).with_sbox("z");
+    c"gost89-cnt", c"GOST 28147-89 in CNT with the S-boxes CryptoPro-A and key meshing",
+    Spec::new("gost28147-cnt", Kind::Stream, OFB, 8, 8).with_sbox("a");
+    c"gost89-cnt-12", c"GOST 28147-89 in CNT with the S-boxes TC26-Z and key meshing",
+    Spec::new("gost28147-cnt", Kind::Stream, OFB, 8, 8).with_sbox("z");
+    c"gost89-cbc", c"GOST 28147-89 in CBC with the S-boxes TC26-Z",
+    Spec::new("gost28147-cbc", Kind::Blocks, CBC, 8, 8).with_sbox("z");
+    c"gost89-ecb", c"GOST 28147-89 in ECB with the S-boxes TC26-Z",
+    Spec::new("gost28147-ecb", Kind::Blocks, ECB, 0, 8).with_sbox("z");
+};
+
+pub(crate) static GETTABLE: &[Param] = &[
+    Param::number(c"mode"),
+    Param::number(c"keylen"),
+    Param::number(c"ivlen"),
+    Param::number(c"blocksize"),
+    Param::number(c"aead"),
+    Param::number(c"custom-iv"),
+    Param::number(c"cts"),
+    Param::number(c"tls-multi"),
+    Param::number(c"has-randkey"),
+    Param::END,
+];
+
+/// What the core asks about a cipher.
+pub(crate) fn answer(spec: &Spec, request: Request<'_>) -> Result<()> {
+    match request.key().to_bytes() {
+        b"mode" => request.put_number(spec.mode),
+        b"keylen" => request.put_size(spec.key),
+        b"ivlen" => request.put_size(spec.iv),
+        b"blocksize" => request.put_size(spec.block_size()),
+        b"aead" => request.put_number(u64::from(spec.kind == Kind::Aead)),
+        b"custom-iv" | b"cts" | b"tls-multi" | b"has-randkey" => request.put_number(0),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) static GETTABLE_CTX: &[Param] = &[
+    Param::number(c"keylen"),
+    Param::number(c"ivlen"),
+    Param::number(c"padding"),
+    Param::number(c"num"),
+    Param::bytes(c"iv"),
+    Param::bytes(c"tag"),
+    Param::number(c"taglen"),
+    Param::bytes(c"alg_id_param"),
+    Param::bytes(c"algorithm-id-params"),
+    Param::bytes_pointer(c"tls-mac"),
+    Param::END,
+];
+
+pub(crate) static SETTABLE: &[Param] = &[
+    Param::number(c"padding"),
+    Param::number(c"num"),
+    Param::number(c"keylen"),
+    Param::number(c"ivlen"),
+    Param::text(c"paramset"),
+    Param::number(c"key-mesh"),
+    Param::bytes(c"tag"),
+    Param::bytes(c"alg_id_param"),
+    Param::bytes(c"algorithm-id-params"),
+    Param::number(c"tls-version"),
+    Param::number(c"tls-mac-size"),
+    Param::END,
+];

@@ -1,0 +1,444 @@
+//! A cipher's context: what the user has set, and the message that is processed.
+use super::{
+    Kind, Spec,
+    identifier::{self, SEED},
+    message::{AeadMessage, Buffer, Data, Engine, Rule},
+    with_mac::WithMac,
+};
+use crate::{
+    error::{Error, Reason, Result},
+    ffi::params::{Params, Request, Value},
+    sboxes,
+};
+use core::ptr::null;
+use fastgost::{
+    ParameterSet,
+    mac::Tag,
+    mode::padding::Padding,
+    registry::{Algorithm, Direction, Options},
+};
+use zeroize::Zeroizing;
+
+/// A cipher's context.
+pub(crate) struct State {
+    spec: &'static Spec,
+    direction: Direction,
+    key: Option<Zeroizing<Vec<u8>>>,
+    iv: Option<Vec<u8>>,
+    /// The IV has not been used for a message yet.
+    iv_is_new: bool,
+    padding: bool,
+    set: Option<&'static ParameterSet>,
+    meshing: bool,
+    section: Option<usize>,
+    /// For the keys of CTR-ACPKM with OMAC.
+    seed: Option<[u8; SEED]>,
+    /// With key, IV and parameters as above; `None` if one is missing or has changed.
+    engine: Option<Engine>,
+    /// The message has been given data.
+    begun: bool,
+    buffer: Buffer,
+    tag_size: Option<usize>,
+    given_tag: Option<Vec<u8>>,
+    tag: Option<Tag>,
+    tls_version: u64,
+    tls_mac_size: usize,
+    /// The MAC in the last record, in the caller's memory.
+    tls_mac: (*const u8, usize),
+}
+
+impl State {
+    pub(crate) fn new(spec: &'static Spec) -> Self {
+        let set = spec.sbox.and_then(|name| sboxes::all().find(|set| set.name == name));
+        Self {
+            spec,
+            direction: Direction::Encrypt,
+            key: None,
+            iv: None,
+            iv_is_new: false,
+            padding: true,
+            set,
+            meshing: set.is_some_and(|set| meshes(spec, set)),
+            section: spec.section,
+            seed: None,
+            engine: None,
+            begun: false,
+            buffer: Buffer::new(Rule::Nothing),
+            tag_size: None,
+            given_tag: None,
+            tag: None,
+            tls_version: 0,
+            tls_mac_size: 0,
+            tls_mac: (null(), 0),
+        }
+    }
+
+    /// Sets a direction, and a key, an IV and parameters if they are given; begins a message if everything is there.
+    pub(crate) fn init(
+        &mut self,
+        direction: Direction,
+        key: Option<&[u8]>,
+        iv: Option<&[u8]>,
+        params: Params<'_>,
+    ) -> Result<()> {
+        if direction != self.direction {
+            (self.direction, self.engine) = (direction, None);
+        }
+        if let Some(key) = key {
+            (self.engine, self.key) = (None, Some(Zeroizing::new(key.to_vec())));
+        }
+        if let Some(iv) = iv.filter(|_| self.spec.iv > 0) {
+            self.set_iv(iv)?;
+        }
+        self.set(params)?;
+        self.begin()
+    }
+
+    fn set_iv(&mut self, iv: &[u8]) -> Result<()> {
+        if iv.len() != self.spec.iv {
+            let (given, needed) = (iv.len(), self.spec.iv);
+            return Err(Error::parameter(format!("the IV has {given} bytes; allowed: {needed} bytes")));
+        }
+        match &mut self.iv {
+            Some(own) => own.copy_from_slice(iv),
+            own => *own = Some(iv.to_vec()),
+        }
+        self.iv_is_new = true;
+        if self.spec.kind == Kind::WithMac && self.seed.is_none() {
+            // Part of what the recipient needs, like the IV: see `identifier`.
+            let mut seed = [0; SEED];
+            getrandom::fill(&mut seed)
+                .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
+            self.seed = Some(seed);
+        }
+        Ok(())
+    }
+
+    /// Begins a message, if key and IV are there.
+    fn begin(&mut self) -> Result<()> {
+        (self.tag, self.begun) = (None, false);
+        self.buffer.clear();
+        self.buffer = Buffer::new(match (self.spec.kind, self.direction, self.padding) {
+            (Kind::Blocks, Direction::Decrypt, true) => Rule::LastBlock(self.spec.block),
+            (Kind::Blocks, ..) => Rule::PartialBlock(self.spec.block),
+            (Kind::WithMac, Direction::Decrypt, _) => Rule::Tag(self.spec.block),
+            _ => Rule::Nothing,
+        });
+        let (Some(key), Some(iv)) = (&self.key, self.iv.as_deref().or((self.spec.iv == 0).then_some(&[][..]))) else {
+            return Ok(());
+        };
+        match &mut self.engine {
+            Some(Engine::Mode(mode)) => return Ok(mode.reset(iv)?),
+            Some(Engine::Aead(aead, message)) => {
+                // A nonce is good for one message.
+                *message = match (std::mem::take(&mut self.iv_is_new), self.direction) {
+                    (false, _) => AeadMessage::None,
+                    (true, Direction::Encrypt) => AeadMessage::Sealing(aead.sealer(iv)?),
+                    (true, Direction::Decrypt) => AeadMessage::Opening(aead.hazmat_opener(iv)?),
+                };
+                return Ok(());
+            }
+            _ => {}
+        }
+        let sbox = self.set.map(|set| sboxes::from_name(set.name)).transpose()?;
+        let options = Options {
+            iv: if self.spec.kind == Kind::Aead { &[] } else { iv },
+            sbox: sbox.as_ref(),
+            meshing: self.meshing,
+            section: self.section,
+            tag_size: self.tag_size,
+            ..Options::default()
+        };
+        self.engine = Some(match self.spec.kind {
+            Kind::Blocks | Kind::Stream => {
+                Engine::Mode(Algorithm::from_name(self.spec.name)?.cipher(self.direction, key, &options)?)
+            }
+            Kind::WithMac => {
+                let seed = self.seed.unwrap_or_default();
+                Engine::WithMac(Box::new(WithMac::new(self.spec, self.direction, key, iv, &seed, self.section)?))
+            }
+            Kind::Aead => {
+                let aead = Algorithm::from_name(self.spec.name)?.aead(key, &options)?;
+                self.engine = Some(Engine::Aead(aead, AeadMessage::None));
+                return self.begin();
+            }
+            Kind::Wrap => return Ok(()),
+        });
+        Ok(())
+    }
+
+    pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        for value in params {
+            match value.key().to_bytes() {
+                b"padding" => self.set_padding(value.number()? != 0),
+                b"num" if value.number()? != 0 => {
+                    return Err(Error::parameter(
+                        "the number of bytes in a block that were used cannot be set; seek by encrypting",
+                    ));
+                }
+                b"keylen" => fixed("key", value, self.spec.key)?,
+                b"ivlen" => fixed("IV", value, self.spec.iv)?,
+                b"paramset" => {
+                    if self.set.is_none() {
+                        return Err(Error::parameter("this cipher has no S-box sets; the gost89 ciphers have"));
+                    }
+                    self.set_sboxes(sboxes::from_text(value.text()?)?);
+                }
+                b"key-mesh" => self.set_meshing(value.size()?)?,
+                b"tag" => self.set_tag(value)?,
+                b"alg_id_param" | b"algorithm-id-params" => {
+                    let parameters = identifier::decode(self.spec, value.bytes()?)?;
+                    self.set_iv(&parameters.iv)?;
+                    self.seed = parameters.seed.or(self.seed);
+                    parameters.set.into_iter().for_each(|set| self.set_sboxes(set));
+                    self.section = self.spec.section.map(|_| self.spec.section_in_containers());
+                    self.engine = None;
+                    self.begin()?;
+                }
+                b"tls-version" => self.tls_version = value.number()?,
+                b"tls-mac-size" => self.tls_mac_size = value.size()?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn set_padding(&mut self, padding: bool) {
+        self.padding = padding;
+        if self.spec.kind == Kind::Blocks && self.direction == Direction::Decrypt {
+            self.buffer.set_rule(match padding {
+                true => Rule::LastBlock(self.spec.block),
+                false => Rule::PartialBlock(self.spec.block),
+            });
+        }
+    }
+
+    fn set_sboxes(&mut self, set: &'static ParameterSet) {
+        (self.set, self.meshing, self.engine) = (Some(set), meshes(self.spec, set), None);
+    }
+
+    fn set_meshing(&mut self, section: usize) -> Result<()> {
+        match (self.section, self.set, section) {
+            (Some(_), ..) => self.section = Some(section),
+            (None, Some(_), 0 | 1) => self.meshing = section == 1,
+            (None, Some(_), _) => return Err(Error::parameter("key meshing of GOST 28147-89 is 0, off, or 1, on")),
+            (None, None, _) => return Err(Error::parameter("this cipher has no sections; CTR-ACPKM and gost89 have")),
+        }
+        self.engine = None;
+        // OpenSSL's users set it after key and IV.
+        self.begin()
+    }
+
+    fn set_tag(&mut self, value: Value<'_>) -> Result<()> {
+        if self.spec.kind != Kind::Aead {
+            return Err(Error::parameter("this cipher has no tags; the MGM ciphers have"));
+        }
+        let (tag, size) = (value.bytes()?, value.len());
+        if size != self.tag_size.unwrap_or(self.spec.block) {
+            let begun = matches!(self.engine, Some(Engine::Aead(_, AeadMessage::Sealing(_) | AeadMessage::Opening(_))));
+            if begun {
+                return Err(Error::state("the size of a tag must be set before key and IV"));
+            }
+            if !(4..=self.spec.block).contains(&size) {
+                let most = self.spec.block;
+                return Err(Error::parameter(format!("the tag has {size} bytes; allowed: 4 to {most} bytes")));
+            }
+            (self.tag_size, self.engine) = (Some(size), None);
+        }
+        if !tag.is_empty() {
+            if self.direction == Direction::Encrypt && self.engine.is_some() {
+                return Err(Error::state("the tag is set for decryption; encryption returns it"));
+            }
+            self.given_tag = Some(tag.to_vec());
+        }
+        Ok(())
+    }
+
+    /// How many bytes an update writes.
+    #[inline]
+    pub(crate) fn produces(&self, size: usize) -> usize {
+        match (self.spec.kind, self.direction) {
+            (Kind::Wrap, Direction::Encrypt) => size + self.spec.block,
+            (Kind::Wrap, Direction::Decrypt) => size.saturating_sub(self.spec.block),
+            _ => self.buffer.produces(size),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn has_buffered(&self) -> bool {
+        !self.buffer.is_empty()
+    }
+
+    /// Processes data; the output has the size that [`produces`](Self::produces) says.
+    #[inline]
+    pub(crate) fn update(&mut self, data: Data<'_>) -> Result<()> {
+        if self.spec.kind == Kind::Wrap {
+            return self.wrap(data);
+        }
+        self.begun = true;
+        match &mut self.engine {
+            Some(engine) => self.buffer.pass(engine, data),
+            None => Err(self.not_ready()),
+        }
+    }
+
+    #[cold]
+    fn not_ready(&self) -> Error {
+        Error::state(match self.key {
+            None => "no key was set",
+            Some(_) => "no IV was set for this message",
+        })
+    }
+
+    fn wrap(&mut self, data: Data<'_>) -> Result<()> {
+        let (Some(key), Some(iv)) = (&self.key, &self.iv) else { return Err(self.not_ready()) };
+        let wrap = Algorithm::from_name(self.spec.name)?.wrap(key, &Options::default())?;
+        let apply = |input: &[u8], output: &mut [u8]| match self.direction {
+            Direction::Encrypt => wrap.wrap(iv, input, output),
+            Direction::Decrypt => wrap.unwrap(iv, input, output),
+        };
+        match data {
+            Data::Apart(input, output) => Ok(apply(input, output)?),
+            Data::InPlace(data) => {
+                let size = data.len().saturating_sub(self.spec.block);
+                let mut output = Zeroizing::new(vec![0; size]);
+                apply(data, &mut output)?;
+                data[..size].copy_from_slice(&output);
+                Ok(())
+            }
+        }
+    }
+
+    /// An update without a place for output: associated data, or a question for the size.
+    pub(crate) fn without_output(&mut self, input: &[u8], size: usize) -> Result<usize> {
+        if self.spec.kind == Kind::Wrap {
+            return Ok(self.produces(size));
+        }
+        match &mut self.engine {
+            _ if input.is_empty() => {}
+            Some(engine) => engine.associated(input)?,
+            None => return Err(self.not_ready()),
+        }
+        Ok(size)
+    }
+
+    /// Ends the message, and returns the last bytes.
+    pub(crate) fn finalize(&mut self) -> Result<Zeroizing<Vec<u8>>> {
+        let mut last = Zeroizing::new(Vec::new());
+        if self.spec.kind == Kind::Wrap {
+            return Ok(last);
+        }
+        let Some(engine) = &mut self.engine else { return Err(self.not_ready()) };
+        let rule = self.buffer.rule();
+        let (bytes, len) = self.buffer.take();
+        let (bytes, given_tag) = (Zeroizing::new(bytes), self.given_tag.take());
+        match engine {
+            Engine::Mode(mode) => {
+                if self.spec.kind != Kind::Blocks || !self.padding && len == 0 {
+                    return Ok(last);
+                }
+                last.reserve_exact(self.spec.block);
+                last.extend_from_slice(&bytes[..len]);
+                match (rule, self.padding) {
+                    (Rule::LastBlock(block), true) => {
+                        if len != block {
+                            return Err(fastgost::Error::PartialBlock { given: len, block }.into());
+                        }
+                        mode.apply(last.as_mut_slice().into())?;
+                        Padding::Pkcs7.unpad(&mut last, block)?;
+                    }
+                    (_, true) => {
+                        Padding::Pkcs7.pad(&mut last, self.spec.block)?;
+                        mode.apply(last.as_mut_slice().into())?;
+                    }
+                    (_, false) => {
+                        let block = self.spec.block;
+                        return Err(Error::parameter(format!(
+                            "{len} bytes are over after the last whole block of {block}; allowed without padding: whole blocks"
+                        )));
+                    }
+                }
+            }
+            Engine::WithMac(both) => last.append(&mut both.finalize(&bytes[..len])?),
+            Engine::Aead(_, message) => match std::mem::replace(message, AeadMessage::None) {
+                AeadMessage::None => return Err(Error::state("no message has begun: set an IV")),
+                AeadMessage::Sealing(sealer) => self.tag = Some(sealer.finalize()?),
+                AeadMessage::Opening(opener) => match given_tag {
+                    Some(tag) => opener.verify(&tag)?,
+                    None => return Err(Error::state("no tag was set to compare with")),
+                },
+            },
+        }
+        Ok(last)
+    }
+
+    pub(crate) fn duplicate(&self) -> Result<Self> {
+        Ok(Self {
+            key: self.key.clone(),
+            iv: self.iv.clone(),
+            engine: self.engine.as_ref().map(Engine::duplicate).transpose()?,
+            buffer: self.buffer.clone(),
+            given_tag: self.given_tag.clone(),
+            tag: self.tag.clone(),
+            tls_mac: (null(), 0),
+            ..*self
+        })
+    }
+
+    /// The size of the MAC at the end of a record of TLS that is decrypted.
+    #[inline]
+    pub(crate) fn tls_mac_size(&self) -> Option<usize> {
+        (self.tls_version > 0 && self.tls_mac_size > 0 && self.direction == Direction::Decrypt)
+            .then_some(self.tls_mac_size)
+    }
+
+    /// Keeps where the MAC of a record is.
+    pub(crate) fn set_tls_mac(&mut self, start: *const u8, size: usize) {
+        self.tls_mac = (start, size);
+    }
+
+    pub(crate) fn answer(&mut self, request: Request<'_>) -> Result<()> {
+        match request.key().to_bytes() {
+            b"padding" => request.put_number(u64::from(self.padding)),
+            b"num" => request.put_number(0),
+            b"iv" => match &self.iv {
+                Some(iv) if request.is_for_pointer() => request.put_bytes_pointer(iv.as_ptr(), iv.len()),
+                Some(iv) => request.put_bytes(iv),
+                None => Err(self.not_ready()),
+            },
+            b"tag" => match &self.tag {
+                // As many bytes as the caller wants, but no fewer than a tag may have.
+                Some(tag) => request.put_bytes_up_to(tag, 4),
+                None => Err(Error::state("there is no tag before the end of an encrypted message")),
+            },
+            b"taglen" => request.put_size(self.tag_size.unwrap_or(self.spec.block)),
+            b"tls-mac" => request.put_bytes_pointer(self.tls_mac.0, self.tls_mac.1),
+            b"alg_id_param" | b"algorithm-id-params" => {
+                // Who asks is writing a container.
+                if self.section.is_some() && !self.begun && self.section == self.spec.section && !request.asks_size() {
+                    (self.section, self.engine) = (Some(self.spec.section_in_containers()), None);
+                    self.begin()?;
+                }
+                let Some(iv) = &self.iv else { return Err(self.not_ready()) };
+                match identifier::encode(self.spec, iv, self.seed.unwrap_or_default(), self.set)? {
+                    Some(encoded) => request.put_bytes(&encoded),
+                    None => Err(Error::new(Reason::Format, "this cipher has no parameters in algorithm identifiers")),
+                }
+            }
+            _ => super::answer(self.spec, request),
+        }
+    }
+}
+
+/// Whether the key changes: as the set's users have it, but in CBC as gost-engine has it.
+fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
+    set.key_meshing && spec.kind == Kind::Stream
+}
+
+/// A parameter that can have one value only.
+fn fixed(what: &str, value: Value<'_>, allowed: usize) -> Result<()> {
+    match value.size()? {
+        given if given == allowed => Ok(()),
+        given => Err(Error::parameter(format!("the {what} has {given} bytes; allowed: {allowed} bytes"))),
+    }
+}

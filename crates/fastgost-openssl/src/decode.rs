@@ -1,0 +1,186 @@
+//! Decoders: keys from the DER that files, certificates and other decoders contain.
+use crate::{
+    error::{Error, Reason, Result},
+    ffi::{abi::Algorithm, decode::Decoding},
+    key::{GOST2001, GOST2012_256, GOST2012_512, Key, Kind, Selection},
+};
+use fastgost::keys::{
+    self, PublicKey,
+    pkcs8::{
+        AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef,
+        der::{Decode, Reader, SliceReader, Tag},
+    },
+};
+use std::ffi::CString;
+use zeroize::Zeroizing;
+
+/// What a decoder is for.
+#[derive(Clone, Copy)]
+pub(crate) enum Source {
+    /// `PrivateKeyInfo`.
+    Private(&'static Kind),
+    /// `SubjectPublicKeyInfo`.
+    Public(&'static Kind),
+    /// `EncryptedPrivateKeyInfo`: private keys of any type under a passphrase, with the algorithms of RFC 9337 and their predecessors.
+    Encrypted,
+}
+
+impl Source {
+    /// Whether these parts of a key come from it.
+    pub(crate) fn serves(self, selection: Selection) -> bool {
+        match self {
+            _ if selection.0 == 0 => true,
+            Self::Private(_) | Self::Encrypted => selection.has(Selection::PRIVATE),
+            Self::Public(_) => !selection.has(Selection::PRIVATE),
+        }
+    }
+}
+
+macro_rules! rows {
+    ($($names:expr, $source:expr, $properties:literal, $description:literal;)+) => {
+        &[$({
+            struct Row;
+            impl Decoding for Row {
+                const SOURCE: Source = $source;
+            }
+            Algorithm::with_properties($names, $properties, Row::FUNCTIONS, $description)
+        },)+ Algorithm::END]
+    };
+    ($($kind:ident)+) => {
+        rows! { $(
+            $kind.names, Source::Private(&$kind), c"provider=fastgost,input=der,structure=PrivateKeyInfo",
+            c"private keys, PKCS #8";
+            $kind.names, Source::Public(&$kind),
+            c"provider=fastgost,input=der,structure=SubjectPublicKeyInfo", c"public keys";
+        )+
+            c"DER", Source::Encrypted,
+            c"provider=fastgost,input=der,structure=EncryptedPrivateKeyInfo", c"encrypted private keys, PBES2 of RFC 9337";
+        }
+    };
+}
+
+pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOST2001);
+
+/// What was found.
+pub(crate) enum Decoded {
+    Key(Key),
+    /// With the object identifier of the key's algorithm, which is also one of the names of its decoder.
+    PrivateKeyInfo {
+        algorithm: CString,
+        der: Zeroizing<Vec<u8>>,
+    },
+}
+
+pub(crate) struct Decoder {
+    source: Source,
+    /// As the core selected last.
+    pub(crate) selection: Selection,
+}
+
+impl Decoder {
+    pub(crate) fn new(source: Source) -> Self {
+        Self { source, selection: Selection(0) }
+    }
+
+    /// `None` if the data is something else; an error if it is what the decoder is for, but wrong.
+    pub(crate) fn decode(
+        &self,
+        der: &[u8],
+        ask: impl FnOnce() -> Result<Zeroizing<Vec<u8>>>,
+    ) -> Result<Option<Decoded>> {
+        Ok(match self.source {
+            Source::Private(kind) if is_private_key(der, kind.algorithm.oid()) => {
+                complete(der)?;
+                let (algorithm, key) = keys::read_private_key_and_algorithm(der, None)?;
+                (algorithm == kind.algorithm).then(|| Decoded::Key(Key::from_private(kind, key)))
+            }
+            Source::Public(kind) if is_public_key(der, kind.algorithm.oid()) => {
+                complete(der)?;
+                let key = PublicKey::read(der)?;
+                let ours = key.algorithm() == kind.algorithm;
+                if ours { Some(Decoded::Key(Key::from_public(kind, key.verifying_key()?))) } else { None }
+            }
+            Source::Encrypted if is_encrypted(der) => {
+                let der = keys::decrypt(der, &ask()?, keys::MOST_ITERATIONS)?;
+                let wrong = || Error::new(Reason::Format, "the decrypted data is not a private key (PrivateKeyInfo)");
+                let info = PrivateKeyInfoRef::from_der(&der).map_err(|_| wrong())?;
+                let algorithm = CString::new(info.algorithm.oid.to_string()).map_err(|_| wrong())?;
+                Some(Decoded::PrivateKeyInfo { algorithm, der })
+            }
+            _ => None,
+        })
+    }
+}
+
+/// An error if the data ends before the SEQUENCE that it is.
+fn complete(der: &[u8]) -> Result<()> {
+    let Ok((header, content)) = header(der) else { return Ok(()) };
+    match content.len() < header {
+        true => Err(Error::new(
+            Reason::Format,
+            format!("the key is cut off: {} of {header} bytes of its SEQUENCE are there; allowed: all", content.len()),
+        )),
+        false => Ok(()),
+    }
+}
+
+/// The length that a SEQUENCE should have, and what there is of its content.
+fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
+    match der {
+        [0x30, length @ ..=0x7f, rest @ ..] => Ok((usize::from(*length), rest)),
+        [0x30, count @ 0x81..=0x84, rest @ ..] => {
+            let (length, rest) = rest.split_at_checked(usize::from(count & 0x7f)).ok_or(())?;
+            Ok((length.iter().fold(0, |length, byte| length << 8 | usize::from(*byte)), rest))
+        }
+        _ => Err(()),
+    }
+}
+
+/// Whether data begins like `PrivateKeyInfo` with a key of this algorithm: a version, then the algorithm. Only this is read, so that
+/// a wrong key is an error instead of something unknown.
+fn is_private_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
+    let after_version = |content: &[u8]| {
+        let version = match content {
+            [2, 1, _, ..] => 3,
+            _ => return false,
+        };
+        begins_with(&content[version..], algorithm)
+    };
+    header(der).is_ok_and(|(_, content)| after_version(content))
+}
+
+fn is_public_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
+    header(der).is_ok_and(|(_, content)| begins_with(content, algorithm))
+}
+
+/// Whether data begins with an `AlgorithmIdentifier` of this algorithm.
+fn begins_with(content: &[u8], algorithm: ObjectIdentifier) -> bool {
+    let oid = algorithm.as_bytes();
+    header(content).is_ok_and(|(_, content)| match content {
+        [6, length, rest @ ..] => usize::from(*length) == oid.len() && rest.starts_with(oid),
+        _ => false,
+    })
+}
+
+/// Whether a private key is encrypted with an algorithm of GOST; libcrypto's own decoder reads all others.
+fn is_encrypted(der: &[u8]) -> bool {
+    // CTR-ACPKM with and without OMAC, with Magma and with Kuznyechik (RFC 9337); GOST 28147-89 (RFC 4357).
+    const CIPHERS: [&str; 5] =
+        ["1.2.643.7.1.1.5.1.1", "1.2.643.7.1.1.5.1.2", "1.2.643.7.1.1.5.2.1", "1.2.643.7.1.1.5.2.2", "1.2.643.2.2.21"];
+    const PBES2: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.5.13");
+    // SEQUENCE { AlgorithmIdentifier { PBES2, SEQUENCE { derivation, encryption } }, OCTET STRING }.
+    let cipher = || -> fastgost::keys::pkcs8::der::Result<ObjectIdentifier> {
+        let mut reader = SliceReader::new(der)?;
+        reader.sequence(|r: &mut SliceReader<'_>| {
+            let algorithm = AlgorithmIdentifierRef::decode(r)?;
+            r.tlv_bytes()?;
+            algorithm.assert_algorithm_oid(PBES2).map_err(|_| Tag::ObjectIdentifier.value_error())?;
+            let parameters = algorithm.parameters_any().map_err(|_| Tag::Sequence.value_error())?;
+            parameters.sequence(|r: &mut SliceReader<'_>| {
+                AlgorithmIdentifierRef::decode(r)?;
+                Ok::<_, fastgost::keys::pkcs8::der::Error>(AlgorithmIdentifierRef::decode(r)?.oid)
+            })
+        })
+    };
+    cipher().is_ok_and(|oid| CIPHERS.contains(&oid.to_string().as_str()))
+}

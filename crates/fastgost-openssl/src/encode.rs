@@ -1,0 +1,236 @@
+//! Encoders: keys as files contain them, and for people to read.
+use crate::{
+    error::{Error, Reason, Result},
+    ffi::{
+        abi::{Algorithm, Param},
+        encode::Encoding,
+        params::Params,
+        pkcs8,
+        upcalls::Core,
+    },
+    key::{GOST2001, GOST2012_256, GOST2012_512, Key, Selection, random},
+};
+use core::fmt::Write;
+use fastgost::keys::{
+    self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, Scheme,
+    pkcs8::{
+        AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef,
+        der::{
+            self, Encode,
+            asn1::{BitStringRef, OctetStringRef},
+        },
+    },
+};
+use std::ffi::CString;
+use zeroize::Zeroizing;
+
+/// What is written.
+#[derive(Clone, Copy)]
+pub(crate) enum Content {
+    PrivateKeyInfo,
+    EncryptedPrivateKeyInfo,
+    SubjectPublicKeyInfo,
+    Text,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct Form {
+    content: Content,
+    pem: bool,
+}
+
+impl Form {
+    /// Whether this form is for these parts of a key.
+    pub(crate) fn serves(self, selection: Selection) -> bool {
+        match self.content {
+            Content::PrivateKeyInfo | Content::EncryptedPrivateKeyInfo => selection.has(Selection::PRIVATE),
+            Content::SubjectPublicKeyInfo => {
+                selection.has(Selection::PUBLIC) && !selection.has(Selection::PRIVATE) || selection.0 == 0
+            }
+            Content::Text => true,
+        }
+    }
+}
+
+macro_rules! rows {
+    ($($kind:ident, $content:ident, $pem:literal, $properties:literal;)+) => {
+        &[$({
+            struct Row;
+            impl Encoding for Row {
+                const FORM: Form = Form { content: Content::$content, pem: $pem };
+            }
+            Algorithm::with_properties($kind.names, $properties, Row::FUNCTIONS, c"keys in files and as text")
+        },)+ Algorithm::END]
+    };
+    ($($kind:ident)+) => {
+        rows! { $(
+            $kind, PrivateKeyInfo, false, c"provider=fastgost,output=der,structure=PrivateKeyInfo";
+            $kind, PrivateKeyInfo, true, c"provider=fastgost,output=pem,structure=PrivateKeyInfo";
+            $kind, EncryptedPrivateKeyInfo, false, c"provider=fastgost,output=der,structure=EncryptedPrivateKeyInfo";
+            $kind, EncryptedPrivateKeyInfo, true, c"provider=fastgost,output=pem,structure=EncryptedPrivateKeyInfo";
+            $kind, SubjectPublicKeyInfo, false, c"provider=fastgost,output=der,structure=SubjectPublicKeyInfo";
+            $kind, SubjectPublicKeyInfo, true, c"provider=fastgost,output=pem,structure=SubjectPublicKeyInfo";
+            $kind, Text, false, c"provider=fastgost,output=text";
+        )+ }
+    };
+}
+
+pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOST2001);
+
+pub(crate) static SETTABLE: &[Param] = &[Param::text(c"cipher"), Param::text(c"properties"), Param::END];
+
+pub(crate) struct Encoder {
+    form: Form,
+    encryption: Option<Cipher>,
+}
+
+/// What a private key is encrypted with.
+enum Cipher {
+    Own(Scheme),
+    /// Another provider's.
+    Other(CString),
+}
+
+impl Encoder {
+    pub(crate) fn new(form: Form) -> Self {
+        Self { form, encryption: None }
+    }
+
+    pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        if let Some(cipher) = params.get(c"cipher") {
+            // Without a value: no encryption.
+            let name = cipher.text()?;
+            self.encryption = if name.is_empty() { None } else { Some(Cipher::named(name)?) };
+        }
+        Ok(())
+    }
+
+    pub(crate) fn encode(
+        &self,
+        key: &Key,
+        selection: Selection,
+        core: &Core,
+        ask: impl FnOnce() -> Result<Zeroizing<Vec<u8>>>,
+    ) -> Result<Zeroizing<Vec<u8>>> {
+        let (label, der) = match self.form.content {
+            Content::Text => return text(key, selection),
+            Content::SubjectPublicKeyInfo => ("PUBLIC KEY", Zeroizing::new(public_key(key)?)),
+            Content::PrivateKeyInfo if self.encryption.is_none() => ("PRIVATE KEY", private_key(key)?),
+            Content::PrivateKeyInfo | Content::EncryptedPrivateKeyInfo => {
+                let cipher = self.encryption.as_ref();
+                let cipher = cipher.ok_or_else(|| Error::state("an encrypted private key needs a cipher"))?;
+                let encrypted = match cipher {
+                    Cipher::Own(scheme) => encrypted_key(key, *scheme, &ask()?)?,
+                    Cipher::Other(name) => pkcs8::encrypt(core, &private_key(key)?, name, &ask()?)?,
+                };
+                ("ENCRYPTED PRIVATE KEY", encrypted)
+            }
+        };
+        match self.form.pem {
+            true => {
+                let pem = der::pem::encode_string(label, LineEnding::LF, &der);
+                Ok(Zeroizing::new(pem.map_err(|_| unwritable())?.into_bytes()))
+            }
+            false => Ok(der),
+        }
+    }
+}
+
+impl Cipher {
+    fn named(name: &str) -> Result<Self> {
+        let own = [
+            ("kuznyechik-ctr-acpkm-omac", Scheme::KuznyechikCtrAcpkmOmac),
+            ("kuznyechik-ctr-acpkm", Scheme::KuznyechikCtrAcpkm),
+            ("magma-ctr-acpkm-omac", Scheme::MagmaCtrAcpkmOmac),
+            ("magma-ctr-acpkm", Scheme::MagmaCtrAcpkm),
+        ];
+        Ok(match own.iter().find(|(own, _)| own.eq_ignore_ascii_case(name)) {
+            Some((_, scheme)) => Self::Own(*scheme),
+            None => Self::Other(CString::new(name).map_err(|_| Error::parameter("the cipher's name has a zero byte"))?),
+        })
+    }
+}
+
+fn unwritable() -> Error {
+    Error::new(Reason::Internal, "the key could not be encoded")
+}
+
+pub(crate) fn public_key(key: &Key) -> Result<Vec<u8>> {
+    let public = key.public()?;
+    let encode = || -> der::Result<Vec<u8>> {
+        let parameters = parameters_of_2001(public.curve().oid())?;
+        let bytes = OctetStringRef::new(&public.to_bytes())?.to_der()?;
+        SubjectPublicKeyInfoRef {
+            algorithm: AlgorithmIdentifierRef { oid: key.kind.algorithm.oid(), parameters: Some((&parameters).into()) },
+            subject_public_key: BitStringRef::from_bytes(&bytes)?,
+        }
+        .to_der()
+    };
+    match key.kind.algorithm {
+        keys::Algorithm::Gost2001 => encode().map_err(|_| unwritable()),
+        _ => public.to_public_key_der().map(der::Document::into_vec).map_err(|_| unwritable()),
+    }
+}
+
+fn private_key(key: &Key) -> Result<Zeroizing<Vec<u8>>> {
+    let private = key.private()?;
+    let encode = || -> der::Result<Zeroizing<Vec<u8>>> {
+        let parameters = parameters_of_2001(private.curve().oid())?;
+        let algorithm =
+            AlgorithmIdentifierRef { oid: key.kind.algorithm.oid(), parameters: Some((&parameters).into()) };
+        let d = private.to_bytes();
+        Ok(der::SecretDocument::encode_msg(&PrivateKeyInfoRef::new(algorithm, OctetStringRef::new(&d)?))?.to_bytes())
+    };
+    match key.kind.algorithm {
+        keys::Algorithm::Gost2001 => encode().map_err(|_| unwritable()),
+        _ => private.to_pkcs8_der().map(|der| der.to_bytes()).map_err(|_| unwritable()),
+    }
+}
+
+/// `GostR3410-2001-PublicKeyParameters` of RFC 4491, section 2.3.2: a curve, and the hash function of CryptoPro. The library writes
+/// keys of GOST R 34.10-2012 only.
+fn parameters_of_2001(curve: &str) -> der::Result<der::Any> {
+    let curve = ObjectIdentifier::new(curve)?.to_der()?;
+    let digest = ObjectIdentifier::new_unwrap("1.2.643.2.2.30.1").to_der()?;
+    der::Any::new(der::Tag::Sequence, [curve, digest].concat())
+}
+
+fn encrypted_key(key: &Key, scheme: Scheme, passphrase: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
+    let with = Encryption { scheme, ..Encryption::default() };
+    let mut entropy = [0; keys::ENTROPY];
+    random(&mut entropy)?;
+    Ok(Zeroizing::new(keys::encrypt(&private_key(key)?, passphrase, &with, &entropy)?))
+}
+
+/// The key in words and numbers, big-endian as OpenSSL prints all keys.
+fn text(key: &Key, selection: Selection) -> Result<Zeroizing<Vec<u8>>> {
+    // Large enough, so that growing leaves no copy of the private key.
+    let mut text = Zeroizing::new(String::with_capacity(4096));
+    let number = |text: &mut String, title: &str, little_endian: &[u8]| {
+        write!(text, "{title}")?;
+        little_endian.iter().rev().try_for_each(|byte| write!(text, "{byte:02X}"))?;
+        writeln!(text)
+    };
+    let mut lines = || -> core::fmt::Result {
+        if selection.has(Selection::PRIVATE)
+            && let Ok(private) = key.private()
+        {
+            number(&mut text, "Private key: ", &private.to_bytes())?;
+        }
+        if selection.has(Selection::PRIVATE | Selection::PUBLIC)
+            && let Ok(public) = key.public()
+        {
+            let bytes = public.to_bytes();
+            let (x, y) = bytes.split_at(key.kind.size());
+            writeln!(text, "Public key:")?;
+            number(&mut text, "   X:", x)?;
+            number(&mut text, "   Y:", y)?;
+        }
+        match key.curve() {
+            Some(curve) => writeln!(text, "Parameter set: {}", curve.name()),
+            None => Ok(()),
+        }
+    };
+    lines().map_err(|_| unwritable())?;
+    Ok(Zeroizing::new(core::mem::take(&mut *text).into_bytes()))
+}

@@ -1,0 +1,61 @@
+//! Errors, as they come to OpenSSL's queue: a reason, of which there are few, and a sentence.
+use fastgost::ErrorKind;
+use std::borrow::Cow;
+
+pub(crate) type Result<T> = core::result::Result<T, Error>;
+
+/// What was wrong, and what would have been allowed.
+#[derive(Debug)]
+pub(crate) struct Error {
+    pub(crate) reason: Reason,
+    pub(crate) text: Cow<'static, str>,
+}
+
+/// Reasons, as programs see them in error codes. A released number is never given to another reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub(crate) enum Reason {
+    Parameter = 1,
+    Authentication = 2,
+    Key = 3,
+    Format = 4,
+    Exhausted = 5,
+    Unavailable = 6,
+    /// A function was called before another one that it needs.
+    State = 7,
+    Internal = 8,
+}
+
+impl Error {
+    pub(crate) fn new(reason: Reason, text: impl Into<Cow<'static, str>>) -> Self {
+        Self { reason, text: text.into() }
+    }
+
+    pub(crate) fn parameter(text: impl Into<Cow<'static, str>>) -> Self {
+        Self::new(Reason::Parameter, text)
+    }
+
+    pub(crate) fn state(text: &'static str) -> Self {
+        Self::new(Reason::State, text)
+    }
+
+    /// The caller's buffer is too small.
+    pub(crate) fn room(given: usize, needed: usize) -> Self {
+        Self::parameter(format!("the buffer has {given} bytes; {needed} are needed"))
+    }
+}
+
+impl From<fastgost::Error> for Error {
+    fn from(error: fastgost::Error) -> Self {
+        let reason = match error.kind() {
+            ErrorKind::Parameter => Reason::Parameter,
+            ErrorKind::Authentication => Reason::Authentication,
+            ErrorKind::Key => Reason::Key,
+            ErrorKind::Format => Reason::Format,
+            ErrorKind::Exhausted => Reason::Exhausted,
+            ErrorKind::Unavailable => Reason::Unavailable,
+            _ => Reason::Internal,
+        };
+        Self::new(reason, error.to_string())
+    }
+}

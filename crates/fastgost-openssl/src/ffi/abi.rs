@@ -1,0 +1,155 @@
+//! The structures of OpenSSL's core.h. They are the same in all versions from 3.0 on.
+use core::{
+    ffi::{CStr, c_char, c_int, c_uint, c_void},
+    marker::PhantomData,
+    ptr::null,
+};
+
+/// The number of a function in a dispatch table, with the function's type.
+pub(crate) struct Id<F>(c_int, PhantomData<F>);
+
+impl<F: Copy> Id<F> {
+    pub(crate) const fn new(number: c_int) -> Self {
+        assert!(size_of::<F>() == size_of::<*const c_void>(), "functions are passed as pointers");
+        Self(number, PhantomData)
+    }
+}
+
+/// Declares the functions of an operation: `NAME = number: fn(argument: type) -> type`.
+macro_rules! functions {
+    ($($(#[$attribute:meta])* $name:ident = $number:literal: fn($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)?;)+) => {
+        $($(#[$attribute])* const $name: $crate::ffi::abi::Id<unsafe extern "C" fn($($argument: $type),*) $(-> $result)?> =
+            $crate::ffi::abi::Id::new($number);)+
+    };
+}
+pub(crate) use functions;
+
+/// `OSSL_DISPATCH`: a function and its number.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct Dispatch {
+    number: c_int,
+    function: *const c_void,
+}
+
+// SAFETY: the pointer is a function's address.
+unsafe impl Sync for Dispatch {}
+// SAFETY: as above.
+unsafe impl Send for Dispatch {}
+
+impl Dispatch {
+    pub(crate) const END: Self = Self { number: 0, function: null() };
+
+    pub(crate) const fn new<F: Copy>(id: Id<F>, function: F) -> Self {
+        union Address<F: Copy> {
+            function: F,
+            address: *const c_void,
+        }
+        // SAFETY: `Id::new` has checked that an F is as large as a pointer; it is only ever used with function pointers.
+        Self { number: id.0, function: unsafe { Address { function }.address } }
+    }
+
+    /// The function with this number in a table that C passed.
+    ///
+    /// # Safety
+    /// The table ends with a number 0, and its functions have the types that core_dispatch.h gives their numbers.
+    pub(crate) unsafe fn find<F: Copy>(mut table: *const Dispatch, id: Id<F>) -> Option<F> {
+        loop {
+            // SAFETY: not past the end, which the next lines look for.
+            let row = unsafe { table.as_ref() }?;
+            if row.number == 0 {
+                return None;
+            }
+            if row.number == id.0 && !row.function.is_null() {
+                // SAFETY: by contract the address is that of a function of type F, and `Id::new` has compared the sizes.
+                return Some(unsafe { core::mem::transmute_copy(&row.function) });
+            }
+            table = table.wrapping_add(1);
+        }
+    }
+}
+
+/// `OSSL_ALGORITHM`: an algorithm's names, separated by colons, and its functions.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct Algorithm {
+    names: *const c_char,
+    properties: *const c_char,
+    functions: *const Dispatch,
+    description: *const c_char,
+}
+
+// SAFETY: the pointers are to constants.
+unsafe impl Sync for Algorithm {}
+
+impl Algorithm {
+    /// Two tables in one.
+    pub(crate) const fn joined<const N: usize>(first: &[Self], second: &[Self]) -> [Self; N] {
+        assert!(first.len() + second.len() == N, "the number of rows");
+        let (mut all, mut i) = ([Self::END; N], 0);
+        while i < N {
+            all[i] = if i < first.len() { first[i] } else { second[i - first.len()] };
+            i += 1;
+        }
+        all
+    }
+
+    pub(crate) const END: Self = Self { names: null(), properties: null(), functions: null(), description: null() };
+
+    pub(crate) const fn new(names: &'static CStr, functions: &'static [Dispatch], description: &'static CStr) -> Self {
+        Self::with_properties(names, c"provider=fastgost", functions, description)
+    }
+
+    pub(crate) const fn with_properties(
+        names: &'static CStr,
+        properties: &'static CStr,
+        functions: &'static [Dispatch],
+        description: &'static CStr,
+    ) -> Self {
+        assert!(functions[functions.len() - 1].number == 0, "a table without its end");
+        Self {
+            names: names.as_ptr(),
+            properties: properties.as_ptr(),
+            functions: functions.as_ptr(),
+            description: description.as_ptr(),
+        }
+    }
+}
+
+/// `OSSL_ITEM`: a number and a text.
+#[repr(C)]
+pub(crate) struct Item {
+    pub(crate) id: c_uint,
+    pub(crate) text: *const c_char,
+}
+
+// SAFETY: the pointers are to constants.
+unsafe impl Sync for Item {}
+
+/// `OSSL_PARAM`: a named value, or the place for one.
+#[repr(C)]
+pub(crate) struct Param {
+    pub(crate) key: *const c_char,
+    pub(crate) data_type: c_uint,
+    pub(crate) data: *mut c_void,
+    pub(crate) data_size: usize,
+    pub(crate) return_size: usize,
+}
+
+// SAFETY: only descriptions are shared, which point to constant names and to no data.
+unsafe impl Sync for Param {}
+
+pub(crate) const INTEGER: c_uint = 1;
+pub(crate) const UNSIGNED_INTEGER: c_uint = 2;
+pub(crate) const UTF8_STRING: c_uint = 4;
+pub(crate) const OCTET_STRING: c_uint = 5;
+pub(crate) const UTF8_PTR: c_uint = 6;
+pub(crate) const OCTET_PTR: c_uint = 7;
+/// The `return_size` of a parameter that was not given a value.
+pub(crate) const UNMODIFIED: usize = usize::MAX;
+
+/// `OSSL_CORE_HANDLE`: what the core calls this provider.
+#[repr(C)]
+pub(crate) struct CoreHandle {
+    _opaque: [u8; 0],
+}

@@ -1,0 +1,130 @@
+//! Encryption with public keys: provider-asym_cipher(7).
+use super::{
+    abi::{Dispatch, Param, functions},
+    entry,
+    signature::given,
+};
+use crate::transport::{SETTABLE, State};
+use core::ffi::{c_int, c_void};
+
+functions! {
+    NEWCTX = 1: fn(provctx: *mut c_void) -> *mut c_void;
+    ENCRYPT_INIT = 2: fn(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int;
+    ENCRYPT = 3: fn(
+        context: *mut c_void, output: *mut u8, size: *mut usize, room: usize, input: *const u8, input_size: usize,
+    ) -> c_int;
+    DECRYPT_INIT = 4: fn(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int;
+    DECRYPT = 5: fn(
+        context: *mut c_void, output: *mut u8, size: *mut usize, room: usize, input: *const u8, input_size: usize,
+    ) -> c_int;
+    FREECTX = 6: fn(context: *mut c_void);
+    DUPCTX = 7: fn(context: *mut c_void) -> *mut c_void;
+    SET_CTX_PARAMS = 10: fn(context: *mut c_void, params: *const Param) -> c_int;
+    SETTABLE_CTX_PARAMS = 11: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
+}
+
+/// The functions of key transport, which are the same for all types of keys.
+pub(crate) struct Transport;
+
+impl Transport {
+    pub(crate) const FUNCTIONS: &'static [Dispatch] = &[
+        Dispatch::new(NEWCTX, new),
+        Dispatch::new(ENCRYPT_INIT, encrypt_init),
+        Dispatch::new(ENCRYPT, encrypt),
+        Dispatch::new(DECRYPT_INIT, decrypt_init),
+        Dispatch::new(DECRYPT, decrypt),
+        Dispatch::new(FREECTX, free),
+        Dispatch::new(DUPCTX, duplicate),
+        Dispatch::new(SET_CTX_PARAMS, set_params),
+        Dispatch::new(SETTABLE_CTX_PARAMS, settable_params),
+        Dispatch::END,
+    ];
+}
+
+unsafe extern "C" fn new(provctx: *mut c_void) -> *mut c_void {
+    // SAFETY: the contract in `ffi`, here and below.
+    unsafe { entry::new(provctx, |_| Ok(State::default())) }
+}
+
+unsafe fn init(context: *mut c_void, key: *mut c_void, params: *const Param, decrypts: bool) -> c_int {
+    // SAFETY: see `new`.
+    unsafe {
+        entry::with(context, |state: &mut State, _| {
+            state.init(given(key)?, decrypts)?;
+            state.set(entry::params(params))
+        })
+    }
+}
+
+unsafe extern "C" fn encrypt_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
+    // SAFETY: see `new`.
+    unsafe { init(context, key, params, false) }
+}
+
+unsafe extern "C" fn decrypt_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
+    // SAFETY: see `new`.
+    unsafe { init(context, key, params, true) }
+}
+
+unsafe extern "C" fn encrypt(
+    context: *mut c_void,
+    output: *mut u8,
+    size: *mut usize,
+    room: usize,
+    input: *const u8,
+    input_size: usize,
+) -> c_int {
+    // SAFETY: see `new`. What is written is complete before, since the core allows that the output overlaps the input.
+    unsafe {
+        entry::with(context, |state: &mut State, _| {
+            if output.is_null() {
+                entry::put(size, state.encrypted_size(input_size)?);
+                return Ok(());
+            }
+            let encrypted = state.encrypt(entry::input(input, input_size))?;
+            entry::output(output, room, encrypted.len())?.copy_from_slice(&encrypted);
+            entry::put(size, encrypted.len());
+            Ok(())
+        })
+    }
+}
+
+unsafe extern "C" fn decrypt(
+    context: *mut c_void,
+    output: *mut u8,
+    size: *mut usize,
+    room: usize,
+    input: *const u8,
+    input_size: usize,
+) -> c_int {
+    // SAFETY: see `encrypt`.
+    unsafe {
+        entry::with(context, |state: &mut State, _| {
+            let secret = state.decrypt(entry::input(input, input_size))?;
+            if !output.is_null() {
+                entry::output(output, room, secret.len())?.copy_from_slice(&secret);
+            }
+            entry::put(size, secret.len());
+            Ok(())
+        })
+    }
+}
+
+unsafe extern "C" fn free(context: *mut c_void) {
+    // SAFETY: see `new`.
+    unsafe { entry::free::<State>(context) }
+}
+
+unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
+    // SAFETY: see `new`.
+    unsafe { entry::duplicate::<State>(context) }
+}
+
+unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
+    // SAFETY: see `new`.
+    unsafe { entry::with(context, |state: &mut State, _| state.set(entry::params(params))) }
+}
+
+unsafe extern "C" fn settable_params(_context: *mut c_void, _provctx: *mut c_void) -> *const Param {
+    SETTABLE.as_ptr()
+}

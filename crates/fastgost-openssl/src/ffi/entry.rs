@@ -1,0 +1,212 @@
+//! What the functions of all operations have in common: contexts, memory, panics.
+use super::params::{Params, Requests};
+use crate::{
+    error::{Error, Reason, Result},
+    ffi::abi::Param,
+    provider::Provider,
+};
+use core::{
+    ffi::{c_int, c_void},
+    ptr::null_mut,
+};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
+
+/// A context of an operation, which C knows as a pointer. It keeps the provider, to which its errors go.
+pub(crate) struct Context<T> {
+    provider: Arc<Provider>,
+    /// After a panic, in the middle of which it was.
+    broken: bool,
+    state: T,
+}
+
+/// The provider that a pointer from [`provider_pointer`] is for.
+///
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe fn provider(provctx: *mut c_void) -> Option<Arc<Provider>> {
+    let provider: *const Provider = provctx.cast_const().cast();
+    if provider.is_null() {
+        return None;
+    }
+    // SAFETY: it came from `Arc::into_raw` in `provider_pointer`, and its count stays above 0 until the provider is torn down.
+    unsafe {
+        Arc::increment_strong_count(provider);
+        Some(Arc::from_raw(provider))
+    }
+}
+
+/// The pointer that the core passes to functions without a context.
+pub(super) fn provider_pointer(provider: Provider) -> *mut c_void {
+    Arc::into_raw(Arc::new(provider)).cast_mut().cast()
+}
+
+/// Releases the core's own reference to the provider.
+///
+/// # Safety
+/// Once, as the last use of the pointer.
+pub(super) unsafe fn tear_down(provctx: *mut c_void) {
+    if !provctx.is_null() {
+        // SAFETY: from `provider_pointer`, for the last time.
+        drop(unsafe { Arc::from_raw(provctx.cast_const().cast::<Provider>()) });
+    }
+}
+
+/// A new context, or null after an error.
+///
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe fn new<T>(provctx: *mut c_void, make: impl FnOnce(&Arc<Provider>) -> Result<T>) -> *mut c_void {
+    // SAFETY: as here.
+    let Some(provider) = (unsafe { provider(provctx) }) else { return null_mut() };
+    match provider.core.run(|| make(&provider)) {
+        Some(state) => pointer(Context { provider, broken: false, state }),
+        None => null_mut(),
+    }
+}
+
+fn pointer<T>(context: Context<T>) -> *mut c_void {
+    Box::into_raw(Box::new(context)).cast()
+}
+
+/// A copy of a context, or null after an error.
+///
+/// # Safety
+/// The contract in `ffi`; the context is of this type.
+pub(super) unsafe fn duplicate<T: Clone>(context: *mut c_void) -> *mut c_void {
+    // SAFETY: as here.
+    unsafe { try_duplicate(context, |state: &T| Ok(state.clone())) }
+}
+
+/// A copy of a context that cannot always be copied, or null after an error.
+///
+/// # Safety
+/// The contract in `ffi`; the context is of this type.
+pub(super) unsafe fn try_duplicate<T>(context: *mut c_void, copy: impl FnOnce(&T) -> Result<T>) -> *mut c_void {
+    // SAFETY: as here.
+    let Some(context) = (unsafe { context.cast::<Context<T>>().as_ref() }) else { return null_mut() };
+    match context.provider.core.run(|| context.whole().and_then(|()| copy(&context.state))) {
+        Some(state) => pointer(Context { provider: context.provider.clone(), broken: false, state }),
+        None => null_mut(),
+    }
+}
+
+/// # Safety
+/// The contract in `ffi`; the context is of this type, or null, and is not used again.
+pub(super) unsafe fn free<T>(context: *mut c_void) {
+    if !context.is_null() {
+        // SAFETY: it came from `pointer`, and nobody uses it again.
+        let context = unsafe { Box::from_raw(context.cast::<Context<T>>()) };
+        let _ = catch_unwind(AssertUnwindSafe(|| drop(context)));
+    }
+}
+
+impl<T> Context<T> {
+    fn whole(&self) -> Result<()> {
+        match self.broken {
+            false => Ok(()),
+            true => {
+                Err(Error::new(Reason::Internal, "an internal error left this context undefined; it can only be freed"))
+            }
+        }
+    }
+}
+
+/// Runs a function on a context: 1, or 0 after an error, which goes to OpenSSL's queue.
+///
+/// # Safety
+/// The contract in `ffi`; the context is of this type.
+#[inline]
+pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<Provider>) -> Result<()>) -> c_int {
+    // SAFETY: as here; nobody else uses the context now.
+    let Some(context) = (unsafe { context.cast::<Context<T>>().as_mut() }) else { return 0 };
+    if context.broken {
+        context.provider.core.run(|| context.whole());
+        return 0;
+    }
+    let Context { provider, broken, state } = context;
+    *broken = true;
+    let result = provider.core.run(|| {
+        let result = f(state, provider);
+        // Reached only without a panic.
+        *broken = false;
+        result
+    });
+    c_int::from(result.is_some())
+}
+
+/// Answers requests where there is no context, and so no queue for an error either.
+///
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe fn answer(params: *mut Param, mut f: impl FnMut(super::params::Request<'_>) -> Result<()>) -> c_int {
+    // SAFETY: as here.
+    let requests = unsafe { Requests::new(params) };
+    let result = catch_unwind(AssertUnwindSafe(|| requests.into_iter().try_for_each(&mut f)));
+    c_int::from(matches!(result, Ok(Ok(()))))
+}
+
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe fn params<'a>(first: *const Param) -> Params<'a> {
+    // SAFETY: as here.
+    unsafe { Params::new(first) }
+}
+
+/// # Safety
+/// The contract in `ffi`.
+#[inline]
+pub(super) unsafe fn input<'a>(start: *const u8, size: usize) -> &'a [u8] {
+    if start.is_null() || size == 0 {
+        return &[];
+    }
+    // SAFETY: as here.
+    unsafe { core::slice::from_raw_parts(start, size) }
+}
+
+/// The beginning of an output buffer of `room` bytes, of the size that is needed.
+///
+/// # Safety
+/// The contract in `ffi`; nothing else uses the memory meanwhile.
+#[inline]
+pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> Result<&'a mut [u8]> {
+    if needed == 0 {
+        return Ok(&mut []);
+    }
+    if start.is_null() || room < needed {
+        return Err(Error::room(if start.is_null() { 0 } else { room }, needed));
+    }
+    // SAFETY: as here. It may be uninitialised, but bytes are only written to it.
+    Ok(unsafe { core::slice::from_raw_parts_mut(start, needed) })
+}
+
+/// Stores a result where C wants it, if it does.
+///
+/// # Safety
+/// Null, or a place for one.
+#[inline]
+pub(super) unsafe fn put<T>(place: *mut T, value: T) {
+    if !place.is_null() {
+        // SAFETY: as here.
+        unsafe { place.write(value) };
+    }
+}
+
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
+    // SAFETY: as here.
+    unsafe { Requests::new(first) }
+}
+
+/// What a function says about a context that nobody changes; nothing after a panic.
+///
+/// # Safety
+/// The contract in `ffi`, but other threads may read the context too; it is of this type.
+pub(super) unsafe fn peek<T, R>(context: *const c_void, f: impl FnOnce(&T) -> R) -> Option<R> {
+    // SAFETY: as here.
+    let context = unsafe { context.cast::<Context<T>>().as_ref() }?;
+    catch_unwind(AssertUnwindSafe(|| f(&context.state))).ok()
+}

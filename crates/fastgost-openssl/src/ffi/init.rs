@@ -1,0 +1,137 @@
+//! The provider's entry point and its own functions: provider-base(7).
+use super::{
+    abi::{Algorithm, CoreHandle, Dispatch, Item, Param, functions},
+    entry, legacy, tls,
+    upcalls::Core,
+};
+use crate::provider::{self, GETTABLE, Provider, REASONS};
+use core::{
+    ffi::{CStr, c_char, c_int, c_void},
+    ptr::null,
+};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+functions! {
+    TEARDOWN = 1024: fn(provctx: *mut c_void);
+    GETTABLE_PARAMS = 1025: fn(provctx: *mut c_void) -> *const Param;
+    GET_PARAMS = 1026: fn(provctx: *mut c_void, params: *mut Param) -> c_int;
+    QUERY_OPERATION = 1027: fn(provctx: *mut c_void, operation: c_int, no_store: *mut c_int) -> *const Algorithm;
+    GET_REASON_STRINGS = 1029: fn(provctx: *mut c_void) -> *const Item;
+    GET_CAPABILITIES = 1030: fn(
+        provctx: *mut c_void, capability: *const c_char, callback: *const c_void, argument: *mut c_void,
+    ) -> c_int;
+}
+
+static FUNCTIONS: &[Dispatch] = &[
+    Dispatch::new(TEARDOWN, teardown),
+    Dispatch::new(GETTABLE_PARAMS, gettable_params),
+    Dispatch::new(GET_PARAMS, get_params),
+    Dispatch::new(QUERY_OPERATION, query_operation),
+    Dispatch::new(GET_REASON_STRINGS, reason_strings),
+    Dispatch::new(GET_CAPABILITIES, get_capabilities),
+    Dispatch::END,
+];
+
+/// Called by libcrypto when it loads the provider, once for each library context.
+///
+/// # Safety
+/// As OpenSSL's provider(7) says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn OSSL_provider_init(
+    handle: *const c_void,
+    functions: *const c_void,
+    out: *mut *const c_void,
+    provctx: *mut *mut c_void,
+) -> c_int {
+    let initialised = catch_unwind(AssertUnwindSafe(|| {
+        // SAFETY: what libcrypto passes, as the types in its header.
+        let core = unsafe { Core::new(handle.cast::<CoreHandle>(), functions.cast::<Dispatch>()) };
+        let loaded_by = debugging().then(|| core.description());
+        let provider = Provider::new(core)?;
+        let legacy = legacy::register(&provider.core);
+        let tls = tls::register_names(&provider.core);
+        if let Some(loaded_by) = loaded_by {
+            eprintln!("fastgost provider: loaded by {loaded_by}");
+            if let Err(why) = legacy {
+                eprintln!("fastgost provider: no legacy digests, by which OpenSSL 3 verifies certificates: {why}");
+            }
+        }
+        if let (Err(why), true) = (tls, debugging()) {
+            eprintln!("fastgost provider: no TLS 1.2 with GOST: {why}");
+        }
+        // SAFETY: places for a pointer each.
+        unsafe {
+            entry::put(out, FUNCTIONS.as_ptr().cast());
+            entry::put(provctx, entry::provider_pointer(provider));
+        }
+        Ok::<(), crate::error::Error>(())
+    }));
+    match initialised {
+        Ok(Ok(())) => 1,
+        Ok(Err(error)) => {
+            explain(&error.text);
+            0
+        }
+        Err(_) => {
+            explain("internal error");
+            0
+        }
+    }
+}
+
+/// OpenSSL's command says only that a provider could not be loaded.
+fn explain(why: &str) {
+    if debugging() {
+        eprintln!("fastgost provider: not loaded: {why}");
+    }
+}
+
+fn debugging() -> bool {
+    std::env::var_os("FASTGOST_PROVIDER_DEBUG").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+unsafe extern "C" fn teardown(provctx: *mut c_void) {
+    // SAFETY: the core's last call.
+    let _ = catch_unwind(|| unsafe { entry::tear_down(provctx) });
+}
+
+unsafe extern "C" fn gettable_params(_provctx: *mut c_void) -> *const Param {
+    GETTABLE.as_ptr()
+}
+
+unsafe extern "C" fn get_params(_provctx: *mut c_void, params: *mut Param) -> c_int {
+    // SAFETY: the contract in `ffi`.
+    unsafe { entry::answer(params, provider::answer) }
+}
+
+unsafe extern "C" fn query_operation(_: *mut c_void, operation: c_int, no_store: *mut c_int) -> *const Algorithm {
+    // SAFETY: null, or a place for a number.
+    unsafe { entry::put(no_store, 0) };
+    provider::algorithms(operation).map_or(null(), <[Algorithm]>::as_ptr)
+}
+
+unsafe extern "C" fn reason_strings(_provctx: *mut c_void) -> *const Item {
+    REASONS.as_ptr()
+}
+
+/// libssl asks for groups when it makes a context. There are none, but now the process uses TLS.
+unsafe extern "C" fn get_capabilities(
+    provctx: *mut c_void,
+    capability: *const c_char,
+    _callback: *const c_void,
+    _argument: *mut c_void,
+) -> c_int {
+    // SAFETY: the contract in `ffi`.
+    let Some(provider) = (unsafe { entry::provider(provctx) }) else { return 0 };
+    let _ = catch_unwind(AssertUnwindSafe(|| {
+        // SAFETY: a string.
+        let is_tls = !capability.is_null() && unsafe { CStr::from_ptr(capability) } == c"TLS-GROUP";
+        if is_tls
+            && let Err(why) = tls::register_methods(&provider.core)
+            && debugging()
+        {
+            eprintln!("fastgost provider: no TLS 1.2 with GOST: {why}");
+        }
+    }));
+    1
+}

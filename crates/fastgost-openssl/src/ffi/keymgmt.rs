@@ -1,0 +1,321 @@
+//! Keys: provider-keymgmt(7).
+//!
+//! The core knows a key as a pointer, which many threads may use at the same time, and which it owns until it frees it.
+use super::{
+    abi::{Dispatch, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
+    entry,
+    params::Requests,
+};
+use crate::{
+    error::{Error, Result},
+    key::{self, GENERATOR_SETTABLE, GETTABLE, Generator, Key, Kind, Selection},
+    provider::Provider,
+};
+use core::{
+    ffi::{CStr, c_char, c_int, c_void},
+    ptr::{null, null_mut},
+};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, PoisonError, RwLock},
+};
+
+functions! {
+    NEW = 1: fn(provctx: *mut c_void) -> *mut c_void;
+    GEN_INIT = 2: fn(provctx: *mut c_void, selection: c_int, params: *const Param) -> *mut c_void;
+    GEN_SET_TEMPLATE = 3: fn(generator: *mut c_void, template: *mut c_void) -> c_int;
+    GEN_SET_PARAMS = 4: fn(generator: *mut c_void, params: *const Param) -> c_int;
+    GEN_SETTABLE_PARAMS = 5: fn(generator: *mut c_void, provctx: *mut c_void) -> *const Param;
+    GEN = 6: fn(generator: *mut c_void, callback: *const c_void, argument: *mut c_void) -> *mut c_void;
+    GEN_CLEANUP = 7: fn(generator: *mut c_void);
+    LOAD = 8: fn(reference: *mut c_void, size: usize) -> *mut c_void;
+    FREE = 10: fn(key: *mut c_void);
+    GET_PARAMS = 11: fn(key: *mut c_void, params: *mut Param) -> c_int;
+    GETTABLE_PARAMS = 12: fn(provctx: *mut c_void) -> *const Param;
+    QUERY_OPERATION_NAME = 20: fn(operation: c_int) -> *const c_char;
+    HAS = 21: fn(key: *const c_void, selection: c_int) -> c_int;
+    VALIDATE = 22: fn(key: *const c_void, selection: c_int, check: c_int) -> c_int;
+    MATCH = 23: fn(key: *const c_void, other: *const c_void, selection: c_int) -> c_int;
+    IMPORT = 40: fn(key: *mut c_void, selection: c_int, params: *const Param) -> c_int;
+    IMPORT_TYPES = 41: fn(selection: c_int) -> *const Param;
+    EXPORT = 42: fn(key: *mut c_void, selection: c_int, callback: Callback, argument: *mut c_void) -> c_int;
+    EXPORT_TYPES = 43: fn(selection: c_int) -> *const Param;
+    DUP = 44: fn(key: *const c_void, selection: c_int) -> *mut c_void;
+}
+
+/// `OSSL_CALLBACK`: takes values.
+pub(super) type Callback = unsafe extern "C" fn(*const Param, *mut c_void) -> c_int;
+
+/// A type of keys, as a type.
+pub(crate) trait KeyType: 'static {
+    const KIND: &'static Kind;
+    const FUNCTIONS: &'static [Dispatch] = &[
+        Dispatch::new(NEW, new::<Self>),
+        Dispatch::new(GEN_INIT, gen_init::<Self>),
+        Dispatch::new(GEN_SET_TEMPLATE, gen_set_template),
+        Dispatch::new(GEN_SET_PARAMS, gen_set_params),
+        Dispatch::new(GEN_SETTABLE_PARAMS, gen_settable_params),
+        Dispatch::new(GEN, generate),
+        Dispatch::new(GEN_CLEANUP, gen_cleanup),
+        Dispatch::new(LOAD, load),
+        Dispatch::new(FREE, free),
+        Dispatch::new(GET_PARAMS, get_params),
+        Dispatch::new(GETTABLE_PARAMS, gettable_params),
+        Dispatch::new(QUERY_OPERATION_NAME, query_operation_name::<Self>),
+        Dispatch::new(HAS, has),
+        Dispatch::new(VALIDATE, validate),
+        Dispatch::new(MATCH, matches),
+        Dispatch::new(IMPORT, import),
+        Dispatch::new(IMPORT_TYPES, types),
+        Dispatch::new(EXPORT, export),
+        Dispatch::new(EXPORT_TYPES, types),
+        Dispatch::new(DUP, duplicate),
+        Dispatch::END,
+    ];
+}
+
+/// What a pointer to a key points to. It keeps the provider, to which its errors go.
+struct Object {
+    provider: Arc<Provider>,
+    /// Changed by an import only.
+    key: RwLock<Key>,
+}
+
+impl Object {
+    fn key(&self) -> Key {
+        self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+fn pointer(provider: Arc<Provider>, key: Key) -> *mut c_void {
+    Arc::into_raw(Arc::new(Object { provider, key: RwLock::new(key) })).cast_mut().cast()
+}
+
+/// # Safety
+/// Null, or from `pointer` and not freed.
+unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
+    // SAFETY: by contract.
+    unsafe { key.cast::<Object>().as_ref() }
+}
+
+/// The key that the core passes to another operation.
+///
+/// # Safety
+/// Null, or a key that is not freed.
+pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
+    // SAFETY: as here.
+    let object = unsafe { object(pointer) };
+    object.map(Object::key).ok_or_else(|| Error::state("no key was given, and none was set before"))
+}
+
+/// Runs a function on a key, with what it returns, or `otherwise` after an error, which goes to OpenSSL's queue.
+///
+/// # Safety
+/// The contract in `ffi`.
+unsafe fn with<T>(key: *const c_void, otherwise: T, f: impl FnOnce(&Object) -> Result<T>) -> T {
+    // SAFETY: as here.
+    match unsafe { object(key) } {
+        Some(object) => object.provider.core.run(|| f(object)).unwrap_or(otherwise),
+        None => otherwise,
+    }
+}
+
+unsafe extern "C" fn new<K: KeyType + ?Sized>(provctx: *mut c_void) -> *mut c_void {
+    // SAFETY: the contract in `ffi`, here and below.
+    let Some(provider) = (unsafe { entry::provider(provctx) }) else { return null_mut() };
+    pointer(provider, Key::empty(K::KIND))
+}
+
+unsafe extern "C" fn free(key: *mut c_void) {
+    if !key.is_null() {
+        // SAFETY: from `pointer`, and nobody uses it again.
+        let object = unsafe { Arc::from_raw(key.cast_const().cast::<Object>()) };
+        let _ = catch_unwind(AssertUnwindSafe(|| drop(object)));
+    }
+}
+
+/// Calls a function with a reference to the key, from which `load` may take it.
+///
+/// # Safety
+/// `f` passes the reference to the core only.
+pub(super) unsafe fn referenced<T>(provider: &Arc<Provider>, key: Key, f: impl FnOnce(*mut c_void, usize) -> T) -> T {
+    let mut reference = pointer(provider.clone(), key);
+    let result = f((&raw mut reference).cast(), size_of_val(&reference));
+    // SAFETY: null if `load` took it.
+    unsafe { free(reference) };
+    result
+}
+
+/// The key that a reference is to, without taking it.
+///
+/// # Safety
+/// A reference from `referenced`, while that runs.
+pub(super) unsafe fn refer(reference: *const c_void, size: usize) -> *const c_void {
+    match reference.is_null() || size != size_of::<*const c_void>() {
+        true => null(),
+        // SAFETY: by contract.
+        false => unsafe { reference.cast::<*const c_void>().read_unaligned() },
+    }
+}
+
+unsafe extern "C" fn load(reference: *mut c_void, size: usize) -> *mut c_void {
+    // SAFETY: from `referenced`, which is still waiting for the core.
+    unsafe {
+        let key = refer(reference, size).cast_mut();
+        if !key.is_null() {
+            reference.cast::<*mut c_void>().write_unaligned(null_mut());
+        }
+        key
+    }
+}
+
+unsafe extern "C" fn gen_init<K: KeyType + ?Sized>(
+    provctx: *mut c_void,
+    selection: c_int,
+    params: *const Param,
+) -> *mut c_void {
+    // SAFETY: see `new`.
+    unsafe {
+        entry::new(provctx, |_| {
+            let mut generator = Generator::new(K::KIND, Selection(selection));
+            generator.set(entry::params(params))?;
+            Ok(generator)
+        })
+    }
+}
+
+unsafe extern "C" fn gen_set_template(generator: *mut c_void, template: *mut c_void) -> c_int {
+    // SAFETY: see `new`.
+    unsafe {
+        entry::with(generator, |generator: &mut Generator, _| {
+            generator.like(&key(template)?);
+            Ok(())
+        })
+    }
+}
+
+unsafe extern "C" fn gen_set_params(generator: *mut c_void, params: *const Param) -> c_int {
+    // SAFETY: see `new`.
+    unsafe { entry::with(generator, |generator: &mut Generator, _| generator.set(entry::params(params))) }
+}
+
+unsafe extern "C" fn gen_settable_params(_generator: *mut c_void, _provctx: *mut c_void) -> *const Param {
+    GENERATOR_SETTABLE.as_ptr()
+}
+
+unsafe extern "C" fn generate(generator: *mut c_void, _callback: *const c_void, _argument: *mut c_void) -> *mut c_void {
+    let mut key = null_mut();
+    // SAFETY: see `new`.
+    unsafe {
+        entry::with(generator, |generator: &mut Generator, provider| {
+            key = pointer(provider.clone(), generator.generate()?);
+            Ok(())
+        })
+    };
+    key
+}
+
+unsafe extern "C" fn gen_cleanup(generator: *mut c_void) {
+    // SAFETY: see `new`.
+    unsafe { entry::free::<Generator>(generator) }
+}
+
+unsafe extern "C" fn get_params(key: *mut c_void, params: *mut Param) -> c_int {
+    // SAFETY: see `new`.
+    unsafe {
+        with(key, 0, |object| {
+            let key = object.key();
+            Requests::new(params).into_iter().try_for_each(|request| key.answer(request)).map(|()| 1)
+        })
+    }
+}
+
+unsafe extern "C" fn gettable_params(_provctx: *mut c_void) -> *const Param {
+    GETTABLE.as_ptr()
+}
+
+/// The operations of a key have the key's name.
+unsafe extern "C" fn query_operation_name<K: KeyType + ?Sized>(_operation: c_int) -> *const c_char {
+    K::KIND.name.as_ptr()
+}
+
+unsafe extern "C" fn has(key: *const c_void, selection: c_int) -> c_int {
+    // SAFETY: see `new`.
+    unsafe { with(key, 0, |object| Ok(object.key().has(Selection(selection)).into())) }
+}
+
+/// Keys are checked when they are made, and a public key belongs to its private key.
+unsafe extern "C" fn validate(key: *const c_void, selection: c_int, _check: c_int) -> c_int {
+    // SAFETY: see `new`.
+    unsafe { has(key, selection) }
+}
+
+unsafe extern "C" fn matches(key: *const c_void, other: *const c_void, selection: c_int) -> c_int {
+    // SAFETY: see `new`.
+    unsafe { with(key, 0, |object| Ok(object.key().matches(&self::key(other)?, Selection(selection)).into())) }
+}
+
+unsafe extern "C" fn import(key: *mut c_void, selection: c_int, params: *const Param) -> c_int {
+    // SAFETY: see `new`.
+    unsafe {
+        with(key, 0, |object| {
+            let imported = object.key().import(entry::params(params), Selection(selection))?;
+            *object.key.write().unwrap_or_else(PoisonError::into_inner) = imported;
+            Ok(1)
+        })
+    }
+}
+
+unsafe extern "C" fn types(selection: c_int) -> *const Param {
+    key::types(Selection(selection)).as_ptr()
+}
+
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn export(
+    key: *mut c_void,
+    selection: c_int,
+    callback: Callback,
+    argument: *mut c_void,
+) -> c_int {
+    // SAFETY: see `new`.
+    unsafe {
+        with(key, 0, |object| {
+            let (key, selection) = (object.key(), Selection(selection));
+            // With a zero that is not counted: some read it as a string of C.
+            let curve = key.curve().map(|curve| [curve.name().as_bytes(), b"\0"].concat());
+            let public = match selection.has(Selection::PUBLIC | Selection::PRIVATE) {
+                true => key.public().ok().map(|key| key.to_bytes()),
+                false => None,
+            };
+            let private = match selection.has(Selection::PRIVATE) {
+                true => key.private().ok().map(|key| key.to_bytes()),
+                false => None,
+            };
+            let value = |name: &'static CStr, data_type, bytes: &[u8]| Param {
+                key: name.as_ptr(),
+                data_type,
+                data: bytes.as_ptr().cast_mut().cast(),
+                data_size: bytes.len(),
+                return_size: UNMODIFIED,
+            };
+            let params: Vec<Param> = [
+                curve.as_deref().map(|name| value(key::GROUP, UTF8_STRING, &name[..name.len() - 1])),
+                public.as_ref().map(|bytes| value(key::PUBLIC, OCTET_STRING, bytes)),
+                private.as_ref().map(|bytes| value(key::PRIVATE, OCTET_STRING, bytes)),
+                Some(Param::END),
+            ]
+            .into_iter()
+            .flatten()
+            .collect();
+            Ok(callback(params.as_ptr(), argument))
+        })
+    }
+}
+
+unsafe extern "C" fn duplicate(key: *const c_void, selection: c_int) -> *mut c_void {
+    // SAFETY: see `new`.
+    unsafe {
+        with(key, null_mut(), |object| Ok(pointer(object.provider.clone(), object.key().part(Selection(selection)))))
+    }
+}

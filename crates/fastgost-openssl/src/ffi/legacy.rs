@@ -1,0 +1,252 @@
+//! What libcrypto 3 finds only among its legacy methods, whatever providers offer: the digests of signatures in certificates,
+//! requests, revocation lists, CMS and PKCS #12, which it looks up by number.
+//!
+//! The tables of methods belong to the process and are not locked. They are written once for each libcrypto, when the provider is
+//! loaded; what is in them stays. OpenSSL 4 has no such methods, and needs none.
+use super::{libcrypto::Libcrypto, upcalls::Core};
+use core::{
+    ffi::{c_int, c_ulong, c_void},
+    ptr::null_mut,
+};
+use fastgost::registry::{self, DynHash, Options};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Mutex, PoisonError},
+};
+
+/// Registers the methods, unless they are registered. Says why, if there are none.
+pub(super) fn register(core: &Core) -> Result<(), &'static str> {
+    let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
+    let mut registered = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !registered.iter().any(|registered| registered.libcrypto == libcrypto) {
+        registered.push(Registered { libcrypto, methods: Vec::new() });
+        let methods = registered.last_mut().map(|registered| &mut registered.methods).ok_or("no memory")?;
+        digests(libcrypto, methods).ok_or("this libcrypto has no legacy digests")?;
+    }
+    Ok(())
+}
+
+static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
+
+/// What one libcrypto has got.
+struct Registered {
+    libcrypto: Libcrypto,
+    /// For checkers of leaks: libcrypto forgets these before the end of the process, without freeing them.
+    #[allow(dead_code)]
+    methods: Vec<Method>,
+}
+
+// SAFETY: the methods are never used here again.
+unsafe impl Send for Registered {}
+
+/// EVP_MD.
+type Method = *mut c_void;
+/// EVP_MD_CTX.
+type MdContext = *mut c_void;
+
+/// Finds a function of libcrypto, of the type that is needed here.
+macro_rules! function {
+    ($libcrypto:ident, $name:literal) => {
+        // SAFETY: the type, which follows from the uses below, is that of OpenSSL's evp.h.
+        unsafe { $libcrypto.find($name)? }
+    };
+}
+
+/// `EVP_MD_CTX_get0_md_data`: the place for a state, which is zero at first.
+type Place = unsafe extern "C" fn(MdContext) -> *mut c_void;
+
+/// A digest for libcrypto's table.
+trait Digest: 'static {
+    /// OpenSSL's number of the digest.
+    const NID: c_int;
+    /// Its name in the registry.
+    const NAME: &'static str;
+    const SIZE: c_int;
+    const BLOCK: c_int;
+}
+
+struct Streebog256;
+impl Digest for Streebog256 {
+    const NID: c_int = 982;
+    const NAME: &'static str = "streebog256";
+    const SIZE: c_int = 32;
+    const BLOCK: c_int = 64;
+}
+
+struct Streebog512;
+impl Digest for Streebog512 {
+    const NID: c_int = 983;
+    const NAME: &'static str = "streebog512";
+    const SIZE: c_int = 64;
+    const BLOCK: c_int = 64;
+}
+
+struct Gost94;
+impl Digest for Gost94 {
+    const NID: c_int = 809;
+    const NAME: &'static str = "gost94";
+    const SIZE: c_int = 32;
+    const BLOCK: c_int = 32;
+}
+
+fn digests(libcrypto: Libcrypto, methods: &mut Vec<Method>) -> Option<()> {
+    methods.push(add::<Streebog256>(libcrypto)?);
+    methods.push(add::<Streebog512>(libcrypto)?);
+    methods.push(add::<Gost94>(libcrypto)?);
+    Some(())
+}
+
+fn add<D: Digest>(libcrypto: Libcrypto) -> Option<Method> {
+    type SetNumber = unsafe extern "C" fn(Method, c_int) -> c_int;
+    let new: unsafe extern "C" fn(c_int, c_int) -> Method = function!(libcrypto, c"EVP_MD_meth_new");
+    let set_block: SetNumber = function!(libcrypto, c"EVP_MD_meth_set_input_blocksize");
+    let set_size: SetNumber = function!(libcrypto, c"EVP_MD_meth_set_result_size");
+    let set_data_size: SetNumber = function!(libcrypto, c"EVP_MD_meth_set_app_datasize");
+    let set_flags: unsafe extern "C" fn(Method, c_ulong) -> c_int = function!(libcrypto, c"EVP_MD_meth_set_flags");
+    let set_init: unsafe extern "C" fn(Method, unsafe extern "C" fn(MdContext) -> c_int) -> c_int =
+        function!(libcrypto, c"EVP_MD_meth_set_init");
+    let set_update: unsafe extern "C" fn(Method, unsafe extern "C" fn(MdContext, *const u8, usize) -> c_int) -> c_int =
+        function!(libcrypto, c"EVP_MD_meth_set_update");
+    let set_final: unsafe extern "C" fn(Method, unsafe extern "C" fn(MdContext, *mut u8) -> c_int) -> c_int =
+        function!(libcrypto, c"EVP_MD_meth_set_final");
+    let set_copy: unsafe extern "C" fn(Method, unsafe extern "C" fn(MdContext, MdContext) -> c_int) -> c_int =
+        function!(libcrypto, c"EVP_MD_meth_set_copy");
+    let set_cleanup: unsafe extern "C" fn(Method, unsafe extern "C" fn(MdContext) -> c_int) -> c_int =
+        function!(libcrypto, c"EVP_MD_meth_set_cleanup");
+    let add: unsafe extern "C" fn(Method) -> c_int = function!(libcrypto, c"EVP_add_digest");
+    let free: unsafe extern "C" fn(Method) = function!(libcrypto, c"EVP_MD_meth_free");
+    state::find_place(libcrypto)?;
+    // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
+    unsafe {
+        let method = new(D::NID, 0);
+        if method.is_null() {
+            return None;
+        }
+        let complete = set_block(method, D::BLOCK) == 1
+            && set_size(method, D::SIZE) == 1
+            && set_data_size(method, size_of::<*mut c_void>() as c_int) == 1
+            && set_flags(method, 0) == 1
+            && set_init(method, init::<D>) == 1
+            && set_update(method, update) == 1
+            && set_final(method, finalize) == 1
+            && set_copy(method, copy) == 1
+            && set_cleanup(method, cleanup) == 1
+            && add(method) == 1;
+        if !complete {
+            free(method);
+            return None;
+        }
+        Some(method)
+    }
+}
+
+/// Where a context keeps its state.
+mod state {
+    use super::{DynHash, Libcrypto, MdContext, Place};
+    use std::sync::OnceLock;
+
+    pub(super) type State = *mut Box<dyn DynHash>;
+
+    /// The same function in all copies of libcrypto, with the same layout.
+    static PLACE: OnceLock<Place> = OnceLock::new();
+
+    /// Finds libcrypto's function for the place.
+    pub(super) fn find_place(libcrypto: Libcrypto) -> Option<()> {
+        // SAFETY: the type is that of OpenSSL's evp.h.
+        let place = unsafe { libcrypto.find(c"EVP_MD_CTX_get0_md_data") }?;
+        PLACE.get_or_init(|| place);
+        Some(())
+    }
+
+    /// # Safety
+    /// A context of one of these digests.
+    pub(super) unsafe fn place(context: MdContext) -> *mut State {
+        match PLACE.get() {
+            // SAFETY: libcrypto's function with its context; the place has the size that `add` has asked for.
+            Some(place) => unsafe { place(context).cast() },
+            None => core::ptr::null_mut(),
+        }
+    }
+}
+use state::{State, place};
+
+/// Runs a function on the place for a state; 0 without one, or after a panic.
+///
+/// # Safety
+/// libcrypto calls a digest's function with this context.
+unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> c_int {
+    // SAFETY: as here; libcrypto uses a context in one thread at a time. It allocates the place as it does everything: aligned.
+    let Some(state) = (unsafe { place(context).as_mut() }) else { return 0 };
+    let result = catch_unwind(AssertUnwindSafe(|| f(state)));
+    c_int::from(matches!(result, Ok(Some(()))))
+}
+
+/// # Safety
+/// `state` is null or from `Box::into_raw`.
+unsafe fn release(state: &mut State) {
+    if !state.is_null() {
+        // SAFETY: as here; it is null from now on.
+        drop(unsafe { Box::from_raw(core::mem::replace(state, null_mut())) });
+    }
+}
+
+unsafe extern "C" fn init<D: Digest>(context: MdContext) -> c_int {
+    // SAFETY: see `with`, here and below.
+    unsafe {
+        with(context, |state| {
+            release(state);
+            let hash = registry::Algorithm::from_name(D::NAME).ok()?.hasher(&Options::default()).ok()?;
+            *state = Box::into_raw(Box::new(hash));
+            Some(())
+        })
+    }
+}
+
+unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) -> c_int {
+    // SAFETY: see `with`; `data` is readable, or null with the size 0.
+    unsafe {
+        with(context, |state| {
+            state.as_mut()?.update(super::entry::input(data, size));
+            Some(())
+        })
+    }
+}
+
+unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
+    // SAFETY: see `with`; there is room for the size that `add` has set.
+    unsafe {
+        with(context, |state| {
+            let result = state.as_mut()?.finalize_reset();
+            core::ptr::copy_nonoverlapping(result.as_ptr(), digest, result.len());
+            Some(())
+        })
+    }
+}
+
+/// libcrypto has copied the bytes of the state before, here a pointer.
+unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
+    // SAFETY: see `with`. The pointer in `to` is not its own, so that it is not released.
+    unsafe {
+        let from = match place(from).as_ref() {
+            Some(state) => *state,
+            None => return 0,
+        };
+        with(to, |state| {
+            *state = null_mut();
+            if let Some(hash) = from.as_ref() {
+                *state = Box::into_raw(Box::new(hash.dup()));
+            }
+            Some(())
+        })
+    }
+}
+
+unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
+    // SAFETY: see `with`.
+    unsafe {
+        with(context, |state| {
+            release(state);
+            Some(())
+        })
+    }
+}

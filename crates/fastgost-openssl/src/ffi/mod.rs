@@ -1,0 +1,30 @@
+//! The wall between OpenSSL's core and this crate, and the only unsafe code (`tests/wall.rs`).
+//!
+//! The contract of all functions here that C calls is that of OpenSSL's manual pages provider-base(7), provider-digest(7), ...: a
+//! context is one that the same operation's function for new contexts returned, which was not freed, and which no other thread uses
+//! at the same time; memory is readable or writable for its length, or null with length 0; arrays of parameters end with an entry
+//! without a key; strings end with a zero byte. The core keeps it, and no check could replace it.
+#![allow(unsafe_code)]
+
+pub(crate) mod abi;
+pub(crate) mod asym;
+pub(crate) mod bio;
+pub(crate) mod cipher;
+pub(crate) mod decode;
+pub(crate) mod digest;
+pub(crate) mod encode;
+pub(crate) mod entry;
+pub(crate) mod exchange;
+pub(crate) mod init;
+pub(crate) mod kdf;
+pub(crate) mod keymgmt;
+mod legacy;
+mod libcrypto;
+pub(crate) mod mac;
+pub(crate) mod mac_key;
+pub(crate) mod params;
+pub(crate) mod pkcs8;
+mod pkey_method;
+pub(crate) mod signature;
+mod tls;
+pub(crate) mod upcalls;

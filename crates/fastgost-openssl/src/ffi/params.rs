@@ -1,0 +1,302 @@
+//! Parameters: named values from the core, its requests for values, and the descriptions of both.
+use super::abi::{INTEGER, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_PTR, UTF8_STRING};
+use crate::error::{Error, Result};
+use core::{
+    ffi::{CStr, c_char, c_uint, c_void},
+    marker::PhantomData,
+    ptr::{null, null_mut},
+};
+
+impl Param {
+    pub(crate) const END: Self = Self::described(null(), 0, 0);
+
+    /// A number, which `openssl` reads from texts as one of 64 bits.
+    pub(crate) const fn number(key: &'static CStr) -> Self {
+        Self::described(key.as_ptr(), UNSIGNED_INTEGER, size_of::<u64>())
+    }
+
+    pub(crate) const fn text(key: &'static CStr) -> Self {
+        Self::described(key.as_ptr(), UTF8_STRING, 0)
+    }
+
+    /// A text that is not copied.
+    pub(crate) const fn text_pointer(key: &'static CStr) -> Self {
+        Self::described(key.as_ptr(), UTF8_PTR, 0)
+    }
+
+    pub(crate) const fn bytes(key: &'static CStr) -> Self {
+        Self::described(key.as_ptr(), OCTET_STRING, 0)
+    }
+
+    /// Bytes that are not copied.
+    pub(crate) const fn bytes_pointer(key: &'static CStr) -> Self {
+        Self::described(key.as_ptr(), OCTET_PTR, 0)
+    }
+
+    const fn described(key: *const c_char, data_type: c_uint, data_size: usize) -> Self {
+        Self { key, data_type, data: null_mut(), data_size, return_size: UNMODIFIED }
+    }
+}
+
+/// Values that the core passes.
+#[derive(Clone, Copy)]
+pub(crate) struct Params<'a> {
+    next: *const Param,
+    of: PhantomData<&'a Param>,
+}
+
+impl<'a> Params<'a> {
+    /// # Safety
+    /// Null, or an array that ends with an entry without a key; it and the values it points to do not change during 'a.
+    pub(super) unsafe fn new(first: *const Param) -> Self {
+        Self { next: first, of: PhantomData }
+    }
+
+    /// The value with this key.
+    pub(crate) fn get(mut self, key: &CStr) -> Option<Value<'a>> {
+        self.find(|value| value.key() == key)
+    }
+}
+
+impl<'a> Iterator for Params<'a> {
+    type Item = Value<'a>;
+
+    fn next(&mut self) -> Option<Value<'a>> {
+        // SAFETY: by the contract of `new`, since this stops at the end.
+        let param = unsafe { self.next.as_ref() }?;
+        if param.key.is_null() {
+            return None;
+        }
+        self.next = self.next.wrapping_add(1);
+        Some(Value(param))
+    }
+}
+
+/// A value that the core passes. Its parameter has a key.
+#[derive(Clone, Copy)]
+pub(crate) struct Value<'a>(&'a Param);
+
+impl<'a> Value<'a> {
+    pub(crate) fn key(self) -> &'a CStr {
+        // SAFETY: keys are strings by the contract of `Params::new`, and this one is not null.
+        unsafe { CStr::from_ptr(self.0.key) }
+    }
+
+    /// A number that is not negative.
+    pub(crate) fn number(self) -> Result<u64> {
+        if ![INTEGER, UNSIGNED_INTEGER].contains(&self.0.data_type) {
+            return Err(self.wrong("a number"));
+        }
+        // SAFETY: numbers are `data_size` bytes too, of any alignment.
+        let bytes = unsafe { self.memory(self.0.data.cast(), self.0.data_size) };
+        let at = |i: usize| bytes[if cfg!(target_endian = "little") { i } else { bytes.len() - 1 - i }];
+        let negative = self.0.data_type == INTEGER && !bytes.is_empty() && at(bytes.len() - 1) >= 0x80;
+        if negative || (8..bytes.len()).any(|i| at(i) != 0) {
+            return Err(self.wrong("a number from 0 to 2^64 - 1"));
+        }
+        Ok((0..bytes.len().min(8)).fold(0, |number, i| number | u64::from(at(i)) << (8 * i)))
+    }
+
+    /// A number that is a size, or small for other reasons.
+    pub(crate) fn size(self) -> Result<usize> {
+        usize::try_from(self.number()?).map_err(|_| self.wrong("a smaller number"))
+    }
+
+    pub(crate) fn text(self) -> Result<&'a str> {
+        let bytes = match self.0.data_type {
+            // SAFETY: by the contract of `Params::new`.
+            UTF8_STRING => unsafe { self.memory(self.0.data.cast(), self.0.data_size) },
+            // SAFETY: as above; the value is a pointer to a string, or null.
+            UTF8_PTR => unsafe {
+                let text: *const c_char = self.pointer().cast();
+                if text.is_null() { &[] } else { CStr::from_ptr(text).to_bytes() }
+            },
+            _ => return Err(self.wrong("a text")),
+        };
+        let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
+        core::str::from_utf8(&bytes[..end]).map_err(|_| self.wrong("a text in UTF-8"))
+    }
+
+    pub(crate) fn bytes(self) -> Result<&'a [u8]> {
+        match self.0.data_type {
+            // SAFETY: by the contract of `Params::new`.
+            OCTET_STRING => Ok(unsafe { self.memory(self.0.data.cast(), self.0.data_size) }),
+            // SAFETY: as above; the value is a pointer to `data_size` bytes, or null.
+            OCTET_PTR => Ok(unsafe { self.memory(self.pointer().cast(), self.0.data_size) }),
+            _ => Err(self.wrong("a string of bytes")),
+        }
+    }
+
+    /// The number of bytes, also of a string whose bytes are not given.
+    pub(crate) fn len(self) -> usize {
+        self.0.data_size
+    }
+
+    /// # Safety
+    /// `start` is null or points to `size` bytes that do not change during 'a.
+    unsafe fn memory(self, start: *const u8, size: usize) -> &'a [u8] {
+        if start.is_null() || size == 0 {
+            return &[];
+        }
+        // SAFETY: by contract.
+        unsafe { core::slice::from_raw_parts(start, size) }
+    }
+
+    /// # Safety
+    /// The parameter is of a type whose data is a pointer.
+    unsafe fn pointer(self) -> *const c_void {
+        let place: *const *const c_void = self.0.data.cast();
+        // SAFETY: by contract, unless it is null.
+        if place.is_null() { null() } else { unsafe { place.read_unaligned() } }
+    }
+
+    fn wrong(self, allowed: &str) -> Error {
+        Error::parameter(format!("the parameter \"{}\" must be {allowed}", self.key().to_string_lossy()))
+    }
+}
+
+/// Values that the core asks for.
+pub(crate) struct Requests<'a> {
+    next: *mut Param,
+    of: PhantomData<&'a mut Param>,
+}
+
+impl<'a> Requests<'a> {
+    /// # Safety
+    /// Null, or an array that ends with an entry without a key; it and the places it points to are the caller's alone during 'a.
+    pub(super) unsafe fn new(first: *mut Param) -> Self {
+        Self { next: first, of: PhantomData }
+    }
+}
+
+impl<'a> Iterator for Requests<'a> {
+    type Item = Request<'a>;
+
+    fn next(&mut self) -> Option<Request<'a>> {
+        // SAFETY: by the contract of `new`, since this stops at the end; each entry is handed out once.
+        let param = unsafe { self.next.as_mut() }?;
+        if param.key.is_null() {
+            return None;
+        }
+        self.next = self.next.wrapping_add(1);
+        Some(Request(param))
+    }
+}
+
+/// A value that the core asks for. Its parameter has a key.
+pub(crate) struct Request<'a>(&'a mut Param);
+
+impl<'a> Request<'a> {
+    pub(crate) fn key(&self) -> &'a CStr {
+        // SAFETY: keys are strings by the contract of `Requests::new`, and this one is not null.
+        unsafe { CStr::from_ptr(self.0.key) }
+    }
+
+    pub(crate) fn put_number(self, number: u64) -> Result<()> {
+        if ![INTEGER, UNSIGNED_INTEGER].contains(&self.0.data_type) {
+            return Err(self.wrong("a number"));
+        }
+        self.0.return_size = size_of::<u64>();
+        if self.0.data.is_null() {
+            return Ok(());
+        }
+        let size = self.0.data_size;
+        let bits = size * 8 - usize::from(size > 0 && self.0.data_type == INTEGER);
+        if bits < 64 && number >> bits != 0 {
+            return Err(self.wrong("a larger place"));
+        }
+        let mut bytes = number.to_le_bytes().to_vec();
+        bytes.resize(size, 0);
+        if cfg!(target_endian = "big") {
+            bytes.reverse();
+        }
+        self.0.return_size = size;
+        // SAFETY: not null, so by the contract of `Requests::new` there are `data_size` bytes.
+        unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), self.0.data.cast(), size) };
+        Ok(())
+    }
+
+    pub(crate) fn put_size(self, size: usize) -> Result<()> {
+        self.put_number(size as u64)
+    }
+
+    pub(crate) fn put_text(self, text: &'static CStr) -> Result<()> {
+        match self.0.data_type {
+            UTF8_PTR => self.store(text.as_ptr().cast(), text.count_bytes()),
+            // With the zero if it fits, as libcrypto's own providers do it.
+            UTF8_STRING if self.0.data_size > text.count_bytes() => self.copy(text.to_bytes_with_nul(), 1),
+            UTF8_STRING => self.copy(text.to_bytes(), 0),
+            _ => Err(self.wrong("a text")),
+        }
+    }
+
+    /// A text that is not a constant, which is only copied.
+    pub(crate) fn put_string(self, text: &str) -> Result<()> {
+        match self.0.data_type {
+            UTF8_STRING if self.0.data_size > text.len() => self.copy(&[text.as_bytes(), b"\0"].concat(), 1),
+            UTF8_STRING => self.copy(text.as_bytes(), 0),
+            _ => Err(self.wrong("a text")),
+        }
+    }
+
+    pub(crate) fn put_bytes(self, bytes: &[u8]) -> Result<()> {
+        match self.0.data_type {
+            OCTET_STRING => self.copy(bytes, 0),
+            _ => Err(self.wrong("a string of bytes")),
+        }
+    }
+
+    /// The first of these bytes, as many as there is room for, but no fewer than `least`.
+    pub(crate) fn put_bytes_up_to(self, bytes: &[u8], least: usize) -> Result<()> {
+        let size = if self.0.data.is_null() { bytes.len() } else { self.0.data_size.clamp(least, bytes.len()) };
+        self.put_bytes(&bytes[..size])
+    }
+
+    /// For bytes that the core reads later: they must stay where they are until then.
+    pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
+        match self.0.data_type {
+            OCTET_PTR => self.store(bytes.cast(), size),
+            _ => Err(self.wrong("a pointer to bytes")),
+        }
+    }
+
+    /// Whether the request is for a pointer to the value.
+    pub(crate) fn is_for_pointer(&self) -> bool {
+        [UTF8_PTR, OCTET_PTR].contains(&self.0.data_type)
+    }
+
+    /// Whether there is no place for the value yet.
+    pub(crate) fn asks_size(&self) -> bool {
+        self.0.data.is_null()
+    }
+
+    fn copy(self, bytes: &[u8], not_counted: usize) -> Result<()> {
+        self.0.return_size = bytes.len() - not_counted;
+        if self.0.data.is_null() {
+            return Ok(());
+        }
+        if self.0.data_size < bytes.len() {
+            return Err(Error::room(self.0.data_size, bytes.len()));
+        }
+        // SAFETY: not null, so by the contract of `Requests::new` there are `data_size` bytes, which nobody else uses.
+        unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), self.0.data.cast(), bytes.len()) };
+        Ok(())
+    }
+
+    fn store(self, value: *const c_void, size: usize) -> Result<()> {
+        self.0.return_size = size;
+        let place: *mut *const c_void = self.0.data.cast();
+        if !place.is_null() {
+            // SAFETY: by the contract of `Requests::new`, the place of such a parameter is one for a pointer.
+            unsafe { place.write_unaligned(value) };
+        }
+        Ok(())
+    }
+
+    fn wrong(&self, allowed: &str) -> Error {
+        Error::parameter(format!(
+            "the parameter \"{}\" asks for the wrong type; it must be {allowed}",
+            self.key().to_string_lossy()
+        ))
+    }
+}

@@ -1,0 +1,79 @@
+//! What stock libssl looks up in libcrypto before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and what it calls
+//! during a handshake; whatever providers offer.
+//!
+//! - When the provider is loaded: types of keys and MACs, by name, without functions of their own. libssl only asks whether they
+//!   exist.
+//! - When libssl makes its first context: methods for keys, which `pkey_method` has. libssl passes the initialisation vector of the
+//!   premaster secret in a way that providers do not get to see. Such a method takes over all operations of a key, and libcrypto
+//!   signs no certificates with it. So programs that never use TLS, like `openssl ca`, never have it.
+//!
+//! OpenSSL 4 has none of these functions, and no such cipher suites.
+use super::{libcrypto::Libcrypto, pkey_method, upcalls::Core};
+use core::{
+    ffi::{CStr, c_char, c_int, c_void},
+    ptr::null_mut,
+};
+use std::sync::{Mutex, PoisonError};
+
+/// Registers the names, once for each libcrypto. Says why, if that is impossible.
+pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
+    static DONE: Mutex<Vec<Libcrypto>> = Mutex::new(Vec::new());
+    once(&DONE, core, |libcrypto| {
+        let names = [
+            (811, c"gost2001", c"GOST R 34.10-2001"),
+            (979, c"gost2012_256", c"GOST R 34.10-2012, 256 bits"),
+            (980, c"gost2012_512", c"GOST R 34.10-2012, 512 bits"),
+            // Of the suites with IMIT. Those with OMAC need ciphers that libssl finds in engines only.
+            (976, c"gost-mac-12", c"IMIT of GOST 28147-89"),
+        ];
+        names.into_iter().try_for_each(|(nid, name, info)| add_name(libcrypto, nid, name, info))
+    })
+}
+
+/// Registers the methods for keys, once for each libcrypto.
+pub(super) fn register_methods(core: &Core) -> Result<(), &'static str> {
+    static DONE: Mutex<Vec<Libcrypto>> = Mutex::new(Vec::new());
+    once(&DONE, core, pkey_method::register)
+}
+
+fn once(
+    done: &Mutex<Vec<Libcrypto>>,
+    core: &Core,
+    f: impl FnOnce(Libcrypto) -> Option<()>,
+) -> Result<(), &'static str> {
+    let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
+    let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+    if !done.contains(&libcrypto) {
+        done.push(libcrypto);
+        f(libcrypto).ok_or("this libcrypto has no legacy methods for keys")?;
+    }
+    Ok(())
+}
+
+/// EVP_PKEY_ASN1_METHOD.
+type Method = *mut c_void;
+
+fn add_name(libcrypto: Libcrypto, nid: c_int, name: &'static CStr, info: &'static CStr) -> Option<()> {
+    // SAFETY: the types are those of OpenSSL's evp.h. libcrypto copies the strings, and owns the method that was added.
+    unsafe {
+        let find: unsafe extern "C" fn(*mut *mut c_void, *const c_char, c_int) -> Method =
+            libcrypto.find(c"EVP_PKEY_asn1_find_str")?;
+        let new: unsafe extern "C" fn(c_int, c_int, *const c_char, *const c_char) -> Method =
+            libcrypto.find(c"EVP_PKEY_asn1_new")?;
+        let add: unsafe extern "C" fn(Method) -> c_int = libcrypto.find(c"EVP_PKEY_asn1_add0")?;
+        let free: unsafe extern "C" fn(Method) = libcrypto.find(c"EVP_PKEY_asn1_free")?;
+        // An engine's, for example.
+        if !find(null_mut(), name.as_ptr(), -1).is_null() {
+            return Some(());
+        }
+        let method = new(nid, 0, name.as_ptr(), info.as_ptr());
+        if method.is_null() {
+            return None;
+        }
+        if add(method) != 1 {
+            free(method);
+            return None;
+        }
+    }
+    Some(())
+}

@@ -1,0 +1,120 @@
+//! What the provider may call in the core.
+use super::abi::{CoreHandle, Dispatch, Id, Param, UNMODIFIED, UTF8_PTR, functions};
+use crate::error::{Error, Reason};
+use core::{
+    ffi::{CStr, c_char, c_int, c_void},
+    ptr::{null, null_mut},
+};
+use std::{ffi::CString, panic::AssertUnwindSafe};
+
+functions! {
+    GET_PARAMS = 2: fn(handle: *const CoreHandle, params: *mut Param) -> c_int;
+    NEW_ERROR = 5: fn(handle: *const CoreHandle);
+    SET_ERROR_DEBUG = 6: fn(handle: *const CoreHandle, file: *const c_char, line: c_int, function: *const c_char);
+    // The last argument is a va_list, see `Core::report`.
+    VSET_ERROR = 7: fn(handle: *const CoreHandle, reason: u32, format: *const c_char, arguments: *mut c_void);
+}
+
+/// The core, as one provider in one library context sees it.
+pub(crate) struct Core {
+    handle: *const CoreHandle,
+    table: *const Dispatch,
+    new_error: Option<unsafe extern "C" fn(*const CoreHandle)>,
+    set_error_debug: Option<unsafe extern "C" fn(*const CoreHandle, *const c_char, c_int, *const c_char)>,
+    vset_error: Option<unsafe extern "C" fn(*const CoreHandle, u32, *const c_char, *mut c_void)>,
+}
+
+// SAFETY: the core's functions may be called by any thread, and the pointers are only passed to them.
+unsafe impl Send for Core {}
+// SAFETY: as above.
+unsafe impl Sync for Core {}
+
+impl Core {
+    /// # Safety
+    /// `handle` and `table` are those that `OSSL_provider_init` got. The table is constant in libcrypto.
+    pub(super) unsafe fn new(handle: *const CoreHandle, table: *const Dispatch) -> Self {
+        // SAFETY: the types are those of core_dispatch.h.
+        unsafe {
+            Self {
+                handle,
+                table,
+                new_error: Dispatch::find(table, NEW_ERROR),
+                set_error_debug: Dispatch::find(table, SET_ERROR_DEBUG),
+                vset_error: Dispatch::find(table, VSET_ERROR),
+            }
+        }
+    }
+
+    /// One of the core's functions.
+    pub(super) fn find<F: Copy>(&self, id: Id<F>) -> Option<F> {
+        // SAFETY: the types are those of core_dispatch.h.
+        unsafe { Dispatch::find(self.table, id) }
+    }
+
+    /// An address in libcrypto.
+    #[cfg(unix)]
+    pub(super) fn address(&self) -> *const c_void {
+        self.new_error.map_or(null(), |function| function as *const c_void)
+    }
+
+    /// Whether it takes errors.
+    pub(crate) fn has_errors(&self) -> bool {
+        self.new_error.is_some() && self.set_error_debug.is_some() && self.vset_error.is_some()
+    }
+
+    /// OpenSSL's version, and the name under which it loads this provider.
+    pub(crate) fn description(&self) -> String {
+        // SAFETY: the type is that of core_dispatch.h.
+        let Some(get) = (unsafe { Dispatch::find(self.table, GET_PARAMS) }) else { return String::new() };
+        let (mut version, mut name): (*const c_char, *const c_char) = (null(), null());
+        let request = |key: &'static CStr, place: &mut *const c_char| Param {
+            key: key.as_ptr(),
+            data_type: UTF8_PTR,
+            data: core::ptr::from_mut(place).cast(),
+            data_size: 0,
+            return_size: UNMODIFIED,
+        };
+        let mut params = [request(c"openssl-version", &mut version), request(c"provider-name", &mut name), Param::END];
+        // SAFETY: an array of requests with places for pointers, which end with an entry without a key.
+        let found = unsafe { get(self.handle, params.as_mut_ptr()) };
+        let [version, name] = [version, name].map(|text| match text.is_null() || found == 0 {
+            true => "?".into(),
+            // SAFETY: the core has stored a pointer to one of its strings.
+            false => unsafe { CStr::from_ptr(text) }.to_string_lossy(),
+        });
+        format!("OpenSSL {version}, provider {name}")
+    }
+
+    /// Runs a function that C called. Errors go to OpenSSL's queue, and so do panics.
+    pub(crate) fn run<T>(&self, f: impl FnOnce() -> Result<T, Error>) -> Option<T> {
+        match std::panic::catch_unwind(AssertUnwindSafe(f)) {
+            Ok(Ok(value)) => Some(value),
+            Ok(Err(error)) => {
+                self.report(&error);
+                None
+            }
+            Err(_) => {
+                self.report(&Error::new(Reason::Internal, "internal error in fastgost; please report it"));
+                None
+            }
+        }
+    }
+
+    #[cold]
+    pub(crate) fn report(&self, error: &Error) {
+        let (Some(new), Some(set_debug), Some(set)) = (self.new_error, self.set_error_debug, self.vset_error) else {
+            return;
+        };
+        // The sentence is the format, so that it needs no arguments.
+        let format = CString::new(error.text.replace('%', "%%").replace('\0', " ")).unwrap_or_default();
+        // A va_list is one pointer, or as on x86-64 and AArch64 it is passed as a pointer to a structure of at most 32 bytes.
+        // Nothing reads from either, because the format asks for no argument.
+        let mut no_arguments = [0_u64; 4];
+        // SAFETY: the core's functions with its handle, strings that live long enough, and see above.
+        unsafe {
+            new(self.handle);
+            set_debug(self.handle, c"fastgost".as_ptr(), 0, null_mut());
+            set(self.handle, error.reason as u32, format.as_ptr(), no_arguments.as_mut_ptr().cast());
+        }
+    }
+}

@@ -1,0 +1,405 @@
+//! Keys: their types under OpenSSL's names, parameter sets, and what the core asks about a key.
+use crate::{
+    error::{Error, Reason, Result},
+    ffi::{
+        abi::{Algorithm, Param},
+        keymgmt::KeyType,
+        params::{Params, Request, Value},
+    },
+};
+use core::ffi::CStr;
+use fastgost::{
+    curve::Curve,
+    keys::{self, PublicKey, x509::SignatureAlgorithm},
+    sign::{SigningKey, VerifyingKey},
+};
+use std::sync::Arc;
+
+/// A type of keys.
+pub(crate) struct Kind {
+    pub(crate) name: &'static CStr,
+    /// All names, which end with the object identifier.
+    pub(crate) names: &'static CStr,
+    pub(crate) algorithm: keys::Algorithm,
+    pub(crate) signature: SignatureAlgorithm,
+    /// The hash function of signatures: its name in the registry, and OpenSSL's.
+    pub(crate) hash: &'static str,
+    pub(crate) digest: &'static CStr,
+    /// Other names of the digest.
+    digest_aliases: &'static [&'static str],
+    /// Bits of a coordinate.
+    bits: usize,
+    /// gost-engine's names of parameter sets, and the library's.
+    sets: &'static [(&'static str, &'static str)],
+    /// The same, in words.
+    allowed_sets: &'static str,
+}
+
+pub(crate) static GOST2012_256: Kind = Kind {
+    name: c"gost2012_256",
+    names: c"gost2012_256:GOST R 34.10-2012 with 256 bit modulus:1.2.643.7.1.1.1.1",
+    algorithm: keys::Algorithm::Gost2012_256,
+    signature: SignatureAlgorithm::Gost2012_256,
+    hash: "streebog256",
+    digest: c"md_gost12_256",
+    digest_aliases: &[
+        "id-tc26-gost3411-12-256",
+        "GOST R 34.11-2012 with 256 bit hash",
+        "streebog256",
+        "1.2.643.7.1.1.2.2",
+    ],
+    bits: 256,
+    sets: &[
+        ("A", "cryptopro-a"),
+        ("B", "cryptopro-b"),
+        ("C", "cryptopro-c"),
+        ("XA", "cryptopro-xcha"),
+        ("XB", "cryptopro-xchb"),
+        ("TCA", "256-a"),
+        ("TCB", "256-b"),
+        ("TCC", "256-c"),
+        ("TCD", "256-d"),
+        ("0", "256-test"),
+    ],
+    allowed_sets: "A, B, C, XA, XB, TCA, TCB, TCC, TCD, or the name or object identifier of a set of 256 bits",
+};
+
+pub(crate) static GOST2012_512: Kind = Kind {
+    name: c"gost2012_512",
+    names: c"gost2012_512:GOST R 34.10-2012 with 512 bit modulus:1.2.643.7.1.1.1.2",
+    algorithm: keys::Algorithm::Gost2012_512,
+    signature: SignatureAlgorithm::Gost2012_512,
+    hash: "streebog512",
+    digest: c"md_gost12_512",
+    digest_aliases: &[
+        "id-tc26-gost3411-12-512",
+        "GOST R 34.11-2012 with 512 bit hash",
+        "streebog512",
+        "1.2.643.7.1.1.2.3",
+    ],
+    bits: 512,
+    sets: &[("A", "512-a"), ("B", "512-b"), ("C", "512-c")],
+    allowed_sets: "A, B, C, or the name or object identifier of a set of 512 bits",
+};
+
+pub(crate) static GOST2001: Kind = Kind {
+    name: c"gost2001",
+    names: c"gost2001:GOST R 34.10-2001:1.2.643.2.2.19",
+    algorithm: keys::Algorithm::Gost2001,
+    signature: SignatureAlgorithm::Gost2001,
+    hash: "gost94",
+    digest: c"md_gost94",
+    digest_aliases: &["id-GostR3411-94", "GOST R 34.11-94", "1.2.643.2.2.9"],
+    bits: 256,
+    sets: &[
+        ("A", "cryptopro-a"),
+        ("B", "cryptopro-b"),
+        ("C", "cryptopro-c"),
+        ("XA", "cryptopro-xcha"),
+        ("XB", "cryptopro-xchb"),
+        ("0", "256-test"),
+    ],
+    allowed_sets: "A, B, C, XA, XB, or the name or object identifier of a set of RFC 4357",
+};
+
+/// The types as types.
+pub(crate) struct Gost2012_256;
+pub(crate) struct Gost2012_512;
+pub(crate) struct Gost2001;
+
+impl KeyType for Gost2012_256 {
+    const KIND: &'static Kind = &GOST2012_256;
+}
+impl KeyType for Gost2012_512 {
+    const KIND: &'static Kind = &GOST2012_512;
+}
+impl KeyType for Gost2001 {
+    const KIND: &'static Kind = &GOST2001;
+}
+
+pub(crate) static ALGORITHMS: &[Algorithm] = &[
+    // The names that begin with fastgost are for `ffi::pkey_method`.
+    Algorithm::new(
+        c"gost2012_256:GOST R 34.10-2012 with 256 bit modulus:fastgost-2012-256:1.2.643.7.1.1.1.1",
+        Gost2012_256::FUNCTIONS,
+        c"GOST R 34.10-2012, keys of 256 bits",
+    ),
+    Algorithm::new(
+        c"gost2012_512:GOST R 34.10-2012 with 512 bit modulus:fastgost-2012-512:1.2.643.7.1.1.1.2",
+        Gost2012_512::FUNCTIONS,
+        c"GOST R 34.10-2012, keys of 512 bits",
+    ),
+    Algorithm::new(
+        c"gost2001:GOST R 34.10-2001:fastgost-2001:1.2.643.2.2.19",
+        Gost2001::FUNCTIONS,
+        c"GOST R 34.10-2001",
+    ),
+    Algorithm::new(c"fastgost-twin-2012-256", Gost2012_256::FUNCTIONS, c"The same, without a number in libcrypto"),
+    Algorithm::new(c"fastgost-twin-2012-512", Gost2012_512::FUNCTIONS, c"The same, without a number in libcrypto"),
+    Algorithm::new(c"fastgost-twin-2001", Gost2001::FUNCTIONS, c"The same, without a number in libcrypto"),
+    Algorithm::END,
+];
+
+impl Kind {
+    pub(crate) fn title(&self) -> &'static str {
+        self.name.to_str().unwrap_or_default()
+    }
+
+    /// The parameter set with gost-engine's name, or with one of the standards'.
+    pub(crate) fn set(&self, name: &str) -> Result<&'static Curve> {
+        let short = self.sets.iter().find(|(short, _)| short.eq_ignore_ascii_case(name));
+        let curve = Curve::from_name(short.map_or(name, |(_, curve)| curve));
+        curve.ok().filter(|curve| self.allows(curve)).ok_or_else(|| {
+            let (kind, allowed) = (self.title(), self.allowed_sets);
+            Error::parameter(format!("the parameter set \"{name}\" is not one for {kind}; allowed: {allowed}"))
+        })
+    }
+
+    fn allows(&self, curve: &Curve) -> bool {
+        // The sets of RFC 4357 have identifiers below this one.
+        let is_old = curve.oid().starts_with("1.2.643.2.2.3");
+        curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
+    }
+
+    /// An error unless a signature may be over a digest with this name.
+    pub(crate) fn check_digest(&self, name: &str) -> Result<()> {
+        let own = self.digest.to_str().unwrap_or_default();
+        match [own].iter().chain(self.digest_aliases).any(|alias| alias.eq_ignore_ascii_case(name)) {
+            true => Ok(()),
+            false => Err(Error::parameter(format!(
+                "the digest \"{name}\" is not one for keys of {}; allowed: {own}",
+                self.title()
+            ))),
+        }
+    }
+
+    /// Bytes in a coordinate, and in the digest that is signed.
+    pub(crate) fn size(&self) -> usize {
+        self.bits / 8
+    }
+}
+
+/// Fills a buffer from the system's random number generator.
+pub(crate) fn random(buffer: &mut [u8]) -> Result<()> {
+    getrandom::fill(buffer).map_err(|_| fastgost::Error::Randomness.into())
+}
+
+/// Parts of a key, as the core selects them (`OSSL_KEYMGMT_SELECT_*`).
+#[derive(Clone, Copy)]
+pub(crate) struct Selection(pub(crate) i32);
+
+impl Selection {
+    pub(crate) const PRIVATE: i32 = 1;
+    pub(crate) const PUBLIC: i32 = 2;
+    pub(crate) const PARAMETERS: i32 = 4;
+
+    pub(crate) fn has(self, part: i32) -> bool {
+        self.0 & part != 0
+    }
+
+    /// None means all.
+    pub(crate) fn or_all(self) -> Self {
+        Self(if self.0 == 0 { Self::PRIVATE | Self::PUBLIC | Self::PARAMETERS } else { self.0 })
+    }
+}
+
+/// A key, or a part of one. Copies share the private key, which is wiped with the last of them.
+#[derive(Clone)]
+pub(crate) struct Key {
+    pub(crate) kind: &'static Kind,
+    curve: Option<&'static Curve>,
+    /// Present whenever the private key is.
+    public: Option<VerifyingKey>,
+    private: Option<Arc<SigningKey>>,
+}
+
+pub(crate) const GROUP: &CStr = c"group";
+pub(crate) const PARAMSET: &CStr = c"paramset";
+pub(crate) const PUBLIC: &CStr = c"pub";
+pub(crate) const PRIVATE: &CStr = c"priv";
+
+impl Key {
+    pub(crate) fn empty(kind: &'static Kind) -> Self {
+        Self { kind, curve: None, public: None, private: None }
+    }
+
+    pub(crate) fn from_private(kind: &'static Kind, key: SigningKey) -> Self {
+        let public = key.verifying_key();
+        Self { kind, curve: Some(key.curve()), public: Some(public), private: Some(Arc::new(key)) }
+    }
+
+    pub(crate) fn from_public(kind: &'static Kind, key: VerifyingKey) -> Self {
+        Self { kind, curve: Some(key.curve()), public: Some(key), private: None }
+    }
+
+    /// A new key, or only its parameters.
+    pub(crate) fn generate(kind: &'static Kind, curve: Option<&'static Curve>, selection: Selection) -> Result<Self> {
+        let Some(curve) = curve else {
+            let (kind, allowed) = (kind.title(), kind.allowed_sets);
+            let text = format!("{kind} needs a parameter set (-pkeyopt paramset:NAME); allowed: {allowed}");
+            return Err(Error::parameter(text));
+        };
+        match selection.has(Selection::PRIVATE | Selection::PUBLIC) {
+            true => Ok(Self::from_private(kind, SigningKey::generate(curve)?)),
+            false => Ok(Self { curve: Some(curve), ..Self::empty(kind) }),
+        }
+    }
+
+    pub(crate) fn curve(&self) -> Option<&'static Curve> {
+        self.curve
+    }
+
+    pub(crate) fn public(&self) -> Result<&VerifyingKey> {
+        self.public.as_ref().ok_or_else(|| Error::new(Reason::Key, "the key has no public part, which this needs"))
+    }
+
+    pub(crate) fn private(&self) -> Result<&Arc<SigningKey>> {
+        self.private.as_ref().ok_or_else(|| {
+            Error::new(Reason::Key, "the key is a public key; this needs the private key that belongs to it")
+        })
+    }
+
+    /// The public key with its algorithm, for verification.
+    pub(crate) fn with_algorithm(&self) -> Result<PublicKey> {
+        let key = *self.public()?;
+        Ok(match self.kind.algorithm {
+            keys::Algorithm::Gost2001 => PublicKey::of_2001(key)?,
+            _ => PublicKey::from(key),
+        })
+    }
+
+    /// Whether it has all of these parts.
+    pub(crate) fn has(&self, selection: Selection) -> bool {
+        (!selection.has(Selection::PRIVATE) || self.private.is_some())
+            && (!selection.has(Selection::PUBLIC) || self.public.is_some())
+            && (!selection.has(Selection::PARAMETERS) || self.curve.is_some())
+    }
+
+    /// Whether these parts of both keys are equal. Private keys are compared by the public keys that belong to them.
+    pub(crate) fn matches(&self, other: &Self, selection: Selection) -> bool {
+        let name = |key: &Self| key.curve.map(Curve::name);
+        let keys = !selection.has(Selection::PRIVATE | Selection::PUBLIC)
+            || (self.public.is_some() && self.public == other.public);
+        self.kind.name == other.kind.name
+            && keys
+            && (!selection.has(Selection::PARAMETERS) || (self.curve.is_some() && name(self) == name(other)))
+    }
+
+    /// A copy of these parts.
+    pub(crate) fn part(&self, selection: Selection) -> Self {
+        let both = selection.has(Selection::PRIVATE | Selection::PUBLIC);
+        Self {
+            kind: self.kind,
+            // A key is on a curve: without it there is nothing to copy.
+            curve: self.curve.filter(|_| both || selection.has(Selection::PARAMETERS)),
+            public: self.public.filter(|_| both),
+            private: self.private.clone().filter(|_| selection.has(Selection::PRIVATE)),
+        }
+    }
+
+    /// The key with these values. The core passes only those that `selection` says.
+    pub(crate) fn import(&self, params: Params<'_>, selection: Selection) -> Result<Self> {
+        let kind = self.kind;
+        let set = params.get(GROUP).or(params.get(PARAMSET)).map(Value::text).transpose()?;
+        let curve = set.map(|name| kind.set(name)).transpose()?.or(self.curve);
+        let Some(curve) = curve else {
+            let text =
+                format!("a key of {} needs the parameter \"group\"; allowed: {}", kind.title(), kind.allowed_sets);
+            return Err(Error::parameter(text));
+        };
+        let bytes = |part, name| params.get(name).filter(|_| selection.has(part)).map(Value::bytes).transpose();
+        let given =
+            bytes(Selection::PUBLIC, PUBLIC)?.map(|bytes| VerifyingKey::from_bytes(curve, bytes)).transpose()?;
+        let key = match bytes(Selection::PRIVATE, PRIVATE)? {
+            Some(bytes) => Self::from_private(kind, SigningKey::from_bytes(curve, bytes)?),
+            None => Self { kind, curve: Some(curve), public: given, private: None },
+        };
+        match (&given, &key.public) {
+            (Some(given), Some(own)) if given != own => {
+                Err(Error::parameter("the public key does not belong to the private key; allowed: that one, or none"))
+            }
+            _ => Ok(key),
+        }
+    }
+
+    /// What the core asks about the key.
+    pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
+        match request.key().to_bytes() {
+            b"bits" => request.put_size(self.kind.bits),
+            b"security-bits" => request.put_size(self.kind.bits / 2),
+            b"max-size" => request.put_size(self.kind.bits / 4),
+            b"default-digest" => request.put_text(self.kind.digest),
+            b"group" | b"paramset" => match self.curve {
+                Some(curve) => request.put_string(curve.name()),
+                None => Ok(()),
+            },
+            b"pub" | b"encoded-pub-key" => match &self.public {
+                Some(key) => request.put_bytes(&key.to_bytes()),
+                None => Ok(()),
+            },
+            b"priv" => match &self.private {
+                Some(key) => request.put_bytes(&key.to_bytes()),
+                None => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+}
+
+pub(crate) static GETTABLE: &[Param] = &[
+    Param::number(c"bits"),
+    Param::number(c"security-bits"),
+    Param::number(c"max-size"),
+    Param::text(c"default-digest"),
+    Param::text(GROUP),
+    Param::text(PARAMSET),
+    Param::bytes(PUBLIC),
+    Param::bytes(c"encoded-pub-key"),
+    Param::bytes(PRIVATE),
+    Param::END,
+];
+
+/// The values of a key that is exported or imported.
+pub(crate) fn types(selection: Selection) -> &'static [Param] {
+    static PARAMETERS: &[Param] = &[Param::text(GROUP), Param::END];
+    static PUBLIC_KEY: &[Param] = &[Param::text(GROUP), Param::bytes(PUBLIC), Param::END];
+    static KEY_PAIR: &[Param] = &[Param::text(GROUP), Param::bytes(PUBLIC), Param::bytes(PRIVATE), Param::END];
+    match () {
+        () if selection.has(Selection::PRIVATE) => KEY_PAIR,
+        () if selection.has(Selection::PUBLIC) => PUBLIC_KEY,
+        () => PARAMETERS,
+    }
+}
+
+pub(crate) static GENERATOR_SETTABLE: &[Param] = &[Param::text(PARAMSET), Param::text(GROUP), Param::END];
+
+/// A key to be generated.
+pub(crate) struct Generator {
+    pub(crate) kind: &'static Kind,
+    pub(crate) selection: Selection,
+    curve: Option<&'static Curve>,
+}
+
+impl Generator {
+    pub(crate) fn new(kind: &'static Kind, selection: Selection) -> Self {
+        Self { kind, selection, curve: None }
+    }
+
+    pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        for value in params {
+            if [GROUP, PARAMSET].contains(&value.key()) {
+                self.curve = Some(self.kind.set(value.text()?)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the parameters of an existing key.
+    pub(crate) fn like(&mut self, key: &Key) {
+        self.curve = key.curve().or(self.curve);
+    }
+
+    pub(crate) fn generate(&self) -> Result<Key> {
+        Key::generate(self.kind, self.curve, self.selection)
+    }
+}

@@ -1,0 +1,184 @@
+//! MACs: OMAC, OMAC-ACPKM and IMIT, under OpenSSL's names. HMAC is OpenSSL's own.
+use crate::{
+    error::{Error, Result},
+    ffi::{
+        abi::{Algorithm, Param},
+        mac::Mac,
+        params::{Params, Request},
+    },
+    sboxes,
+};
+use fastgost::{
+    ParameterSet,
+    registry::{self, DynMac, Options},
+};
+use zeroize::Zeroizing;
+
+/// A MAC.
+pub(crate) struct Spec {
+    /// Its name in the registry.
+    name: &'static str,
+    /// Bytes in a tag, unless the user sets another size.
+    pub(crate) size: usize,
+    block: usize,
+    /// The S-box set of GOST 28147-89, unless the user sets another one.
+    sbox: Option<&'static str>,
+}
+
+macro_rules! rows {
+    ($($names:literal, $description:literal, $spec:expr;)+) => {
+        &[$({
+            struct Row;
+            impl Mac for Row {
+                const SPEC: Spec = $spec;
+            }
+            Algorithm::new($names, Row::FUNCTIONS, $description)
+        },)+ Algorithm::END]
+    };
+}
+
+const fn spec(name: &'static str, size: usize, block: usize, sbox: Option<&'static str>) -> Spec {
+    Spec { name, size, block, sbox }
+}
+
+pub(crate) const KUZNYECHIK_MAC: Spec = spec("kuznyechik-omac", 16, 16, None);
+pub(crate) const MAGMA_MAC: Spec = spec("magma-omac", 8, 8, None);
+pub(crate) const GOST_MAC: Spec = spec("gost28147-imit", 4, 8, Some("a"));
+pub(crate) const GOST_MAC_12: Spec = spec("gost28147-imit", 4, 8, Some("z"));
+
+pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
+    c"kuznyechik-mac:grasshopper-mac", c"OMAC with Kuznyechik (GOST R 34.13-2015)", KUZNYECHIK_MAC;
+    c"magma-mac", c"OMAC with Magma (GOST R 34.13-2015)", MAGMA_MAC;
+    c"kuznyechik-ctr-acpkm-omac:1.2.643.7.1.1.5.2.2", c"OMAC-ACPKM with Kuznyechik (R 1323565.1.017-2018)",
+    spec("kuznyechik-omac-acpkm", 16, 16, None);
+    c"magma-ctr-acpkm-omac:1.2.643.7.1.1.5.1.2", c"OMAC-ACPKM with Magma (R 1323565.1.017-2018)",
+    spec("magma-omac-acpkm", 8, 8, None);
+    c"gost-mac:GOST 28147-89 MAC:1.2.643.2.2.22", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A and key meshing",
+    GOST_MAC;
+    c"gost-mac-12", c"IMIT of GOST 28147-89 with the S-boxes TC26-Z and key meshing", GOST_MAC_12;
+};
+
+/// A message of which the tag is computed.
+pub(crate) struct State {
+    spec: &'static Spec,
+    key: Option<Zeroizing<Vec<u8>>>,
+    size: usize,
+    set: Option<&'static ParameterSet>,
+    section: Option<usize>,
+    /// With the parameters above; `None` if they have changed since.
+    mac: Option<Box<dyn DynMac>>,
+    /// The MAC has been given data.
+    begun: bool,
+}
+
+impl State {
+    pub(crate) fn new(spec: &'static Spec) -> Self {
+        let set = spec.sbox.and_then(|name| sboxes::all().find(|set| set.name == name));
+        Self { spec, key: None, size: spec.size, set, section: None, mac: None, begun: false }
+    }
+
+    pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        for value in params {
+            match value.key().to_bytes() {
+                b"key" => self.key = Some(Zeroizing::new(value.bytes()?.to_vec())),
+                b"size" => self.size = value.size()?,
+                b"paramset" if self.set.is_some() => self.set = Some(sboxes::from_text(value.text()?)?),
+                b"key-mesh" => self.section = Some(value.size()?),
+                b"paramset" => {
+                    return Err(Error::parameter("this MAC has no parameter sets; gost-mac and gost-mac-12 have"));
+                }
+                _ => continue,
+            }
+            if self.begun {
+                return Err(Error::state("parameters of a MAC must be set before the data"));
+            }
+            self.mac = None;
+        }
+        Ok(())
+    }
+
+    /// Begins a message, under a new key if there is one.
+    pub(crate) fn init(&mut self, key: Option<&[u8]>) -> Result<()> {
+        self.begun = false;
+        if let Some(key) = key {
+            self.key = Some(Zeroizing::new(key.to_vec()));
+            self.mac = None;
+        }
+        match &mut self.mac {
+            Some(mac) => mac.reset(),
+            // Without a key the context is a template, which `EVP_PKEY` copies: the key comes later.
+            None if self.key.is_none() => {}
+            None => self.make()?,
+        }
+        Ok(())
+    }
+
+    fn make(&mut self) -> Result<()> {
+        let Some(key) = &self.key else {
+            return Err(Error::state("this MAC needs a key of 32 bytes: set the parameter \"key\" or \"hexkey\""));
+        };
+        let sbox = self.set.map(|set| sboxes::from_name(set.name)).transpose()?;
+        let options = Options {
+            sbox: sbox.as_ref(),
+            meshing: self.set.is_some_and(|set| set.key_meshing),
+            tag_size: Some(self.size),
+            section: self.section,
+            ..Options::default()
+        };
+        self.mac = Some(registry::Algorithm::from_name(self.spec.name)?.mac(key, &options)?);
+        Ok(())
+    }
+
+    fn ready(&mut self) -> Result<&mut Box<dyn DynMac>> {
+        if self.mac.is_none() {
+            self.make()?;
+        }
+        self.mac.as_mut().ok_or_else(|| Error::state("the MAC has no key"))
+    }
+
+    pub(crate) fn update(&mut self, data: &[u8]) -> Result<()> {
+        self.ready()?.update(data)?;
+        self.begun = true;
+        Ok(())
+    }
+
+    pub(crate) fn size(&self) -> usize {
+        self.size
+    }
+
+    pub(crate) fn finalize(&mut self, tag: &mut [u8]) -> Result<()> {
+        let whole = self.ready()?.finalize_reset();
+        self.begun = false;
+        match tag.len() == whole.len() {
+            true => tag.copy_from_slice(&whole),
+            false => return Err(Error::room(tag.len(), whole.len())),
+        }
+        Ok(())
+    }
+
+    pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
+        answer(self.spec, self.size, request)
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self { key: self.key.clone(), mac: self.mac.as_ref().map(|mac| mac.dup()), ..*self }
+    }
+}
+
+pub(crate) static GETTABLE: &[Param] =
+    &[Param::number(c"size"), Param::number(c"block-size"), Param::number(c"keylen"), Param::END];
+
+pub(crate) static SETTABLE: &[Param] =
+    &[Param::bytes(c"key"), Param::number(c"size"), Param::text(c"paramset"), Param::number(c"key-mesh"), Param::END];
+
+/// What the core asks about a MAC whose tags have this size.
+pub(crate) fn answer(spec: &Spec, size: usize, request: Request<'_>) -> Result<()> {
+    match request.key().to_bytes() {
+        b"size" => request.put_size(size),
+        b"block-size" => request.put_size(spec.block),
+        b"keylen" => request.put_size(32),
+        _ => Ok(()),
+    }
+}

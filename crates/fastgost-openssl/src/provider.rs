@@ -1,0 +1,95 @@
+//! The provider: what it says about itself, and the tables of its algorithms.
+use crate::{
+    cipher, decode, digest, encode,
+    error::{Error, Reason, Result},
+    exchange,
+    ffi::{
+        abi::{Algorithm, Item, Param},
+        params::Request,
+        upcalls::Core,
+    },
+    kdf, key, mac, mac_key, signature, transport,
+};
+use core::{ffi::c_int, ptr::null};
+
+/// The provider in one library context.
+pub(crate) struct Provider {
+    /// Takes errors.
+    pub(crate) core: Core,
+}
+
+impl Provider {
+    /// # Errors
+    /// If the core lacks what the provider cannot do without.
+    pub(crate) fn new(core: Core) -> Result<Self> {
+        match core.has_errors() {
+            true => Ok(Self { core }),
+            false => {
+                Err(Error::new(Reason::Unavailable, "the core has no error queue; OpenSSL 3.0 or newer is needed"))
+            }
+        }
+    }
+}
+
+static KEYS: [Algorithm; mac_key::KEYS.len() + key::ALGORITHMS.len()] =
+    Algorithm::joined(mac_key::KEYS, key::ALGORITHMS);
+static SIGNATURES: [Algorithm; mac_key::SIGNATURES.len() + signature::ALGORITHMS.len()] =
+    Algorithm::joined(mac_key::SIGNATURES, signature::ALGORITHMS);
+
+/// The algorithms of an operation of OpenSSL.
+pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
+    // The numbers are those of OSSL_OP_* in core_dispatch.h.
+    match operation {
+        1 => Some(digest::ALGORITHMS),
+        2 => Some(cipher::ALGORITHMS),
+        3 => Some(mac::ALGORITHMS),
+        4 => Some(kdf::ALGORITHMS),
+        10 => Some(&KEYS),
+        11 => Some(exchange::ALGORITHMS),
+        12 => Some(&SIGNATURES),
+        13 => Some(transport::ALGORITHMS),
+        20 => Some(encode::ALGORITHMS),
+        21 => Some(decode::ALGORITHMS),
+        _ => None,
+    }
+}
+
+pub(crate) static GETTABLE: &[Param] = &[
+    Param::text_pointer(c"name"),
+    Param::text_pointer(c"version"),
+    Param::text_pointer(c"buildinfo"),
+    Param::number(c"status"),
+    Param::END,
+];
+
+/// What the core asks about the provider.
+pub(crate) fn answer(request: Request<'_>) -> Result<()> {
+    const VERSION: &core::ffi::CStr =
+        match core::ffi::CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
+            Ok(version) => version,
+            Err(_) => panic!("a version without zero bytes"),
+        };
+    match request.key().to_bytes() {
+        b"name" => request.put_text(c"fastgost: Russian standard cryptography (GOST)"),
+        b"version" | b"buildinfo" => request.put_text(VERSION),
+        b"status" => request.put_number(1),
+        _ => Ok(()),
+    }
+}
+
+/// The texts of [`Reason`].
+pub(crate) static REASONS: &[Item] = &[
+    reason(Reason::Parameter, c"invalid argument"),
+    reason(Reason::Authentication, c"not authentic"),
+    reason(Reason::Key, c"missing or wrong key"),
+    reason(Reason::Format, c"unsupported format"),
+    reason(Reason::Exhausted, c"limit reached"),
+    reason(Reason::Unavailable, c"not available"),
+    reason(Reason::State, c"not initialised"),
+    reason(Reason::Internal, c"internal error"),
+    Item { id: 0, text: null() },
+];
+
+const fn reason(reason: Reason, text: &'static core::ffi::CStr) -> Item {
+    Item { id: reason as u32, text: text.as_ptr() }
+}

@@ -1,0 +1,154 @@
+//! Signatures: of digests, and of messages that are hashed here.
+use crate::{
+    error::{Error, Result},
+    ffi::{
+        abi::{Algorithm, Param},
+        params::{Params, Request},
+        signature::Signing,
+    },
+    key::{Key, Kind},
+};
+use fastgost::{
+    keys::pkcs8::{AlgorithmIdentifierRef, der::Encode},
+    registry::{self, DynHash, Options},
+    sign::Encoding,
+};
+
+pub(crate) static ALGORITHMS: &[Algorithm] = &[
+    Algorithm::new(
+        c"gost2012_256:id-tc26-signwithdigest-gost3410-2012-256:GOST R 34.10-2012 with GOST R 34.11-2012 (256 bit):1.2.643.7.1.1.3.2",
+        Signing::FUNCTIONS,
+        c"GOST R 34.10-2012 with keys of 256 bits",
+    ),
+    Algorithm::new(
+        c"gost2012_512:id-tc26-signwithdigest-gost3410-2012-512:GOST R 34.10-2012 with GOST R 34.11-2012 (512 bit):1.2.643.7.1.1.3.3",
+        Signing::FUNCTIONS,
+        c"GOST R 34.10-2012 with keys of 512 bits",
+    ),
+    Algorithm::new(
+        c"gost2001:id-GostR3411-94-with-GostR3410-2001:GOST R 34.11-94 with GOST R 34.10-2001:1.2.643.2.2.3",
+        Signing::FUNCTIONS,
+        c"GOST R 34.10-2001",
+    ),
+    Algorithm::END,
+];
+
+/// A signature to be made or verified. Signatures are as in X.509 and CMS: s, then r, big-endian. (libssl reverses them for TLS.)
+#[derive(Clone, Default)]
+pub(crate) struct State {
+    key: Option<Key>,
+    message: Option<Message>,
+}
+
+/// A message of which the digest is computed.
+struct Message(Box<dyn DynHash>);
+
+impl Clone for Message {
+    fn clone(&self) -> Self {
+        Self(self.0.dup())
+    }
+}
+
+impl Message {
+    fn new(kind: &Kind) -> Result<Self> {
+        Ok(Self(registry::Algorithm::from_name(kind.hash)?.hasher(&Options::default())?))
+    }
+}
+
+impl State {
+    /// Begins with digests. Without a key, with that of last time.
+    pub(crate) fn init(&mut self, key: Option<Key>, signs: bool) -> Result<()> {
+        let key = key.or(self.key.take()).ok_or_else(|| Error::state("no key was given, and none was set before"))?;
+        if signs {
+            key.private()?;
+        } else {
+            key.public()?;
+        }
+        *self = Self { key: Some(key), message: None };
+        Ok(())
+    }
+
+    /// Begins with a message. Without a digest's name, with the one that belongs to the key.
+    pub(crate) fn init_message(&mut self, digest: Option<&str>, key: Option<Key>, signs: bool) -> Result<()> {
+        self.init(key, signs)?;
+        let kind = self.key()?.kind;
+        digest.filter(|name| !name.is_empty()).map_or(Ok(()), |name| kind.check_digest(name))?;
+        self.message = Some(Message::new(kind)?);
+        Ok(())
+    }
+
+    fn key(&self) -> Result<&Key> {
+        self.key.as_ref().ok_or_else(|| Error::state("no key was set before"))
+    }
+
+    /// Bytes in a signature.
+    pub(crate) fn size(&self) -> Result<usize> {
+        Ok(2 * self.key()?.kind.size())
+    }
+
+    pub(crate) fn sign(&self, digest: &[u8], signature: &mut [u8]) -> Result<()> {
+        Ok(self.key()?.private()?.sign_digest(digest)?.write(signature, Encoding::X509)?)
+    }
+
+    pub(crate) fn verify(&self, digest: &[u8], signature: &[u8]) -> Result<()> {
+        let key = self.key()?;
+        Ok(key.with_algorithm()?.verify_digest(key.kind.signature, digest, signature)?)
+    }
+
+    pub(crate) fn update(&mut self, data: &[u8]) -> Result<()> {
+        self.message()?.update(data);
+        Ok(())
+    }
+
+    fn message(&mut self) -> Result<&mut dyn DynHash> {
+        match &mut self.message {
+            Some(message) => Ok(&mut *message.0),
+            None => Err(Error::state("no message was begun")),
+        }
+    }
+
+    pub(crate) fn sign_message(&mut self, signature: &mut [u8]) -> Result<()> {
+        let digest = self.message()?.finalize_reset();
+        self.sign(&digest, signature)
+    }
+
+    pub(crate) fn verify_message(&mut self, signature: &[u8]) -> Result<()> {
+        let digest = self.message()?.finalize_reset();
+        self.verify(&digest, signature)
+    }
+
+    pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        if let Some(digest) = params.get(c"digest") {
+            self.key()?.kind.check_digest(digest.text()?)?;
+        }
+        if let Some(size) = params.get(c"digest-size") {
+            let (given, needed) = (size.size()?, self.key()?.kind.size());
+            if given != needed {
+                return Err(Error::parameter(format!("a digest of {given} bytes cannot be signed; allowed: {needed}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// What the core asks about the signature.
+    pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
+        let kind = self.key()?.kind;
+        match request.key().to_bytes() {
+            b"digest" => request.put_text(kind.digest),
+            b"digest-size" => request.put_size(kind.size()),
+            b"algorithm-id" => request.put_bytes(&algorithm_identifier(kind)?),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// `AlgorithmIdentifier` of signatures, without parameters (RFC 9215, section 2; RFC 4491, section 2.2).
+fn algorithm_identifier(kind: &Kind) -> Result<Vec<u8>> {
+    let identifier = AlgorithmIdentifierRef { oid: kind.signature.oid(), parameters: None };
+    identifier.to_der().map_err(|_| Error::new(crate::error::Reason::Internal, "the identifier could not be encoded"))
+}
+
+pub(crate) static GETTABLE: &[Param] =
+    &[Param::bytes(c"algorithm-id"), Param::text(c"digest"), Param::number(c"digest-size"), Param::END];
+
+pub(crate) static SETTABLE: &[Param] = &[Param::text(c"digest"), Param::number(c"digest-size"), Param::END];
