@@ -292,7 +292,7 @@ fn octets<'a>(r: &mut SliceReader<'a>) -> der::Result<&'a [u8]> {
     Ok(<&OctetStringRef>::decode(r)?.as_bytes())
 }
 
-/// The content of an element with the tag [0].
+/// The content of an element with the tag `[0]`.
 fn implicit<'a>(r: &mut SliceReader<'a>) -> der::Result<&'a [u8]> {
     let any = AnyRef::decode(r)?;
     any.tag().assert_eq(IMPLICIT)?;

@@ -2,9 +2,7 @@
 use super::{
     Keys, Kuznyechik,
     gfni::{AesBasis, GfniBlocks},
-    schedule,
-    sliced::{self, Gfni},
-    small_batch,
+    schedule, sliced, small_batch,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
@@ -28,7 +26,7 @@ type Form<const N: usize> = GfniBlocks<YmmGfni, Decomposed<YmmGfni, AesBasis>, N
 
 with_avx2_gfni! {
     fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run::<YmmGfni, Gfni<Decomposed<YmmGfni, Standard>, false>, Gfni<Decomposed<YmmGfni, Standard>, true>>(Avx2Gfni::new(), job)
+        sliced::run::<YmmGfni, Decomposed<YmmGfni, Standard>>(Avx2Gfni::new(), job)
     }
 
     fn small8(job: Job<'_, '_, Kuznyechik>) {

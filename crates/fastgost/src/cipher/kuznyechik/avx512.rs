@@ -2,9 +2,7 @@
 use super::{
     Keys, Kuznyechik,
     gfni::{AesBasis, GfniBlocks},
-    schedule,
-    sliced::{self, Gfni},
-    small_batch,
+    schedule, sliced, small_batch,
 };
 use crate::{
     cipher::{CipherKernel, Job, LaneKeys, Step},
@@ -33,7 +31,7 @@ type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesBasis>, N>;
 
 with_avx512! {
     fn sliced64(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run::<Zmm, Gfni<Lookup<Zmm, Standard>, false>, Gfni<Lookup<Zmm, Standard>, true>>(Avx512::new(), job)
+        sliced::run::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job)
     }
 
     /// Half a register of blocks takes as long as a whole one, by the length of L's recurrence, except on CPUs that compute
@@ -46,7 +44,7 @@ with_avx512! {
     }
 
     fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run::<YmmVl, Gfni<Lookup<YmmVl, Standard>, false>, Gfni<Lookup<YmmVl, Standard>, true>>(Avx512::new(), job)
+        sliced::run::<YmmVl, Lookup<YmmVl, Standard>>(Avx512::new(), job)
     }
 
     fn small16(job: Job<'_, '_, Kuznyechik>) {

@@ -51,7 +51,7 @@ pub(super) trait Form<V: Bytes>: Copy {
 
 /// S by any substitution, products by GFNI.
 #[derive(Clone, Copy)]
-pub(super) struct Gfni<S, const INVERSE: bool>(S);
+struct Gfni<S, const INVERSE: bool>(S);
 
 impl<V: Affine + Blocks16, S: Substitution<V>, const INVERSE: bool> Form<V> for Gfni<S, INVERSE> {
     type Byte = V;
@@ -170,9 +170,15 @@ fn slice_keys<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, keys: &[&Keys], decr
     crate::wipe(&mut blocks);
 }
 
-/// Runs a job of whole groups, in the form of either direction.
+/// Runs a job of whole groups, with GFNI.
 #[inline(always)]
-pub(super) fn run<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+pub(super) fn run<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+    run_in::<V, Gfni<S, false>, Gfni<S, true>>(cpu, job)
+}
+
+/// Runs a job of whole groups, in the forms of both directions.
+#[inline(always)]
+pub(super) fn run_in<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
         #[cfg(test)]
         Job::Blocks { function: Function::Part(what @ (Part::S | Part::L)), data, .. } => part::<V, F>(cpu, what, data),

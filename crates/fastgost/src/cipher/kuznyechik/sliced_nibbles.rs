@@ -123,7 +123,7 @@ macro_rules! entry_point {
 
                 #[inline(never)]
                 fn others(job: Job<'_, '_, Kuznyechik>) {
-                    sliced::run::<$register, Nibbles<false>, Nibbles<true>>($cpu::new(), job)
+                    sliced::run_in::<$register, Nibbles<false>, Nibbles<true>>($cpu::new(), job)
                 }
             }
         }
