@@ -1,4 +1,4 @@
-//! Levels of CPU features for every architecture: the only place that asks the CPU for its features.
+//! Levels of CPU features for every architecture: the only place that queries the CPU.
 use crate::error::Error;
 use core::{fmt, str::FromStr};
 

@@ -10,7 +10,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Avx2,
     &[
         Step { blocks: 256, pad_from: 193, chains_from: 193, chains: false, per_lane: false, run: bitsliced256 },
-        Step { blocks: 32, pad_from: 17, chains_from: 17, chains: true, per_lane: true, run: sliced32::run },
+        Step { blocks: 32, pad_from: 17, chains_from: 17, chains: false, per_lane: false, run: nibbles32 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
@@ -18,11 +18,13 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     schedule,
 );
 
-sliced_nibbles::entry_point!(sliced32, with_avx2, Avx2, Ymm);
-
 with_avx2! {
     fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
         bitsliced::run::<Ymm>(Avx2::new(), job)
+    }
+
+    fn nibbles32(job: Job<'_, '_, Kuznyechik>) {
+        sliced_nibbles::run::<Ymm>(Avx2::new(), job)
     }
 
     fn columns8(job: Job<'_, '_, Kuznyechik>) {

@@ -5,20 +5,17 @@ use super::{
     schedule, sliced, small_batch,
 };
 use crate::{
-    cipher::{CipherKernel, Job, LaneKeys, Step},
+    cipher::{CipherKernel, Job, Step},
     cpu::Level,
     pi::substitution::{Lookup, Standard},
-    simd::x86::{
-        avx512::{Avx512, XmmVl, YmmVl, Zmm, with_avx512},
-        splits_512,
-    },
+    simd::x86::avx512::{Avx512, XmmVl, YmmVl, Zmm, with_avx512},
 };
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Avx512,
     &[
         Step { blocks: 64, pad_from: 41, chains_from: 33, chains: true, per_lane: true, run: sliced64 },
-        Step { blocks: 32, pad_from: 25, chains_from: 17, chains: true, per_lane: true, run: blocks32 },
+        Step { blocks: 32, pad_from: 25, chains_from: 17, chains: true, per_lane: true, run: sliced32 },
         Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: small16 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: small8 },
         Step { blocks: 4, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: small4 },
@@ -32,15 +29,6 @@ type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesBasis>, N>;
 with_avx512! {
     fn sliced64(job: Job<'_, '_, Kuznyechik>) {
         sliced::run::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job)
-    }
-
-    /// Half a register of blocks takes as long as a whole one, by the length of L's recurrence, except on CPUs that compute
-    /// halves in half the time. The others are faster with two groups of sixteen.
-    fn blocks32(job: Job<'_, '_, Kuznyechik>) {
-        match job {
-            Job::Blocks { keys: LaneKeys::One(_), .. } | Job::Counter { .. } if !splits_512() => small16(job),
-            _ => sliced32(job),
-        }
     }
 
     fn sliced32(job: Job<'_, '_, Kuznyechik>) {

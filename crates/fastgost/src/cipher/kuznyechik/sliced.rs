@@ -181,9 +181,7 @@ pub(super) fn run<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, job: Jo
 pub(super) fn run_in<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
         #[cfg(test)]
-        Job::Blocks { function: Function::Part(what @ (Part::S | Part::L)), data, .. } => part::<V, F>(cpu, what, data),
-        #[cfg(test)]
-        Job::Blocks { function: Function::Part(what), data, .. } => part::<V, B>(cpu, what, data),
+        Job::Blocks { function: Function::Part(what), data, .. } => part_of::<V, F, B>(cpu, what, data),
         Job::Blocks { keys: LaneKeys::One(keys), function: Function::Decrypt, data } => {
             decrypt_with::<V, B>(cpu, keys, data)
         }
@@ -594,6 +592,15 @@ const fn product(c: u8) -> u64 {
         x += 1;
     }
     matrix(&t)
+}
+
+#[cfg(test)]
+#[inline(always)]
+pub(super) fn part_of<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, what: Part, data: IoBuf<'_>) {
+    match what {
+        Part::S | Part::L => part::<V, F>(cpu, what, data),
+        Part::SInverse | Part::LInverse => part::<V, B>(cpu, what, data),
+    }
 }
 
 /// Runs one part of the cipher, or of its inverse.

@@ -5,11 +5,12 @@
 //! bytes. That is two operations instead of four, but twice the loads, since only a few of the 48 registers of a state are
 //! registers of the CPU. With three of each, a step takes about as long to load as to compute.
 use super::{
-    Counter,
-    sliced::{Broadcast, Form, RoundKeys, ctr_by_rounds},
+    Counter, Kuznyechik,
+    sliced::{self, Broadcast, Form, RoundKeys, ctr_by_rounds},
     toeplitz::{BACK, FORWARD, Maps, enter, leave},
 };
 use crate::{
+    cipher::{Function, Job, LaneKeys},
     pi::nibbles::{NibbleSbox, SForward, SInverse, nibbles, s_forward_of, s_inverse_of},
     simd::{Blocks16, IoBuf, each16, pin, pin_mut},
 };
@@ -77,59 +78,26 @@ impl<V: NibbleSbox + Blocks16, const INVERSE: bool> Form<V> for Nibbles<INVERSE>
     }
 }
 
-/// A row's entry point for this strategy, in a module. Every kind of job has a function of its own: in the frame of one
-/// function for all, what the compiler keeps in memory lies a multiple of 4096 bytes from parts of the state, and waiting
-/// for such stores costs more than a third of the speed.
-macro_rules! entry_point {
-    ($name:ident, $with:ident, $cpu:ident, $register:ident) => {
-        mod $name {
-            use super::*;
-            use crate::{
-                cipher::{
-                    Function, LaneKeys,
-                    kuznyechik::{Counter, sliced, sliced_nibbles::Nibbles},
-                },
-                simd::IoBuf,
-            };
-
-            $with! {
-                pub(super) fn run(job: Job<'_, '_, Kuznyechik>) {
-                    match job {
-                        Job::Blocks { keys: LaneKeys::One(keys), function: Function::Encrypt, data } => {
-                            encrypt(keys, data)
-                        }
-                        Job::Blocks { keys: LaneKeys::One(keys), function: Function::Decrypt, data } => {
-                            decrypt(keys, data)
-                        }
-                        Job::Counter { key, counter, data } => ctr(key, counter, data),
-                        _ => others(job),
-                    }
-                }
-
-                #[inline(never)]
-                fn encrypt(keys: &Keys, data: IoBuf<'_>) {
-                    sliced::encrypt_with::<$register, Nibbles<false>>($cpu::new(), keys, data)
-                }
-
-                #[inline(never)]
-                fn decrypt(keys: &Keys, data: IoBuf<'_>) {
-                    sliced::decrypt_with::<$register, Nibbles<true>>($cpu::new(), keys, data)
-                }
-
-                #[inline(never)]
-                fn ctr(keys: &Keys, counter: &Counter, data: IoBuf<'_>) {
-                    sliced::ctr_with::<$register, Nibbles<false>>($cpu::new(), keys, counter, data)
-                }
-
-                #[inline(never)]
-                fn others(job: Job<'_, '_, Kuznyechik>) {
-                    sliced::run_in::<$register, Nibbles<false>, Nibbles<true>>($cpu::new(), job)
-                }
-            }
+/// Runs a job of whole groups under one key. The other jobs are not here: in the frame of a function for all of them, what
+/// the compiler keeps in memory lies a multiple of 4096 bytes from parts of the state, and waiting for such stores costs more
+/// than a third of the speed.
+#[inline(always)]
+pub(super) fn run<V: NibbleSbox + Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+    match job {
+        Job::Blocks { keys: LaneKeys::One(keys), function: Function::Encrypt, data } => {
+            sliced::encrypt_with::<V, Nibbles<false>>(cpu, keys, data)
         }
-    };
+        Job::Blocks { keys: LaneKeys::One(keys), function: Function::Decrypt, data } => {
+            sliced::decrypt_with::<V, Nibbles<true>>(cpu, keys, data)
+        }
+        #[cfg(test)]
+        Job::Blocks { function: Function::Part(what), data, .. } => {
+            sliced::part_of::<V, Nibbles<false>, Nibbles<true>>(cpu, what, data)
+        }
+        Job::Counter { key, counter, data } => sliced::ctr_with::<V, Nibbles<false>>(cpu, key, counter, data),
+        _ => unreachable!("the row's steps say that this strategy has neither chains nor a key per lane"),
+    }
 }
-pub(super) use entry_point;
 
 /// The widest register.
 const WIDEST: usize = 64;

@@ -1,5 +1,7 @@
 //! The SSSE3 kernel.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, portable, schedule, sliced_nibbles, small_batch, toeplitz::Toeplitz};
+use super::{
+    Keys, Kuznyechik, bitsliced, columns::Columns, portable, schedule, sliced_nibbles, small_batch, toeplitz::Toeplitz,
+};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
@@ -12,18 +14,20 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
         Step { blocks: 128, pad_from: 82, chains_from: 82, chains: false, per_lane: false, run: bitsliced128 },
         // In general-purpose registers: with half as many blocks the vector registers would be half empty.
         Step { blocks: 64, pad_from: 40, chains_from: 40, chains: false, per_lane: false, run: portable::bitsliced64 },
-        Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: sliced16::run },
+        Step { blocks: 16, pad_from: 9, chains_from: 9, chains: false, per_lane: false, run: nibbles16 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: columns4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
     ],
     schedule,
 );
 
-sliced_nibbles::entry_point!(sliced16, with_ssse3, Ssse3, Xmm);
-
 with_ssse3! {
     fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
         bitsliced::run::<Xmm>(Ssse3::new(), job)
+    }
+
+    fn nibbles16(job: Job<'_, '_, Kuznyechik>) {
+        sliced_nibbles::run::<Xmm>(Ssse3::new(), job)
     }
 
     fn columns4(job: Job<'_, '_, Kuznyechik>) {

@@ -14,32 +14,6 @@ pub(crate) mod clmul;
 pub(crate) mod ifma;
 pub(crate) mod ssse3;
 
-/// Whether the CPU computes 512-bit vectors in halves, one after the other, as Zen 4 does: operations on 256 bits then take
-/// half the time. Only for CPUs with AVX-512.
-pub(crate) fn splits_512() -> bool {
-    use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
-    /// 0 before the first question, then 1 for no and 2 for yes.
-    static KNOWN: AtomicU8 = AtomicU8::new(0);
-    match KNOWN.load(Relaxed) {
-        0 => {
-            let splits = is_amd_19h();
-            KNOWN.store(1 + u8::from(splits), Relaxed);
-            splits
-        }
-        known => known == 2,
-    }
-}
-
-/// Whether the CPU is of AMD's family 19h: Zen 3 and Zen 4.
-#[allow(unused_unsafe, reason = "in newer versions of Rust reading the CPU's identity is safe")]
-fn is_amd_19h() -> bool {
-    // SAFETY: every CPU with AVX-512, for which alone this is asked, has CPUID with the leaves 0 and 1.
-    let (vendor, version) = unsafe { (arch::__cpuid(0), arch::__cpuid(1)) };
-    let amd = (vendor.ebx, vendor.edx, vendor.ecx) == (0x6874_7541, 0x6974_6e65, 0x444d_4163);
-    // The base family and, since that is 15, the extended family.
-    amd && (version.eax >> 8) & 15 == 15 && (version.eax >> 20) & 0xff == 0x19 - 15
-}
-
 /// Operations that are composed in the same way for 16 and 32 bytes.
 macro_rules! operations {
     () => {
