@@ -135,7 +135,8 @@ impl SForward {
     #[inline(always)]
     pub(crate) fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
         let t = &pin(&S_FORWARD).0;
-        [&t.log, &t.log_inverse, &t.nu1_of_log, &t.nu0, &t.log_phi].map(|t| V::splat128(cpu, t))
+        let [a, b, c, d, e] = [&t.log, &t.log_inverse, &t.nu1_of_log, &t.nu0, &t.log_phi];
+        [V::splat128(cpu, a), V::splat128(cpu, b), V::splat128(cpu, c), V::splat128(cpu, d), V::splat128(cpu, e)]
     }
 }
 
@@ -167,7 +168,8 @@ impl SInverse {
     #[inline(always)]
     pub(crate) fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
         let t = &pin(&S_INVERSE).0;
-        [&t.log_sigma, &t.log_phi, &t.log_nu1, &t.exp, &t.nu0].map(|t| V::splat128(cpu, t))
+        let [a, b, c, d, e] = [&t.log_sigma, &t.log_phi, &t.log_nu1, &t.exp, &t.nu0];
+        [V::splat128(cpu, a), V::splat128(cpu, b), V::splat128(cpu, c), V::splat128(cpu, d), V::splat128(cpu, e)]
     }
 }
 

@@ -132,8 +132,8 @@ fn four_steps<V: NibbleSbox, K: RoundKeys<V>, const INVERSE: bool, const T: usiz
     let mut q = [x[0].whole; 4];
     each16!(4: I => {
         let x = pin_mut(x);
-        let at = |j: usize| x[(T + I + j) % 16].whole;
-        q[I] = at(0).xor3(at(7), at(9)) ^ K::byte(cpu, k, T + I);
+        let (b, c) = (x[(T + I + 7) % 16].whole, x[(T + I + 9) % 16].whole);
+        q[I] = x[T + I].whole.xor3(b, c) ^ K::byte(cpu, k, T + I);
     });
     // c_8, which has no partner.
     {
@@ -156,7 +156,8 @@ fn four_steps<V: NibbleSbox, K: RoundKeys<V>, const INVERSE: bool, const T: usiz
     }
     pairs!(4 5 6);
     let m = pin(m);
-    let t = [1, 2, 3].map(|j| (V::splat128(cpu, &m[j][0]), V::splat128(cpu, &m[j][1])));
+    let mut t = [(q[0], q[0]); 3];
+    each16!(3: J => t[J] = (V::splat128(cpu, &m[J + 1][0]), V::splat128(cpu, &m[J + 1][1])));
     let mut new = [Byte { whole: q[0], nibbles: (q[0], q[0]) }; 4];
     each16!(4: I => {
         each16!(3: J => {
