@@ -79,6 +79,9 @@ impl State {
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         for value in params {
+            if self.begun && matches!(value.key().to_bytes(), b"key" | b"size" | b"paramset" | b"key-mesh") {
+                return Err(Error::state("parameters of a MAC must be set before the data"));
+            }
             match value.key().to_bytes() {
                 b"key" => self.key = Some(Zeroizing::new(value.bytes()?.to_vec())),
                 b"size" => self.size = value.size()?,
@@ -89,16 +92,20 @@ impl State {
                 }
                 _ => continue,
             }
-            if self.begun {
-                return Err(Error::state("parameters of a MAC must be set before the data"));
-            }
             self.mac = None;
         }
         Ok(())
     }
 
-    /// Begins a message, under a new key if there is one.
-    pub(crate) fn init(&mut self, key: Option<&[u8]>) -> Result<()> {
+    /// Begins a message, with new parameters, and under a new key if there is one. Whatever came before is over.
+    pub(crate) fn init(&mut self, key: Option<&[u8]>, params: Params<'_>) -> Result<()> {
+        self.begun = false;
+        self.set(params)?;
+        self.begin(key)
+    }
+
+    /// `init` without parameters.
+    pub(crate) fn begin(&mut self, key: Option<&[u8]>) -> Result<()> {
         self.begun = false;
         if let Some(key) = key {
             self.key = Some(Zeroizing::new(key.to_vec()));

@@ -73,7 +73,7 @@ impl Key {
     pub(crate) fn begin(&self) -> Result<State> {
         self.check()?;
         let mut state = State::new(self.spec);
-        state.init(self.key.as_ref().map(|key| key.as_slice()))?;
+        state.begin(self.key.as_ref().map(|key| key.as_slice()))?;
         Ok(state)
     }
 }

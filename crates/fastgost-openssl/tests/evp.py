@@ -169,7 +169,7 @@ def mac(name, key, parts, copy_at=None, again=False, query=QUERY, **options):
         check(EVP_MAC_init(context, key, len(key), params(**options)), name)
         if again:
             check(EVP_MAC_update(context, b"another message", 15))
-            check(EVP_MAC_init(context, None, 0, None), name)
+            check(EVP_MAC_init(context, None, 0, params(**options)), name)
         for i, part in enumerate(parts):
             if i == copy_at:
                 other = check(EVP_MAC_CTX_dup(context))
@@ -493,6 +493,15 @@ def wrong_calls():
     fails(lambda: Cipher("kuznyechik-ctr", 1, key, iv, paramset="A"), "no S-box sets", "a set for Kuznyechik")
     fails(lambda: Cipher("gost89", 1, key, iv, paramset="E"), "A, B, C, D, Z and test", "an unknown set")
     fails(lambda: Cipher("kuznyechik-ctr-acpkm", 1, key, iv, key_mesh=17), "section", "a section of 17 bytes")
+    # The same keystream again, if they began the message again.
+    within = "before the data"
+    for name, option in (("kuznyechik-ctr-acpkm", {"key_mesh": 4096}), ("gost89", {"paramset": "A"}), ("gost89", {"key_mesh": 1}),
+                         ("gost89", {"alg_id_param": Cipher("gost89", 1, key, iv, paramset="A").get(b"alg_id_param", 64)})):
+        context = Cipher(name, 1, key, iv).update(bytes(32))
+        fails(lambda: check(EVP_CIPHER_CTX_set_params(context.context, params(**option))), within, f"{option} within a message")
+    late = Cipher("gost89", 1, key, iv)
+    check(EVP_CIPHER_CTX_set_params(late.context, params(paramset="A")))
+    same(late.update(bytes(99)).end(), Cipher("gost89", 1, key, iv, paramset="A").update(bytes(99)).end(), "a set after key and IV")
     fails(lambda: Cipher("kuznyechik-ctr", 1, key, iv).associated(b"x"), "MGM", "associated data")
     fails(lambda: Cipher("kuznyechik-kexp15", 1, key * 2, iv).update(key), "two different keys", "equal keys")
     fails(lambda: mac("kuznyechik-mac", key[1:], [b""]), "31 bytes; allowed: 32", "a short key")

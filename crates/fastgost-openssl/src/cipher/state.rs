@@ -81,6 +81,8 @@ impl State {
         iv: Option<&[u8]>,
         params: Params<'_>,
     ) -> Result<()> {
+        // Whatever came before is over.
+        self.begun = false;
         if direction != self.direction {
             (self.direction, self.engine) = (direction, None);
         }
@@ -169,6 +171,12 @@ impl State {
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         for value in params {
+            // They begin a message, which within another one would mean the same keystream again.
+            let begins =
+                matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
+            if begins && self.begun {
+                return Err(Error::state("the parameters of a cipher must be set before the data"));
+            }
             match value.key().to_bytes() {
                 b"padding" => self.set_padding(value.number()? != 0),
                 b"num" if value.number()? != 0 => {
@@ -183,6 +191,8 @@ impl State {
                         return Err(Error::parameter("this cipher has no S-box sets; the gost89 ciphers have"));
                     }
                     self.set_sboxes(sboxes::from_text(value.text()?)?);
+                    // OpenSSL's users set it after key and IV, too.
+                    self.begin()?;
                 }
                 b"key-mesh" => self.set_meshing(value.size()?)?,
                 b"tag" => self.set_tag(value)?,
@@ -225,7 +235,6 @@ impl State {
             (None, None, _) => return Err(Error::parameter("this cipher has no sections; CTR-ACPKM and gost89 have")),
         }
         self.engine = None;
-        // OpenSSL's users set it after key and IV.
         self.begin()
     }
 

@@ -60,8 +60,7 @@ unsafe extern "C" fn init(context: *mut c_void, key: *const u8, size: usize, par
     // SAFETY: see `new`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
-            state.set(entry::params(params))?;
-            state.init((!key.is_null()).then(|| entry::input(key, size)))
+            state.init((!key.is_null()).then(|| entry::input(key, size)), entry::params(params))
         })
     }
 }

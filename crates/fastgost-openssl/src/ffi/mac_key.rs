@@ -162,9 +162,7 @@ mod signature {
                 if !key.is_null() {
                     *state = Some(entry::peek(key, Key::begin).ok_or_else(|| Error::state("the key is undefined"))??);
                 }
-                let state = begun(state)?;
-                state.set(entry::params(params))?;
-                state.init(None)
+                begun(state)?.init(None, entry::params(params))
             })
         }
     }
