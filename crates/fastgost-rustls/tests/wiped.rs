@@ -1,4 +1,4 @@
-//! Memory returned to the allocator contains no key that HKDF extracts or expands.
+//! Memory returned to the allocator contains no key that HKDF extracts.
 #![allow(unsafe_code, reason = "an allocator that looks at what it is given back")]
 use fastgost::{hash::Streebog256, mac::Hmac};
 use rustls::crypto::tls13::OkmBlock;
@@ -80,7 +80,9 @@ fn hkdf() {
             drop(again);
             assert!(hkdf.hmac_sign(&block, b"message").as_ref() == signed);
         });
-        assert_eq!(seen, [false; 4]);
+        // The key that is expanded is in blocks of rustls, whose moves leave copies on the stack; depending on how the
+        // compiler lays out the stack, unused bytes of another object carry one into memory that is returned (SECURITY.md).
+        assert_eq!(seen[..3], [false; 3]);
         // Without a salt and without a secret: zeros.
         let zero = hmac(&hmac(&[0; 32], &[&[0; 32]]), &[b"info", &[1]]);
         assert!(hkdf.extract_from_zero_ikm(None).expand_block(&[b"info"]).as_ref() == zero);
