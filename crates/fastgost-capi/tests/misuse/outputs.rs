@@ -23,6 +23,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _ $(, $after:expr)*)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
+                // SAFETY: a wrong call; what it may write is what `resets` gives it.
                 resets(77, 0, stringify!($name), |out| unsafe { $name($($argument,)* out $(, $after)*) });
             )*
         };
@@ -31,6 +32,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
+                // SAFETY: a wrong call; what it may write is what `resets` gives it.
                 resets(old(), null_mut(), stringify!($name), |out| unsafe { $name($($argument,)* out) });
             )*
         };
@@ -39,6 +41,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
+                // SAFETY: a wrong call; what it may write is what `resets` gives it.
                 resets(old::<c_char>().cast_const(), null(), stringify!($name), |out| unsafe { $name($($argument,)* out) });
             )*
         };
@@ -65,6 +68,7 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_info(n, null_mut(), null_mut(); _, null_mut()),
         fastgost_algorithm_info(n, null_mut(), null_mut(), null_mut(); _),
     }
+    // SAFETY: a wrong call; what it may write is what `resets` gives it.
     resets(77, 0, "*kind", |kind| unsafe { fastgost_algorithm_info(n, kind, null_mut(), null_mut(), null_mut()) });
     pointers! {
         fastgost_hash_new(n, o; _),

@@ -32,7 +32,6 @@ static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 struct Registered {
     libcrypto: Libcrypto,
     /// For checkers of leaks: libcrypto forgets these before the end of the process, without freeing them.
-    #[allow(dead_code)]
     methods: Vec<Method>,
 }
 

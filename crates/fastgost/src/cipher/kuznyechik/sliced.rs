@@ -93,7 +93,11 @@ pub(super) trait RoundKeys<V: Bytes>: Copy {
 /// One key for all lanes, broadcast from memory: every byte is stored four times, as AVX-512 broadcasts operands at no
 /// cost.
 #[repr(align(64))]
-pub(super) struct Broadcast([[u32; 16]; 10], [u8; 16]);
+pub(super) struct Broadcast(
+    [[u32; 16]; 10],
+    /// The first key as a block.
+    [u8; 16],
+);
 
 impl Broadcast {
     #[inline(always)]
@@ -213,7 +217,7 @@ pub(super) fn ctr_with<V: Bytes, F: Form<V>>(cpu: V::Cpu, keys: &Keys, counter: 
 
 /// Blocks under a key per lane.
 #[inline(always)]
-pub(super) fn lanes<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(
+fn lanes<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(
     cpu: V::Cpu,
     keys: &[&Keys],
     function: Function,
@@ -232,7 +236,7 @@ pub(super) fn lanes<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(
 }
 
 #[inline(always)]
-pub(super) fn chains_with<V: Bytes + Blocks16, F: Form<V>>(
+fn chains_with<V: Bytes + Blocks16, F: Form<V>>(
     cpu: V::Cpu,
     keys: LaneKeys<'_, Keys>,
     link: Link,
