@@ -130,17 +130,20 @@ fn two_results_at_one_place() {
 fn calls_that_fail_late_write_nothing() {
     let (mut out, mut written, keys) = ([0xee_u8; 64], 77, [KEY, [9; 32]].concat());
     let at = out.as_mut_ptr();
+    // SAFETY: all memory is as large as the call says.
     let wrap = |iv: usize, capacity: usize, written: &mut usize| unsafe {
         let (name, iv_at) = (text(c"kuznyechik-kexp15"), IV.as_ptr());
         fastgost_key_wrap(name, keys.as_ptr(), 64, null(), iv_at, iv, KEY.as_ptr(), 32, at, capacity, written)
     };
     assert_eq!((wrap(7, 64, &mut written), written), (FASTGOST_ERROR_IV_LENGTH, 0));
     assert_eq!((wrap(8, 47, &mut written), written), (FASTGOST_ERROR_BUFFER_SIZE, 48));
+    // SAFETY: `at` is the beginning of `out`, of 64 bytes.
     assert_eq!(unsafe { at.cast::<[u8; 64]>().read() }, [0xee; 64]);
     assert_eq!((wrap(8, 64, &mut written), written), (FASTGOST_OK, 48));
     let mut wrapped = out;
     wrapped[0] ^= 1;
     let (mut key, mut len) = ([0xee; 40], 77);
+    // SAFETY: see `wrap`.
     let mut unwrap = |wrapped: &[u8], len: &mut usize| unsafe {
         let name = text(c"kuznyechik-kexp15");
         let (kek, iv) = (keys.as_ptr(), IV.as_ptr());
