@@ -537,11 +537,16 @@ class Function:
             if known == (len(self.bases), self.anywhere):
                 return found
 
+    def begin(self):
+        """The state at the entry."""
+        state = State()
+        if self.job:
+            state.reg[self.job] = JOB
+        return state
+
     def run(self, found):
         states = {}
-        start = State()
-        if self.job:
-            start.reg[self.job] = JOB
+        start = self.begin()
         todo = []
 
         def enter(n, state):
@@ -561,9 +566,9 @@ class Function:
                     follow = self.successors(state, n)
                 except Violation as violation:
                     found[n] = str(violation)
-                    if self.code[n].op.startswith("call"):
+                    if self.code[n].op in ("call", "bl", "blr"):
                         self.clobber(state, PUBLIC)
-                    follow = [(n + 1, state)] if not self.code[n].op.startswith("jmp") else []
+                    follow = [(n + 1, state)] if self.code[n].op not in ("jmp", "b", "br") else []
                 if len(follow) != 1 or follow[0][0] in self.leaders or follow[0][0] >= len(self.code):
                     break
                 n, state = follow[0]

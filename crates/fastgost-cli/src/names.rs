@@ -80,21 +80,20 @@ pub fn level(name: Option<&str>) -> Result<Option<Level>> {
     let Some(name) = name else { return Ok(None) };
     let available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
     let level = Level::from_name(name).ok();
-    // A level of another architecture or of another build (`tables`) is unknown here: this CPU's features are not the
-    // reason.
-    refuse_kernel(name, level.is_some_and(|l| Level::ALL.contains(&l)), &available)?;
+    refuse_kernel(name, level, &available)?;
     Ok(level)
 }
 
-fn refuse_kernel(name: &str, known: bool, available: &[&str]) -> Result<()> {
+fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result<()> {
     let allowed = available.join(", ");
-    match (available.contains(&name), known) {
-        (true, _) => Ok(()),
-        (_, true) => {
-            Err(Failure::new(format!("this CPU lacks features that kernel '{name}' needs; allowed here: {allowed}")))
-        }
-        (_, false) => Err(Failure::new(format!("unknown kernel '{name}'; allowed here: {allowed}"))),
-    }
+    let wrong = match level {
+        Some(_) if available.contains(&name) => return Ok(()),
+        Some(level) if Level::ALL.contains(&level) => format!("this CPU lacks features that kernel '{name}' needs"),
+        // Of another architecture, or left out when this was built (`tables`).
+        Some(_) => format!("this build does not have kernel '{name}'"),
+        None => format!("unknown kernel '{name}'"),
+    };
+    Err(Failure::new(format!("{wrong}; allowed here: {allowed}")))
 }
 
 /// The S-boxes of that name, or in that file: the 64 octets of RFC 4357 (raw or in hex), or eight rows of sixteen bytes
@@ -168,14 +167,14 @@ mod tests {
 
     #[test]
     fn kernels_that_cannot_run() {
-        let available = ["avx2", "portable"];
-        assert_eq!(refuse_kernel("avx2", true, &available), Ok(()));
-        let lacks = refuse_kernel("avx512", true, &available);
-        assert_eq!(
-            lacks,
-            Err(Failure::new("this CPU lacks features that kernel 'avx512' needs; allowed here: avx2, portable"))
-        );
-        let unknown = refuse_kernel("mmx", false, &available);
-        assert_eq!(unknown, Err(Failure::new("unknown kernel 'mmx'; allowed here: avx2, portable")));
+        let allowed = ["some", "portable"];
+        let refused = |name, level| refuse_kernel(name, level, &allowed).err();
+        let error = |text: &str| Some(Failure::new(text));
+        assert_eq!(refused("portable", Some(Level::Portable)), None);
+        let lacks = "this CPU lacks features that kernel 'best' needs; allowed here: some, portable";
+        assert_eq!(refused("best", Some(Level::ALL[0])), error(lacks));
+        let elsewhere = "this build does not have kernel 'simd128'; allowed here: some, portable";
+        assert_eq!(refused("simd128", Some(Level::Simd128)), error(elsewhere));
+        assert_eq!(refused("mmx", None), error("unknown kernel 'mmx'; allowed here: some, portable"));
     }
 }

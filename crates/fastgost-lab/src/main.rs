@@ -42,6 +42,8 @@ enum Command {
     Model(Common),
     /// Everything that other libraries have too: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),
+    /// Cycles per byte by the length of a message, on every kernel, compared with other libraries
+    Lengths(Common),
     Gpu(experiments::gpu::Arguments),
     #[cfg(target_pointer_width = "64")]
     /// Multi-precision arithmetic, copies and signatures, compared with GMP, OpenSSL and crypto-bigint
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         }
         Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
         Command::Rivals(common) => experiment::run(&experiments::RIVALS, &common, out),
+        Command::Lengths(common) => experiment::run(&experiments::LENGTHS, &common, out),
         Command::Gpu(arguments) => experiments::gpu::command(&experiments::GPU, &arguments, out),
         #[cfg(target_pointer_width = "64")]
         Command::Numbers(common) => experiment::run(&experiments::NUMBERS, &common, out),

@@ -37,7 +37,10 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"Streebog-512 (GOST R 34.11-2012)", Spec { name: Some("streebog512"), size: 64, block: 64 };
     c"md_gost94:id-GostR3411-94:GOST R 34.11-94:1.2.643.2.2.9",
     c"GOST R 34.11-94, with the S-boxes of CryptoPro", Spec { name: Some("gost94"), size: 32, block: 32 };
+    c"gost-mac", c"The size of the MAC of that name, for libssl", Spec { name: None, size: 4, block: 8 };
     c"gost-mac-12", c"The size of the MAC of that name, for libssl", Spec { name: None, size: 4, block: 8 };
+    c"magma-mac", c"The size of the MAC of that name, for libssl", Spec { name: None, size: 8, block: 8 };
+    c"kuznyechik-mac", c"The size of the MAC of that name, for libssl", Spec { name: None, size: 16, block: 16 };
 };
 
 /// A message of which the digest is computed.

@@ -82,6 +82,8 @@ pub(crate) static SETTABLE: &[Param] = &[Param::text(c"cipher"), Param::text(c"p
 pub(crate) struct Encoder {
     form: Form,
     encryption: Option<Cipher>,
+    /// Of the cipher.
+    properties: Option<CString>,
 }
 
 /// What a private key is encrypted with.
@@ -93,7 +95,7 @@ enum Cipher {
 
 impl Encoder {
     pub(crate) fn new(form: Form) -> Self {
-        Self { form, encryption: None }
+        Self { form, encryption: None, properties: None }
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
@@ -101,6 +103,10 @@ impl Encoder {
             // Without a value: no encryption.
             let name = cipher.text()?;
             self.encryption = if name.is_empty() { None } else { Some(Cipher::named(name)?) };
+        }
+        if let Some(properties) = params.get(c"properties") {
+            let properties = CString::new(properties.text()?);
+            self.properties = Some(properties.map_err(|_| Error::parameter("the properties have a zero byte"))?);
         }
         Ok(())
     }
@@ -121,7 +127,9 @@ impl Encoder {
                 let cipher = cipher.ok_or_else(|| Error::state("an encrypted private key needs a cipher"))?;
                 let encrypted = match cipher {
                     Cipher::Own(scheme) => encrypted_key(key, *scheme, &ask()?)?,
-                    Cipher::Other(name) => pkcs8::encrypt(core, &private_key(key)?, name, &ask()?)?,
+                    Cipher::Other(name) => {
+                        pkcs8::encrypt(core, &private_key(key)?, name, self.properties.as_deref(), &ask()?)?
+                    }
                 };
                 ("ENCRYPTED PRIVATE KEY", encrypted)
             }

@@ -118,7 +118,7 @@ impl KeyType for Gost2001 {
 }
 
 pub(crate) static ALGORITHMS: &[Algorithm] = &[
-    // The names that begin with fastgost are for `ffi::pkey_method`.
+    // The names that begin with fastgost have no number in libcrypto: see `ffi::pkey_method`.
     Algorithm::new(
         c"gost2012_256:GOST R 34.10-2012 with 256 bit modulus:fastgost-2012-256:1.2.643.7.1.1.1.1",
         Gost2012_256::FUNCTIONS,
@@ -134,9 +134,6 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
         Gost2001::FUNCTIONS,
         c"GOST R 34.10-2001",
     ),
-    Algorithm::new(c"fastgost-twin-2012-256", Gost2012_256::FUNCTIONS, c"The same, without a number in libcrypto"),
-    Algorithm::new(c"fastgost-twin-2012-512", Gost2012_512::FUNCTIONS, c"The same, without a number in libcrypto"),
-    Algorithm::new(c"fastgost-twin-2001", Gost2001::FUNCTIONS, c"The same, without a number in libcrypto"),
     Algorithm::END,
 ];
 

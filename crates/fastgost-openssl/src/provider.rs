@@ -16,18 +16,41 @@ use core::{ffi::c_int, ptr::null};
 pub(crate) struct Provider {
     /// Takes errors.
     pub(crate) core: Core,
+    pub(crate) tls: Tls,
+}
+
+/// When what TLS needs is registered among libcrypto's legacy methods, for the whole process: `tls` in the provider's section of the
+/// configuration.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tls {
+    No,
+    /// The methods for keys, when a context of libssl is made.
+    WhenUsed,
+    AtLoad,
+}
+
+impl Tls {
+    fn configured(core: &Core) -> Result<Self> {
+        match core.text(c"tls").as_deref() {
+            None | Some("when-used") => Ok(Self::WhenUsed),
+            Some("at-load") => Ok(Self::AtLoad),
+            Some("no") => Ok(Self::No),
+            Some(other) => Err(Error::parameter(format!(
+                "the configuration says tls = {other}, which is unknown; allowed: no, when-used, at-load"
+            ))),
+        }
+    }
 }
 
 impl Provider {
     /// # Errors
-    /// If the core lacks what the provider cannot do without.
+    /// If the core lacks what the provider cannot do without, or the configuration is wrong.
     pub(crate) fn new(core: Core) -> Result<Self> {
-        match core.has_errors() {
-            true => Ok(Self { core }),
-            false => {
-                Err(Error::new(Reason::Unavailable, "the core has no error queue; OpenSSL 3.0 or newer is needed"))
-            }
+        if !core.has_errors() {
+            return Err(Error::new(Reason::Unavailable, "the core has no error queue; OpenSSL 3.0 or newer is needed"));
         }
+        let tls = Tls::configured(&core).inspect_err(|error| core.report(error))?;
+        Ok(Self { core, tls })
     }
 }
 

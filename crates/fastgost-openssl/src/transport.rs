@@ -48,7 +48,7 @@ impl Wrap {
     /// Bytes in the initialisation vector, and in the tag that makes a wrapped secret longer.
     fn sizes(self) -> (usize, usize) {
         match self {
-            Self::CryptoPro => (8, 4),
+            Self::CryptoPro => (8, CHECKSUM),
             Self::Magma => (4, 8),
             Self::Kuznyechik => (8, 16),
         }
@@ -74,8 +74,9 @@ pub(crate) struct State {
     wrap: Option<Wrap>,
 }
 
-/// Secrets that the wrap of CryptoPro takes.
+/// Bytes in a secret that the wrap of CryptoPro takes, and in the checksum that follows it.
 const SECRET: usize = 32;
+const CHECKSUM: usize = 4;
 
 impl State {
     pub(crate) fn init(&mut self, key: Option<Key>, decrypts: bool) -> Result<()> {
@@ -119,13 +120,13 @@ impl State {
 
     fn wrap(&self, secret: usize) -> Result<Wrap> {
         let wrap = self.wrap.unwrap_or(Wrap::CryptoPro);
-        if wrap == Wrap::CryptoPro && secret != SECRET {
+        if secret != SECRET {
             return Err(Error::parameter(format!(
                 "a key of {secret} bytes cannot be transported; allowed: {SECRET} bytes"
             )));
         }
         if wrap != Wrap::CryptoPro && self.is_2001()? {
-            return Err(Error::parameter("keys of GOST R 34.10-2001 transport keys with the cipher gost89 only"));
+            return Err(only_gost89());
         }
         Ok(wrap)
     }
@@ -161,16 +162,25 @@ impl State {
         ps_key_transport(&wrapped, &public, &ukm)
     }
 
-    /// The secret. How it was wrapped can be seen.
+    /// The secret. How it was wrapped can be seen, unless the cipher says how it must be.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
-        match read_key_transport(encrypted) {
-            Ok(transport) => self.decrypt_cryptopro(transport),
-            Err(_) => self.decrypt_kexp15(read_ps_key_transport(encrypted).map_err(|_| malformed())?),
+        let (cryptopro, kexp15) = (read_key_transport(encrypted), read_ps_key_transport(encrypted));
+        match (self.wrap, cryptopro, kexp15) {
+            (None | Some(Wrap::CryptoPro), Ok(transport), _) => self.decrypt_cryptopro(transport),
+            (None | Some(Wrap::Magma | Wrap::Kuznyechik), _, Ok(transport)) => self.decrypt_kexp15(transport),
+            (Some(_), Ok(_), _) => Err(other_form("RFC 4490, which the cipher gost89 is for")),
+            (Some(_), _, Ok(_)) => Err(other_form("RFC 9189, which the ciphers magma-ctr and kuznyechik-ctr are for")),
+            _ => Err(malformed()),
         }
     }
 
     fn decrypt_cryptopro(&self, transport: KeyTransport) -> Result<Zeroizing<Vec<u8>>> {
-        let (key, peer) = (self.key()?.private()?, ephemeral(&transport.ephemeral)?);
+        let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
+        // TLS derives it, and does not believe the peer.
+        if !self.ukm.is_empty() && self.ukm != transport.ukm {
+            let text = "the user keying material of the transported key is not the one that was set; allowed: that one";
+            return Err(Error::new(Reason::Authentication, text));
+        }
         let oid = transport.sbox.to_string();
         // Those whose names begin with h94 are for the hash function.
         let set = Sbox::SETS.iter().find(|set| set.oid == oid && !set.name.starts_with("h94"));
@@ -189,7 +199,10 @@ impl State {
     }
 
     fn decrypt_kexp15(&self, transport: PsKeyTransport) -> Result<Zeroizing<Vec<u8>>> {
-        let (key, peer) = (self.key()?.private()?, ephemeral(&transport.ephemeral)?);
+        if self.is_2001()? {
+            return Err(only_gost89());
+        }
+        let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
         // The context's, if it is set: TLS requires that.
         let ukm = if self.ukm.is_empty() { &transport.ukm } else { &self.ukm };
         let ukm: &[u8; 32] = ukm.as_slice().try_into().map_err(|_| wrong_ukm(ukm.len(), 32))?;
@@ -202,10 +215,29 @@ impl State {
         };
         let keys = agree::keg(key, &peer, ukm)?;
         let (iv, tag) = wrap.sizes();
-        let size = transport.wrapped.len().checked_sub(tag).ok_or_else(malformed)?;
-        let mut secret = Zeroizing::new(vec![0; size]);
+        // Of another length, libssl would take what is behind a shorter one for the rest of it.
+        if transport.wrapped.len() != SECRET + tag {
+            return Err(malformed());
+        }
+        let mut secret = Zeroizing::new(vec![0; SECRET]);
         wrap.keyed(&keys[..], None)?.unwrap(&ukm[24..24 + iv], &transport.wrapped, &mut secret)?;
         Ok(secret)
+    }
+
+    /// The peer's key, which is of the same kind as the recipient's.
+    fn ephemeral(&self, public_key: &[u8]) -> Result<VerifyingKey> {
+        let (key, kind) = (PublicKey::read(public_key)?, self.key()?.kind);
+        match key.algorithm() == kind.algorithm {
+            true => Ok(key.verifying_key()?),
+            false => Err(Error::new(
+                Reason::Format,
+                format!(
+                    "the ephemeral key of the transported key has the algorithm {}; allowed: {}, the recipient's",
+                    key.algorithm().oid(),
+                    kind.algorithm.oid()
+                ),
+            )),
+        }
     }
 
     fn kek(&self, key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
@@ -232,8 +264,15 @@ fn wrong_ukm(given: usize, allowed: usize) -> Error {
     Error::parameter(format!("the user keying material has {given} bytes; allowed: {allowed}"))
 }
 
-fn ephemeral(public_key: &[u8]) -> Result<VerifyingKey> {
-    Ok(PublicKey::read(public_key)?.verifying_key()?)
+fn only_gost89() -> Error {
+    Error::parameter("keys of GOST R 34.10-2001 transport keys with the cipher gost89 only")
+}
+
+fn other_form(form: &str) -> Error {
+    Error::new(
+        Reason::Format,
+        format!("the encrypted key has the form of {form}; allowed: that of the cipher that was set"),
+    )
 }
 
 fn malformed() -> Error {
@@ -274,13 +313,13 @@ fn read_key_transport(der: &[u8]) -> der::Result<KeyTransport> {
     let mut reader = SliceReader::new(der)?;
     let transport = reader.sequence(|r: &mut SliceReader<'_>| {
         let wrapped = r.sequence(|r: &mut SliceReader<'_>| {
-            let [encrypted, checksum] = [octets(r)?, octets(r)?];
+            let [encrypted, checksum] = [octets_of(r, SECRET)?, octets_of(r, CHECKSUM)?];
             Ok::<_, der::Error>([encrypted, checksum].concat())
         })?;
         let mut r = SliceReader::new(implicit(r)?)?;
         let sbox = ObjectIdentifier::decode(&mut r)?;
         let ephemeral = tlv(Tag::Sequence, &[implicit(&mut r)?])?;
-        let ukm = octets(&mut r)?.to_vec();
+        let ukm = octets_of(&mut r, 8)?.to_vec();
         r.finish()?;
         Ok::<_, der::Error>(KeyTransport { wrapped, sbox, ephemeral, ukm })
     })?;
@@ -290,6 +329,11 @@ fn read_key_transport(der: &[u8]) -> der::Result<KeyTransport> {
 
 fn octets<'a>(r: &mut SliceReader<'a>) -> der::Result<&'a [u8]> {
     Ok(<&OctetStringRef>::decode(r)?.as_bytes())
+}
+
+fn octets_of<'a>(r: &mut SliceReader<'a>, size: usize) -> der::Result<&'a [u8]> {
+    let octets = octets(r)?;
+    if octets.len() == size { Ok(octets) } else { Err(Tag::OctetString.length_error().into()) }
 }
 
 /// The content of an element with the tag `[0]`.

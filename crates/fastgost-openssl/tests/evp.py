@@ -1,147 +1,16 @@
 #!/usr/bin/env python3
-"""Known answers, splits, copies and wrong calls through libcrypto's EVP functions.
+"""Known answers, splits, copies and wrong calls through libcrypto's EVP functions: algorithms here, keys in evp_keys.py, the
+legacy methods for them in evp_methods.py, and what concerns a whole process in evp_process.py.
 
     evp.py FOLDER [LIBCRYPTO]     FOLDER has fastgost.so
 """
-import ctypes
 import json
-import pathlib
-import random
-import re
-import sys
-from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_uint, c_uint64, c_void_p
 
-FOLDER = sys.argv[1]
-LIBCRYPTO = ctypes.CDLL(sys.argv[2] if len(sys.argv) > 2 else "libcrypto.so.3")
-VECTORS = pathlib.Path(__file__).resolve().parents[3] / "vectors"
-random.seed(3)
-
-
-class Param(ctypes.Structure):
-    _fields_ = [("key", c_char_p), ("type", c_uint), ("data", c_void_p), ("size", c_size_t), ("returned", c_size_t)]
-
-
-def function(name, result, *arguments):
-    f = getattr(LIBCRYPTO, name)
-    f.restype, f.argtypes = result, arguments
-    return f
-
-
-V, B, N = c_void_p, c_char_p, c_size_t
-PARAMS = POINTER(Param)
-for name, result, *arguments in [
-    ("OSSL_PROVIDER_set_default_search_path", c_int, V, B),
-    ("OSSL_PROVIDER_load", V, V, B),
-    ("OSSL_PROVIDER_unload", c_int, V),
-    ("EVP_MD_fetch", V, V, B, B),
-    ("EVP_MD_free", None, V),
-    ("EVP_MD_CTX_new", V),
-    ("EVP_MD_CTX_free", None, V),
-    ("EVP_MD_CTX_copy_ex", c_int, V, V),
-    ("EVP_DigestInit_ex2", c_int, V, V, PARAMS),
-    ("EVP_DigestUpdate", c_int, V, B, N),
-    ("EVP_DigestFinal_ex", c_int, V, V, POINTER(c_uint)),
-    ("EVP_MAC_fetch", V, V, B, B),
-    ("EVP_MAC_free", None, V),
-    ("EVP_MAC_CTX_new", V, V),
-    ("EVP_MAC_CTX_dup", V, V),
-    ("EVP_MAC_CTX_free", None, V),
-    ("EVP_MAC_init", c_int, V, B, N, PARAMS),
-    ("EVP_MAC_update", c_int, V, B, N),
-    ("EVP_MAC_final", c_int, V, V, POINTER(N), N),
-    ("EVP_CIPHER_fetch", V, V, B, B),
-    ("EVP_CIPHER_free", None, V),
-    ("EVP_CIPHER_get_block_size", c_int, V),
-    ("EVP_CIPHER_get_iv_length", c_int, V),
-    ("EVP_CIPHER_CTX_new", V),
-    ("EVP_CIPHER_CTX_free", None, V),
-    ("EVP_CIPHER_CTX_copy", c_int, V, V),
-    ("EVP_CIPHER_CTX_set_flags", None, V, c_int),
-    ("EVP_CIPHER_CTX_set_params", c_int, V, PARAMS),
-    ("EVP_CIPHER_CTX_get_params", c_int, V, PARAMS),
-    ("EVP_CIPHER_CTX_get_original_iv", c_int, V, V, N),
-    ("EVP_CipherInit_ex2", c_int, V, V, B, B, c_int, PARAMS),
-    ("EVP_CipherUpdate", c_int, V, V, POINTER(c_int), V, c_int),
-    ("EVP_CipherFinal_ex", c_int, V, V, POINTER(c_int)),
-    ("EVP_KDF_fetch", V, V, B, B),
-    ("EVP_KDF_free", None, V),
-    ("EVP_KDF_CTX_new", V, V),
-    ("EVP_KDF_CTX_free", None, V),
-    ("EVP_KDF_derive", c_int, V, V, N, PARAMS),
-    ("ERR_get_error_all", ctypes.c_ulong, V, V, V, POINTER(B), V),
-    ("ERR_clear_error", None),
-]:
-    globals()[name] = function(name, result, *arguments)
-
-passed = 0
-
-
-class Failed(Exception):
-    """A call that libcrypto refused, with the sentence in its queue."""
-
-
-def check(condition, what=""):
-    """Raises what the queue says unless the call succeeded."""
-    if condition is None or condition is False or condition <= 0:
-        texts, text = [], c_char_p()
-        while ERR_get_error_all(None, None, None, byref(text), None):
-            texts.append((text.value or b"").decode())
-        raise Failed(f"{what}: {'; '.join(texts)}")
-    return condition
-
-
-def same(found, expected, what):
-    global passed
-    if found != expected:
-        sys.exit(f"{what}: found {found if not isinstance(found, bytes) else found.hex()[:200]}, "
-                 f"expected {expected if not isinstance(expected, bytes) else expected.hex()[:200]}")
-    passed += 1
-
-
-def fails(call, sentence, what):
-    """The call must fail with a sentence that says what is allowed."""
-    global passed
-    try:
-        call()
-    except Failed as error:
-        if not re.search(sentence, str(error)):
-            sys.exit(f"{what}: the error is: {error}")
-        passed += 1
-        return
-    sys.exit(f"{what}: no error")
-
-
-def params(**values):
-    """An array of parameters; bytes, texts and numbers."""
-    keep, array = [], (Param * (len(values) + 1))()
-    for entry, (key, value) in zip(array, values.items()):
-        entry.key = key.replace("_", "-").encode() if key != "alg_id_param" else b"alg_id_param"
-        if isinstance(value, int):
-            number = c_uint64(value)
-            entry.type, entry.data, entry.size = 2, ctypes.addressof(number), 8
-            keep.append(number)
-        else:
-            data = value.encode() if isinstance(value, str) else value
-            memory = ctypes.create_string_buffer(data, len(data) + 1)
-            entry.type, entry.data, entry.size = 4 if isinstance(value, str) else 5, ctypes.addressof(memory), len(data)
-            keep.append(memory)
-    array.keep = keep
-    return array
-
-
-def splits(data):
-    """The data whole, and in random parts, some of them empty."""
-    yield [data]
-    for _ in range(3):
-        parts, rest = [], data
-        while rest:
-            n = random.choice([0, 1, 2, 7, 8, 15, 16, 17, 31, 64, 1000, 5000])
-            parts.append(rest[:n])
-            rest = rest[n:]
-        yield parts
-
-
-QUERY = b"provider=fastgost"
+import evp_keys
+import evp_methods
+import evp_process
+import libcrypto
+from libcrypto import *
 
 
 def digest(name, parts, copy_at=None):
@@ -435,7 +304,13 @@ def mgm():
             if aad:
                 late.associated(aad)
             same(late.update(ciphertext).set(tag=tag).end(), plaintext, f"{case['name']}, tag last")
-    iv = bytes(16)
+    # A tag is for one message, also if that does not come to its end; but it may come before key and IV.
+    iv, other = bytes(16), bytes(15) + b"x"
+    sealed = Cipher("kuznyechik-mgm", 1, bytes(32), iv)
+    ciphertext, tag = sealed.update(b"a message").end(), sealed.get(b"tag", 16)
+    left = Cipher("kuznyechik-mgm", 0, bytes(32), other, tag=tag).update(b"another message")
+    check(EVP_CipherInit_ex2(left.context, None, None, iv, -1, None))
+    fails(lambda: left.update(ciphertext).end(), "no tag was set", "the tag of another message")
     fails(lambda: Cipher("kuznyechik-mgm", 1, bytes(32), iv).update(b"x").copy(), "nonce", "a copy in a message")
     fails(lambda: Cipher("kuznyechik-mgm", 1, bytes(32), b"\xff" * 16).update(b"x"), "first bit", "the first bit")
     fails(lambda: Cipher("kuznyechik-mgm", 0, bytes(32), iv).update(b"x").end(), "no tag", "no tag")
@@ -536,15 +411,16 @@ def identifiers():
 
 
 def main():
+    # In processes of their own, whose libcrypto is new.
+    for part in *evp_process.PARTS, *evp_methods.PARTS:
+        evp_process.alone(part)
     check(OSSL_PROVIDER_set_default_search_path(None, FOLDER.encode()))
     providers = [check(OSSL_PROVIDER_load(None, name), name) for name in (b"fastgost", b"default", b"fastgost")]
-    # Others' algorithms stay theirs.
-    same(EVP_MD_fetch(None, b"SHA256", QUERY), None, "SHA-256 is not ours")
     check(OSSL_PROVIDER_unload(providers.pop()))
-    for part in digests, macs, kdfs, ciphers, padding, mgm, wraps, with_mac, wrong_calls, identifiers:
+    for part in digests, macs, kdfs, ciphers, padding, mgm, wraps, with_mac, wrong_calls, identifiers, evp_keys.transport:
         ERR_clear_error()
         part()
-    print(f"evp: {passed} passed, 0 failed")
+    print(f"evp: {libcrypto.passed} passed, 0 failed")
 
 
 main()

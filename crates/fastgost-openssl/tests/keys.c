@@ -293,6 +293,8 @@ static void wrong_files(void) {
         BIO_free(bio);
         const unsigned char *at = cut;
         CHECK(d2i_AutoPrivateKey(NULL, &at, length) == NULL);
+        // As soon as the algorithm can be read, which ends at 30.
+        CHECK(length < 30 || said("bytes of its SEQUENCE are there; allowed: all"));
         free(cut);
         ERR_clear_error();
     }
@@ -316,7 +318,9 @@ static void wrong_files(void) {
     BIO_pop(base64);
     BIO_free(base64);
     BIO_printf(bio, "-----END PRIVATE KEY-----\n");
-    CHECK(PEM_read_bio_PrivateKey(bio, NULL, NULL, NULL) == NULL && said("the key is cut off"));
+    // Newer versions drop what decoders said about a file in PEM.
+    int dropped = OPENSSL_version_major() > 3 || OPENSSL_version_minor() >= 5;
+    CHECK(PEM_read_bio_PrivateKey(bio, NULL, NULL, NULL) == NULL && said(dropped ? "No supported data" : "the key is cut off"));
     BIO_free(bio);
     OPENSSL_free(der);
     EVP_PKEY_free(key);

@@ -117,10 +117,11 @@ fn streams() -> Vec<Job> {
             let seal = move |and_open: bool| {
                 let (mgm, used, buffer) = &mut *state.borrow_mut();
                 // Sealed and opened, with the blocks that every record costs besides.
-                *used += 2 * (RECORD / mgm.tag_size() + 6) as u64;
-                if *used > Mgm::<$cipher>::LIMIT {
+                let blocks = 2 * (RECORD / mgm.tag_size() + 6) as u64;
+                if *used + blocks > Mgm::<$cipher>::LIMIT {
                     (*mgm, *used) = (new(), 0);
                 }
+                *used += blocks;
                 let nonce = &[1; 16][..if mgm.tag_size() == 16 { 16 } else { 8 }];
                 let tag = mgm.seal(nonce, &[23, 3, 3, 0, 0], &mut *buffer).expect("sealed");
                 if and_open {

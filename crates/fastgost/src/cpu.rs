@@ -98,6 +98,8 @@ levels! {
         Ssse3 "ssse3": ["ssse3"];
     }
     aarch64 if all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")) {
+        /// NEON (Advanced SIMD) with the AES extension, for its carry-less multiplication.
+        NeonAes "neon-aes": ["neon", "aes"];
         /// NEON (Advanced SIMD).
         Neon "neon": ["neon"];
     }
@@ -140,6 +142,15 @@ impl Level {
             _ => false,
         }
     }
+}
+
+/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two of 256 bits. That is Zen 4, recognised by
+/// SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's crossovers. Mobile Zen 5 splits
+/// too, but gets those of Zen 5. Only speed is affected.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) fn splits_512() -> bool {
+    let (is_amd, intersects) = (has!(x86, "sse4a"), has!(x86, "avx512vp2intersect"));
+    is_amd && !intersects
 }
 
 impl fmt::Display for Level {
@@ -194,7 +205,7 @@ mod tests {
             assert_eq!(names, ["avx512", "avx512bw", "avx2-gfni", "avx2", "ssse3", "portable"]);
         }
         if cfg!(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) {
-            assert_eq!(names, ["neon", "portable"]);
+            assert_eq!(names, ["neon-aes", "neon", "portable"]);
         }
     }
 

@@ -1,4 +1,5 @@
 //! The library's one error type.
+use crate::cpu::Level;
 use core::fmt;
 
 /// What was wrong with a call, and what would have been allowed. Never contains a secret.
@@ -364,7 +365,14 @@ impl fmt::Display for Error {
                 "unknown curve; allowed: 256-a to 256-d, 512-a to 512-c, cryptopro-a to cryptopro-c, cryptopro-xcha, \
                  cryptopro-xchb, 256-test and 512-test, their full names and object identifiers"
             ),
-            Error::KernelUnavailable => write!(f, "this CPU or build cannot run that kernel"),
+            Error::KernelUnavailable => {
+                f.write_str("this CPU or build cannot run that kernel; it can run those of ")?;
+                let available = Level::ALL.iter().filter(|level| level.available());
+                for (i, level) in available.enumerate() {
+                    write!(f, "{}{level}", if i == 0 { "" } else { ", " })?;
+                }
+                Ok(())
+            }
             Error::UnknownLevel { allowed } => write!(f, "unknown kernel; allowed: {allowed}"),
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),
@@ -432,8 +440,8 @@ pub type Result<T> = core::result::Result<T, Error>;
 
 #[cfg(test)]
 mod tests {
-    use super::{Error, ErrorKind};
-    use std::{format, vec::Vec};
+    use super::{Error, ErrorKind, Level};
+    use std::{format, string::ToString, vec::Vec};
 
     #[test]
     fn codes_are_unique_grouped_and_documented() {
@@ -457,5 +465,15 @@ mod tests {
         assert_eq!((Error::TagMismatch.code(), Error::TagMismatch.kind()), (201, ErrorKind::Authentication));
         assert_eq!(Error::Unsupported("").code(), 120);
         assert_eq!(Error::Pem { line: 1, allowed: "" }.kind(), ErrorKind::Format);
+    }
+
+    #[test]
+    fn a_kernel_that_cannot_run_is_answered_with_those_that_can() {
+        let message = Error::KernelUnavailable.to_string();
+        let (_, named) = message.rsplit_once(" of ").expect("levels are listed");
+        let named: Vec<_> = named.split(", ").collect();
+        let available: Vec<_> = Level::ALL.iter().filter(|level| level.available()).map(|level| level.name()).collect();
+        assert_eq!(named, available);
+        assert!(named.contains(&"portable"));
     }
 }

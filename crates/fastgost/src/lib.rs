@@ -54,7 +54,7 @@ pub mod batch;
 mod block_buffer;
 #[cfg(feature = "circuits")]
 pub mod circuits;
-// Strategies and registers are compiled for every architecture, although few rows outside x86 use them yet. Here and below,
+// Strategies and registers are compiled for every architecture, although not every one uses all of them. Here and below,
 // `allow` is for their modules only. (And only batches put a key in every lane; they need an allocator.)
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]

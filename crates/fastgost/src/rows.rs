@@ -7,13 +7,18 @@ use crate::{
 /// An implementation for one level of CPU features.
 pub(crate) trait Row: Sized + 'static {
     fn level(&self) -> Level;
+    /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is.
+    fn suits(&self) -> bool {
+        true
+    }
     /// Whether no secret indexes its memory or decides its branches.
     fn constant_time(&self) -> bool {
         self.level().constant_time()
     }
 }
 
-/// The rows that this CPU can run. Those that are not constant-time come last and are used only on request.
+/// The rows that this CPU can run, including those meant for other CPUs of the same level. Rows that are not constant-time come
+/// last and are used only on request.
 pub(crate) fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
     rows.iter().filter(|r| r.level().available())
 }
@@ -21,7 +26,7 @@ pub(crate) fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'st
 /// The best constant-time row for this CPU.
 pub(crate) fn best<R: Row>(rows: &'static [R]) -> &'static R {
     // The portable row is always there; `find` cannot come back empty.
-    available(rows).find(|r| r.constant_time()).unwrap_or(&rows[rows.len() - 1])
+    available(rows).find(|r| r.constant_time() && r.suits()).unwrap_or(&rows[rows.len() - 1])
 }
 
 /// The one for `level`: the level's own or, if there is none, the constant-time one of the next lower level.
@@ -30,12 +35,12 @@ pub(crate) fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R>
         return Err(Error::KernelUnavailable);
     }
     let fits = |r: &&R| r.level() == level || r.constant_time() && r.level().stands_in_for(level);
-    available(rows).find(fits).ok_or(Error::KernelUnavailable)
+    available(rows).filter(|r| r.suits()).find(fits).ok_or(Error::KernelUnavailable)
 }
 
 /// The levels that have their own row and that this CPU can run, best first.
 pub(crate) fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
-    available(rows).map(Row::level)
+    available(rows).filter(|r| r.suits()).map(Row::level)
 }
 
 /// Lists the rows of an algorithm, best first: each architecture's rows after its name, then `portable`, and last,
@@ -76,17 +81,20 @@ macro_rules! kernels {
 pub(crate) use kernels;
 
 /// Methods shared by all kernel types `$kernel<F>`, which have a field `level` and are generic over a core that lists
-/// its kernels.
+/// its kernels; and perhaps a function that tells whether it suits this CPU.
 macro_rules! kernel {
-    ($kernel:ident, $core:ident) => {
+    ($kernel:ident, $core:ident $(, $suits:ident)?) => {
         impl<F: $core> $crate::rows::Row for $kernel<F> {
             fn level(&self) -> $crate::cpu::Level {
                 self.level
             }
+            $(fn suits(&self) -> bool {
+                (self.$suits)()
+            })?
         }
 
         impl<F: $core> $kernel<F> {
-            /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are used
+            /// The kernels that this CPU can run, also those that are meant for others, best first. Those that are not constant-time come last and are used
             /// only on request.
             #[cfg(test)]
             pub(crate) fn available() -> impl Iterator<Item = &'static $kernel<F>> {

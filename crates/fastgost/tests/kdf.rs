@@ -202,6 +202,39 @@ fn tls_tree_in_any_order() {
     }
 }
 
+/// Where every record has its own key, those of the next ones are derived ahead: over the end of a node, the last record,
+/// from a record before them, and as a clone.
+#[test]
+fn tls_tree_derives_ahead() {
+    let parameters = TlsTreeParameters::MAGMA_MGM_S;
+    let orders: [Vec<u64>; 5] = [
+        (0..20).collect(),
+        (0x1ff9..0x2010).collect(),
+        (0x3ffffff..0x4000004).collect(),
+        (u64::MAX - 10..=u64::MAX).collect(),
+        vec![4, 5, 6, 5, 6, 7, 20, 21, 6, 7, 8, 13, 14, 0, 1, 0x2000, 0x2001, 1, 2, 0x2002, 0x2003],
+    ];
+    for hash in Streebog256::on_every_kernel() {
+        let mut tree = TlsTree::new(Hmac::new(hash, &KEY), parameters);
+        for record in orders.concat() {
+            let want = tls_key(parameters, record);
+            assert_eq!(tree.clone().keys(&[record])[0][..], want[..], "{record:x}");
+            assert_eq!(tree.key(record)[..], want[..], "{record:x}");
+            assert!(tree.is_current(record));
+        }
+    }
+    // The tag size of the root is that of tags, not of keys.
+    let root = Hmac::new(Streebog256::new(), &KEY).with_tag_size(16).expect("allowed");
+    let mut tree = TlsTree::new(root, parameters);
+    // And where the last seed is not the record's number, it is not taken for it.
+    let odd = TlsTreeParameters { masks: [0xffffffff00000000, 0xffffffffffff0000, 0xffff] };
+    let mut odd_tree = TlsTree::from_key(&KEY, odd);
+    for record in [0, 1, 2, 0x10000, 0x10001, 0x10002] {
+        assert_eq!(tree.key(record)[..], tls_key(parameters, record)[..], "{record:x}");
+        assert_eq!(odd_tree.key(record)[..], tls_key(odd, record)[..], "{record:x}");
+    }
+}
+
 #[test]
 fn esp_tree_in_any_order() {
     let fields = [(0, 0, 0), (0, 0, 1), (0, 1, 1), (1, 1, 1), (1, 0, 0), (0, 0xffff, 0x1234), (0xff, 0xffff, 0xffff)];

@@ -12,6 +12,9 @@ use fastgost::{
 
 mod common;
 
+/// Some of every architecture.
+const LEVELS: [Level; 6] = [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonAes, Level::Neon, Level::Simd128];
+
 /// One key, or two for algorithms that need two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
@@ -413,7 +416,7 @@ fn bad_input() {
             assert_eq!(open(&data(length), &options), Some(error), "{name}");
             assert_eq!(algorithm.schedule(&data(length), &options), Err(error), "{name}");
         }
-        for missing in Level::ALL.iter().copied().filter(|level| !level.available()) {
+        for missing in LEVELS.into_iter().filter(|level| !level.available()) {
             let options = Options { level: Some(missing), ..options.clone() };
             assert_eq!(open(key(algorithm), &options), Some(Error::KernelUnavailable), "{name}");
             assert_eq!(algorithm.level_at(missing), Err(Error::KernelUnavailable));

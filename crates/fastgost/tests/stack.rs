@@ -143,6 +143,12 @@ fn trees() {
     leaves_nothing("TLSTREE", &secrets, &|| {
         black_box(tree.borrow_mut().key(1 << 50));
     });
+    let tree = Box::new(RefCell::new(TlsTree::from_key(&KEY, TlsTreeParameters::MAGMA_MGM_S)));
+    let mut same = TlsTree::from_key(&KEY, TlsTreeParameters::MAGMA_MGM_S);
+    let keys: Vec<Vec<u8>> = (1..9).map(|record| same.key(record).to_vec()).collect();
+    leaves_nothing("TLSTREE, keys ahead", &[secrets, keys].concat(), &|| {
+        black_box(tree.borrow_mut().key(1));
+    });
 }
 
 /// The initial values of the counters; and no more than a few blocks of keystream and masks, which kernels had in

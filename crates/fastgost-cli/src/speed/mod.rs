@@ -11,12 +11,14 @@ use fastgost::{
 };
 use gpu::Cards;
 use job::Job;
+use lengths::LENGTHS;
 use records::{PROTOCOLS, Protocol, Records};
 use report::{Line, Report};
 use std::{num::NonZeroUsize, time::Duration};
 
 mod gpu;
 mod job;
+mod lengths;
 mod records;
 mod report;
 mod work;
@@ -39,6 +41,10 @@ pub struct Arguments {
     /// derivation
     #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
+    /// Print cycles per byte by the length of a message, 16 bytes to 64 KiB, and mark lengths that cost more per byte than a
+    /// shorter one
+    #[arg(long, conflicts_with_all = ["bytes", "gpu"])]
+    lengths: bool,
     /// Messages in a call, for algorithms that process several in parallel [default: 1, and for those also 64]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
@@ -96,6 +102,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     // Cards compute no records.
     for protocol in protocols.into_iter().filter(|_| cards.is_none()) {
         records.extend(arguments.records(protocol)?);
+    }
+    if arguments.lengths {
+        return lengths::run(jobs, records, arguments);
     }
     let mut report = Report::new(arguments.json)?;
     let mut progress = Progress::steps(jobs.len() + records.len());
@@ -243,6 +252,7 @@ impl Arguments {
             _ if *operation == Operation::Derive => vec![64],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
+            _ if self.lengths => LENGTHS.to_vec(),
             (true, _) if self.gpu => vec![64 << 10, 1 << 20, 16 << 20, 128 << 20],
             (true, 1) => vec![64, 1472, 16384, 1 << 20],
             (true, _) => vec![1 << 20, 64 << 20],
@@ -265,8 +275,11 @@ impl Arguments {
             return if is_chosen { Err(Failure::new(wrong)) } else { Ok(Vec::new()) };
         }
         let algorithm = Algorithm::from_name(protocol.algorithm())?;
-        let bytes =
-            if self.bytes.is_empty() { vec![64, 1472, 16384] } else { self.bytes.iter().map(|n| n.get()).collect() };
+        let bytes = match self.lengths {
+            true => LENGTHS.into_iter().filter(|bytes| *bytes <= protocol.longest()).collect(),
+            false if self.bytes.is_empty() => vec![64, 1472, 16384],
+            false => self.bytes.iter().map(|n| n.get()).collect::<Vec<_>>(),
+        };
         if let Some(bytes) = bytes.iter().find(|bytes| **bytes > protocol.longest()) {
             let wrong = format!("--bytes: {bytes} is too much for {}; allowed: {}", protocol.name, protocol.longest());
             return if is_chosen { Err(Failure::new(wrong)) } else { Ok(Vec::new()) };

@@ -1,5 +1,8 @@
 //! The report: a table as the figures come, or JSON at the end.
-use super::job::{Figures, Job};
+use super::{
+    job::{Figures, Job},
+    lengths,
+};
 use crate::{failure::Result, io};
 use fastgost::Level;
 use fastgost_cli::clock;
@@ -30,56 +33,56 @@ pub struct Report {
 
 impl Report {
     pub fn new(json: bool) -> Result<Self> {
+        let heads = ["algorithm", "operation", "kernel", "bytes", "messages", "threads", "MB/s", "median", "cycles/B"];
+        Self::under(json, &row(heads.map(str::to_owned)))
+    }
+
+    /// Tables for `--lengths`.
+    pub fn of_lengths(json: bool) -> Result<Self> {
+        Self::under(json, lengths::EXPLANATION)
+    }
+
+    fn under(json: bool, head: &str) -> Result<Self> {
         let kernels: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
         let ghz = (clock::core_ghz() * 1000.0).round() / 1000.0;
         let cpu = fastgost_cli::cpu_name();
         let machine = json!({"cpu": &cpu, "core_ghz": ghz, "kernels": kernels});
         if !json {
             io::print(format!("{cpu}, {ghz:.2} GHz; kernels: {}\n", kernels.join(", ")).as_bytes())?;
-            let heads =
-                ["algorithm", "operation", "kernel", "bytes", "messages", "threads", "MB/s", "median", "cycles/B"];
-            io::print(row(heads.map(str::to_owned)).as_bytes())?;
+            io::print(head.as_bytes())?;
         }
         Ok(Self { machine, results: json.then(Vec::new), crossings: json.then(Vec::new) })
     }
 
     pub fn add(&mut self, line: &Line, figures: &Figures) -> Result<()> {
-        let Line { name, operation, kernel, constant_time, bytes: of_message, messages, threads, operations } = *line;
-        let bytes = (of_message * messages) as f64;
-        let per_second = |time: f64| operations.map_or(bytes / time * 1e-6, |n| n / time);
-        let (best, median) = (per_second(figures.best), per_second(figures.median));
-        // A card's are not those of a core.
-        let has_cycles = operations.is_none() && figures.cycles.is_finite();
-        let Some(results) = &mut self.results else {
-            let (mut best, mut median) = (format!("{best:.1}"), format!("{median:.1}"));
-            let cycles = if has_cycles { format!("{:.3}", figures.cycles / bytes) } else { String::new() };
-            if let Some(n) = operations {
-                let nanoseconds = |time: f64| format!("{:.0} ns", time / n * 1e9);
-                (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
-            }
-            let [name, operation, kernel] = [name, operation, kernel].map(str::to_owned);
-            let [bytes, messages] = [of_message, messages].map(|n| n.to_string());
-            let threads = threads.map_or(String::new(), |n| n.to_string());
-            let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
-            return io::print(row(cells).as_bytes());
-        };
-        let mut result = json!({
-            "algorithm": name, "operation": operation, "kernel": kernel,
-            "constant_time": constant_time, "bytes": of_message, "messages": messages,
+        if let Some(results) = &mut self.results {
+            results.push(result(line, figures));
+            return Ok(());
+        }
+        let Line { name, operation, kernel, bytes, messages, threads, operations, .. } = *line;
+        let [best, median] = [figures.best, figures.median].map(|time| match operations {
+            Some(n) => format!("{:.0} ns", time / n * 1e9),
+            None => format!("{:.1}", line.per_second(time)),
         });
-        if let Some(threads) = threads {
-            result["threads"] = threads.into();
+        let cycles = line.cycles_per_byte(figures).map_or(String::new(), |cycles| format!("{cycles:.3}"));
+        let [name, operation, kernel] = [name, operation, kernel].map(str::to_owned);
+        let [bytes, messages] = [bytes, messages].map(|n| n.to_string());
+        let threads = threads.map_or(String::new(), |n| n.to_string());
+        io::print(row([name, operation, kernel, bytes, messages, threads, best, median, cycles]).as_bytes())
+    }
+
+    /// A figure for JSON; the tables of `--lengths` are text.
+    pub fn add_length(&mut self, line: &Line, figures: &Figures, above_shorter: bool) {
+        if let Some(results) = &mut self.results {
+            let mut result = result(line, figures);
+            result["above_shorter"] = above_shorter.into();
+            results.push(result);
         }
-        if operations.is_some() {
-            (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
-        } else {
-            (result["mb_per_s"], result["mb_per_s_median"]) = (thousandths(best), thousandths(median));
-        }
-        if has_cycles {
-            result["cycles_per_byte"] = thousandths(figures.cycles / bytes);
-        }
-        results.push(result);
-        Ok(())
+    }
+
+    /// Part of a table, unless JSON is wanted.
+    pub fn text(&self, text: &str) -> Result<()> {
+        if self.results.is_none() { io::print(text.as_bytes()) } else { Ok(()) }
     }
 
     /// From how many bytes on a card is faster than one thread of the CPU.
@@ -108,6 +111,39 @@ impl Report {
             None => Ok(()),
         }
     }
+}
+
+impl Line {
+    /// Operations in a second, or 10^6 bytes, at that time for a call.
+    fn per_second(&self, time: f64) -> f64 {
+        self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
+    }
+
+    /// None for what is counted in operations, and for cards, whose cycles are not those of a core.
+    pub fn cycles_per_byte(&self, figures: &Figures) -> Option<f64> {
+        let cycles = figures.cycles / (self.bytes * self.messages) as f64;
+        Some(cycles).filter(|cycles| self.operations.is_none() && cycles.is_finite())
+    }
+}
+
+fn result(line: &Line, figures: &Figures) -> Value {
+    let mut result = json!({
+        "algorithm": line.name, "operation": line.operation, "kernel": line.kernel,
+        "constant_time": line.constant_time, "bytes": line.bytes, "messages": line.messages,
+    });
+    if let Some(threads) = line.threads {
+        result["threads"] = threads.into();
+    }
+    let (best, median) = (line.per_second(figures.best), line.per_second(figures.median));
+    if line.operations.is_some() {
+        (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
+    } else {
+        (result["mb_per_s"], result["mb_per_s_median"]) = (thousandths(best), thousandths(median));
+    }
+    if let Some(cycles) = line.cycles_per_byte(figures) {
+        result["cycles_per_byte"] = thousandths(cycles);
+    }
+    result
 }
 
 fn row([name, operation, kernel, bytes, messages, threads, best, median, cycles]: [String; 9]) -> String {

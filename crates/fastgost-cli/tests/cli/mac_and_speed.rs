@@ -128,6 +128,50 @@ fn speed_of_many_messages() {
     assert_eq!(what(&["--threads", "2", "--messages", "6"]), each(&[6], 2));
 }
 
+/// 16 bytes to 64 KiB for each kernel, as a table and as JSON; whatever has no lengths is left out.
+#[test]
+fn speed_by_length() {
+    const LENGTHS: [u64; 14] = [16, 32, 64, 128, 256, 512, 1024, 1472, 2048, 4096, 8192, 16384, 32768, 65536];
+    let folder = Folder::new();
+    let run = |more: &[&str]| folder.run(["speed", "--lengths", "--seconds", "0.001"].iter().chain(more), b"");
+    let only = ["--only", "kuznyechik-ecb", "tls13-magma-mgm-l", "--kernel", "portable"];
+    let output = run(&only);
+    let mut lines = text(&output.stdout).lines().skip(2);
+    let all = |longest: u64| LENGTHS.into_iter().filter(move |bytes| *bytes <= longest);
+    for (name, longest) in [
+        ("kuznyechik-ecb encrypt", 65536),
+        ("kuznyechik-ecb decrypt", 65536),
+        ("tls13-magma-mgm-l seal", 16384),
+        ("tls13-magma-mgm-l seal, 64 messages in a call", 16384),
+        ("tls13-magma-mgm-l open", 16384),
+        ("tls13-magma-mgm-l open, 64 messages in a call", 16384),
+    ] {
+        assert_eq!((lines.next(), lines.next()), (Some(""), Some(name)));
+        assert_eq!(lines.next().expect("a head").split_whitespace().collect::<Vec<_>>(), ["bytes", "portable"]);
+        for bytes in all(longest) {
+            let cells: Vec<_> = lines.next().expect("a row").split_whitespace().collect();
+            let [first, cycles] = cells[..] else { panic!("{cells:?}") };
+            let cycles: f64 = cycles.trim_end_matches('!').parse().expect("a number");
+            assert!(first == bytes.to_string() && cycles > 0.0, "{cells:?}");
+        }
+    }
+    assert_eq!(lines.next(), None);
+    let output = run(&["--only", "magma-omac", "--messages", "1", "--json"]);
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let (mut least, mut seen) = (f64::INFINITY, Vec::new());
+    for result in report["results"].as_array().expect("results") {
+        let cycles = result["cycles_per_byte"].as_f64().expect("a number");
+        // The printed figures are rounded.
+        if (cycles / least - 1.15).abs() > 0.001 {
+            assert_eq!(result["above_shorter"], cycles > 1.15 * least, "{result}");
+        }
+        least = least.min(cycles);
+        assert_eq!(result["operation"], "mac");
+        seen.push(result["bytes"].as_u64().expect("a number"));
+    }
+    assert_eq!(seen, LENGTHS);
+}
+
 #[test]
 fn speed_of_records() {
     let folder = Folder::new();

@@ -71,6 +71,9 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         lab.print(&format!("{} bytes instead of {}: memory for two buffers\n", room, settings.max_bytes))?;
         settings.max_bytes = room.max(4096);
     }
+    if !cfg!(target_arch = "x86_64") {
+        lab.tell("without the paper's kernels: they are for x86-64");
+    }
     candidates::tell_absent(lab, &settings.algorithms)?;
     for algorithm in &settings.algorithms {
         match algorithm.as_str() {

@@ -3,6 +3,7 @@ pub mod alignment;
 pub mod gpu;
 pub mod hashes;
 pub mod kuznyechik_variants;
+pub mod lengths;
 mod narrow;
 // It compares 64-bit limbs with those of other libraries.
 #[cfg(target_pointer_width = "64")]
@@ -33,6 +34,7 @@ macro_rules! experiment {
 
 pub static HASHES: Experiment = experiment!(hashes, "hashes", on_cards: false);
 pub static KUZNYECHIK_VARIANTS: Experiment = experiment!(kuznyechik_variants, "kuznyechik-variants", on_cards: false);
+pub static LENGTHS: Experiment = experiment!(lengths, "lengths", on_cards: false);
 pub static MODEL: Experiment = experiment!(model, "model", on_cards: false);
 pub static PARALLEL_MODES: Experiment = experiment!(parallel_modes, "parallel-modes", on_cards: false);
 #[cfg(target_pointer_width = "64")]
@@ -51,6 +53,7 @@ pub static ALL: &[&Experiment] = &[
     #[cfg(target_pointer_width = "64")]
     &NUMBERS,
     &RIVALS,
+    &LENGTHS,
     &MODEL,
 ];
 

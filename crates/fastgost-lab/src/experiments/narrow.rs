@@ -93,6 +93,9 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
 /// other sources, provided that the sources are available. If there is none: why, and whether that is an absence or,
 /// for an outdated one, a failure.
 fn find(lab: &mut Lab<'_>) -> Result<PathBuf, (Unit, String)> {
+    if !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
+        return Err((Unit::Absent, "that lab is for x86 CPUs, and this one is for others".into()));
+    }
     let this = env::current_exe().map_err(|e| (Unit::Absent, format!("the folder of this program: {e}")))?;
     let name = format!("fastgost-lab{}", env::consts::EXE_SUFFIX);
     let mut beside = this.ancestors().skip(1).take(3).map(|dir| dir.join(TARGET).join("release").join(&name));

@@ -1,20 +1,22 @@
 //! The published figures come from the record: nobody types them, and a test compares the two.
+mod modelled;
 mod record;
 mod short;
 mod tables;
 
 use crate::{pair::Outcome, report};
 use clap::Args;
+use modelled::Modelled;
 use record::Record;
 use std::{error::Error, fmt, fs, io::Write, path::PathBuf};
 
 /// Write the recorded figures into the README and docs/speed.md
 ///
-/// Replaces the text between a line `<!-- figures: generated ... -->`, or `<!-- short figures: generated ... -->`, and the next
-/// line `<!-- end of figures -->`.
+/// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures` or `all modelled
+/// figures`, and the next line `<!-- end of figures -->`.
 #[derive(Args)]
 pub struct Arguments {
-    /// The record: CPU/DATE.csv from `fastgost speed`, and CPU/DATE/EXPERIMENT.csv
+    /// The record: CPU/DATE.csv from `fastgost speed`, CPU/DATE/EXPERIMENT.csv, and modelled-aarch64.csv
     #[arg(long, value_name = "DIR", default_value = "crates/fastgost-lab/record")]
     record: PathBuf,
     /// The machine of the short table, which others are compared with: a folder of the record
@@ -41,11 +43,12 @@ impl fmt::Display for Differs {
 }
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let records = record::with_first(record::read(&arguments.record)?, &arguments.machine)?;
+    let measured = record::with_first(record::read(&arguments.record)?, &arguments.machine)?;
+    let all = All { measured, modelled: modelled::read(&arguments.record)? };
     for path in &arguments.files {
         let file = path.display();
         let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
-        let new = replaced(&old, &records).map_err(|e| format!("{file}: {e}"))?;
+        let new = replaced(&old, &all).map_err(|e| format!("{file}: {e}"))?;
         if old == new {
             writeln!(out, "{file}: matches the record")?;
         } else if arguments.check {
@@ -61,14 +64,14 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
 }
 
 /// The text with every marked region replaced.
-fn replaced(text: &str, records: &[Record]) -> Result<String, String> {
+fn replaced(text: &str, all: &All) -> Result<String, String> {
     let mut text = text.to_owned();
     let mut any = false;
     for (begin, figures) in MARKERS {
         let Some(at) = text.find(begin) else { continue };
         let from = at + text[at..].find('\n').ok_or_else(|| format!("no line break after `{begin}`"))? + 1;
         let to = from + text[from..].find(END).ok_or_else(|| format!("no line `{END}` after `{begin}`"))?;
-        text = format!("{}\n{}\n\n{}", &text[..from], figures(records).trim_end(), &text[to..]);
+        text = format!("{}\n{}\n\n{}", &text[..from], figures(all).trim_end(), &text[to..]);
         any = true;
     }
     if any {
@@ -81,14 +84,23 @@ fn replaced(text: &str, records: &[Record]) -> Result<String, String> {
 /// Measured most fully.
 const MACHINE: &str = "amd-epyc-zen5";
 
+/// Everything that a region may show.
+struct All {
+    measured: Vec<Record>,
+    modelled: Modelled,
+}
+
 /// Renders the content of a region.
-type Figures = fn(&[Record]) -> String;
+type Figures = fn(&All) -> String;
 
 /// How a region begins, and its content.
-const MARKERS: [(&str, Figures); 3] = [
-    ("<!-- figures: generated", tables::markdown),
-    ("<!-- short figures: generated", |records| short::markdown(records, &short::ENGLISH)),
-    ("<!-- short figures, Russian: generated", |records| short::markdown(records, &short::RUSSIAN)),
+const MARKERS: [(&str, Figures); 6] = [
+    ("<!-- figures: generated", |all| tables::markdown(&all.measured)),
+    ("<!-- short figures: generated", |all| short::markdown(&all.measured, &short::ENGLISH)),
+    ("<!-- short figures, Russian: generated", |all| short::markdown(&all.measured, &short::RUSSIAN)),
+    ("<!-- modelled figures: generated", |all| all.modelled.short(&modelled::ENGLISH)),
+    ("<!-- modelled figures, Russian: generated", |all| all.modelled.short(&modelled::RUSSIAN)),
+    ("<!-- all modelled figures: generated", |all| all.modelled.full()),
 ];
 const END: &str = "<!-- end of figures -->";
 
@@ -144,7 +156,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said() {
-        let error = |text| replaced(text, &[]).unwrap_err();
+        let none = All { measured: Vec::new(), modelled: Modelled::default() };
+        let error = |text| replaced(text, &none).unwrap_err();
         assert!(error("nothing").starts_with("no line begins with `<!-- figures: generated` or `<!-- short figures: "));
         assert_eq!(error(BEGIN), "no line break after `<!-- figures: generated`");
         assert!(

@@ -5,7 +5,7 @@ use fastgost::{
     inout::InOutBuf,
     registry::{DynAead, DynMode, DynSealer, DynUnverified},
 };
-use zeroize::Zeroize;
+use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 /// Data of a call, to be transformed in place or from one buffer to another.
 pub(crate) enum Data<'a> {
@@ -68,13 +68,15 @@ impl Engine {
     }
 }
 
-/// Input that waits: a partial block, or bytes that may be the last ones.
+/// Input that waits: a partial block, or bytes that may be the last ones. Wiped on drop: encryption's is plaintext. In memory of its
+/// own, since a move would leave a copy.
 #[derive(Clone)]
 pub(super) struct Buffer {
-    bytes: [u8; 16],
+    bytes: Box<Zeroizing<[u8; 16]>>,
     len: usize,
     rule: Rule,
 }
+impl ZeroizeOnDrop for Buffer {}
 
 /// How much input is kept back.
 #[derive(Clone, Copy)]
@@ -90,7 +92,7 @@ pub(super) enum Rule {
 
 impl Buffer {
     pub(super) fn new(rule: Rule) -> Self {
-        Self { bytes: [0; 16], len: 0, rule }
+        Self { bytes: Box::new(Zeroizing::new([0; 16])), len: 0, rule }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -106,10 +108,8 @@ impl Buffer {
     }
 
     /// The bytes that wait.
-    pub(super) fn take(&mut self) -> ([u8; 16], usize) {
-        let taken = (self.bytes, self.len);
-        self.clear();
-        taken
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.len]
     }
 
     pub(super) fn clear(&mut self) {
@@ -159,18 +159,15 @@ impl Buffer {
                 Rule::PartialBlock(block) | Rule::LastBlock(block) => block,
                 Rule::Tag(_) | Rule::Nothing => self.len.min(produced),
             };
-            let (mut block, waiting) = (self.bytes, self.len.min(first));
-            block[waiting..first].copy_from_slice(&input[..first - waiting]);
-            let result = match InOutBuf::new(&block[..first], &mut output[..first]) {
-                Ok(data) => engine.apply(data),
-                Err(_) => Err(Error::room(output.len(), first)),
-            };
-            block.zeroize();
-            result?;
+            let (waiting, (place, rest)) = (self.len.min(first), output.split_at_mut(first));
+            place[..waiting].copy_from_slice(&self.bytes[..waiting]);
+            place[waiting..].copy_from_slice(&input[..first - waiting]);
+            engine.apply(place.into())?;
             self.bytes.copy_within(waiting..self.len, 0);
+            self.bytes[self.len - waiting..].zeroize();
             self.len -= waiting;
             input = &input[first - waiting..];
-            output = &mut output[first..];
+            output = rest;
         }
         let (now, rest) = input.split_at(output.len().min(input.len()));
         if !now.is_empty() {

@@ -3,8 +3,10 @@ use crate::error::Result;
 use crate::ffi::{
     abi::{Algorithm, Param},
     cipher::Cipher,
+    legacy_cipher,
     params::Request,
 };
+use fastgost::kdf::TlsTreeParameters;
 
 mod identifier;
 mod message;
@@ -19,9 +21,9 @@ pub(crate) struct Spec {
     name: &'static str,
     kind: Kind,
     /// What OpenSSL calls the mode: EVP_CIPH_*_MODE.
-    mode: u64,
-    key: usize,
-    iv: usize,
+    pub(crate) mode: u64,
+    pub(crate) key: usize,
+    pub(crate) iv: usize,
     /// Bytes in a block of the cipher.
     block: usize,
     /// The S-box set of GOST 28147-89, unless the user sets another one.
@@ -72,8 +74,30 @@ impl Spec {
         if self.block == 16 { 256 << 10 } else { 8 << 10 }
     }
 
+    pub(crate) fn is_aead(&self) -> bool {
+        self.kind == Kind::Aead
+    }
+
+    pub(crate) fn has_mac(&self) -> bool {
+        self.kind == Kind::WithMac
+    }
+
+    /// Whether the end of a message may have padding.
+    pub(crate) fn has_padding(&self) -> bool {
+        self.kind == Kind::Blocks
+    }
+
+    /// The tree of keys of the records of TLS, if there is a cipher suite with this cipher (RFC 9189).
+    pub(crate) fn tls_tree(&self) -> Option<TlsTreeParameters> {
+        match (self.kind, self.name) {
+            (Kind::Stream, "kuznyechik-ctr-acpkm") => Some(TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
+            (Kind::Stream, "magma-ctr-acpkm") => Some(TlsTreeParameters::MAGMA_CTR_OMAC),
+            _ => None,
+        }
+    }
+
     /// What OpenSSL calls the block size: also the most bytes that the end of a message can add.
-    const fn block_size(&self) -> usize {
+    pub(crate) const fn block_size(&self) -> usize {
         match self.kind {
             Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block,
             Kind::Stream | Kind::Aead => 1,
@@ -81,19 +105,27 @@ impl Spec {
     }
 }
 
-macro_rules! rows {
+macro_rules! ciphers {
     ($($names:literal, $description:literal, $spec:expr;)+) => {
-        &[$({
+        pub(crate) static ALGORITHMS: &[Algorithm] = &[$({
             struct Row;
             impl Cipher for Row {
                 const SPEC: Spec = $spec;
             }
             Algorithm::new($names, Row::FUNCTIONS, $description)
-        },)+ Algorithm::END]
+        },)+ Algorithm::END];
+        /// The same for libcrypto's table of legacy methods.
+        pub(crate) static LEGACY: &[legacy_cipher::Row] = &[$({
+            struct Row;
+            impl Cipher for Row {
+                const SPEC: Spec = $spec;
+            }
+            legacy_cipher::Row::new::<Row>($names)
+        },)+];
     };
 }
 
-pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
+ciphers! {
     c"kuznyechik-ecb:grasshopper-ecb", c"Kuznyechik in ECB", Spec::new("kuznyechik-ecb", Kind::Blocks, ECB, 0, 16);
     c"kuznyechik-cbc:grasshopper-cbc", c"Kuznyechik in CBC", Spec::new("kuznyechik-cbc", Kind::Blocks, CBC, 16, 16);
     c"kuznyechik-cfb:grasshopper-cfb", c"Kuznyechik in CFB", Spec::new("kuznyechik-cfb", Kind::Stream, CFB, 16, 16);
@@ -128,7 +160,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     Spec::new("gost28147-cbc", Kind::Blocks, CBC, 8, 8).with_sbox("z");
     c"gost89-ecb", c"GOST 28147-89 in ECB with the S-boxes TC26-Z",
     Spec::new("gost28147-ecb", Kind::Blocks, ECB, 0, 8).with_sbox("z");
-};
+}
 
 pub(crate) static GETTABLE: &[Param] = &[
     Param::number(c"mode"),

@@ -81,8 +81,11 @@ impl State {
         iv: Option<&[u8]>,
         params: Params<'_>,
     ) -> Result<()> {
-        // Whatever came before is over.
+        // Whatever came before is over. A tag that was given before key and IV is for the message that they begin.
         self.begun = false;
+        if self.has_message() {
+            self.given_tag = None;
+        }
         if direction != self.direction {
             (self.direction, self.engine) = (direction, None);
         }
@@ -94,6 +97,11 @@ impl State {
         }
         self.set(params)?;
         self.begin()
+    }
+
+    /// Whether there is a message of authenticated encryption.
+    fn has_message(&self) -> bool {
+        matches!(self.engine, Some(Engine::Aead(_, AeadMessage::Sealing(_) | AeadMessage::Opening(_))))
     }
 
     fn set_iv(&mut self, iv: &[u8]) -> Result<()> {
@@ -120,7 +128,7 @@ impl State {
     fn begin(&mut self) -> Result<()> {
         (self.tag, self.begun) = (None, false);
         self.buffer.clear();
-        self.buffer = Buffer::new(match (self.spec.kind, self.direction, self.padding) {
+        self.buffer.set_rule(match (self.spec.kind, self.direction, self.padding) {
             (Kind::Blocks, Direction::Decrypt, true) => Rule::LastBlock(self.spec.block),
             (Kind::Blocks, ..) => Rule::PartialBlock(self.spec.block),
             (Kind::WithMac, Direction::Decrypt, _) => Rule::Tag(self.spec.block),
@@ -244,8 +252,7 @@ impl State {
         }
         let (tag, size) = (value.bytes()?, value.len());
         if size != self.tag_size.unwrap_or(self.spec.block) {
-            let begun = matches!(self.engine, Some(Engine::Aead(_, AeadMessage::Sealing(_) | AeadMessage::Opening(_))));
-            if begun {
+            if self.has_message() {
                 return Err(Error::state("the size of a tag must be set before key and IV"));
             }
             if !(4..=self.spec.block).contains(&size) {
@@ -333,21 +340,26 @@ impl State {
 
     /// Ends the message, and returns the last bytes.
     pub(crate) fn finalize(&mut self) -> Result<Zeroizing<Vec<u8>>> {
+        let last = self.end();
+        self.buffer.clear();
+        last
+    }
+
+    fn end(&mut self) -> Result<Zeroizing<Vec<u8>>> {
         let mut last = Zeroizing::new(Vec::new());
         if self.spec.kind == Kind::Wrap {
             return Ok(last);
         }
         let Some(engine) = &mut self.engine else { return Err(self.not_ready()) };
-        let rule = self.buffer.rule();
-        let (bytes, len) = self.buffer.take();
-        let (bytes, given_tag) = (Zeroizing::new(bytes), self.given_tag.take());
+        let (rule, given_tag) = (self.buffer.rule(), self.given_tag.take());
+        let (bytes, len) = (self.buffer.bytes(), self.buffer.bytes().len());
         match engine {
             Engine::Mode(mode) => {
                 if self.spec.kind != Kind::Blocks || !self.padding && len == 0 {
                     return Ok(last);
                 }
                 last.reserve_exact(self.spec.block);
-                last.extend_from_slice(&bytes[..len]);
+                last.extend_from_slice(bytes);
                 match (rule, self.padding) {
                     (Rule::LastBlock(block), true) => {
                         if len != block {
@@ -368,7 +380,7 @@ impl State {
                     }
                 }
             }
-            Engine::WithMac(both) => last.append(&mut both.finalize(&bytes[..len])?),
+            Engine::WithMac(both) => last.append(&mut both.finalize(bytes)?),
             Engine::Aead(_, message) => match std::mem::replace(message, AeadMessage::None) {
                 AeadMessage::None => return Err(Error::state("no message has begun: set an IV")),
                 AeadMessage::Sealing(sealer) => self.tag = Some(sealer.finalize()?),

@@ -8,7 +8,7 @@ use fastgost::{
     mac::Hmac,
     registry::{Algorithm, Direction, DynMac, DynMode, Options},
 };
-use zeroize::{Zeroize, Zeroizing};
+use zeroize::Zeroizing;
 
 /// A message that is encrypted or decrypted.
 pub(super) struct WithMac {
@@ -73,11 +73,9 @@ impl WithMac {
                         format!("the data has {} bytes, fewer than its MAC of {}", last.len(), tag.len()),
                     ));
                 }
-                let mut given = last.to_vec();
+                let mut given = Zeroizing::new(last.to_vec());
                 self.mode.apply(given.as_mut_slice().into())?;
-                let result = tag.verify(&given);
-                given.zeroize();
-                Ok(result.map(|()| Vec::new())?)
+                Ok(tag.verify(&given).map(|()| Vec::new())?)
             }
         }
     }

@@ -41,7 +41,9 @@ impl Transport {
     ];
 }
 
-unsafe extern "C" fn new(provctx: *mut c_void) -> *mut c_void {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn new(provctx: *mut c_void) -> *mut c_void {
     // SAFETY: the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
@@ -56,17 +58,23 @@ unsafe fn init(context: *mut c_void, key: *mut c_void, params: *const Param, dec
     }
 }
 
-unsafe extern "C" fn encrypt_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn encrypt_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { init(context, key, params, false) }
 }
 
-unsafe extern "C" fn decrypt_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn decrypt_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { init(context, key, params, true) }
 }
 
-unsafe extern "C" fn encrypt(
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn encrypt(
     context: *mut c_void,
     output: *mut u8,
     size: *mut usize,
@@ -89,7 +97,9 @@ unsafe extern "C" fn encrypt(
     }
 }
 
-unsafe extern "C" fn decrypt(
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn decrypt(
     context: *mut c_void,
     output: *mut u8,
     size: *mut usize,
@@ -110,17 +120,23 @@ unsafe extern "C" fn decrypt(
     }
 }
 
-unsafe extern "C" fn free(context: *mut c_void) {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn free(context: *mut c_void) {
     // SAFETY: see `new`.
     unsafe { entry::free::<State>(context) }
 }
 
-unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
     // SAFETY: see `new`.
     unsafe { entry::duplicate::<State>(context) }
 }
 
-unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set(entry::params(params))) }
 }

@@ -132,7 +132,13 @@ unsafe extern "C" fn update(
 /// # Safety
 /// The contract in `ffi`. Input and output may overlap.
 #[inline]
-unsafe fn transform(state: &mut State, output: *mut u8, room: usize, input: *const u8, size: usize) -> Result<usize> {
+pub(super) unsafe fn transform(
+    state: &mut State,
+    output: *mut u8,
+    room: usize,
+    input: *const u8,
+    size: usize,
+) -> Result<usize> {
     let produced = state.produces(size);
     if room < produced {
         return Err(Error::room(room, produced));

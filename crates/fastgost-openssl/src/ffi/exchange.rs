@@ -35,12 +35,16 @@ impl Exchange {
     ];
 }
 
-unsafe extern "C" fn new(provctx: *mut c_void) -> *mut c_void {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn new(provctx: *mut c_void) -> *mut c_void {
     // SAFETY: the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
 
-unsafe extern "C" fn init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
@@ -50,7 +54,9 @@ unsafe extern "C" fn init(context: *mut c_void, key: *mut c_void, params: *const
     }
 }
 
-unsafe extern "C" fn derive(context: *mut c_void, secret: *mut u8, size: *mut usize, room: usize) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn derive(context: *mut c_void, secret: *mut u8, size: *mut usize, room: usize) -> c_int {
     // SAFETY: see `new`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
@@ -64,22 +70,30 @@ unsafe extern "C" fn derive(context: *mut c_void, secret: *mut u8, size: *mut us
     }
 }
 
-unsafe extern "C" fn set_peer(context: *mut c_void, key: *mut c_void) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn set_peer(context: *mut c_void, key: *mut c_void) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set_peer(given(key)?)) }
 }
 
-unsafe extern "C" fn free(context: *mut c_void) {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn free(context: *mut c_void) {
     // SAFETY: see `new`.
     unsafe { entry::free::<State>(context) }
 }
 
-unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
     // SAFETY: see `new`.
     unsafe { entry::duplicate::<State>(context) }
 }
 
-unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set(entry::params(params))) }
 }

@@ -4,7 +4,7 @@ use super::{
     entry, legacy, tls,
     upcalls::Core,
 };
-use crate::provider::{self, GETTABLE, Provider, REASONS};
+use crate::provider::{self, GETTABLE, Provider, REASONS, Tls};
 use core::{
     ffi::{CStr, c_char, c_int, c_void},
     ptr::null,
@@ -22,7 +22,8 @@ functions! {
     ) -> c_int;
 }
 
-static FUNCTIONS: &[Dispatch] = &[
+/// Also the mark of this library: no other one, nor another copy of it, has this table.
+pub(super) static FUNCTIONS: [Dispatch; 7] = [
     Dispatch::new(TEARDOWN, teardown),
     Dispatch::new(GETTABLE_PARAMS, gettable_params),
     Dispatch::new(GET_PARAMS, get_params),
@@ -46,18 +47,18 @@ pub unsafe extern "C" fn OSSL_provider_init(
     let initialised = catch_unwind(AssertUnwindSafe(|| {
         // SAFETY: what libcrypto passes, as the types in its header.
         let core = unsafe { Core::new(handle.cast::<CoreHandle>(), functions.cast::<Dispatch>()) };
-        let loaded_by = debugging().then(|| core.description());
         let provider = Provider::new(core)?;
-        let legacy = legacy::register(&provider.core);
-        let tls = tls::register_names(&provider.core);
-        if let Some(loaded_by) = loaded_by {
-            eprintln!("fastgost provider: loaded by {loaded_by}");
-            if let Err(why) = legacy {
-                eprintln!("fastgost provider: no legacy digests, by which OpenSSL 3 verifies certificates: {why}");
-            }
+        debug(|| format!("loaded by {}", provider.core.description()));
+        if let Err(why) = legacy::register(&provider.core) {
+            debug(|| format!("no legacy digests, by which OpenSSL 3 verifies certificates: {why}"));
         }
-        if let (Err(why), true) = (tls, debugging()) {
-            eprintln!("fastgost provider: no TLS 1.2 with GOST: {why}");
+        let tls = match provider.tls {
+            Tls::No => Err("it is turned off (tls = no)"),
+            Tls::WhenUsed => tls::register_names(&provider.core),
+            Tls::AtLoad => tls::register_names(&provider.core).and_then(|()| tls::register_methods(&provider.core)),
+        };
+        if let Err(why) = tls {
+            debug(|| format!("no TLS 1.2 with GOST: {why}"));
         }
         // SAFETY: places for a pointer each.
         unsafe {
@@ -69,25 +70,23 @@ pub unsafe extern "C" fn OSSL_provider_init(
     match initialised {
         Ok(Ok(())) => 1,
         Ok(Err(error)) => {
-            explain(&error.text);
+            debug(|| format!("not loaded: {}", error.text));
             0
         }
         Err(_) => {
-            explain("internal error");
+            debug(|| "not loaded: internal error".into());
             0
         }
     }
 }
 
-/// OpenSSL's command says only that a provider could not be loaded.
-fn explain(why: &str) {
-    if debugging() {
-        eprintln!("fastgost provider: not loaded: {why}");
+/// Says something on stderr, if the user has asked for it: OpenSSL's command says only that a provider could not be loaded.
+fn debug(text: impl FnOnce() -> String) {
+    if std::env::var_os("FASTGOST_PROVIDER_DEBUG").is_some_and(|value| !value.is_empty() && value != "0") {
+        use std::io::Write;
+        // A closed stderr is no error.
+        let _ = writeln!(std::io::stderr(), "fastgost provider: {}", text());
     }
-}
-
-fn debugging() -> bool {
-    std::env::var_os("FASTGOST_PROVIDER_DEBUG").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
 unsafe extern "C" fn teardown(provctx: *mut c_void) {
@@ -99,9 +98,12 @@ unsafe extern "C" fn gettable_params(_provctx: *mut c_void) -> *const Param {
     GETTABLE.as_ptr()
 }
 
-unsafe extern "C" fn get_params(_provctx: *mut c_void, params: *mut Param) -> c_int {
+unsafe extern "C" fn get_params(provctx: *mut c_void, params: *mut Param) -> c_int {
     // SAFETY: the contract in `ffi`.
-    unsafe { entry::answer(params, provider::answer) }
+    unsafe {
+        let Some(provider) = entry::provider(provctx) else { return 0 };
+        provider.core.run(|| entry::requests(params).try_for_each(provider::answer)).is_some().into()
+    }
 }
 
 unsafe extern "C" fn query_operation(_: *mut c_void, operation: c_int, no_store: *mut c_int) -> *const Algorithm {
@@ -127,10 +129,10 @@ unsafe extern "C" fn get_capabilities(
         // SAFETY: a string.
         let is_tls = !capability.is_null() && unsafe { CStr::from_ptr(capability) } == c"TLS-GROUP";
         if is_tls
+            && provider.tls == Tls::WhenUsed
             && let Err(why) = tls::register_methods(&provider.core)
-            && debugging()
         {
-            eprintln!("fastgost provider: no TLS 1.2 with GOST: {why}");
+            debug(|| format!("no TLS 1.2 with GOST: {why}"));
         }
     }));
     1

@@ -4,7 +4,7 @@
 use super::{
     abi::{Dispatch, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
     entry,
-    params::Requests,
+    params::{Request, Requests},
 };
 use crate::{
     error::{Error, Result},
@@ -74,6 +74,9 @@ pub(crate) trait KeyType: 'static {
     ];
 }
 
+/// A parameter of keys that nobody is told of: the key's own object, for `pkey_method`.
+pub(super) const OBJECT: &CStr = c"fastgost-key";
+
 /// What a pointer to a key points to. It keeps the provider, to which its errors go.
 struct Object {
     provider: Arc<Provider>,
@@ -106,6 +109,16 @@ pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
     // SAFETY: as here.
     let object = unsafe { object(pointer) };
     object.map(Object::key).ok_or_else(|| Error::state("no key was given, and none was set before"))
+}
+
+/// The provider of a key, as functions without a context get it, until the key is freed.
+///
+/// # Safety
+/// Null, or a key that is not freed.
+pub(super) unsafe fn provider_of(pointer: *const c_void) -> *mut c_void {
+    // SAFETY: as here.
+    let object = unsafe { object(pointer) };
+    object.map_or(null_mut(), |object| Arc::as_ptr(&object.provider).cast_mut().cast())
 }
 
 /// Runs a function on a key, with what it returns, or `otherwise` after an error, which goes to OpenSSL's queue.
@@ -225,7 +238,11 @@ unsafe extern "C" fn get_params(key: *mut c_void, params: *mut Param) -> c_int {
     unsafe {
         with(key, 0, |object| {
             let key = object.key();
-            Requests::new(params).into_iter().try_for_each(|request| key.answer(request)).map(|()| 1)
+            let answer = |request: Request<'_>| match request.key() == OBJECT {
+                true => request.put_bytes_pointer(core::ptr::from_ref(object).cast(), size_of::<Object>()),
+                false => key.answer(request),
+            };
+            Requests::new(params).into_iter().try_for_each(answer).map(|()| 1)
         })
     }
 }

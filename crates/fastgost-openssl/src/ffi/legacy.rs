@@ -18,12 +18,19 @@ use std::{
 pub(super) fn register(core: &Core) -> Result<(), &'static str> {
     let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
     let mut registered = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
-    if !registered.iter().any(|registered| registered.libcrypto == libcrypto) {
-        registered.push(Registered { libcrypto, methods: Vec::new() });
-        let methods = registered.last_mut().map(|registered| &mut registered.methods).ok_or("no memory")?;
-        digests(libcrypto, methods).ok_or("this libcrypto has no legacy digests")?;
+    if let Some(registered) = registered.iter().find(|registered| registered.libcrypto == libcrypto) {
+        return registered.result;
     }
-    Ok(())
+    let mut methods = Vec::new();
+    let result = match state::find_place(libcrypto) {
+        Some(false) => Err("another libcrypto in this process has the digests, and there can be one only"),
+        Some(true) if digests(libcrypto, &mut methods).is_some() => {
+            super::legacy_cipher::register(libcrypto).ok_or("this libcrypto has no legacy ciphers")
+        }
+        _ => Err("this libcrypto has no legacy digests"),
+    };
+    registered.push(Registered { libcrypto, methods, result });
+    result
 }
 
 static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
@@ -32,7 +39,9 @@ static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 struct Registered {
     libcrypto: Libcrypto,
     /// For checkers of leaks: libcrypto forgets these before the end of the process, without freeing them.
+    #[expect(dead_code, reason = "only kept")]
     methods: Vec<Method>,
+    result: Result<(), &'static str>,
 }
 
 // SAFETY: the methods are never used here again.
@@ -114,7 +123,6 @@ fn add<D: Digest>(libcrypto: Libcrypto) -> Option<Method> {
         function!(libcrypto, c"EVP_MD_meth_set_cleanup");
     let add: unsafe extern "C" fn(Method) -> c_int = function!(libcrypto, c"EVP_add_digest");
     let free: unsafe extern "C" fn(Method) = function!(libcrypto, c"EVP_MD_meth_free");
-    state::find_place(libcrypto)?;
     // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
     unsafe {
         let method = new(D::NID, 0);
@@ -144,17 +152,25 @@ mod state {
     use super::{DynHash, Libcrypto, MdContext, Place};
     use std::sync::OnceLock;
 
-    pub(super) type State = *mut Box<dyn DynHash>;
+    /// What a place has: null, or a box.
+    pub(super) type State = *mut Message;
 
-    /// The same function in all copies of libcrypto, with the same layout.
-    static PLACE: OnceLock<Place> = OnceLock::new();
+    /// A message that is hashed.
+    pub(super) struct Message {
+        /// The place that this belongs to. libcrypto copies the bytes of a place before it calls `copy`, and if it fails between
+        /// them, it cleans up a place with another's pointer.
+        pub(super) owner: *const State,
+        pub(super) hash: Box<dyn DynHash>,
+    }
 
-    /// Finds libcrypto's function for the place.
-    pub(super) fn find_place(libcrypto: Libcrypto) -> Option<()> {
+    /// The function of the libcrypto that has the digests.
+    static PLACE: OnceLock<(Libcrypto, Place)> = OnceLock::new();
+
+    /// Finds libcrypto's function for the place. False if it is that of another libcrypto already.
+    pub(super) fn find_place(libcrypto: Libcrypto) -> Option<bool> {
         // SAFETY: the type is that of OpenSSL's evp.h.
         let place = unsafe { libcrypto.find(c"EVP_MD_CTX_get0_md_data") }?;
-        PLACE.get_or_init(|| place);
-        Some(())
+        Some(PLACE.get_or_init(|| (libcrypto, place)).0 == libcrypto)
     }
 
     /// # Safety
@@ -162,12 +178,12 @@ mod state {
     pub(super) unsafe fn place(context: MdContext) -> *mut State {
         match PLACE.get() {
             // SAFETY: libcrypto's function with its context; the place has the size that `add` has asked for.
-            Some(place) => unsafe { place(context).cast() },
+            Some((_, place)) => unsafe { place(context).cast() },
             None => core::ptr::null_mut(),
         }
     }
 }
-use state::{State, place};
+use state::{Message, State, place};
 
 /// Runs a function on the place for a state; 0 without one, or after a panic.
 ///
@@ -180,13 +196,30 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
     c_int::from(matches!(result, Ok(Some(()))))
 }
 
+/// The message of this place.
+///
 /// # Safety
-/// `state` is null or from `Box::into_raw`.
+/// `state` is null or from `begin`, for this place or for another one that still has it.
+unsafe fn message(state: &mut State) -> Option<&mut Message> {
+    let owner: *const State = state;
+    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    unsafe { (*state).as_mut() }.filter(|message| message.owner == owner)
+}
+
+fn begin(state: &mut State, hash: Box<dyn DynHash>) {
+    let owner: *const State = state;
+    *state = Box::into_raw(Box::new(Message { owner, hash }));
+}
+
+/// # Safety
+/// As [`message`].
 unsafe fn release(state: &mut State) {
-    if !state.is_null() {
-        // SAFETY: as here; it is null from now on.
-        drop(unsafe { Box::from_raw(core::mem::replace(state, null_mut())) });
+    // SAFETY: as here.
+    if let Some(message) = unsafe { message(state) } {
+        // SAFETY: from `begin`; the place is null from now on.
+        drop(unsafe { Box::from_raw(core::ptr::from_mut(message)) });
     }
+    *state = null_mut();
 }
 
 unsafe extern "C" fn init<D: Digest>(context: MdContext) -> c_int {
@@ -195,7 +228,7 @@ unsafe extern "C" fn init<D: Digest>(context: MdContext) -> c_int {
         with(context, |state| {
             release(state);
             let hash = registry::Algorithm::from_name(D::NAME).ok()?.hasher(&Options::default()).ok()?;
-            *state = Box::into_raw(Box::new(hash));
+            begin(state, hash);
             Some(())
         })
     }
@@ -205,7 +238,7 @@ unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) ->
     // SAFETY: see `with`; `data` is readable, or null with the size 0.
     unsafe {
         with(context, |state| {
-            state.as_mut()?.update(super::entry::input(data, size));
+            message(state)?.hash.update(super::entry::input(data, size));
             Some(())
         })
     }
@@ -215,7 +248,7 @@ unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
     // SAFETY: see `with`; there is room for the size that `add` has set.
     unsafe {
         with(context, |state| {
-            let result = state.as_mut()?.finalize_reset();
+            let result = message(state)?.hash.finalize_reset();
             core::ptr::copy_nonoverlapping(result.as_ptr(), digest, result.len());
             Some(())
         })
@@ -226,14 +259,11 @@ unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
     // SAFETY: see `with`. The pointer in `to` is not its own, so that it is not released.
     unsafe {
-        let from = match place(from).as_ref() {
-            Some(state) => *state,
-            None => return 0,
-        };
+        let Some(from) = place(from).as_mut() else { return 0 };
         with(to, |state| {
             *state = null_mut();
-            if let Some(hash) = from.as_ref() {
-                *state = Box::into_raw(Box::new(hash.dup()));
+            if let Some(message) = message(from) {
+                begin(state, message.hash.dup());
             }
             Some(())
         })

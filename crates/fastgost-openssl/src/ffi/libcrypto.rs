@@ -1,34 +1,39 @@
 //! The functions of libcrypto that the core does not pass, found by name in the libcrypto that has loaded the provider.
 use super::upcalls::Core;
-use core::ffi::{CStr, c_void};
+use crate::error::{Error, Reason, Result};
+use core::{
+    ffi::{CStr, c_char, c_int, c_void},
+    ptr::null,
+};
+use std::{
+    ffi::CString,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
 
 /// A libcrypto in this process.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Libcrypto {
     handle: *mut c_void,
+    /// Where it begins in memory.
+    base: *mut c_void,
 }
 
 // SAFETY: a handle that is only passed to `dlsym`. The library stays loaded: it is the one that calls this provider.
 unsafe impl Send for Libcrypto {}
+// SAFETY: as above; any thread may do so.
+unsafe impl Sync for Libcrypto {}
 
 #[cfg(unix)]
 impl Libcrypto {
     /// The one that this core belongs to. `None` if that cannot be found out, for example because it is part of the program.
     pub(super) fn of(core: &Core) -> Option<Self> {
-        let mut info = core::mem::MaybeUninit::<libc::Dl_info>::uninit();
-        // SAFETY: an address, and a place for what is known about it; the name is a string that stays as long as the library. It is
-        // loaded already, so that this runs none of its code.
-        let handle = unsafe {
-            if libc::dladdr(core.address(), info.as_mut_ptr()) == 0 {
-                return None;
-            }
-            let name = info.assume_init().dli_fname;
-            if name.is_null() {
-                return None;
-            }
-            libc::dlopen(name, libc::RTLD_LAZY | libc::RTLD_NOLOAD)
-        };
-        (!handle.is_null()).then_some(Self { handle })
+        let library = around(core.address())?;
+        if library.dli_fname.is_null() {
+            return None;
+        }
+        // SAFETY: the name is a string that stays as long as the library. It is loaded already, so that this runs none of its code.
+        let handle = unsafe { libc::dlopen(library.dli_fname, libc::RTLD_LAZY | libc::RTLD_NOLOAD) };
+        (!handle.is_null()).then_some(Self { handle, base: library.dli_fbase })
     }
 
     /// The function with this name.
@@ -39,9 +44,19 @@ impl Libcrypto {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "a function pointer") }
         // SAFETY: a handle from `of`.
         let address = unsafe { libc::dlsym(self.handle, name.as_ptr()) };
+        // A libcrypto that is part of the program may not have the function, while a library that the program needs has it.
+        let same = !address.is_null() && around(address).is_some_and(|library| library.dli_fbase == self.base);
         // SAFETY: by contract, and it is not null.
-        (!address.is_null()).then(|| unsafe { core::mem::transmute_copy(&address) })
+        same.then(|| unsafe { core::mem::transmute_copy(&address) })
     }
+}
+
+/// The library that has this address.
+#[cfg(unix)]
+fn around(address: *const c_void) -> Option<libc::Dl_info> {
+    let mut info = core::mem::MaybeUninit::uninit();
+    // SAFETY: an address, and a place for what is known about it, which is written unless the result is 0.
+    unsafe { (libc::dladdr(address, info.as_mut_ptr()) != 0).then(|| info.assume_init()) }
 }
 
 #[cfg(not(unix))]
@@ -54,5 +69,60 @@ impl Libcrypto {
     /// As on Unix.
     pub(super) unsafe fn find<F: Copy>(self, _name: &CStr) -> Option<F> {
         None
+    }
+}
+
+/// Declares a table of functions of libcrypto, by name, with their types in OpenSSL's headers from 3.0 on.
+macro_rules! table {
+    ($table:ident { $($field:ident = $name:literal: $type:ty;)+ }) => {
+        struct $table {
+            $($field: $type,)+
+        }
+
+        impl $table {
+            fn find(libcrypto: crate::ffi::libcrypto::Libcrypto) -> Option<Self> {
+                // SAFETY: the types are those of OpenSSL's headers.
+                unsafe { Some(Self { $($field: libcrypto.find($name)?,)+ }) }
+            }
+        }
+    };
+}
+pub(super) use table;
+
+/// OpenSSL's queue of errors, for functions that are not called by way of a core.
+pub(super) struct Queue {
+    functions: QueueFunctions,
+}
+
+table! {
+    QueueFunctions {
+        new = c"ERR_new": unsafe extern "C" fn();
+        set_place = c"ERR_set_debug": unsafe extern "C" fn(*const c_char, c_int, *const c_char);
+        set = c"ERR_set_error": unsafe extern "C" fn(c_int, c_int, *const c_char, ...);
+    }
+}
+
+impl Queue {
+    pub(super) fn find(libcrypto: Libcrypto) -> Option<Self> {
+        Some(Self { functions: QueueFunctions::find(libcrypto)? })
+    }
+
+    /// Runs a function that C called: its result, or a value that stands for an error, which goes to the queue; so do panics.
+    pub(super) fn run<T>(&self, failed: T, f: impl FnOnce() -> Result<T>) -> T {
+        let error = match catch_unwind(AssertUnwindSafe(f)) {
+            Ok(Ok(value)) => return value,
+            Ok(Err(error)) => error,
+            Err(_) => Error::new(Reason::Internal, "internal error in fastgost; please report it"),
+        };
+        // ERR_LIB_USER: what programs may use. This provider's own number is known to its cores only.
+        const LIBRARY: c_int = 128;
+        let text = CString::new(error.text.replace('\0', " ")).unwrap_or_default();
+        // SAFETY: libcrypto's functions, with strings that it copies, or that are constants.
+        unsafe {
+            (self.functions.new)();
+            (self.functions.set_place)(c"fastgost".as_ptr(), 0, null());
+            (self.functions.set)(LIBRARY, error.reason as c_int, c"fastgost: %s".as_ptr(), text.as_ptr());
+        }
+        failed
     }
 }

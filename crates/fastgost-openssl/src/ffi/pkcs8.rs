@@ -51,8 +51,15 @@ impl Functions {
     }
 }
 
-/// Encrypts `PrivateKeyInfo` as libcrypto does it for keys of its own providers: PBES2 with its defaults.
-pub(crate) fn encrypt(core: &Core, key: &[u8], cipher: &CStr, passphrase: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
+/// Encrypts `PrivateKeyInfo` as libcrypto does it for keys of its own providers: PBES2 with its defaults. All algorithms are those of
+/// the provider's library context that have these properties.
+pub(crate) fn encrypt(
+    core: &Core,
+    key: &[u8],
+    cipher: &CStr,
+    properties: Option<&CStr>,
+    passphrase: &[u8],
+) -> Result<Zeroizing<Vec<u8>>> {
     let functions = Functions::find(core).ok_or_else(|| {
         Error::new(Reason::Unavailable, "this libcrypto cannot be asked to encrypt keys; allowed: ciphers of GOST")
     })?;
@@ -62,17 +69,18 @@ pub(crate) fn encrypt(core: &Core, key: &[u8], cipher: &CStr, passphrase: &[u8])
     };
     let size = c_int::try_from(passphrase.len()).map_err(|_| failed())?;
     let key_size = c_long::try_from(key.len()).map_err(|_| failed())?;
+    let (library, properties) = (core.library_context(), properties.map_or(null(), CStr::as_ptr));
     let mut encoded = Zeroizing::new(Vec::new());
     // SAFETY: libcrypto's functions with its objects, which are freed once, also if they are null; memory that is readable for its
     // size, or writable for the size that libcrypto has asked for.
     let done = unsafe {
-        let cipher = (functions.fetch_cipher)(null_mut(), cipher.as_ptr(), null());
+        let cipher = (functions.fetch_cipher)(library, cipher.as_ptr(), properties);
         let mut der = key.as_ptr();
         let info = (functions.decode)(null_mut(), &raw mut der, key_size);
         let mut encrypted = null_mut();
         if !cipher.is_null() && !info.is_null() {
             let passphrase = passphrase.as_ptr().cast();
-            encrypted = (functions.encrypt)(-1, cipher, passphrase, size, null_mut(), 0, 0, info, null_mut(), null());
+            encrypted = (functions.encrypt)(-1, cipher, passphrase, size, null_mut(), 0, 0, info, library, properties);
         }
         let needed = if encrypted.is_null() { 0 } else { (functions.encode)(encrypted, null_mut()) };
         encoded.resize(usize::try_from(needed).unwrap_or(0), 0);

@@ -1,241 +1,376 @@
-//! Legacy methods for keys of providers. libcrypto prefers them to the provider's operations, so they pass everything on to these: to
-//! a context for a twin of the key, of a type without such a method.
+//! Legacy methods for keys of this provider. libcrypto prefers them to the provider's operations, so they call these: the same functions
+//! with the same contexts. They take the key out of the provider's object, which `own` proves to be one of this very library.
 use super::{
-    abi::{OCTET_STRING, Param, UNMODIFIED},
+    abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
+    asym, exchange,
+    init::FUNCTIONS as DISPATCH,
+    keymgmt::{OBJECT, provider_of},
     libcrypto::Libcrypto,
+    signature,
 };
 use core::{
     ffi::{CStr, c_char, c_int, c_void},
-    ptr::null_mut,
+    ptr::{from_mut, null, null_mut},
 };
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::OnceLock,
 };
 
-/// EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD, OSSL_LIB_CTX.
+/// EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD.
 type Context = *mut c_void;
 type Pkey = *mut c_void;
 type Method = *mut c_void;
-type Library = *mut c_void;
 type OnContext = unsafe extern "C" fn(Context) -> c_int;
 type OnKey = unsafe extern "C" fn(Context, Pkey) -> c_int;
 type Transform = unsafe extern "C" fn(Context, *mut u8, *mut usize, *const u8, usize) -> c_int;
 type Verify = unsafe extern "C" fn(Context, *const u8, usize, *const u8, usize) -> c_int;
 type Derive = unsafe extern "C" fn(Context, *mut u8, *mut usize) -> c_int;
+type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int;
+type ControlText = unsafe extern "C" fn(Context, *const c_char, *const c_char) -> c_int;
 
-/// Declares the functions of libcrypto that are used here, with their types in OpenSSL's evp.h.
+/// Declares functions of libcrypto, with their types in OpenSSL's headers.
 macro_rules! libcrypto {
-    ($($field:ident = $name:literal: $type:ty;)+) => {
-        struct Functions {
+    ($functions:ident: $($field:ident = $name:literal: $type:ty;)+) => {
+        struct $functions {
             $($field: $type,)+
         }
 
-        impl Functions {
+        impl $functions {
             fn find(libcrypto: Libcrypto) -> Option<Self> {
-                // SAFETY: the types are those of OpenSSL's evp.h and params.h.
+                // SAFETY: the types are those of OpenSSL's evp.h, provider.h, params.h, objects.h, crypto.h and err.h.
                 unsafe { Some(Self { $($field: libcrypto.find($name)?,)+ }) }
             }
         }
     };
 }
-libcrypto! {
-    context_for_key = c"EVP_PKEY_CTX_new_from_pkey": unsafe extern "C" fn(Library, Pkey, *const c_char) -> Context;
+libcrypto! { Functions:
+    data = c"EVP_PKEY_CTX_get_data": unsafe extern "C" fn(Context) -> *mut c_void;
+    set_data = c"EVP_PKEY_CTX_set_data": unsafe extern "C" fn(Context, *mut c_void);
+    key = c"EVP_PKEY_CTX_get0_pkey": unsafe extern "C" fn(Context) -> Pkey;
+    provider = c"EVP_PKEY_get0_provider": unsafe extern "C" fn(Pkey) -> *const c_void;
+    dispatch = c"OSSL_PROVIDER_get0_dispatch": unsafe extern "C" fn(*const c_void) -> *const Dispatch;
+    get_params = c"EVP_PKEY_get_params": unsafe extern "C" fn(Pkey, *mut Param) -> c_int;
+    param_from_text = c"OSSL_PARAM_allocate_from_text":
+        unsafe extern "C" fn(*mut Param, *const Param, *const c_char, *const c_char, usize, *mut c_int) -> c_int;
+    free_memory = c"CRYPTO_free": unsafe extern "C" fn(*mut c_void, *const c_char, c_int);
+    digest_name = c"EVP_MD_get0_name": unsafe extern "C" fn(*const c_void) -> *const c_char;
+    digest_by_name = c"EVP_get_digestbyname": unsafe extern "C" fn(*const c_char) -> *const c_void;
+    name_of_number = c"OBJ_nid2sn": unsafe extern "C" fn(c_int) -> *const c_char;
+    new_error = c"ERR_new": unsafe extern "C" fn();
+    set_error_debug = c"ERR_set_debug": unsafe extern "C" fn(*const c_char, c_int, *const c_char);
+    set_error = c"ERR_set_error": unsafe extern "C" fn(c_int, c_int, *const c_char, ...);
+    // For new keys.
+    library = c"EVP_PKEY_CTX_get0_libctx": unsafe extern "C" fn(Context) -> *mut c_void;
+    properties = c"EVP_PKEY_CTX_get0_propq": unsafe extern "C" fn(Context) -> *const c_char;
     context_for_name = c"EVP_PKEY_CTX_new_from_name":
-        unsafe extern "C" fn(Library, *const c_char, *const c_char) -> Context;
+        unsafe extern "C" fn(*mut c_void, *const c_char, *const c_char) -> Context;
     copy = c"EVP_PKEY_CTX_dup": unsafe extern "C" fn(Context) -> Context;
     free = c"EVP_PKEY_CTX_free": unsafe extern "C" fn(Context);
-    data = c"EVP_PKEY_CTX_get_data": unsafe extern "C" fn(Context) -> Context;
-    set_data = c"EVP_PKEY_CTX_set_data": unsafe extern "C" fn(Context, Context);
-    key = c"EVP_PKEY_CTX_get0_pkey": unsafe extern "C" fn(Context) -> Pkey;
-    library = c"EVP_PKEY_CTX_get0_libctx": unsafe extern "C" fn(Context) -> Library;
-    properties = c"EVP_PKEY_CTX_get0_propq": unsafe extern "C" fn(Context) -> *const c_char;
-    set_params = c"EVP_PKEY_CTX_set_params": unsafe extern "C" fn(Context, *const Param) -> c_int;
-    control_text = c"EVP_PKEY_CTX_ctrl_str": unsafe extern "C" fn(Context, *const c_char, *const c_char) -> c_int;
-    set_digest = c"EVP_PKEY_CTX_set_signature_md": unsafe extern "C" fn(Context, *const c_void) -> c_int;
-    digest = c"EVP_PKEY_CTX_get_signature_md": unsafe extern "C" fn(Context, *mut *const c_void) -> c_int;
-    is_a = c"EVP_PKEY_is_a": unsafe extern "C" fn(Pkey, *const c_char) -> c_int;
-    to_data = c"EVP_PKEY_todata": unsafe extern "C" fn(Pkey, c_int, *mut *mut Param) -> c_int;
-    from_data_init = c"EVP_PKEY_fromdata_init": OnContext;
-    from_data = c"EVP_PKEY_fromdata": unsafe extern "C" fn(Context, *mut Pkey, c_int, *mut Param) -> c_int;
-    free_params = c"OSSL_PARAM_free": unsafe extern "C" fn(*mut Param);
-    wipe = c"OPENSSL_cleanse": unsafe extern "C" fn(*mut c_void, usize);
-    free_key = c"EVP_PKEY_free": unsafe extern "C" fn(Pkey);
-    set_peer = c"EVP_PKEY_derive_set_peer": OnKey;
-    sign_init = c"EVP_PKEY_sign_init": OnContext;
-    sign = c"EVP_PKEY_sign": Transform;
-    verify_init = c"EVP_PKEY_verify_init": OnContext;
-    verify = c"EVP_PKEY_verify": Verify;
-    encrypt_init = c"EVP_PKEY_encrypt_init": OnContext;
-    encrypt = c"EVP_PKEY_encrypt": Transform;
-    decrypt_init = c"EVP_PKEY_decrypt_init": OnContext;
-    decrypt = c"EVP_PKEY_decrypt": Transform;
-    derive_init = c"EVP_PKEY_derive_init": OnContext;
-    derive = c"EVP_PKEY_derive": Derive;
+    control_text = c"EVP_PKEY_CTX_ctrl_str": ControlText;
     keygen_init = c"EVP_PKEY_keygen_init": OnContext;
     generate = c"EVP_PKEY_generate": unsafe extern "C" fn(Context, *mut Pkey) -> c_int;
 }
-
-/// Of the first libcrypto that needs them. Another one in the same process does without.
-static FUNCTIONS: OnceLock<Functions> = OnceLock::new();
-
-/// Types of keys: OpenSSL's number and name, the name of twins, and another name of the same type, which has no number.
-struct Kind {
-    nid: c_int,
-    name: &'static CStr,
-    twin: &'static CStr,
-    alias: &'static CStr,
+libcrypto! { Setters:
+    find_method = c"EVP_PKEY_meth_find": unsafe extern "C" fn(c_int) -> Method;
+    new = c"EVP_PKEY_meth_new": unsafe extern "C" fn(c_int, c_int) -> Method;
+    free = c"EVP_PKEY_meth_free": unsafe extern "C" fn(Method);
+    add = c"EVP_PKEY_meth_add0": unsafe extern "C" fn(Method) -> c_int;
+    remove = c"EVP_PKEY_meth_remove": unsafe extern "C" fn(Method) -> c_int;
+    set_copy = c"EVP_PKEY_meth_set_copy": unsafe extern "C" fn(Method, unsafe extern "C" fn(Context, Context) -> c_int);
+    set_cleanup = c"EVP_PKEY_meth_set_cleanup": unsafe extern "C" fn(Method, unsafe extern "C" fn(Context));
+    set_keygen = c"EVP_PKEY_meth_set_keygen": unsafe extern "C" fn(Method, OnContext, OnKey);
+    set_sign = c"EVP_PKEY_meth_set_sign": unsafe extern "C" fn(Method, OnContext, Transform);
+    set_verify = c"EVP_PKEY_meth_set_verify": unsafe extern "C" fn(Method, OnContext, Verify);
+    set_encrypt = c"EVP_PKEY_meth_set_encrypt": unsafe extern "C" fn(Method, OnContext, Transform);
+    set_decrypt = c"EVP_PKEY_meth_set_decrypt": unsafe extern "C" fn(Method, OnContext, Transform);
+    set_derive = c"EVP_PKEY_meth_set_derive": unsafe extern "C" fn(Method, OnContext, Derive);
+    set_control = c"EVP_PKEY_meth_set_ctrl": unsafe extern "C" fn(Method, Control, ControlText);
 }
 
-static KINDS: [Kind; 3] = [
-    Kind { nid: 979, name: c"gost2012_256", twin: c"fastgost-twin-2012-256", alias: c"fastgost-2012-256" },
-    Kind { nid: 980, name: c"gost2012_512", twin: c"fastgost-twin-2012-512", alias: c"fastgost-2012-512" },
-    Kind { nid: 811, name: c"gost2001", twin: c"fastgost-twin-2001", alias: c"fastgost-2001" },
-];
+/// Of the libcrypto that has the methods.
+static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
-/// A private key and what belongs to it (EVP_PKEY_KEYPAIR).
-const ALL: c_int = 0x87;
-
-/// Adds the methods to libcrypto's list.
-pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
-    if FUNCTIONS.set(Functions::find(libcrypto)?).is_err() {
-        return None;
+/// Adds the methods to libcrypto's list: all of them or none. Other threads may be reading the list, which has no lock, so everything
+/// is prepared before. Says why, if that is impossible.
+pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
+    let none = "this libcrypto has no legacy methods for keys";
+    let setters = Setters::find(libcrypto).ok_or(none)?;
+    let functions = Functions::find(libcrypto).ok_or(none)?;
+    if LIBCRYPTO.get_or_init(|| (libcrypto, functions)).0 != libcrypto {
+        return Err("another libcrypto in this process has the methods for keys, and there can be one only");
     }
-    add::<0>(libcrypto)?;
-    add::<1>(libcrypto)?;
-    add::<2>(libcrypto)
+    // SAFETY: libcrypto's functions. A method belongs to libcrypto while it is in the list, and is freed only if it is not.
+    unsafe {
+        if NUMBERS.iter().any(|number| !(setters.find_method)(*number).is_null()) {
+            return Err(
+                "this libcrypto has methods for GOST keys from somebody else, who will not know fastgost's keys",
+            );
+        }
+        let methods = [method::<0>(&setters), method::<1>(&setters), method::<2>(&setters)];
+        let mut added = 0;
+        if methods.iter().all(|method| !method.is_null()) {
+            added = methods.iter().take_while(|method| (setters.add)(**method) == 1).count();
+        }
+        if added == methods.len() {
+            return Ok(());
+        }
+        for (i, method) in methods.into_iter().enumerate() {
+            if i >= added || (setters.remove)(method) == 1 {
+                (setters.free)(method);
+            }
+        }
+    }
+    Err("libcrypto did not take the methods for keys")
 }
 
-fn add<const N: usize>(libcrypto: Libcrypto) -> Option<()> {
-    // SAFETY: the types are those of OpenSSL's evp.h; libcrypto owns the method from then on.
+/// The types of keys: OpenSSL's numbers, and the names of the same types without a number, and so without a method.
+static NUMBERS: [c_int; 3] = [979, 980, 811];
+static ALIASES: [&CStr; 3] = [c"fastgost-2012-256", c"fastgost-2012-512", c"fastgost-2001"];
+
+/// A method for one type, or null.
+fn method<const N: usize>(setters: &Setters) -> Method {
+    // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
     unsafe {
-        let new: unsafe extern "C" fn(c_int, c_int) -> Method = libcrypto.find(c"EVP_PKEY_meth_new")?;
-        let add: unsafe extern "C" fn(Method) -> c_int = libcrypto.find(c"EVP_PKEY_meth_add0")?;
-        let set_copy: unsafe extern "C" fn(Method, unsafe extern "C" fn(Context, Context) -> c_int) =
-            libcrypto.find(c"EVP_PKEY_meth_set_copy")?;
-        let set_cleanup: unsafe extern "C" fn(Method, unsafe extern "C" fn(Context)) =
-            libcrypto.find(c"EVP_PKEY_meth_set_cleanup")?;
-        let set_keygen: unsafe extern "C" fn(Method, OnContext, OnKey) = libcrypto.find(c"EVP_PKEY_meth_set_keygen")?;
-        let set_sign: unsafe extern "C" fn(Method, OnContext, Transform) = libcrypto.find(c"EVP_PKEY_meth_set_sign")?;
-        let set_verify: unsafe extern "C" fn(Method, OnContext, Verify) =
-            libcrypto.find(c"EVP_PKEY_meth_set_verify")?;
-        let set_encrypt: unsafe extern "C" fn(Method, OnContext, Transform) =
-            libcrypto.find(c"EVP_PKEY_meth_set_encrypt")?;
-        let set_decrypt: unsafe extern "C" fn(Method, OnContext, Transform) =
-            libcrypto.find(c"EVP_PKEY_meth_set_decrypt")?;
-        let set_derive: unsafe extern "C" fn(Method, OnContext, Derive) =
-            libcrypto.find(c"EVP_PKEY_meth_set_derive")?;
-        type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int;
-        type ControlText = unsafe extern "C" fn(Context, *const c_char, *const c_char) -> c_int;
-        let set_control: unsafe extern "C" fn(Method, Control, ControlText) =
-            libcrypto.find(c"EVP_PKEY_meth_set_ctrl")?;
-        let method = new(KINDS[N].nid, 0);
-        if method.is_null() {
-            return None;
+        let method = (setters.new)(NUMBERS[N], 0);
+        if !method.is_null() {
+            (setters.set_copy)(method, copy);
+            (setters.set_cleanup)(method, cleanup);
+            (setters.set_keygen)(method, keygen_init::<N>, keygen);
+            (setters.set_sign)(method, sign_init, sign);
+            (setters.set_verify)(method, verify_init, verify);
+            (setters.set_encrypt)(method, encrypt_init, encrypt);
+            (setters.set_decrypt)(method, decrypt_init, decrypt);
+            (setters.set_derive)(method, derive_init, derive);
+            (setters.set_control)(method, control, control_text);
         }
-        set_copy(method, copy);
-        set_cleanup(method, cleanup);
-        set_keygen(method, keygen_init::<N>, keygen);
-        set_sign(method, sign_init, sign);
-        set_verify(method, verify_init, verify);
-        set_encrypt(method, encrypt_init, encrypt);
-        set_decrypt(method, decrypt_init, decrypt);
-        set_derive(method, derive_init, derive);
-        set_control(method, control, control_text);
-        (add(method) == 1).then_some(())
+        method
+    }
+}
+
+/// Operations of the provider, which share a type of contexts.
+struct Family {
+    new: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
+    free: unsafe extern "C" fn(*mut c_void),
+    copy: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
+    set: unsafe extern "C" fn(*mut c_void, *const Param) -> c_int,
+    settable: &'static [Param],
+}
+
+static SIGNATURE: Family = Family {
+    new: new_signature,
+    free: signature::free,
+    copy: signature::duplicate,
+    set: signature::set_params,
+    settable: crate::signature::SETTABLE,
+};
+static TRANSPORT: Family = Family {
+    new: asym::new,
+    free: asym::free,
+    copy: asym::duplicate,
+    set: asym::set_params,
+    settable: crate::transport::SETTABLE,
+};
+static EXCHANGE: Family = Family {
+    new: exchange::new,
+    free: exchange::free,
+    copy: exchange::duplicate,
+    set: exchange::set_params,
+    settable: crate::exchange::SETTABLE,
+};
+
+unsafe extern "C" fn new_signature(provctx: *mut c_void) -> *mut c_void {
+    // SAFETY: the contract in `ffi`.
+    unsafe { signature::new(provctx, null()) }
+}
+
+/// What a context of libcrypto keeps. Freed with it.
+enum Operation {
+    /// With a context of the provider.
+    Provider(&'static Family, *mut c_void),
+    /// With one of libcrypto, for a type without a method: it makes the new key.
+    Generation(Context),
+}
+
+impl Operation {
+    fn copy(&self, functions: &Functions) -> Option<Self> {
+        // SAFETY: the contexts are valid until this is dropped.
+        let copy = unsafe {
+            match *self {
+                Self::Provider(family, context) => Self::Provider(family, (family.copy)(context)),
+                Self::Generation(context) => Self::Generation((functions.copy)(context)),
+            }
+        };
+        (!copy.context().is_null()).then_some(copy)
+    }
+
+    fn context(&self) -> *mut c_void {
+        match *self {
+            Self::Provider(_, context) | Self::Generation(context) => context,
+        }
+    }
+}
+
+impl Drop for Operation {
+    fn drop(&mut self) {
+        match (&*self, LIBCRYPTO.get()) {
+            // SAFETY: nobody else frees the context, which may be null; here and below.
+            (Self::Provider(family, context), _) => unsafe { (family.free)(*context) },
+            // SAFETY: as above.
+            (Self::Generation(context), Some((_, functions))) => unsafe { (functions.free)(*context) },
+            _ => {}
+        }
     }
 }
 
 /// Runs a function that C called; 0 after a panic.
 fn run(f: impl FnOnce(&Functions) -> c_int) -> c_int {
-    let Some(functions) = FUNCTIONS.get() else { return 0 };
+    let Some((_, functions)) = LIBCRYPTO.get() else { return 0 };
     catch_unwind(AssertUnwindSafe(|| f(functions))).unwrap_or(0)
 }
 
-/// The same key, of the type without a method. Null after an error.
-///
-/// # Safety
-/// A key of one of these types, and its library context.
-unsafe fn twin(functions: &Functions, key: Pkey, library: Library, properties: *const c_char) -> Pkey {
-    // SAFETY: as here; null is allowed for the library context and the properties. What is freed was allocated here.
-    unsafe {
-        let Some(kind) = KINDS.iter().find(|kind| !key.is_null() && (functions.is_a)(key, kind.name.as_ptr()) == 1)
-        else {
-            return null_mut();
-        };
-        let mut params = null_mut();
-        if (functions.to_data)(key, ALL, &mut params) != 1 {
-            return null_mut();
-        }
-        let mut twin = null_mut();
-        let context = (functions.context_for_name)(library, kind.twin.as_ptr(), properties);
-        if !context.is_null() && (functions.from_data_init)(context) == 1 {
-            (functions.from_data)(context, &mut twin, ALL, params);
-        }
-        (functions.free)(context);
-        let mut param = params;
-        while !(*param).key.is_null() {
-            if !(*param).data.is_null() && CStr::from_ptr((*param).key) == c"priv" {
-                (functions.wipe)((*param).data, (*param).data_size);
-            }
-            param = param.add(1);
-        }
-        (functions.free_params)(params);
-        twin
-    }
+/// A parameter for the core's functions.
+fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usize) -> Param {
+    Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// Begins an operation: makes a context for the key's twin, and begins it there.
+/// The object that a key of this provider is to the core; null after an error. A pointer is only taken from a key whose provider has
+/// the dispatch table of this very library: another copy of it has another table.
 ///
 /// # Safety
-/// libcrypto's contract for methods, here and below: a context for a key of one of these types.
-unsafe fn begin(context: Context, init: impl FnOnce(&Functions) -> OnContext) -> c_int {
+/// A key of libcrypto, or null.
+unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
+    let mut object: *const c_void = null();
+    let mut params = [param(OBJECT, OCTET_PTR, from_mut(&mut object).cast(), 0), Param::END];
+    // SAFETY: as here; the array ends with an entry without a key.
+    unsafe {
+        let provider = if key.is_null() { null() } else { (functions.provider)(key) };
+        let ours = !provider.is_null() && core::ptr::eq((functions.dispatch)(provider), DISPATCH.as_ptr());
+        if ours && (functions.get_params)(key, params.as_mut_ptr()) == 1 && !object.is_null() {
+            return object.cast_mut();
+        }
+        // ERR_LIB_EVP, ERR_R_PASSED_INVALID_ARGUMENT.
+        let (library, reason) = (6, 262 | 2 << 18);
+        let sentence =
+            c"the process uses TLS with fastgost, so that GOST keys of others do not work; allowed: keys of fastgost";
+        (functions.new_error)();
+        (functions.set_error_debug)(c"fastgost".as_ptr(), 0, null());
+        (functions.set_error)(library, reason, sentence.as_ptr());
+    }
+    null_mut()
+}
+
+/// Begins an operation.
+///
+/// # Safety
+/// libcrypto's contract for methods, here and below: a context for keys of one of these types, which one thread uses; memory as the
+/// provider's operation has it; null, or what `replace` has stored, as its data.
+unsafe fn begin(
+    context: Context,
+    family: &'static Family,
+    init: unsafe extern "C" fn(*mut c_void, *mut c_void, *const Param) -> c_int,
+) -> c_int {
     run(|functions| {
-        // SAFETY: as here; the twin is freed with the context that has a reference to it.
+        // SAFETY: as here. The object stays with the key, which the context has. The new operation is freed if it is not stored.
         unsafe {
-            let (library, properties) = ((functions.library)(context), (functions.properties)(context));
-            let twin = twin(functions, (functions.key)(context), library, properties);
-            if twin.is_null() {
+            let object = own(functions, (functions.key)(context));
+            if object.is_null() {
                 return 0;
             }
-            let inner = (functions.context_for_key)(library, twin, properties);
-            (functions.free_key)(twin);
-            replace(functions, context, inner);
-            if inner.is_null() { 0 } else { init(functions)(inner) }
+            let operation = Operation::Provider(family, (family.new)(provider_of(object)));
+            let begun = init(operation.context(), object, null());
+            if begun == 1 {
+                replace(functions, context, Some(operation));
+            }
+            begun
         }
     })
 }
 
 /// # Safety
-/// As [`begin`]; `inner` is null or a context that nobody else frees.
-unsafe fn replace(functions: &Functions, context: Context, inner: Context) {
-    // SAFETY: as here; freeing null does nothing.
+/// As [`begin`].
+unsafe fn replace(functions: &Functions, context: Context, operation: Option<Operation>) {
+    let new = operation.map_or(null_mut(), |operation| Box::into_raw(Box::new(operation)));
+    // SAFETY: as here.
     unsafe {
-        (functions.free)((functions.data)(context));
-        (functions.set_data)(context, inner);
+        let old: *mut Operation = (functions.data)(context).cast();
+        (functions.set_data)(context, new.cast());
+        if !old.is_null() {
+            drop(Box::from_raw(old));
+        }
     }
 }
 
-/// Passes an operation on to the inner context.
+/// Runs a function with the operation that was begun.
 ///
 /// # Safety
 /// As [`begin`].
-unsafe fn pass(context: Context, f: impl FnOnce(&Functions, Context) -> c_int) -> c_int {
+unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int) -> c_int {
     run(|functions| {
         // SAFETY: as here.
-        let inner = unsafe { (functions.data)(context) };
-        if inner.is_null() { 0 } else { f(functions, inner) }
+        match unsafe { (functions.data)(context).cast::<Operation>().as_ref() } {
+            Some(operation) => f(functions, operation),
+            None => 0,
+        }
     })
+}
+
+/// Declares functions of the methods: those that begin an operation of the provider, and those that pass it on.
+macro_rules! operations {
+    ($($begin:ident = $family:ident, $init:path;)+) => {
+        $(unsafe extern "C" fn $begin(context: Context) -> c_int {
+            // SAFETY: see `begin`.
+            unsafe { begin(context, &$family, $init) }
+        })+
+    };
+    ($($name:ident($($argument:ident: $type:ty),*) = $family:ident, $f:path $(, room in $size:ident of $place:ident)?;)+) => {
+        $(unsafe extern "C" fn $name(context: Context, $($argument: $type),*) -> c_int {
+            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and so does this.
+            unsafe {
+                with(context, |_, operation| match *operation {
+                    Operation::Provider(family, inner) if core::ptr::eq(family, &$family) => {
+                        operations!(@call $f, inner, ($($argument),*) $(, $size, $place)?)
+                    }
+                    _ => 0,
+                })
+            }
+        })+
+    };
+    (@call $f:path, $inner:ident, ($output:ident, $size_of_output:ident $(, $argument:ident)*), $size:ident, $place:ident) => {
+        $f($inner, $output, $size, if $place.is_null() { 0 } else { *$size_of_output } $(, $argument)*)
+    };
+    (@call $f:path, $inner:ident, ($($argument:ident),*)) => {
+        $f($inner, $($argument),*)
+    };
+}
+operations! {
+    sign_init = SIGNATURE, signature::sign_init;
+    verify_init = SIGNATURE, signature::verify_init;
+    encrypt_init = TRANSPORT, asym::encrypt_init;
+    decrypt_init = TRANSPORT, asym::decrypt_init;
+    derive_init = EXCHANGE, exchange::init;
+}
+operations! {
+    sign(output: *mut u8, size: *mut usize, digest: *const u8, digest_size: usize)
+        = SIGNATURE, signature::sign, room in size of output;
+    verify(signature: *const u8, size: usize, digest: *const u8, digest_size: usize) = SIGNATURE, signature::verify;
+    encrypt(output: *mut u8, size: *mut usize, input: *const u8, input_size: usize)
+        = TRANSPORT, asym::encrypt, room in size of output;
+    decrypt(output: *mut u8, size: *mut usize, input: *const u8, input_size: usize)
+        = TRANSPORT, asym::decrypt, room in size of output;
+    derive(output: *mut u8, size: *mut usize) = EXCHANGE, exchange::derive, room in size of output;
 }
 
 unsafe extern "C" fn copy(to: Context, from: Context) -> c_int {
     run(|functions| {
-        // SAFETY: see `begin`, here and below. The new context has no inner one yet.
+        // SAFETY: see `begin`, here and below. The new context has no operation yet.
         unsafe {
-            let inner = (functions.data)(from);
-            let copy = if inner.is_null() { null_mut() } else { (functions.copy)(inner) };
-            (functions.set_data)(to, copy);
-            c_int::from(inner.is_null() || !copy.is_null())
+            (functions.set_data)(to, null_mut());
+            let Some(operation) = (functions.data)(from).cast::<Operation>().as_ref() else { return 1 };
+            let copy = operation.copy(functions);
+            let copied = copy.is_some();
+            replace(functions, to, copy);
+            copied.into()
         }
     })
 }
@@ -243,7 +378,7 @@ unsafe extern "C" fn copy(to: Context, from: Context) -> c_int {
 unsafe extern "C" fn cleanup(context: Context) {
     run(|functions| {
         // SAFETY: see `copy`.
-        unsafe { replace(functions, context, null_mut()) };
+        unsafe { replace(functions, context, None) };
         1
     });
 }
@@ -253,9 +388,13 @@ unsafe extern "C" fn keygen_init<const N: usize>(context: Context) -> c_int {
         // SAFETY: see `copy`.
         unsafe {
             let (library, properties) = ((functions.library)(context), (functions.properties)(context));
-            let inner = (functions.context_for_name)(library, KINDS[N].alias.as_ptr(), properties);
-            replace(functions, context, inner);
-            if inner.is_null() { 0 } else { (functions.keygen_init)(inner) }
+            let inner = (functions.context_for_name)(library, ALIASES[N].as_ptr(), properties);
+            let operation = Operation::Generation(inner);
+            let begun = if inner.is_null() { 0 } else { (functions.keygen_init)(inner) };
+            if begun == 1 {
+                replace(functions, context, Some(operation));
+            }
+            begun
         }
     })
 }
@@ -263,81 +402,12 @@ unsafe extern "C" fn keygen_init<const N: usize>(context: Context) -> c_int {
 unsafe extern "C" fn keygen(context: Context, key: Pkey) -> c_int {
     let mut key = key;
     // SAFETY: see `copy`; it generates into the key that is given.
-    unsafe { pass(context, |functions, inner| (functions.generate)(inner, &mut key)) }
-}
-
-unsafe extern "C" fn sign_init(context: Context) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { begin(context, |functions| functions.sign_init) }
-}
-
-unsafe extern "C" fn sign(
-    context: Context,
-    signature: *mut u8,
-    size: *mut usize,
-    digest: *const u8,
-    digest_size: usize,
-) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { pass(context, |functions, inner| (functions.sign)(inner, signature, size, digest, digest_size)) }
-}
-
-unsafe extern "C" fn verify_init(context: Context) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { begin(context, |functions| functions.verify_init) }
-}
-
-unsafe extern "C" fn verify(
-    context: Context,
-    signature: *const u8,
-    size: usize,
-    digest: *const u8,
-    digest_size: usize,
-) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { pass(context, |functions, inner| (functions.verify)(inner, signature, size, digest, digest_size)) }
-}
-
-unsafe extern "C" fn encrypt_init(context: Context) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { begin(context, |functions| functions.encrypt_init) }
-}
-
-unsafe extern "C" fn encrypt(
-    context: Context,
-    output: *mut u8,
-    size: *mut usize,
-    input: *const u8,
-    input_size: usize,
-) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { pass(context, |functions, inner| (functions.encrypt)(inner, output, size, input, input_size)) }
-}
-
-unsafe extern "C" fn decrypt_init(context: Context) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { begin(context, |functions| functions.decrypt_init) }
-}
-
-unsafe extern "C" fn decrypt(
-    context: Context,
-    output: *mut u8,
-    size: *mut usize,
-    input: *const u8,
-    input_size: usize,
-) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { pass(context, |functions, inner| (functions.decrypt)(inner, output, size, input, input_size)) }
-}
-
-unsafe extern "C" fn derive_init(context: Context) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { begin(context, |functions| functions.derive_init) }
-}
-
-unsafe extern "C" fn derive(context: Context, key: *mut u8, size: *mut usize) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { pass(context, |functions, inner| (functions.derive)(inner, key, size)) }
+    unsafe {
+        with(context, |functions, operation| match *operation {
+            Operation::Generation(inner) => (functions.generate)(inner, &mut key),
+            Operation::Provider(..) => 0,
+        })
+    }
 }
 
 /// What an unknown control gets.
@@ -346,39 +416,71 @@ const UNSUPPORTED: c_int = -2;
 unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
     // SAFETY: see `copy`. The numbers are those of EVP_PKEY_CTRL_*, which say what the pointer is to.
     unsafe {
-        match (what, number) {
-            // MD and GET_MD.
-            (1, _) => pass(context, |functions, inner| (functions.set_digest)(inner, pointer)),
-            (13, _) => pass(context, |functions, inner| (functions.digest)(inner, pointer.cast())),
-            // PEER_KEY: the first call of two sets it, and says that the second one is not needed. The last one asks whether it was
-            // used instead of an ephemeral key.
-            (2, 0) => pass(context, |functions, inner| {
-                let peer = twin(functions, pointer, (functions.library)(context), (functions.properties)(context));
-                let result = if peer.is_null() { 0 } else { (functions.set_peer)(inner, peer) };
-                (functions.free_key)(peer);
-                if result == 1 { 2 } else { result }
-            }),
-            (2, _) => 0,
-            // SET_IV: user keying material.
-            (8, size) => pass(context, |functions, inner| {
-                let (Ok(data_size), false) = (usize::try_from(size), pointer.is_null()) else { return 0 };
-                let ukm = Param {
-                    key: c"ukm".as_ptr(),
-                    data_type: OCTET_STRING,
-                    data: pointer,
-                    data_size,
-                    return_size: UNMODIFIED,
-                };
-                (functions.set_params)(inner, [ukm, Param::END].as_ptr())
-            }),
-            // DIGESTINIT; and those by which CMS and PKCS #7 announce what follows.
-            (3..=5 | 7 | 9..=11, _) => 1,
-            _ => UNSUPPORTED,
+        // DIGESTINIT; and those by which CMS and PKCS #7 announce what follows.
+        if let 3..=5 | 7 | 9..=11 = what {
+            return 1;
         }
+        with(context, |functions, operation| {
+            let Operation::Provider(family, inner) = *operation else { return UNSUPPORTED };
+            let set = |param: Param| (family.set)(inner, [param, Param::END].as_ptr());
+            let text = |key, text: *const c_char| match text.is_null() {
+                true => 0,
+                false => set(param(key, UTF8_STRING, text.cast(), CStr::from_ptr(text).count_bytes())),
+            };
+            match (what, number) {
+                // MD and GET_MD.
+                (1, _) if !pointer.is_null() => text(c"digest", (functions.digest_name)(pointer)),
+                (13, _) if !pointer.is_null() && core::ptr::eq(family, &SIGNATURE) => {
+                    let mut name: *const c_char = null();
+                    let mut params = [param(c"digest", UTF8_PTR, from_mut(&mut name).cast(), 0), Param::END];
+                    let found = signature::get_params(inner, params.as_mut_ptr());
+                    let digest = if name.is_null() { null() } else { (functions.digest_by_name)(name) };
+                    pointer.cast::<*const c_void>().write(digest);
+                    if digest.is_null() { 0 } else { found }
+                }
+                // PEER_KEY: the first call of two sets it, and says that the second one is not needed. The last one asks whether it
+                // was used instead of an ephemeral key.
+                (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
+                    let peer = own(functions, pointer);
+                    if peer.is_null() { 0 } else { 2 * exchange::set_peer(inner, peer) }
+                }
+                (2, _) => 0,
+                // SET_IV: user keying material.
+                (8, size @ 0..) if !pointer.is_null() => {
+                    set(param(c"ukm", OCTET_STRING, pointer, usize::try_from(size).unwrap_or(0)))
+                }
+                // CIPHER: that of the content, by its number.
+                (12, _) => text(c"cipher", (functions.name_of_number)(number)),
+                _ => UNSUPPORTED,
+            }
+        })
     }
 }
 
 unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
-    // SAFETY: see `copy`.
-    unsafe { pass(context, |functions, inner| (functions.control_text)(inner, name, value)) }
+    // SAFETY: see `copy`; both are strings, or null. libcrypto allocates the value, which is freed here.
+    unsafe {
+        with(context, |functions, operation| {
+            let (family, inner) = match *operation {
+                Operation::Generation(inner) => return (functions.control_text)(inner, name, value),
+                Operation::Provider(family, inner) => (family, inner),
+            };
+            if name.is_null() || value.is_null() {
+                return 0;
+            }
+            let (mut found, mut params) = (0, [Param::END, Param::END]);
+            let size = CStr::from_ptr(value).count_bytes();
+            let place = params.as_mut_ptr();
+            let taken = (functions.param_from_text)(place, family.settable.as_ptr(), name, value, size, &mut found);
+            match (taken, found) {
+                (_, 0) => UNSUPPORTED,
+                (1, _) => {
+                    let result = (family.set)(inner, params.as_ptr());
+                    (functions.free_memory)(params[0].data, c"fastgost".as_ptr(), 0);
+                    result
+                }
+                _ => 0,
+            }
+        })
+    }
 }

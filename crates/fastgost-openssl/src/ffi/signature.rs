@@ -11,6 +11,7 @@ use crate::{
     signature::{GETTABLE, SETTABLE, State},
 };
 use core::ffi::{CStr, c_char, c_int, c_void};
+use zeroize::Zeroizing;
 
 functions! {
     NEWCTX = 1: fn(provctx: *mut c_void, properties: *const c_char) -> *mut c_void;
@@ -66,7 +67,9 @@ impl Signing {
     ];
 }
 
-unsafe extern "C" fn new(provctx: *mut c_void, _properties: *const c_char) -> *mut c_void {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn new(provctx: *mut c_void, _properties: *const c_char) -> *mut c_void {
     // SAFETY: the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
@@ -90,12 +93,16 @@ unsafe fn init(context: *mut c_void, key: *mut c_void, params: *const Param, sig
     }
 }
 
-unsafe extern "C" fn sign_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn sign_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { init(context, key, params, true) }
 }
 
-unsafe extern "C" fn verify_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn verify_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { init(context, key, params, false) }
 }
@@ -124,7 +131,9 @@ unsafe fn make(
     }
 }
 
-unsafe extern "C" fn sign(
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn sign(
     context: *mut c_void,
     signature: *mut u8,
     size: *mut usize,
@@ -134,12 +143,14 @@ unsafe extern "C" fn sign(
 ) -> c_int {
     // SAFETY: see `new`. A copy of the digest, since the core allows that the output overlaps it.
     unsafe {
-        let digest = entry::input(digest, digest_size).to_vec();
+        let digest = Zeroizing::new(entry::input(digest, digest_size).to_vec());
         make(context, signature, size, room, |state, signature| state.sign(&digest, signature))
     }
 }
 
-unsafe extern "C" fn verify(
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn verify(
     context: *mut c_void,
     signature: *const u8,
     size: usize,
@@ -214,17 +225,23 @@ unsafe extern "C" fn digest_verify_final(context: *mut c_void, signature: *const
     unsafe { entry::with(context, |state: &mut State, _| state.verify_message(entry::input(signature, size))) }
 }
 
-unsafe extern "C" fn free(context: *mut c_void) {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn free(context: *mut c_void) {
     // SAFETY: see `new`.
     unsafe { entry::free::<State>(context) }
 }
 
-unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
     // SAFETY: see `new`.
     unsafe { entry::duplicate::<State>(context) }
 }
 
-unsafe extern "C" fn get_params(context: *mut c_void, params: *mut Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn get_params(context: *mut c_void, params: *mut Param) -> c_int {
     // SAFETY: see `new`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
@@ -237,7 +254,9 @@ unsafe extern "C" fn gettable_params(_context: *mut c_void, _provctx: *mut c_voi
     GETTABLE.as_ptr()
 }
 
-unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
+/// # Safety
+/// The contract in `ffi`.
+pub(super) unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set(entry::params(params))) }
 }

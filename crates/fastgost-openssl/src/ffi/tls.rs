@@ -8,46 +8,63 @@
 //!   signs no certificates with it. So programs that never use TLS, like `openssl ca`, never have it.
 //!
 //! OpenSSL 4 has none of these functions, and no such cipher suites.
-use super::{libcrypto::Libcrypto, pkey_method, upcalls::Core};
+use super::{
+    engine::{self, Use},
+    legacy_cipher,
+    libcrypto::Libcrypto,
+    pkey_method, tls_mac,
+    upcalls::Core,
+};
 use core::{
     ffi::{CStr, c_char, c_int, c_void},
     ptr::null_mut,
 };
 use std::sync::{Mutex, PoisonError};
 
+/// What each libcrypto has got.
+type Done = Mutex<Vec<(Libcrypto, Result<(), &'static str>)>>;
+
 /// Registers the names, once for each libcrypto. Says why, if that is impossible.
 pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
-    static DONE: Mutex<Vec<Libcrypto>> = Mutex::new(Vec::new());
+    static DONE: Done = Mutex::new(Vec::new());
     once(&DONE, core, |libcrypto| {
         let names = [
             (811, c"gost2001", c"GOST R 34.10-2001"),
             (979, c"gost2012_256", c"GOST R 34.10-2012, 256 bits"),
             (980, c"gost2012_512", c"GOST R 34.10-2012, 512 bits"),
-            // Of the suites with IMIT. Those with OMAC need ciphers that libssl finds in engines only.
+            // Of the suites with IMIT.
             (976, c"gost-mac-12", c"IMIT of GOST 28147-89"),
+            (815, c"gost-mac", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A"),
         ];
-        names.into_iter().try_for_each(|(nid, name, info)| add_name(libcrypto, nid, name, info))
+        let added = names.into_iter().try_for_each(|(nid, name, info)| add_name(libcrypto, nid, name, info));
+        added.ok_or("this libcrypto has no legacy methods for names of keys")?;
+        // Those with OMAC need ciphers that libssl finds in engines only. Without engines they must not be offered.
+        if legacy_cipher::prepare_tls(libcrypto).is_some() {
+            tls_mac::register_names(libcrypto).ok_or("this libcrypto has no legacy methods for names of MACs")?;
+        }
+        Ok(())
     })
 }
 
 /// Registers the methods for keys, once for each libcrypto.
 pub(super) fn register_methods(core: &Core) -> Result<(), &'static str> {
-    static DONE: Mutex<Vec<Libcrypto>> = Mutex::new(Vec::new());
-    once(&DONE, core, pkey_method::register)
+    static DONE: Done = Mutex::new(Vec::new());
+    once(&DONE, core, |libcrypto| {
+        pkey_method::register(libcrypto)?;
+        let added = tls_mac::register_methods(libcrypto).and_then(|()| engine::register(libcrypto, Use::Tls));
+        added.ok_or("this libcrypto has no legacy methods for MACs and ciphers")
+    })
 }
 
-fn once(
-    done: &Mutex<Vec<Libcrypto>>,
-    core: &Core,
-    f: impl FnOnce(Libcrypto) -> Option<()>,
-) -> Result<(), &'static str> {
+fn once(done: &Done, core: &Core, f: impl FnOnce(Libcrypto) -> Result<(), &'static str>) -> Result<(), &'static str> {
     let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
     let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-    if !done.contains(&libcrypto) {
-        done.push(libcrypto);
-        f(libcrypto).ok_or("this libcrypto has no legacy methods for keys")?;
+    if let Some((_, result)) = done.iter().find(|(of, _)| *of == libcrypto) {
+        return *result;
     }
-    Ok(())
+    let result = f(libcrypto);
+    done.push((libcrypto, result));
+    result
 }
 
 /// EVP_PKEY_ASN1_METHOD.

@@ -9,6 +9,7 @@ use std::{ffi::CString, panic::AssertUnwindSafe};
 
 functions! {
     GET_PARAMS = 2: fn(handle: *const CoreHandle, params: *mut Param) -> c_int;
+    GET_LIBCTX = 4: fn(handle: *const CoreHandle) -> *mut c_void;
     NEW_ERROR = 5: fn(handle: *const CoreHandle);
     SET_ERROR_DEBUG = 6: fn(handle: *const CoreHandle, file: *const c_char, line: c_int, function: *const c_char);
     // The last argument is a va_list, see `Core::report`.
@@ -64,25 +65,32 @@ impl Core {
 
     /// OpenSSL's version, and the name under which it loads this provider.
     pub(crate) fn description(&self) -> String {
-        // SAFETY: the type is that of core_dispatch.h.
-        let Some(get) = (unsafe { Dispatch::find(self.table, GET_PARAMS) }) else { return String::new() };
-        let (mut version, mut name): (*const c_char, *const c_char) = (null(), null());
-        let request = |key: &'static CStr, place: &mut *const c_char| Param {
+        let [version, name] = [c"openssl-version", c"provider-name"].map(|key| self.text(key).unwrap_or("?".into()));
+        format!("OpenSSL {version}, provider {name}")
+    }
+
+    /// A text that the core knows: about itself, or from the provider's section of the configuration.
+    pub(crate) fn text(&self, key: &'static CStr) -> Option<String> {
+        let get = self.find(GET_PARAMS)?;
+        let mut text: *const c_char = null();
+        let request = Param {
             key: key.as_ptr(),
             data_type: UTF8_PTR,
-            data: core::ptr::from_mut(place).cast(),
+            data: core::ptr::from_mut(&mut text).cast(),
             data_size: 0,
             return_size: UNMODIFIED,
         };
-        let mut params = [request(c"openssl-version", &mut version), request(c"provider-name", &mut name), Param::END];
-        // SAFETY: an array of requests with places for pointers, which end with an entry without a key.
+        let mut params = [request, Param::END];
+        // SAFETY: an array of requests with places for pointers, which ends with an entry without a key.
         let found = unsafe { get(self.handle, params.as_mut_ptr()) };
-        let [version, name] = [version, name].map(|text| match text.is_null() || found == 0 {
-            true => "?".into(),
-            // SAFETY: the core has stored a pointer to one of its strings.
-            false => unsafe { CStr::from_ptr(text) }.to_string_lossy(),
-        });
-        format!("OpenSSL {version}, provider {name}")
+        // SAFETY: the core has stored a pointer to one of its strings.
+        (found == 1 && !text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
+    }
+
+    /// The library context of libcrypto in which the provider is (OSSL_LIB_CTX), for functions of this very libcrypto.
+    pub(super) fn library_context(&self) -> *mut c_void {
+        // SAFETY: the core's function with its handle.
+        self.find(GET_LIBCTX).map_or(null_mut(), |get| unsafe { get(self.handle) })
     }
 
     /// Runs a function that C called. Errors go to OpenSSL's queue, and so do panics.

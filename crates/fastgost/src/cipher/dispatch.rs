@@ -108,7 +108,9 @@ fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, job: Ta
     // Wiping 8 KiB costs more than a short message does.
     match step.blocks * F::BLOCK {
         0..=64 => padded_in::<F, 64>(step, key, data, job),
-        65..=1024 => padded_in::<F, 1024>(step, key, data, job),
+        65..=256 => padded_in::<F, 256>(step, key, data, job),
+        257..=512 => padded_in::<F, 512>(step, key, data, job),
+        513..=1024 => padded_in::<F, 1024>(step, key, data, job),
         _ => padded_in::<F, WIDEST>(step, key, data, job),
     }
 }

@@ -149,6 +149,8 @@ pub(crate) struct Step<F: CipherCore> {
 /// proves that this CPU can run it, since `rows` returns no others.
 pub(crate) struct CipherKernel<F: CipherCore> {
     level: Level,
+    /// Whether this CPU is one of those for which its steps are chosen.
+    suits: fn() -> bool,
     /// From wide to narrow; each leaves its rest to the next. The last one does every job.
     steps: &'static [Step<F>],
     /// Prepares any number of keys in parallel.
@@ -158,7 +160,7 @@ pub(crate) struct CipherKernel<F: CipherCore> {
     schedule: Schedule<F>,
 }
 
-rows::kernel!(CipherKernel, CipherCore);
+rows::kernel!(CipherKernel, CipherCore, suits);
 
 type Schedule<F> = unsafe fn(&[&<F as CipherCore>::Master], &mut [<F as CipherCore>::Keys]);
 
@@ -166,7 +168,18 @@ impl<F: CipherCore> CipherKernel<F> {
     /// The row for a level, named after it. It does not compile if a step exceeds the limits of the dispatch.
     const fn new(level: Level, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
         dispatch::check(steps);
-        Self { level, steps, schedule }
+        Self { level, suits: || true, steps, schedule }
+    }
+
+    /// The row for some of the level's CPUs; another row of the level is for the others.
+    const fn only_if(self, suits: fn() -> bool) -> Self {
+        Self { suits, ..self }
+    }
+
+    /// The same implementation as the row for another level.
+    #[cfg(target_arch = "aarch64")]
+    const fn at_level(self, level: Level) -> Self {
+        Self { level, ..self }
     }
 
     /// Blocks in a group of its widest step.

@@ -229,3 +229,20 @@ fn magma_counters_of_half_a_block() {
         CipherKernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.level));
     half_counters(keys.collect());
 }
+
+/// If a level has several rows, one of them is for this CPU.
+#[test]
+fn one_row_of_each_level_suits() {
+    fn check<F: CipherCore>() {
+        for row in CipherKernel::<F>::available() {
+            let suited = CipherKernel::<F>::available().filter(|other| other.level == row.level && (other.suits)());
+            assert_eq!(suited.count(), 1, "{}", row.level);
+            assert!(CipherKernel::<F>::at(row.level).is_ok_and(|chosen| chosen.level == row.level && (chosen.suits)()));
+        }
+        let levels: Vec<_> = CipherKernel::<F>::levels().collect();
+        assert!(levels.iter().enumerate().all(|(i, level)| !levels[..i].contains(level)), "{levels:?}");
+        assert!((CipherKernel::<F>::best().suits)());
+    }
+    check::<crate::Kuznyechik>();
+    check::<crate::Gost28147>();
+}

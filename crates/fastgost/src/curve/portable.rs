@@ -8,7 +8,7 @@ use crate::{
     cpu::Level,
     mp::{
         Modulus, Uint,
-        limb::{adc, mac, mask, sbb},
+        limb::{adc, hidden, mac, mask, sbb},
     },
     simd::opaque,
 };
@@ -35,6 +35,7 @@ impl<const C: u64> Below<C> {
         out[0] = lowest;
         for i in 1..N {
             (out[i], carry) = adc(out[i], 0, carry);
+            carry = hidden(carry);
         }
         // If this carries, the rest is less than top C < 2^64 - C: adding C cannot carry.
         out[0] = out[0].wrapping_add(C & mask(carry));
@@ -59,6 +60,7 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Below<C> {
         let mut c = C & mask(borrow);
         for i in 0..N {
             (out[i], c) = sbb(out[i], c, 0);
+            c = hidden(c);
         }
         // If this borrows, the rest is almost 2^(64 N): subtracting C cannot borrow.
         out[0] = out[0].wrapping_sub(C & mask(c));
@@ -100,6 +102,7 @@ impl<const C: u64> Above<C> {
         let mut carry = (top * 2 * C).wrapping_sub(C & mask(less));
         for i in 0..N {
             (out[i], carry) = adc(out[i], carry, 0);
+            carry = hidden(carry);
         }
         out
     }
@@ -118,6 +121,7 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Above<C> {
         out[N - 1] |= carry << 63;
         for i in 0..N {
             (out[i], borrow) = sbb(out[i], borrow, 0);
+            borrow = hidden(borrow);
         }
         out
     }
@@ -136,6 +140,7 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Above<C> {
             let part;
             (part, carry) = mac(0, high[i], 2 * C, carry);
             (out[i], borrow) = sbb(low[i], part, borrow);
+            borrow = hidden(borrow);
         }
         Self::fold(&out, carry + borrow)
     }
@@ -149,6 +154,7 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Above<C> {
         let mut borrow = carry * 2 * C;
         for i in 0..N {
             (out[i], borrow) = sbb(out[i], borrow, 0);
+            borrow = hidden(borrow);
         }
         Self::fold(&out, borrow)
     }

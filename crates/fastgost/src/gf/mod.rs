@@ -21,6 +21,7 @@ mod tests;
 crate::rows::kernels! {
     GfKernel;
     x86: avx512, avx2, ssse3;
+    aarch64: neon_aes, neon;
     portable;
 }
 

@@ -82,7 +82,7 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     fn finalize_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
         let messages = messages.into_iter().fuse();
         if self.at_block(Internal) {
-            return self.many(Internal, messages.map(|m| (self, m)), done);
+            return self.many(Internal, messages.map(|m| (self, m)), |i, digest| done(i, Digest::new(digest)));
         }
         let mut hash = self.beginning(Internal);
         for (i, message) in messages.enumerate() {
@@ -134,12 +134,12 @@ pub(crate) mod private {
         /// Whether it has the same kernel and parameters as `other`.
         fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
         /// Hashes many messages, each from its own state, which has the kernel and the parameters of `self` and is at a
-        /// block boundary.
+        /// block boundary. `done` gets the digests where they are: one that is moved leaves a copy behind.
         fn many<'a>(
             &self,
             _: Internal,
             messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
-            done: impl FnMut(usize, Digest),
+            done: impl FnMut(usize, &[u8]),
         ) where
             Self: 'a;
         /// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the hash functions
@@ -164,9 +164,15 @@ pub struct Digest {
 
 impl Digest {
     pub(crate) fn new(bytes: &[u8]) -> Self {
-        let mut digest = Self { bytes: [0; 64], len: bytes.len() };
-        digest.bytes[..bytes.len()].copy_from_slice(bytes);
+        let mut digest = Self { bytes: [0; 64], len: 0 };
+        digest.set(bytes);
         digest
+    }
+
+    /// Changes it in place.
+    pub(crate) fn set(&mut self, bytes: &[u8]) {
+        self.bytes[..bytes.len()].copy_from_slice(bytes);
+        self.len = bytes.len();
     }
 
     /// Whether it equals `other`, in constant time if the lengths are equal.

@@ -34,7 +34,8 @@ impl TlsTreeParameters {
 }
 
 /// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2): derives the key of each record. It derives only the levels
-/// that differ from those of the previous request, so consecutive records mostly cost nothing or one level.
+/// that differ from those of the previous request, so consecutive records mostly cost nothing or one level. Where every
+/// record has its own key, those of the next records are derived in parallel and kept.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, kdf::{TlsTree, TlsTreeParameters}};
@@ -51,23 +52,43 @@ impl TlsTreeParameters {
 #[derive(Clone)]
 pub struct TlsTree {
     parameters: TlsTreeParameters,
-    tree: KeyTree<8>,
+    tree: InPlace<KeyTree<8>>,
+    ahead: Ahead,
 }
 
 impl TlsTree {
     /// The tree under a root key of 32 bytes, at record 0.
     pub fn new(root: Hmac<Streebog256>, parameters: TlsTreeParameters) -> Self {
-        Self { parameters, tree: KeyTree::new(root) }
+        let mut tree = Self { parameters, tree: in_place(KeyTree::unkeyed(root)), ahead: Ahead::new() };
+        tree.tree.derive(0);
+        tree
+    }
+
+    /// The tree under a root key, which is never moved.
+    pub(crate) fn keyed(hash: Streebog256, root: &[u8], parameters: TlsTreeParameters) -> Self {
+        let unkeyed = KeyTree::unkeyed(Hmac::new(hash, b""));
+        let mut tree = Self { parameters, tree: in_place(unkeyed), ahead: Ahead::new() };
+        tree.tree.rekey(root);
+        tree
     }
 
     /// The tree under a root key, on the best kernel for this CPU.
     pub fn from_key(root: &[u8; 32], parameters: TlsTreeParameters) -> Self {
-        Self::new(Hmac::new(Streebog256::new(), root), parameters)
+        Self::keyed(Streebog256::new(), root, parameters)
     }
 
     /// The key of the record with this sequence number. Records may be requested in any order.
     pub fn key(&mut self, record: u64) -> &[u8; 32] {
-        self.tree.key(self.parameters.seeds(record))
+        let (seeds, before) = (self.parameters.seeds(record), self.tree.seeds);
+        // Then the last seed is the record's number.
+        let is_own = self.parameters.masks[2] == u64::MAX;
+        if !is_own || before[2].checked_add(1) != Some(record) || before[..2] != seeds[..2] {
+            return self.tree.key(seeds);
+        }
+        let key = self.ahead.key(&self.tree, &self.parameters, record);
+        self.tree.leaf.copy_from_slice(key);
+        self.tree.seeds = seeds;
+        &self.tree.leaf
     }
 
     /// The keys of many records. Those that differ only on the last level are derived in parallel.
@@ -82,6 +103,12 @@ impl TlsTree {
     /// ```
     #[cfg(feature = "alloc")]
     pub fn keys(&mut self, records: &[u64]) -> Zeroizing<Vec<[u8; 32]>> {
+        // Where every record has its own key, one record's may have been derived ahead.
+        if let ([record], u64::MAX) = (records, self.parameters.masks[2]) {
+            let mut keys = Zeroizing::new(vec![[0; 32]]);
+            keys[0].copy_from_slice(self.key(*record));
+            return keys;
+        }
         self.tree.keys(records.iter().map(|record| self.parameters.seeds(*record)).collect())
     }
 
@@ -97,6 +124,40 @@ impl fmt::Debug for TlsTree {
     }
 }
 
+/// Keys of records to come, where every record has its own.
+#[derive(Clone)]
+struct Ahead {
+    keys: Zeroizing<[[u8; 32]; Self::MOST]>,
+    /// The record of the first key.
+    first: u64,
+    /// The number of keys; those past it are not in use.
+    count: usize,
+}
+
+impl Ahead {
+    /// As many as the lanes of most kernels.
+    const MOST: usize = 8;
+
+    fn new() -> Self {
+        Self { keys: Zeroizing::new([[0; 32]; Self::MOST]), first: 0, count: 0 }
+    }
+
+    /// The key of a record that has the nodes of `tree` above its leaf.
+    fn key(&mut self, tree: &KeyTree<8>, parameters: &TlsTreeParameters, record: u64) -> &[u8; 32] {
+        let is_here = |this: &Self| record.checked_sub(this.first).is_some_and(|i| i < this.count as u64);
+        if !is_here(self) {
+            let messages: [_; Self::MOST] =
+                core::array::from_fn(|i| KeyTree::<8>::message(2, record.wrapping_add(i as u64)));
+            let node = |record: u64| -> [u64; 2] { [0, 1].map(|level| record & parameters.masks[level]) };
+            let siblings = (0..Self::MOST as u64).map(|i| record.checked_add(i));
+            self.count = siblings.take_while(|r| r.is_some_and(|r| node(r) == node(record))).count();
+            self.first = record;
+            tree.leaves(&messages[..self.count], &mut self.keys[..]);
+        }
+        &self.keys[(record - self.first) as usize]
+    }
+}
+
 /// The key tree of ESP (RFC 9227, section 4.1): derives the key of a packet from the fields i1, i2 and i3 of its
 /// initialisation vector. It derives only the levels that differ from those of the previous request. The sender of a
 /// packet chooses the fields, and they are used before the packet is authenticated.
@@ -109,12 +170,22 @@ impl fmt::Debug for TlsTree {
 /// assert!(tree.is_current(0, 0, 1));
 /// ```
 #[derive(Clone)]
-pub struct EspTree(KeyTree<2>);
+pub struct EspTree(InPlace<KeyTree<2>>);
 
 impl EspTree {
     /// The tree under a root key of 32 bytes, at 0, 0, 0.
     pub fn new(root: Hmac<Streebog256>) -> Self {
-        Self(KeyTree::new(root))
+        let mut tree = Self(in_place(KeyTree::unkeyed(root)));
+        tree.0.derive(0);
+        tree
+    }
+
+    /// The tree under a root key, which is never moved.
+    #[cfg(feature = "alloc")] // for `record`
+    pub(crate) fn keyed(hash: Streebog256, root: &[u8]) -> Self {
+        let mut tree = Self(in_place(KeyTree::unkeyed(Hmac::new(hash, b""))));
+        tree.0.rekey(root);
+        tree
     }
 
     /// The key of the packets with these fields. Keys may be requested in any order.
@@ -149,6 +220,18 @@ impl fmt::Debug for EspTree {
     }
 }
 
+/// Where the secrets of a tree stay when it is moved: a move leaves copies of what it moves on the stack.
+#[cfg(feature = "alloc")]
+type InPlace<T> = alloc::boxed::Box<T>;
+#[cfg(not(feature = "alloc"))]
+type InPlace<T> = T;
+
+fn in_place<T>(value: T) -> InPlace<T> {
+    #[cfg(feature = "alloc")]
+    let value = alloc::boxed::Box::new(value);
+    value
+}
+
 /// A tree of three levels, whose seeds have `N` bytes.
 #[derive(Clone)]
 struct KeyTree<const N: usize> {
@@ -160,10 +243,16 @@ struct KeyTree<const N: usize> {
 }
 
 impl<const N: usize> KeyTree<N> {
-    fn new(root: Hmac<Streebog256>) -> Self {
-        let mut tree = Self { nodes: [root.clone(), root.clone(), root], leaf: Zeroizing::new([0; 32]), seeds: [0; 3] };
-        tree.derive(0);
-        tree
+    /// To be derived.
+    fn unkeyed(root: Hmac<Streebog256>) -> Self {
+        Self { nodes: [root.clone(), root.clone(), root], leaf: Zeroizing::new([0; 32]), seeds: [0; 3] }
+    }
+
+    /// Changes the root in place.
+    fn rekey(&mut self, root: &[u8]) {
+        self.nodes[0].rekey(root);
+        self.seeds = [0; 3];
+        self.derive(0);
     }
 
     fn key(&mut self, seeds: [u64; 3]) -> &[u8; 32] {
@@ -186,10 +275,7 @@ impl<const N: usize> KeyTree<N> {
                 self.derive_nodes(level);
             }
             let messages: Vec<_> = seeds[from..from + leaves].iter().map(|seeds| Self::message(2, seeds[2])).collect();
-            let keys = &mut keys[from..from + leaves];
-            self.nodes[2].finalize_many(messages.iter().map(|message| &message[..MESSAGE - 8 + N]), |i, key| {
-                keys[i].copy_from_slice(&key);
-            });
+            self.leaves(&messages, &mut keys[from..from + leaves]);
             from += leaves;
         }
         if let (Some(seeds), Some(key)) = (seeds.last(), keys.last()) {
@@ -199,8 +285,14 @@ impl<const N: usize> KeyTree<N> {
         keys
     }
 
+    /// Leaves under the current nodes.
+    fn leaves(&self, messages: &[[u8; MESSAGE]], keys: &mut [[u8; 32]]) {
+        self.nodes[2].tags_of_many(messages.iter().map(|message| &message[..MESSAGE - 8 + N]), |i, key| {
+            keys[i].copy_from_slice(key);
+        });
+    }
+
     /// What `kdf_256` authenticates: 1 || label || 0 || seed || the length of a key.
-    #[cfg(feature = "alloc")]
     fn message(level: usize, seed: u64) -> [u8; MESSAGE] {
         let mut message = [0; MESSAGE];
         message[0] = 1;
@@ -229,7 +321,6 @@ impl<const N: usize> KeyTree<N> {
 }
 
 /// The most bytes of what `kdf_256` authenticates, with a seed of 8 bytes.
-#[cfg(feature = "alloc")]
 const MESSAGE: usize = 18;
 
 const LABELS: [&[u8]; 3] = [b"level1", b"level2", b"level3"];

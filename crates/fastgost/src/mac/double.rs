@@ -1,15 +1,22 @@
 //! Multiplication and division by x in GF(2^n), for OMAC's subkeys and PMAC's offsets. An 8-byte block is the first
 //! half of its array.
 
+use crate::simd::opaque;
+
 /// The reduction polynomial without x^n: x^128 = x^7 + x^2 + x + 1, x^64 = x^4 + x^3 + x + 1.
 const fn polynomial(size: usize) -> u128 {
     if size == 16 { 0x87 } else { 0x1b }
 }
 
+/// All ones if `bit` is 1, otherwise zero. `opaque` hides from the compiler that it is one bit, on which it would branch.
+fn mask(bit: u64) -> u128 {
+    u128::from(opaque(bit)).wrapping_neg()
+}
+
 /// The block times x.
 pub(super) fn double(block: &[u8; 16], size: usize) -> [u8; 16] {
     let x = u128::from_be_bytes(*block);
-    let carry = (x >> 127).wrapping_neg();
+    let carry = mask((x >> 127) as u64);
     (x << 1 ^ carry & polynomial(size) << (128 - 8 * size)).to_be_bytes()
 }
 
@@ -17,7 +24,7 @@ pub(super) fn double(block: &[u8; 16], size: usize) -> [u8; 16] {
 pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
     let unit = 1 << (128 - 8 * size);
     let x = u128::from_be_bytes(*block);
-    let carry = (x >> (128 - 8 * size) & 1).wrapping_neg();
+    let carry = mask((x >> (128 - 8 * size)) as u64 & 1);
     // (x^n + polynomial + 1) / x: the 1 cancels the low bit, which `carry` was made from.
     let quotient = (1 << 127) | ((polynomial(size) >> 1) * unit);
     ((x ^ carry & unit) >> 1 ^ carry & quotient).to_be_bytes()

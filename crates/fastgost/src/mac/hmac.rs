@@ -159,8 +159,14 @@ impl<H: Hash> Hmac<H> {
     /// mac.update(b"three");
     /// assert_eq!(tags[2].as_deref(), Some(&mac.finalize()[..]));
     /// ```
-    pub fn finalize_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Tag)) {
-        together(|_| self, messages.into_iter(), done);
+    pub fn finalize_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Tag)) {
+        self.tags_of_many(messages.into_iter(), |i, tag| done(i, Tag::new(&tag[..self.tag_size])));
+    }
+
+    /// The full tags of many messages, whatever the tag size, for tags that are keys: `done` gets them where they are,
+    /// since one that is moved leaves a copy behind.
+    pub(crate) fn tags_of_many<'a>(&self, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, &[u8])) {
+        together(|_| self, messages, done);
     }
 
     /// [`finalize_many`](Self::finalize_many) with a key for each message. If the hash functions differ in kernel or
@@ -179,6 +185,7 @@ impl<H: Hash> Hmac<H> {
     pub fn finalize_many_keys(messages: &[(&Self, &[u8])], mut done: impl FnMut(usize, Tag)) {
         let Some((first, _)) = messages.first() else { return };
         if messages.iter().all(|(key, _)| key.hash.shares_lanes(&first.hash, Internal)) {
+            let done = |i: usize, tag: &[u8]| done(i, Tag::new(&tag[..messages[i].0.tag_size]));
             return together(|i| messages[i].0, messages.iter().map(|(_, m)| *m), done);
         }
         for (i, (key, message)) in messages.iter().enumerate() {
@@ -245,7 +252,7 @@ impl<H: Hash> Hmac<H> {
 fn together<'k, 'm, H: Hash + 'k>(
     key: impl Fn(usize) -> &'k Hmac<H>,
     messages: impl Iterator<Item = &'m [u8]>,
-    mut done: impl FnMut(usize, Tag),
+    mut done: impl FnMut(usize, &[u8]),
 ) {
     let mut messages = messages.enumerate().peekable();
     if messages.peek().is_none() {
@@ -257,12 +264,12 @@ fn together<'k, 'm, H: Hash + 'k>(
     let mut outer = |inner: &[(usize, Digest)]| {
         first.hash.many(Internal, inner.iter().map(|(i, digest)| (&key(*i).pads[1], &digest[..])), |j, tag| {
             let i = inner[j].0;
-            done(i, Tag::new(&tag[..key(i).tag_size]));
+            done(i, tag);
         });
     };
     first.hash.many(Internal, messages.map(|(i, message)| (&key(i).pads[0], message)), |i, digest| {
         inner[n].0 = i;
-        inner[n].1.clone_from(&digest);
+        inner[n].1.set(digest);
         n += 1;
         if n == MOST_LANES {
             outer(&inner);

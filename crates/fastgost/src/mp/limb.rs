@@ -48,26 +48,30 @@ pub(crate) const fn inverse_of_odd(x: u64) -> u64 {
     y
 }
 
+/// A carry of which the compiler does not know that it is one bit: on AArch64 it turns some chains of carries into branches.
+#[inline(always)]
+pub(crate) fn hidden(carry: u64) -> u64 {
+    if cfg!(target_arch = "aarch64") { opaque(carry) } else { carry }
+}
+
 /// Adds `b` to `a`; returns the carry.
 #[inline(always)]
-pub(crate) const fn add_to<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> u64 {
+pub(crate) fn add_to<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> u64 {
     let mut carry = 0;
-    let mut i = 0;
-    while i < N {
+    for i in 0..N {
         (a[i], carry) = adc(a[i], b[i], carry);
-        i += 1;
+        carry = hidden(carry);
     }
     carry
 }
 
 /// Subtracts `b` from `a`; returns the borrow.
 #[inline(always)]
-pub(crate) const fn sub_from<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> u64 {
+pub(crate) fn sub_from<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> u64 {
     let mut borrow = 0;
-    let mut i = 0;
-    while i < N {
+    for i in 0..N {
         (a[i], borrow) = sbb(a[i], b[i], borrow);
-        i += 1;
+        borrow = hidden(borrow);
     }
     borrow
 }
@@ -87,7 +91,13 @@ pub(crate) fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64
 /// `subtract_once` for public numbers, at compile time too.
 pub(crate) const fn subtract_once_public<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
-    if sub_from(&mut less, m) <= top {
+    let mut borrow = 0;
+    let mut i = 0;
+    while i < N {
+        (less[i], borrow) = sbb(less[i], m[i], borrow);
+        i += 1;
+    }
+    if borrow <= top {
         *a = less;
     }
 }

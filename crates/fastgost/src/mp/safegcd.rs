@@ -4,7 +4,7 @@
 //! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by `(g, (g - f) / 2)`,
 //! `(f, (g + f) / 2)` or `(f, g / 2)`. Twenty steps are done on the low bits alone and give a matrix of small numbers;
 //! three such matrices are multiplied into one of 60 steps, which is then applied to the whole numbers.
-use super::limb::{adc, add_to, mac, mask, mask_if_any, sub_from, subtract_once};
+use super::limb::{adc, add_to, hidden, mac, mask, mask_if_any, sub_from, subtract_once};
 
 /// A number of `N` limbs with a signed limb above them, in two's complement.
 #[derive(Clone, Copy)]
@@ -253,6 +253,7 @@ fn finish<const N: usize>(f: &SignedLimbs<N>, d: &SignedLimbs<N>, m: &[u64; N]) 
     let mut carry = sign & 1;
     for i in 0..N {
         (out.limbs[i], carry) = adc(out.limbs[i] ^ sign, 0, carry);
+        carry = hidden(carry);
     }
     out.top = (out.top ^ sign as i64).wrapping_add(carry as i64);
     for _ in 0..2 {

@@ -14,7 +14,7 @@ impl<V: Lookup16 + Saturating8> NibbleSbox for V {}
 #[inline(always)]
 pub(crate) fn nibbles<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let low = V::splat8(cpu, 15);
-    (x.shr64::<4>() & low, x & low)
+    (x.high_nibbles(low), x & low)
 }
 
 #[inline(always)]

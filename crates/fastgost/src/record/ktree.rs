@@ -13,7 +13,6 @@ use crate::{
     error::{Error, Result},
     hash::Streebog256,
     kdf::EspTree,
-    mac::Hmac,
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
@@ -164,8 +163,8 @@ impl<C: RecordCipher> KTree<C> {
         let level = level.map_or_else(best::<C>, Ok)?;
         let mut salt = Zeroizing::new([0; 12]);
         salt[..given.len()].copy_from_slice(given);
-        let root = Hmac::new(Streebog256::with_level(level)?, root);
-        Ok(Self { tree: EspTree::new(root), level, salt, leaves: Leaves::new(), cipher: PhantomData })
+        let tree = EspTree::keyed(Streebog256::with_level(level)?, root);
+        Ok(Self { tree, level, salt, leaves: Leaves::new(), cipher: PhantomData })
     }
 
     /// The nonces of packets with these IVs: 0 || pnum || salt. Their first bit is 0, as MGM requires.

@@ -23,7 +23,6 @@ use crate::{
     error::{Error, Result},
     hash::Streebog256,
     kdf::{TlsTree, TlsTreeParameters},
-    mac::Hmac,
     simd::{public, public_choice},
 };
 use alloc::{boxed::Box, vec::Vec};
@@ -325,9 +324,9 @@ impl<C: RecordCipher> MgmRecords<C> {
         let mut iv = Zeroizing::new([0; 16]);
         iv[..given.len()].copy_from_slice(given);
         let level = level.map_or_else(best::<C>, Ok)?;
-        let root = Hmac::new(Streebog256::with_level(level)?, key);
         let parameters = suite.parameters();
-        Ok(Self { tree: TlsTree::new(root, parameters), parameters, level, iv, cipher: core::marker::PhantomData })
+        let tree = TlsTree::keyed(Streebog256::with_level(level)?, key, parameters);
+        Ok(Self { tree, parameters, level, iv, cipher: core::marker::PhantomData })
     }
 }
 

@@ -90,7 +90,7 @@ impl Nonces<'_> {
                 let mut second = Message::new();
                 message.put(self.group, digest, entropy, *attempt, 0);
                 second.put(self.group, digest, entropy, *attempt, 1);
-                self.hmac.finalize_many([message.bytes(), second.bytes()], |i, tag| wide.set(i, &tag));
+                self.hmac.tags_of_many([message.bytes(), second.bytes()].into_iter(), |i, tag| wide.set(i, tag));
             }
             let mut k = Zeroizing::new(Scalar::ZERO);
             wide.modulo(&mut k, self.q, self.tags);
@@ -112,7 +112,7 @@ impl Nonces<'_> {
                 message.put(self.group, digests[number], entropy.get(TOGETHER * i + number), 0, index as u8);
             }
             let all = messages[..self.tags * digests.len()].iter().map(Message::bytes);
-            self.hmac.finalize_many(all, |j, tag| wide[j / self.tags].set(j % self.tags, &tag));
+            self.hmac.tags_of_many(all, |j, tag| wide[j / self.tags].set(j % self.tags, tag));
             for (k, wide) in k.iter_mut().zip(&wide) {
                 wide.modulo(k, self.q, self.tags);
             }

@@ -69,6 +69,12 @@ pub(crate) trait Word: Logic {
     fn store(self, to: &mut [u8]);
     fn shl64<const N: u32>(self) -> Self;
     fn shr64<const N: u32>(self) -> Self;
+    /// Returns its arguments. Loads through the reference are not moved before the computation of the values: the compiler would
+    /// load early and run out of registers.
+    #[inline(always)]
+    fn settled<T>(values: [Self; 8], from: &T) -> ([Self; 8], &T) {
+        (values, from)
+    }
 }
 
 /// A register that can transpose blocks to bytes and back.
@@ -93,6 +99,11 @@ pub(crate) trait Bytes: Word {
     fn sub8(self, other: Self) -> Self;
     /// All ones in the bytes where `self < other`, unsigned.
     fn below8(self, other: Self) -> Self;
+    /// The high nibble of every byte; `low` is a mask of the low ones.
+    #[inline(always)]
+    fn high_nibbles(self, low: Self) -> Self {
+        self.shr64::<4>() & low
+    }
     fn interleave_lo8(self, other: Self) -> Self;
     fn interleave_hi8(self, other: Self) -> Self;
 }
@@ -121,6 +132,14 @@ pub(crate) trait Shift16: Bytes {
     fn shift_up16<const N: i32>(self) -> Self;
     /// Byte i of a lane becomes byte i - N.
     fn shift_down16<const N: i32>(self) -> Self;
+}
+
+/// Halves of every 128-bit lane, side by side.
+pub(crate) trait Halves16: Bytes {
+    /// The lower half of this lane and above it that of the other's.
+    fn low_halves(self, other: Self) -> Self;
+    /// The upper half of this lane and above it that of the other's.
+    fn high_halves(self, other: Self) -> Self;
 }
 
 /// Saturating unsigned bytes.
@@ -177,6 +196,24 @@ pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
 pub(crate) trait Multiply32: Word {
     /// Multiplies the low halves of 64-bit lanes.
     fn multiply32(self, other: Self) -> Self;
+}
+
+/// Shifts that insert.
+#[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
+pub(crate) trait ShiftIn: Bytes {
+    /// Every byte shifted left by 3, and into the place of its low bits the three high ones of `low`'s byte.
+    fn shift_in3(self, low: Self) -> Self;
+}
+
+/// Products of bytes as polynomials over GF(2), unreduced, in a register of 16 bytes.
+pub(crate) trait BytePolynomials: Bytes {
+    /// Sums of sixteen products, of 16 bits each.
+    type Products: Copy;
+    fn no_products(cpu: Self::Cpu) -> Self::Products;
+    /// Adds the products of byte `J` by every byte of `column`.
+    fn add_products<const J: usize>(self, column: Self, sum: Self::Products) -> Self::Products;
+    /// The low and the high byte of every product.
+    fn halves(products: Self::Products) -> (Self, Self);
 }
 
 /// Look-up of every byte in a table of 256.
@@ -263,13 +300,13 @@ pub(crate) fn opaque(x: u64) -> u64 {
 }
 
 /// The same number, declared public although it is stored among secrets: branches and addresses may depend on it.
-/// Leaves a marked no-op, by which a check of the machine code recognises it: on x86-64 that is `.ci/kernels`. The
-/// AArch64 mark has no such check yet; other architectures have no mark.
+/// Leaves a marked no-op, by which the check of the machine code, `.ci/kernels`, recognises it on x86-64 and AArch64; other
+/// architectures have no mark.
 #[inline(always)]
 pub(crate) fn public(x: usize) -> usize {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut x = x;
-    #[cfg(all(ctgrind, target_arch = "x86_64"))]
+    #[cfg(ctgrind)]
     memcheck::defined(&mut x);
     // SAFETY: a no-op; it computes an address without accessing it, and `x` comes out as it went in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -290,22 +327,31 @@ pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
     public(usize::from(choice.unwrap_u8())) != 0
 }
 
-#[cfg(all(ctgrind, not(target_arch = "x86_64")))]
+#[cfg(all(ctgrind, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
 compile_error!(
-    "cfg(ctgrind) works on x86-64 only: valgrind's client requests are assembly, written for no other architecture"
+    "cfg(ctgrind) works on x86-64 and AArch64 only: valgrind's client requests are assembly, written for no other architecture"
 );
 
 /// Marks a public value as defined memory again (valgrind's MAKE_MEM_DEFINED; see `ctgrind` in `fastgost-ct`).
-#[cfg(all(ctgrind, target_arch = "x86_64"))]
+#[cfg(ctgrind)]
 mod memcheck {
     pub(super) fn defined(x: &mut usize) {
         let arguments = [0x4d43_0002, x as *mut usize as usize, size_of::<usize>(), 0, 0, 0];
         // SAFETY: rdi comes out as it went in, and `xchg rbx, rbx` does nothing. Valgrind reads `arguments`, which
         // outlives the call, and puts an answer in rdx; it changes its own record of `x`, not `x`.
+        #[cfg(target_arch = "x86_64")]
         unsafe {
             core::arch::asm!(
                 "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
                 in("rax") &arguments, inout("rdx") 0_usize => _, options(nostack),
+            );
+        }
+        // SAFETY: as above, with x12, `orr x10, x10, x10` and x3.
+        #[cfg(target_arch = "aarch64")]
+        unsafe {
+            core::arch::asm!(
+                "ror x12, x12, #3", "ror x12, x12, #13", "ror x12, x12, #51", "ror x12, x12, #61", "orr x10, x10, x10",
+                in("x4") &arguments, inout("x3") 0_usize => _, options(nostack),
             );
         }
     }

@@ -1,6 +1,11 @@
-//! NEON (Advanced SIMD on AArch64): 16-byte registers. A draft with the operations that GOST 28147-89 needs; no other
-//! algorithm has a NEON row yet.
-use super::register::{register, token};
+//! NEON (Advanced SIMD on AArch64): 16-byte registers. A second token and register type have the carry-less products of
+//! the AES extension, so that code for plain NEON cannot use them.
+use super::{
+    BytePolynomials, Clmul, Lookup256, Multiply32, Rows8, ShiftIn, Word, intrinsic,
+    lanes32::{ByteShuffle, Lanes32, NibbleLookup, NibbleTables},
+    register::{register, token},
+};
+use core::{arch::aarch64::*, ops::BitXor};
 
 token! {
     /// Proof that the CPU has NEON.
@@ -9,7 +14,239 @@ token! {
 
 register! {
     /// 16 bytes.
-    Vector(m128, Neon): Word, Bytes, Lookup16, Carries, Lanes32, NibbleLookup
+    Vector(m128, Neon):
+    Word, Bytes, Blocks16, Lookup16, Shift16, Saturating8, Columns4, Lanes32, Carries
+}
+
+/// One look-up in 64 bytes serves four tables: the index of a nibble has the number of its table above it.
+impl NibbleLookup for Vector {
+    /// Tables 0, 2, 4, 6, and 1, 3, 5, 7.
+    type Tables = [uint8x16x4_t; 2];
+    #[inline(always)]
+    fn tables(_: Neon, t: &NibbleTables) -> [uint8x16x4_t; 2] {
+        // SAFETY: the token proves the instructions; both arrays have 64 bytes, and the loads need no alignment.
+        unsafe { [vld1q_u8_x4(t.even.as_ptr()), vld1q_u8_x4(t.odd.as_ptr())] }
+    }
+    #[inline(always)]
+    fn look_up_sum<const R: u32>(self, addend: Self, [even, odd]: [uint8x16x4_t; 2], to: Self) -> Self {
+        let x = self.rol32::<R>().add32(addend).0;
+        Self(intrinsic!({
+            let tables = vreinterpretq_u8_u32(vdupq_n_u32(0x3020_1000));
+            let low = vqtbl4q_u8(even, vbslq_u8(vdupq_n_u8(15), x, tables));
+            let high = vqtbl4q_u8(odd, vsriq_n_u8::<4>(tables, x));
+            veorq_u8(veorq_u8(to.0, low), high)
+        }))
+    }
+}
+
+impl Multiply32 for Vector {
+    #[inline(always)]
+    fn multiply32(self, o: Self) -> Self {
+        Self(intrinsic!({
+            let (x, y) = (vreinterpretq_u64_u8(self.0), vreinterpretq_u64_u8(o.0));
+            vreinterpretq_u8_u64(vmull_u32(vmovn_u64(x), vmovn_u64(y)))
+        }))
+    }
+}
+
+impl Rows8<8> for Vector {
+    #[inline(always)]
+    fn load_rows(_: Neon, from: &[u8]) -> [Self; 8] {
+        assert!(from.len() >= 64);
+        let mut r = [Self(intrinsic!(vdupq_n_u8(0))); 8];
+        for i in 0..8 {
+            // SAFETY: the token proves the instruction; 64 bytes are readable, and the load needs no alignment.
+            r[i] = Self(unsafe { vcombine_u8(vld1_u8(from.as_ptr().add(8 * i)), vcreate_u8(0)) });
+        }
+        r
+    }
+    #[inline(always)]
+    fn store_rows(r: &[Self; 8], to: &mut [u8]) {
+        for i in 0..4 {
+            r[2 * i].with_high(r[2 * i + 1]).store(&mut to[16 * i..]);
+        }
+    }
+    #[inline(always)]
+    fn transpose_rows(r: &mut [Self; 8]) {
+        // Exchanges the bits of a byte's place with those of its row, one by one: the three transpositions of 2x2
+        // matrices of bytes, of pairs of bytes, and of groups of four.
+        macro_rules! exchange {
+            ($even:ident $odd:ident, $($i:literal $j:literal)*) => { $(
+                let (x, y) = (r[$i].0, r[$j].0);
+                (r[$i], r[$j]) = (Self(intrinsic!(m128::$even(x, y))), Self(intrinsic!(m128::$odd(x, y))));
+            )* };
+        }
+        exchange!(transpose_even8 transpose_odd8, 0 1 2 3 4 5 6 7);
+        exchange!(transpose_even16 transpose_odd16, 0 2 1 3 4 6 5 7);
+        exchange!(transpose_even32 transpose_odd32, 0 4 1 5 2 6 3 7);
+    }
+    #[inline(always)]
+    fn rotate_lanes(self) -> Self {
+        self
+    }
+    #[inline(always)]
+    fn with_high(self, high: Self) -> Self {
+        Self(intrinsic!(m128::interleave_lo64(self.0, high.0)))
+    }
+    #[inline(always)]
+    fn high(self) -> Self {
+        Self(intrinsic!(m128::interleave_hi64(self.0, self.0)))
+    }
+}
+
+impl ByteShuffle for Vector {
+    #[inline(always)]
+    fn load_lanes(cpu: Neon, messages: [&[u8]; 4], at: usize) -> Self {
+        Self::load(cpu, &messages[0][at..])
+    }
+    #[inline(always)]
+    fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
+        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
+        Self(unsafe { vqtbl1q_u8(self.0, vld1q_u8(from.as_ptr())) })
+    }
+}
+
+impl ShiftIn for Vector {
+    #[inline(always)]
+    fn shift_in3(self, low: Self) -> Self {
+        Self(intrinsic!(vsriq_n_u8::<5>(vshlq_n_u8::<3>(self.0), low.0)))
+    }
+}
+
+impl BytePolynomials for Vector {
+    /// The products of the low and of the high half of a column.
+    type Products = [uint16x8_t; 2];
+    #[inline(always)]
+    fn no_products(_: Neon) -> [uint16x8_t; 2] {
+        [intrinsic!(vdupq_n_u16(0)); 2]
+    }
+    #[inline(always)]
+    fn add_products<const J: usize>(self, column: Self, [low, high]: [uint16x8_t; 2]) -> [uint16x8_t; 2] {
+        intrinsic!({
+            let x = vreinterpretq_p8_u8(m128::byte::<J>(self.0));
+            let c = vreinterpretq_p8_u8(column.0);
+            [
+                veorq_u16(low, vreinterpretq_u16_p16(vmull_p8(vget_low_p8(x), vget_low_p8(c)))),
+                veorq_u16(high, vreinterpretq_u16_p16(vmull_high_p8(x, c))),
+            ]
+        })
+    }
+    #[inline(always)]
+    fn halves([low, high]: [uint16x8_t; 2]) -> (Self, Self) {
+        intrinsic!({
+            let (low, high) = (vreinterpretq_u8_u16(low), vreinterpretq_u8_u16(high));
+            (Self(vuzp1q_u8(low, high)), Self(vuzp2q_u8(low, high)))
+        })
+    }
+}
+
+/// Four look-ups in 64 bytes: for an index outside of its 64 bytes, each gives zero.
+impl Lookup256 for Vector {
+    type Table = [uint8x16x4_t; 4];
+    #[inline(always)]
+    fn table256(_: Neon, t: &[u8; 256]) -> [uint8x16x4_t; 4] {
+        // SAFETY: the token proves the instructions; the array has 256 bytes, and the loads need no alignment.
+        unsafe {
+            let t = t.as_ptr();
+            [vld1q_u8_x4(t), vld1q_u8_x4(t.add(64)), vld1q_u8_x4(t.add(128)), vld1q_u8_x4(t.add(192))]
+        }
+    }
+    #[inline(always)]
+    fn lookup256(self, t: [uint8x16x4_t; 4]) -> Self {
+        let x = self.0;
+        Self(intrinsic!({
+            let first = vorrq_u8(vqtbl4q_u8(t[0], x), vqtbl4q_u8(t[1], veorq_u8(x, vdupq_n_u8(0x40))));
+            let second = veorq_u8(x, vdupq_n_u8(0x80));
+            let second = vorrq_u8(vqtbl4q_u8(t[2], second), vqtbl4q_u8(t[3], veorq_u8(x, vdupq_n_u8(0xc0))));
+            vorrq_u8(first, second)
+        }))
+    }
+}
+
+token! {
+    /// Proof that the CPU has NEON and carry-less products of 64-bit polynomials.
+    NeonAes = "neon,aes", with_neon_aes, $
+}
+
+/// 16 bytes, for carry-less products.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct VectorClmul(uint64x2_t);
+
+impl VectorClmul {
+    #[inline(always)]
+    fn swapped(self) -> uint64x2_t {
+        intrinsic!(vextq_u64::<1>(self.0, self.0))
+    }
+    // The compiler warns that the intrinsics will not be inlined here, where the feature is missing. They are, in the entry
+    // point, into which this function is inlined before them.
+    #[allow(unknown_lints, inline_always_mismatching_target_features)]
+    #[inline(always)]
+    fn low(x: uint64x2_t, y: uint64x2_t) -> Self {
+        Self(intrinsic!(vreinterpretq_u64_p128(vmull_p64(vgetq_lane_u64::<0>(x), vgetq_lane_u64::<0>(y)))))
+    }
+    #[allow(unknown_lints, inline_always_mismatching_target_features)]
+    #[inline(always)]
+    fn high(x: uint64x2_t, y: uint64x2_t) -> Self {
+        Self(intrinsic!(vreinterpretq_u64_p128(vmull_high_p64(vreinterpretq_p64_u64(x), vreinterpretq_p64_u64(y)))))
+    }
+}
+
+impl BitXor for VectorClmul {
+    type Output = Self;
+    #[inline(always)]
+    fn bitxor(self, o: Self) -> Self {
+        Self(intrinsic!(veorq_u64(self.0, o.0)))
+    }
+}
+
+impl Clmul for VectorClmul {
+    type Cpu = NeonAes;
+    const BYTES: usize = 16;
+    #[inline(always)]
+    fn zero(_: NeonAes) -> Self {
+        Self(intrinsic!(vdupq_n_u64(0)))
+    }
+    #[inline(always)]
+    fn load(_: NeonAes, from: &[u8]) -> Self {
+        assert!(from.len() >= 16);
+        // SAFETY: the token proves the instructions; 16 bytes are readable, and the load needs no alignment.
+        let x = Self(unsafe { vreinterpretq_u64_u8(vrev64q_u8(vld1q_u8(from.as_ptr()))) });
+        Self(x.swapped())
+    }
+    #[inline(always)]
+    fn load_part(cpu: NeonAes, from: &[u8]) -> Self {
+        let mut block = [0; 16];
+        let n = from.len().min(16);
+        block[..n].copy_from_slice(&from[..n]);
+        let x = Self::load(cpu, &block);
+        crate::wipe(&mut block);
+        x
+    }
+    #[inline(always)]
+    fn xor3(self, b: Self, c: Self) -> Self {
+        self ^ (b ^ c)
+    }
+    #[inline(always)]
+    fn multiply_low(self, o: Self) -> Self {
+        Self::low(self.0, o.0)
+    }
+    #[inline(always)]
+    fn multiply_high(self, o: Self) -> Self {
+        Self::high(self.0, o.0)
+    }
+    #[inline(always)]
+    fn multiply_high_low(self, o: Self) -> Self {
+        Self::high(self.0, o.swapped())
+    }
+    #[inline(always)]
+    fn multiply_low_high(self, o: Self) -> Self {
+        Self::low(self.0, o.swapped())
+    }
+    #[inline(always)]
+    fn folded(self) -> [u64; 2] {
+        intrinsic!([vgetq_lane_u64::<0>(self.0), vgetq_lane_u64::<1>(self.0)])
+    }
 }
 
 /// The operations (see `register.rs`). A register is a vector of bytes; wider lanes are the same bytes, least significant first.
@@ -18,8 +255,10 @@ mod m128 {
     use core::arch::aarch64 as arch;
     pub(super) use core::arch::aarch64::{
         uint8x16_t as Bits, vaddq_u8 as add8, vandq_u8 as and, vceqq_u8 as equal8, vcltq_u8 as below8, veorq_u8 as xor,
-        vld1q_u8 as load, vld1q_u8 as splat128, vmvnq_u8 as not, vorrq_u8 as or, vqtbl1q_u8 as lookup16,
-        vst1q_u8 as store, vsubq_u8 as sub8, vzip1q_u8 as interleave_lo8, vzip2q_u8 as interleave_hi8,
+        vld1q_u8 as load, vld1q_u8 as splat128, vminq_u8 as min8, vmvnq_u8 as not, vorrq_u8 as or,
+        vqaddq_u8 as add_saturating8, vqtbl1q_u8 as lookup16, vst1q_u8 as store, vsubq_u8 as sub8,
+        vtrn1q_u8 as transpose_even8, vtrn2q_u8 as transpose_odd8, vzip1q_u8 as interleave_lo8,
+        vzip2q_u8 as interleave_hi8,
     };
 
     /// Operations on lanes of another type.
@@ -40,6 +279,18 @@ mod m128 {
         odd32 = vuzp2q_u32;
         interleave_lo32 = vzip1q_u32;
         interleave_hi32 = vzip2q_u32;
+        transpose_even32 = vtrn1q_u32;
+        transpose_odd32 = vtrn2q_u32;
+    }
+    lanes! {
+        vreinterpretq_u16_u8, vreinterpretq_u8_u16:
+        transpose_even16 = vtrn1q_u16;
+        transpose_odd16 = vtrn2q_u16;
+    }
+    lanes! {
+        vreinterpretq_u64_u8, vreinterpretq_u8_u64:
+        interleave_lo64 = vzip1q_u64;
+        interleave_hi64 = vzip2q_u64;
     }
     lanes! {
         vreinterpretq_s8_u8, vreinterpretq_u8_s8:
@@ -57,6 +308,24 @@ mod m128 {
     #[inline(always)]
     pub(super) unsafe fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
         intrinsic!(xor(xor(x, y), z))
+    }
+    #[allow(clippy::pointers_in_nomem_asm_block)] // that nothing is loaded before it is what the pointer is passed for
+    #[inline(always)]
+    pub(super) unsafe fn settled<T>(values: [Bits; 8], mut from: *const T) -> ([Bits; 8], *const T) {
+        let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = values;
+        // SAFETY: the assembly is empty; everything comes out as it went in.
+        unsafe {
+            core::arch::asm!(
+                "/* {} {:v} {:v} {:v} {:v} {:v} {:v} {:v} {:v} */", inout(reg) from, inout(vreg) a, inout(vreg) b, inout(vreg) c,
+                inout(vreg) d, inout(vreg) e, inout(vreg) f, inout(vreg) g, inout(vreg) h,
+                options(nomem, nostack, preserves_flags)
+            );
+        }
+        ([a, b, c, d, e, f, g, h], from)
+    }
+    #[inline(always)]
+    pub(super) unsafe fn high_nibbles(x: Bits, _: Bits) -> Bits {
+        intrinsic!(arch::vshrq_n_u8::<4>(x))
     }
     #[inline(always)]
     pub(super) unsafe fn if_zero8(x: Bits, other: Bits, keep: Bits) -> Bits {
@@ -80,7 +349,8 @@ mod m128 {
         intrinsic!(arch::vcombine_u8(arch::vcreate_u8(x[at]), arch::vcreate_u8(x[at + 1])))
     }
 
-    // Shifts take a vector of counts, and negative counts shift right. The compiler turns constant counts into immediates.
+    // Shifts by a constant need a count of another type than `N`, so they take a vector of counts, of which negative ones
+    // shift right. The compiler turns constant counts into immediates.
     #[inline(always)]
     pub(super) unsafe fn shl64<const N: u32>(x: Bits) -> Bits {
         intrinsic!(shift64(x, i64::from(N)))
@@ -90,12 +360,23 @@ mod m128 {
         intrinsic!(shift64(x, -i64::from(N)))
     }
     #[inline(always)]
+    pub(super) unsafe fn shl32<const N: u32>(x: Bits) -> Bits {
+        intrinsic!(shift32(x, N as i32))
+    }
+    #[inline(always)]
     pub(super) unsafe fn shr32<const N: u32>(x: Bits) -> Bits {
         intrinsic!(shift32(x, -(N as i32)))
     }
     #[inline(always)]
     pub(super) unsafe fn rol32<const N: u32>(x: Bits) -> Bits {
-        intrinsic!(or(shift32(x, N as i32), shift32(x, N as i32 - 32)))
+        const { assert!(N == 11 || N == 21) };
+        intrinsic!({
+            let x = arch::vreinterpretq_u32_u8(x);
+            arch::vreinterpretq_u8_u32(match N {
+                11 => arch::vsriq_n_u32::<21>(arch::vshlq_n_u32::<11>(x), x),
+                _ => arch::vsriq_n_u32::<11>(arch::vshlq_n_u32::<21>(x), x),
+            })
+        })
     }
     #[inline(always)]
     unsafe fn shift32(x: Bits, count: i32) -> Bits {
@@ -104,5 +385,42 @@ mod m128 {
     #[inline(always)]
     unsafe fn shift64(x: Bits, count: i64) -> Bits {
         intrinsic!(arch::vreinterpretq_u8_u64(arch::vshlq_u64(arch::vreinterpretq_u64_u8(x), arch::vdupq_n_s64(count))))
+    }
+
+    /// Copies byte `J` to all places.
+    #[inline(always)]
+    pub(super) unsafe fn byte<const J: usize>(x: Bits) -> Bits {
+        macro_rules! cases {
+            ($($j:literal)*) => {
+                match J {
+                    $($j => arch::vdupq_laneq_u8::<$j>(x),)*
+                    _ => panic!("a register has sixteen bytes"),
+                }
+            };
+        }
+        intrinsic!(cases!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15))
+    }
+
+    // Shifts of the whole register, as a window of its bytes and zeros.
+    #[inline(always)]
+    pub(super) unsafe fn shift_up16<const N: i32>(x: Bits) -> Bits {
+        intrinsic!(window::<N>(x, arch::vdupq_n_u8(0), true))
+    }
+    #[inline(always)]
+    pub(super) unsafe fn shift_down16<const N: i32>(x: Bits) -> Bits {
+        intrinsic!(window::<N>(x, arch::vdupq_n_u8(0), false))
+    }
+    #[inline(always)]
+    unsafe fn window<const N: i32>(x: Bits, zero: Bits, up: bool) -> Bits {
+        macro_rules! cases {
+            ($($n:literal $rest:literal)*) => {
+                match N {
+                    0 => x,
+                    $($n => if up { arch::vextq_u8::<$rest>(zero, x) } else { arch::vextq_u8::<$n>(x, zero) },)*
+                    _ => zero,
+                }
+            };
+        }
+        intrinsic!(cases!(1 15 2 14 3 13 4 12 5 11 6 10 7 9 8 8 9 7 10 6 11 5 12 4 13 3 14 2 15 1))
     }
 }

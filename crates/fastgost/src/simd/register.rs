@@ -117,6 +117,17 @@ macro_rules! register {
             fn shr64<const N: u32>(self) -> Self {
                 Self($crate::simd::intrinsic!($w::shr64::<N>(self.0)))
             }
+            #[inline(always)]
+            fn settled<T>(values: [Self; 8], from: &T) -> ([Self; 8], &T) {
+                let [a, b, c, d, e, f, g, h] = values;
+                // SAFETY: the registers prove the instructions, if there are any; the pointer comes out as it went in, and what
+                // it points to is borrowed for as long as the result.
+                unsafe {
+                    let (x, from) = $w::settled([a.0, b.0, c.0, d.0, e.0, f.0, g.0, h.0], from as *const T);
+                    let [a, b, c, d, e, f, g, h] = x;
+                    ([Self(a), Self(b), Self(c), Self(d), Self(e), Self(f), Self(g), Self(h)], &*from)
+                }
+            }
         }
         $($crate::simd::register::implement!($trait: $name, $w, $cpu);)*
     };
@@ -151,6 +162,10 @@ macro_rules! implement {
             #[inline(always)]
             fn below8(self, o: Self) -> Self {
                 Self($crate::simd::intrinsic!($w::below8(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn high_nibbles(self, low: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::high_nibbles(self.0, low.0)))
             }
             #[inline(always)]
             fn interleave_lo8(self, o: Self) -> Self {
@@ -200,6 +215,18 @@ macro_rules! implement {
             #[inline(always)]
             fn shift_down16<const N: i32>(self) -> Self {
                 Self($crate::simd::intrinsic!($w::shift_down16::<N>(self.0)))
+            }
+        }
+    };
+    (Halves16: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Halves16 for $name {
+            #[inline(always)]
+            fn low_halves(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::interleave_lo64(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn high_halves(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::interleave_hi64(self.0, o.0)))
             }
         }
     };

@@ -2,13 +2,13 @@
 //! registers hide the latency.
 //!
 //! A 16-byte permutation then looks up one S-box for a whole register, so a round takes 48 operations. Bytes are stored
-//! XOR 0x80 for the comparisons that make carries; the rotation by 11 becomes a choice of register (by 8) and tables
-//! whose results are already rotated (by 3).
+//! XOR 0x80 for the comparisons that make carries; the rotation by 11 becomes a choice of register (by 8) and a rotation
+//! by 3, for which there are two ways (`Rotation`).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
     simd::{
-        Aligned, IoBuf, Lookup16,
+        Aligned, IoBuf, Lookup16, ShiftIn,
         io_buf::{LINE, gather, scatter},
         lanes32::{ByteOrder, Carries},
         pin, pin_mut,
@@ -24,6 +24,62 @@ type Half<V> = [V; 4];
 /// What this strategy needs from a register.
 pub(super) trait BytePlanes: Carries + Lookup16 {}
 impl<V: Carries + Lookup16> BytePlanes for V {}
+
+/// The S-boxes and the rotation by 11.
+pub(super) trait Rotation<V: BytePlanes> {
+    /// The look-up tables of a byte's S-boxes, from those whose results are already rotated.
+    fn tables(rotated: [V; 3]) -> [V; 3];
+    /// Adds to `b` the rotated S-boxes of `x`.
+    fn add(cpu: V::Cpu, b: &mut Half<V>, x: &Half<V>, tables: &[[V; 3]; 4]);
+}
+
+/// Tables rotate, so that an S-box whose result ends up in two bytes is looked up twice.
+pub(super) struct InTables;
+
+impl<V: BytePlanes> Rotation<V> for InTables {
+    #[inline(always)]
+    fn tables(rotated: [V; 3]) -> [V; 3] {
+        rotated
+    }
+    #[inline(always)]
+    fn add(cpu: V::Cpu, b: &mut Half<V>, x: &Half<V>, tables: &[[V; 3]; 4]) {
+        let nibbles = V::splat8(cpu, 15);
+        for j in 0..4 {
+            let (low, high) = (x[j] & nibbles, x[j].high_nibbles(nibbles));
+            let [of_low, stays, goes_on] = tables[j];
+            let (next, after) = ((j + 1) % 4, (j + 2) % 4);
+            b[next] = b[next] ^ (low.lookup16(of_low) ^ high.lookup16(stays));
+            b[after] = b[after] ^ high.lookup16(goes_on);
+        }
+    }
+}
+
+/// Shifts that insert move bits from byte to byte: the same number of operations, but eight look-ups instead of twelve. Look-ups
+/// are slow on small AArch64 CPUs.
+#[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
+pub(super) struct ByShifts;
+
+impl<V: BytePlanes + ShiftIn> Rotation<V> for ByShifts {
+    #[inline(always)]
+    fn tables([of_low, stays, goes_on]: [V; 3]) -> [V; 3] {
+        // Back again: these shifts move no bit out of a byte. There is no third table.
+        let of_high = goes_on.shl64::<5>() ^ stays.shr64::<3>();
+        [of_low.shr64::<3>(), of_high, of_high]
+    }
+    #[inline(always)]
+    fn add(cpu: V::Cpu, b: &mut Half<V>, x: &Half<V>, tables: &[[V; 3]; 4]) {
+        let nibbles = V::splat8(cpu, 15);
+        let mut s = *x;
+        for j in 0..4 {
+            let [of_low, of_high, _] = tables[j];
+            s[j] = (x[j] & nibbles).lookup16(of_low) ^ x[j].high_nibbles(nibbles).lookup16(of_high);
+        }
+        for j in 0..4 {
+            let next = (j + 1) % 4;
+            b[next] = b[next] ^ s[j].shift_in3(s[(j + 3) % 4]);
+        }
+    }
+}
 
 /// The same number for all blocks: its bytes, and for each byte the greatest one that can be added without a carry.
 #[derive(Clone, Copy)]
@@ -54,12 +110,13 @@ struct PreparedRegisters<V> {
 
 impl<V: BytePlanes> PreparedRegisters<V> {
     #[inline(always)]
-    fn new(cpu: V::Cpu, keys: &Keys) -> Self {
+    fn new<R: Rotation<V>>(cpu: V::Cpu, keys: &Keys) -> Self {
         let mut p = Self { tables: [[V::splat8(cpu, 0); 3]; 4], words: [Summand::new(cpu, 0); 8] };
         for j in 0..4 {
             for t in 0..3 {
                 p.tables[j][t] = V::splat128(cpu, &keys.sbox.planes[j][t]);
             }
+            p.tables[j] = R::tables(p.tables[j]);
         }
         for i in 0..8 {
             p.words[i] = Summand::new(cpu, keys.words[i]);
@@ -76,29 +133,34 @@ impl<V: BytePlanes> PreparedRegisters<V> {
 
 /// Runs a job of whole groups of `N` sets.
 #[inline(always)]
-pub(super) fn run<V: BytePlanes, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
+pub(super) fn run<V: BytePlanes, R: Rotation<V>, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     match job {
-        Job::Blocks { keys: LaneKeys::One(keys), function, data } => blocks::<V, N>(cpu, keys, function, data),
-        Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
+        Job::Blocks { keys: LaneKeys::One(keys), function, data } => blocks::<V, R, N>(cpu, keys, function, data),
+        Job::Counter { key, counter, data } => keystream::<V, R, N>(cpu, key, counter, data),
         Job::Chains { keys: LaneKeys::One(keys), function, link, state, data, blocks }
             if N * V::BYTES <= MOST_CHAINS =>
         {
-            chains::<V, N>(cpu, keys, function, link, state, data, blocks)
+            chains::<V, R, N>(cpu, keys, function, link, state, data, blocks)
         }
         _ => unreachable!("these steps do not take a key per lane, nor so many chains"),
     }
 }
 
 #[inline(always)]
-fn blocks<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Function, mut data: IoBuf<'_>) {
-    let mut p = PreparedRegisters::<V>::new(cpu, keys);
+fn blocks<V: BytePlanes, R: Rotation<V>, const N: usize>(
+    cpu: V::Cpu,
+    keys: &Keys,
+    function: Function,
+    mut data: IoBuf<'_>,
+) {
+    let mut p = PreparedRegisters::<V>::new::<R>(cpu, keys);
     let order = super::order(function);
     let zero = [V::splat8(cpu, 0); 4];
     while !data.is_empty() {
         let mut group = data.take_back(8 * N * V::BYTES);
         let (mut a, mut b) = ([zero; N], [zero; N]);
         load_group(cpu, keys.order(), group.src(), &mut a, &mut b);
-        rounds(cpu, &p, order, &mut a, &mut b);
+        rounds::<V, R, N>(cpu, &p, order, &mut a, &mut b);
         match function {
             Function::Imit => finish(cpu, keys.order(), &a, &b, &mut group),
             _ => finish(cpu, keys.order(), &b, &a, &mut group),
@@ -108,8 +170,13 @@ fn blocks<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Fun
 }
 
 #[inline(always)]
-fn keystream<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Counter, mut data: IoBuf<'_>) {
-    let mut p = PreparedRegisters::<V>::new(cpu, keys);
+fn keystream<V: BytePlanes, R: Rotation<V>, const N: usize>(
+    cpu: V::Cpu,
+    keys: &Keys,
+    counter: &Counter,
+    mut data: IoBuf<'_>,
+) {
+    let mut p = PreparedRegisters::<V>::new::<R>(cpu, keys);
     let mut counters = Counters::<V>::new(cpu, counter);
     let zero = [V::splat8(cpu, 0); 4];
     while !data.is_empty() {
@@ -119,14 +186,14 @@ fn keystream<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &
             (a[s], b[s]) = (counters.low, counters.high);
             counters.advance(cpu);
         }
-        rounds(cpu, &p, &spec::ORDER, &mut a, &mut b);
+        rounds::<V, R, N>(cpu, &p, &spec::ORDER, &mut a, &mut b);
         finish(cpu, keys.order(), &b, &a, &mut group);
     }
     p.wipe(cpu);
 }
 
 #[inline(always)]
-fn chains<V: BytePlanes, const N: usize>(
+fn chains<V: BytePlanes, R: Rotation<V>, const N: usize>(
     cpu: V::Cpu,
     keys: &Keys,
     function: Function,
@@ -135,7 +202,7 @@ fn chains<V: BytePlanes, const N: usize>(
     data: &mut [IoBuf<'_>],
     blocks: usize,
 ) {
-    let mut p = PreparedRegisters::<V>::new(cpu, keys);
+    let mut p = PreparedRegisters::<V>::new::<R>(cpu, keys);
     let (order, lanes) = (super::order(function), N * V::BYTES);
     let zero = [V::splat8(cpu, 0); 4];
     let (mut a, mut b, mut m, mut n) = ([zero; N], [zero; N], [zero; N], [zero; N]);
@@ -147,7 +214,7 @@ fn chains<V: BytePlanes, const N: usize>(
         if matches!(link, Link::Mac | Link::Cbc) {
             (a, b) = (sum(cpu, &a, &m), sum(cpu, &b, &n));
         }
-        rounds(cpu, &p, order, &mut a, &mut b);
+        rounds::<V, R, N>(cpu, &p, order, &mut a, &mut b);
         if function != Function::Imit {
             (a, b) = (b, a);
         }
@@ -271,20 +338,19 @@ fn add_carrying<V: BytePlanes>(a: &mut Half<V>, k: &Summand<V>, mut carried: V) 
 
 /// b ^= g\[k\](a).
 #[inline(always)]
-fn round<V: BytePlanes>(cpu: V::Cpu, a: &Half<V>, b: &mut Half<V>, k: &Summand<V>, tables: &[[V; 3]; 4]) {
+fn round<V: BytePlanes, R: Rotation<V>>(
+    cpu: V::Cpu,
+    a: &Half<V>,
+    b: &mut Half<V>,
+    k: &Summand<V>,
+    tables: &[[V; 3]; 4],
+) {
     let x = add(a, k);
-    let nibbles = V::splat8(cpu, 15);
-    for j in 0..4 {
-        let (low, high) = (x[j] & nibbles, x[j].shr64::<4>() & nibbles);
-        let [of_low, stays, goes_on] = tables[j];
-        let (next, after) = ((j + 1) % 4, (j + 2) % 4);
-        b[next] = b[next] ^ (low.lookup16(of_low) ^ high.lookup16(stays));
-        b[after] = b[after] ^ high.lookup16(goes_on);
-    }
+    R::add(cpu, b, &x, tables);
 }
 
 #[inline(always)]
-fn rounds<V: BytePlanes, const N: usize>(
+fn rounds<V: BytePlanes, R: Rotation<V>, const N: usize>(
     cpu: V::Cpu,
     p: &PreparedRegisters<V>,
     order: &[u8],
@@ -294,10 +360,10 @@ fn rounds<V: BytePlanes, const N: usize>(
     let mut r = 0;
     while r + 1 < order.len() {
         for s in 0..N {
-            round_of::<V, N>(cpu, &a[s], &mut b[s], p, order[r]);
+            round_of::<V, R, N>(cpu, &a[s], &mut b[s], p, order[r]);
         }
         for s in 0..N {
-            round_of::<V, N>(cpu, &b[s], &mut a[s], p, order[r + 1]);
+            round_of::<V, R, N>(cpu, &b[s], &mut a[s], p, order[r + 1]);
         }
         r += 2;
     }
@@ -306,7 +372,7 @@ fn rounds<V: BytePlanes, const N: usize>(
 /// Sixteen registers hold one set but not two: with more, the sets stay in memory and the CPU overlaps them, which is a
 /// fifth faster than any spilling.
 #[inline(always)]
-fn round_of<V: BytePlanes, const N: usize>(
+fn round_of<V: BytePlanes, R: Rotation<V>, const N: usize>(
     cpu: V::Cpu,
     a: &Half<V>,
     b: &mut Half<V>,
@@ -315,9 +381,9 @@ fn round_of<V: BytePlanes, const N: usize>(
 ) {
     let k = &p.words[(word % 8) as usize];
     if N > 1 {
-        round(cpu, pin(a), pin_mut(b), k, &p.tables);
+        round::<V, R>(cpu, pin(a), pin_mut(b), k, &p.tables);
     } else {
-        round(cpu, a, b, k, &p.tables);
+        round::<V, R>(cpu, a, b, k, &p.tables);
     }
 }
 

@@ -1,5 +1,9 @@
 //! GOST 28147-89 kernels that count operations.
-use super::{Gost28147, Keys, Magma, byte_planes, lanes};
+use super::{
+    Gost28147, Keys, Magma,
+    byte_planes::{self, InTables},
+    lanes,
+};
 use crate::{
     cipher::{Function, Job, LaneKeys},
     simd::{
@@ -14,10 +18,10 @@ pub(crate) const KERNELS: &[CountedKernel] = &[
     kernel("lanes, nibbles", 128, 4, |key, data| lanes::run::<Register<Shuffles, 16>, 1>((), job(&keys(key), data))),
     kernel("lanes, nibbles", 256, 8, |key, data| lanes::run::<Register<Shuffles, 32>, 1>((), job(&keys(key), data))),
     kernel("byte planes, nibbles", 128, 16, |key, data| {
-        byte_planes::run::<Register<Shuffles, 16>, 1>((), job(&keys(key), data))
+        byte_planes::run::<Register<Shuffles, 16>, InTables, 1>((), job(&keys(key), data))
     }),
     kernel("byte planes, nibbles", 256, 32, |key, data| {
-        byte_planes::run::<Register<Shuffles, 32>, 1>((), job(&keys(key), data))
+        byte_planes::run::<Register<Shuffles, 32>, InTables, 1>((), job(&keys(key), data))
     }),
     kernel("lanes, 64 bytes", 512, 16, |key, data| lanes::run::<Register<Permutes, 64>, 1>((), job(&keys(key), data))),
 ];

@@ -33,7 +33,7 @@ pub use sboxes::{ParameterSet, Sbox};
 crate::rows::kernels! {
     CipherKernel<Gost28147>;
     x86: avx512, avx2, ssse3;
-    aarch64: neon;
+    aarch64: neon_aes, neon;
     portable;
 }
 

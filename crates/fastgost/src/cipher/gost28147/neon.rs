@@ -1,5 +1,10 @@
-//! The NEON kernel. A draft: `pad_from` and `chains_from` are those of SSSE3, not yet measured on AArch64.
-use super::{Gost28147, byte_planes, lanes};
+//! The NEON kernel. `pad_from` and `chains_from` are those of SSSE3: nothing has been measured on AArch64.
+//! A single set is bound by latency, which `ByShifts` would increase, so it uses `InTables`.
+use super::{
+    Gost28147,
+    byte_planes::{self, ByShifts, InTables},
+    lanes,
+};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
@@ -19,11 +24,11 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
 
 with_neon! {
     fn planes4(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Vector, 4>(Neon::new(), job)
+        byte_planes::run::<Vector, ByShifts, 4>(Neon::new(), job)
     }
 
     fn planes1(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Vector, 1>(Neon::new(), job)
+        byte_planes::run::<Vector, InTables, 1>(Neon::new(), job)
     }
 
     fn lanes2(job: Job<'_, '_, Gost28147>) {

@@ -24,6 +24,6 @@ fn lanes8(job: Job<'_, '_, Gost28147>) {
     lanes::run::<Array<8>, 1>((), job)
 }
 
-fn lanes1(job: Job<'_, '_, Gost28147>) {
+pub(super) fn lanes1(job: Job<'_, '_, Gost28147>) {
     lanes::run::<Array<1>, 1>((), job)
 }

@@ -1,5 +1,8 @@
 //! The AVX2 kernel.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, sliced_nibbles, small_batch, toeplitz::Toeplitz};
+use super::{
+    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, schedule, sliced_nibbles, small_batch,
+    toeplitz::Toeplitz,
+};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
@@ -12,7 +15,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
         Step { blocks: 256, pad_from: 193, chains_from: 193, chains: false, per_lane: false, run: bitsliced256 },
         Step { blocks: 32, pad_from: 17, chains_from: 17, chains: false, per_lane: false, run: nibbles32 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
-        Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes4 },
+        Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: halves4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
     ],
     schedule,
@@ -20,7 +23,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 
 with_avx2! {
     fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Ymm>(Avx2::new(), job)
+        bitsliced::run::<Ymm, false>(Avx2::new(), job)
     }
 
     fn nibbles32(job: Job<'_, '_, Kuznyechik>) {
@@ -31,8 +34,8 @@ with_avx2! {
         small_batch::run(Columns::<Ymm>(Avx2::new()), job)
     }
 
-    fn lanes4(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Toeplitz::<Ymm, 2>(Avx2::new()), job)
+    fn halves4(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Halves::<Ymm>(Avx2::new()), job)
     }
 
     fn lanes2(job: Job<'_, '_, Kuznyechik>) {

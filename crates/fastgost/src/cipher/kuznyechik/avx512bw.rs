@@ -1,5 +1,5 @@
 //! The kernel for AVX-512 without VBMI and GFNI.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch, toeplitz::Toeplitz};
+use super::{Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, schedule, small_batch, toeplitz::Toeplitz};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
@@ -15,8 +15,8 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
         Step { blocks: 512, pad_from: 512, chains_from: 512, chains: false, per_lane: false, run: bitsliced512 },
         Step { blocks: 256, pad_from: 209, chains_from: 209, chains: false, per_lane: false, run: bitsliced256 },
         Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: columns16 },
-        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
-        Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes4 },
+        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: halves8 },
+        Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: halves4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
     ],
     schedule,
@@ -24,24 +24,24 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 
 with_avx512bw! {
     fn bitsliced512(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<ZmmBw>(Avx512Bw::new(), job)
+        bitsliced::run::<ZmmBw, false>(Avx512Bw::new(), job)
     }
 
     /// AVX2's source, with 32 registers and ternary logic.
     fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Ymm>(Avx2::new(), job)
+        bitsliced::run::<Ymm, false>(Avx2::new(), job)
     }
 
     fn columns16(job: Job<'_, '_, Kuznyechik>) {
         small_batch::run(Columns::<ZmmBw>(Avx512Bw::new()), job)
     }
 
-    fn columns8(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Columns::<Ymm>(Avx2::new()), job)
+    fn halves8(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Halves::<ZmmBw>(Avx512Bw::new()), job)
     }
 
-    fn lanes4(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Toeplitz::<Ymm, 2>(Avx2::new()), job)
+    fn halves4(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Halves::<Ymm>(Avx2::new()), job)
     }
 
     fn lanes2(job: Job<'_, '_, Kuznyechik>) {

@@ -17,8 +17,12 @@ type Planes<V> = [V; 8];
 type KeyMasks = [[[u64; 8]; 16]; 10];
 
 /// Runs a job of whole groups: `Blocks` and `Counter` with a single key.
+///
+/// `FUSED`: with S right after each step of L, for CPUs whose instructions do not take operands from memory, but which have 32
+/// registers: the new byte is still in them, and the loads of L, of which there are almost as many as gates, go along with
+/// the gates of S.
 #[inline(always)]
-pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     // One body, not three, because it is large.
     let (keys, function, mut counter, mut data) = match job {
         Job::Blocks { keys: LaneKeys::One(keys), function, data } => (keys, function, None, data),
@@ -56,7 +60,9 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
         match function {
             #[cfg(test)]
             Function::Part(part) => part_planes(cpu, &mut s, part),
+            Function::Decrypt if FUSED => decrypt_fused(cpu, &mut s, &masks),
             Function::Decrypt => decrypt_planes(cpu, &mut s, &masks),
+            _ if FUSED => encrypt_fused(cpu, &mut s, &masks),
             _ => encrypt_planes(cpu, &mut s, &masks),
         }
         for p in &mut s[16..] {
@@ -117,6 +123,43 @@ fn decrypt_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &KeyMasks) {
 }
 
 #[inline(always)]
+fn encrypt_fused<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &KeyMasks) {
+    add_key(cpu, s, &k[0]);
+    for i in 0..16 {
+        s[i] = s_forward(&s[16 + i]);
+    }
+    for k in &k[1..9] {
+        // The place of a_t is free after step t.
+        for t in 0..16 {
+            let y = l_step::<V, true>(cpu, s, k, t);
+            s[16 + t] = y;
+            s[t] = s_forward(&y);
+        }
+    }
+    for t in 0..16 {
+        s[16 + t] = l_step::<V, true>(cpu, s, &k[9], t);
+    }
+}
+
+#[inline(always)]
+fn decrypt_fused<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &KeyMasks) {
+    for i in 0..16 {
+        s[i] = s[16 + i];
+    }
+    for k in k[1..].iter().rev() {
+        for t in 0..16 {
+            let y = l_step::<V, true>(cpu, s, k, t);
+            s[16 + t] = y;
+            s[t] = s_inverse(&y);
+        }
+    }
+    for i in 0..16 {
+        s[16 + i] = s[i];
+    }
+    add_key(cpu, s, &k[0]);
+}
+
+#[inline(always)]
 fn add_key<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
     for i in 0..16 {
         for b in 0..8 {
@@ -129,15 +172,23 @@ fn add_key<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
 #[inline(always)]
 fn l<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
     for t in 0..16 {
-        let mut key = [V::splat64(cpu, 0); 8];
-        for b in 0..8 {
-            key[b] = V::splat64(cpu, k[t][b]);
-        }
-        let mut x = [&s[t]; 16];
-        for j in 1..16 {
-            x[j] = &s[t + j];
-        }
-        s[16 + t] = circuit::l_step(x, &key);
+        s[16 + t] = l_step::<V, false>(cpu, s, k, t);
+    }
+}
+
+#[inline(always)]
+fn l_step<V: Word, const FUSED: bool>(cpu: V::Cpu, s: &[Planes<V>; 32], k: &[[u64; 8]; 16], t: usize) -> Planes<V> {
+    let mut key = [V::splat64(cpu, 0); 8];
+    for b in 0..8 {
+        key[b] = V::splat64(cpu, k[t][b]);
+    }
+    let mut x = [&s[t]; 16];
+    for j in 1..16 {
+        x[j] = &s[t + j];
+    }
+    match s[t..].first_chunk() {
+        Some(s) if FUSED => circuit::l_step_in_groups(s, &key),
+        _ => circuit::l_step(x, &key),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Kuznyechik's L in two-input gates. Generated: see `generate.rs`.
 #![allow(clippy::all)]
 #![cfg_attr(rustfmt, rustfmt_skip)]
-use crate::simd::Logic;
+use crate::simd::{Logic, Word};
 
 /// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.
 #[inline(always)]
@@ -106,6 +106,143 @@ pub(crate) fn l_step<V: Logic>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
     let p2_2 = s[14][2] ^ s[2][2];
     let p4_3 = s[12][3] ^ s[4][3];
     let y7 = s[9][7] ^ s[7][7] ^ s[0][7] ^ k[7] ^ p1_1 ^ p1_5 ^ p1_7 ^ p2_2 ^ p4_3 ^ p6_6 ^ v19 ^ v40 ^ v42 ^ v44;
+    [y0, y1, y2, y3, y4, y5, y6, y7]
+}
+
+/// The same step, for which 32 registers suffice.
+#[inline(always)]
+pub(crate) fn l_step_in_groups<V: Word>(s: &[[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
+    let y0 = s[0][0] ^ k[0] ^ (s[7][0] ^ s[9][0]);
+    let y1 = s[0][1] ^ k[1] ^ (s[7][1] ^ s[9][1]);
+    let y2 = s[0][2] ^ k[2] ^ (s[7][2] ^ s[9][2]);
+    let y3 = s[0][3] ^ k[3] ^ (s[7][3] ^ s[9][3]);
+    let y4 = s[0][4] ^ k[4] ^ (s[7][4] ^ s[9][4]);
+    let y5 = s[0][5] ^ k[5] ^ (s[7][5] ^ s[9][5]);
+    let y6 = s[0][6] ^ k[6] ^ (s[7][6] ^ s[9][6]);
+    let y7 = s[0][7] ^ k[7] ^ (s[7][7] ^ s[9][7]);
+    let ([y0, y1, y2, y3, y4, y5, y6, y7], s) = V::settled([y0, y1, y2, y3, y4, y5, y6, y7], s);
+    let p1_6 = s[15][6] ^ s[1][6];
+    let p1_7 = s[15][7] ^ s[1][7];
+    let v11 = p1_6 ^ p1_7;
+    let p1_1 = s[15][1] ^ s[1][1];
+    let v1 = p1_1 ^ s[8][0];
+    let v2 = s[8][6] ^ v1;
+    let v4 = s[8][4] ^ v2;
+    let p1_2 = s[15][2] ^ s[1][2];
+    let v7 = p1_2 ^ s[8][1];
+    let y0 = y0 ^ v11 ^ v4 ^ v7;
+    let v3 = s[8][5] ^ s[8][7];
+    let p1_3 = s[15][3] ^ s[1][3];
+    let v6 = s[8][2] ^ v4;
+    let v9 = p1_3 ^ v6;
+    let y1 = y1 ^ p1_6 ^ v3 ^ v9;
+    let p1_5 = s[15][5] ^ s[1][5];
+    let v12 = p1_5 ^ v9;
+    let y3 = y3 ^ s[8][7] ^ v12;
+    let y5 = y5 ^ p1_7 ^ s[8][1] ^ v12;
+    let p1_0 = s[15][0] ^ s[1][0];
+    let v5 = s[8][3] ^ v3;
+    let y7 = y7 ^ p1_0 ^ p1_5 ^ v1 ^ v11 ^ v5;
+    let v13 = p1_0 ^ v7;
+    let p1_4 = s[15][4] ^ s[1][4];
+    let v8 = p1_4 ^ v5;
+    let y4 = y4 ^ p1_6 ^ s[8][0] ^ v13 ^ v8;
+    let v10 = p1_7 ^ v8;
+    let y2 = y2 ^ s[8][6] ^ v10 ^ v13;
+    let y6 = y6 ^ v10 ^ v6;
+    let ([y0, y1, y2, y3, y4, y5, y6, y7], s) = V::settled([y0, y1, y2, y3, y4, y5, y6, y7], s);
+    let p2_0 = s[14][0] ^ s[2][0];
+    let p2_7 = s[14][7] ^ s[2][7];
+    let p4_1 = s[12][1] ^ s[4][1];
+    let y5 = y5 ^ p2_0 ^ p2_7 ^ p4_1;
+    let p2_5 = s[14][5] ^ s[2][5];
+    let p4_6 = s[12][6] ^ s[4][6];
+    let v6 = p2_5 ^ p4_6;
+    let y3 = y3 ^ p2_7 ^ v6;
+    let p4_0 = s[12][0] ^ s[4][0];
+    let p2_6 = s[14][6] ^ s[2][6];
+    let p4_7 = s[12][7] ^ s[4][7];
+    let v1 = p2_6 ^ p4_7;
+    let y4 = y4 ^ p4_0 ^ v1;
+    let p2_4 = s[14][4] ^ s[2][4];
+    let p4_5 = s[12][5] ^ s[4][5];
+    let v4 = p2_7 ^ p4_5;
+    let v5 = p2_4 ^ v4;
+    let y2 = y2 ^ v1 ^ v5;
+    let p2_3 = s[14][3] ^ s[2][3];
+    let p4_4 = s[12][4] ^ s[4][4];
+    let v2 = p2_3 ^ p4_4;
+    let v3 = v1 ^ v2;
+    let v7 = v3 ^ v5;
+    let y0 = y0 ^ v7;
+    let v8 = v3 ^ v6;
+    let y1 = y1 ^ v8;
+    let p2_1 = s[14][1] ^ s[2][1];
+    let p4_2 = s[12][2] ^ s[4][2];
+    let y6 = y6 ^ p2_1 ^ p4_2 ^ v7;
+    let p2_2 = s[14][2] ^ s[2][2];
+    let p4_3 = s[12][3] ^ s[4][3];
+    let y7 = y7 ^ p2_2 ^ p4_3 ^ v8;
+    let ([y0, y1, y2, y3, y4, y5, y6, y7], s) = V::settled([y0, y1, y2, y3, y4, y5, y6, y7], s);
+    let p3_3 = s[13][3] ^ s[3][3];
+    let p3_7 = s[13][7] ^ s[3][7];
+    let v4 = p3_3 ^ p3_7;
+    let y5 = y5 ^ v4;
+    let p3_4 = s[13][4] ^ s[3][4];
+    let y1 = y1 ^ p3_4 ^ v4;
+    let p3_5 = s[13][5] ^ s[3][5];
+    let p3_0 = s[13][0] ^ s[3][0];
+    let v3 = p3_0 ^ p3_4;
+    let y2 = y2 ^ p3_5 ^ v3;
+    let p3_1 = s[13][1] ^ s[3][1];
+    let v1 = p3_1 ^ p3_5;
+    let y7 = y7 ^ v1 ^ v3 ^ v4;
+    let p3_6 = s[13][6] ^ s[3][6];
+    let y3 = y3 ^ p3_6 ^ v1;
+    let p3_2 = s[13][2] ^ s[3][2];
+    let v2 = p3_2 ^ p3_6;
+    let y4 = y4 ^ p3_7 ^ v2;
+    let v5 = v1 ^ v2;
+    let y0 = y0 ^ v3 ^ v5;
+    let y6 = y6 ^ v5;
+    let ([y0, y1, y2, y3, y4, y5, y6, y7], s) = V::settled([y0, y1, y2, y3, y4, y5, y6, y7], s);
+    let p5_3 = s[11][3] ^ s[5][3];
+    let p5_4 = s[11][4] ^ s[5][4];
+    let p6_4 = s[10][4] ^ s[6][4];
+    let v4 = p5_4 ^ p6_4;
+    let p5_6 = s[11][6] ^ s[5][6];
+    let p6_6 = s[10][6] ^ s[6][6];
+    let v2 = p5_6 ^ p6_6;
+    let p5_5 = s[11][5] ^ s[5][5];
+    let p6_5 = s[10][5] ^ s[6][5];
+    let v3 = p5_5 ^ p6_5;
+    let v8 = v2 ^ v3;
+    let y4 = y4 ^ p5_3 ^ v4 ^ v8;
+    let p6_7 = s[10][7] ^ s[6][7];
+    let p5_7 = s[11][7] ^ s[5][7];
+    let v12 = p5_7 ^ v8;
+    let y5 = y5 ^ p5_4 ^ p6_7 ^ v12;
+    let p5_2 = s[11][2] ^ s[5][2];
+    let p6_3 = s[10][3] ^ s[6][3];
+    let v1 = p5_3 ^ p6_3;
+    let v5 = p6_7 ^ v1;
+    let v6 = p5_7 ^ v4;
+    let y3 = y3 ^ p5_2 ^ v3 ^ v5 ^ v6;
+    let p5_1 = s[11][1] ^ s[5][1];
+    let p6_1 = s[10][1] ^ s[6][1];
+    let v7 = p5_1 ^ p6_1;
+    let y0 = y0 ^ v2 ^ v4 ^ v5 ^ v7;
+    let p6_2 = s[10][2] ^ s[6][2];
+    let v9 = p5_2 ^ p6_2;
+    let v10 = v5 ^ v9;
+    let y2 = y2 ^ p5_1 ^ v10 ^ v2 ^ v6;
+    let p5_0 = s[11][0] ^ s[5][0];
+    let p6_0 = s[10][0] ^ s[6][0];
+    let y7 = y7 ^ p5_0 ^ p6_0 ^ p6_6 ^ v10 ^ v3;
+    let v11 = p5_0 ^ v1;
+    let v13 = v11 ^ v7;
+    let y1 = y1 ^ v12 ^ v13 ^ v9;
+    let y6 = y6 ^ p5_5 ^ p6_0 ^ v13 ^ v6;
     [y0, y1, y2, y3, y4, y5, y6, y7]
 }
 

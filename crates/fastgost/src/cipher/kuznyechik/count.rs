@@ -16,10 +16,16 @@ use crate::{
 };
 
 pub(crate) const KERNELS: &[CountedKernel] = &[
-    kernel("bit-sliced", 64, 64, |key, data| bitsliced::run::<Register<Plain, 8>>((), job(&keys(key), data))),
-    kernel("bit-sliced", 128, 128, |key, data| bitsliced::run::<Register<Shuffles, 16>>((), job(&keys(key), data))),
-    kernel("bit-sliced", 256, 256, |key, data| bitsliced::run::<Register<Shuffles, 32>>((), job(&keys(key), data))),
-    kernel("bit-sliced", 512, 512, |key, data| bitsliced::run::<Register<Shuffles, 64>>((), job(&keys(key), data))),
+    kernel("bit-sliced", 64, 64, |key, data| bitsliced::run::<Register<Plain, 8>, false>((), job(&keys(key), data))),
+    kernel("bit-sliced", 128, 128, |key, data| {
+        bitsliced::run::<Register<Shuffles, 16>, false>((), job(&keys(key), data))
+    }),
+    kernel("bit-sliced", 256, 256, |key, data| {
+        bitsliced::run::<Register<Shuffles, 32>, false>((), job(&keys(key), data))
+    }),
+    kernel("bit-sliced", 512, 512, |key, data| {
+        bitsliced::run::<Register<Shuffles, 64>, false>((), job(&keys(key), data))
+    }),
     kernel("lanes, nibbles", 128, 1, |key, data| {
         small_batch::run(Toeplitz::<Register<Shuffles, 16>, 1>(()), job(&keys(key), data))
     }),

@@ -59,6 +59,38 @@ fn l_step() -> String {
     program(&pairs, outputs.collect()).replace("p8[", "s[8][")
 }
 
+/// A step of L for CPUs whose instructions do not take operands from memory: the factors in groups, after each of which only the
+/// sums remain, so that 32 registers suffice. It takes more gates than `l_step`, but that one has so many operands at a time that
+/// a third of all is stored and loaded again.
+fn l_step_in_groups() -> String {
+    let mut text = String::new();
+    for bit in 0..8 {
+        let _ = writeln!(text, "    let y{bit} = s[0][{bit}] ^ k[{bit}] ^ (s[7][{bit}] ^ s[9][{bit}]);");
+    }
+    for group in [&[1, 8][..], &[2, 4], &[3], &[5, 6]] {
+        let terms: Vec<_> =
+            group.iter().map(|&j| (format!("p{j}"), if j == 8 { spec::L[7] } else { spec::L[j - 1] })).collect();
+        let sums = products(&terms);
+        let gates = |(c, sums): &(Circuit, Vec<Sum>)| c.gates.len() + sums.iter().map(Sum::len).sum::<usize>();
+        let (mut c, sums) = (0..64).map(|seed| shared(&sums, seed)).min_by_key(gates).expect("there are seeds");
+        let mut pairs = Vec::new();
+        for j in group.iter().filter(|&&j| j != 8) {
+            for bit in 0..8 {
+                pairs.push((format!("p{j}[{bit}]"), format!("s[{}][{bit}] ^ s[{j}][{bit}]", 16 - j)));
+            }
+        }
+        pairs.append(&mut c.gates);
+        // The loads of a group stay in it.
+        text += "    let ([y0, y1, y2, y3, y4, y5, y6, y7], s) = V::settled([y0, y1, y2, y3, y4, y5, y6, y7], s);\n";
+        let outputs = sums
+            .into_iter()
+            .enumerate()
+            .map(|(bit, sum)| (format!("y{bit}"), [format!("y{bit}")].into_iter().chain(sum).collect::<Vec<Signal>>()));
+        text += &program(&pairs, outputs.collect()).replace("p8[", "s[8][");
+    }
+    text
+}
+
 /// Four groups of products by the coefficients of the power series.
 fn series() -> String {
     let sums: Vec<Sum> = (0..4)
@@ -115,11 +147,16 @@ fn variables(sum: &str) -> String {
 
 #[test]
 fn the_circuit_is_what_the_generator_writes() {
-    let mut text = header("Kuznyechik's L");
+    let mut text = header("Kuznyechik's L").replace("Logic;", "{Logic, Word};");
     text += "/// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.\n\
              #[inline(always)]\n\
              pub(crate) fn l_step<V: Logic>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {\n";
     text += &l_step();
+    text += "    [y0, y1, y2, y3, y4, y5, y6, y7]\n}\n";
+    text += "\n/// The same step, for which 32 registers suffice.\n\
+             #[inline(always)]\n\
+             pub(crate) fn l_step_in_groups<V: Word>(s: &[[V; 8]; 16], k: &[V; 8]) -> [V; 8] {\n";
+    text += &l_step_in_groups();
     text += "    [y0, y1, y2, y3, y4, y5, y6, y7]\n}\n";
     text += "\n/// The sums over b < 4 of h_(4g+b) x_b, by g, where h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).\n\
              #[inline(always)]\n\

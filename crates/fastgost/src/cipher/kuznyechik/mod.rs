@@ -17,8 +17,12 @@ pub(crate) mod count;
 #[cfg(test)]
 mod generate;
 mod gfni;
+mod halves;
 #[cfg(feature = "tables")]
 mod lookups;
+// Only CPUs that multiply bytes as polynomials have rows with it.
+#[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
+mod matrix;
 #[cfg(feature = "circuits")]
 pub(crate) mod rounds;
 mod schedule;
@@ -35,7 +39,8 @@ mod toeplitz;
 
 crate::rows::kernels! {
     CipherKernel<Kuznyechik>;
-    x86: avx512, avx512bw, avx2_gfni, avx2, ssse3;
+    x86: avx512, avx512_zen4, avx512bw, avx2_gfni, avx2, ssse3;
+    aarch64: neon_aes, neon;
     portable;
     feature "tables": tables;
 }

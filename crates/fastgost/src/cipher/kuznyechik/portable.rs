@@ -15,7 +15,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 );
 
 pub(super) fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
-    bitsliced::run::<u64>((), job)
+    bitsliced::run::<u64, false>((), job)
 }
 
 fn planes4(job: Job<'_, '_, Kuznyechik>) {

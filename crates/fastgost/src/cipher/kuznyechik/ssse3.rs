@@ -1,6 +1,7 @@
 //! The SSSE3 kernel.
 use super::{
-    Keys, Kuznyechik, bitsliced, columns::Columns, portable, schedule, sliced_nibbles, small_batch, toeplitz::Toeplitz,
+    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, portable, schedule, sliced_nibbles, small_batch,
+    toeplitz::Toeplitz,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
@@ -16,6 +17,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
         Step { blocks: 64, pad_from: 40, chains_from: 40, chains: false, per_lane: false, run: portable::bitsliced64 },
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: false, per_lane: false, run: nibbles16 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: columns4 },
+        Step { blocks: 2, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: halves2 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
     ],
     schedule,
@@ -23,7 +25,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 
 with_ssse3! {
     fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Xmm>(Ssse3::new(), job)
+        bitsliced::run::<Xmm, false>(Ssse3::new(), job)
     }
 
     fn nibbles16(job: Job<'_, '_, Kuznyechik>) {
@@ -32,6 +34,10 @@ with_ssse3! {
 
     fn columns4(job: Job<'_, '_, Kuznyechik>) {
         small_batch::run(Columns::<Xmm>(Ssse3::new()), job)
+    }
+
+    fn halves2(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Halves::<Xmm>(Ssse3::new()), job)
     }
 
     fn lanes1(job: Job<'_, '_, Kuznyechik>) {

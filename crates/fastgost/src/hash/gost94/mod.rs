@@ -22,6 +22,7 @@ mod words;
 crate::rows::kernels! {
     HashKernel<Gost94Core>;
     x86: avx512, avx2, ssse3;
+    aarch64: neon;
     portable;
 }
 

@@ -19,6 +19,7 @@ mod tests;
 crate::rows::kernels! {
     HashKernel<Streebog>;
     x86: avx512, avx2_gfni, avx2, ssse3;
+    aarch64: neon;
     portable;
     feature "tables": tables;
 }

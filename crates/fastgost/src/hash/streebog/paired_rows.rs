@@ -14,8 +14,14 @@ use crate::{
 };
 
 /// Compresses one message.
+///
+/// `ROLLED`: for CPUs with 32 registers, in which the sums stay while the rows come from memory, one after the other. Unrolled
+/// there, the compiler computes all of S first, and has no registers for the sums.
 #[derive(Clone, Copy)]
-pub(super) struct PairedRows<V: Word, const N: usize>(pub(super) V::Cpu, pub(super) &'static Aligned<Tables>);
+pub(super) struct PairedRows<V: Word, const N: usize, const ROLLED: bool = false>(
+    pub(super) V::Cpu,
+    pub(super) &'static Aligned<Tables>,
+);
 
 /// The constants, laid out for a given number of registers.
 pub(super) struct Tables {
@@ -26,7 +32,7 @@ pub(super) struct Tables {
     constants: [[u8; 128]; 12],
 }
 
-impl<V: NibbleSbox + Rows8<N>, const N: usize> CompressStreebog for PairedRows<V, N> {
+impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> CompressStreebog for PairedRows<V, N, ROLLED> {
     const LANES: usize = 1;
     /// h, in the low words of the lanes.
     type H = [V; N];
@@ -71,7 +77,7 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> CompressStreebog for PairedRows<V
     }
 }
 
-impl<V: NibbleSbox + Rows8<N>, const N: usize> PairedRows<V, N> {
+impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> PairedRows<V, N, ROLLED> {
     #[inline(always)]
     fn enter(self, bytes: &[u8]) -> [V; N] {
         let mut x = V::load_rows(self.0, bytes);
@@ -87,18 +93,17 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> PairedRows<V, N> {
         let t = &pin(self.1).0.products;
         // The products that go from lane i + s to lane i are summed separately and rotated once.
         let mut sums = [[V::splat64(self.0, 0); N]; 2];
-        // Unrolled by macro: the compiler does not unroll a loop here, and the registers would go through memory.
-        each16!(8: J => if J < N {
-            let (l, r) = s_forward(self.0, y[J]);
-            for s in 0..8 / N {
-                for b in 0..N {
-                    let at = 2 * V::BYTES * ((b * N + J) * (8 / N) + s);
-                    let (tl, tr) = (V::load(self.0, &t[at..]), V::load(self.0, &t[at + V::BYTES..]));
-                    // Adding the two products first keeps the dependency chain through the sum short.
-                    sums[s][b] = sums[s][b] ^ (l.lookup16(tl) ^ r.lookup16(tr));
-                }
+        if ROLLED {
+            let y = pin(&y);
+            for j in 0..N {
+                self.add_products(t, y[j], j, &mut sums);
             }
-        });
+        } else {
+            // Unrolled by macro: the compiler does not unroll a loop here, and the registers would go through memory.
+            each16!(8: J => if J < N {
+                self.add_products(t, y[J], J, &mut sums);
+            });
+        }
         let mut z = sums[0];
         if N < 8 {
             for b in 0..N {
@@ -107,6 +112,20 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> PairedRows<V, N> {
         }
         V::transpose_rows(&mut z);
         z
+    }
+
+    /// Adds the products of register `j`.
+    #[inline(always)]
+    fn add_products(self, t: &[u8; 2048], y: V, j: usize, sums: &mut [[V; N]; 2]) {
+        let (l, r) = s_forward(self.0, y);
+        for s in 0..8 / N {
+            for b in 0..N {
+                let at = 2 * V::BYTES * ((b * N + j) * (8 / N) + s);
+                let (tl, tr) = (V::load(self.0, &t[at..]), V::load(self.0, &t[at + V::BYTES..]));
+                // Adding the two products first keeps the dependency chain through the sum short.
+                sums[s][b] = sums[s][b] ^ (l.lookup16(tl) ^ r.lookup16(tr));
+            }
+        }
     }
 }
 

@@ -15,7 +15,6 @@ use crate::{
     error::{Error, Result},
     hash::Streebog256,
     kdf::{TlsTree, TlsTreeParameters},
-    mac::Hmac,
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
@@ -53,7 +52,7 @@ impl<C: RecordCipher> CtrOmacRecords<C> {
             Suite::KuznyechikCtrOmac => TlsTreeParameters::KUZNYECHIK_CTR_OMAC,
             _ => TlsTreeParameters::MAGMA_CTR_OMAC,
         };
-        let tree = |key: &[u8; 32]| Ok(TlsTree::new(Hmac::new(Streebog256::with_level(level)?, key), parameters));
+        let tree = |key: &[u8; 32]| Ok(TlsTree::keyed(Streebog256::with_level(level)?, key, parameters));
         Ok(Self { encryption: tree(key)?, authentication: tree(mac_key)?, parameters, level, iv, cipher: PhantomData })
     }
 }

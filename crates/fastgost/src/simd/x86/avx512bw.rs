@@ -9,5 +9,5 @@ token! {
 
 register! {
     /// 64 bytes.
-    ZmmBw(m512, Avx512Bw): Word, Bytes, Blocks16, Lookup16, Shift16, Saturating8, Columns4
+    ZmmBw(m512, Avx512Bw): Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4
 }

@@ -25,6 +25,15 @@ macro_rules! operations {
         pub(super) unsafe fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
             intrinsic!(xor(xor(x, y), z))
         }
+        /// Instructions take operands from memory here.
+        #[inline(always)]
+        pub(super) unsafe fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
+            (values, from)
+        }
+        #[inline(always)]
+        pub(super) unsafe fn high_nibbles(x: Bits, low: Bits) -> Bits {
+            intrinsic!(and(shr64::<4>(x), low))
+        }
         #[inline(always)]
         pub(super) unsafe fn below8(x: Bits, y: Bits) -> Bits {
             intrinsic!(not(equal8(max8(x, y), x)))
@@ -218,6 +227,15 @@ mod m512 {
     #[inline(always)]
     pub(super) unsafe fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
         intrinsic!(ternary::<0x96>(x, y, z))
+    }
+    /// Instructions take operands from memory here.
+    #[inline(always)]
+    pub(super) unsafe fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
+        (values, from)
+    }
+    #[inline(always)]
+    pub(super) unsafe fn high_nibbles(x: Bits, low: Bits) -> Bits {
+        intrinsic!(and(shr64::<4>(x), low))
     }
     #[inline(always)]
     pub(super) unsafe fn below8(x: Bits, y: Bits) -> Bits {

@@ -1,0 +1,12 @@
+// A library to be loaded first (LD_PRELOAD): the kernel's list of the CPU's features, without the AES extension of AArch64.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <sys/auxv.h>
+
+#define AES_AND_PMULL (1UL << 3 | 1UL << 4)
+
+unsigned long getauxval(unsigned long type) {
+    unsigned long (*next)(unsigned long) = dlsym(RTLD_NEXT, "getauxval");
+    unsigned long value = next(type);
+    return type == AT_HWCAP ? value & ~AES_AND_PMULL : value;
+}

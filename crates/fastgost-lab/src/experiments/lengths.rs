@@ -1,0 +1,104 @@
+//! Cycles per byte by the length of a message, on every kernel, beside other libraries: whether any length is dearer than
+//! shorter ones, or is one at which somebody would rather take tables.
+use super::{
+    ours::{self, Ours},
+    parallel_modes::unknown,
+};
+use crate::{
+    experiment::{Lab, race::Work, table::Unit},
+    pair::Outcome,
+    rivals::{
+        candidates, entrants,
+        task::{KEY, Operation},
+    },
+};
+use fastgost::{Kuznyechik, Magma};
+use fastgost_cli::Aligned;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    /// For each measurement.
+    seconds: f64,
+    algorithms: Vec<String>,
+    operations: Vec<String>,
+    /// Message lengths.
+    bytes: Vec<usize>,
+}
+
+pub fn run(lab: &mut Lab<'_>) -> Outcome {
+    let settings: Settings = lab.settings()?;
+    if let Some(bytes) = settings.bytes.iter().find(|n| **n == 0 || !n.is_multiple_of(16)) {
+        return Err(format!("bytes: {bytes}: allowed: multiples of 16").into());
+    }
+    candidates::tell_absent(lab, &settings.algorithms)?;
+    for algorithm in &settings.algorithms {
+        match algorithm.as_str() {
+            Kuznyechik::NAME => cipher::<Kuznyechik>(lab, &settings)?,
+            Magma::NAME => cipher::<Magma>(lab, &settings)?,
+            other => return Err(unknown("algorithms", other, &["kuznyechik", "magma"])),
+        }
+    }
+    Ok(())
+}
+
+fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    for name in &settings.operations {
+        let operation = Operation::from_name(name)?;
+        for bytes in &settings.bytes {
+            let entrants = ours::entrants::<C>(operation, 0, &KEY)?;
+            if entrants.is_empty() {
+                return Err(format!("operations: {name:?}: {} has no such operation", C::NAME).into());
+            }
+            let work = Work::one(C::NAME, name, *bytes, Unit::CyclesPerByte, settings.seconds)?;
+            let mut source = Aligned::filled(*bytes);
+            entrants::race(lab, &work, source.bytes(), operation.written(*bytes, C::TAG), entrants)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        experiment::{self, Common, table},
+        experiments::LENGTHS,
+    };
+
+    fn run(set: &[(&str, toml::Value)], out: Option<&std::path::Path>) -> crate::pair::Outcome {
+        let set = set.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
+        let common = Common { quick: true, out: out.map(Into::into), set, ..Common::default() };
+        experiment::run(&LENGTHS, &common, &mut Vec::new())
+    }
+
+    /// Every kernel and RustCrypto have a row for each operation and length of the definition.
+    #[test]
+    fn a_curve_for_everyone() {
+        let dir = tempfile::tempdir().unwrap();
+        let bytes = vec![16_i64, 1472];
+        run(&[("seconds", 0.0.into()), ("bytes", bytes.into())], Some(dir.path())).unwrap();
+        let rows = table::read(&dir.path().join("lengths.csv")).unwrap().rows;
+        let kernels = <fastgost::Kuznyechik as fastgost::Cipher>::levels().map(fastgost::Level::name);
+        let curves = kernels.map(|kernel| ("fastgost", Some(kernel))).chain([("RustCrypto", None)]);
+        for (owner, kernel) in curves {
+            for operation in ["ecb encrypt", "ctr", "cbc decrypt"] {
+                for bytes in [16, 1472] {
+                    let of_curve = |r: &&table::Row| {
+                        (&*r.owner, &*r.algorithm, &*r.operation, r.bytes) == (owner, "kuznyechik", operation, bytes)
+                            && kernel.is_none_or(|kernel| r.variant == kernel)
+                    };
+                    let row = rows.iter().find(of_curve);
+                    assert!(row.is_some_and(|row| row.ratio.is_some()), "{owner} {kernel:?} {operation} {bytes}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn settings_that_make_no_sense() {
+        let error = |key, value| run(&[(key, value)], None).unwrap_err().to_string();
+        assert!(error("bytes", vec![17_i64].into()).contains("bytes: 17: allowed: multiples of 16"));
+        assert!(error("algorithms", vec!["aes"].into()).contains("not one of kuznyechik, magma"));
+    }
+}

@@ -1,0 +1,121 @@
+//! Engines: only by way of an engine does libcrypto use a legacy method where the provider has a cipher of the same number. There are
+//! two, each with two ciphers and nothing else:
+//!
+//! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy methods only;
+//! - for CMS with a MAC (RFC 9337): libcrypto lets only legacy methods have an attribute for it.
+//!
+//! They are made when the provider is loaded, so that the suites are offered only if they can be had, and take over their ciphers when
+//! libssl makes its first context, and when CMS or another user of libcrypto's streams begins to encrypt.
+use super::{
+    legacy_cipher::Method,
+    libcrypto::{Libcrypto, table},
+};
+use core::{
+    ffi::{c_char, c_int, c_void},
+    ptr::null,
+};
+use std::sync::OnceLock;
+
+/// ENGINE.
+type Engine = *mut c_void;
+type Ciphers = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
+
+table! {
+    Functions {
+        new = c"ENGINE_new": unsafe extern "C" fn() -> Engine;
+        free = c"ENGINE_free": unsafe extern "C" fn(Engine) -> c_int;
+        set_id = c"ENGINE_set_id": unsafe extern "C" fn(Engine, *const c_char) -> c_int;
+        set_name = c"ENGINE_set_name": unsafe extern "C" fn(Engine, *const c_char) -> c_int;
+        set_ciphers = c"ENGINE_set_ciphers": unsafe extern "C" fn(Engine, Ciphers) -> c_int;
+        register = c"ENGINE_register_ciphers": unsafe extern "C" fn(Engine) -> c_int;
+    }
+}
+
+/// What an engine is for.
+#[derive(Clone, Copy)]
+pub(super) enum Use {
+    Tls = 0,
+    Cms = 1,
+}
+
+struct Prepared {
+    libcrypto: Libcrypto,
+    engine: Engine,
+    register: unsafe extern "C" fn(Engine) -> c_int,
+    numbers: Vec<c_int>,
+    methods: Vec<Method>,
+}
+
+// SAFETY: an engine, which libcrypto locks, and methods, which never change.
+unsafe impl Send for Prepared {}
+// SAFETY: as above.
+unsafe impl Sync for Prepared {}
+
+/// Of the first libcrypto that loads the provider. Another one in the same process does without.
+static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
+
+/// Makes an engine, which nobody sees yet, for these ciphers, of which there must be two. `None` if this libcrypto has no engines.
+pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Method)>) -> Option<()> {
+    let functions = Functions::find(libcrypto)?;
+    if methods.len() != 2 {
+        return None;
+    }
+    let (name, ciphers): (_, Ciphers) = match what {
+        Use::Tls => (c"fastgost: ciphers of TLS 1.2", ciphers::<0>),
+        Use::Cms => (c"fastgost: ciphers of CMS with a MAC", ciphers::<1>),
+    };
+    // SAFETY: libcrypto's functions with an engine that they have made, constants, and a function of the type that it calls.
+    let engine = unsafe {
+        let engine = (functions.new)();
+        if engine.is_null() {
+            return None;
+        }
+        let complete = (functions.set_id)(engine, c"fastgost".as_ptr()) == 1
+            && (functions.set_name)(engine, name.as_ptr()) == 1
+            && (functions.set_ciphers)(engine, ciphers) == 1;
+        if !complete {
+            (functions.free)(engine);
+            return None;
+        }
+        engine
+    };
+    let (numbers, methods) = methods.into_iter().unzip();
+    let prepared = PREPARED[what as usize].get_or_init(|| Prepared {
+        libcrypto,
+        engine,
+        register: functions.register,
+        numbers,
+        methods,
+    });
+    (prepared.libcrypto == libcrypto).then_some(())
+}
+
+/// Lets libcrypto find the engine, if it is prepared. Its table of engines is locked.
+pub(super) fn register(libcrypto: Libcrypto, what: Use) -> Option<()> {
+    match PREPARED[what as usize].get().filter(|prepared| prepared.libcrypto == libcrypto) {
+        // SAFETY: libcrypto's function with its engine, which stays.
+        Some(prepared) => (unsafe { (prepared.register)(prepared.engine) } == 1).then_some(()),
+        None => Some(()),
+    }
+}
+
+/// Without a place for a cipher: which numbers there are. Otherwise: the cipher with this number.
+unsafe extern "C" fn ciphers<const N: usize>(
+    _engine: Engine,
+    cipher: *mut *const c_void,
+    numbers: *mut *const c_int,
+    number: c_int,
+) -> c_int {
+    let Some(prepared) = PREPARED[N].get() else { return 0 };
+    // SAFETY: libcrypto passes null or a place. The array and the methods stay.
+    unsafe {
+        if cipher.is_null() {
+            super::entry::put(numbers, prepared.numbers.as_ptr());
+            return prepared.numbers.len() as c_int;
+        }
+        let found =
+            prepared.numbers.iter().position(|known| *known == number).map(|i| prepared.methods[i].cast_const());
+        cipher.write(found.unwrap_or(null()));
+        c_int::from(found.is_some())
+    }
+}

@@ -1,0 +1,530 @@
+//! The ciphers as libcrypto's legacy methods: for what looks ciphers up by number. CMS and PKCS #12 take a cipher's number from
+//! these methods, and use the provider's cipher then, except where only a legacy method is told enough (`engine.rs`): the number of a
+//! record in TLS 1.2, and the attribute with the MAC in CMS. Programs for OpenSSL 1.1 use the methods as they are.
+use super::{
+    abi::{OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_STRING},
+    cipher::{Cipher, transform},
+    cms_mac,
+    engine::{self, Use},
+    entry,
+    libcrypto::{Libcrypto, Queue, table},
+};
+use crate::{
+    cipher::{LEGACY, Spec, State},
+    error::{Error, Reason, Result},
+};
+use core::{
+    ffi::{CStr, c_char, c_int, c_long, c_ulong, c_void},
+    ptr::{null, null_mut},
+};
+use fastgost::{kdf::TlsTree, registry::Direction};
+use std::{ffi::CString, sync::OnceLock};
+use zeroize::Zeroizing;
+
+/// EVP_CIPHER_CTX, EVP_CIPHER, ASN1_TYPE.
+type Context = *mut c_void;
+pub(super) type Method = *mut c_void;
+type Asn1 = *mut c_void;
+type Init = unsafe extern "C" fn(Context, *const u8, *const u8, c_int) -> c_int;
+type Transform = unsafe extern "C" fn(Context, *mut u8, *const u8, usize) -> c_int;
+type Parameters = unsafe extern "C" fn(Context, Asn1) -> c_int;
+type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int;
+
+/// A row of the table of ciphers.
+pub(crate) struct Row {
+    /// All names, the first of which is OpenSSL's short one.
+    names: &'static CStr,
+    spec: &'static Spec,
+    init: Init,
+}
+
+impl Row {
+    pub(crate) const fn new<C: Cipher>(names: &'static CStr) -> Self {
+        Self { names, spec: &const { C::SPEC }, init: init::<C> }
+    }
+}
+
+table! {
+    Setters {
+        number_of_name = c"OBJ_sn2nid": unsafe extern "C" fn(*const c_char) -> c_int;
+        new = c"EVP_CIPHER_meth_new": unsafe extern "C" fn(c_int, c_int, c_int) -> Method;
+        free = c"EVP_CIPHER_meth_free": unsafe extern "C" fn(Method);
+        set_iv_length = c"EVP_CIPHER_meth_set_iv_length": unsafe extern "C" fn(Method, c_int) -> c_int;
+        set_flags = c"EVP_CIPHER_meth_set_flags": unsafe extern "C" fn(Method, c_ulong) -> c_int;
+        set_place = c"EVP_CIPHER_meth_set_impl_ctx_size": unsafe extern "C" fn(Method, c_int) -> c_int;
+        set_init = c"EVP_CIPHER_meth_set_init": unsafe extern "C" fn(Method, Init) -> c_int;
+        set_transform = c"EVP_CIPHER_meth_set_do_cipher": unsafe extern "C" fn(Method, Transform) -> c_int;
+        set_cleanup = c"EVP_CIPHER_meth_set_cleanup":
+            unsafe extern "C" fn(Method, unsafe extern "C" fn(Context) -> c_int) -> c_int;
+        set_encode = c"EVP_CIPHER_meth_set_set_asn1_params": unsafe extern "C" fn(Method, Parameters) -> c_int;
+        set_decode = c"EVP_CIPHER_meth_set_get_asn1_params": unsafe extern "C" fn(Method, Parameters) -> c_int;
+        set_control = c"EVP_CIPHER_meth_set_ctrl": unsafe extern "C" fn(Method, Control) -> c_int;
+        add = c"EVP_add_cipher": unsafe extern "C" fn(Method) -> c_int;
+    }
+}
+
+table! {
+    Functions {
+        place = c"EVP_CIPHER_CTX_get_cipher_data": unsafe extern "C" fn(Context) -> *mut c_void;
+        test_flags = c"EVP_CIPHER_CTX_test_flags": unsafe extern "C" fn(Context, c_int) -> c_int;
+        decode = c"d2i_ASN1_TYPE": unsafe extern "C" fn(*mut Asn1, *mut *const u8, c_long) -> Asn1;
+        encode = c"i2d_ASN1_TYPE": unsafe extern "C" fn(Asn1, *mut *mut u8) -> c_int;
+    }
+}
+
+/// Of the first libcrypto that loads the provider. Another one in the same process does without such ciphers.
+static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
+
+struct Registered {
+    libcrypto: Libcrypto,
+    functions: Functions,
+    queue: Queue,
+    /// The methods with their numbers and ciphers. libcrypto does not own them.
+    methods: Vec<(c_int, Method, &'static Spec)>,
+}
+
+// SAFETY: functions of libcrypto, which any thread may call, and methods, which never change.
+unsafe impl Send for Registered {}
+// SAFETY: as above.
+unsafe impl Sync for Registered {}
+
+/// Adds the ciphers that OpenSSL has numbers for to libcrypto's table, which is locked.
+pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
+    let (functions, queue, setters) = (Functions::find(libcrypto)?, Queue::find(libcrypto)?, Setters::find(libcrypto)?);
+    let methods = LEGACY.iter().filter_map(|row| method(&setters, row)).collect();
+    let registered = LIBCRYPTO.get_or_init(|| Registered { libcrypto, functions, queue, methods });
+    if registered.libcrypto != libcrypto {
+        return None;
+    }
+    // Without an engine CMS would leave out the MAC of those that have one.
+    let with_mac = cms_mac::prepare(libcrypto, methods_of(libcrypto, Spec::has_mac)).is_some();
+    for (_, method, spec) in &registered.methods {
+        // SAFETY: libcrypto's function, with a method that it has made and that stays.
+        if (with_mac || !spec.has_mac()) && unsafe { (setters.add)(*method) } != 1 {
+            return None;
+        }
+    }
+    Some(())
+}
+
+/// The methods of some ciphers, with their numbers; of this libcrypto.
+fn methods_of(libcrypto: Libcrypto, which: impl Fn(&Spec) -> bool) -> Vec<(c_int, Method)> {
+    let registered = LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto);
+    let methods = registered.into_iter().flat_map(|registered| &registered.methods);
+    methods.filter(|(.., spec)| which(spec)).map(|(number, method, _)| (*number, *method)).collect()
+}
+
+/// Prepares the ciphers of TLS's suites. `None` if this libcrypto has no engines.
+pub(super) fn prepare_tls(libcrypto: Libcrypto) -> Option<()> {
+    engine::prepare(libcrypto, Use::Tls, methods_of(libcrypto, |spec| spec.tls_tree().is_some()))
+}
+
+/// EVP_CIPH_*: init gets the IV and is always called; one function for all data, which may keep some back; contexts are copied here;
+/// parameters of algorithm identifiers of their own.
+const FLAGS: c_ulong = 0x10 | 0x20 | 0x10_0000 | 0x400 | 0x100_0000;
+/// CIPHER_WITH_MAC: CMS has an attribute for the MAC. RAND_KEY: the method makes the keys of contents.
+const WITH_MAC: c_ulong = 0x200_0000 | 0x200;
+
+fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)> {
+    let spec = row.spec;
+    // Authenticated encryption has no numbers in stock OpenSSL.
+    if spec.is_aead() {
+        return None;
+    }
+    let flags = spec.mode as c_ulong | FLAGS | if spec.has_mac() { WITH_MAC } else { 0 };
+    let name = row.names.to_bytes().split(|byte| *byte == b':').next().and_then(|name| CString::new(name).ok())?;
+    // SAFETY: libcrypto's functions, with a string, with a method that they have made, and functions of the types that it calls.
+    unsafe {
+        let number = (setters.number_of_name)(name.as_ptr());
+        if number == 0 {
+            return None;
+        }
+        let method = (setters.new)(number, spec.block_size() as c_int, spec.key as c_int);
+        if method.is_null() {
+            return None;
+        }
+        let complete = (setters.set_iv_length)(method, spec.iv as c_int) == 1
+            && (setters.set_flags)(method, flags) == 1
+            && (setters.set_place)(method, size_of::<Place>() as c_int) == 1
+            && (setters.set_init)(method, row.init) == 1
+            && (setters.set_transform)(method, transform_data) == 1
+            && (setters.set_cleanup)(method, cleanup) == 1
+            && (setters.set_encode)(method, encode) == 1
+            && (setters.set_decode)(method, decode) == 1
+            && (setters.set_control)(method, control) == 1;
+        if !complete {
+            (setters.free)(method);
+            return None;
+        }
+        Some((number, method, spec))
+    }
+}
+
+/// Where libcrypto's context keeps ours: zero at first.
+type Place = *mut Message;
+
+/// A context's message.
+struct Message {
+    /// The place that this belongs to. libcrypto copies the bytes of a place before `copy` makes another message of them.
+    owner: *const Place,
+    spec: &'static Spec,
+    direction: Direction,
+    state: State,
+    records: Option<Records>,
+    place_of_mac: PlaceOfMac,
+    /// Whether the message has ended: more data would belong to none.
+    has_ended: bool,
+}
+
+/// Where the encrypted MAC is, if the cipher has one.
+#[derive(Clone)]
+enum PlaceOfMac {
+    /// After the data: in encrypted keys, and wherever a program does not say otherwise.
+    AfterData,
+    /// As above, but the key was made here: the content is one of CMS as soon as it has an algorithm identifier.
+    KeyMadeHere,
+    /// In an attribute of CMS. When decrypting, it is here before the data; when encrypting, after it.
+    Attribute(Vec<u8>),
+}
+
+/// What the keys and IVs of TLS's records come from.
+struct Records {
+    key: Zeroizing<[u8; 32]>,
+    iv: Vec<u8>,
+    /// Once there has been a record.
+    tree: Option<TlsTree>,
+}
+
+impl Message {
+    fn new(spec: &'static Spec, direction: Direction, state: State) -> Self {
+        Self {
+            owner: null(),
+            spec,
+            direction,
+            state,
+            records: None,
+            place_of_mac: PlaceOfMac::AfterData,
+            has_ended: false,
+        }
+    }
+
+    fn init(&mut self, direction: Direction, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<()> {
+        (self.direction, self.has_ended) = (direction, false);
+        // Another message's.
+        if let (Some(_), PlaceOfMac::Attribute(_)) = (key, &self.place_of_mac) {
+            self.place_of_mac = PlaceOfMac::AfterData;
+        }
+        if let (Some(_), Some(key)) = (self.spec.tls_tree(), key.and_then(|key| key.try_into().ok())) {
+            let iv = self.records.take().map_or(Vec::new(), |records| records.iv);
+            self.records = Some(Records { key: Zeroizing::new(key), iv, tree: None });
+        }
+        if let (Some(records), Some(iv)) = (&mut self.records, iv) {
+            records.iv = iv.to_vec();
+        }
+        // SAFETY: no parameters.
+        self.state.init(direction, key, iv, unsafe { entry::params(null()) })
+    }
+
+    /// Begins a record of TLS (RFC 9189, section 4.1.1): its key from the tree, its IV is the sum of that of the connection and the
+    /// record's number.
+    fn begin_record(&mut self, number: u64) -> Result<()> {
+        let (Some(records), Some(parameters)) = (&mut self.records, self.spec.tls_tree()) else {
+            return Err(Error::state("this cipher has no records of TLS, or no key was set"));
+        };
+        let is_current = records.tree.as_ref().is_some_and(|tree| tree.is_current(number));
+        let tree = records.tree.get_or_insert_with(|| TlsTree::from_key(&records.key, parameters));
+        let key = tree.key(number);
+        let mut iv = records.iv.clone();
+        let mut carry = 0;
+        for (byte, add) in iv.iter_mut().rev().zip(number.to_le_bytes()) {
+            let sum = u16::from(*byte) + u16::from(add) + carry;
+            (*byte, carry) = (sum as u8, sum >> 8);
+        }
+        let key = (!is_current).then_some(&key[..]);
+        // SAFETY: no parameters.
+        let result = self.state.init(self.direction, key, Some(&iv), unsafe { entry::params(null()) });
+        self.has_ended = false;
+        if result.is_err() {
+            // It has the key that the cipher did not get.
+            records.tree = None;
+        }
+        result
+    }
+
+    /// Ends the message, and writes the last bytes.
+    ///
+    /// # Safety
+    /// `output` has room for a block.
+    unsafe fn finalize(&mut self, output: *mut u8) -> Result<usize> {
+        let mut written = 0;
+        self.has_ended = true;
+        if let (PlaceOfMac::Attribute(mac), Direction::Decrypt) = (&self.place_of_mac, self.direction) {
+            if mac.len() != self.spec.block_size() {
+                let (given, allowed) = (mac.len(), self.spec.block_size());
+                let text = format!("the MAC in the message's attribute has {given} bytes; allowed: {allowed} bytes");
+                return Err(Error::new(Reason::Format, text));
+            }
+            // As if it followed the data, the last bytes of which have been kept back.
+            // SAFETY: no more than it has bytes are written, which is a block.
+            written = unsafe { transform(&mut self.state, output, usize::MAX, mac.as_ptr(), mac.len()) }?;
+        }
+        let last = self.state.finalize()?;
+        match (&mut self.place_of_mac, self.direction) {
+            (PlaceOfMac::Attribute(mac), Direction::Encrypt) => *mac = last.to_vec(),
+            _ => {
+                // SAFETY: at most a block; and nothing if something was written before.
+                unsafe { entry::output(output, usize::MAX, last.len()) }?.copy_from_slice(&last);
+                written += last.len();
+            }
+        }
+        Ok(written)
+    }
+
+    /// Before an algorithm identifier is written: if it is that of a content, the MAC goes to an attribute.
+    fn describe(&mut self) -> Result<()> {
+        match (self.spec.has_mac() && self.direction == Direction::Encrypt, &self.place_of_mac) {
+            (true, PlaceOfMac::KeyMadeHere) => self.place_of_mac = PlaceOfMac::Attribute(Vec::new()),
+            (true, PlaceOfMac::AfterData) => {
+                return Err(Error::parameter(
+                    "OpenSSL has no place for the MAC of this cipher in EncryptedData; allowed: EnvelopedData, and the same \
+                     cipher without \"-omac\"",
+                ));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, key: &CStr, data_type: u32, data: *mut c_void, data_size: usize) -> Result<()> {
+        let params = [Param { key: key.as_ptr(), data_type, data, data_size, return_size: UNMODIFIED }, Param::END];
+        // SAFETY: an array that ends, with a value of its size, which the caller has.
+        self.state.set(unsafe { entry::params(params.as_ptr()) })
+    }
+
+    fn set_number(&mut self, key: &CStr, mut number: u64) -> Result<()> {
+        self.set(key, UNSIGNED_INTEGER, (&raw mut number).cast(), size_of::<u64>())
+    }
+}
+
+/// Runs a function on a context's message: what it returns, or a value that stands for an error.
+///
+/// # Safety
+/// libcrypto calls a cipher's function with this context.
+#[inline]
+unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut Message) -> Result<c_int>) -> c_int {
+    let Some(registered) = LIBCRYPTO.get() else { return failed };
+    registered.queue.run(failed, || {
+        // SAFETY: as here; libcrypto uses a context in one thread at a time.
+        match unsafe { place(registered, context).and_then(|place| message(place)) } {
+            Some(message) => f(registered, message),
+            None => Err(Error::state("the cipher's context has not been initialised")),
+        }
+    })
+}
+
+/// # Safety
+/// As [`with`].
+unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut Place> {
+    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is null.
+    unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
+}
+
+/// # Safety
+/// The place of a context: null, or from `put`, for this place or for another one that still has it.
+unsafe fn message(place: &mut Place) -> Option<&mut Message> {
+    let owner: *const Place = place;
+    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
+}
+
+fn put(place: &mut Place, message: Message) {
+    let owner: *const Place = place;
+    *place = Box::into_raw(Box::new(Message { owner, ..message }));
+}
+
+unsafe extern "C" fn init<C: Cipher>(context: Context, key: *const u8, iv: *const u8, encrypts: c_int) -> c_int {
+    let Some(registered) = LIBCRYPTO.get() else { return 0 };
+    let direction = if encrypts == 0 { Direction::Decrypt } else { Direction::Encrypt };
+    let spec = &const { C::SPEC };
+    // SAFETY: see `with`; key and IV have the lengths of the method, or are null.
+    unsafe {
+        registered.queue.run(0, || {
+            let place = place(registered, context).ok_or_else(|| Error::state("the context has no memory"))?;
+            if message(place).is_none() {
+                put(place, Message::new(spec, direction, State::new(spec)));
+            }
+            let message = message(place).ok_or_else(|| Error::state("the context has no message"))?;
+            let key = (!key.is_null()).then(|| entry::input(key, spec.key));
+            let iv = (!iv.is_null()).then(|| entry::input(iv, spec.iv));
+            message.init(direction, key, iv).map(|()| 1)
+        })
+    }
+}
+
+/// The number of bytes written, or -1.
+unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *const u8, size: usize) -> c_int {
+    const NO_PADDING: c_int = 0x100;
+    // SAFETY: see `with`. libcrypto's callers give what the method's block size says: room for the input and one block more.
+    unsafe {
+        with(context, -1, |registered, message| {
+            if message.spec.has_padding() {
+                let padding = (registered.functions.test_flags)(context, NO_PADDING) == 0;
+                message.set_number(c"padding", u64::from(padding))?;
+            }
+            if size > c_int::MAX as usize {
+                return Err(Error::parameter("the data has a negative length, or is longer than 2^31 - 1 bytes"));
+            }
+            // libcrypto ends messages so; and so it passes on data that a program has none of.
+            let written = if input.is_null() {
+                message.finalize(output)?
+            } else if message.has_ended {
+                return Err(Error::state(
+                    "the message has ended, by EVP_CipherFinal or data at a null pointer; begin another one",
+                ));
+            } else if output.is_null() {
+                message.state.without_output(entry::input(input, size), size)?
+            } else {
+                transform(&mut message.state, output, usize::MAX, input, size)?
+            };
+            c_int::try_from(written).map_err(|_| Error::parameter("the data is longer than 2^31 - 1 bytes"))
+        })
+    }
+}
+
+unsafe extern "C" fn cleanup(context: Context) -> c_int {
+    // SAFETY: see `with`; the message came from `put`, and the place is null from now on.
+    unsafe {
+        if let Some(place) = LIBCRYPTO.get().and_then(|registered| place(registered, context)) {
+            if let Some(message) = message(place) {
+                let message = Box::from_raw(core::ptr::from_mut(message));
+                let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| drop(message)));
+            }
+            *place = null_mut();
+        }
+    }
+    1
+}
+
+/// Bytes in the parameters of an algorithm identifier, at most.
+const PARAMETERS: usize = 128;
+
+/// Writes the parameters for an algorithm identifier.
+unsafe extern "C" fn encode(context: Context, parameters: Asn1) -> c_int {
+    // SAFETY: see `with`; `parameters` is an object that libcrypto has made. The request is for as many bytes as there are.
+    unsafe {
+        with(context, -1, |registered, message| {
+            message.describe()?;
+            let mut der = [0_u8; PARAMETERS];
+            let request = Param {
+                key: c"alg_id_param".as_ptr(),
+                data_type: OCTET_STRING,
+                data: der.as_mut_ptr().cast(),
+                data_size: der.len(),
+                return_size: UNMODIFIED,
+            };
+            let mut requests = [request, Param::END];
+            entry::requests(requests.as_mut_ptr()).try_for_each(|request| message.state.answer(request))?;
+            let (mut object, mut at) = (parameters, der.as_ptr());
+            let size = c_long::try_from(requests[0].return_size).unwrap_or(0);
+            match (registered.functions.decode)(&raw mut object, &raw mut at, size).is_null() {
+                false => Ok(1),
+                true => Err(Error::new(Reason::Internal, "libcrypto did not take the cipher's parameters")),
+            }
+        })
+    }
+}
+
+/// Reads the parameters of an algorithm identifier.
+unsafe extern "C" fn decode(context: Context, parameters: Asn1) -> c_int {
+    // SAFETY: see `with`; `parameters` is null or libcrypto's object, which is written when its size is known to fit.
+    unsafe {
+        with(context, -1, |registered, message| {
+            let mut der = [0_u8; PARAMETERS];
+            let encode = registered.functions.encode;
+            let size = if parameters.is_null() { 0 } else { encode(parameters, null_mut()) };
+            let size = usize::try_from(size).ok().filter(|size| (1..=PARAMETERS).contains(size));
+            let size =
+                size.ok_or_else(|| Error::new(Reason::Format, "the cipher's parameters are missing or too long"))?;
+            let mut at = der.as_mut_ptr();
+            encode(parameters, &raw mut at);
+            message.set(c"alg_id_param", OCTET_STRING, der.as_mut_ptr().cast(), size)?;
+            Ok(1)
+        })
+    }
+}
+
+/// What an unknown control gets.
+const UNSUPPORTED: c_int = -1;
+
+unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
+    // SAFETY: see `with`. The numbers are those of EVP_CTRL_*, which say what the pointer is to.
+    unsafe {
+        match what {
+            // INIT.
+            0 => 1,
+            // RAND_KEY.
+            6 if !pointer.is_null() => with(context, 0, |_, message| {
+                let key = entry::output(pointer.cast(), message.spec.key, message.spec.key)?;
+                getrandom::fill(key)
+                    .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
+                message.place_of_mac = PlaceOfMac::KeyMadeHere;
+                Ok(1)
+            }),
+            // PBE_PRF_NID: the function of RFC 9337, section 7.3.
+            7 => {
+                const HMAC_STREEBOG512: c_int = 989;
+                entry::put(pointer.cast::<c_int>(), HMAC_STREEBOG512);
+                1
+            }
+            // COPY.
+            8 => copy(context, pointer),
+            // SET_SBOX, KEY_MESH.
+            0x1e if !pointer.is_null() => with(context, 0, |_, message| {
+                let size = CStr::from_ptr(pointer.cast()).count_bytes();
+                message.set(c"paramset", UTF8_STRING, pointer, size).map(|()| 1)
+            }),
+            0x20 => with(context, 0, |_, message| {
+                let section = u64::try_from(number).map_err(|_| Error::parameter("key meshing cannot be negative"))?;
+                message.set_number(c"key-mesh", section).map(|()| 1)
+            }),
+            // PROCESS_UNPROTECTED: attributes of CMS, of a message that was encrypted, or that will be decrypted.
+            0x28 if !pointer.is_null() => with(context, 0, |_, message| match (number, &message.place_of_mac) {
+                (0, _) => {
+                    message.place_of_mac = PlaceOfMac::Attribute(cms_mac::read(pointer)?);
+                    Ok(1)
+                }
+                (_, PlaceOfMac::Attribute(mac)) => cms_mac::write(pointer, mac).map(|()| 1),
+                _ => Err(Error::state("the MAC has been written after the data")),
+            }),
+            // TLSTREE: the number of a record, in 8 bytes; when sending, libssl has counted it already.
+            0x2a if !pointer.is_null() => with(context, 0, |_, message| {
+                let next = u64::from_be_bytes(pointer.cast::<[u8; 8]>().read());
+                message.begin_record(next.wrapping_sub(u64::from(number != 0))).map(|()| 1)
+            }),
+            _ => UNSUPPORTED,
+        }
+    }
+}
+
+/// Gives the other context, which has a copy of the place, a message of its own.
+///
+/// # Safety
+/// See [`with`], for both contexts.
+unsafe fn copy(from: Context, to: Context) -> c_int {
+    // SAFETY: as here. What is in the other place is a copy of a pointer, which is not its own.
+    unsafe {
+        let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
+        *other = null_mut();
+        with(from, 0, |_, message| {
+            let records = message.records.as_ref().map(|records| Records {
+                key: records.key.clone(),
+                iv: records.iv.clone(),
+                tree: records.tree.clone(),
+            });
+            let copy = Message::new(message.spec, message.direction, message.state.duplicate()?);
+            let (place_of_mac, has_ended) = (message.place_of_mac.clone(), message.has_ended);
+            put(other, Message { records, place_of_mac, has_ended, ..copy });
+            Ok(1)
+        })
+    }
+}

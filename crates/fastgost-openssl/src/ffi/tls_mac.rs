@@ -1,0 +1,589 @@
+//! OMAC with Kuznyechik and Magma for the records of TLS 1.2 (RFC 9189): legacy methods for keys and digests, because libssl tells the
+//! number of a record only to a legacy digest, and makes such a MAC from a key of that type.
+use super::{
+    entry,
+    libcrypto::{Libcrypto, Queue, table},
+};
+use crate::error::{Error, Result};
+use core::{
+    ffi::{CStr, c_char, c_int, c_long, c_uint, c_void},
+    ptr::null_mut,
+};
+use fastgost::{
+    kdf::{TlsTree, TlsTreeParameters},
+    registry::{Algorithm, DynMac, Options},
+};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+use zeroize::Zeroizing;
+
+/// EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD, EVP_PKEY_ASN1_METHOD.
+type MdContext = *mut c_void;
+type Digest = *mut c_void;
+type Context = *mut c_void;
+type Pkey = *mut c_void;
+type Method = *mut c_void;
+type Name = *mut c_void;
+type OnDigest = unsafe extern "C" fn(MdContext) -> c_int;
+type OnContext = unsafe extern "C" fn(Context) -> c_int;
+
+/// A MAC.
+struct Mac {
+    /// OpenSSL's number and name.
+    number: c_int,
+    name: &'static CStr,
+    info: &'static CStr,
+    /// Its name in the registry.
+    registry: &'static str,
+    /// Bytes in a tag, and in a block.
+    size: usize,
+    tree: TlsTreeParameters,
+}
+
+static MACS: [Mac; 2] = [
+    Mac {
+        number: 1192,
+        name: c"magma-mac",
+        info: c"OMAC with Magma",
+        registry: "magma-omac",
+        size: 8,
+        tree: TlsTreeParameters::MAGMA_CTR_OMAC,
+    },
+    Mac {
+        number: 1017,
+        name: c"kuznyechik-mac",
+        info: c"OMAC with Kuznyechik",
+        registry: "kuznyechik-omac",
+        size: 16,
+        tree: TlsTreeParameters::KUZNYECHIK_CTR_OMAC,
+    },
+];
+
+table! {
+    Setters {
+        new = c"EVP_MD_meth_new": unsafe extern "C" fn(c_int, c_int) -> Digest;
+        set_block = c"EVP_MD_meth_set_input_blocksize": unsafe extern "C" fn(Digest, c_int) -> c_int;
+        set_size = c"EVP_MD_meth_set_result_size": unsafe extern "C" fn(Digest, c_int) -> c_int;
+        set_place = c"EVP_MD_meth_set_app_datasize": unsafe extern "C" fn(Digest, c_int) -> c_int;
+        set_init = c"EVP_MD_meth_set_init": unsafe extern "C" fn(Digest, OnDigest) -> c_int;
+        set_update = c"EVP_MD_meth_set_update":
+            unsafe extern "C" fn(Digest, unsafe extern "C" fn(MdContext, *const u8, usize) -> c_int) -> c_int;
+        set_final = c"EVP_MD_meth_set_final":
+            unsafe extern "C" fn(Digest, unsafe extern "C" fn(MdContext, *mut u8) -> c_int) -> c_int;
+        set_copy = c"EVP_MD_meth_set_copy":
+            unsafe extern "C" fn(Digest, unsafe extern "C" fn(MdContext, MdContext) -> c_int) -> c_int;
+        set_cleanup = c"EVP_MD_meth_set_cleanup": unsafe extern "C" fn(Digest, OnDigest) -> c_int;
+        set_control = c"EVP_MD_meth_set_ctrl":
+            unsafe extern "C" fn(Digest, unsafe extern "C" fn(MdContext, c_int, c_int, *mut c_void) -> c_int) -> c_int;
+        add = c"EVP_add_digest": unsafe extern "C" fn(Digest) -> c_int;
+
+        find_name = c"EVP_PKEY_asn1_find_str": unsafe extern "C" fn(*mut *mut c_void, *const c_char, c_int) -> Name;
+        new_name = c"EVP_PKEY_asn1_new": unsafe extern "C" fn(c_int, c_int, *const c_char, *const c_char) -> Name;
+        set_name_free = c"EVP_PKEY_asn1_set_free": unsafe extern "C" fn(Name, unsafe extern "C" fn(Pkey));
+        set_name_control = c"EVP_PKEY_asn1_set_ctrl":
+            unsafe extern "C" fn(Name, unsafe extern "C" fn(Pkey, c_int, c_long, *mut c_void) -> c_int);
+        add_name = c"EVP_PKEY_asn1_add0": unsafe extern "C" fn(Name) -> c_int;
+
+        find_method = c"EVP_PKEY_meth_find": unsafe extern "C" fn(c_int) -> Method;
+        new_method = c"EVP_PKEY_meth_new": unsafe extern "C" fn(c_int, c_int) -> Method;
+        set_method_copy = c"EVP_PKEY_meth_set_copy":
+            unsafe extern "C" fn(Method, unsafe extern "C" fn(Context, Context) -> c_int);
+        set_method_cleanup = c"EVP_PKEY_meth_set_cleanup": unsafe extern "C" fn(Method, unsafe extern "C" fn(Context));
+        set_method_keygen = c"EVP_PKEY_meth_set_keygen":
+            unsafe extern "C" fn(Method, Option<OnContext>, unsafe extern "C" fn(Context, Pkey) -> c_int);
+        set_method_sign = c"EVP_PKEY_meth_set_signctx":
+            unsafe extern "C" fn(Method, unsafe extern "C" fn(Context, MdContext) -> c_int,
+                unsafe extern "C" fn(Context, *mut u8, *mut usize, MdContext) -> c_int);
+        set_method_control = c"EVP_PKEY_meth_set_ctrl":
+            unsafe extern "C" fn(Method, unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int,
+                unsafe extern "C" fn(Context, *const c_char, *const c_char) -> c_int);
+        add_method = c"EVP_PKEY_meth_add0": unsafe extern "C" fn(Method) -> c_int;
+    }
+}
+
+table! {
+    Functions {
+        place = c"EVP_MD_CTX_get0_md_data": unsafe extern "C" fn(MdContext) -> *mut c_void;
+        digest = c"EVP_MD_CTX_get0_md": unsafe extern "C" fn(MdContext) -> *const c_void;
+        number = c"EVP_MD_get_type": unsafe extern "C" fn(*const c_void) -> c_int;
+        provider = c"EVP_MD_get0_provider": unsafe extern "C" fn(*const c_void) -> *const c_void;
+        update = c"EVP_MD_CTX_update_fn": unsafe extern "C" fn(MdContext) -> *const c_void;
+        finalize = c"EVP_DigestFinal_ex": unsafe extern "C" fn(MdContext, *mut u8, *mut c_uint) -> c_int;
+        data = c"EVP_PKEY_CTX_get_data": unsafe extern "C" fn(Context) -> *mut c_void;
+        set_data = c"EVP_PKEY_CTX_set_data": unsafe extern "C" fn(Context, *mut c_void);
+        key = c"EVP_PKEY_CTX_get0_pkey": unsafe extern "C" fn(Context) -> Pkey;
+        key_data = c"EVP_PKEY_get0": unsafe extern "C" fn(Pkey) -> *mut c_void;
+        assign = c"EVP_PKEY_assign": unsafe extern "C" fn(Pkey, c_int, *mut c_void) -> c_int;
+        text_control = c"EVP_PKEY_CTX_str2ctrl": unsafe extern "C" fn(Context, c_int, *const c_char) -> c_int;
+        hex_control = c"EVP_PKEY_CTX_hex2ctrl": unsafe extern "C" fn(Context, c_int, *const c_char) -> c_int;
+    }
+}
+
+/// Of the first libcrypto that loads the provider. Another one in the same process does without.
+static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
+
+struct Registered {
+    libcrypto: Libcrypto,
+    functions: Functions,
+    setters: Setters,
+    queue: Queue,
+    /// libcrypto does not own them.
+    digests: [Digest; 2],
+}
+
+// SAFETY: functions of libcrypto, which any thread may call, and methods, which never change.
+unsafe impl Send for Registered {}
+// SAFETY: as above.
+unsafe impl Sync for Registered {}
+
+/// Adds the digests, and the names of the types of keys: libssl offers the cipher suites if there are such names.
+pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
+    let (functions, setters, queue) = (Functions::find(libcrypto)?, Setters::find(libcrypto)?, Queue::find(libcrypto)?);
+    let digests = [digest::<0>(&setters)?, digest::<1>(&setters)?];
+    let registered = LIBCRYPTO.get_or_init(|| Registered { libcrypto, functions, setters, queue, digests });
+    if registered.libcrypto != libcrypto {
+        return None;
+    }
+    add_name::<0>(&registered.setters)?;
+    add_name::<1>(&registered.setters)?;
+    // After the names: if somebody else has these, the digests stay theirs, too.
+    // SAFETY: libcrypto's function, with methods that it has made and that stay.
+    registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())
+}
+
+/// Adds the methods for keys.
+pub(super) fn register_methods(libcrypto: Libcrypto) -> Option<()> {
+    match LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto) {
+        Some(registered) => {
+            let methods = [method::<0>(&registered.setters), method::<1>(&registered.setters)];
+            // SAFETY: libcrypto's function, with methods that it owns from then on.
+            methods
+                .into_iter()
+                .all(|method| !method.is_null() && unsafe { (registered.setters.add_method)(method) } == 1)
+                .then_some(())
+        }
+        None => Some(()),
+    }
+}
+
+/// A method for the digest of one MAC.
+fn digest<const N: usize>(setters: &Setters) -> Option<Digest> {
+    let size = MACS[N].size as c_int;
+    // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
+    unsafe {
+        let digest = (setters.new)(MACS[N].number, 0);
+        let complete = !digest.is_null()
+            && (setters.set_block)(digest, size) == 1
+            && (setters.set_size)(digest, size) == 1
+            && (setters.set_place)(digest, size_of::<Place>() as c_int) == 1
+            && (setters.set_init)(digest, init::<N>) == 1
+            && (setters.set_update)(digest, update) == 1
+            && (setters.set_final)(digest, finalize) == 1
+            && (setters.set_copy)(digest, copy) == 1
+            && (setters.set_cleanup)(digest, cleanup) == 1
+            && (setters.set_control)(digest, control) == 1;
+        complete.then_some(digest)
+    }
+}
+
+fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
+    let mac = &MACS[N];
+    // SAFETY: libcrypto's functions. It copies the strings, and owns the method that was added.
+    unsafe {
+        // An engine's: it would get our keys.
+        if !(setters.find_name)(null_mut(), mac.name.as_ptr(), -1).is_null() {
+            return None;
+        }
+        let name = (setters.new_name)(mac.number, 0, mac.name.as_ptr(), mac.info.as_ptr());
+        if name.is_null() {
+            return None;
+        }
+        (setters.set_name_free)(name, free_key);
+        (setters.set_name_control)(name, control_name::<N>);
+        ((setters.add_name)(name) == 1).then_some(())
+    }
+}
+
+/// A method for keys of one MAC, or null.
+fn method<const N: usize>(setters: &Setters) -> Method {
+    // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
+    unsafe {
+        if !(setters.find_method)(MACS[N].number).is_null() {
+            return null_mut();
+        }
+        let method = (setters.new_method)(MACS[N].number, 0);
+        if !method.is_null() {
+            (setters.set_method_copy)(method, copy_context);
+            (setters.set_method_cleanup)(method, cleanup_context);
+            (setters.set_method_keygen)(method, None, keygen::<N>);
+            (setters.set_method_sign)(method, sign_init, sign::<N>);
+            (setters.set_method_control)(method, control_context::<N>, control_text);
+        }
+        method
+    }
+}
+
+/// A key.
+type Key = Zeroizing<[u8; 32]>;
+
+fn key_from(bytes: &[u8]) -> Result<Key> {
+    let key = bytes.try_into().map_err(|_| fastgost::Error::KeyLength { given: bytes.len(), allowed: "32 bytes" })?;
+    Ok(Zeroizing::new(key))
+}
+
+/// What the copies of a context have in common. libssl makes one for each record.
+struct Keys {
+    root: Key,
+    /// Once there has been a record.
+    tree: Option<TlsTree>,
+    /// The MAC under the current record's key.
+    leaf: Option<Box<dyn DynMac>>,
+}
+
+impl Keys {
+    fn for_record(&mut self, mac: &Mac, number: u64) -> Result<Box<dyn DynMac>> {
+        let is_current = self.tree.as_ref().is_some_and(|tree| tree.is_current(number));
+        let tree = self.tree.get_or_insert_with(|| TlsTree::from_key(&self.root, mac.tree));
+        match self.leaf.as_ref().filter(|_| is_current) {
+            Some(leaf) => Ok(leaf.dup()),
+            None => {
+                // Should there be no other one, it is not the current one's.
+                self.leaf = None;
+                let leaf = mac.keyed(tree.key(number))?;
+                Ok(self.leaf.insert(leaf).dup())
+            }
+        }
+    }
+}
+
+impl Mac {
+    fn keyed(&self, key: &[u8]) -> Result<Box<dyn DynMac>> {
+        Ok(Algorithm::from_name(self.registry)?.mac(key, &Options::default())?)
+    }
+}
+
+/// Where libcrypto's context keeps ours: zero at first.
+type Place = *mut Message;
+
+/// A context's message.
+struct Message {
+    /// The place that this belongs to. libcrypto copies the bytes of a place before `copy` makes another message of them.
+    owner: *const Place,
+    mac: &'static Mac,
+    keys: Option<Arc<Mutex<Keys>>>,
+    /// Once it has begun.
+    running: Option<Box<dyn DynMac>>,
+}
+
+impl Message {
+    fn running(&mut self) -> Result<&mut Box<dyn DynMac>> {
+        let mac = match self.running.take() {
+            Some(running) => running,
+            None => match &self.keys {
+                Some(keys) => self.mac.keyed(&lock(keys).root[..])?,
+                None => return Err(Error::state("this MAC needs a key of 32 bytes: it is not a digest")),
+            },
+        };
+        Ok(self.running.insert(mac))
+    }
+}
+
+fn lock(keys: &Mutex<Keys>) -> std::sync::MutexGuard<'_, Keys> {
+    keys.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Runs a function on a context's message; 0 stands for an error.
+///
+/// # Safety
+/// libcrypto calls a digest's function with this context.
+unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -> c_int {
+    let Some(registered) = LIBCRYPTO.get() else { return 0 };
+    registered.queue.run(0, || {
+        // SAFETY: as here; libcrypto uses a context in one thread at a time.
+        match unsafe { place(registered, context).and_then(|place| message(place)) } {
+            Some(message) => f(message).map(|()| 1),
+            None => Err(Error::state("the MAC's context has not been initialised")),
+        }
+    })
+}
+
+/// # Safety
+/// As [`with`].
+unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a mut Place> {
+    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is null.
+    unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
+}
+
+/// # Safety
+/// The place of a context: null, or from `put`, for this place or for another one that still has it.
+unsafe fn message(place: &mut Place) -> Option<&mut Message> {
+    let owner: *const Place = place;
+    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
+}
+
+fn put(place: &mut Place, mac: &'static Mac, keys: Option<Arc<Mutex<Keys>>>, running: Option<Box<dyn DynMac>>) {
+    let owner: *const Place = place;
+    *place = Box::into_raw(Box::new(Message { owner, mac, keys, running }));
+}
+
+/// Begins a message, under the key that the context has got just before, if it is a key's.
+unsafe extern "C" fn init<const N: usize>(context: MdContext) -> c_int {
+    let Some(registered) = LIBCRYPTO.get() else { return 0 };
+    // SAFETY: see `with`.
+    unsafe {
+        let Some(place) = place(registered, context) else { return 0 };
+        match message(place) {
+            Some(message) => message.running = None,
+            None => put(place, &MACS[N], None, None),
+        }
+    }
+    1
+}
+
+unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) -> c_int {
+    // SAFETY: see `with`; `data` is readable, or null with the size 0.
+    unsafe { with(context, |message| Ok(message.running()?.update(entry::input(data, size))?)) }
+}
+
+unsafe extern "C" fn finalize(context: MdContext, tag: *mut u8) -> c_int {
+    // SAFETY: see `with`; there is room for the size of the digest.
+    unsafe {
+        with(context, |message| {
+            let result = message.running()?.finalize_reset();
+            message.running = None;
+            entry::output(tag, message.mac.size, result.len())?.copy_from_slice(&result);
+            Ok(())
+        })
+    }
+}
+
+unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
+    // SAFETY: see `with`. What is in the other place is a copy of a pointer, which is not its own.
+    unsafe {
+        let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
+        *other = null_mut();
+        with(from, |message| {
+            put(other, message.mac, message.keys.clone(), message.running.as_ref().map(|running| running.dup()));
+            Ok(())
+        })
+    }
+}
+
+unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
+    // SAFETY: see `with`; the message came from `put`, and the place is null from now on.
+    unsafe {
+        if let Some(place) = LIBCRYPTO.get().and_then(|registered| place(registered, context)) {
+            if let Some(message) = message(place) {
+                let message = Box::from_raw(core::ptr::from_mut(message));
+                let _ = catch_unwind(AssertUnwindSafe(|| drop(message)));
+            }
+            *place = null_mut();
+        }
+    }
+    1
+}
+
+/// What an unknown control gets, of a digest and of a key.
+const UNKNOWN: c_int = -1;
+const UNSUPPORTED: c_int = -2;
+
+unsafe extern "C" fn control(context: MdContext, what: c_int, _number: c_int, pointer: *mut c_void) -> c_int {
+    // EVP_MD_CTRL_TLSTREE: the number of a record, in 8 bytes.
+    if what != 4 || pointer.is_null() {
+        return UNKNOWN;
+    }
+    // SAFETY: see `with`, and above.
+    unsafe {
+        with(context, |message| {
+            let number = u64::from_be_bytes(pointer.cast::<[u8; 8]>().read());
+            let keys = message.keys.as_ref().ok_or_else(|| Error::state("this MAC needs a key of 32 bytes"))?;
+            message.running = Some(lock(keys).for_record(message.mac, number)?);
+            Ok(())
+        })
+    }
+}
+
+/// libcrypto asks for the digest of keys of this type.
+unsafe extern "C" fn control_name<const N: usize>(
+    _key: Pkey,
+    what: c_int,
+    _number: c_long,
+    pointer: *mut c_void,
+) -> c_int {
+    // ASN1_PKEY_CTRL_DEFAULT_MD_NID: there is no other one.
+    if what != 3 {
+        return UNSUPPORTED;
+    }
+    // SAFETY: null or a place for a number.
+    unsafe { entry::put(pointer.cast::<c_int>(), MACS[N].number) };
+    2
+}
+
+/// Frees what `keygen` has assigned.
+unsafe extern "C" fn free_key(key: Pkey) {
+    if let Some(registered) = LIBCRYPTO.get() {
+        // SAFETY: libcrypto calls this once, with a key that `keygen` has made, or with one without data.
+        unsafe { drop(box_from((registered.functions.key_data)(key))) };
+    }
+}
+
+/// # Safety
+/// Null, or from `Box::into_raw` for a key; nobody uses it again.
+unsafe fn box_from(key: *mut c_void) -> Option<Box<Key>> {
+    // SAFETY: as here.
+    (!key.is_null()).then(|| unsafe { Box::from_raw(key.cast::<Key>()) })
+}
+
+/// Runs a function that libcrypto calls for a key; 0 stands for an error.
+fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
+    LIBCRYPTO.get().map_or(0, |registered| registered.queue.run(0, || f(&registered.functions)))
+}
+
+/// The key that was set in a context, or that the context is for.
+///
+/// # Safety
+/// libcrypto's contract for methods, here and below: a context for keys of one of these MACs. Its data is null or a key.
+unsafe fn key<'a>(functions: &Functions, context: Context) -> Result<&'a Key> {
+    // SAFETY: as here; keys of these types have such data, and live longer than the context.
+    unsafe {
+        let mut data = (functions.data)(context);
+        if data.is_null() {
+            let key = (functions.key)(context);
+            data = if key.is_null() { key } else { (functions.key_data)(key) };
+        }
+        let none = || Error::state("this MAC needs a key of 32 bytes: set \"key\" or \"hexkey\"");
+        data.cast::<Key>().as_ref().ok_or_else(none)
+    }
+}
+
+unsafe extern "C" fn copy_context(to: Context, from: Context) -> c_int {
+    run(|functions| {
+        // SAFETY: see `key`. The new context has no data yet.
+        unsafe {
+            let data = (functions.data)(from).cast::<Key>();
+            let copy = data.as_ref().map_or(null_mut(), |key| Box::into_raw(Box::new(key.clone())).cast());
+            (functions.set_data)(to, copy);
+        }
+        Ok(1)
+    })
+}
+
+unsafe extern "C" fn cleanup_context(context: Context) {
+    run(|functions| {
+        // SAFETY: see `key`.
+        unsafe {
+            drop(box_from((functions.data)(context)));
+            (functions.set_data)(context, null_mut());
+        }
+        Ok(1)
+    });
+}
+
+unsafe extern "C" fn keygen<const N: usize>(context: Context, new: Pkey) -> c_int {
+    run(|functions| {
+        // SAFETY: see `key`; the new key owns its data if it takes it.
+        unsafe {
+            let data = Box::into_raw(Box::new(key(functions, context)?.clone())).cast();
+            match (functions.assign)(new, MACS[N].number, data) {
+                1 => Ok(1),
+                _ => {
+                    drop(box_from(data));
+                    Ok(0)
+                }
+            }
+        }
+    })
+}
+
+unsafe extern "C" fn sign_init(_context: Context, _digest: MdContext) -> c_int {
+    1
+}
+
+unsafe extern "C" fn sign<const N: usize>(
+    _context: Context,
+    tag: *mut u8,
+    size: *mut usize,
+    digest: MdContext,
+) -> c_int {
+    run(|functions| {
+        // SAFETY: libcrypto passes its context, a place for a size, and room for as many bytes, or null.
+        unsafe {
+            if tag.is_null() {
+                entry::put(size, MACS[N].size);
+                return Ok(1);
+            }
+            if size.is_null() || size.read() < MACS[N].size {
+                return Err(Error::room(if size.is_null() { 0 } else { size.read() }, MACS[N].size));
+            }
+            size.write(MACS[N].size);
+            Ok((functions.finalize)(digest, tag, null_mut()))
+        }
+    })
+}
+
+unsafe extern "C" fn control_context<const N: usize>(
+    context: Context,
+    what: c_int,
+    number: c_int,
+    pointer: *mut c_void,
+) -> c_int {
+    // SAFETY: see `key`. The numbers are those of EVP_PKEY_CTRL_*, which say what the pointer is to.
+    run(|functions| unsafe {
+        match what {
+            // MD: the one of this type only, and not one of the provider, which knows of no keys.
+            1 => match pointer.is_null()
+                || (functions.number)(pointer) == MACS[N].number && (functions.provider)(pointer).is_null()
+            {
+                true => Ok(1),
+                false => Err(Error::parameter(format!(
+                    "keys of {0} need the digest {0}, which need not be set",
+                    MACS[N].name.to_string_lossy()
+                ))),
+            },
+            // SET_MAC_KEY.
+            6 => {
+                let given = entry::input(pointer.cast_const().cast(), usize::try_from(number).unwrap_or(0));
+                let key = Box::into_raw(Box::new(key_from(given)?)).cast();
+                drop(box_from((functions.data)(context)));
+                (functions.set_data)(context, key);
+                Ok(1)
+            }
+            // DIGESTINIT: the digest's context gets the key.
+            7 => {
+                let root = key(functions, context)?.clone();
+                let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };
+                let registered = LIBCRYPTO.get().ok_or_else(|| Error::state("not registered"))?;
+                // Also what is run, which may be an engine's: its place is not ours.
+                let is_ours = core::ptr::eq(digest, registered.digests[N])
+                    && core::ptr::eq((functions.update)(pointer), update as *const c_void);
+                let place = place(registered, pointer).filter(|_| is_ours);
+                let place = place.ok_or_else(|| Error::state("the key is not one for this digest"))?;
+                let keys = Some(Arc::new(Mutex::new(Keys { root, tree: None, leaf: None })));
+                match message(place) {
+                    Some(message) => (message.keys, message.running) = (keys, None),
+                    None => put(place, &MACS[N], keys, None),
+                }
+                Ok(1)
+            }
+            _ => Ok(UNSUPPORTED),
+        }
+    })
+}
+
+unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
+    const SET_MAC_KEY: c_int = 6;
+    // SAFETY: see `key`; both are strings, or null. The control is called again with the bytes.
+    run(|functions| unsafe {
+        if name.is_null() || value.is_null() {
+            return Ok(UNSUPPORTED);
+        }
+        match CStr::from_ptr(name).to_bytes() {
+            b"key" => Ok((functions.text_control)(context, SET_MAC_KEY, value)),
+            b"hexkey" => Ok((functions.hex_control)(context, SET_MAC_KEY, value)),
+            _ => Ok(UNSUPPORTED),
+        }
+    })
+}

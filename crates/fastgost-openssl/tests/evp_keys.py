@@ -1,0 +1,130 @@
+"""Keys through libcrypto's functions: what keys.c, which has no table of forms, cannot take apart."""
+from libcrypto import *
+
+OIDS = {"gost2012_256": "06082a85030701010101", "gost2012_512": "06082a85030701010102", "gost2001": "06062a8503020213"}
+# CryptoPro's, which all types of keys of 256 bits may be on.
+CRYPTOPRO_A = "06072a850302022301"
+
+
+def generate(algorithm, paramset, library=None, option=b"paramset"):
+    context, key = check(EVP_PKEY_CTX_new_from_name(library, algorithm, None), algorithm), V()
+    try:
+        check(EVP_PKEY_keygen_init(context), algorithm)
+        check(EVP_PKEY_CTX_ctrl_str(context, option, paramset), paramset)
+        check(EVP_PKEY_generate(context, byref(key)), algorithm)
+        return key
+    finally:
+        EVP_PKEY_CTX_free(context)
+
+
+def operation(name, key, data=b"", options={}, peer=None, library=None, size=512):
+    """sign, encrypt, decrypt or derive: begins, sets options, and does it."""
+    context = check(EVP_PKEY_CTX_new_from_pkey(library, key, None), name)
+    try:
+        check(globals()[f"EVP_PKEY_{name}_init"](context), name)
+        for option, value in options.items():
+            check(EVP_PKEY_CTX_ctrl_str(context, option.encode(), value.encode()), option)
+        if peer:
+            check(EVP_PKEY_derive_set_peer(context, peer), "the peer's key")
+        # A copy does the same.
+        copy = check(EVP_PKEY_CTX_dup(context), name)
+        EVP_PKEY_CTX_free(context)
+        context = copy
+        out, n = ctypes.create_string_buffer(size), N(size)
+        arguments = () if name == "derive" else (data, len(data))
+        check(globals()[f"EVP_PKEY_{name}"](context, out, byref(n), *arguments), name)
+        return out.raw[:n.value]
+    finally:
+        EVP_PKEY_CTX_free(context)
+
+
+def verify(key, signature, digest, library=None):
+    context = check(EVP_PKEY_CTX_new_from_pkey(library, key, None), "verify")
+    try:
+        check(EVP_PKEY_verify_init(context), "verify")
+        return EVP_PKEY_verify(context, signature, len(signature), digest, len(digest)) == 1
+    finally:
+        EVP_PKEY_CTX_free(context)
+
+
+def tlv(tag, *parts):
+    content = b"".join(parts)
+    size = len(content)
+    length = bytes([size]) if size < 128 else bytes([0x81, size]) if size < 256 else b"\x82" + size.to_bytes(2, "big")
+    return bytes([tag]) + length + content
+
+
+def elements(der):
+    """The elements of a constructed one: pairs of a tag and a content."""
+    found = []
+    while der:
+        tag, size, start = der[0], der[1], 2
+        if size > 127:
+            start = 2 + (size & 127)
+            size = int.from_bytes(der[2:start], "big")
+        found.append((tag, der[start:start + size]))
+        der = der[start + size:]
+    return found
+
+
+def transport():
+    """Key transport: both forms, each only where it is allowed, with an ephemeral key of the recipient's kind."""
+    secret, rfc9189 = random.randbytes(32), ("magma-ctr", "kuznyechik-ctr")
+    for algorithm, paramset in ("gost2012_256", "A"), ("gost2012_256", "TCA"), ("gost2012_512", "C"), ("gost2001", "A"):
+        key, other = (generate(algorithm.encode(), paramset.encode()) for _ in range(2))
+
+        def encrypt(**options):
+            return operation("encrypt", key, secret, options)
+
+        def decrypt(data, recipient=key, **options):
+            return operation("decrypt", recipient, data, options)
+
+        cryptopro = encrypt()
+        for options in {}, {"cipher": "gost89"}:
+            same(decrypt(encrypt(**options), **options), secret, f"{algorithm} {options}")
+            same(decrypt(cryptopro, **options), secret, f"{algorithm} {options}")
+        fails(lambda: decrypt(cryptopro, other), "does not match|not authentic", "another recipient")
+        # What TLS has derived is what was sent.
+        ukm = encrypt(ukmhex="0102030405060708")
+        same(decrypt(ukm, ukmhex="0102030405060708"), secret, "the user keying material")
+        fails(lambda: decrypt(ukm, ukmhex="0102030405060709"), "not the one that was set", "another user keying material")
+
+        if algorithm == "gost2001":
+            fails(lambda: encrypt(cipher="magma-ctr"), "with the cipher gost89 only", "GOST R 34.10-2001")
+        else:
+            for cipher in rfc9189:
+                kexp15 = encrypt(cipher=cipher)
+                same(decrypt(kexp15), secret, cipher)
+                same(decrypt(kexp15, cipher=cipher), secret, cipher)
+                fails(lambda: decrypt(kexp15, other), "does not match|not authentic", "another recipient")
+                fails(lambda: decrypt(kexp15, cipher="gost89"), "form of RFC 9189.*allowed", f"{cipher} for gost89")
+                fails(lambda: decrypt(cryptopro, cipher=cipher), "form of RFC 4490.*allowed", f"gost89 for {cipher}")
+
+        # Taken apart and put together again, right and wrong.
+        [(_, whole)] = elements(cryptopro)
+        session, (_, parameters) = elements(whole)
+        (_, encrypted), (_, checksum) = elements(session[1])
+        (_, sbox), (_, ephemeral), (_, iv) = elements(parameters)
+        point = elements(ephemeral)[1][1]
+
+        def together(ephemeral=ephemeral, cut=32, iv=iv):
+            body = encrypted + checksum
+            return tlv(0x30, tlv(0x30, tlv(4, body[:cut]), tlv(4, body[cut:])),
+                       tlv(0xa0, tlv(6, sbox), tlv(0xa0, ephemeral), tlv(4, iv)))
+
+        same(decrypt(together()), secret, "put together")
+        fails(lambda: decrypt(together(cut=33)), "malformed", "a longer key, a shorter checksum")
+        fails(lambda: decrypt(together(iv=iv + b"x")), "malformed", "a longer user keying material")
+        if paramset == "A":
+            kind = {"gost2001": "gost2012_256", "gost2012_256": "gost2001"}[algorithm]
+            digest = {"gost2001": "06072a850302021e01", "gost2012_256": "06082a85030701010202"}[kind]
+            identifier = tlv(0x30, bytes.fromhex(OIDS[kind]), tlv(0x30, bytes.fromhex(CRYPTOPRO_A + digest)))
+            confused = identifier + tlv(3, point)
+            fails(lambda: decrypt(together(ephemeral=confused)), "ephemeral key.*allowed", f"a key of {kind} for {algorithm}")
+            if algorithm == "gost2012_256":
+                [(_, whole)] = elements(encrypt(cipher="magma-ctr"))
+                (_, keyexp), (_, ephemeral), (_, iv) = elements(whole)
+                confused = tlv(0x30, tlv(4, keyexp), tlv(0x30, identifier, tlv(3, elements(ephemeral)[1][1])), tlv(4, iv))
+                fails(lambda: decrypt(confused), "ephemeral key.*allowed", f"a key of {kind}, RFC 9189")
+        for k in key, other:
+            EVP_PKEY_free(k)

@@ -1,0 +1,21 @@
+//! The kernel of `avx512` with the crossovers for Zen 4, where 512-bit operations take two passes: 32 blocks in registers of
+//! 256 bits, sliced, take half as long as 64, and less than two groups of 16.
+use super::{Kuznyechik, avx512};
+use crate::{
+    cipher::{CipherKernel, Step},
+    cpu::{self, Level},
+};
+
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
+    Level::Avx512,
+    &[
+        Step { blocks: 64, pad_from: 41, chains_from: 33, chains: true, per_lane: true, run: avx512::sliced64 },
+        Step { blocks: 32, pad_from: 25, chains_from: 17, chains: true, per_lane: true, run: avx512::sliced32 },
+        Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: avx512::small16 },
+        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: avx512::small8 },
+        Step { blocks: 4, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: avx512::small4 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: avx512::small1 },
+    ],
+    avx512::schedule,
+)
+.only_if(cpu::splits_512);

@@ -1,0 +1,18 @@
+//! The NEON kernel.
+use super::{GfKernel, Wide, ctmul_simd};
+use crate::{
+    cpu::Level,
+    simd::neon::{Neon, Vector, with_neon},
+};
+
+pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Neon, products128, products64 };
+
+with_neon! {
+    fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        ctmul_simd::products128::<Vector>(Neon::new(), sum, a, b)
+    }
+
+    fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        ctmul_simd::products64::<Vector>(Neon::new(), sum, a, b)
+    }
+}

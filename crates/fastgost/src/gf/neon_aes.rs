@@ -1,0 +1,18 @@
+//! The kernel for NEON with the AES extension's carry-less multiplication.
+use super::{GfKernel, Wide, clmul};
+use crate::{
+    cpu::Level,
+    simd::neon::{NeonAes, VectorClmul, with_neon_aes},
+};
+
+pub(super) const KERNEL: GfKernel = GfKernel { level: Level::NeonAes, products128, products64 };
+
+with_neon_aes! {
+    fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        clmul::products128::<VectorClmul>(NeonAes::new(), sum, a, b)
+    }
+
+    fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        clmul::products64::<VectorClmul>(NeonAes::new(), sum, a, b)
+    }
+}

@@ -1,0 +1,23 @@
+//! The NEON kernel.
+use super::{
+    State, Streebog, compress,
+    paired_rows::{PairedRows, Tables, tables},
+};
+use crate::{
+    cpu::Level,
+    hash::{HashKernel, Segment, Width},
+    simd::{
+        Aligned,
+        neon::{Neon, Vector, with_neon},
+    },
+};
+
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(Level::Neon, &[Width { lanes: 1, from: 0, run: one }]);
+
+with_neon! {
+    fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        compress::run(PairedRows::<Vector, 8, true>(Neon::new(), &TABLES), states, segments, blocks);
+    }
+}
+
+static TABLES: Aligned<Tables> = tables(8);
