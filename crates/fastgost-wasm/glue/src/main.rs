@@ -1,0 +1,29 @@
+//! Makes the JavaScript that belongs to a WebAssembly module of this package, and the module without what only this step needs. It does
+//! what the command `wasm-bindgen --target web` does, which takes several times as long to build.
+use std::{env, path::Path, process::ExitCode};
+use wasm_bindgen_cli_support::Bindgen;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let [module, folder] = &arguments[..] else {
+        eprintln!("usage: fastgost-wasm-glue MODULE.wasm FOLDER");
+        return ExitCode::from(2);
+    };
+    let made = Bindgen::new()
+        .input_path(Path::new(module))
+        .out_name("glue")
+        .typescript(false)
+        // The package says where the module is, since it has two of them.
+        .omit_default_module_path(true)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .web(true)
+        .and_then(|glue| glue.generate(Path::new(folder)));
+    match made {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{module}: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

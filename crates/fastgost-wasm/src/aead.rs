@@ -1,0 +1,75 @@
+//! Authenticated encryption.
+use crate::{bytes, error::Result, options::Options};
+use fastgost::{
+    Error,
+    registry::{Algorithm, DynAead},
+};
+use js_sys::Uint8Array;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Authenticated encryption under a key.
+#[wasm_bindgen]
+pub struct Aead {
+    aead: Box<dyn DynAead>,
+    nonce_size: usize,
+}
+
+#[wasm_bindgen]
+impl Aead {
+    /// The algorithm with this name.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &str, key: &Uint8Array, options: &Options) -> Result<Self> {
+        let algorithm = Algorithm::from_name(name)?;
+        let aead = algorithm.aead(&bytes::copy(key)?, &options.with_iv(&[]))?;
+        Ok(Self { aead, nonce_size: algorithm.iv_size().map_or(0, |size| size.preferred) })
+    }
+
+    /// Seals a message: ciphertext, then tag, to an array that has room for both.
+    pub fn seal(
+        &self,
+        nonce: &Uint8Array,
+        message: &Uint8Array,
+        associated: &Uint8Array,
+        output: &Uint8Array,
+    ) -> Result<()> {
+        let (nonce, associated) = (bytes::copy(nonce)?, bytes::copy(associated)?);
+        let mut sealed = bytes::with_room(message, self.aead.tag_size())?;
+        let end = sealed.len() - self.aead.tag_size();
+        let (data, place) = sealed.split_at_mut(end);
+        let tag = self.aead.seal(&nonce, &associated, data.into())?;
+        place.copy_from_slice(&tag);
+        bytes::put(&sealed, output)
+    }
+
+    /// Opens what `seal` wrote, to an array of the message's length.
+    pub fn open(
+        &self,
+        nonce: &Uint8Array,
+        sealed: &Uint8Array,
+        associated: &Uint8Array,
+        output: &Uint8Array,
+    ) -> Result<()> {
+        let (nonce, associated) = (bytes::copy(nonce)?, bytes::copy(associated)?);
+        let mut sealed = bytes::copy(sealed)?;
+        // What is shorter than a tag ends with none that could match.
+        let end = sealed.len().checked_sub(self.aead.tag_size()).ok_or(Error::TagMismatch)?;
+        let (data, tag) = sealed.split_at_mut(end);
+        self.aead.open(&nonce, &associated, (&mut *data).into(), tag)?;
+        bytes::put(data, output)
+    }
+
+    /// Bytes in a tag.
+    pub fn tag_size(&self) -> usize {
+        self.aead.tag_size()
+    }
+
+    /// Bytes in a nonce.
+    pub fn nonce_size(&self) -> usize {
+        self.nonce_size
+    }
+
+    /// The level of the kernel.
+    pub fn level(&self) -> String {
+        self.aead.level().name().into()
+    }
+}

@@ -1,0 +1,63 @@
+//! Bytes in and out.
+use crate::error::Result;
+use fastgost::Error;
+use js_sys::Uint8Array;
+use zeroize::Zeroizing;
+
+/// A copy of an array, which is wiped.
+pub(crate) fn copy(array: &Uint8Array) -> Result<Zeroizing<Vec<u8>>> {
+    with_room(array, 0)
+}
+
+/// A copy of an array with so many zeros after it, which is wiped.
+pub(crate) fn with_room(array: &Uint8Array, room: usize) -> Result<Zeroizing<Vec<u8>>> {
+    let mut bytes = zeros((array.length() as usize).checked_add(room).ok_or(Error::Memory)?)?;
+    let len = bytes.len() - room;
+    array.copy_to(&mut bytes[..len]);
+    Ok(bytes)
+}
+
+/// So many zeros, which are wiped.
+pub(crate) fn zeros(len: usize) -> Result<Zeroizing<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    bytes.try_reserve_exact(len).map_err(|_| Error::Memory)?;
+    bytes.resize(len, 0);
+    Ok(bytes.into())
+}
+
+/// A key of 32 bytes.
+pub(crate) fn key(array: &Uint8Array) -> Result<Box<Zeroizing<[u8; 32]>>> {
+    if array.length() != 32 {
+        return Err(Error::KeyLength { given: array.length() as usize, allowed: "32 bytes" }.into());
+    }
+    let mut key = Box::<Zeroizing<[u8; 32]>>::default();
+    array.copy_to(&mut key[..]);
+    Ok(key)
+}
+
+/// Copies a result to an array that was made for it.
+pub(crate) fn put(bytes: &[u8], output: &Uint8Array) -> Result<()> {
+    // Where the lengths differ, `copy_from` would panic.
+    if output.length() as usize != bytes.len() {
+        return Err(Error::Parameter { name: "the length of the output", allowed: "that of the result" }.into());
+    }
+    output.copy_from(bytes);
+    Ok(())
+}
+
+/// Memory that an object uses again for each part of a message, so that it is cleared and wiped once.
+#[derive(Default)]
+pub(crate) struct Scratch(Zeroizing<Vec<u8>>);
+
+impl Scratch {
+    /// A copy of the array.
+    pub(crate) fn copy(&mut self, array: &Uint8Array) -> Result<&mut [u8]> {
+        let len = array.length() as usize;
+        if self.0.len() < len {
+            self.0 = zeros(len)?;
+        }
+        let bytes = &mut self.0[..len];
+        array.copy_to(bytes);
+        Ok(bytes)
+    }
+}

@@ -1,0 +1,36 @@
+//! Errors as JavaScript has them.
+use js_sys::{Error, JsString, Reflect};
+use wasm_bindgen::JsValue;
+
+pub(crate) type Result<T> = core::result::Result<T, Failure>;
+
+/// An error of the library, or of a stream of the library's.
+pub struct Failure(fastgost::Error);
+
+impl From<fastgost::Error> for Failure {
+    fn from(error: fastgost::Error) -> Self {
+        Self(error)
+    }
+}
+
+/// The library's errors come back from its streams as they went in, and the streams here have no others.
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Self {
+        let of_library = error.get_ref().and_then(|inner| inner.downcast_ref::<fastgost::Error>());
+        Self(*of_library.unwrap_or(&fastgost::Error::Memory))
+    }
+}
+
+/// An `Error` with the library's sentence, and `code` and `kind` for programs.
+impl From<Failure> for JsValue {
+    fn from(Failure(error): Failure) -> Self {
+        let js = Error::new(&error.to_string());
+        js.set_name("GostError");
+        let kind = format!("{:?}", error.kind()).to_lowercase();
+        for (name, value) in [("code", error.code().into()), ("kind", JsString::from(kind).into())] {
+            // An object that was just made takes any property.
+            let _ = Reflect::set(&js, &JsString::from(name), &value);
+        }
+        js.into()
+    }
+}

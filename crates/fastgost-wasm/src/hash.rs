@@ -1,0 +1,79 @@
+//! Hash functions and MACs.
+use crate::{
+    bytes::{self, Scratch},
+    error::Result,
+    options::Options,
+};
+use fastgost::registry::{Algorithm, DynHash, DynMac};
+use js_sys::Uint8Array;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A hash function in the middle of a message.
+#[wasm_bindgen]
+pub struct Hash {
+    hash: Box<dyn DynHash>,
+    scratch: Scratch,
+}
+
+#[wasm_bindgen]
+impl Hash {
+    /// The algorithm with this name, at the beginning of a message.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &str, options: &Options) -> Result<Self> {
+        let hash = Algorithm::from_name(name)?.hasher(&options.with_iv(&[]))?;
+        Ok(Self { hash, scratch: Scratch::default() })
+    }
+
+    /// The next part of the message.
+    pub fn update(&mut self, part: &Uint8Array) -> Result<()> {
+        self.hash.update(self.scratch.copy(part)?);
+        Ok(())
+    }
+
+    /// The digest. A new message begins.
+    pub fn digest(&mut self) -> Uint8Array {
+        Uint8Array::from(&self.hash.finalize_reset()[..])
+    }
+
+    /// The level of the kernel.
+    pub fn level(&self) -> String {
+        self.hash.level().name().into()
+    }
+}
+
+/// A MAC in the middle of a message.
+#[wasm_bindgen]
+pub struct Mac {
+    mac: Box<dyn DynMac>,
+    scratch: Scratch,
+}
+
+#[wasm_bindgen]
+impl Mac {
+    /// The algorithm with this name under a key, at the beginning of a message.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &str, key: &Uint8Array, options: &Options) -> Result<Self> {
+        let mac = Algorithm::from_name(name)?.mac(&bytes::copy(key)?, &options.with_iv(&[]))?;
+        Ok(Self { mac, scratch: Scratch::default() })
+    }
+
+    /// The next part of the message.
+    pub fn update(&mut self, part: &Uint8Array) -> Result<()> {
+        Ok(self.mac.update(self.scratch.copy(part)?)?)
+    }
+
+    /// The tag. A new message begins.
+    pub fn tag(&mut self) -> Uint8Array {
+        Uint8Array::from(&self.mac.finalize_reset()[..])
+    }
+
+    /// Compares the tag with one that was received, in constant time. A new message begins.
+    pub fn verify(&mut self, tag: &Uint8Array) -> Result<()> {
+        Ok(self.mac.finalize_reset().verify(&bytes::copy(tag)?)?)
+    }
+
+    /// The level of the kernel.
+    pub fn level(&self) -> String {
+        self.mac.level().name().into()
+    }
+}

@@ -1,0 +1,193 @@
+//! Private and public keys, and signatures.
+use crate::{bytes, error::Result};
+use fastgost::{
+    Error, Level,
+    curve::Curve,
+    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding},
+    sign::{Encoding, Signature, SigningKey, VerifyingKey},
+};
+use js_sys::{JsString, Uint8Array};
+use wasm_bindgen::prelude::wasm_bindgen;
+use zeroize::Zeroizing;
+
+/// A private key on a curve.
+#[wasm_bindgen]
+pub struct PrivateKey(pub(crate) SigningKey);
+
+#[wasm_bindgen]
+impl PrivateKey {
+    /// Generates one.
+    pub fn generate(curve: &str) -> Result<Self> {
+        Ok(Self(SigningKey::generate(named(curve)?)?))
+    }
+
+    /// Its number, little-endian.
+    pub fn from_bytes(curve: &str, number: &Uint8Array) -> Result<Self> {
+        Ok(Self(SigningKey::from_bytes(named(curve)?, &bytes::copy(number)?)?))
+    }
+
+    /// Reads PKCS #8, in DER or PEM.
+    pub fn read(data: &Uint8Array, password: Option<Uint8Array>, most_iterations: Option<u32>) -> Result<Self> {
+        let most = most_iterations.unwrap_or(keys::MOST_ITERATIONS);
+        let data = bytes::copy(data)?;
+        Ok(Self(match password {
+            Some(password) => keys::read_encrypted_private_key(&data, &bytes::copy(&password)?, most)?,
+            None => keys::read_private_key(&data)?,
+        }))
+    }
+
+    /// Writes PKCS #8 in PEM, encrypted if there is a password.
+    pub fn to_pem(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<JsString> {
+        let pem = match password {
+            None => self.0.to_pkcs8_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?,
+            Some(password) => {
+                let password = bytes::copy(&password)?;
+                Zeroizing::new(keys::write_encrypted_private_key_pem(&self.0, &password, &encryption(iterations))?)
+            }
+        };
+        // Not returned as a `String`, which the generated code frees without wiping it.
+        Ok(JsString::from(pem.as_str()))
+    }
+
+    /// Writes PKCS #8 in DER, encrypted if there is a password.
+    pub fn to_der(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<Uint8Array> {
+        Ok(match password {
+            None => Uint8Array::from(self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
+            Some(password) => {
+                let password = bytes::copy(&password)?;
+                let der = keys::write_encrypted_private_key(&self.0, &password, &encryption(iterations))?;
+                Uint8Array::from(der.as_bytes())
+            }
+        })
+    }
+
+    /// Its number, little-endian.
+    pub fn to_bytes(&self) -> Uint8Array {
+        Uint8Array::from(&self.0.to_bytes()[..])
+    }
+
+    /// Its public key.
+    pub fn public_key(&self) -> PublicKey {
+        PublicKey(self.0.verifying_key())
+    }
+
+    /// The short name of its curve.
+    pub fn curve(&self) -> String {
+        self.0.curve().short_name().into()
+    }
+
+    /// The same key on another kernel.
+    pub fn with_level(&self, level: &str) -> Result<Self> {
+        Ok(Self(self.0.clone().with_level(Level::from_name(level)?)?))
+    }
+
+    /// Signs a message.
+    pub fn sign(&self, message: &Uint8Array, encoding: &str, deterministic: bool) -> Result<Uint8Array> {
+        let (message, encoding) = (bytes::copy(message)?, parse(encoding)?);
+        let signature = match deterministic {
+            true => self.0.clone().deterministic().sign(&message)?,
+            false => self.0.sign(&message)?,
+        };
+        Ok(Uint8Array::from(&signature.to_bytes(encoding)[..]))
+    }
+
+    /// Signs a digest.
+    pub fn sign_digest(&self, digest: &Uint8Array, encoding: &str, deterministic: bool) -> Result<Uint8Array> {
+        let (digest, encoding) = (bytes::copy(digest)?, parse(encoding)?);
+        let signature = match deterministic {
+            true => self.0.clone().deterministic().sign_digest(&digest)?,
+            false => self.0.sign_digest(&digest)?,
+        };
+        Ok(Uint8Array::from(&signature.to_bytes(encoding)[..]))
+    }
+}
+
+/// A public key on a curve.
+#[wasm_bindgen]
+pub struct PublicKey(pub(crate) VerifyingKey);
+
+#[wasm_bindgen]
+impl PublicKey {
+    /// Its coordinates: x, then y, both little-endian.
+    pub fn from_bytes(curve: &str, coordinates: &Uint8Array) -> Result<Self> {
+        Ok(Self(VerifyingKey::from_bytes(named(curve)?, &bytes::copy(coordinates)?)?))
+    }
+
+    /// Reads SubjectPublicKeyInfo or a certificate, in DER or PEM.
+    pub fn read(data: &Uint8Array) -> Result<Self> {
+        Ok(Self(keys::PublicKey::read(&bytes::copy(data)?)?.verifying_key()?))
+    }
+
+    /// Writes SubjectPublicKeyInfo in PEM.
+    pub fn to_pem(&self) -> Result<String> {
+        Ok(self.0.to_public_key_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?)
+    }
+
+    /// Writes SubjectPublicKeyInfo in DER.
+    pub fn to_der(&self) -> Result<Uint8Array> {
+        Ok(Uint8Array::from(self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
+    }
+
+    /// Its coordinates: x, then y, both little-endian.
+    pub fn to_bytes(&self) -> Uint8Array {
+        Uint8Array::from(&self.0.to_bytes()[..])
+    }
+
+    /// The short name of its curve.
+    pub fn curve(&self) -> String {
+        self.0.curve().short_name().into()
+    }
+
+    /// Verifies the signature of a message.
+    pub fn verify(&self, message: &Uint8Array, signature: &Uint8Array, encoding: &str) -> Result<bool> {
+        let signature = self.signature(signature, encoding)?;
+        verdict(self.0.verify(&bytes::copy(message)?, &signature))
+    }
+
+    /// Verifies the signature of a digest.
+    pub fn verify_digest(&self, digest: &Uint8Array, signature: &Uint8Array, encoding: &str) -> Result<bool> {
+        let signature = self.signature(signature, encoding)?;
+        verdict(self.0.verify_digest(&bytes::copy(digest)?, &signature))
+    }
+
+    fn signature(&self, signature: &Uint8Array, encoding: &str) -> Result<Signature> {
+        let encoding = parse(encoding)?;
+        Ok(Signature::from_bytes(self.0.curve(), &bytes::copy(signature)?, encoding)?)
+    }
+}
+
+/// Does not occur: keys on curves are never too large to write.
+const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
+
+fn verdict(result: fastgost::Result<()>) -> Result<bool> {
+    match result {
+        Ok(()) => Ok(true),
+        Err(Error::Signature) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn encryption(iterations: Option<u32>) -> Encryption {
+    let mut with = Encryption::default();
+    if let Some(iterations) = iterations {
+        with.iterations = iterations;
+    }
+    with
+}
+
+/// The curve with a name: its own, or that of its row in the registry.
+fn named(name: &str) -> Result<&'static Curve> {
+    Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
+}
+
+fn parse(encoding: &str) -> Result<Encoding> {
+    Ok(match encoding {
+        "standard" => Encoding::Standard,
+        "x509" => Encoding::X509,
+        "tls" => Encoding::Tls,
+        _ => {
+            let allowed = "standard, x509 and tls";
+            return Err(Error::Parameter { name: "the encoding of the signature", allowed }.into());
+        }
+    })
+}

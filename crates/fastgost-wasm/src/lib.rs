@@ -1,0 +1,17 @@
+//! fastgost for JavaScript. The npm package `fastgost` (`npm/`) is this crate, built for WebAssembly, behind a hand-written module
+//! which checks types and is the public interface; nobody else calls what is exported here.
+//!
+//! There is no cryptography in it, and there are no names of algorithms: those are the library's registry's. Bytes come as
+//! `Uint8Array`s and are copied here rather than by the generated code, so that memory which runs out is an error, and the copies
+//! are wiped.
+#![deny(missing_docs)]
+
+mod aead;
+mod bytes;
+mod cipher;
+mod error;
+mod hash;
+mod info;
+mod keys;
+mod options;
+mod sealed;

@@ -1,0 +1,50 @@
+//! Options of algorithms.
+use crate::error::Result;
+use fastgost::{Level, Sbox, registry};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The options that the registry's algorithms have in common; those that are not given keep their defaults.
+#[wasm_bindgen]
+pub struct Options {
+    level: Option<Level>,
+    sbox: Option<Sbox>,
+    meshing: bool,
+    section: Option<usize>,
+    tag_size: Option<usize>,
+}
+
+#[wasm_bindgen]
+impl Options {
+    /// Names become what they name.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        level: Option<String>,
+        sbox: Option<String>,
+        meshing: bool,
+        section: Option<u32>,
+        tag_size: Option<u32>,
+    ) -> Result<Self> {
+        Ok(Self {
+            level: level.map(|name| Level::from_name(&name)).transpose()?,
+            sbox: sbox.map(|name| Sbox::from_name(&name)).transpose()?,
+            meshing,
+            section: section.map(|section| section as usize),
+            tag_size: tag_size.map(|size| size as usize),
+        })
+    }
+}
+
+impl Options {
+    /// As the registry takes them.
+    pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> registry::Options<'a> {
+        registry::Options {
+            level: self.level,
+            iv,
+            sbox: self.sbox.as_ref(),
+            meshing: self.meshing,
+            section: self.section,
+            tag_size: self.tag_size,
+            ..registry::Options::default()
+        }
+    }
+}
