@@ -7,16 +7,16 @@ const PART = 1 << 16
 const NOTHING = new Uint8Array()
 const INNER = Symbol('inner')
 
-let ready = false
+let memory
 
-/** The module was loaded. Not exported by the package. */
-export function started() {
-  ready = true
+/** Called when the module was loaded, with what it exports. */
+export function started(exports) {
+  memory = exports.memory
 }
 
 /** The module, if it was loaded. */
 function loaded() {
-  if (!ready) throw new Error('fastgost is not loaded; first: await init()')
+  if (!memory) throw new Error('fastgost is not loaded; first: await init()')
   return raw
 }
 
@@ -436,5 +436,6 @@ export function info() {
     levels: levels(),
     algorithms: Object.fromEntries(['hash', 'mac', 'cipher', 'aead'].map(kind => [kind, algorithms(kind)])),
     curves: curves(),
+    memory: memory.buffer.byteLength,
   }
 }

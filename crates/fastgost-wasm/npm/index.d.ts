@@ -365,4 +365,6 @@ export function info(): {
   levels: string[]
   algorithms: { hash: HashName[], mac: MacName[], cipher: CipherName[], aead: AeadName[] }
   curves: CurveName[]
+  /** Bytes of WebAssembly's memory, which never shrinks: as much as the longest whole message has needed. */
+  memory: number
 }

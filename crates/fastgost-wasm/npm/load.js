@@ -23,8 +23,7 @@ export function loader(read) {
 async function load(read, options) {
   const { simd = WebAssembly.validate(SIMD), module } = optionsOf(options, ['simd', 'module'])
   if (typeof simd !== 'boolean') throw new TypeError(`simd is ${described(simd)}; allowed: true and false`)
-  await start({ module_or_path: module === undefined ? read(simd) : checked(module) })
-  started()
+  started(await start({ module_or_path: module === undefined ? read(simd) : checked(module) }))
 }
 
 // The generated code would fetch whatever it does not know.

@@ -1,0 +1,260 @@
+// The demo in headless Chromium: over HTTP with a strict Content-Security-Policy, with files dropped on it, and offline.
+//
+//   node browser.mjs [SCREENSHOT.png]     CHROMIUM names the program; FASTGOST_SLOW=1 also opens a file with a passphrase
+//
+// Talks to Chromium through a pipe (--remote-debugging-pipe): nothing else is needed.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as fastgost from '../dist/node.js'
+
+const root = new URL('../../../', import.meta.url).pathname
+const work = await mkdtemp(join(tmpdir(), 'fastgost-demo-'))
+const downloads = join(work, 'downloads')
+
+const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; " +
+  "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' }
+
+const server = createServer(async (request, response) => {
+  const path = new URL(request.url, 'http://localhost').pathname
+  try {
+    const body = await readFile(join(root, 'docs/demo', path === '/' ? 'index.html' : path))
+    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/html', 'content-security-policy': POLICY })
+    response.end(body)
+  } catch {
+    response.writeHead(404).end()
+  }
+})
+await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
+const address = `http://localhost:${server.address().port}/`
+
+const chromium = spawn(process.env.CHROMIUM ?? 'chromium', ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe',
+  `--user-data-dir=${join(work, 'profile')}`, '--no-first-run', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] })
+let complaints = ''
+chromium.stderr.on('data', data => { complaints += data })
+
+/** The protocol: commands with numbers, their answers, and events. */
+const waiting = new Map()
+const problems = []
+let rest = ''
+let number = 0
+chromium.stdio[4].on('data', data => {
+  const messages = (rest + data).split('\0')
+  rest = messages.pop()
+  for (const message of messages.map(text => JSON.parse(text))) {
+    const { id, error, result, method, params } = message
+    if (id) {
+      const { resolve, reject } = waiting.get(id)
+      error ? reject(new Error(error.message)) : resolve(result)
+    } else if (method === 'Runtime.exceptionThrown') {
+      problems.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text)
+    } else if (method === 'Log.entryAdded' && params.entry.level === 'error') {
+      problems.push(`${params.entry.text} ${params.entry.url ?? ''}`)
+    }
+  }
+})
+let sessionId
+function send(method, params = {}, session = sessionId) {
+  const id = ++number
+  chromium.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId: session })}\0`)
+  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+}
+
+async function evaluate(expression) {
+  const { result, exceptionDetails } = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+  if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
+  return result.value
+}
+
+/** Waits until an expression is true. */
+async function until(expression, seconds = 120) {
+  for (const end = Date.now() + 1000 * seconds; Date.now() < end; await sleep(50)) {
+    if (await evaluate(`Boolean(${expression})`)) return
+  }
+  throw new Error(`not within ${seconds} s: ${expression}; the page says: ${await evaluate('document.body.innerText')}`)
+}
+
+/** Drops a file on the page, as a user does. */
+async function drop(path) {
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop']) await send('Input.dispatchDragEvent', { type, x: 100, y: 180, data })
+  await until(`document.getElementById('chosen').textContent.startsWith(${JSON.stringify(path.split('/').at(-1))}) && ${IDLE}`)
+}
+
+const IDLE = "document.getElementById('progress').hidden"
+const text = id => evaluate(`document.getElementById('${id}').textContent`)
+const click = selector => evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`)
+
+/** Fills in the form, and submits it. */
+async function submit(kind, secret) {
+  await click(`[name=with][value=${kind}]`)
+  if (secret !== undefined) await evaluate(`document.getElementById('secret').value = ${JSON.stringify(secret)}`)
+  await click('#form [type=submit]')
+  await until(IDLE, 600)
+}
+
+/** Clicks the link to the result, and gives the file that is saved. */
+async function saved() {
+  const name = await evaluate("document.querySelector('#result a').download")
+  await click('#result a')
+  for (let i = 0; i < 200; i++, await sleep(50)) {
+    if ((await readdir(downloads).catch(() => [])).includes(name)) {
+      const bytes = new Uint8Array(await readFile(join(downloads, name)))
+      await rm(join(downloads, name))
+      return { name, bytes }
+    }
+  }
+  throw new Error(`${name} was not saved`)
+}
+
+const hex = data => Buffer.from(data).toString('hex')
+const vectors = join(root, 'vectors/sealed')
+const { files } = JSON.parse(await readFile(join(vectors, 'files.json'), 'utf8'))
+const plaintext = length => Uint8Array.from({ length }, (_, i) => (i * i + 7 * i + Math.floor(i / 251)) % 251)
+const plain = join(work, 'a file.bin')
+
+const tests = {
+  async 'the page loads under its policy'() {
+    await send('Page.navigate', { url: address })
+    await until("document.getElementById('build')?.textContent")
+    assert.match(await text('build'), /^fastgost \d+\.\d+\.\d+, with SIMD\.$/.test(await text('build')) ? /./ : /, without SIMD\.$/)
+  },
+  async 'it stores itself'() {
+    await until("document.getElementById('offline').textContent.includes('works offline')", 30)
+  },
+  async 'the digest of a dropped file'() {
+    const content = plaintext(3_000_001)
+    await writeFile(plain, content)
+    await drop(plain)
+    for (const algorithm of ['streebog256', 'streebog512']) {
+      await evaluate(`document.getElementById('algorithm').value = '${algorithm}'`)
+      await click('#hash')
+      await until(`${IDLE} && document.getElementById('digest').textContent`)
+      assert.equal(await text('digest'), hex(fastgost.digest(algorithm, content)))
+    }
+  },
+  async 'a dropped sealed file is opened with a key'() {
+    for (const { file, key, plaintext_bytes: length } of files.filter(({ key }) => key)) {
+      await drop(join(vectors, file))
+      assert.equal(await text('action'), 'Open')
+      await submit('key', key)
+      assert.equal(await text('status'), 'Opened: the file is authentic and whole.')
+      assert.deepEqual((await saved()).bytes, plaintext(length))
+    }
+  },
+  async 'and with a private key'() {
+    const { file, recipients: [{ curve, private_key: number }], plaintext_bytes: length } = files.find(({ recipients }) => recipients)
+    await drop(join(vectors, file))
+    await submit('privateKey', fastgost.PrivateKey.fromBytes(curve, Buffer.from(number, 'hex')).toPem())
+    assert.deepEqual((await saved()).bytes, plaintext(length))
+  },
+  async 'with a wrong one it is not'() {
+    await drop(join(vectors, 'kuznyechik-short.sealed'))
+    await submit('key', '00'.repeat(32))
+    assert.match(await text('status'), /does not|wrong|no key/)
+    assert.equal(await evaluate("document.getElementById('status').className"), 'error')
+    assert.equal(await evaluate("document.querySelector('#result a')"), null)
+    await submit('key', 'not hex digits')
+    assert.match(await text('status'), /allowed: 64 hex digits/)
+  },
+  async 'nor one that was modified'() {
+    const { key } = files.find(({ file }) => file === 'kuznyechik-chunk-and-byte.sealed')
+    const bytes = await readFile(join(vectors, 'kuznyechik-chunk-and-byte.sealed'))
+    bytes[70000 % bytes.length] ^= 1
+    await writeFile(join(work, 'modified.sealed'), bytes)
+    await drop(join(work, 'modified.sealed'))
+    await submit('key', key)
+    assert.match(await text('status'), /failed authentication/)
+    assert.equal(await evaluate("document.querySelector('#result a')"), null)
+  },
+  async 'a file is sealed under a generated key'() {
+    await drop(plain)
+    assert.equal(await text('action'), 'Seal')
+    await click('[name=with][value=key]')
+    await click('#generate')
+    await until("document.getElementById('secret').value.length === 64")
+    const key = await evaluate("document.getElementById('secret').value")
+    await submit('key')
+    const { name, bytes } = await saved()
+    assert.equal(name, 'a file.bin.sealed')
+    assert.deepEqual(fastgost.open(bytes, { key: Buffer.from(key, 'hex') }), plaintext(3_000_001))
+  },
+  async 'long work can be cancelled'() {
+    await drop(join(vectors, 'kuznyechik-passphrase.sealed'))
+    await click('[name=with][value=passphrase]')
+    await evaluate("document.getElementById('secret').value = 'wrong'")
+    await click('#form [type=submit]')
+    await until(`!${IDLE}`)
+    await click('#cancel')
+    assert.equal(await text('status'), 'Cancelled.')
+    await drop(plain)
+  },
+  async 'on a phone it fits, and can be read'() {
+    await send('Emulation.setDeviceMetricsOverride', { width: 360, height: 780, deviceScaleFactor: 2, mobile: true })
+    await drop(join(vectors, 'kuznyechik-recipients.sealed'))
+    assert.ok(await evaluate('document.documentElement.scrollWidth <= innerWidth && innerWidth === 360'))
+    assert.ok(await evaluate("[...document.querySelectorAll('button, select, textarea')].every(e => e.hidden || e.offsetHeight >= 44 || !e.offsetHeight)"))
+    assert.ok(await evaluate("parseFloat(getComputedStyle(document.body).fontSize) >= 16"))
+    if (process.argv[2]) {
+      const { data } = await send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true })
+      await writeFile(process.argv[2], Buffer.from(data, 'base64'))
+    }
+    await send('Emulation.clearDeviceMetricsOverride')
+  },
+  async 'it works offline'() {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+    await send('Page.reload', { ignoreCache: false })
+    await until("document.readyState === 'complete' && document.getElementById('build')?.textContent")
+    const { file, key, plaintext_bytes: length } = files.find(({ key }) => key)
+    await drop(join(vectors, file))
+    await submit('key', key)
+    assert.deepEqual((await saved()).bytes, plaintext(length))
+  },
+}
+if (process.env.FASTGOST_SLOW === '1') {
+  tests['a passphrase opens a file, even offline'] = async () => {
+    const { file, passphrase, plaintext_bytes: length } = files.find(({ passphrase }) => passphrase)
+    await drop(join(vectors, file))
+    await submit('passphrase', Buffer.from(passphrase, 'hex').toString())
+    assert.deepEqual((await saved()).bytes, plaintext(length))
+  }
+}
+
+let [passed, failed] = [0, 0]
+try {
+  await fastgost.init()
+  const { targetInfos } = await send('Target.getTargets')
+  const { targetId } = targetInfos.find(({ type }) => type === 'page')
+  sessionId = (await send('Target.attachToTarget', { targetId, flatten: true }, undefined)).sessionId
+  await send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads }, undefined)
+  for (const domain of ['Page', 'Runtime', 'Log']) await send(`${domain}.enable`)
+  for (const [name, test] of Object.entries(tests)) {
+    try {
+      await test()
+      // A file that is not there any more is what offline means.
+      const found = problems.splice(0).filter(text => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))
+      assert.deepEqual(found, [])
+      console.log(`ok: ${name}`)
+      passed++
+    } catch (error) {
+      console.log(`NOT ok: ${name}\n${error.stack}`)
+      failed++
+    }
+  }
+} catch (error) {
+  console.log(`${error.stack}\n${complaints}`)
+  failed++
+} finally {
+  chromium.kill()
+  await new Promise(resolve => chromium.once('exit', resolve))
+  server.close()
+  await rm(work, { recursive: true, force: true, maxRetries: 5 })
+}
+console.log(`browser: ${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,39 @@
+// What the tests have in common: the package, in the build that FASTGOST_SIMD names (0 or 1), and the repository's vectors.
+import { readFile } from 'node:fs/promises'
+import * as fastgost from '../../dist/node.js'
+
+export const simd = process.env.FASTGOST_SIMD !== '0'
+await fastgost.init({ simd })
+export { fastgost }
+
+const vectors = new URL('../../../../vectors/', import.meta.url)
+
+/** The cases of a file of vectors. */
+export async function cases(file) {
+  return JSON.parse(await readFile(new URL(file, vectors), 'utf8')).cases
+}
+
+/** A file among the vectors. */
+export const vector = async file => new Uint8Array(await readFile(new URL(file, vectors)))
+
+export const unhex = text => Uint8Array.from(Buffer.from(text, 'hex'))
+export const hex = data => Buffer.from(data).toString('hex')
+export const utf8 = text => new TextEncoder().encode(text)
+
+/** The plaintexts of docs/format.md's examples: nothing in them repeats. */
+export function plaintext(length) {
+  return Uint8Array.from({ length }, (_, i) => (i * i + 7 * i + Math.floor(i / 251)) % 251)
+}
+
+/** Parts of data whose sizes cross every border: of blocks, of the parts of this package, and of chunks. */
+export function* split(data, sizes = [1, 15, 16, 17, 63, 64, 65, 4095, 65535, 65536, 65537, 200000]) {
+  for (let at = 0, i = 0; at < data.length; i++) {
+    const part = data.subarray(at, at + sizes[i % sizes.length])
+    at += part.length
+    yield part
+  }
+}
+
+/** What an error must be: the library's, with this code, and a sentence. */
+export const code = (code, sentence = /; allowed: |not |wrong|modified/) => error =>
+  error instanceof Error && error.name === 'GostError' && error.code === code && sentence.test(error.message)

@@ -1,0 +1,90 @@
+// The package itself: how it is loaded, and what it contains.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { readFile, readdir } from 'node:fs/promises'
+import { test } from 'node:test'
+import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { fastgost, simd } from './common.js'
+
+const dist = new URL('../../dist/', import.meta.url)
+const text = name => readFile(new URL(name, dist), 'utf8')
+
+/** Runs a module in a process of its own, with the package as `f`, not loaded yet; gives what it prints. */
+async function run(module, ...options) {
+  const source = `import * as f from '${new URL('node.js', dist)}'\n${module}`
+  return (await promisify(execFile)(process.execPath, [...options, '--input-type=module', '-e', source])).stdout.trim()
+}
+
+test('no code is made from texts, so that a strict Content-Security-Policy does', async () => {
+  for (const name of await readdir(dist)) {
+    if (!name.endsWith('.js')) continue
+    assert.doesNotMatch(await text(name), /\beval\b|\bFunction\s*\(|new\s+Function|setTimeout\s*\(\s*['"`]/, name)
+  }
+  const flag = '--disallow-code-generation-from-strings'
+  assert.equal(await run('await f.init(); console.log(f.digest("streebog256", new Uint8Array()).length)', flag), '32')
+})
+
+test('versions agree', async () => {
+  const { version } = JSON.parse(await text('package.json'))
+  assert.equal(fastgost.info().version, version)
+})
+
+test('names in the types are those of the module', async () => {
+  const types = await text('index.d.ts')
+  const union = name => [...types.match(new RegExp(`export type ${name} =([^/]*?)\\n\\n`))[1].matchAll(/'([^']+)'/g)].map(m => m[1]).sort()
+  const { algorithms, curves } = fastgost.info()
+  assert.deepEqual(union('HashName'), algorithms.hash.sort())
+  assert.deepEqual(union('MacName'), algorithms.mac.sort())
+  assert.deepEqual(union('CipherName'), algorithms.cipher.sort())
+  assert.deepEqual(union('AeadName'), algorithms.aead.sort())
+  assert.deepEqual(union('CurveName'), curves.sort())
+})
+
+test('everything that is declared is exported, by both entries', async () => {
+  const declared = [...(await text('index.d.ts')).matchAll(/^export (?:function|class|const) (\w+)/gm)].map(m => m[1]).sort()
+  assert.deepEqual(Object.keys(fastgost).sort(), [...new Set(declared)])
+  assert.deepEqual(Object.keys(await import('../../dist/index.js')).sort(), [...new Set(declared)])
+  assert.equal(String((await text('index.js')).match(/export \{[^]*?\}/)), String((await text('node.js')).match(/export \{[^]*?\}/)))
+})
+
+test('nothing works before init, which can be repeated, and tried again after a failure', async () => {
+  const expected = 'Error: fastgost is not loaded; first: await init()'
+  for (const call of ['f.digest("streebog256", new Uint8Array())', 'f.info()', 'f.PrivateKey.generate("256-a")', 'new f.Opener({})']) {
+    assert.equal(await run(`try { ${call} } catch (e) { console.log(String(e)) }`), expected)
+  }
+  assert.equal(await run(`
+    for (const wrong of [5, { simd: 1 }, { module: 'https://example.org/' }, { module: {} }, { module: new Uint8Array(8) }, { other: 1 }]) {
+      await f.init(wrong).then(() => console.log('loaded', wrong), () => {})
+    }
+    const first = f.init()
+    console.log(first === f.init({ simd: false }))
+    await Promise.all([first, f.init()])
+    console.log(f.info().levels.length > 0)`), 'true\ntrue')
+})
+
+test('a module that was compiled elsewhere', async () => {
+  assert.equal(await run(`
+    import { readFile } from 'node:fs/promises'
+    const bytes = await readFile('${new URL('fastgost.wasm', dist).pathname}')
+    await f.init({ module: await WebAssembly.compile(bytes) })
+    console.log(f.info().levels)`), "[ 'portable' ]")
+})
+
+test('both modules are valid, and only the one with SIMD uses it', async () => {
+  const modules = await Promise.all(['fastgost.wasm', 'fastgost_simd.wasm'].map(name => readFile(new URL(name, dist))))
+  for (const module of modules) assert.ok(WebAssembly.validate(module))
+  if (fastgost.info().levels.includes('simd128')) assert.ok(!modules[0].equals(modules[1]))
+})
+
+test('in a worker', async () => {
+  const source = `
+    import { parentPort } from 'node:worker_threads'
+    const { init, digest } = await import('${new URL('node.js', dist)}')
+    await init({ simd: ${simd} })
+    parentPort.postMessage(digest('streebog512', new Uint8Array(1000)))`
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`))
+  const digest = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  assert.deepEqual(digest, fastgost.digest('streebog512', new Uint8Array(1000)))
+  await worker.terminate()
+})

@@ -1,0 +1,30 @@
+// Keeps everything that the page consists of, so that it works offline. It is installed only when all of that is stored. The newest
+// version is taken from the network while there is one.
+const NAME = 'fastgost-demo'
+const FILES = ['./', 'index.html', 'demo.css', 'demo.js', 'worker.js', 'fastgost/index.js', 'fastgost/api.js', 'fastgost/arguments.js',
+  'fastgost/load.js', 'fastgost/glue.js', 'fastgost/fastgost.wasm', 'fastgost/fastgost_simd.wasm']
+
+addEventListener('install', event => {
+  event.waitUntil(caches.open(NAME).then(cache => cache.addAll(FILES)).then(() => skipWaiting()))
+})
+
+addEventListener('activate', event => event.waitUntil(clients.claim()))
+
+addEventListener('fetch', event => {
+  if (event.request.method === 'GET' && new URL(event.request.url).origin === location.origin) {
+    event.respondWith(answer(event.request))
+  }
+})
+
+async function answer(request) {
+  const cache = await caches.open(NAME)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request, response.clone())
+    return response
+  } catch (error) {
+    const stored = await cache.match(request, { ignoreSearch: true })
+    if (stored) return stored
+    throw error
+  }
+}
