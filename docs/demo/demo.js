@@ -33,7 +33,12 @@ const answers = {
   },
   sealed({ blob, name }) {
     offer(blob, name)
-    finished(header ? 'Opened: the file is authentic and whole.' : 'Sealed.')
+    if (header) {
+      $('secret').value = ''
+      finished('Opened: the file is authentic and whole.')
+    } else {
+      finished(`Sealed. Keep the ${chosenKind()}: nothing else opens the file.`)
+    }
   },
   key({ key }) {
     $('secret').value = key
@@ -47,6 +52,7 @@ function take(chosen) {
   if (!chosen) return
   file = chosen
   header = undefined
+  $('secret').value = ''
   clear()
   $('chosen').textContent = `${file.name} (${file.size.toLocaleString('en')} bytes)`
   busy('')
@@ -64,7 +70,7 @@ function show() {
   $('digests').hidden = $('sealing').hidden = false
   const action = header ? 'Open' : 'Seal'
   $('action').textContent = $('form').querySelector('[type=submit]').textContent = action
-  const names = { passphrase: 'a passphrase', key: 'a key', privateKey: 'a private key', unknown: 'something newer than this page' }
+  const names = { passphrase: 'a passphrase', key: 'a key', privateKey: 'a private key', unknown: 'something newer' }
   $('about').textContent = header
     ? `A sealed file (${header.cipher}). It opens with ${[...new Set(header.recipients)].map(kind => names[kind]).join(' or ')}.`
     : ''

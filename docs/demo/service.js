@@ -1,8 +1,8 @@
-// Keeps everything that the page consists of, so that it works offline. It is installed only when all of that is stored. The newest
-// version is taken from the network while there is one.
+// Keeps everything that the page consists of, so that it works offline. It is installed only when all of that is stored. The
+// newest version is taken from the network while there is one.
 const NAME = 'fastgost-demo'
-const FILES = ['./', 'index.html', 'demo.css', 'demo.js', 'worker.js', 'fastgost/index.js', 'fastgost/api.js', 'fastgost/arguments.js',
-  'fastgost/load.js', 'fastgost/glue.js', 'fastgost/fastgost.wasm', 'fastgost/fastgost_simd.wasm']
+const PACKAGE = ['index.js', 'api.js', 'arguments.js', 'load.js', 'glue.js', 'fastgost.wasm', 'fastgost_simd.wasm']
+const FILES = ['./', 'index.html', 'demo.css', 'demo.js', 'worker.js', ...PACKAGE.map(name => `fastgost/${name}`)]
 
 addEventListener('install', event => {
   event.waitUntil(caches.open(NAME).then(cache => cache.addAll(FILES)).then(() => skipWaiting()))

@@ -13,13 +13,14 @@ const tasks = {
     const beginning = new Uint8Array(await file.slice(0, 16464).arrayBuffer())
     const text = new TextDecoder().decode(beginning.subarray(0, 64))
     if (text.startsWith('-----BEGIN FASTGOST SEALED FILE')) {
-      return { about: 'file', error: 'This sealed file is armored, as text; this page opens only the others. Use fastgost decrypt.' }
+      return { about: 'file', error: 'This sealed file is armored; allowed here: one that is not. fastgost decrypt opens it.' }
     }
     try {
       return { about: 'file', header: readHeader(beginning) }
     } catch (error) {
       // 405: it is something else.
-      return error.code === 405 || file.size === 0 ? { about: 'file' } : { about: 'file', error: `${file.name}: ${error.message}` }
+      const other = error.code === 405 || file.size === 0
+      return { about: 'file', error: other ? undefined : `${file.name}: ${error.message}` }
     }
   },
 

@@ -1,4 +1,5 @@
-// The public classes and functions: index.d.ts documents them. They check arguments, cut long data into parts and call the module.
+// The public classes and functions: index.d.ts documents them. They check arguments, cut long data into parts and call the
+// module.
 import { bytes, described, flag, many, number, optionsOf, text, wholeBytes, withText } from './arguments.js'
 import * as raw from './glue.js'
 

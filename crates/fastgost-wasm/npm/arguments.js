@@ -1,5 +1,5 @@
-// Arguments from programs without types: everything that is not as index.d.ts says is an error here, before it can become a number,
-// an empty array or a text by JavaScript's conversions.
+// Arguments from programs without types: everything that is not as index.d.ts says is an error here, before it can become a
+// number, an empty array or a text by JavaScript's conversions.
 
 const TypedArray = Object.getPrototypeOf(Uint8Array)
 const kindOfArray = Object.getOwnPropertyDescriptor(TypedArray.prototype, Symbol.toStringTag).get

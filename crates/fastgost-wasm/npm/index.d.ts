@@ -9,20 +9,20 @@
  * digest('streebog256', new TextEncoder().encode('a message'))
  * ```
  *
- * Every function throws: a {@link GostError} if the library rejects its input, with a sentence that says what was wrong and what is
- * allowed; a `TypeError` or `RangeError` if an argument is not what its type says; an `Error` before {@link init} has finished, and for
- * objects that were freed.
+ * Every function throws: a {@link GostError} if the library rejects its input, with a sentence that says what was wrong and what
+ * is allowed; a `TypeError` or `RangeError` if an argument is not what its type says; an `Error` before {@link init} has
+ * finished, and for objects that were freed.
  *
- * Objects are in WebAssembly's memory, with the keys they were given. `free()` wipes and frees one; so does `using`, where the language
- * has it. What is not freed is freed some time after the last reference to it is gone, and perhaps never.
+ * Objects are in WebAssembly's memory, with the keys they were given. `free()` wipes and frees one; so does `using`, where the
+ * language has it. What is not freed is freed some time after the last reference to it is gone, and perhaps never.
  */
 
 /** Bytes: a `Uint8Array` (such as node's `Buffer`) or an `ArrayBuffer`. They are copied; nothing keeps a reference to them. */
 export type Bytes = Uint8Array | ArrayBuffer
 
 /**
- * Loads the module; nothing else works before the promise is fulfilled. The first call decides which of the two builds is loaded; others
- * give the same promise. Each worker loads its own.
+ * Loads the module; nothing else works before the promise is fulfilled. The first call decides which of the two builds is loaded;
+ * others give the same promise. Each worker loads its own.
  *
  * A page with a Content-Security-Policy needs `script-src 'wasm-unsafe-eval'`, and `connect-src` for the module's address.
  */
@@ -32,8 +32,8 @@ export interface InitOptions {
   /** Whether to load the build with SIMD. By default, if this engine supports it. */
   simd?: boolean
   /**
-   * The module itself, for example one that another thread has compiled, instead of the file next to the package: `fastgost.wasm`, or
-   * `fastgost_simd.wasm` with SIMD.
+   * The module itself, for example one that another thread has compiled, instead of the file next to the package:
+   * `fastgost.wasm`, or `fastgost_simd.wasm` with SIMD.
    */
   module?: WebAssembly.Module | Bytes | Response
 }
@@ -42,14 +42,14 @@ export interface InitOptions {
 export interface GostError extends Error {
   name: 'GostError'
   /**
-   * What was wrong, as a number that never changes; its hundreds digit is the kind. The table is in the library's documentation of
-   * `Error::code`. 201 is a tag that does not match, 303 a wrong key or passphrase for a sealed file.
+   * What was wrong, as a number that never changes; its hundreds digit is the kind. The table is in the library's documentation
+   * of `Error::code`. 201 is a tag that does not match, 303 a wrong key or passphrase for a sealed file.
    */
   code: number
   /**
-   * What a caller can do about it: correct an argument (`parameter`); reject the data, which was modified (`authentication`); ask for
-   * another key or passphrase (`key`); reject the data, which is malformed (`format`); use another key, or allow more (`exhausted`);
-   * do without (`unavailable`).
+   * What a caller can do about it: correct an argument (`parameter`); reject the data, which was modified (`authentication`); ask
+   * for another key or passphrase (`key`); reject the data, which is malformed (`format`); use another key, or allow more
+   * (`exhausted`); do without (`unavailable`).
    */
   kind: 'parameter' | 'authentication' | 'key' | 'format' | 'exhausted' | 'unavailable'
 }
@@ -137,7 +137,9 @@ export class Mac implements Freeable {
   update(data: Bytes): this
   /** The tag. A new message begins. */
   tag(): Uint8Array<ArrayBuffer>
-  /** Compares the tag with one that was received, in constant time, and throws (code 201) if they differ. A new message begins. */
+  /**
+   * Compares the tag with one that was received, in constant time, and throws (code 201) if they differ. A new message begins.
+   */
   verify(tag: Bytes): void
   free(): void
   [Symbol.dispose](): void
@@ -153,15 +155,16 @@ export function mac(algorithm: MacName, key: Bytes, data: Bytes, options?: Algor
 export class Cipher implements Freeable {
   /**
    * @param key 32 bytes
-   * @param iv Never again under this key with CTR, CTR-ACPKM, OFB and CNT. CTR's has half a block: 8 bytes for Kuznyechik, 4 for Magma.
-   * ECB has none: an empty array.
+   * @param iv Never again under this key with CTR, CTR-ACPKM, OFB and CNT. CTR's has half a block: 8 bytes for Kuznyechik, 4 for
+   * Magma. ECB has none: an empty array.
    */
   constructor(algorithm: CipherName, direction: 'encrypt' | 'decrypt', key: Bytes, iv: Bytes, options?: AlgorithmOptions)
   /** The level of its kernel. */
   readonly level: string
   /**
-   * The next part of the message, encrypted or decrypted. It has any length, except with ECB and CBC: a multiple of the block there (16
-   * bytes for Kuznyechik, otherwise 8). There is no padding. A large part that is rejected may have been processed up to there.
+   * The next part of the message, encrypted or decrypted. It has any length, except with ECB and CBC: a multiple of the block
+   * there (16 bytes for Kuznyechik, otherwise 8). There is no padding. A large part that is rejected may have been processed up
+   * to there.
    */
   update(data: Bytes): Uint8Array<ArrayBuffer>
   /** Begins another message under the same key. */
@@ -183,7 +186,8 @@ export function decrypt(
 ): Uint8Array<ArrayBuffer>
 
 /**
- * Authenticated encryption of messages, each as a whole. For files use {@link seal}, which needs no nonce and has no limit of memory.
+ * Authenticated encryption of messages, each as a whole. For files use {@link seal}, which needs no nonce and has no limit of
+ * memory.
  *
  * ```js
  * using aead = new Aead('kuznyechik-mgm', key)
@@ -203,8 +207,8 @@ export class Aead implements Freeable {
   /**
    * Seals a message: the ciphertext, followed by the tag.
    *
-   * @param nonce Never again under this key: two messages with one nonce reveal both, and let anybody forge others. With MGM its first
-   * bit is 0. Count messages, rather than draw nonces at random.
+   * @param nonce Never again under this key: two messages with one nonce reveal both, and let anybody forge others. With MGM its
+   * first bit is 0. Count messages, rather than draw nonces at random.
    * @param associated what is authenticated without being encrypted
    */
   seal(nonce: Bytes, message: Bytes, associated?: Bytes): Uint8Array<ArrayBuffer>
@@ -219,8 +223,8 @@ export function generateKey(): Uint8Array<ArrayBuffer>
 
 export interface SignOptions {
   /**
-   * `standard`: r, then s, both big-endian (RFC 7091), as the command `fastgost sign` writes it. `x509`: s, then r, both big-endian, as in
-   * certificates and CMS. `tls`: r, then s, both little-endian.
+   * `standard`: r, then s, both big-endian (RFC 7091), as the command `fastgost sign` writes it. `x509`: s, then r, both
+   * big-endian, as in certificates and CMS. `tls`: r, then s, both little-endian.
    */
   encoding?: 'standard' | 'x509' | 'tls'
   /** Equal digests get equal signatures: for tests. Otherwise random numbers also go into the nonce. */
@@ -279,7 +283,9 @@ export class PublicKey implements Freeable {
   toDer(): Uint8Array<ArrayBuffer>
   /** Its coordinates: x, then y, both little-endian; 64 or 128 bytes. */
   toBytes(): Uint8Array<ArrayBuffer>
-  /** Whether a signature is that of the message. It throws if the signature does not have 64 or 128 bytes, as the curve has it. */
+  /**
+   * Whether a signature is that of the message. It throws if the signature does not have 64 or 128 bytes, as the curve has it.
+   */
   verify(message: Bytes, signature: Bytes, options?: Pick<SignOptions, 'encoding'>): boolean
   /** Whether a signature is that of the digest of 32 or 64 bytes. */
   verifyDigest(digest: Bytes, signature: Bytes, options?: Pick<SignOptions, 'encoding'>): boolean
@@ -329,8 +335,8 @@ export class Sealer implements Freeable {
 }
 
 /**
- * Opens a file in parts. It gives only what was verified; but only when `finish` has returned, the file was whole: until then, a file that
- * was cut off looks like one that has not all arrived. After an error it is freed, as it is by `finish`.
+ * Opens a file in parts. It gives only what was verified; but only when `finish` has returned, the file was whole: until then, a
+ * file that was cut off looks like one that has not all arrived. After an error it is freed, as it is by `finish`.
  */
 export class Opener implements Freeable {
   constructor(options: OpenOptions)

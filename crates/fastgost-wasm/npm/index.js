@@ -2,8 +2,8 @@
 import { loader } from './load.js'
 
 export {
-  Aead, Cipher, Hash, Mac, Opener, PrivateKey, PublicKey, Sealer, decrypt, digest, encrypt, generateKey, info, mac, open, openStream,
-  readHeader, seal, sealStream,
+  Aead, Cipher, Hash, Mac, Opener, PrivateKey, PublicKey, Sealer,
+  decrypt, digest, encrypt, generateKey, info, mac, open, openStream, readHeader, seal, sealStream,
 } from './api.js'
 
 export const init = loader(simd =>

@@ -1,5 +1,5 @@
-//! fastgost for JavaScript. The npm package `fastgost` (`npm/`) is this crate, built for WebAssembly, behind a hand-written module
-//! which checks types and is the public interface; nobody else calls what is exported here.
+//! fastgost for JavaScript. The npm package `fastgost` (`npm/`) is this crate, built for WebAssembly, behind a hand-written
+//! module which checks types and is the public interface; nobody else calls what is exported here.
 //!
 //! There is no cryptography in it, and there are no names of algorithms: those are the library's registry's. Bytes come as
 //! `Uint8Array`s and are copied here rather than by the generated code, so that memory which runs out is an error, and the copies

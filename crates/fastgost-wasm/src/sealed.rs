@@ -6,9 +6,7 @@ use crate::{
 };
 use fastgost::{
     Error,
-    sealed::{
-        self, Algorithm, CHUNK, ITERATIONS, Identity, MOST_ITERATIONS, Recipient, SealedWriter, Stanza,
-    },
+    sealed::{self, Algorithm, CHUNK, ITERATIONS, Identity, MOST_ITERATIONS, Recipient, SealedWriter, Stanza},
     sign::{SigningKey, VerifyingKey},
 };
 use js_sys::Uint8Array;
@@ -144,11 +142,15 @@ impl Sealer {
     /// Begins a file. From a passphrase this takes seconds.
     #[wasm_bindgen(constructor)]
     pub fn new(cipher: &str, recipients: &Recipients) -> Result<Self> {
-        let recipients: Vec<Recipient<'_>> = recipients.0.iter().map(|to| match to {
-            To::RawKey(key) => Recipient::RawKey(key),
-            To::Passphrase(passphrase, iterations) => Recipient::Passphrase { passphrase, iterations: *iterations },
-            To::PublicKey(key) => Recipient::PublicKey(key),
-        }).collect();
+        let recipients: Vec<Recipient<'_>> = recipients
+            .0
+            .iter()
+            .map(|to| match to {
+                To::RawKey(key) => Recipient::RawKey(key),
+                To::Passphrase(passphrase, iterations) => Recipient::Passphrase { passphrase, iterations: *iterations },
+                To::PublicKey(key) => Recipient::PublicKey(key),
+            })
+            .collect();
         let pipe = Pipe::default();
         let writer = SealedWriter::new(pipe.clone(), Algorithm::from_name(cipher)?, &recipients)?;
         Ok(Self { writer, pipe, scratch: Scratch::default() })

@@ -1,7 +1,7 @@
 // Compiled only: what a user's program may write, and, marked as errors, what it may not.
 import {
-  Aead, Cipher, type GostError, Hash, type HashName, Mac, Opener, PrivateKey, PublicKey, Sealer, decrypt, digest, encrypt, generateKey, info, init,
-  mac, open, openStream, readHeader, seal, sealStream,
+  Aead, Cipher, type GostError, Hash, type HashName, Mac, Opener, PrivateKey, PublicKey, Sealer,
+  decrypt, digest, encrypt, generateKey, info, init, mac, open, openStream, readHeader, seal, sealStream,
 } from 'fastgost'
 
 export async function all(file: Blob, module: WebAssembly.Module): Promise<Uint8Array[]> {
@@ -32,7 +32,8 @@ export async function all(file: Blob, module: WebAssembly.Module): Promise<Uint8
   if (right && pem && kind) opener.free()
   return [
     hash.update(key).digest(), cipher.update(key), whole.update(key), whole.finish(), new Uint8Array(await text.arrayBuffer()),
-    digest('streebog512', key), mac('magma-omac', key, key), encrypt('kuznyechik-ctr', key, key, key), decrypt('magma-cbc', key, key, key),
+    digest('streebog512', key), mac('magma-omac', key, key),
+    encrypt('kuznyechik-ctr', key, key, key), decrypt('magma-cbc', key, key, key),
   ]
 }
 

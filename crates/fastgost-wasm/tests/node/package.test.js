@@ -32,7 +32,8 @@ test('versions agree', async () => {
 
 test('names in the types are those of the module', async () => {
   const types = await text('index.d.ts')
-  const union = name => [...types.match(new RegExp(`export type ${name} =([^/]*?)\\n\\n`))[1].matchAll(/'([^']+)'/g)].map(m => m[1]).sort()
+  const declared = name => types.match(new RegExp(`export type ${name} =([^/]*?)\\n\\n`))[1]
+  const union = name => [...declared(name).matchAll(/'([^']+)'/g)].map(m => m[1]).sort()
   const { algorithms, curves } = fastgost.info()
   assert.deepEqual(union('HashName'), algorithms.hash.sort())
   assert.deepEqual(union('MacName'), algorithms.mac.sort())
@@ -45,16 +46,17 @@ test('everything that is declared is exported, by both entries', async () => {
   const declared = [...(await text('index.d.ts')).matchAll(/^export (?:function|class|const) (\w+)/gm)].map(m => m[1]).sort()
   assert.deepEqual(Object.keys(fastgost).sort(), [...new Set(declared)])
   assert.deepEqual(Object.keys(await import('../../dist/index.js')).sort(), [...new Set(declared)])
-  assert.equal(String((await text('index.js')).match(/export \{[^]*?\}/)), String((await text('node.js')).match(/export \{[^]*?\}/)))
 })
 
 test('nothing works before init, which can be repeated, and tried again after a failure', async () => {
   const expected = 'Error: fastgost is not loaded; first: await init()'
-  for (const call of ['f.digest("streebog256", new Uint8Array())', 'f.info()', 'f.PrivateKey.generate("256-a")', 'new f.Opener({})']) {
+  const calls = ['f.digest("streebog256", new Uint8Array())', 'f.info()', 'f.PrivateKey.generate("256-a")', 'new f.Opener({})']
+  for (const call of calls) {
     assert.equal(await run(`try { ${call} } catch (e) { console.log(String(e)) }`), expected)
   }
   assert.equal(await run(`
-    for (const wrong of [5, { simd: 1 }, { module: 'https://example.org/' }, { module: {} }, { module: new Uint8Array(8) }, { other: 1 }]) {
+    const modules = ['https://example.org/', {}, new Uint8Array(8)]
+    for (const wrong of [5, { simd: 1 }, { other: 1 }, ...modules.map(module => ({ module }))]) {
       await f.init(wrong).then(() => console.log('loaded', wrong), () => {})
     }
     const first = f.init()

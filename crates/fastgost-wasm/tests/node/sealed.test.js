@@ -37,7 +37,8 @@ test('files that every version opens', async () => {
 
 test('cases of the vectors', async () => {
   let count = 0
-  for (const { key, curve, private_key: number, sealed, plaintext: text, plaintext_bytes: bytes, name } of await cases('sealed.json')) {
+  for (const one of await cases('sealed.json')) {
+    const { key, curve, private_key: number, sealed, plaintext: text, plaintext_bytes: bytes, name } = one
     if (!sealed || !(key || number) || text === undefined && bytes === undefined) continue
     const identity = key ? { key: unhex(key) } : { privateKey: PrivateKey.fromBytes(curve, unhex(number)) }
     assert.deepEqual(open(unhex(sealed), identity), text === undefined ? plaintext(bytes) : unhex(text), name)
@@ -78,7 +79,8 @@ test('several recipients, and identities of which one fits', () => {
   const [key, other] = [generateKey(), generateKey()]
   const file = seal(utf8('to all'), { key: [key, other], publicKey: [alice.publicKey(), bob.publicKey()] })
   assert.deepEqual(readHeader(file).recipients, ['key', 'key', 'privateKey', 'privateKey'])
-  for (const identity of [{ key }, { key: [generateKey(), other] }, { privateKey: alice }, { privateKey: [alice, bob], key: generateKey() }]) {
+  const identities = [{ key }, { key: [generateKey(), other] }, { privateKey: alice }, { privateKey: [alice, bob], key: generateKey() }]
+  for (const identity of identities) {
     assert.deepEqual(open(file, identity), utf8('to all'))
   }
   assert.throws(() => open(file, { key: generateKey(), privateKey: PrivateKey.generate('256-a') }), code(303))
@@ -108,7 +110,9 @@ test('a modified file is rejected, whatever was modified', () => {
     changed[at] ^= 1
     opened(changed)
   }
-  for (const length of [0, 1, 8, 47, 48, 131, 132, 147, 148, 65684, 65685, 65700, file.length - 1]) opened(file.subarray(0, length))
+  for (const length of [0, 1, 8, 47, 48, 131, 132, 147, 148, 65684, 65685, 65700, file.length - 1]) {
+    opened(file.subarray(0, length))
+  }
   opened(Uint8Array.from([...file, 0]))
 })
 
