@@ -380,7 +380,11 @@ fn lengths_of<C: Cipher>(bytes: [u64; 2]) -> [u8; 16] {
     let mut block = [0; 16];
     for (to, bytes) in block.chunks_mut(half).zip(bytes) {
         let bits = 8 * bytes;
-        to.copy_from_slice(&bits.to_be_bytes()[8 - half..]);
+        // Not half of the eight bytes: LLVM 22 makes of that, on WebAssembly, a word with bits of an unrelated register in it.
+        match half {
+            4 => to.copy_from_slice(&(bits as u32).to_be_bytes()),
+            _ => to.copy_from_slice(&bits.to_be_bytes()),
+        }
     }
     block
 }
