@@ -264,7 +264,7 @@ export class PrivateKey implements Freeable {
 
 export interface EncryptOptions {
   password?: string | Bytes
-  /** Iterations of PBKDF2, at least 1000: 2^20 by default, which takes seconds. */
+  /** Iterations of PBKDF2, at least 1000: 2^20 by default, which may take a minute. */
   iterations?: number
 }
 
@@ -300,7 +300,7 @@ export interface SealOptions {
   /** Keys of 32 bytes. */
   key?: Bytes | Bytes[]
   publicKey?: PublicKey | PublicKey[]
-  /** A text is encoded in UTF-8, and not normalised. Deriving a key from it takes seconds: do it in a worker. */
+  /** A text is encoded in UTF-8, and not normalised. Deriving a key from it may take a minute: do it in a worker. */
   passphrase?: string | Bytes
   /** Iterations of PBKDF2: 2^20 by default, and at least. */
   iterations?: number
@@ -311,7 +311,7 @@ export interface OpenOptions {
   /** Keys of 32 bytes. */
   key?: Bytes | Bytes[]
   privateKey?: PrivateKey | PrivateKey[]
-  /** Deriving a key from it takes seconds: do it in a worker. */
+  /** Deriving a key from it may take a minute: do it in a worker. */
   passphrase?: string | Bytes
   /** The most iterations of PBKDF2 to accept: 2^26 by default. They are in the file, and take time. */
   mostIterations?: number

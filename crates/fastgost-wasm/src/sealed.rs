@@ -139,7 +139,7 @@ impl Write for Pipe {
 
 #[wasm_bindgen]
 impl Sealer {
-    /// Begins a file. From a passphrase this takes seconds.
+    /// Begins a file. From a passphrase this may take a minute.
     #[wasm_bindgen(constructor)]
     pub fn new(cipher: &str, recipients: &Recipients) -> Result<Self> {
         let recipients: Vec<Recipient<'_>> = recipients
@@ -191,7 +191,7 @@ impl Opener {
     }
 
     /// Takes the next part of the file and returns the next part of the plaintext, verified; it may be empty. With a passphrase,
-    /// the part that completes the header takes seconds. After an error the object can only be freed.
+    /// the part that completes the header may take a minute. After an error the object can only be freed.
     pub fn update(&mut self, part: &Uint8Array) -> Result<Uint8Array> {
         let before = self.pending.len();
         self.pending.try_reserve(part.length() as usize).map_err(|_| Error::Memory)?;
