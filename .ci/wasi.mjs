@@ -1,0 +1,9 @@
+// Runs a program for WebAssembly's system interface under node, in the current directory and with all files of this machine:
+// node .ci/wasi.mjs PROGRAM ARGUMENTS...
+import { readFile } from "node:fs/promises";
+import { WASI } from "node:wasi";
+
+const wasi = new WASI({ version: "preview1", args: process.argv.slice(2), env: process.env, preopens: { ".": ".", "/": "/" } });
+const module = await WebAssembly.compile(await readFile(process.argv[2]));
+const instance = await WebAssembly.instantiate(module, wasi.getImportObject());
+process.exitCode = wasi.start(instance);
