@@ -17,7 +17,7 @@ pub(super) const KERNEL: HashKernel<Streebog> =
 
 with_simd128! {
     fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(PairedRows::<Vector, 8>(Simd128::new(), &TABLES), states, segments, blocks);
+        compress::run(PairedRows::<Vector, 8, true>(Simd128::new(), &TABLES), states, segments, blocks);
     }
 }
 
