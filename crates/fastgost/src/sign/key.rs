@@ -236,7 +236,7 @@ impl SigningKey {
     /// Signs a digest of the right length.
     fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {
         let nonces = self.nonces();
-        self.attempts(digest, 0, |attempt| nonces.one(digest, entropy, attempt))
+        self.attempts(digest, 0, |attempt, k| nonces.one(digest, entropy, attempt, k))
     }
 
     /// Signs with the nonces of successive attempts, from the given one on, until neither r nor s is 0.
@@ -244,11 +244,13 @@ impl SigningKey {
         &self,
         digest: &[u8],
         from: u8,
-        mut nonce: impl FnMut(&mut u8) -> Zeroizing<Scalar>,
+        mut nonce: impl FnMut(&mut u8, &mut Scalar),
     ) -> Result<Signature> {
         let mut attempt = from;
+        let mut k = Zeroizing::new(Scalar::ZERO);
         loop {
-            if let Some(signature) = self.with_nonce(digest, &nonce(&mut attempt))? {
+            nonce(&mut attempt, &mut k);
+            if let Some(signature) = self.with_nonce(digest, &k)? {
                 return Ok(signature);
             }
             attempt = attempt.wrapping_add(1);
@@ -260,7 +262,7 @@ impl SigningKey {
         let nonces = self.nonces();
         let mut k = Zeroizing::new(vec![Scalar::ZERO; digests.len()]);
         nonces.many(digests, entropy, &mut k);
-        self.with_nonces(digests, k, |i, attempt| nonces.one(digests[i], entropy.get(i), attempt))
+        self.with_nonces(digests, k, |i, attempt, k| nonces.one(digests[i], entropy.get(i), attempt, k))
     }
 
     /// Signs digests with one given nonce each. A nonce may be 0; if it is, or gives no signature, the nonces of later
@@ -269,7 +271,7 @@ impl SigningKey {
         &self,
         digests: &[&[u8]],
         mut k: Zeroizing<Vec<Scalar>>,
-        nonce: impl Fn(usize, &mut u8) -> Zeroizing<Scalar>,
+        nonce: impl Fn(usize, &mut u8, &mut Scalar),
     ) -> Result<Vec<Signature>> {
         // A nonce of 0 has no point to compute, so any other number takes its place.
         let zero: Vec<bool> = k.iter().map(|k| public_choice(k.is_zero())).collect();
@@ -286,7 +288,7 @@ impl SigningKey {
             };
             signatures.push(match signature {
                 Some(signature) => signature,
-                None => self.attempts(digest, 1, |attempt| nonce(i, attempt))?,
+                None => self.attempts(digest, 1, |attempt, k| nonce(i, attempt, k))?,
             });
         }
         Ok(signatures)
@@ -331,9 +333,11 @@ pub fn nonce(
     mut attempt: u8,
 ) -> Result<Zeroizing<Vec<u8>>> {
     check_digest(key.curve(), digest)?;
-    let mut k = Zeroizing::new(vec![0; key.curve().size()]);
-    key.nonces().one(digest, entropy, &mut attempt).write_be_bytes(&mut k);
-    Ok(k)
+    let mut k = Zeroizing::new(Scalar::ZERO);
+    key.nonces().one(digest, entropy, &mut attempt, &mut k);
+    let mut bytes = Zeroizing::new(vec![0; key.curve().size()]);
+    k.write_be_bytes(&mut bytes);
+    Ok(bytes)
 }
 
 impl fmt::Debug for SigningKey {

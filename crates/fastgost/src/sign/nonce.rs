@@ -78,8 +78,9 @@ pub(super) struct Nonces<'a> {
 }
 
 impl Nonces<'_> {
-    /// The nonce of attempt `attempt`; if that is 0, the nonce of the next attempt, whose number is left in `attempt`.
-    pub(super) fn one(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: &mut u8) -> Zeroizing<Scalar> {
+    /// The nonce of attempt `attempt`; if that is 0, the nonce of the next attempt, whose number is left in `attempt`. It is not
+    /// returned by value, since a move leaves a copy on the stack.
+    pub(super) fn one(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: &mut u8, k: &mut Scalar) {
         loop {
             let mut wide = Wide([0; 16]);
             let mut message = Message::new();
@@ -92,10 +93,9 @@ impl Nonces<'_> {
                 second.put(self.group, digest, entropy, *attempt, 1);
                 self.hmac.tags_of_many([message.bytes(), second.bytes()].into_iter(), |i, tag| wide.set(i, tag));
             }
-            let mut k = Zeroizing::new(Scalar::ZERO);
-            wide.modulo(&mut k, self.q, self.tags);
+            wide.modulo(k, self.q, self.tags);
             if !public_choice(k.is_zero()) {
-                return k;
+                return;
             }
             *attempt = attempt.wrapping_add(1);
         }

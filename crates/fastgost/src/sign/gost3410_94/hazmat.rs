@@ -1,6 +1,7 @@
 //! Chosen and revealed nonces, for known-answer tests.
 use super::{SigningKey94, check_digest};
 use crate::{
+    curve::Scalar,
     error::Result,
     sign::{Signature, nonce},
 };
@@ -26,7 +27,9 @@ pub fn nonce(
     mut attempt: u8,
 ) -> Result<Zeroizing<Vec<u8>>> {
     check_digest(digest)?;
-    let mut k = Zeroizing::new(vec![0; 32]);
-    key.nonces().one(digest, entropy, &mut attempt).write_be_bytes(&mut k);
-    Ok(k)
+    let mut k = Zeroizing::new(Scalar::ZERO);
+    key.nonces().one(digest, entropy, &mut attempt, &mut k);
+    let mut bytes = Zeroizing::new(vec![0; 32]);
+    k.write_be_bytes(&mut bytes);
+    Ok(bytes)
 }

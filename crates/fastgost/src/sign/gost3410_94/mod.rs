@@ -254,8 +254,10 @@ impl SigningKey94 {
     fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {
         let nonces = self.nonces();
         let mut attempt = 0;
+        let mut k = Zeroizing::new(Scalar::ZERO);
         loop {
-            if let Some(signature) = self.with_nonce(digest, &nonces.one(digest, entropy, &mut attempt))? {
+            nonces.one(digest, entropy, &mut attempt, &mut k);
+            if let Some(signature) = self.with_nonce(digest, &k)? {
                 return Ok(signature);
             }
             attempt = attempt.wrapping_add(1);
