@@ -1,4 +1,5 @@
-//! The kernel for WebAssembly with 128-bit SIMD.
+//! The kernel for WebAssembly with 128-bit SIMD: integer products with holes. In general-purpose registers there are no products of
+//! 128 bits, so that `ctmul` calls a function for each.
 use super::{GfKernel, Wide, ctmul_simd};
 use crate::{
     cpu::Level,

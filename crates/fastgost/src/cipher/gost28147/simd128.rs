@@ -1,4 +1,7 @@
-//! The kernel for WebAssembly with 128-bit SIMD.
+//! The kernel for WebAssembly with 128-bit SIMD: the steps of SSSE3, whose crossovers are also those of node 20 on an Intel CPU.
+//!
+//! With tables that rotate: WebAssembly has no shifts that insert, so `ByShifts` would take 12 operations more in each round, and
+//! save four look-ups, which are one instruction each on AArch64 and two on x86.
 use super::{
     Gost28147,
     byte_planes::{self, InTables},

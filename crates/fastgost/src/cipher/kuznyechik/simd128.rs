@@ -1,12 +1,12 @@
 //! The kernel for WebAssembly with 128-bit SIMD.
 //!
 //! Counted per 16 bytes and round: bit-sliced, S and L take 50 operations, on every engine. Byte-sliced, `sliced_nibbles` takes
-//! 72 and 30 look-ups; a look-up (`i8x16.swizzle`) is one instruction on AArch64, but two on x86, whose look-up does not yield
-//! zero for every index above 15. So many blocks are bit-sliced, and look-ups have the sizes at which planes would be mostly
-//! empty. Whether S follows each step of L (as for NEON) makes no difference that was measured on x86, where registers are few.
+//! 51 and 22 look-ups; a look-up (`i8x16.swizzle`) is one instruction on AArch64, but two on x86, whose own look-up does not
+//! yield zero for every index above 15. So many blocks are bit-sliced, with S after each step of L, as for NEON: on x86 that made
+//! encryption 7 % faster, too. Look-ups serve the sizes at which most bits of the planes would be padding.
 //!
-//! The crossovers are those of node 20 on an Intel CPU. There `columns` takes as long as `halves` to encrypt and a fifth longer to
-//! decrypt, and general-purpose registers (64 blocks, bit-sliced) take longer than `sliced_nibbles`; this row does without both.
+//! The crossovers are those of node 20 on an Intel CPU. There `columns` took as long as `halves` to encrypt and a fifth longer to
+//! decrypt, and 64 blocks in general-purpose registers took longer than in `sliced_nibbles`; this row does without both.
 use super::{Keys, Kuznyechik, bitsliced, halves::Halves, schedule, sliced_nibbles, small_batch, toeplitz::Toeplitz};
 use crate::{
     cipher::{CipherKernel, Job, Step},
