@@ -103,8 +103,8 @@ levels! {
         /// NEON (Advanced SIMD).
         Neon "neon": ["neon"];
     }
-    wasm32 if target_arch = "wasm32" {
-        /// WebAssembly's 128-bit SIMD.
+    wasm32 if all(target_arch = "wasm32", target_feature = "simd128") {
+        /// WebAssembly's 128-bit SIMD, in builds with `-C target-feature=+simd128`: an engine without it loads no such build.
         Simd128 "simd128": ["simd128"];
     }
     any if all() {
@@ -206,6 +206,10 @@ mod tests {
         }
         if cfg!(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) {
             assert_eq!(names, ["neon-aes", "neon", "portable"]);
+        }
+        if cfg!(target_arch = "wasm32") {
+            let simd: &[_] = if cfg!(target_feature = "simd128") { &["simd128"] } else { &[] };
+            assert_eq!(names, [simd, &["portable"]].concat());
         }
     }
 

@@ -281,6 +281,7 @@ fn a_key_has_a_budget() {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "there are no threads")]
 fn threads_share_a_key_and_its_budget() {
     let mgm = &Mgm::new(Magma::new(&KEY));
     let sealed = |seed: usize| {

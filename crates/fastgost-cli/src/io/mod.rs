@@ -133,7 +133,7 @@ fn same_file(_: &fs::Metadata, _: &fs::Metadata) -> bool {
     false
 }
 
-#[cfg(unix)]
+#[cfg(not(windows))]
 fn duplicate(stream: &impl std::os::fd::AsFd) -> io::Result<File> {
     stream.as_fd().try_clone_to_owned().map(File::from)
 }

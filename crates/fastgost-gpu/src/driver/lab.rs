@@ -1,12 +1,12 @@
 //! What experiments with kernels also need: constant memory, textures, shared memory, and what the driver made of a kernel.
 use super::{
-    Argument, CUdeviceptr, CUfunction, CUmodule, Context, DeviceBuffer, DeviceSlice, Function, Module, Queue, Status,
+    Argument, CUdeviceptr, CUfunction, CUmodule, Context, DeviceBuffer, DeviceSlice, Function, Library, Module, Queue,
+    Status,
 };
 use crate::{
     Gpu,
     error::{Error, Result},
 };
-use libloading::Library;
 use std::{
     ffi::{CString, c_char, c_int, c_uint, c_void},
     marker::PhantomData,

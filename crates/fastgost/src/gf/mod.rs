@@ -22,6 +22,7 @@ crate::rows::kernels! {
     GfKernel;
     x86: avx512, avx2, ssse3;
     aarch64: neon_aes, neon;
+    wasm32: simd128;
     portable;
 }
 

@@ -109,6 +109,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(not(panic = "unwind"), ignore = "catches panics")]
     fn rows_beyond_the_limits_are_refused() {
         check(&[width(1)]);
         check(&[width(16), width(4), width(1)]);

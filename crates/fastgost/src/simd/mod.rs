@@ -24,6 +24,8 @@ pub(crate) mod lanes32;
 pub(crate) mod neon;
 pub(crate) mod pair;
 mod register;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+pub(crate) mod wasm;
 pub(crate) mod word;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -386,6 +388,24 @@ pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
             r[2 * I] = a[I].interleave_lo8(a[I + 8]);
             r[2 * I + 1] = a[I].interleave_hi8(a[I + 8]);
         });
+    });
+}
+
+/// The 8x8 byte transpose of both matrices whose rows are the 64-bit halves of eight registers: of the seven bits of a byte's
+/// number (register, half, column) each pass moves the first to the end, and the last step exchanges two.
+#[inline(always)]
+pub(crate) fn transpose8<V: Halves16>(r: &mut [V; 8]) {
+    each16!(3: _PASS => {
+        let a = *r;
+        each16!(4: I => {
+            r[2 * I] = a[I].interleave_lo8(a[I + 4]);
+            r[2 * I + 1] = a[I].interleave_hi8(a[I + 4]);
+        });
+    });
+    let a = *r;
+    each16!(4: I => {
+        r[2 * I] = a[I].low_halves(a[I + 4]);
+        r[2 * I + 1] = a[I].high_halves(a[I + 4]);
     });
 }
 

@@ -34,6 +34,7 @@ crate::rows::kernels! {
     CipherKernel<Gost28147>;
     x86: avx512, avx2, ssse3;
     aarch64: neon_aes, neon;
+    wasm32: simd128;
     portable;
 }
 

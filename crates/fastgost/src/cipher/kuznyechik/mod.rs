@@ -41,6 +41,7 @@ crate::rows::kernels! {
     CipherKernel<Kuznyechik>;
     x86: avx512, avx512_zen4, avx512bw, avx2_gfni, avx2, ssse3;
     aarch64: neon_aes, neon;
+    wasm32: simd128;
     portable;
     feature "tables": tables;
 }

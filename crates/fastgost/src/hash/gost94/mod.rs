@@ -23,6 +23,7 @@ crate::rows::kernels! {
     HashKernel<Gost94Core>;
     x86: avx512, avx2, ssse3;
     aarch64: neon;
+    wasm32: simd128;
     portable;
 }
 

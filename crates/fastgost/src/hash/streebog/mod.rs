@@ -20,6 +20,7 @@ crate::rows::kernels! {
     HashKernel<Streebog>;
     x86: avx512, avx2_gfni, avx2, ssse3;
     aarch64: neon;
+    wasm32: simd128;
     portable;
     feature "tables": tables;
 }

@@ -1,6 +1,8 @@
 //! SSSE3: 16-byte registers.
 use super::{arch::*, m128};
-use crate::simd::{Multiply32, Rows8, Word, intrinsic, lanes32::ByteShuffle, register::register, register::token};
+use crate::simd::{
+    Multiply32, Rows8, Word, intrinsic, lanes32::ByteShuffle, register::register, register::token, transpose8,
+};
 
 token! {
     /// Proof that the CPU has SSSE3.
@@ -39,33 +41,7 @@ impl Rows8<8> for Xmm {
     }
     #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
-        intrinsic!({
-            // Interleave the bytes of rows 2i and 2i + 1, of the first matrix and of the second; then groups of four,
-            // then of eight.
-            let a = *r;
-            let mut b = [_mm_setzero_si128(); 8];
-            for i in 0..4 {
-                b[i] = _mm_unpacklo_epi8(a[2 * i].0, a[2 * i + 1].0);
-                b[i + 4] = _mm_unpackhi_epi8(a[2 * i].0, a[2 * i + 1].0);
-            }
-            let mut c = b;
-            for i in 0..4 {
-                c[2 * i] = _mm_unpacklo_epi16(b[2 * i], b[2 * i + 1]);
-                c[2 * i + 1] = _mm_unpackhi_epi16(b[2 * i], b[2 * i + 1]);
-            }
-            // For each matrix: columns 0 and 1, 2 and 3, and so on.
-            for m in 0..2 {
-                let c = &c[4 * m..4 * m + 4];
-                b[4 * m] = _mm_unpacklo_epi32(c[0], c[2]);
-                b[4 * m + 1] = _mm_unpackhi_epi32(c[0], c[2]);
-                b[4 * m + 2] = _mm_unpacklo_epi32(c[1], c[3]);
-                b[4 * m + 3] = _mm_unpackhi_epi32(c[1], c[3]);
-            }
-            for i in 0..4 {
-                r[2 * i] = Self(_mm_unpacklo_epi64(b[i], b[i + 4]));
-                r[2 * i + 1] = Self(_mm_unpackhi_epi64(b[i], b[i + 4]));
-            }
-        });
+        transpose8(r)
     }
     #[inline(always)]
     fn rotate_lanes(self) -> Self {

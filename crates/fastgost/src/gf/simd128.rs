@@ -1,0 +1,19 @@
+//! The kernel for WebAssembly with 128-bit SIMD: integer products with holes. In general-purpose registers there are no products of
+//! 128 bits, so that `ctmul` calls a function for each.
+use super::{GfKernel, Wide, ctmul_simd};
+use crate::{
+    cpu::Level,
+    simd::wasm::{Simd128, Vector, with_simd128},
+};
+
+pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Simd128, products128, products64 };
+
+with_simd128! {
+    fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        ctmul_simd::products128::<Vector>(Simd128::new(), sum, a, b)
+    }
+
+    fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        ctmul_simd::products64::<Vector>(Simd128::new(), sum, a, b)
+    }
+}

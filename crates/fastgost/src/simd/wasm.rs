@@ -1,0 +1,183 @@
+//! WebAssembly's 128-bit SIMD: 16-byte registers.
+//!
+//! A module with one such instruction is rejected as a whole by an engine that lacks them, so there is nothing to detect at run
+//! time: rows with these registers exist only in builds with `-C target-feature=+simd128`.
+#![allow(unused_unsafe)] // the intrinsics are safe here, because code without the feature's instructions is all that an engine loads
+use super::{
+    Halves16, Multiply32, Rows8, Word, intrinsic,
+    lanes32::ByteShuffle,
+    register::{register, token},
+    transpose8,
+};
+use core::arch::wasm32::*;
+
+token! {
+    /// Proof that the module is for engines with 128-bit SIMD.
+    Simd128 = "simd128", with_simd128, $
+}
+
+register! {
+    /// 16 bytes.
+    Vector(m128, Simd128):
+    Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries
+}
+
+/// The compiler moves the halves together once for each factor, not for each product.
+impl Multiply32 for Vector {
+    #[inline(always)]
+    fn multiply32(self, o: Self) -> Self {
+        let (x, y) = (m128::even32(self.0, self.0), m128::even32(o.0, o.0));
+        Self(u64x2_extmul_low_u32x4(x, y))
+    }
+}
+
+impl Rows8<8> for Vector {
+    #[inline(always)]
+    fn load_rows(cpu: Simd128, from: &[u8]) -> [Self; 8] {
+        assert!(from.len() >= 64);
+        let mut r = [Self::splat64(cpu, 0); 8];
+        for i in 0..8 {
+            // SAFETY: 64 bytes are readable, and the load needs no alignment.
+            r[i] = Self(unsafe { v128_load64_zero(from.as_ptr().add(8 * i).cast()) });
+        }
+        r
+    }
+    #[inline(always)]
+    fn store_rows(r: &[Self; 8], to: &mut [u8]) {
+        for i in 0..4 {
+            r[2 * i].with_high(r[2 * i + 1]).store(&mut to[16 * i..]);
+        }
+    }
+    #[inline(always)]
+    fn transpose_rows(r: &mut [Self; 8]) {
+        transpose8(r)
+    }
+    #[inline(always)]
+    fn rotate_lanes(self) -> Self {
+        self
+    }
+    #[inline(always)]
+    fn with_high(self, high: Self) -> Self {
+        self.low_halves(high)
+    }
+    #[inline(always)]
+    fn high(self) -> Self {
+        self.high_halves(self)
+    }
+}
+
+impl ByteShuffle for Vector {
+    #[inline(always)]
+    fn load_lanes(cpu: Simd128, messages: [&[u8]; 4], at: usize) -> Self {
+        Self::load(cpu, &messages[0][at..])
+    }
+    #[inline(always)]
+    fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
+        // SAFETY: 16 bytes are readable, and the load needs no alignment.
+        Self(u8x16_swizzle(self.0, unsafe { v128_load(from.as_ptr().cast()) }))
+    }
+}
+
+/// The operations (see `register.rs`).
+mod m128 {
+    use core::arch::wasm32 as arch;
+    pub(super) use core::arch::wasm32::{
+        i8x16_gt as above_signed8, i8x16_splat as splat8, i8x16_sub_sat as sub_saturating_signed8,
+        i32x4_splat as splat32, i64x2_splat as splat64, u8x16_add as add8, u8x16_add_sat as add_saturating8,
+        u8x16_eq as equal8, u8x16_lt as below8, u8x16_min as min8, u8x16_sub as sub8, u8x16_swizzle as lookup16,
+        u32x4_add as add32, u32x4_lt as below32, u32x4_sub as sub32, v128 as Bits, v128_and as and, v128_load as load,
+        v128_load as splat128, v128_not as not, v128_or as or, v128_store as store, v128_xor as xor,
+    };
+
+    /// Bytes, or wider lanes, chosen from two registers by number.
+    macro_rules! shuffles {
+        ($($name:ident = $shuffle:ident $($from:literal)+;)+) => { $(
+            #[inline(always)]
+            pub(super) fn $name(x: Bits, y: Bits) -> Bits {
+                arch::$shuffle::<$($from),+>(x, y)
+            }
+        )+ };
+    }
+    shuffles! {
+        interleave_lo8 = u8x16_shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23;
+        interleave_hi8 = u8x16_shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31;
+        interleave_lo32 = u32x4_shuffle 0 4 1 5;
+        interleave_hi32 = u32x4_shuffle 2 6 3 7;
+        interleave_lo64 = u64x2_shuffle 0 2;
+        interleave_hi64 = u64x2_shuffle 1 3;
+        even32 = u32x4_shuffle 0 2 4 6;
+        odd32 = u32x4_shuffle 1 3 5 7;
+    }
+
+    #[inline(always)]
+    pub(super) fn and_not(x: Bits, y: Bits) -> Bits {
+        arch::v128_andnot(y, x)
+    }
+    #[inline(always)]
+    pub(super) fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
+        xor(xor(x, y), z)
+    }
+    /// There is no way to tell the engine.
+    #[inline(always)]
+    pub(super) fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
+        (values, from)
+    }
+    /// Not by a shift of bytes, which x86 does not have.
+    #[inline(always)]
+    pub(super) fn high_nibbles(x: Bits, low: Bits) -> Bits {
+        and(shr64::<4>(x), low)
+    }
+    #[inline(always)]
+    pub(super) fn if_zero8(x: Bits, other: Bits, keep: Bits) -> Bits {
+        arch::v128_bitselect(other, keep, equal8(x, splat8(0)))
+    }
+    #[inline(always)]
+    pub(super) fn from_words(x: &[u64; 16], at: usize) -> Bits {
+        arch::u64x2(x[at], x[at + 1])
+    }
+    #[inline(always)]
+    pub(super) fn shl64<const N: u32>(x: Bits) -> Bits {
+        arch::u64x2_shl(x, N)
+    }
+    #[inline(always)]
+    pub(super) fn shr64<const N: u32>(x: Bits) -> Bits {
+        arch::u64x2_shr(x, N)
+    }
+    #[inline(always)]
+    pub(super) fn shl32<const N: u32>(x: Bits) -> Bits {
+        arch::u32x4_shl(x, N)
+    }
+    #[inline(always)]
+    pub(super) fn shr32<const N: u32>(x: Bits) -> Bits {
+        arch::u32x4_shr(x, N)
+    }
+    #[inline(always)]
+    pub(super) fn rol32<const N: u32>(x: Bits) -> Bits {
+        or(arch::u32x4_shl(x, N), arch::u32x4_shr(x, 32 - N))
+    }
+
+    // Shifts of the whole register, as a window of its bytes and zeros.
+    #[inline(always)]
+    pub(super) fn shift_up16<const N: i32>(x: Bits) -> Bits {
+        window(splat8(0), x, 16 - N)
+    }
+    #[inline(always)]
+    pub(super) fn shift_down16<const N: i32>(x: Bits) -> Bits {
+        window(x, splat8(0), N)
+    }
+    /// Sixteen bytes of two registers, from byte `start`, which is a constant.
+    #[inline(always)]
+    fn window(x: Bits, y: Bits, start: i32) -> Bits {
+        macro_rules! cases {
+            ($($s:literal)*) => {
+                match start {
+                    0 => x,
+                    $($s => cases!(@ $s 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15),)*
+                    _ => y,
+                }
+            };
+            (@ $s:literal $($i:literal)*) => { arch::u8x16_shuffle::<$({ $s + $i }),*>(x, y) };
+        }
+        cases!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+    }
+}
