@@ -13,7 +13,7 @@ fn thread_time() -> Duration {
 }
 
 /// Without such a clock: elapsed time.
-#[cfg(not(unix))]
+#[cfg(windows)]
 fn thread_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()

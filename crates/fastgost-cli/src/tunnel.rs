@@ -47,7 +47,7 @@ fn replace(mut command: Command) -> io::Error {
 }
 
 /// Waits for its end, and ends likewise.
-#[cfg(not(unix))]
+#[cfg(windows)]
 fn replace(mut command: Command) -> io::Error {
     match command.status() {
         Ok(status) => std::process::exit(status.code().unwrap_or(2)),
