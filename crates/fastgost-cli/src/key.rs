@@ -45,7 +45,7 @@ impl KeyArguments {
 
     /// The files that the key is read from.
     pub fn files(&self) -> impl Iterator<Item = PathBuf> {
-        self.key_file.clone().into_iter().chain(self.key_fd.map(descriptor))
+        self.key_file.clone().into_iter().chain(self.key_fd.and_then(descriptor))
     }
 
     /// Whether any of the options was given.
@@ -110,17 +110,17 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let name = format!("descriptor {fd}");
     #[cfg(unix)]
     let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
+    // Other programs pass no others on, and a path could lead to a file that somebody else made.
     #[cfg(not(unix))]
-    let file = File::open(descriptor(fd));
-    let file = file.map_err(|_| {
-        Failure::new(format!("{name} is not open; allowed: one that was open when the command started"))
-    })?;
+    let file = if fd == 0 { crate::io::stdin() } else { Err(std::io::ErrorKind::Unsupported.into()) };
+    let allowed = if cfg!(windows) { "0, standard input" } else { "one that was open when the command started" };
+    let file = file.map_err(|_| Failure::new(format!("{name} is not open; allowed: {allowed}")))?;
     Ok((file, name))
 }
 
-/// An open file descriptor as a path.
-pub fn descriptor(fd: u32) -> PathBuf {
-    Path::new("/dev/fd").join(fd.to_string())
+/// An open file descriptor as a path, where there are such paths.
+pub fn descriptor(fd: u32) -> Option<PathBuf> {
+    cfg!(unix).then(|| Path::new("/dev/fd").join(fd.to_string()))
 }
 
 /// How a file holds a key of any length.

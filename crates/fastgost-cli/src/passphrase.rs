@@ -43,7 +43,7 @@ impl PassphraseArguments {
 
     /// The files that the passphrase is read from.
     pub fn files(&self) -> impl Iterator<Item = PathBuf> {
-        self.passphrase_file.clone().into_iter().chain(self.passphrase_fd.map(key::descriptor))
+        self.passphrase_file.clone().into_iter().chain(self.passphrase_fd.and_then(key::descriptor))
     }
 
     /// Whether any of the options was given.

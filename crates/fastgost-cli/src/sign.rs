@@ -4,7 +4,7 @@
 use crate::{
     failure::{Failure, Quiet, Result, reason},
     io::{
-        self, Clobber, Input, Output,
+        self, Clobber, Identity, Input, Output,
         armor::{self, Label},
     },
     key_file, names, number,
@@ -232,15 +232,12 @@ fn spare_each_other(files: &[PathBuf]) -> Result<()> {
 }
 
 /// Equal for all names of a file. A symbolic link counts as a separate file, since the link is what would be replaced.
-fn file_id(path: &Path) -> (u64, u64, PathBuf) {
-    #[cfg(unix)]
-    if let Ok(metadata) = fs::symlink_metadata(path) {
-        use std::os::unix::fs::MetadataExt;
-        return (metadata.dev(), metadata.ino(), PathBuf::new());
-    }
-    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
-    (0, 0, path.file_name().map_or(folder.clone(), |name| folder.join(name)))
+fn file_id(path: &Path) -> std::result::Result<Identity, PathBuf> {
+    Identity::itself(path).ok_or_else(|| {
+        let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+        let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+        path.file_name().map_or(folder.clone(), |name| folder.join(name))
+    })
 }
 
 /// FILE.sig.

@@ -63,11 +63,7 @@ impl Existing {
         }
         writable.map_err(wrong)?;
         if stat.st_nlink > 1 {
-            return Err(Failure::new(format!(
-                "{shown}: has {} names (hard links), and only this name would get the new content; write to another \
-                 file, or delete this name first",
-                stat.st_nlink
-            )));
+            return Err(super::hard_links(shown, stat.st_nlink));
         }
         // From the file, not from its path: whoever may rename files in the folder must not decide who may read the
         // output.

@@ -1,5 +1,6 @@
 //! Inputs: files and standard input.
 use super::{
+    Identity,
     armor::{self, Damaged, Decoder, Label},
     stdin,
 };
@@ -16,7 +17,7 @@ use std::{
 /// An open input.
 pub struct Input {
     source: Source,
-    metadata: Metadata,
+    identity: Option<Identity>,
     /// For messages.
     pub name: String,
     /// Bytes, if known beforehand.
@@ -37,19 +38,26 @@ impl Input {
         let (file, name) = match path {
             Some(path) if path != Path::new("-") => {
                 let name = quote::path(path);
-                (File::open(path).map_err(|e| Failure::io(&name, &e))?, name)
+                let failed = |e| match path.is_dir() {
+                    // Windows does not open it, and says that access is denied.
+                    true => is_directory(&name),
+                    false => Failure::io(&name, &e),
+                };
+                (File::open(path).map_err(failed)?, name)
             }
             _ => {
                 let name = "standard input".to_owned();
                 (stdin().map_err(|e| Failure::io(&name, &e))?, name)
             }
         };
-        let metadata = file.metadata().map_err(|e| Failure::io(&name, &e))?;
-        if metadata.is_dir() {
-            return Err(Failure::new(format!("{name}: is a directory; a file is needed")));
+        // Windows has none for a console, a pipe and `NUL`.
+        let metadata = file.metadata().ok();
+        if metadata.as_ref().is_some_and(Metadata::is_dir) {
+            return Err(is_directory(&name));
         }
-        let len = metadata.is_file().then_some(metadata.len());
-        Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), metadata, name, len })
+        let len = metadata.filter(Metadata::is_file).map(|metadata| metadata.len());
+        let identity = Identity::of(&file);
+        Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
     /// Removes the armor, if there is any.
@@ -89,9 +97,14 @@ impl Input {
         }
     }
 
-    pub fn metadata(&self) -> &Metadata {
-        &self.metadata
+    /// None: not a regular file.
+    pub fn identity(&self) -> Option<Identity> {
+        self.identity
     }
+}
+
+fn is_directory(name: &str) -> Failure {
+    Failure::new(format!("{name}: is a directory; a file is needed"))
 }
 
 impl Read for Input {

@@ -1,15 +1,18 @@
 //! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete one.
 use crate::failure::{Failure, Result};
 use std::{
-    fs::{self, File},
+    fmt::Display,
+    fs::File,
     io::{self, Write},
     thread,
 };
 
 pub mod armor;
+mod identity;
 mod input;
 mod output;
 mod place;
+pub use identity::Identity;
 pub use input::Input;
 pub use output::{Clobber, Output, spare};
 
@@ -17,7 +20,10 @@ pub use output::{Clobber, Output, spare};
 mod existing;
 #[cfg(unix)]
 mod replacement;
-#[cfg(not(unix))]
+#[cfg(windows)]
+#[path = "replacement_windows.rs"]
+mod replacement;
+#[cfg(not(any(unix, windows)))]
 #[path = "replacement_elsewhere.rs"]
 mod replacement;
 #[cfg(unix)]
@@ -63,6 +69,14 @@ fn stdout() -> io::Result<File> {
         for_writing(&file)?;
     }
     Ok(file)
+}
+
+/// Why a file with several names is not replaced.
+fn hard_links(shown: &str, names: impl Display) -> Failure {
+    Failure::new(format!(
+        "{shown}: has {names} names (hard links), and only this name would get the new content; write to another file, or \
+         delete this name first"
+    ))
 }
 
 /// Prints to standard output. If the reader is gone, the run ends without a message.
@@ -119,18 +133,6 @@ fn for_writing(file: &File) -> io::Result<()> {
         OFlags::RDONLY => Err(io::Error::other("is not open for writing")),
         _ => Ok(()),
     }
-}
-
-#[cfg(unix)]
-fn same_file(a: &fs::Metadata, b: &fs::Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    (a.dev(), a.ino()) == (b.dev(), b.ino())
-}
-
-#[cfg(not(unix))]
-fn same_file(_: &fs::Metadata, _: &fs::Metadata) -> bool {
-    // The system refuses to replace a file that is open.
-    false
 }
 
 #[cfg(not(windows))]

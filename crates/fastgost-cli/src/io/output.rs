@@ -1,10 +1,10 @@
 //! Outputs: standard output, files, devices and pipes.
 use super::{
-    Input, Manner,
+    Identity, Input, Manner,
     armor::{Encoder, Label},
     place::{self, Place},
     replacement::Replacement,
-    same_file, stdout,
+    stdout,
 };
 use crate::{
     failure::{Failure, Result},
@@ -87,7 +87,7 @@ impl Output {
         }
         let name = "standard output".to_owned();
         let file = stdout().map_err(|e| Failure::io(&name, &e))?;
-        refuse_input(file.metadata().ok(), Some(input), &name)?;
+        refuse_input(Identity::of(&file), Some(input), &name)?;
         Ok(Self { text: on_terminal.then(TextOnly::default), ..Self::to(name, Sink::Stdout(file)) })
     }
 
@@ -96,15 +96,15 @@ impl Output {
         let sink = match place::find(path, named)? {
             #[cfg(unix)]
             Place::Descriptor(file) => {
-                refuse_input(file.metadata().ok(), input, &name)?;
+                refuse_input(Identity::of(&file), input, &name)?;
                 Sink::Stream(file)
             }
             Place::Through(path) => {
-                refuse_input(fs::metadata(&path).ok(), input, &name)?;
+                refuse_input(Identity::at(&path), input, &name)?;
                 Sink::Later(path)
             }
             Place::File { folder, name: end } => {
-                refuse_input(fs::symlink_metadata(folder.join(&end)).ok(), input, &name)?;
+                refuse_input(Identity::itself(&folder.join(&end)), input, &name)?;
                 Sink::Replacement(Box::new(Replacement::new(folder, end, &name)?))
             }
         };
@@ -171,6 +171,8 @@ impl Output {
             self.sink = Sink::Stream(open(path).map_err(|e| Failure::io(&self.name, &e))?);
         }
         match &self.sink {
+            // What is written to the console of Windows as bytes is not taken for UTF-8.
+            Sink::Stdout(_) if cfg!(windows) && self.text.is_some() => super::print(bytes),
             Sink::Stdout(file) => (&*file).write_all(bytes).map_err(|e| Failure::stdout(&e)),
             Sink::Stream(file) => (&*file).write_all(bytes).map_err(|e| Failure::io(&self.name, &e)),
             Sink::Replacement(replacement) => {
@@ -181,12 +183,10 @@ impl Output {
     }
 }
 
-fn refuse_input(existing: Option<fs::Metadata>, input: Option<&Input>, name: &str) -> Result<()> {
-    match (existing, input.map(Input::metadata)) {
-        (Some(existing), Some(input)) if existing.is_file() && same_file(input, &existing) => {
-            Err(Failure::new(format!("{name}: input and output are the same file; write to another one")))
-        }
-        _ => Ok(()),
+fn refuse_input(existing: Option<Identity>, input: Option<&Input>, name: &str) -> Result<()> {
+    match existing.is_some() && input.is_some_and(|input| input.identity() == existing) {
+        true => Err(Failure::new(format!("{name}: input and output are the same file; write to another one"))),
+        false => Ok(()),
     }
 }
 
@@ -205,7 +205,7 @@ fn open(path: &Path) -> io::Result<File> {
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, rustix::fs::OFlags::NOFOLLOW.bits() as i32);
     }
     let file = options.open(path)?;
-    match file.metadata()?.is_file() && !path.starts_with("/proc") {
+    match file.metadata().is_ok_and(|there| there.is_file()) && !path.starts_with("/proc") {
         true => Err(io::Error::other("changed while being opened; try again")),
         false => Ok(file),
     }
@@ -215,21 +215,16 @@ fn open(path: &Path) -> io::Result<File> {
 pub fn spare(output: Option<&Path>, secrets: impl IntoIterator<Item = PathBuf>) -> Result<()> {
     let path = output.filter(|path| *path != Path::new("-"));
     let existing = match path {
-        Some(path) => fs::metadata(path),
-        None => stdout().and_then(|file| file.metadata()),
+        Some(path) => Identity::at(path),
+        None => stdout().ok().and_then(|file| Identity::of(&file)),
     };
-    // A terminal may be both.
-    let Some(existing) = existing.ok().filter(fs::Metadata::is_file) else { return Ok(()) };
-    // Without inode numbers, compare canonical paths.
-    let itself = path.filter(|_| !cfg!(unix)).and_then(|path| fs::canonicalize(path).ok());
-    for secret in secrets {
-        let by_path = itself.is_some() && fs::canonicalize(&secret).ok() == itself;
-        if by_path || fs::metadata(secret).is_ok_and(|secret| same_file(&secret, &existing)) {
+    match existing.is_some() && secrets.into_iter().any(|secret| Identity::at(&secret) == existing) {
+        true => {
             let name = path.map_or("standard output".to_owned(), quote::path);
-            return Err(Failure::new(format!(
+            Err(Failure::new(format!(
                 "{name}: holds a key, passphrase or S-box that this command uses; choose another output"
-            )));
+            )))
         }
+        false => Ok(()),
     }
-    Ok(())
 }

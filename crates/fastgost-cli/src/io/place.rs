@@ -1,4 +1,6 @@
 //! Where an output goes: what the given path leads to.
+#[cfg(unix)]
+use super::Identity;
 use crate::{
     failure::{Failure, Result, reason},
     quote,
@@ -24,6 +26,12 @@ pub enum Place {
 /// that others left in a world-writable folder.
 pub fn find(path: &Path, named: bool) -> Result<Place> {
     let shown = quote::path(path);
+    #[cfg(windows)]
+    let path = &std::path::absolute(path).map_err(|e| Failure::io(&shown, &e))?;
+    #[cfg(windows)]
+    if windows::is_device(path) {
+        return Ok(Place::Through(path.clone()));
+    }
     // The system follows all links, or refuses to.
     let existing = match fs::metadata(path) {
         Ok(metadata) => Some(metadata),
@@ -42,9 +50,12 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
             let file = file.and_then(|file| super::for_writing(&file).map(|()| file));
             return file.map(Place::Descriptor).map_err(|e| Failure::io(&shown, &e));
         }
+        #[cfg(windows)]
+        windows::allowed(&name, &shown)?;
         if cfg!(unix) && folder.starts_with("/proc") {
             return Ok(Place::Through(at));
         }
+        #[cfg(unix)]
         let itself = fs::symlink_metadata(&at).ok();
         match fs::read_link(&at) {
             Ok(_) if !named => return Ok(Place::File { folder, name }),
@@ -59,9 +70,9 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
             Err(_) if existing.as_ref().is_some_and(|existing| !existing.is_file()) => return Ok(Place::Through(at)),
             Err(_) => {
                 // A link may have changed since the system followed it.
+                #[cfg(unix)]
                 if let Some(existing) = &existing
-                    && cfg!(unix)
-                    && !itself.is_some_and(|itself| super::same_file(existing, &itself))
+                    && Identity::from(existing) != itself.as_ref().and_then(Identity::from)
                 {
                     return Err(Failure::new(format!("{shown}: changed while being opened; try again")));
                 }
@@ -79,8 +90,11 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
 /// The folder that a file is in, with all links resolved.
 fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
     let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    fs::canonicalize(folder)
-        .map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
+    let found = fs::canonicalize(folder);
+    // Not every driver of Windows tells this. Then its links stay, and the system follows them.
+    #[cfg(windows)]
+    let found = found.or_else(|e| if folder.is_dir() { std::path::absolute(folder) } else { Err(e) });
+    found.map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
 }
 
 /// The descriptor's number, if the folder is the one that lists this process's descriptors.
@@ -89,6 +103,32 @@ fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     let own = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"];
     let is_own = own.into_iter().any(|own| fs::canonicalize(own).is_ok_and(|own| own == folder));
     name.to_str()?.parse().ok().filter(|_| is_own)
+}
+
+/// Paths of Windows, as the system itself understands them.
+#[cfg(windows)]
+mod windows {
+    use super::{Failure, Path, Result};
+    use std::{
+        ffi::OsStr,
+        path::{Component, Prefix},
+    };
+
+    /// Whether an absolute path is that of a device or named pipe: `NUL` is `\\.\NUL` then.
+    pub fn is_device(path: &Path) -> bool {
+        match path.components().next() {
+            Some(Component::Prefix(prefix)) => matches!(prefix.kind(), Prefix::DeviceNS(_)) && !path.is_file(),
+            _ => false,
+        }
+    }
+
+    /// Rejects a name by which a file could not take its place at the end.
+    pub fn allowed(name: &OsStr, shown: &str) -> Result<()> {
+        match name.as_encoded_bytes().contains(&b':') {
+            true => Err(Failure::new(format!("{shown}: is a stream within a file; a file is needed"))),
+            false => Ok(()),
+        }
+    }
 }
 
 /// The most links that Linux follows.

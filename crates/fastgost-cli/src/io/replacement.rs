@@ -97,7 +97,7 @@ impl Replacement {
         let Self { file, temporary, folder, name, shown, existing } = self;
         let existing = Existing::look_again(existing, &folder.handle, &name, &shown)?;
         let put = || -> io::Result<()> {
-            durable(file.sync_all())?;
+            durable(&file)?;
             match &existing {
                 Some(_) if !replace => return Err(Errno::EXIST.into()),
                 Some(existing) => existing.pass_on(&file, &folder.path)?,
@@ -145,19 +145,25 @@ impl Folder {
     fn sync(&self, file: &File) -> io::Result<()> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         match openat(&self.handle, ".", flags, Mode::empty()) {
-            Ok(folder) => durable(File::from(folder).sync_all()),
+            Ok(folder) => durable(&File::from(folder)),
             // The folder is writable but cannot be listed. On many file systems, syncing the file also syncs its names.
-            Err(_) => durable(file.sync_all()),
+            Err(_) => durable(file),
         }
     }
 }
 
-/// Ignores the errors by which file systems say that they cannot sync, such as those without a disk.
-fn durable(synced: io::Result<()>) -> io::Result<()> {
-    match synced {
-        Err(e) if matches!(e.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
+/// Fails if it cannot be on disk, but not if the file system has no such operation, as those without a disk.
+fn durable(file: &File) -> io::Result<()> {
+    let missing = |e: &io::Error| {
+        let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];
+        Errno::from_io_error(e).is_some_and(|e| missing.contains(&e))
+    };
+    let synced = match file.sync_all() {
+        // There it is `F_FULLFSYNC`, which fewer file systems have than `fsync`.
+        Err(e) if cfg!(target_vendor = "apple") && missing(&e) => Ok(rustix::fs::fsync(file)?),
         synced => synced,
-    }
+    };
+    synced.or_else(|e| if missing(&e) { Ok(()) } else { Err(e) })
 }
 
 #[cfg(target_os = "linux")]

@@ -200,6 +200,10 @@ impl Iterator for Lines {
                 }
             }
             self.number += 1;
+            // What Windows puts before text in UTF-8.
+            if self.number == 1 && line.starts_with(BYTE_ORDER_MARK) {
+                line.drain(..BYTE_ORDER_MARK.len());
+            }
             let text = line.strip_suffix(b"\n").unwrap_or(&line);
             let text = text.strip_suffix(b"\r").unwrap_or(text);
             if text.is_empty() || line.starts_with(b"#") {
@@ -240,6 +244,8 @@ impl Lines {
         Some(Item { work: Some(Work { source, algorithm, set }), what: Entry::File(name, digest) })
     }
 }
+
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// The most bytes in a line; no name is that long.
 const LONGEST: u64 = 64 << 10;

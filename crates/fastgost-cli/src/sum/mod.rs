@@ -12,6 +12,7 @@ use fastgost::registry::{Algorithm, Kind, Options};
 use files::Unreadable;
 use lines::{Names, Style};
 use std::{
+    borrow::Cow,
     fs, io,
     io::IsTerminal,
     path::{Path, PathBuf},
@@ -205,7 +206,14 @@ impl Arguments {
             }
             let line = file.map_err(|e| e.to_string()).and_then(|path| match outcome {
                 Some(Ok(digest)) => {
-                    style.line(self.zero, names, &digest, file_name::to_bytes(&path)).ok_or_else(|| {
+                    let name = match style {
+                        Style::Bare | Style::Raw => Cow::Borrowed(&[][..]),
+                        _ => file_name::for_list(&path).ok_or_else(|| {
+                            let allowed = "allowed in lists on Windows; with --no-names and --json it may be any";
+                            format!("{}: the name is not Unicode, which alone is {allowed}", name_of(&path))
+                        })?,
+                    };
+                    style.line(self.zero, names, &digest, &name).ok_or_else(|| {
                         format!(
                             "{}: gost12sum's format has no line ends in names; without --gost12sum they are escaped",
                             name_of(&path)

@@ -1,0 +1,107 @@
+//! Which file something is, whatever name leads to it: a file may have several, and case may not count in them.
+use std::{fs::File, path::Path};
+
+/// Equal for all names of a regular file, and different for two files. Nothing else has one: a terminal may be both input
+/// and output.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Identity {
+    volume: u64,
+    number: u64,
+}
+
+#[cfg(unix)]
+impl Identity {
+    /// An open file.
+    pub fn of(file: &File) -> Option<Self> {
+        Self::from(&file.metadata().ok()?)
+    }
+
+    /// The file that a path leads to.
+    pub fn at(path: &Path) -> Option<Self> {
+        Self::from(&std::fs::metadata(path).ok()?)
+    }
+
+    /// The file with that path itself: not one that a link leads to.
+    pub fn itself(path: &Path) -> Option<Self> {
+        Self::from(&std::fs::symlink_metadata(path).ok()?)
+    }
+
+    pub fn from(metadata: &std::fs::Metadata) -> Option<Self> {
+        use std::os::unix::fs::MetadataExt;
+        metadata.is_file().then(|| Self { volume: metadata.dev(), number: metadata.ino() })
+    }
+}
+
+#[cfg(windows)]
+impl Identity {
+    /// An open file.
+    pub fn of(file: &File) -> Option<Self> {
+        let regular = file.metadata().is_ok_and(|metadata| metadata.is_file());
+        let information = winapi_util::file::information(file).ok().filter(|_| regular)?;
+        Some(Self { volume: information.volume_serial_number(), number: information.file_index() })
+    }
+
+    /// The file that a path leads to.
+    pub fn at(path: &Path) -> Option<Self> {
+        Self::opened(path, 0)
+    }
+
+    /// The file with that path itself: not one that a link leads to.
+    pub fn itself(path: &Path) -> Option<Self> {
+        const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
+        Self::opened(path, FILE_FLAG_OPEN_REPARSE_POINT)
+    }
+
+    /// Opened for nothing but its attributes, which needs no permission to read it and disturbs nobody who has it open.
+    fn opened(path: &Path, flags: u32) -> Option<Self> {
+        use std::os::windows::fs::OpenOptionsExt;
+        Self::of(&File::options().access_mode(0).custom_flags(flags).open(path).ok()?)
+    }
+}
+
+/// WASI's functions for this are not stable: no file is known to be another one.
+#[cfg(not(any(unix, windows)))]
+impl Identity {
+    /// An open file.
+    pub fn of(_: &File) -> Option<Self> {
+        None
+    }
+
+    /// The file that a path leads to.
+    pub fn at(_: &Path) -> Option<Self> {
+        None
+    }
+
+    /// The file with that path itself: not one that a link leads to.
+    pub fn itself(_: &Path) -> Option<Self> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Identity;
+    use std::fs::{self, File};
+
+    #[test]
+    fn all_names_of_a_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let [one, two, other] = ["one", "two", "other"].map(|name| folder.path().join(name));
+        fs::write(&one, b"same").expect("a file");
+        fs::hard_link(&one, &two).expect("a link");
+        fs::write(&other, b"same").expect("a file");
+        let identity = Identity::at(&one);
+        assert!(identity.is_some());
+        assert_eq!(Identity::of(&File::open(&one).expect("a file")), identity);
+        assert_eq!(Identity::itself(&two), identity);
+        assert_eq!(Identity::at(&folder.path().join(".").join("two")), identity);
+        assert_ne!(Identity::at(&other), identity);
+        assert_eq!([Identity::at(folder.path()), Identity::at(&folder.path().join("nothing"))], [None; 2]);
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink(&one, folder.path().join("link")).expect("a link");
+            let link = folder.path().join("link");
+            assert_eq!((Identity::at(&link), Identity::itself(&link)), (identity, None));
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! A new file that takes an output's place when it is complete, on Windows.
+//!
+//! Until then it has a temporary name in the same folder. It is removed when the run fails or Ctrl-C ends it; if the process
+//! is killed, it stays. Its access control list, also in its place, is what the folder gives to new files.
+use super::{Manner, hard_links};
+use crate::{
+    failure::{Failure, Result, reason},
+    quote,
+    semaphore::lock,
+};
+use std::{
+    ffi::OsString,
+    fs::{self, File},
+    io,
+    os::windows::fs::OpenOptionsExt,
+    path::{Path, PathBuf},
+    process,
+    sync::{Mutex, Once},
+    thread,
+    time::Duration,
+};
+use tempfile::TempPath;
+
+pub struct Replacement {
+    temporary: Temporary,
+    path: PathBuf,
+    /// For messages.
+    shown: String,
+}
+
+impl Replacement {
+    /// Fails now if putting it in its place would fail after all the work.
+    pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
+        let path = folder.join(name);
+        look(&path, shown)?;
+        let temporary = Temporary::new(&folder)
+            .map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(&folder), reason(&e))))?;
+        Ok(Self { temporary, path, shown: shown.to_owned() })
+    }
+
+    pub fn file(&self) -> &File {
+        &self.temporary.file
+    }
+
+    /// Whether there is something to be replaced.
+    pub fn exists(&self) -> bool {
+        self.path.symlink_metadata().is_ok()
+    }
+
+    /// Puts it in its place.
+    pub fn put(self, manner: Manner) -> Result<()> {
+        let replace = manner == Manner::Replace;
+        let Self { temporary, path, shown } = self;
+        let put = temporary.file.sync_all().and_then(|()| temporary.end(&path, replace));
+        put.map_err(|e| match e.kind() {
+            io::ErrorKind::AlreadyExists if !replace => manner.exists(&shown),
+            _ => Failure::io(&shown, &e),
+        })
+    }
+}
+
+/// Rejects an existing file that cannot be replaced, or whose replacement would silently lose something.
+fn look(path: &Path, shown: &str) -> Result<()> {
+    let Ok(existing) = path.symlink_metadata() else { return Ok(()) };
+    if existing.permissions().readonly() {
+        return Err(Failure::new(format!(
+            "{shown}: is not writable (read-only); write to another file, or delete this one first"
+        )));
+    }
+    // The system does not rename over a file that anybody has open.
+    const DELETE: u32 = 0x0001_0000;
+    const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
+    let mut alone = File::options();
+    alone.access_mode(DELETE).share_mode(0).custom_flags(FILE_FLAG_OPEN_REPARSE_POINT);
+    let file = patiently(|| alone.open(path)).map_err(|e| match e.raw_os_error() {
+        Some(SHARING_VIOLATION) => {
+            Failure::new(format!("{shown}: is open in another program; close it there, or write to another file"))
+        }
+        _ => Failure::io(shown, &e),
+    })?;
+    match winapi_util::file::information(&file).map(|information| information.number_of_links()) {
+        Ok(names) if names > 1 && existing.is_file() => Err(hard_links(shown, names)),
+        _ => Ok(()),
+    }
+}
+
+/// A file with a temporary name; it is removed when this is dropped.
+struct Temporary {
+    file: File,
+    /// None: it has its final name.
+    name: Option<TempPath>,
+    /// In `ALL`.
+    path: PathBuf,
+}
+
+/// All temporary names. Locked while a name is given, taken away or removed, so that the thread that ends the process waits
+/// for that.
+static ALL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+impl Temporary {
+    fn new(folder: &Path) -> io::Result<Self> {
+        end_on_ctrl_c();
+        let mut all = lock(&ALL);
+        let (file, name) = tempfile::Builder::new().prefix(".fastgost-").tempfile_in(folder)?.into_parts();
+        let path = name.to_path_buf();
+        all.push(path.clone());
+        Ok(Self { file, name: Some(name), path })
+    }
+
+    /// Gives the file its final name.
+    fn end(mut self, path: &Path, replace: bool) -> io::Result<()> {
+        let _all = lock(&ALL);
+        patiently(|| {
+            let Some(name) = self.name.take() else { return Ok(()) };
+            let put = if replace { name.persist(path) } else { name.persist_noclobber(path) };
+            put.map_err(|e| {
+                self.name = Some(e.path);
+                e.error
+            })
+        })
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        let mut all = lock(&ALL);
+        drop(self.name.take());
+        all.retain(|path| *path != self.path);
+    }
+}
+
+/// From now on, Ctrl-C and the like remove the files first. (The system ignores it where the process was started so.)
+fn end_on_ctrl_c() {
+    /// What a process ends with that does nothing about Ctrl-C.
+    const STATUS_CONTROL_C_EXIT: u32 = 0xc000_013a;
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        // If there can be no handler, the files stay.
+        let _ = ctrlc::set_handler(|| {
+            let all = lock(&ALL);
+            all.iter().for_each(|name| drop(fs::remove_file(name)));
+            process::exit(STATUS_CONTROL_C_EXIT.cast_signed());
+        });
+    });
+}
+
+const ACCESS_DENIED: i32 = 5;
+const SHARING_VIOLATION: i32 = 32;
+
+/// Tries again for half a second while somebody seems to have the file open, as virus scanners and indexers do with new ones.
+fn patiently<T>(mut work: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    for _ in 0..10 {
+        match work() {
+            Err(e) if matches!(e.raw_os_error(), Some(ACCESS_DENIED | SHARING_VIOLATION)) => {
+                thread::sleep(Duration::from_millis(50));
+            }
+            done => return done,
+        }
+    }
+    work()
+}
