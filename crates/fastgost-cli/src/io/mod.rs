@@ -1,7 +1,6 @@
 //! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete one.
 use crate::failure::{Failure, Result};
 use std::{
-    fmt::Display,
     fs::File,
     io::{self, Write},
     thread,
@@ -72,7 +71,8 @@ fn stdout() -> io::Result<File> {
 }
 
 /// Why a file with several names is not replaced.
-fn hard_links(shown: &str, names: impl Display) -> Failure {
+#[cfg(any(unix, windows))]
+fn hard_links(shown: &str, names: impl std::fmt::Display) -> Failure {
     Failure::new(format!(
         "{shown}: has {names} names (hard links), and only this name would get the new content; write to another file, or \
          delete this name first"
