@@ -1,0 +1,114 @@
+//! The crate's one error type.
+use crate::Lenience;
+use std::{borrow::Cow, fmt, io};
+
+/// What this crate returns.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// What was wrong with a file, a signature, a path or a call. Never contains a secret.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// The bytes are not what the format says.
+    Encoding {
+        /// The field, as a reader of the standard would call it.
+        field: Cow<'static, str>,
+        /// Where in the input, counted from 0, if that is known.
+        byte: Option<u64>,
+        /// What is wrong there, and what is allowed.
+        problem: Cow<'static, str>,
+    },
+    /// Well-formed, but an algorithm or a form that is not supported.
+    Unsupported {
+        /// The field, as a reader of the standard would call it.
+        field: Cow<'static, str>,
+        /// What stands there.
+        given: Cow<'static, str>,
+        /// What is supported there, in words.
+        allowed: Cow<'static, str>,
+    },
+    /// A strict reader met what only a lenient one accepts.
+    Strict(Lenience),
+    /// A check failed: a signature, a date, a path, an authentication tag. The sentence says which, and why.
+    Refused(Cow<'static, str>),
+    /// The password is wrong, or the file was altered: the two cannot be told apart.
+    Password,
+    /// Wrong use of this crate: what was wrong and what is allowed.
+    Usage(Cow<'static, str>),
+    /// An error of the library underneath.
+    Library(fastgost::Error),
+    /// An error of an input or output.
+    Io(io::Error),
+}
+
+impl Error {
+    /// An encoding error at a known byte.
+    pub(crate) fn at(field: impl Into<Cow<'static, str>>, byte: u64, problem: impl Into<Cow<'static, str>>) -> Self {
+        Error::Encoding { field: field.into(), byte: Some(byte), problem: problem.into() }
+    }
+
+    /// An encoding error at a byte that is not known.
+    pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<Cow<'static, str>>) -> Self {
+        Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
+    }
+
+    /// An encoding error that the crate `der` has found.
+    pub(crate) fn der(field: impl Into<Cow<'static, str>>, e: der::Error) -> Self {
+        Error::Encoding {
+            field: field.into(),
+            byte: e.position().map(|p| u64::from(u32::from(p))),
+            problem: e.kind().to_string().into(),
+        }
+    }
+
+    /// Something that is not supported.
+    pub(crate) fn unsupported(
+        field: impl Into<Cow<'static, str>>,
+        given: impl Into<Cow<'static, str>>,
+        allowed: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        Error::Unsupported { field: field.into(), given: given.into(), allowed: allowed.into() }
+    }
+
+    /// A check that failed.
+    pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Self {
+        Error::Refused(reason.into())
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Encoding { field, byte: Some(byte), problem } => write!(f, "{field}, at byte {byte}: {problem}"),
+            Error::Encoding { field, byte: None, problem } => write!(f, "{field}: {problem}"),
+            Error::Unsupported { field, given, allowed } => write!(f, "{field}: {given} is not supported; allowed: {allowed}"),
+            Error::Strict(lenience) => write!(f, "strict reading refuses {lenience}"),
+            Error::Refused(reason) | Error::Usage(reason) => f.write_str(reason),
+            Error::Password => f.write_str("the password is wrong, or the file was altered"),
+            Error::Library(e) => e.fmt(f),
+            Error::Io(e) => e.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Library(e) => Some(e),
+            Error::Io(e) => Some(e),
+            _ => None,
+        }
+    }
+}
+
+impl From<fastgost::Error> for Error {
+    fn from(e: fastgost::Error) -> Self {
+        Error::Library(e)
+    }
+}
+
+impl From<io::Error> for Error {
+    fn from(e: io::Error) -> Self {
+        Error::Io(e)
+    }
+}
