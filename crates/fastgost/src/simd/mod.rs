@@ -158,6 +158,26 @@ pub(crate) trait Columns4: Bytes {
     fn transpose4(r: &mut [Self; 4]);
 }
 
+/// A register as two halves of whole 128-bit lanes.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) trait RegisterHalves: Bytes {
+    /// `t[0]` in every 128-bit lane of the lower half, `t[1]` in those of the upper half.
+    fn splat_halves(cpu: Self::Cpu, t: &[[u8; 16]; 2]) -> Self;
+    /// The lower half, and above it that of the other.
+    fn lower_halves(self, other: Self) -> Self;
+    /// The upper half, and above it that of the other.
+    fn upper_halves(self, other: Self) -> Self;
+    fn swap_halves(self) -> Self;
+    /// Shifts the 64-bit lanes of the lower half by 4 bits.
+    fn shl_lower4(self) -> Self;
+    /// Shifts the 64-bit lanes of the lower half by 4 bits.
+    fn shr_lower4(self) -> Self;
+    /// The even 64-bit lanes in the lower half, the odd ones in the upper half.
+    fn even_odd(self) -> Self;
+    /// The inverse of `even_odd`.
+    fn alternate(self) -> Self;
+}
+
 /// Look-up of every byte in a table of 16, itself a register (see `Bytes::splat128`). An index below 16 selects that entry of
 /// the table in the same 128-bit lane; an index of 128 or more yields 0. For 16 ... 127 the result is unspecified: `pshufb` on x86
 /// ignores bits 4 to 6, whereas `tbl` on AArch64 and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use such
@@ -360,12 +380,14 @@ mod memcheck {
 }
 
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
-/// registers indexed by it stays in registers. `3:`, `4:`, `7:` and `8:` make that many copies, `down:` counts from 15
+/// registers indexed by it stays in registers. `2:`, `3:`, `4:`, `6:`, `7:` and `8:` make that many copies, `down:` counts from 15
 /// to 0.
 macro_rules! each16 {
     ($i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
+    (2: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1); }};
     (3: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2); }};
     (4: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3); }};
+    (6: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5); }};
     (7: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6); }};
     (8: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7); }};
     (down: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};

@@ -1,7 +1,7 @@
 //! The AVX2 kernel.
 use super::{
-    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, schedule, sliced_nibbles, small_batch,
-    toeplitz::Toeplitz,
+    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, nibble_halves::NibbleHalves, schedule,
+    sliced_nibbles, small_batch, toeplitz::Toeplitz,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
@@ -13,7 +13,8 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Avx2,
     &[
         Step { blocks: 256, pad_from: 193, chains_from: 193, chains: false, per_lane: false, run: bitsliced256 },
-        Step { blocks: 32, pad_from: 17, chains_from: 17, chains: false, per_lane: false, run: nibbles32 },
+        Step { blocks: 32, pad_from: 25, chains_from: 25, chains: false, per_lane: false, run: nibbles32 },
+        Step { blocks: 16, pad_from: 11, chains_from: 11, chains: true, per_lane: true, run: nibbles16 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: halves4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
@@ -28,6 +29,10 @@ with_avx2! {
 
     fn nibbles32(job: Job<'_, '_, Kuznyechik>) {
         sliced_nibbles::run::<Ymm>(Avx2::new(), job)
+    }
+
+    fn nibbles16(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(NibbleHalves::<Ymm>(Avx2::new()), job)
     }
 
     fn columns8(job: Job<'_, '_, Kuznyechik>) {

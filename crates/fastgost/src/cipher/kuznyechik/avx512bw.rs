@@ -1,5 +1,8 @@
 //! The kernel for AVX-512 without VBMI and GFNI.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, schedule, small_batch, toeplitz::Toeplitz};
+use super::{
+    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, nibble_halves::NibbleHalves, schedule, small_batch,
+    toeplitz::Toeplitz,
+};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
@@ -14,6 +17,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     &[
         Step { blocks: 512, pad_from: 512, chains_from: 512, chains: false, per_lane: false, run: bitsliced512 },
         Step { blocks: 256, pad_from: 209, chains_from: 209, chains: false, per_lane: false, run: bitsliced256 },
+        Step { blocks: 32, pad_from: 21, chains_from: 21, chains: true, per_lane: true, run: nibbles32 },
         Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: columns16 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: halves8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: halves4 },
@@ -30,6 +34,10 @@ with_avx512bw! {
     /// AVX2's source, with 32 registers and ternary logic.
     fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
         bitsliced::run::<Ymm, false>(Avx2::new(), job)
+    }
+
+    fn nibbles32(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(NibbleHalves::<ZmmBw>(Avx512Bw::new()), job)
     }
 
     fn columns16(job: Job<'_, '_, Kuznyechik>) {

@@ -23,6 +23,9 @@ mod lookups;
 // Only CPUs that multiply bytes as polynomials have rows with it.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 mod matrix;
+// Only for registers of two or more 128-bit lanes.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod nibble_halves;
 #[cfg(feature = "circuits")]
 pub(crate) mod rounds;
 mod schedule;

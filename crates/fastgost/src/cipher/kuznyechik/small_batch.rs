@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The widest group in bytes.
-const WIDEST: usize = 256;
+const WIDEST: usize = 512;
 
 /// A few blocks in registers, in any order and basis that suits the strategy. Both may differ between encryption and
 /// decryption, so loads and stores are told which (`INVERSE`).
@@ -84,8 +84,11 @@ pub(super) fn run<F: SmallBatch>(form: F, job: Job<'_, '_, Kuznyechik>) {
         Job::Chains { keys, link, state, data, blocks, .. } if F::BLOCKS <= 4 => {
             chains::<F, { 4 * LINE }>(form, keys, link, state, data, blocks)
         }
-        Job::Chains { keys, link, state, data, blocks, .. } => {
+        Job::Chains { keys, link, state, data, blocks, .. } if F::BLOCKS <= 16 => {
             chains::<F, { 16 * LINE }>(form, keys, link, state, data, blocks)
+        }
+        Job::Chains { keys, link, state, data, blocks, .. } => {
+            chains::<F, { 32 * LINE }>(form, keys, link, state, data, blocks)
         }
     }
 }

@@ -227,8 +227,8 @@ pub(super) fn leave<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V 
 
 /// The tables of one direction, in its basis.
 pub(super) struct Maps {
-    enter: NibbleMap,
-    leave: NibbleMap,
+    pub(super) enter: NibbleMap,
+    pub(super) leave: NibbleMap,
     /// Products of the result of S by c_0 ... c_6 and c_8.
     pub(super) of_s: [NibbleMap; 8],
     /// Products of the state by the same constants.

@@ -1,7 +1,7 @@
 //! AVX2: 32-byte registers. A second token and register type have GFNI, so that code for plain AVX2 cannot use it.
 use super::{arch::*, m256};
 use crate::simd::{
-    Matrix8, Rows8, Word, intrinsic,
+    Matrix8, RegisterHalves, Rows8, Word, intrinsic,
     lanes32::ByteShuffle,
     pair::Pair,
     register::{register, token},
@@ -85,6 +85,42 @@ impl Rows8<4> for Ymm {
     #[inline(always)]
     fn high(self) -> Self {
         Self(intrinsic!(_mm256_unpackhi_epi64(self.0, self.0)))
+    }
+}
+
+impl RegisterHalves for Ymm {
+    #[inline(always)]
+    fn splat_halves(_: Avx2, t: &[[u8; 16]; 2]) -> Self {
+        // SAFETY: the token proves the instruction; 32 bytes are readable, and the load needs no alignment.
+        Self(unsafe { _mm256_loadu_si256(t.as_ptr().cast()) })
+    }
+    #[inline(always)]
+    fn lower_halves(self, o: Self) -> Self {
+        Self(intrinsic!(_mm256_permute2x128_si256::<0x20>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn upper_halves(self, o: Self) -> Self {
+        Self(intrinsic!(_mm256_permute2x128_si256::<0x31>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn swap_halves(self) -> Self {
+        Self(intrinsic!(_mm256_permute2x128_si256::<0x01>(self.0, self.0)))
+    }
+    #[inline(always)]
+    fn shl_lower4(self) -> Self {
+        Self(intrinsic!(_mm256_sllv_epi64(self.0, _mm256_set_epi64x(0, 0, 4, 4))))
+    }
+    #[inline(always)]
+    fn shr_lower4(self) -> Self {
+        Self(intrinsic!(_mm256_srlv_epi64(self.0, _mm256_set_epi64x(0, 0, 4, 4))))
+    }
+    #[inline(always)]
+    fn even_odd(self) -> Self {
+        Self(intrinsic!(_mm256_permute4x64_epi64::<0xd8>(self.0)))
+    }
+    #[inline(always)]
+    fn alternate(self) -> Self {
+        Self(intrinsic!(_mm256_permute4x64_epi64::<0xd8>(self.0)))
     }
 }
 
