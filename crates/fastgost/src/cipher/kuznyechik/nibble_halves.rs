@@ -4,7 +4,9 @@
 //! A product is then one look-up for both nibbles, and the sum of two bytes one operation, where whole bytes would be split
 //! and looked up twice. What it costs is that both halves must be added, and split again, once per new byte. That is a long
 //! way, and each new byte waits for the one before; so two are made at a time: the second gets the first one's product from
-//! the sums of the halves, before they are added.
+//! the sums of the halves, before they are added. Four at a time wait even less, but take a tenth more operations: 10 % faster on
+//! Zen 5, which has better rows, and by the models of LLVM 15 to 20 % slower on the processors that this is for (Haswell to Comet
+//! Lake, Zen 3, Skylake-SP).
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
