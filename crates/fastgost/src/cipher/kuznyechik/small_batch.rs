@@ -15,6 +15,8 @@ use crate::{
 
 /// The widest group in bytes.
 const WIDEST: usize = 512;
+/// The widest group in bytes whose counters come from the trait's own `counters`.
+const WIDEST_OF_COUNTERS: usize = 256;
 
 /// A few blocks in registers, in any order and basis that suits the strategy. Both may differ between encryption and
 /// decryption, so loads and stores are told which (`INVERSE`).
@@ -28,7 +30,7 @@ pub(super) trait SmallBatch: Copy {
     /// The blocks of `first`, the next counter, ..., to be encrypted.
     #[inline(always)]
     fn counters(self, first: Counter) -> Self::State {
-        let mut blocks = [0; WIDEST];
+        let mut blocks = [0; WIDEST_OF_COUNTERS];
         counters(&mut blocks[..16 * Self::BLOCKS], first);
         self.load::<false>(&blocks)
     }
@@ -214,10 +216,15 @@ pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: 
             x[q] = block.add8(V::load(cpu, &BLOCK_NUMBERS.0[q * V::BYTES..]));
         }
     } else {
-        let mut blocks = [0; WIDEST];
+        let mut room = [[0; 64]; N];
+        let blocks = room.as_flattened_mut();
         counters(&mut blocks[..N * V::BYTES], counter);
         for q in 0..N {
             x[q] = V::load(cpu, &blocks[q * V::BYTES..]);
+        }
+        // Smaller ones do not stay in memory.
+        if N > 4 {
+            crate::wipe(blocks);
         }
     }
     x
