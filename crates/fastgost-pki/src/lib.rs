@@ -8,6 +8,7 @@
 
 mod error;
 mod lenience;
+pub mod pfx;
 
 pub use self::{
     error::{Error, Result},
