@@ -16,6 +16,7 @@ mod leftovers;
 mod mac_and_speed;
 #[cfg(unix)]
 mod outputs;
+mod pfx;
 mod sealed;
 #[cfg(unix)]
 mod shells;

@@ -151,6 +151,29 @@ pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
+/// The identifier of keys of GOST R 34.10-2001 on a curve, and its parameters in DER (RFC 4491, section 2.3.2). A curve that
+/// has a name of 2012 too is named as in RFC 4357.
+pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
+    let mut set = ObjectIdentifier::new(curve.oid())?;
+    if let Some(position) = CURVES_WITHOUT_DIGEST.iter().position(|new| *new == set) {
+        set = THE_SAME_OF_2001[position];
+    }
+    let digest = Some(oid::GOST94_CRYPTOPRO);
+    Ok((Algorithm::Gost2001.oid(), Parameters { set, digest, encryption: None }.to_der()?))
+}
+
+/// Whether it is one of the curves that RFC 4357 has under another name.
+pub(super) fn has_name_of_2001(curve: &Curve) -> bool {
+    CURVES_WITHOUT_DIGEST.iter().any(|set| set.to_string() == curve.oid())
+}
+
+/// CryptoPro's A, B and C: the same curves as 256-b, 256-c and 256-d.
+const THE_SAME_OF_2001: [ObjectIdentifier; 3] = [
+    ObjectIdentifier::new_unwrap("1.2.643.2.2.35.1"),
+    ObjectIdentifier::new_unwrap("1.2.643.2.2.35.2"),
+    ObjectIdentifier::new_unwrap("1.2.643.2.2.35.3"),
+];
+
 /// The result of `write` as an `AlgorithmIdentifierRef`.
 pub(super) fn identifier<'a>(
     (oid, parameters): &'a (ObjectIdentifier, Vec<u8>),

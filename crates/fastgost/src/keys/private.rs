@@ -155,9 +155,9 @@ fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizi
         return unmask(curve, bytes);
     }
     if let Ok(inner) = <&OctetStringRef>::from_der(bytes) {
-        strictness.accept(Lenience::WrappedPrivateNumber)?;
         let bytes = inner.as_bytes();
         if bytes.len() >= size {
+            strictness.accept(Lenience::WrappedPrivateNumber)?;
             return unmask(curve, bytes);
         }
         strictness.accept(Lenience::ShortPrivateNumber)?;

@@ -12,13 +12,13 @@ use crate::{
         gost3410_94::{Parameters, VerifyingKey94},
     },
 };
-use alloc::string::ToString;
+use alloc::{string::ToString, vec::Vec};
 use der::{
     Any, Decode, Document, Encode,
     asn1::{BitString, BitStringRef, OctetStringRef},
 };
 use pkcs8::{
-    EncodePublicKey, SubjectPublicKeyInfoRef,
+    EncodePublicKey, ObjectIdentifier, SubjectPublicKeyInfoRef,
     spki::{
         self, AlgorithmIdentifierOwned, DynAssociatedAlgorithmIdentifier, DynSignatureAlgorithmIdentifier,
         SignatureBitStringEncoding,
@@ -89,9 +89,11 @@ impl PublicKey {
     /// Makes it a GOST R 34.10-2001 key, which signs digests of GOST R 34.11-94.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if its curve is not in RFC 4357.
+    /// [`Error::Encoding`] if its curve is not in RFC 4357, under any name.
     pub fn of_2001(key: VerifyingKey) -> Result<Self> {
-        algorithm::check(Algorithm::Gost2001, key.curve())?;
+        if !algorithm::has_name_of_2001(key.curve()) {
+            algorithm::check(Algorithm::Gost2001, key.curve())?;
+        }
         Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key) })
     }
 
@@ -148,14 +150,29 @@ impl From<VerifyingKey> for PublicKey {
 /// Writes the key according to RFC 9215, even if it was read as a GOST R 34.10-2001 key.
 impl EncodePublicKey for VerifyingKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
-        let identifier = algorithm::write(self.curve())?;
-        let bytes = OctetStringRef::new(&self.to_bytes())?.to_der()?;
-        let info = SubjectPublicKeyInfoRef {
-            algorithm: algorithm::identifier(&identifier)?,
-            subject_public_key: BitStringRef::from_bytes(&bytes)?,
-        };
-        Ok(Document::encode_msg(&info)?)
+        write(self, algorithm::write(self.curve())?)
     }
+}
+
+/// Writes the key for its own algorithm: a GOST R 34.10-2001 key according to RFC 4491, section 2.3.2, and otherwise as a
+/// [`VerifyingKey`]. A key of GOST R 34.10-94 is not written.
+impl EncodePublicKey for PublicKey {
+    fn to_public_key_der(&self) -> spki::Result<Document> {
+        match (&self.key, self.algorithm) {
+            (Key::Curve(key), Algorithm::Gost2001) => write(key, algorithm::write_2001(key.curve())?),
+            (Key::Curve(key), _) => key.to_public_key_der(),
+            (Key::Gost94(_), algorithm) => Err(spki::Error::OidUnknown { oid: algorithm.oid() }),
+        }
+    }
+}
+
+fn write(key: &VerifyingKey, identifier: (ObjectIdentifier, Vec<u8>)) -> spki::Result<Document> {
+    let bytes = OctetStringRef::new(&key.to_bytes())?.to_der()?;
+    let info = SubjectPublicKeyInfoRef {
+        algorithm: algorithm::identifier(&identifier)?,
+        subject_public_key: BitStringRef::from_bytes(&bytes)?,
+    };
+    Ok(Document::encode_msg(&info)?)
 }
 
 /// Like [`PublicKey::read`], for keys on curves.
