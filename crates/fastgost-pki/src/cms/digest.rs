@@ -13,7 +13,7 @@ use fastgost::{
 };
 
 /// A hash function of GOST.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DigestAlgorithm {
     /// GOST R 34.11-2012 with 256 bits.
     Streebog256,
@@ -65,7 +65,7 @@ impl DigestAlgorithm {
     }
 
     /// The algorithm with an identifier.
-    pub(crate) fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
+    pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
@@ -137,16 +137,18 @@ impl Digester {
     }
 }
 
+/// Digests that were computed elsewhere.
+impl FromIterator<(DigestAlgorithm, Digest)> for Digests {
+    fn from_iter<T: IntoIterator<Item = (DigestAlgorithm, Digest)>>(digests: T) -> Self {
+        Self(digests.into_iter().collect())
+    }
+}
+
 /// Digests of one content.
 #[derive(Clone, Debug, Default)]
 pub struct Digests(Vec<(DigestAlgorithm, Digest)>);
 
 impl Digests {
-    /// A digest that was computed elsewhere.
-    pub fn one(algorithm: DigestAlgorithm, digest: Digest) -> Self {
-        Self(vec![(algorithm, digest)])
-    }
-
     /// The digest by a hash function.
     pub fn get(&self, algorithm: DigestAlgorithm) -> Option<&Digest> {
         self.0.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)

@@ -24,20 +24,32 @@
 //! ```
 mod attribute;
 mod certificate;
+mod cipher;
 mod digest;
+mod digested;
+mod encrypted;
+mod enveloped;
 mod ess;
 mod oid;
 mod outer;
+mod recipient;
 mod sign;
 mod signed;
 mod signer;
+mod trust;
 
 pub use self::{
     attribute::{Attribute, Attributes},
     certificate::{Certificate, Identifier},
+    cipher::{ContentCipher, Integrity},
     digest::{DigestAlgorithm, Digester, Digests},
+    digested::{DigestedReader, DigestedWriter},
+    encrypted::{Decryptor, EncryptedReader, Encryption, Encryptor},
+    enveloped::EnvelopedReader,
     outer::{ContentType, Message},
+    recipient::{KeyManagement, Recipient, RecipientInfo},
     sign::{SignOptions, SignedWriter, Signer, digester, sign_detached},
     signed::{SignedData, SignedReader},
     signer::SignerInfo,
+    trust::check_trust,
 };

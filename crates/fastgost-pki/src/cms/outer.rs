@@ -1,5 +1,5 @@
 //! `ContentInfo` (RFC 5652, section 3): what all types of CMS begin with.
-use super::{oid, signed::SignedReader};
+use super::{DigestedReader, EncryptedReader, EnvelopedReader, oid, signed::SignedReader};
 use crate::{
     Error, Result,
     ber::{Reader, tag},
@@ -98,6 +98,12 @@ pub(super) fn io_error(e: Error) -> io::Error {
 pub enum Message<R> {
     /// `SignedData`.
     Signed(SignedReader<R>),
+    /// `EnvelopedData`.
+    Enveloped(EnvelopedReader<R>),
+    /// `DigestedData`.
+    Digested(DigestedReader<R>),
+    /// `EncryptedData`.
+    Encrypted(EncryptedReader<R>),
 }
 
 impl<R: Read> Message<R> {
@@ -109,9 +115,13 @@ impl<R: Read> Message<R> {
         let (reader, oid) = open_any(source)?;
         match ContentType::from_oid(oid) {
             Some(ContentType::Signed) => Ok(Self::Signed(SignedReader::after_type(reader)?)),
+            Some(ContentType::Enveloped) => Ok(Self::Enveloped(EnvelopedReader::after_type(reader)?)),
+            Some(ContentType::Digested) => Ok(Self::Digested(DigestedReader::after_type(reader)?)),
+            Some(ContentType::Encrypted) => Ok(Self::Encrypted(EncryptedReader::after_type(reader)?)),
             other => {
                 let given = other.map_or_else(|| oid.to_string(), |content| content.name().to_owned());
-                Err(Error::unsupported("the type of CMS", given, "SignedData"))
+                let allowed = "SignedData, EnvelopedData, DigestedData, EncryptedData";
+                Err(Error::unsupported("the type of CMS", given, allowed))
             }
         }
     }
