@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 mod cert;
 mod cipher;
+mod cms;
 mod completions;
 mod failure;
 mod file_name;
@@ -61,6 +62,7 @@ enum Command {
     Pubkey(pubkey::Arguments),
     Cert(cert::Arguments),
     Pfx(pfx::Arguments),
+    Cms(cms::Arguments),
     Sign(sign::Sign),
     Verify(verify::Verify),
     Tunnel(tunnel::Arguments),
@@ -107,6 +109,7 @@ fn run() -> Result<()> {
         Command::Pubkey(a) => pubkey::run(&a),
         Command::Cert(a) => cert::run(&a),
         Command::Pfx(a) => pfx::run(&a),
+        Command::Cms(a) => cms::run(&a),
         Command::Tunnel(a) => tunnel::run(&a),
         Command::Sign(a) => sign::sign(&a),
         Command::Verify(a) => verify::run(&a),

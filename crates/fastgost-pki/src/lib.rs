@@ -6,6 +6,8 @@
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
+mod ber;
+pub mod cms;
 mod error;
 mod lenience;
 pub mod pfx;

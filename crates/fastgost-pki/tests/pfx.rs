@@ -117,3 +117,35 @@ fn changed_bytes_are_noticed_or_harmless() {
         changed[at] = der[at];
     }
 }
+
+/// The sample that is encrypted to a key and signed.
+#[test]
+fn a_signed_pfx_opens_with_the_recipients_key() {
+    let case = samples().into_iter().find(|case| case["kind"] == "pfx_public_key_mode").expect("the sample");
+    let d = case["recipient_private_key_d"].as_str().expect("hex");
+    let mut d = bytes(&Value::from(format!("{d:0>64}")));
+    d.reverse();
+    let curve = Curve::from_name(case["recipient_curve"].as_str().expect("a name")).expect("a curve");
+    let key = SigningKey::from_bytes(curve, &d).expect("a key");
+    let der = bytes(&case["der"]);
+    let (pfx, signed) = Pfx::open_signed(&der, &key, Strictness::Lenient).expect("a PFX");
+    let keys: Vec<_> = pfx.keys().collect();
+    assert!(!keys.is_empty());
+    let safe = bytes(&case["safe_contents"]);
+    let Content::Key(info) = keys[0].content() else { panic!("{keys:?}") };
+    assert!(safe.windows(info.len()).any(|window| window == &info[..]));
+    let (_, inner) = keys[0].private_key(Strictness::Lenient).expect("a key");
+    assert!(pfx.certificate_of(&inner).is_some());
+    // By whom it is signed is for the caller to decide; that it is signed can be seen.
+    let digests = signed.digests.as_ref().expect("hashed");
+    let verified = signed.signers.iter().any(|signer| {
+        let by = |certificate| signer.verify(signed.content_type, digests, &certificate).is_ok();
+        signed.readable_certificates().any(by)
+    });
+    assert!(verified);
+    let other = SigningKey::generate(curve).expect("a key");
+    assert!(Pfx::open_signed(&der, &other, Strictness::Lenient).is_err());
+    assert!(matches!(Pfx::open(&der, b"password", 1, Strictness::Lenient), Err(Error::Unsupported { .. })));
+    let (_, password, _) = under_passwords().swap_remove(0);
+    assert!(matches!(Pfx::open_signed(&password, &key, Strictness::Lenient), Err(Error::Unsupported { .. })));
+}

@@ -24,7 +24,6 @@ use fastgost::{
 use std::fmt;
 use zeroize::Zeroizing;
 
-mod ber;
 mod mac;
 mod password;
 mod read;

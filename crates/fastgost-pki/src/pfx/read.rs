@@ -1,15 +1,21 @@
 //! Reading a PFX.
 use super::{
-    Bag, Content, Pfx, ber, mac,
+    Bag, Content, Pfx, mac,
     password::Form,
     structure::{Attribute, ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag, oid},
 };
-use crate::{Error, Lenience, Result, Strictness};
+use crate::{
+    Error, Lenience, Result, Strictness, ber,
+    cms::{EnvelopedReader, SignedData, SignedReader},
+};
 use der::{
     Decode, Encode, Reader, SliceReader, Tag, TagNumber, Tagged,
     asn1::{AnyRef, OctetStringRef},
 };
-use fastgost::keys::{pbes2, pkcs8::PrivateKeyInfoRef};
+use fastgost::{
+    keys::{pbes2, pkcs8::PrivateKeyInfoRef},
+    sign::SigningKey,
+};
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
@@ -21,7 +27,7 @@ const DEEPEST: usize = 8;
 
 /// Whether this is a PFX, with whatever is in it. Any other file in DER is not.
 pub fn is_pfx(data: &[u8]) -> bool {
-    ber::to_der(data).is_ok_and(|der| PfxStructure::from_der(&der).is_ok_and(|pfx| pfx.version == 3))
+    to_der(data, FIELD).is_ok_and(|der| PfxStructure::from_der(&der).is_ok_and(|pfx| pfx.version == 3))
 }
 
 impl Pfx {
@@ -36,15 +42,8 @@ impl Pfx {
     /// # Errors
     /// [`Error::Password`]; [`Error::Encoding`] and [`Error::Unsupported`], which say where; [`Error::Strict`].
     pub fn open(data: &[u8], password: &[u8], most_iterations: u32, strictness: Strictness) -> Result<Pfx> {
-        const FIELD: &str = "the PFX";
-        if data.len() > MOST_BYTES {
-            return Err(Error::encoding(FIELD, "it has more than 16 MiB"));
-        }
-        let data = ber::to_der(data)?;
-        let pfx = PfxStructure::from_der(&data).map_err(|e| Error::der(FIELD, e))?;
-        if pfx.version != 3 {
-            return Err(Error::unsupported("the PFX's version", pfx.version.to_string(), "3"));
-        }
+        let data = to_der(data, FIELD)?;
+        let pfx = structure(&data)?;
         let safe = pfx.auth_safe.content_type;
         if safe != oid::DATA {
             return Err(Error::unsupported("the PFX's integrity", kind(safe), "a MAC under a password"));
@@ -58,12 +57,64 @@ impl Pfx {
             }
         };
         let form = verified.as_ref().map(|verified| verified.form);
-        let mut opener = Opener { password, form, most_iterations, strictness, bags: Vec::new() };
-        for info in elements(content, "AuthenticatedSafe")? {
-            let info: ContentInfo<'_> = info.decode_as().map_err(|e| Error::der("AuthenticatedSafe", e))?;
-            opener.part(&info)?;
+        let key = Key::Password { password, form, most_iterations };
+        let bags = Opener { key, strictness, bags: Vec::new() }.parts(content)?;
+        Ok(Pfx { bags, mac: verified.map(|verified| verified.text) })
+    }
+
+    /// Reads a PFX that is signed instead of having a MAC, and encrypted to the key of a recipient instead of a password
+    /// (RFC 7292, section 3.1).
+    ///
+    /// **Nothing of it is verified**: that is done with the second value, as for any signed document; its content is
+    /// already hashed.
+    ///
+    /// # Errors
+    /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it.
+    pub fn open_signed(data: &[u8], key: &SigningKey, strictness: Strictness) -> Result<(Pfx, SignedData)> {
+        let data = to_der(data, FIELD)?;
+        let pfx = structure(&data)?;
+        let safe = pfx.auth_safe.content_type;
+        if safe != oid::SIGNED_DATA {
+            return Err(Error::unsupported("the PFX's integrity", kind(safe), "a signature"));
         }
-        Ok(Pfx { bags: opener.bags, mac: verified.map(|verified| verified.text) })
+        let info = pfx.auth_safe.to_der().map_err(|e| Error::der(FIELD, e))?;
+        let mut reader = SignedReader::new(&info[..])?;
+        let content = whole(|out| reader.content(out))?;
+        let signed = reader.finish()?;
+        let bags = Opener { key: Key::Private(key), strictness, bags: Vec::new() }.parts(&to_der(&content, FIELD)?)?;
+        Ok((Pfx { bags, mac: None }, signed))
+    }
+}
+
+const FIELD: &str = "the PFX";
+
+/// The one element that `data` is, in DER: Java, Windows and GnuTLS write indefinite lengths and strings in pieces.
+fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
+    if data.len() > MOST_BYTES {
+        return Err(Error::encoding(field, "it has more than 16 MiB"));
+    }
+    let mut reader = ber::Reader::new(data);
+    let der = Zeroizing::new(reader.element(ber::tag::SEQUENCE, field)?);
+    reader.end(field)?;
+    Ok(der)
+}
+
+fn structure(der: &[u8]) -> Result<PfxStructure<'_>> {
+    let pfx = PfxStructure::from_der(der).map_err(|e| Error::der(FIELD, e))?;
+    match pfx.version {
+        3 => Ok(pfx),
+        other => Err(Error::unsupported("the PFX's version", other.to_string(), "3")),
+    }
+}
+
+/// Everything that a reader gives.
+fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<Vec<u8>>> {
+    let (mut all, mut part) = (Zeroizing::new(Vec::new()), Zeroizing::new([0; 4096]));
+    loop {
+        match read(&mut part[..])? {
+            0 => return Ok(all),
+            n => all.extend_from_slice(&part[..n]),
+        }
     }
 }
 
@@ -104,16 +155,33 @@ fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<Vec<AnyRef<'a>>> {
     read().map_err(|e| Error::der(field, e))
 }
 
+/// What opens the parts of a PFX.
+enum Key<'a> {
+    Password {
+        password: &'a [u8],
+        /// The form of the password that the MAC has shown to be right.
+        form: Option<Form>,
+        most_iterations: u32,
+    },
+    Private(&'a SigningKey),
+}
+
 struct Opener<'a> {
-    password: &'a [u8],
-    /// The form of the password that the MAC has shown to be right.
-    form: Option<Form>,
-    most_iterations: u32,
+    key: Key<'a>,
     strictness: Strictness,
     bags: Vec<Bag>,
 }
 
 impl Opener<'_> {
+    /// `AuthenticatedSafe`.
+    fn parts(mut self, content: &[u8]) -> Result<Vec<Bag>> {
+        for info in elements(content, "AuthenticatedSafe")? {
+            let info: ContentInfo<'_> = info.decode_as().map_err(|e| Error::der("AuthenticatedSafe", e))?;
+            self.part(&info)?;
+        }
+        Ok(self.bags)
+    }
+
     /// One of the contents of the authenticated safe.
     fn part(&mut self, info: &ContentInfo<'_>) -> Result<()> {
         match info.content_type {
@@ -133,9 +201,19 @@ impl Opener<'_> {
                 let plain = self.decrypt(data.info.algorithm, &encrypted, |data| elements(data, "").is_ok())?;
                 self.safe(&plain, true, DEEPEST)
             }
-            other => {
-                Err(Error::unsupported("a part of the PFX", kind(other), "data, and data encrypted under a password"))
+            oid::ENVELOPED_DATA => {
+                const ALLOWED: &str = "with a password, data and data encrypted under it";
+                let Key::Private(key) = self.key else {
+                    return Err(Error::unsupported("a part of the PFX", kind(info.content_type), ALLOWED));
+                };
+                let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
+                let mut decryptor = EnvelopedReader::new(&info[..])?.open(key, None, None)?;
+                let plain = whole(|out| decryptor.content(out))?;
+                // The signature covers it, whether or not the cipher has a MAC of its own.
+                let _ = decryptor.finish()?;
+                self.safe(&plain, true, DEEPEST)
             }
+            other => Err(Error::unsupported("a part of the PFX", kind(other), "data, encrypted or not")),
         }
     }
 
@@ -144,7 +222,7 @@ impl Opener<'_> {
         const FIELD: &str = "SafeContents";
         let Some(depth) = depth.checked_sub(1) else { return Err(Error::encoding(FIELD, "bags within too many bags")) };
         // What was encrypted may be BER, too.
-        let der = ber::to_der(der)?;
+        let der = to_der(der, FIELD)?;
         for bag in elements(&der, FIELD)? {
             let bag: SafeBag<'_> = bag.decode_as().map_err(|e| Error::der("SafeBag", e))?;
             if bag.id == oid::SAFE_CONTENTS_BAG {
@@ -181,6 +259,9 @@ impl Opener<'_> {
         data: &[u8],
         is_right: impl Fn(&[u8]) -> bool,
     ) -> Result<Zeroizing<Vec<u8>>> {
+        let Key::Password { password, form, most_iterations } = self.key else {
+            return Err(Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient"));
+        };
         if algorithm.oid != oid::PBES2 {
             return Err(Error::unsupported("the encryption under the password", scheme(algorithm), ALLOWED));
         }
@@ -188,12 +269,12 @@ impl Opener<'_> {
         let (lenient, mut forms) = (self.strictness == Strictness::Lenient, Form::OF_GOST.to_vec());
         if !lenient {
             forms.truncate(1);
-        } else if let Some(form @ Form::BareBmp) = self.form {
+        } else if let Some(form @ Form::BareBmp) = form {
             forms.insert(0, form);
         }
         for form in forms {
-            let Some(password) = form.bytes(self.password) else { continue };
-            match pbes2::decrypt_data(algorithm, data, &password, self.most_iterations, self.strictness) {
+            let Some(password) = form.bytes(password) else { continue };
+            match pbes2::decrypt_data(algorithm, data, &password, most_iterations, self.strictness) {
                 Ok(decrypted) if decrypted.authenticated || is_right(&decrypted.data) => return Ok(decrypted.data),
                 Ok(_) | Err(fastgost::Error::Password { .. }) => {}
                 Err(e) => return Err(e.into()),

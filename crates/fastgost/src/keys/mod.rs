@@ -31,6 +31,7 @@ pub mod pbes2;
 mod pem;
 mod private;
 mod public;
+pub mod transport;
 pub mod x509;
 
 #[cfg(feature = "std")]

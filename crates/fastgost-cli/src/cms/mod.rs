@@ -1,0 +1,156 @@
+//! `fastgost cms`: signed and encrypted documents.
+use crate::{
+    failure::{Failure, Result},
+    io::Input,
+    progress::Progress,
+    quote,
+    sum::work::{self, Item, Source, Work},
+};
+use clap::{Args, Subcommand};
+use fastgost::{
+    keys,
+    registry::{Algorithm, Options},
+};
+use fastgost_pki::{
+    Error,
+    cms::{Certificate, DigestAlgorithm, Digester, Digests},
+};
+use std::{
+    fs,
+    io::Read,
+    path::{Path, PathBuf},
+};
+
+mod decrypt;
+mod encrypt;
+mod info;
+mod parts;
+mod pem;
+mod sign;
+mod verify;
+
+/// Sign documents and encrypt them to certificates, as others do (CMS, RFC 5652)
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Sign(sign::Arguments),
+    Verify(verify::Arguments),
+    Encrypt(encrypt::Arguments),
+    Decrypt(decrypt::Arguments),
+    Info(info::Arguments),
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.command {
+        Command::Sign(arguments) => sign::run(arguments),
+        Command::Verify(arguments) => verify::run(arguments),
+        Command::Encrypt(arguments) => encrypt::run(arguments),
+        Command::Decrypt(arguments) => decrypt::run(arguments),
+        Command::Info(arguments) => info::run(arguments),
+    }
+}
+
+/// The failure for an error about this file: of a check, or of anything else.
+fn failed(name: &str, e: Error) -> Failure {
+    match e {
+        Error::Refused(_) | Error::Strict(_) | Error::Password => Failure::Refused(format!("{name}: {e}")),
+        Error::Io(e) => match e.downcast::<Error>() {
+            Ok(e) => failed(name, e),
+            Err(e) => Failure::io(name, &e),
+        },
+        e => Failure::new(format!("{name}: {e}")),
+    }
+}
+
+/// Certificates are not longer than this, even many of them.
+const LONGEST: u64 = 16 << 20;
+
+/// All certificates in these files, in PEM or DER; each file must have at least one.
+fn certificates(paths: &[PathBuf]) -> Result<Vec<Certificate>> {
+    let mut all = Vec::new();
+    for path in paths {
+        let name = quote::path(path);
+        let mut data = Vec::new();
+        let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut data));
+        read.map_err(|e| Failure::io(&name, &e))?;
+        let before = all.len();
+        for document in keys::documents(&data) {
+            let document = document.map_err(|e| Failure::new(format!("{name}: {e}")))?;
+            if matches!(document.label, None | Some("CERTIFICATE" | "X509 CERTIFICATE")) {
+                all.push(Certificate::read(&document.der).map_err(|e| failed(&name, e))?);
+            }
+        }
+        if all.len() == before {
+            return Err(Failure::new(format!("{name}: has no certificate; allowed: PEM (CERTIFICATE) or DER")));
+        }
+    }
+    Ok(all)
+}
+
+/// Bytes that are read at a time.
+const PART: usize = 128 << 10;
+
+/// Passes all of a stream on, part by part.
+fn each_part(
+    mut read: impl FnMut(&mut [u8]) -> Result<usize>,
+    total: Option<u64>,
+    mut take: impl FnMut(&mut [u8]) -> Result<()>,
+) -> Result<()> {
+    let mut progress = Progress::new(total);
+    let mut part = zeroize::Zeroizing::new(vec![0; PART]);
+    loop {
+        let n = read(&mut part)?;
+        if n == 0 {
+            return Ok(());
+        }
+        take(&mut part[..n])?;
+        progress.add(n as u64);
+    }
+}
+
+/// The digests of a file, which is read by one thread and hashed by another.
+fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm]) -> Result<Digests> {
+    let mut names: Vec<_> = algorithms.to_vec();
+    names.dedup();
+    let path = path.unwrap_or(Path::new("-"));
+    if let ([_, _, ..], true) = (&names[..], path == Path::new("-")) {
+        // It is read only once.
+        let mut input = Input::open(None)?;
+        let mut digester = Digester::new(&names).map_err(|e| failed(&input.name, e))?;
+        let name = input.name.clone();
+        let read = |out: &mut [u8]| input.read(out).map_err(|e| Failure::io(&name, &e));
+        each_part(read, None, |part| {
+            digester.update(part);
+            Ok(())
+        })?;
+        return Ok(digester.finish());
+    }
+    let source = || match path == Path::new("-") {
+        true => Source::Stdin,
+        false => Source::Path(path.to_owned()),
+    };
+    let mut items = Vec::new();
+    for name in names {
+        let algorithm = Algorithm::from_name(name.name())?;
+        items.push(Item { work: Some(Work { source: source(), algorithm, set: None }), what: name });
+    }
+    let mut all = Vec::new();
+    let total = fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len());
+    work::run(&Options::default(), 2, items.into_iter(), Progress::new(total), |algorithm, outcome, _| {
+        let digest = outcome.unwrap_or_else(|| Err(work::no_digest()));
+        all.push((algorithm, digest.map_err(|e| Failure::io(quote::path(path), &e))?));
+        Ok(())
+    })?;
+    Ok(all.into_iter().collect())
+}
+
+/// A name as people read it.
+fn shown(name: &[u8]) -> String {
+    use x509_cert::{der::Decode, name::Name};
+    Name::from_der(name).map_or_else(|_| "an unreadable name".to_owned(), |name| name.to_string())
+}
