@@ -185,7 +185,7 @@ impl Opener<'_> {
     /// One of the contents of the authenticated safe.
     fn part(&mut self, info: &ContentInfo<'_>) -> Result<()> {
         match info.content_type {
-            oid::DATA => self.safe(&string(info)?.to_vec(), false, DEEPEST),
+            oid::DATA => self.safe(string(info)?, false, DEEPEST),
             oid::ENCRYPTED_DATA => {
                 const FIELD: &str = "EncryptedData";
                 let any = info.content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;

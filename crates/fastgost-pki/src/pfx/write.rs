@@ -42,7 +42,7 @@ impl Pfx {
         }
         let mut parts = Vec::new();
         if !public.is_empty() {
-            parts.push(encode(|| Ok(encrypted_part(&sequence(&public)?, password, with)?))?);
+            parts.push(encode(|| encrypted_part(&sequence(&public)?, password, with))?);
         }
         if !private.is_empty() || public.is_empty() {
             parts.push(encode(|| Ok(data_part(&sequence(&private)?)?))?);

@@ -53,15 +53,16 @@ pub fn derive_key(
     let prf = params.prf.map_or(oid::HMAC_SHA1, |prf| prf.oid);
     strictness.accept_if(prf != oid::HMAC_STREEBOG512, Lenience::OtherPasswordHash)?;
     match prf {
-        oid::HMAC_STREEBOG512 => derive(Streebog512::new(), password, salt, iterations, key),
-        oid::HMAC_STREEBOG256 => derive(Streebog256::new(), password, salt, iterations, key),
-        oid::HMAC_GOST94 => derive(Gost94::new(), password, salt, iterations, key),
-        oid::HMAC_SHA1 => Ok(pbkdf2_hmac::<sha1::Sha1>(password, salt, iterations, key)),
-        oid::HMAC_SHA256 => Ok(pbkdf2_hmac::<sha2::Sha256>(password, salt, iterations, key)),
-        oid::HMAC_SHA384 => Ok(pbkdf2_hmac::<sha2::Sha384>(password, salt, iterations, key)),
-        oid::HMAC_SHA512 => Ok(pbkdf2_hmac::<sha2::Sha512>(password, salt, iterations, key)),
-        _ => Err(bad("the function in PBKDF2", "HMAC of Streebog, GOST R 34.11-94, SHA-1 or SHA-2")),
+        oid::HMAC_STREEBOG512 => derive(Streebog512::new(), password, salt, iterations, key)?,
+        oid::HMAC_STREEBOG256 => derive(Streebog256::new(), password, salt, iterations, key)?,
+        oid::HMAC_GOST94 => derive(Gost94::new(), password, salt, iterations, key)?,
+        oid::HMAC_SHA1 => pbkdf2_hmac::<sha1::Sha1>(password, salt, iterations, key),
+        oid::HMAC_SHA256 => pbkdf2_hmac::<sha2::Sha256>(password, salt, iterations, key),
+        oid::HMAC_SHA384 => pbkdf2_hmac::<sha2::Sha384>(password, salt, iterations, key),
+        oid::HMAC_SHA512 => pbkdf2_hmac::<sha2::Sha512>(password, salt, iterations, key),
+        _ => return Err(bad("the function in PBKDF2", "HMAC of Streebog, GOST R 34.11-94, SHA-1 or SHA-2")),
     }
+    Ok(())
 }
 
 /// PBKDF2 over HMAC of one of our hash functions.
