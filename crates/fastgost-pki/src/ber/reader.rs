@@ -63,11 +63,6 @@ impl<R: Read> Reader<R> {
         Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None }
     }
 
-    /// Bytes read so far.
-    pub(crate) fn position(&self) -> u64 {
-        self.at
-    }
-
     /// The tag of the next element in the open one; None at its end.
     pub(crate) fn peek(&mut self, field: &'static str) -> Result<Option<u32>> {
         Ok(self.peek_header(field)?.map(|header| header.tag))
