@@ -121,7 +121,8 @@ mod tests {
                 assert_eq!(decode(&text).expect("Base64"), data, "{size} {width}");
             }
         }
-        for wrong in [&b"-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"[..], b"AAAA*", b"AAAAA", b"hello, \xff"]
+        for wrong in
+            [&b"-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"[..], b"AAAA*", b"AAAAA", b"hello, \xff"]
         {
             assert!(decode(wrong).is_err());
         }

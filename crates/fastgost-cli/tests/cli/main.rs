@@ -2,6 +2,7 @@
 mod armor;
 mod cert;
 mod cipher;
+mod cms;
 mod common;
 #[cfg(target_os = "linux")]
 mod demo;

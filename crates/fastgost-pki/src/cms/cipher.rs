@@ -213,9 +213,7 @@ impl Protection {
         self.mode.apply((&mut tag[..]).into())?;
         match mac.finalize_reset().verify(&tag) {
             Ok(()) => Ok(Integrity::Authenticated),
-            Err(fastgost::Error::TagMismatch) => {
-                Err(Error::refused("the content was changed: its MAC is another"))
-            }
+            Err(fastgost::Error::TagMismatch) => Err(Error::refused("the content was changed: its MAC is another")),
             Err(e) => Err(e.into()),
         }
     }

@@ -1,11 +1,7 @@
 //! `EnvelopedData` (RFC 5652, section 6): contents encrypted to recipients.
 use super::{
-    Certificate, ContentCipher, Decryptor, Encryption, KeyManagement, Recipient, RecipientInfo,
-    cipher::random,
-    encrypted::Sealed,
-    oid,
-    outer::open_content,
-    recipient::find,
+    Certificate, ContentCipher, Decryptor, Encryption, KeyManagement, Recipient, RecipientInfo, cipher::random,
+    encrypted::Sealed, oid, outer::open_content, recipient::find,
 };
 use crate::{
     Error, Result,

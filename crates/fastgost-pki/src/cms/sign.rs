@@ -151,9 +151,11 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     let (mut algorithms, mut certificates, mut infos) = (Vec::new(), Vec::new(), Vec::new());
     for signer in signers {
         let digest = match digests {
-            Some(digests) => Some(&digests.get(signer.algorithm).ok_or_else(|| {
-                Error::Usage("the content has not been hashed with the hash function of a signer".into())
-            })?[..]),
+            Some(digests) => Some(
+                &digests.get(signer.algorithm).ok_or_else(|| {
+                    Error::Usage("the content has not been hashed with the hash function of a signer".into())
+                })?[..],
+            ),
             None => None,
         };
         infos.push(signer.sign(options, digest)?);
@@ -195,12 +197,7 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     ///
     /// # Errors
     /// Those of [`sign_detached`]; [`Error::Io`].
-    pub fn new(
-        mut sink: W,
-        signers: &'a [Signer<'a>],
-        options: &'a SignOptions,
-        length: Option<u64>,
-    ) -> Result<Self> {
+    pub fn new(mut sink: W, signers: &'a [Signer<'a>], options: &'a SignOptions, length: Option<u64>) -> Result<Self> {
         let alike = signed(signers, options, None)?;
         let level = |tag, before, after| Level { tag, before, after };
         let levels = vec![

@@ -201,14 +201,7 @@ impl SignedData {
         certificates: Vec<Vec<u8>>,
         signers: Vec<SignerInfo>,
     ) -> Self {
-        Self {
-            content_type,
-            certificates,
-            revocation_lists: Vec::new(),
-            signers,
-            digests: None,
-            digest_algorithms,
-        }
+        Self { content_type, certificates, revocation_lists: Vec::new(), signers, digests: None, digest_algorithms }
     }
 
     /// What it has before its content: the version and the digest algorithms.

@@ -173,7 +173,9 @@ impl SignerInfo {
         };
         verdict.map_err(|e| match e {
             fastgost::Error::Signature => Error::refused(match self.signed_attributes {
-                Some(_) => "the signature does not verify: the signed attributes, the signature or the key were changed",
+                Some(_) => {
+                    "the signature does not verify: the signed attributes, the signature or the key were changed"
+                }
                 None => "the signature does not verify: the content, the signature or the key were changed",
             }),
             e => e.into(),

@@ -1,8 +1,6 @@
 //! Timestamps (RFC 3161): somebody's signed statement that a signature existed at a time. Among the unsigned attributes
 //! of the signature, as CAdES-T has them.
-use super::{
-    Attribute, Certificate, DigestAlgorithm, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid,
-};
+use super::{Attribute, Certificate, DigestAlgorithm, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid};
 use crate::{
     Error, Result,
     ber::{Parts, integer, sequence, tag, tlv},

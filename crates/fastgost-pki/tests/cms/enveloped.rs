@@ -49,7 +49,10 @@ fn to_several_recipients() {
                     }
                 }
                 for certificate in [None, Some(&its_certificate)] {
-                    assert!(matches!(decrypt(&file, &stranger, certificate), Err(Error::Refused(_) | Error::Library(_))));
+                    assert!(matches!(
+                        decrypt(&file, &stranger, certificate),
+                        Err(Error::Refused(_) | Error::Library(_))
+                    ));
                 }
             }
         }
@@ -63,7 +66,8 @@ fn every_change_of_an_authenticated_content_is_noticed() {
     for (cipher, known) in [(ContentCipher::KuznyechikCtrAcpkmOmac, true), (ContentCipher::MagmaCtrAcpkmOmac, false)] {
         let content = content(100);
         let length = known.then_some(100);
-        let file = encrypt(Encryption::to_recipients(std::slice::from_ref(&recipient), cipher, length).expect("it"), &content);
+        let file =
+            encrypt(Encryption::to_recipients(std::slice::from_ref(&recipient), cipher, length).expect("it"), &content);
         for byte in 0..file.len() {
             let mut changed = file.clone();
             changed[byte] ^= 4;

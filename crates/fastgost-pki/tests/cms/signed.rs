@@ -89,9 +89,8 @@ fn every_changed_byte_is_noticed() {
         let mut changed = file.clone();
         changed[byte] ^= 1;
         let same = |content: Vec<u8>| content == crate::common::content(50);
-        let read = SignedData::read(&changed).is_ok_and(|(signed, _)| {
-            signed.signers.len() == 1 && signed.signers[0].identifier.names(&certificate)
-        });
+        let read = SignedData::read(&changed)
+            .is_ok_and(|(signed, _)| signed.signers.len() == 1 && signed.signers[0].identifier.names(&certificate));
         if read && verify(&changed, &[&certificate]).is_ok_and(same) {
             unnoticed.push(byte);
         }

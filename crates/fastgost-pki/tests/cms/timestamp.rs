@@ -95,7 +95,10 @@ fn countersignatures() {
     for certificate in [&first_certificate, &second_certificate] {
         let one = all.iter().find(|one| one.identifier.names(certificate)).expect("one of each");
         one.verify_countersignature(&read.signers[0], certificate).expect("it verifies");
-        assert!(one.verify_countersignature(&read.signers[0], &first_certificate).is_ok() == (certificate == &first_certificate));
+        assert!(
+            one.verify_countersignature(&read.signers[0], &first_certificate).is_ok()
+                == (certificate == &first_certificate)
+        );
     }
     // Of another signature.
     read.signers[0].signature[0] ^= 1;
