@@ -303,10 +303,14 @@ impl<R: Read> Reader<R> {
     }
 
     fn fill(&mut self, field: &'static str, out: &mut [u8]) -> Result<()> {
-        match self.source.read_exact(out) {
-            Ok(()) => self.at += out.len() as u64,
-            Err(e) if e.kind() == ErrorKind::UnexpectedEof => return Err(self.cut_off(field)),
-            Err(e) => return Err(e.into()),
+        let mut done = 0;
+        while done < out.len() {
+            match self.source.read(&mut out[done..]) {
+                Ok(0) => return Err(self.cut_off(field)),
+                Ok(n) => (self.at, done) = (self.at + n as u64, done + n),
+                Err(e) if e.kind() == ErrorKind::Interrupted => {}
+                Err(e) => return Err(e.into()),
+            }
         }
         Ok(())
     }
