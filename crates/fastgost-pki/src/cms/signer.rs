@@ -165,6 +165,11 @@ impl SignerInfo {
             None if content.is_some_and(|content| content != oid::DATA) => {
                 return Err(Error::refused("a content that is not data needs signed attributes, and there are none"));
             }
+            None if digests.may_be_attributes() => {
+                let text =
+                    "the content looks like the signed attributes of another signature, and was signed without any";
+                return Err(Error::refused(text));
+            }
             None => key.verify_digest(algorithm, digest, &self.signature),
             Some(attributes) => {
                 check_attributes(attributes, content, digest)?;
