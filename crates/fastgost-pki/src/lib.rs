@@ -8,6 +8,8 @@
 
 mod error;
 mod lenience;
+pub mod path;
+pub mod x509;
 
 pub use self::{
     error::{Error, Result},
