@@ -15,8 +15,9 @@
 //!
 //! let trusted = Certificate::read_all(&std::fs::read("ca.pem")?)?;
 //! let verifier = Verifier::new(trusted, Options::at(std::time::SystemTime::now())?);
-//! let path = verifier.verify(&Certificate::read(&std::fs::read("certificate.pem")?)?)?;
-//! assert!(path.len() >= 1);
+//! let certificate = Certificate::read(&std::fs::read("certificate.pem")?)?;
+//! let path = verifier.verify(&certificate)?;
+//! assert_eq!(path[0], &certificate);
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
 mod build;

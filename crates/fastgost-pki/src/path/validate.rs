@@ -83,13 +83,15 @@ impl State {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
-        // Of the trusted one, it is the user who says that it is an authority.
+        // Of a trusted one that says nothing, it is the user who says that it is an authority.
         if certificate.version() != Version::V3 {
             return if trusted { Ok(()) } else { Err(refused(Reason::OldVersion)) };
         }
         let constraints = extensions.value::<crate::x509::BasicConstraints>().map_err(failed)?;
-        let Some(constraints) = constraints.filter(|constraints| constraints.ca) else {
-            return Err(refused(Reason::NotAuthority));
+        let path_length = match constraints {
+            Some(constraints) if constraints.ca => constraints.path_length,
+            None if trusted => None,
+            _ => return Err(refused(Reason::NotAuthority)),
         };
         if extensions.value::<KeyUsage>().map_err(failed)?.is_some_and(|usage| !usage.key_cert_sign()) {
             return Err(refused(Reason::KeyCertSign));
@@ -106,7 +108,7 @@ impl State {
                 None => {}
             }
         }
-        if let Some(most) = constraints.path_length
+        if let Some(most) = path_length
             && self.length.as_ref().is_none_or(|(left, ..)| most < *left)
         {
             self.length = Some((most, most, certificate.label()));

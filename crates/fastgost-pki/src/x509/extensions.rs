@@ -99,7 +99,8 @@ impl<'a> Extensions<'a> {
 /// ```
 /// use fastgost_pki::x509::Profile;
 ///
-/// let authority = Profile { path_length: Some(0), ..Profile::authority() };
+/// let mut authority = Profile::authority();
+/// authority.path_length = Some(0);
 /// assert!(authority.ca);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

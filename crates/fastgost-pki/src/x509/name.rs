@@ -51,7 +51,11 @@ fn split(text: &str, separator: char) -> Vec<&str> {
 /// One level of a name: attributes, usually only one.
 fn relative(text: &str) -> std::result::Result<SetOfVec<AttributeTypeAndValue>, String> {
     let attributes = split(text, '+').into_iter().map(attribute).collect::<std::result::Result<Vec<_>, _>>()?;
-    SetOfVec::try_from(attributes).map_err(|_| format!("{text}: the same attribute twice; allowed: each once"))
+    let twice = || format!("{text}: the same attribute twice at one level of the name; allowed: each once");
+    if (1..attributes.len()).any(|i| attributes[..i].iter().any(|other| other.oid == attributes[i].oid)) {
+        return Err(twice());
+    }
+    SetOfVec::try_from(attributes).map_err(|_| twice())
 }
 
 fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
@@ -226,7 +230,7 @@ mod tests {
         assert_eq!(parse("CN=a\\/b").expect("a name"), parse("/CN=a\\/b").expect("a name"));
         for text in [
             "CN=почта,O=A\\, B,C=RU",
-            "CN=\\ a \\+ b\\ +OU=\\#c,DC=d",
+            "OU=\\#c+CN=\\ a \\+ b\\ ,DC=d",
             "INN=123456789012,INNLE=1234567890,OGRN=1234567890123,OGRNIP=123456789012345,SNILS=12345678901",
             "CN=a\\0Db\\E2\\80\\AE",
             "1.2.3.4=text,2.5.4.3.1=#0500",

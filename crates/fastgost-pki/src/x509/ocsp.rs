@@ -131,6 +131,9 @@ pub struct Response {
     certificates: Vec<Certificate>,
 }
 
+/// When and why a certificate was revoked, `None` if it was not; or why the response does not say.
+type Status = std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
+
 /// How long a response is believed that does not say when there is a newer one.
 const FRESH: Duration = Duration::from_secs(86400);
 
@@ -159,25 +162,22 @@ impl Response {
         }
         let basic = BasicResponse::from_der(bytes.response.as_bytes()).map_err(failed)?;
         let signed = basic.data.to_der().map_err(failed)?;
+        let whole = || Error::encoding("the signature of the OCSP response", "it is not a number of whole bytes");
+        let signature = basic.signature.as_bytes().ok_or_else(whole)?;
         let certificates = basic.certificates.unwrap_or_default();
         let certificates = certificates.iter().map(|any| Certificate::read(&any.to_der().map_err(failed)?));
         Ok(Self {
             data: ResponseData::from_der(&signed).map_err(failed)?,
             signed,
             algorithm: basic.algorithm.oid,
-            signature: basic.signature.raw_bytes().to_vec(),
+            signature: signature.to_vec(),
             certificates: certificates.collect::<Result<_>>()?,
         })
     }
 
     /// What the response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about
     /// others.
-    pub(crate) fn status(
-        &self,
-        certificate: &Certificate,
-        issuer: &Certificate,
-        options: &Options,
-    ) -> Option<std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem>> {
+    pub(crate) fn status(&self, certificate: &Certificate, issuer: &Certificate, options: &Options) -> Option<Status> {
         let single = self.data.responses.iter().find(|single| single.id.is_of(certificate, issuer))?;
         Some(self.verify(issuer, options).and_then(|()| single.status(options)))
     }
@@ -245,7 +245,7 @@ fn delegated(
 const OCSP_SIGNING: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.9");
 
 impl SingleResponse {
-    fn status(&self, options: &Options) -> std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem> {
+    fn status(&self, options: &Options) -> Status {
         no_unknown_critical(self.extensions.as_deref())?;
         let now = options.time.to_unix_duration();
         if now < self.this_update.to_unix_duration() {

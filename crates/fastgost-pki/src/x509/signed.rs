@@ -9,6 +9,7 @@ use fastgost::keys::{
 /// Any of the signed documents, for who shows a file.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
+#[expect(clippy::large_enum_variant, reason = "a file has few documents")]
 pub enum Any {
     /// A certificate.
     Certificate(Certificate),
