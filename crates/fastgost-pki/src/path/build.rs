@@ -1,5 +1,5 @@
 //! The search for a path: depth first, from the certificate to a trusted one.
-use super::{Known, Reason, Refusal, Verifier, validate};
+use super::{Known, Reason, Refusal, Verifier, names::MOST_COMPARISONS, validate};
 use crate::x509::{Certificate, RevocationList, verify_signatures};
 use fastgost::keys::{PublicKey, x509::Signed};
 use std::collections::HashMap;
@@ -14,6 +14,8 @@ pub type Path<'a> = Vec<&'a Certificate>;
 pub(super) struct Verified {
     pub certificates: HashMap<(*const Certificate, usize), bool>,
     pub lists: HashMap<(*const RevocationList, *const Certificate), bool>,
+    /// How many names may still be compared with constraints in this search.
+    pub comparisons: usize,
 }
 
 impl Verifier {
@@ -95,6 +97,7 @@ mod weight {
 
 impl<'a, 'v> Search<'a, 'v> {
     fn new(verifier: &'a Verifier, verified: &'v mut Verified) -> Self {
+        verified.comparisons = MOST_COMPARISONS;
         Self { verifier, verified, work: 0, refusal: None }
     }
 

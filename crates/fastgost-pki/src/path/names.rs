@@ -9,14 +9,20 @@ use x509_cert::ext::pkix::{NameConstraints, SubjectAltName, constraints::name::G
 
 const EMAIL: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.1");
 
-/// How many comparisons of a name with a constraint a certificate may cost.
-const MOST_COMPARISONS: usize = 1 << 16;
+/// How many comparisons of names with constraints a search may cost.
+pub(super) const MOST_COMPARISONS: usize = 1 << 18;
 
 /// The constraints of the authorities above.
 #[derive(Default)]
 pub(super) struct Constraints {
-    /// Each with the authority that has it.
-    all: Vec<(String, NameConstraints)>,
+    all: Vec<Authority>,
+}
+
+/// What an authority permits and excludes.
+struct Authority {
+    label: String,
+    permitted: Vec<Name>,
+    excluded: Vec<Name>,
 }
 
 /// A name, in the form that constraints are for.
@@ -37,50 +43,41 @@ impl Constraints {
     pub fn add(&mut self, authority: &Certificate) -> Result<(), Reason> {
         let found = authority.extensions().value::<NameConstraints>().map_err(|e| Reason::Extension(e.to_string()))?;
         let Some(constraints) = found else { return Ok(()) };
-        for subtree in subtrees(&constraints) {
-            if subtree.minimum != 0 || subtree.maximum.is_some() {
-                return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
-            }
-            if let GeneralName::IpAddress(range) = &subtree.base
-                && !matches!(range.as_bytes().len(), 8 | 32)
-            {
-                return Err(Reason::NameConstraints("an IP range that is not an address and a mask".to_owned()));
-            }
-        }
-        self.all.push((authority.label(), constraints));
+        let subtrees = |subtrees: Option<Vec<GeneralSubtree>>| {
+            subtrees.iter().flatten().map(|subtree| base(subtree)).collect::<Result<Vec<_>, _>>()
+        };
+        self.all.push(Authority {
+            label: authority.label(),
+            permitted: subtrees(constraints.permitted_subtrees)?,
+            excluded: subtrees(constraints.excluded_subtrees)?,
+        });
         Ok(())
     }
 
-    /// Checks all names of a certificate.
-    pub fn check(&self, certificate: &Certificate) -> Result<(), Reason> {
+    /// Checks all names of a certificate, with no more than `left` comparisons.
+    pub fn check(&self, certificate: &Certificate, left: &mut usize) -> Result<(), Reason> {
         if self.all.is_empty() {
             return Ok(());
         }
         let names = names(certificate)?;
-        let constraints: usize = self.all.iter().map(|(_, constraints)| subtrees(constraints).count()).sum();
-        if names.len().saturating_mul(constraints) > MOST_COMPARISONS {
-            return Err(Reason::NameConstraints("too many names and constraints".to_owned()));
-        }
+        let constraints: usize = self.all.iter().map(|by| by.permitted.len() + by.excluded.len()).sum();
+        *left = left
+            .checked_sub(names.len().saturating_mul(constraints))
+            .ok_or(Reason::NameConstraints("too many names and constraints".to_owned()))?;
         for (shown, name) in &names {
-            for (by, constraints) in &self.all {
-                let excluded = constraints.excluded_subtrees.iter().flatten();
-                for base in excluded.map(|subtree| Name::of(&subtree.base)).filter(|base| base.is_like(name)) {
-                    if name.is_within(&base, true)? {
-                        return Err(Reason::NameExcluded(shown.clone(), by.clone()));
+            for Authority { label, permitted, excluded } in &self.all {
+                for base in excluded.iter().filter(|base| base.is_like(name)) {
+                    if name.is_within(base, true)? {
+                        return Err(Reason::NameExcluded(shown.clone(), label.clone()));
                     }
                 }
-                let permitted = constraints.permitted_subtrees.iter().flatten();
-                let mut like =
-                    permitted.map(|subtree| Name::of(&subtree.base)).filter(|base| base.is_like(name)).peekable();
-                if like.peek().is_none() {
-                    continue;
-                }
-                let mut is_permitted = false;
+                let mut like = permitted.iter().filter(|base| base.is_like(name)).peekable();
+                let mut is_permitted = like.peek().is_none();
                 for base in like {
-                    is_permitted |= name.is_within(&base, false)?;
+                    is_permitted |= name.is_within(base, false)?;
                 }
                 if !is_permitted {
-                    return Err(Reason::NameNotPermitted(shown.clone(), by.clone()));
+                    return Err(Reason::NameNotPermitted(shown.clone(), label.clone()));
                 }
             }
         }
@@ -88,9 +85,17 @@ impl Constraints {
     }
 }
 
-fn subtrees(constraints: &NameConstraints) -> impl Iterator<Item = &GeneralSubtree> {
-    let NameConstraints { permitted_subtrees, excluded_subtrees } = constraints;
-    permitted_subtrees.iter().flatten().chain(excluded_subtrees.iter().flatten())
+/// The name of a subtree.
+fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
+    if subtree.minimum != 0 || subtree.maximum.is_some() {
+        return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
+    }
+    match &subtree.base {
+        GeneralName::IpAddress(range) if !matches!(range.as_bytes().len(), 8 | 32) => {
+            Err(Reason::NameConstraints("an IP range that is not an address and a mask".to_owned()))
+        }
+        base => Ok(Name::of(base)),
+    }
 }
 
 /// All names of a certificate, each as it is shown.

@@ -26,6 +26,8 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl std::error::Error for Refusal {}
+
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Self {
         Error::refused(refusal.to_string())
@@ -157,8 +159,10 @@ impl fmt::Display for Reason {
 impl fmt::Display for ListProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ListProblem::NotYetValid(at) => write!(f, "what says so is valid only from {}", shown(at)),
-            ListProblem::Expired(at) => write!(f, "what says so was valid until {}", shown(at)),
+            ListProblem::NotYetValid(at) => {
+                write!(f, "the revocation list or OCSP response is valid only from {}", shown(at))
+            }
+            ListProblem::Expired(at) => write!(f, "the revocation list or OCSP response was valid until {}", shown(at)),
             ListProblem::NoNextUpdate => f.write_str("the revocation list has no time of the next update"),
             ListProblem::Signature => f.write_str("the revocation list is not signed with the issuer's key"),
             ListProblem::Algorithm(what) => write!(f, "{what} is not allowed for a signature"),

@@ -53,7 +53,7 @@ pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Ve
             };
             revocation::check(certificate, path[i + 1], verifier, verified, wanted).map_err(refused)?;
             if i == 0 || !certificate.is_self_issued() {
-                state.constraints.check(certificate).map_err(refused)?;
+                state.constraints.check(certificate, &mut verified.comparisons).map_err(refused)?;
             }
             let self_issued = certificate.is_self_issued();
             state.policies.process(certificate.extensions(), self_issued, i == 0).map_err(refused)?;

@@ -175,6 +175,16 @@ impl Response {
         })
     }
 
+    /// The signed part, in DER: `tbsResponseData`.
+    pub fn signed_bytes(&self) -> &[u8] {
+        &self.signed
+    }
+
+    /// When the response was made, since 1970.
+    pub fn produced_at(&self) -> Duration {
+        self.data.produced_at.to_unix_duration()
+    }
+
     /// What the response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about
     /// others.
     pub(crate) fn status(&self, certificate: &Certificate, issuer: &Certificate, options: &Options) -> Option<Status> {
