@@ -10,6 +10,8 @@ mod ber;
 pub mod cms;
 mod error;
 mod lenience;
+pub mod path;
+pub mod x509;
 
 pub use self::{
     error::{Error, Result},
