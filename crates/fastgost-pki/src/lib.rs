@@ -11,6 +11,8 @@ pub mod cms;
 mod error;
 mod lenience;
 pub mod pfx;
+pub mod path;
+pub mod x509;
 
 pub use self::{
     error::{Error, Result},

@@ -1,8 +1,5 @@
 //! `fastgost cms encrypt`.
-use super::{
-    certificates, each_part, failed,
-    parts::Counter,
-};
+use super::{certificates, each_part, failed, parts::Counter};
 use crate::{
     failure::{Failure, Result},
     io::armor::Label,
@@ -15,10 +12,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use fastgost_pki::cms::{ContentCipher, Encryption, KeyManagement, Recipient};
-use std::{
-    io::Read,
-    path::PathBuf,
-};
+use std::{io::Read, path::PathBuf};
 
 /// Encrypt a document to the owners of certificates
 #[derive(Args)]

@@ -146,7 +146,12 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm]) -> Result<Digest
         all.push((algorithm, digest.map_err(|e| Failure::io(quote::path(path), &e))?));
         Ok(())
     })?;
-    Ok(all.into_iter().collect())
+    let mut beginning = Vec::new();
+    if total.is_some() {
+        let read = fs::File::open(path).and_then(|file| file.take(PART as u64).read_to_end(&mut beginning));
+        read.map_err(|e| Failure::io(quote::path(path), &e))?;
+    }
+    Ok(all.into_iter().collect::<Digests>().of_content_beginning_with(&beginning))
 }
 
 /// A name as people read it.

@@ -19,10 +19,12 @@ use x509_cert::time::Time;
 
 /// Sign a document: write it together with its signatures, or the signatures alone
 #[derive(Args)]
-#[command(after_help = "Examples: fastgost cms sign --key key.pem --cert cert.pem -o contract.p7m contract.pdf\n          \
+#[command(
+    after_help = "Examples: fastgost cms sign --key key.pem --cert cert.pem -o contract.p7m contract.pdf\n          \
 fastgost cms sign --key key.pem --cert cert.pem --detached -o contract.p7s contract.pdf\n\n\
 The signatures are CAdES-BES: they cover the document's digest, the time and the signer's certificate. Several --key \
-and --cert make several signatures, each by a key and the certificate that belongs to it.")]
+and --cert make several signatures, each by a key and the certificate that belongs to it."
+)]
 pub struct Arguments {
     /// The signer's private key in PKCS #8, PEM or DER; may be given more than once. The passphrase of an encrypted key is
     /// asked for

@@ -13,7 +13,6 @@ pub(crate) use self::{
 /// Identifier octets, as a big-endian number: those of RFC 5652 are single bytes.
 pub(crate) mod tag {
     pub(crate) const INTEGER: u32 = 0x02;
-    pub(crate) const BIT_STRING: u32 = 0x03;
     pub(crate) const OCTET_STRING: u32 = 0x04;
     pub(crate) const OID: u32 = 0x06;
     pub(crate) const SEQUENCE: u32 = 0x30;

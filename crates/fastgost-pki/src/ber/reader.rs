@@ -7,7 +7,7 @@ use std::io::{BufReader, ErrorKind, Read};
 const DEEPEST: usize = 40;
 
 /// The longest part that is read whole: certificates, revocation lists, signers. Contents are streams.
-const LONGEST: usize = 16 << 20;
+const LONGEST: u64 = 16 << 20;
 
 /// Enough for many small pieces; longer ones are read past it.
 const BUFFER: usize = 64 << 10;
@@ -63,11 +63,6 @@ impl<R: Read> Reader<R> {
         Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None }
     }
 
-    /// Bytes read so far.
-    pub(crate) fn position(&self) -> u64 {
-        self.at
-    }
-
     /// The tag of the next element in the open one; None at its end.
     pub(crate) fn peek(&mut self, field: &'static str) -> Result<Option<u32>> {
         Ok(self.peek_header(field)?.map(|header| header.tag))
@@ -99,7 +94,7 @@ impl<R: Read> Reader<R> {
     pub(crate) fn any(&mut self, field: &'static str) -> Result<Vec<u8>> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Vec::new();
-        self.whole(header, field, &mut der)?;
+        self.whole(header, field, header.at + LONGEST, &mut der)?;
         Ok(der)
     }
 
@@ -261,33 +256,28 @@ impl<R: Read> Reader<R> {
         Ok(Header { tag, length, at })
     }
 
-    /// Appends the element to `der`.
-    fn whole(&mut self, header: Header, field: &'static str, der: &mut Vec<u8>) -> Result<()> {
-        let too_long = || Error::at(field, header.at, format!("it is longer than {LONGEST} bytes"));
+    /// Appends the element, which ends before the byte `most`, to `der`.
+    fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Vec<u8>) -> Result<()> {
+        if header.length.map_or(header.at, |length| self.at + length) > most {
+            return Err(Error::at(field, header.at, format!("what it is in is longer than {LONGEST} bytes")));
+        }
         let first = header.tag.to_be_bytes().into_iter().find(|byte| *byte != 0).unwrap_or(0);
         let mut content = Vec::new();
         let mut written = header.tag;
         if first & 0x20 == 0 {
-            let length = header.length.and_then(|length| usize::try_from(length).ok()).unwrap_or(usize::MAX);
-            if length > LONGEST {
-                return Err(too_long());
-            }
             self.next = Next::Unknown;
-            self.append(field, length, &mut content)?;
+            self.append(field, header.length.unwrap_or(0), &mut content)?;
         } else {
             self.push(header, field)?;
             // A universal string in pieces. (Nobody knows the type of an implicitly tagged one.)
             let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
             while let Some(inner) = self.peek_header(field)? {
                 let before = content.len();
-                self.whole(inner, field, &mut content)?;
+                self.whole(inner, field, most, &mut content)?;
                 if pieces {
                     let size = content.len() - before;
                     let body = size - header_size(&content[before..]);
                     content.drain(before..before + size - body);
-                }
-                if content.len() > LONGEST {
-                    return Err(too_long());
                 }
             }
             self.leave(field)?;
@@ -301,17 +291,21 @@ impl<R: Read> Reader<R> {
     }
 
     /// Appends the next bytes. Memory is only taken for what is really there.
-    fn append(&mut self, field: &'static str, length: usize, to: &mut Vec<u8>) -> Result<()> {
-        let read = (&mut self.source).take(length as u64).read_to_end(to)?;
-        self.at += read as u64;
+    fn append(&mut self, field: &'static str, length: u64, to: &mut Vec<u8>) -> Result<()> {
+        let read = (&mut self.source).take(length).read_to_end(to)? as u64;
+        self.at += read;
         if read < length { Err(self.cut_off(field)) } else { Ok(()) }
     }
 
     fn fill(&mut self, field: &'static str, out: &mut [u8]) -> Result<()> {
-        match self.source.read_exact(out) {
-            Ok(()) => self.at += out.len() as u64,
-            Err(e) if e.kind() == ErrorKind::UnexpectedEof => return Err(self.cut_off(field)),
-            Err(e) => return Err(e.into()),
+        let mut done = 0;
+        while done < out.len() {
+            match self.source.read(&mut out[done..]) {
+                Ok(0) => return Err(self.cut_off(field)),
+                Ok(n) => (self.at, done) = (self.at + n as u64, done + n),
+                Err(e) if e.kind() == ErrorKind::Interrupted => {}
+                Err(e) => return Err(e.into()),
+            }
         }
         Ok(())
     }
@@ -419,7 +413,7 @@ mod tests {
             (&[0x04, 0x80, 0, 0], 0, "indefinite"),
             (&[0x30, 0xff], 0, "reserves"),
             (&[0x30, 0x89, 1, 0, 0, 0, 0, 0, 0, 0, 0], 0, "2^63"),
-            (&[0x30, 0x84, 0x7f, 0xff, 0xff, 0xff], 6, "cut off"),
+            (&[0x30, 0x84, 0x7f, 0xff, 0xff, 0xff], 0, "longer"),
             (&[0x04, 0x84, 0x7f, 0xff, 0xff, 0xff], 0, "longer"),
             (&[0x30, 0, 0], 2, "after the end"),
             (&[0x30, 1, 2, 1], 3, "ends within"),

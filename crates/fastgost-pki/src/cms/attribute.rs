@@ -95,10 +95,12 @@ pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// The attributes that every signature here has: the content's type and digest, and the time.
-pub(super) fn common(content: ObjectIdentifier, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
+/// The attributes that every signature here has: the content's type, if it has one, its digest, and the time.
+pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
-    all.push(Attribute::new(oid::CONTENT_TYPE, crate::ber::oid(content)));
+    if let Some(content) = content {
+        all.push(Attribute::new(oid::CONTENT_TYPE, crate::ber::oid(content)));
+    }
     all.push(Attribute::new(oid::MESSAGE_DIGEST, tlv(tag::OCTET_STRING, &[digest])));
     if let Some(time) = time {
         all.push(Attribute::new(oid::SIGNING_TIME, encoded(&time, "the signing time")?));

@@ -109,7 +109,13 @@ pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(Signat
 }
 
 /// One content hashed with several hash functions.
-pub struct Digester(Vec<(DigestAlgorithm, Box<dyn DynHash>)>);
+pub struct Digester {
+    hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)>,
+    beginning: Vec<u8>,
+}
+
+/// Bytes of a content in which signed attributes would be found.
+const BEGINNING: usize = 4096;
 
 impl Digester {
     /// At the beginning of a content.
@@ -117,40 +123,64 @@ impl Digester {
     /// # Errors
     /// None that callers can cause.
     pub fn new(algorithms: &[DigestAlgorithm]) -> Result<Self> {
-        let mut all: Vec<(DigestAlgorithm, Box<dyn DynHash>)> = Vec::new();
+        let mut hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)> = Vec::new();
         for algorithm in algorithms {
-            if !all.iter().any(|(other, _)| other == algorithm) {
-                all.push((*algorithm, algorithm.hasher()?));
+            if !hashes.iter().any(|(other, _)| other == algorithm) {
+                hashes.push((*algorithm, algorithm.hasher()?));
             }
         }
-        Ok(Self(all))
+        Ok(Self { hashes, beginning: Vec::new() })
     }
 
     /// Adds the next part of the content.
     pub fn update(&mut self, data: &[u8]) {
-        self.0.iter_mut().for_each(|(_, hash)| hash.update(data));
+        self.hashes.iter_mut().for_each(|(_, hash)| hash.update(data));
+        let more = data.len().min(BEGINNING - self.beginning.len());
+        self.beginning.extend(&data[..more]);
     }
 
     /// The digests.
     pub fn finish(self) -> Digests {
-        Digests(self.0.into_iter().map(|(algorithm, mut hash)| (algorithm, hash.finalize_reset())).collect())
+        let digests = self.hashes.into_iter().map(|(algorithm, mut hash)| (algorithm, hash.finalize_reset()));
+        digests.collect::<Digests>().of_content_beginning_with(&self.beginning)
     }
 }
 
 /// Digests that were computed elsewhere.
 impl FromIterator<(DigestAlgorithm, Digest)> for Digests {
     fn from_iter<T: IntoIterator<Item = (DigestAlgorithm, Digest)>>(digests: T) -> Self {
-        Self(digests.into_iter().collect())
+        Self { digests: digests.into_iter().collect(), may_be_attributes: false }
     }
 }
 
 /// Digests of one content.
 #[derive(Clone, Debug, Default)]
-pub struct Digests(Vec<(DigestAlgorithm, Digest)>);
+pub struct Digests {
+    digests: Vec<(DigestAlgorithm, Digest)>,
+    /// Whether the content looks like signed attributes.
+    may_be_attributes: bool,
+}
 
 impl Digests {
     /// The digest by a hash function.
     pub fn get(&self, algorithm: DigestAlgorithm) -> Option<&Digest> {
-        self.0.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
+        self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
+    }
+
+    /// Tells the first bytes of the content, for digests that were computed elsewhere. Whoever has a signature with
+    /// attributes can present the attributes as a content that was signed without any; a content that looks like them is
+    /// refused in such a signature.
+    #[must_use]
+    pub fn of_content_beginning_with(self, bytes: &[u8]) -> Self {
+        // The type of the attribute that all of them have.
+        let digest = crate::ber::oid(oid::MESSAGE_DIGEST);
+        let may_be_attributes =
+            bytes.first() == Some(&(tag::SET as u8)) && bytes.windows(digest.len()).any(|window| window == digest);
+        Self { may_be_attributes, ..self }
+    }
+
+    /// Whether the content looks like signed attributes.
+    pub(super) fn may_be_attributes(&self) -> bool {
+        self.may_be_attributes
     }
 }

@@ -5,12 +5,13 @@ use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
 };
+use der::asn1::ObjectIdentifier;
 use sha2::Digest as _;
 
 const FIELD: &str = "signing-certificate-v2";
 
 /// The default hash function of RFC 5035.
-const SHA256: der::asn1::ObjectIdentifier = der::asn1::ObjectIdentifier::new_unwrap("2.16.840.1.101.3.4.2.1");
+const SHA256: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.16.840.1.101.3.4.2.1");
 
 /// The attribute for a certificate: `ESSCertIDv2` with its digest, issuer and serial number.
 pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Result<Attribute> {
@@ -25,6 +26,15 @@ pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Resul
     Ok(Attribute::new(oid::SIGNING_CERTIFICATE_V2, sequence(&[&sequence(&[&identifier])])))
 }
 
+/// A digest by a hash function that attributes and timestamps may have.
+pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static str) -> Result<Vec<u8>> {
+    match DigestAlgorithm::from_oid(by) {
+        Some(by) => Ok(by.digest(message)?.to_vec()),
+        None if by == SHA256 => Ok(sha2::Sha256::digest(message).to_vec()),
+        None => Err(Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256")),
+    }
+}
+
 /// Whether the attribute, if there is one, names this certificate.
 pub(super) fn check(attributes: Option<&Attributes>, certificate: &Certificate) -> Result<()> {
     let Some(attributes) = attributes else { return Ok(()) };
@@ -37,14 +47,7 @@ pub(super) fn check(attributes: Option<&Attributes>, certificate: &Certificate) 
         by = algorithm(identifier.element()?, FIELD)?.0;
     }
     let given = identifier.content(tag::OCTET_STRING)?;
-    let same = match DigestAlgorithm::from_oid(by) {
-        Some(by) => by.digest(certificate.as_der())?[..] == *given,
-        None if by == SHA256 => sha2::Sha256::digest(certificate.as_der())[..] == *given,
-        None => {
-            return Err(Error::unsupported(FIELD, by.to_string(), "a digest by GOST R 34.11 or SHA-256"));
-        }
-    };
-    match same {
+    match digest_by(by, certificate.as_der(), FIELD)? == given {
         true => Ok(()),
         false => Err(Error::refused("the certificate is not the one that the signed attributes name by its digest")),
     }

@@ -36,6 +36,7 @@ mod recipient;
 mod sign;
 mod signed;
 mod signer;
+mod timestamp;
 mod trust;
 
 pub use self::{
@@ -51,5 +52,6 @@ pub use self::{
     sign::{SignOptions, SignedWriter, Signer, digester, sign_detached},
     signed::{SignedData, SignedReader},
     signer::SignerInfo,
+    timestamp::Timestamp,
     trust::check_trust,
 };

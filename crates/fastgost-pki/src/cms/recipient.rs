@@ -14,6 +14,7 @@ use fastgost::{
     registry::{self, DynWrap, Options},
     sign::{SigningKey, VerifyingKey, agree},
 };
+use std::sync::Arc;
 use zeroize::Zeroizing;
 
 /// A key of a content.
@@ -117,8 +118,17 @@ pub struct RecipientInfo {
 #[derive(Clone, Debug)]
 enum Way {
     Transport,
-    Agreement { originator: Box<Originator>, ukm: Vec<u8>, parameters: Vec<u8> },
+    /// One for many recipients.
+    Agreement(Arc<Agreement>),
     Other,
+}
+
+#[derive(Debug)]
+struct Agreement {
+    originator: Originator,
+    ukm: Vec<u8>,
+    /// Of the key's encryption algorithm.
+    parameters: Vec<u8>,
 }
 
 impl RecipientInfo {
@@ -160,6 +170,7 @@ impl RecipientInfo {
         };
         let (by, parameters) = algorithm(parts.element()?, field)?;
         let parameters = parameters.unwrap_or_default().to_vec();
+        let agreement = Arc::new(Agreement { originator, ukm, parameters });
         let mut keys = Parts::within(parts.content(tag::SEQUENCE)?, field);
         parts.end()?;
         while !keys.is_empty() {
@@ -173,8 +184,7 @@ impl RecipientInfo {
                 None => Identifier::read(&mut one, tag::context_primitive(0))?,
             };
             let encrypted_key = one.content(tag::OCTET_STRING)?.to_vec();
-            let (originator, ukm, parameters) = (Box::new(originator.clone()), ukm.clone(), parameters.clone());
-            let way = Way::Agreement { originator, ukm, parameters };
+            let way = Way::Agreement(agreement.clone());
             all.push(Self { identifier: Some(identifier), way, algorithm: Some(by), encrypted_key });
         }
         Ok(())
@@ -189,7 +199,7 @@ impl RecipientInfo {
         });
         match &self.way {
             Way::Transport => format!("key transport{by}"),
-            Way::Agreement { originator, .. } => match **originator {
+            Way::Agreement(agreement) => match agreement.originator {
                 Originator::Ephemeral(_) => format!("key agreement{by}"),
                 Originator::Certificate(_) => format!("key agreement with the sender's key{by}"),
             },
@@ -214,8 +224,9 @@ impl RecipientInfo {
                 let name = "gost28147-cryptopro-wrap";
                 unwrap_28147(name, transport.sbox.name, key, &peer, &transport.ukm, &transport.wrapped)
             }
-            Way::Agreement { originator, ukm, parameters } => {
-                let peer = match (&**originator, sender) {
+            Way::Agreement(agreement) => {
+                let Agreement { originator, ukm, parameters } = &**agreement;
+                let peer = match (originator, sender) {
                     (Originator::Ephemeral(key), _) => PublicKey::read(key)?,
                     (Originator::Certificate(identifier), Some(sender)) if identifier.names(sender) => sender.key()?,
                     (Originator::Certificate(_), _) => {

@@ -46,11 +46,32 @@ impl<'a> Signer<'a> {
 
     /// The signature of a content; without a digest, one of the same size that is none.
     fn sign(&self, options: &SignOptions, digest: Option<&[u8]>) -> Result<SignerInfo> {
+        self.sign_as(Some(options.content_type), options, digest)
+    }
+
+    /// Adds a countersignature to a signature, with the options about attributes and identifiers.
+    ///
+    /// # Errors
+    /// [`Error::Usage`], [`Error::Library`].
+    pub fn countersign(&self, signature: &mut SignerInfo, options: &SignOptions) -> Result<()> {
+        let digest = self.algorithm.digest(&signature.signature)?;
+        let by = self.sign_as(None, options, Some(&digest))?;
+        signature.countersigned(&by);
+        Ok(())
+    }
+
+    /// A signature of a content of that type, or without a type.
+    fn sign_as(
+        &self,
+        content: Option<ObjectIdentifier>,
+        options: &SignOptions,
+        digest: Option<&[u8]>,
+    ) -> Result<SignerInfo> {
         let mut attributes = None;
         let size = 2 * self.key.curve().size();
         if options.attributes {
             let zeros = vec![0; size / 2];
-            let mut all = attribute::common(options.content_type, digest.unwrap_or(&zeros), options.time)?;
+            let mut all = attribute::common(content, digest.unwrap_or(&zeros), options.time)?;
             if options.cades {
                 all.push(ess::attribute(&self.certificate, self.algorithm)?);
             }

@@ -131,10 +131,19 @@ impl SignerInfo {
     /// # Errors
     /// [`Error::Refused`] if the content, the attributes or the certificate are others than those that were signed.
     pub fn verify(&self, content: ObjectIdentifier, digests: &Digests, certificate: &Certificate) -> Result<()> {
+        self.verify_by(Some(content), digests, certificate)
+    }
+
+    pub(super) fn verify_by(
+        &self,
+        content: Option<ObjectIdentifier>,
+        digests: &Digests,
+        certificate: &Certificate,
+    ) -> Result<()> {
         if !self.identifier.names(certificate) {
             return Err(Error::refused("the certificate is not the one that the signature names"));
         }
-        self.verify_with_key(Some(content), digests, &certificate.key()?)?;
+        self.verify_with_key(content, digests, &certificate.key()?)?;
         super::ess::check(self.signed_attributes.as_ref(), certificate)
     }
 
@@ -155,6 +164,11 @@ impl SignerInfo {
         let verdict = match &self.signed_attributes {
             None if content.is_some_and(|content| content != oid::DATA) => {
                 return Err(Error::refused("a content that is not data needs signed attributes, and there are none"));
+            }
+            None if digests.may_be_attributes() => {
+                let text =
+                    "the content looks like the signed attributes of another signature, and was signed without any";
+                return Err(Error::refused(text));
             }
             None => key.verify_digest(algorithm, digest, &self.signature),
             Some(attributes) => {

@@ -8,8 +8,11 @@ use std::{str::FromStr, time::Duration};
 use x509_cert::{
     TbsCertificate,
     builder::{self, Builder, CertificateBuilder, profile::BuilderProfile},
-    der::Encode,
-    ext::{Extension, ToExtension, pkix::SubjectKeyIdentifier},
+    der::{Encode, oid::db::rfc5280::ID_KP_TIME_STAMPING},
+    ext::{
+        Extension, ToExtension,
+        pkix::{ExtendedKeyUsage, SubjectKeyIdentifier},
+    },
     name::Name,
     serial_number::SerialNumber,
     spki::{SubjectPublicKeyInfo, SubjectPublicKeyInfoRef},
@@ -44,8 +47,8 @@ impl Sample {
         hex(self.text(field))
     }
 
-    pub fn maybe(&self, field: &str) -> Option<Vec<u8>> {
-        self.0[field].as_str().map(hex)
+    pub fn has(&self, field: &str) -> bool {
+        self.0[field].is_string()
     }
 
     pub fn name(&self) -> String {
@@ -65,7 +68,8 @@ pub fn curve(name: &str) -> &'static Curve {
     .unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-struct Profile(Name);
+/// A subject, and whether it is for timestamps only.
+struct Profile(Name, bool);
 
 impl BuilderProfile for Profile {
     fn get_issuer(&self, subject: &Name) -> Name {
@@ -81,18 +85,31 @@ impl BuilderProfile for Profile {
         tbs: &TbsCertificate,
     ) -> builder::Result<Vec<Extension>> {
         let identifier = SubjectKeyIdentifier::try_from(key).expect("a key identifier");
-        Ok(vec![(&identifier).to_extension(tbs.subject(), &[])?])
+        let mut all = vec![(&identifier).to_extension(tbs.subject(), &[])?];
+        if self.1 {
+            all.push((&ExtendedKeyUsage(vec![ID_KP_TIME_STAMPING])).to_extension(tbs.subject(), &all)?);
+        }
+        Ok(all)
     }
 }
 
 /// A key on a curve, and a certificate that it signs itself.
 pub fn pair(curve: &str, name: &str) -> (SigningKey, Certificate) {
+    made(curve, name, false)
+}
+
+/// Likewise, for somebody who makes timestamps.
+pub fn pair_for_timestamps(curve: &str, name: &str) -> (SigningKey, Certificate) {
+    made(curve, name, true)
+}
+
+fn made(curve: &str, name: &str, timestamps: bool) -> (SigningKey, Certificate) {
     let key = SigningKey::generate(Curve::from_name(curve).expect("a curve")).expect("a key");
     let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
     let validity = Validity::from_now(Duration::from_secs(3600)).expect("a time");
     let serial = SerialNumber::from(u64::from(name.len() as u32) * 1000 + 129);
     let name = Name::from_str(&format!("CN={name}")).expect("a name");
-    let builder = CertificateBuilder::new(Profile(name), serial, validity, public).expect("a certificate");
+    let builder = CertificateBuilder::new(Profile(name, timestamps), serial, validity, public).expect("a certificate");
     let certificate = builder.build::<_, Signature>(&key).expect("a certificate");
     (key, Certificate::read(&certificate.to_der().expect("DER")).expect("a certificate"))
 }

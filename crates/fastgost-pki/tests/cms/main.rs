@@ -3,3 +3,4 @@ mod common;
 mod enveloped;
 mod samples;
 mod signed;
+mod timestamp;

@@ -126,7 +126,7 @@ fn enveloped() {
     let mut opened = 0;
     for sample in Sample::of("EnvelopedData") {
         let (name, file) = (sample.name(), sample.bytes("content_info"));
-        if sample.maybe("recipient_private_key_d").is_none() {
+        if !sample.has("recipient_private_key_d") {
             // Those of RFC 4490, whose private keys were not published.
             let reader = EnvelopedReader::new(&file[..]).unwrap_or_else(|e| panic!("{name}: {e}"));
             assert_eq!(reader.recipients().len(), 1);

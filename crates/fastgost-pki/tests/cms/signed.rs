@@ -125,3 +125,29 @@ fn a_content_of_another_length_is_refused() {
     writer.write(b"four").expect("a part");
     assert!(writer.finish().expect_err("short").to_string().contains("4 bytes, but 5"));
 }
+
+/// A signature with attributes is also one of the attributes without any: unless that is refused, anybody can make the
+/// signer sign them.
+#[test]
+fn signed_attributes_are_no_content() {
+    let (key, certificate) = pair("256-a", "a");
+    let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
+    let file = sign(&signers, &SignOptions { embed: false, ..SignOptions::default() }, b"content", true);
+    let (signed, _) = SignedData::read(&file).expect("SignedData");
+    let signature = &signed.signers[0].signature;
+    // [0] becomes SET; everything else stays.
+    let end = file.windows(2).position(|window| window == [0xa0, 0x81]).expect("the attributes");
+    let size = usize::from(file[end + 2]) + 3;
+    let mut attributes = file[end..end + size].to_vec();
+    attributes[0] = 0x31;
+    // The same signature, of a content: made by replacing the signature of another one.
+    let plain = SignOptions { attributes: false, embed: false, ..SignOptions::default() };
+    let mut forged = sign(&signers, &plain, &attributes, true);
+    let at = forged.len() - signature.len();
+    forged[at..].copy_from_slice(signature);
+    let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
+    assert!(refusal.contains("looks like the signed attributes"), "{refusal}");
+    // A content that merely begins like one is all right.
+    let file = sign(&signers, &plain, &[&[0x31][..], b"content"].concat(), true);
+    assert!(verify(&file, &[&certificate]).is_ok());
+}

@@ -177,9 +177,8 @@ impl PsKeyTransport {
     /// # Errors
     /// [`Error::Encoding`](crate::Error::Encoding) if it is too long for DER.
     pub fn to_der(&self) -> Result<Vec<u8>> {
-        let encode = || {
-            tlv(Tag::Sequence, &[&octet_string(&self.wrapped)?, &self.ephemeral, &octet_string(&self.ukm)?])
-        };
+        let encode =
+            || tlv(Tag::Sequence, &[&octet_string(&self.wrapped)?, &self.ephemeral, &octet_string(&self.ukm)?]);
         encode().map_err(|_: der::Error| bad(WHAT, PS_ALLOWED))
     }
 }
