@@ -10,8 +10,8 @@ mod ber;
 pub mod cms;
 mod error;
 mod lenience;
-pub mod pfx;
 pub mod path;
+pub mod pfx;
 pub mod x509;
 
 pub use self::{

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Error, Lenience, Result, Strictness, ber,
-    cms::{EnvelopedReader, SignedData, SignedReader},
+    cms::{Certificate, EnvelopedReader, SignedData, SignedReader},
 };
 use der::{
     Decode, Encode, Reader, SliceReader, Tag, TagNumber, Tagged,
@@ -81,7 +81,8 @@ impl Pfx {
         let mut reader = SignedReader::new(&info[..])?;
         let content = whole(|out| reader.content(out))?;
         let signed = reader.finish()?;
-        let bags = Opener { key: Key::Private(key), strictness, bags: Vec::new() }.parts(&to_der(&content, FIELD)?)?;
+        let key = Key::Private { key, senders: signed.readable_certificates().collect() };
+        let bags = Opener { key, strictness, bags: Vec::new() }.parts(&to_der(&content, FIELD)?)?;
         Ok((Pfx { bags, mac: None }, signed))
     }
 }
@@ -163,7 +164,11 @@ enum Key<'a> {
         form: Option<Form>,
         most_iterations: u32,
     },
-    Private(&'a SigningKey),
+    Private {
+        key: &'a SigningKey,
+        /// The certificates beside the signature: some keys are agreed on with the key of one of them.
+        senders: Vec<Certificate>,
+    },
 }
 
 struct Opener<'a> {
@@ -203,11 +208,13 @@ impl Opener<'_> {
             }
             oid::ENVELOPED_DATA => {
                 const ALLOWED: &str = "with a password, data and data encrypted under it";
-                let Key::Private(key) = self.key else {
+                let Key::Private { key, senders } = &self.key else {
                     return Err(Error::unsupported("a part of the PFX", kind(info.content_type), ALLOWED));
                 };
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
-                let mut decryptor = EnvelopedReader::new(&info[..])?.open(key, None, None)?;
+                let open = |sender| EnvelopedReader::new(&info[..])?.open(key, None, sender);
+                let opened = senders.iter().find_map(|sender| open(Some(sender)).ok());
+                let mut decryptor = opened.map_or_else(|| open(None), Ok)?;
                 let plain = whole(|out| decryptor.content(out))?;
                 // The signature covers it, whether or not the cipher has a MAC of its own.
                 let _ = decryptor.finish()?;

@@ -157,7 +157,8 @@ fn the_curve_is_one_for_the_algorithm() {
             assert_eq!(public.is_ok(), fits, "{curve:?}: {public:?}");
             if algorithm_is_2001 {
                 // Three of them have names of 2012, too.
-                let fits = curve.oid().starts_with("1.2.643.2.2.3") || ["256-b", "256-c", "256-d"].contains(&curve.short_name());
+                let fits = curve.oid().starts_with("1.2.643.2.2.3")
+                    || ["256-b", "256-c", "256-d"].contains(&curve.short_name());
                 assert_eq!(PublicKey::of_2001(key.verifying_key()).is_ok(), fits, "{curve:?}");
             }
             taken += usize::from(fits);
