@@ -76,7 +76,7 @@ fn read(path: &Path) -> Result<(Vec<u8>, String)> {
 }
 
 /// All documents of these files.
-fn read_all<T>(paths: &[PathBuf], parse: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> Result<Vec<T>> {
+pub fn read_all<T>(paths: &[PathBuf], parse: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> Result<Vec<T>> {
     let mut all = Vec::new();
     for path in paths {
         let (data, name) = read(path)?;

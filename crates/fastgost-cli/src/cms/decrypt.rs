@@ -13,7 +13,10 @@ use crate::{
     transfer::TransferArguments,
 };
 use clap::Args;
-use fastgost_pki::cms::{Certificate, EnvelopedReader, Integrity};
+use fastgost_pki::{
+    cms::{EnvelopedReader, Integrity},
+    x509::Certificate,
+};
 use std::path::PathBuf;
 
 /// Decrypt a document that was encrypted to a certificate

@@ -2,7 +2,10 @@
 use super::{failed, pem, shown};
 use crate::{failure::Result, io, io::Input};
 use clap::Args;
-use fastgost_pki::cms::{Attributes, Certificate, ContentCipher, DigestAlgorithm, Identifier, Message, SignedData};
+use fastgost_pki::{
+    cms::{Attributes, ContentCipher, DigestAlgorithm, Identifier, Message, SignedData},
+    x509::{Certificate, name},
+};
 use std::{fmt::Write, io::Read, path::PathBuf};
 
 /// Show what is in a signed or encrypted document. Nothing is verified
@@ -79,9 +82,9 @@ impl Lines {
         for der in &signed.certificates {
             match Certificate::read(der) {
                 Ok(certificate) => {
-                    self.line("certificate", &shown(certificate.subject()));
-                    self.line("  issuer", &shown(certificate.issuer()));
-                    self.line("  serial number", &hex(certificate.serial()));
+                    self.line("certificate", &name::show(certificate.subject()));
+                    self.line("  issuer", &name::show(certificate.issuer()));
+                    self.line("  serial number", &certificate.serial_number().to_string());
                 }
                 Err(e) => self.line("certificate", &e.to_string()),
             }

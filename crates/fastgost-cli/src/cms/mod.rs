@@ -1,5 +1,6 @@
 //! `fastgost cms`: signed and encrypted documents.
 use crate::{
+    cert::read_all,
     failure::{Failure, Result},
     io::Input,
     progress::Progress,
@@ -7,13 +8,11 @@ use crate::{
     sum::work::{self, Item, Source, Work},
 };
 use clap::{Args, Subcommand};
-use fastgost::{
-    keys,
-    registry::{Algorithm, Options},
-};
+use fastgost::registry::{Algorithm, Options};
 use fastgost_pki::{
     Error,
-    cms::{Certificate, DigestAlgorithm, Digester, Digests},
+    cms::{DigestAlgorithm, Digester, Digests},
+    x509::{Certificate, Name, name, x509_cert::der::Decode},
 };
 use std::{
     fs,
@@ -67,29 +66,9 @@ fn failed(name: &str, e: Error) -> Failure {
     }
 }
 
-/// Certificates are not longer than this, even many of them.
-const LONGEST: u64 = 16 << 20;
-
 /// All certificates in these files, in PEM or DER; each file must have at least one.
 fn certificates(paths: &[PathBuf]) -> Result<Vec<Certificate>> {
-    let mut all = Vec::new();
-    for path in paths {
-        let name = quote::path(path);
-        let mut data = Vec::new();
-        let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut data));
-        read.map_err(|e| Failure::io(&name, &e))?;
-        let before = all.len();
-        for document in keys::documents(&data) {
-            let document = document.map_err(|e| Failure::new(format!("{name}: {e}")))?;
-            if matches!(document.label, None | Some("CERTIFICATE" | "X509 CERTIFICATE")) {
-                all.push(Certificate::read(&document.der).map_err(|e| failed(&name, e))?);
-            }
-        }
-        if all.len() == before {
-            return Err(Failure::new(format!("{name}: has no certificate; allowed: PEM (CERTIFICATE) or DER")));
-        }
-    }
-    Ok(all)
+    read_all(paths, Certificate::read_all)
 }
 
 /// Bytes that are read at a time.
@@ -154,8 +133,10 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm]) -> Result<Digest
     Ok(all.into_iter().collect::<Digests>().of_content_beginning_with(&beginning))
 }
 
-/// A name as people read it.
+/// A name in DER as people read it.
 fn shown(name: &[u8]) -> String {
-    use x509_cert::{der::Decode, name::Name};
-    Name::from_der(name).map_or_else(|_| "an unreadable name".to_owned(), |name| name.to_string())
+    match Name::from_der(name) {
+        Ok(name) => name::show(&name),
+        Err(_) => "an unreadable name".to_owned(),
+    }
 }

@@ -10,12 +10,14 @@ use crate::{
 };
 use clap::Args;
 use fastgost::sign::SigningKey;
-use fastgost_pki::cms::{self, Certificate, SignOptions, SignedWriter, Signer};
+use fastgost_pki::{
+    cms::{self, SignOptions, SignedWriter, Signer},
+    x509::{Certificate, Time},
+};
 use std::{
     io::Read,
     path::{Path, PathBuf},
 };
-use x509_cert::time::Time;
 
 /// Sign a document: write it together with its signatures, or the signatures alone
 #[derive(Args)]

@@ -1,13 +1,18 @@
 //! `fastgost cms verify`.
-use super::{certificates, digests, each_part, failed, parts::held_or_asked_for, pem, shown};
+use super::{certificates, digests, each_part, failed, parts::held_or_asked_for, pem};
 use crate::{
+    cert::read_all,
     failure::{Failure, Quiet, Result, note},
     io::{self, Clobber, Input, Output},
     quote,
     terminal::Content,
 };
 use clap::Args;
-use fastgost_pki::cms::{Certificate, DigestAlgorithm, Digests, SignedData, SignedReader, SignerInfo, check_trust};
+use fastgost_pki::{
+    cms::{DigestAlgorithm, Digests, SignedData, SignedReader, SignerInfo},
+    path::{Options, Purpose, Revocation, Verifier},
+    x509::{Certificate, RevocationList},
+};
 use std::{
     path::{Path, PathBuf},
     time::SystemTime,
@@ -26,6 +31,13 @@ pub struct Arguments {
     /// A file with certificates of signers that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
+    /// A file with revocation lists, in PEM or DER: every signer's certificate must be covered by one of them, or of those in
+    /// the document. May be given more than once
+    #[arg(long, value_name = "CRL")]
+    crl: Vec<PathBuf>,
+    /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
+    #[arg(long)]
+    legacy: bool,
     /// The document, if the signatures are detached from it; `-`: standard input
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
@@ -46,8 +58,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { ca, cert, content, output, stream, clobber, input, .. } = arguments;
+    let Arguments { ca, cert, crl, content, output, stream, clobber, input, .. } = arguments;
     let trusted = certificates(ca)?;
+    let lists = read_all(crl, RevocationList::read_all)?;
     let mut known = certificates(cert)?;
     let input = Input::open(input.as_deref())?;
     let (name, len) = (input.name.clone(), input.len);
@@ -91,10 +104,20 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return Err(Failure::Refused(format!("{name}: has no signatures")));
     }
     known.extend(signed.readable_certificates());
-    known.extend(trusted.iter().cloned());
+    let mut options = Options::at(SystemTime::now()).map_err(|e| failed("the clock", e))?;
+    (options.purpose, options.legacy) = (Some(Purpose::Signature), arguments.legacy);
+    if !lists.is_empty() {
+        options.revocation = Revocation::Certificate;
+    }
+    // Those that cannot be read do not cover anything.
+    let embedded = signed.revocation_lists.iter().filter_map(|der| RevocationList::read(der).ok());
+    let verifier = Verifier::new(trusted.iter().cloned(), options)
+        .with_untrusted(known.iter().cloned())
+        .with_lists(lists.into_iter().chain(embedded));
+    known.extend(trusted);
     let mut lines = Vec::new();
     for signer in &signed.signers {
-        lines.push(one(&signed, signer, &digests, &known, &trusted).map_err(|e| match e {
+        lines.push(one(&signed, signer, &digests, &known, &verifier).map_err(|e| match e {
             Failure::Refused(text) => Failure::Refused(format!("{name}: {text}")),
             Failure::Error(text) => Failure::new(format!("{name}: {text}")),
             e => e,
@@ -126,7 +149,7 @@ fn one(
     signer: &SignerInfo,
     digests: &Digests,
     known: &[Certificate],
-    trusted: &[Certificate],
+    verifier: &Verifier,
 ) -> Result<String> {
     let refused = |e: fastgost_pki::Error, who: &str| match e {
         fastgost_pki::Error::Refused(_) | fastgost_pki::Error::Library(_) => Failure::Refused(format!("{who}: {e}")),
@@ -139,10 +162,10 @@ fn one(
     // Several may have the same name and number: one of them must be right, in all respects.
     let mut refusal = None;
     for certificate in named {
-        let who = shown(certificate.subject());
+        let who = certificate.label();
         let verdict = signer
             .verify(signed.content_type, digests, certificate)
-            .and_then(|()| check_trust(certificate, trusted, SystemTime::now()))
+            .and_then(|()| Ok(verifier.verify(certificate).map(drop)?))
             .and_then(|()| signer.signing_time());
         match verdict {
             Ok(time) => {

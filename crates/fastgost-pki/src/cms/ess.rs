@@ -1,6 +1,11 @@
 //! signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among the signed attributes, as CAdES-BES
 //! wants it.
-use super::{Attribute, Attributes, Certificate, DigestAlgorithm, digest::algorithm, oid};
+use super::{
+    Attribute, Attributes, Certificate, DigestAlgorithm,
+    certificate::{issuer, serial},
+    digest::algorithm,
+    oid,
+};
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
@@ -17,11 +22,11 @@ const SHA256: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.16.840.1.101.3.
 pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Result<Attribute> {
     let digest = by.digest(certificate.as_der())?;
     // GeneralNames with a directory name.
-    let issuer = sequence(&[&tlv(tag::context(4), &[certificate.issuer()])]);
+    let issuer = sequence(&[&tlv(tag::context(4), &[issuer(certificate)])]);
     let identifier = sequence(&[
         &by.to_der(),
         &tlv(tag::OCTET_STRING, &[&digest]),
-        &sequence(&[&issuer, &tlv(tag::INTEGER, &[certificate.serial()])]),
+        &sequence(&[&issuer, &tlv(tag::INTEGER, &[serial(certificate)?])]),
     ]);
     Ok(Attribute::new(oid::SIGNING_CERTIFICATE_V2, sequence(&[&sequence(&[&identifier])])))
 }

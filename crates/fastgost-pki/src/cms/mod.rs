@@ -4,7 +4,7 @@
 //! with indefinite lengths if the content's length is not known beforehand.
 //!
 //! ```
-//! use fastgost_pki::cms::{self, Certificate, SignOptions, SignedData, Signer};
+//! use fastgost_pki::{cms::{self, SignOptions, SignedData, Signer}, x509::Certificate};
 //!
 //! # fn example(key: &fastgost::sign::SigningKey, certificate: Certificate) -> fastgost_pki::Result<()> {
 //! let signers = [Signer::new(key, certificate)?];
@@ -17,7 +17,7 @@
 //! digester.update(b"the document");
 //! let digests = digester.finish();
 //! let (signer, certificate) = (&signed.signers[0], signed.readable_certificates().next().expect("the signer's"));
-//! // Whether to trust the certificate is another question.
+//! // Whether to trust the certificate is another question, which `path` answers.
 //! signer.verify(signed.content_type, &digests, &certificate)?;
 //! # Ok(())
 //! # }
@@ -37,11 +37,12 @@ mod sign;
 mod signed;
 mod signer;
 mod timestamp;
-mod trust;
+
+use crate::x509::Certificate;
 
 pub use self::{
     attribute::{Attribute, Attributes},
-    certificate::{Certificate, Identifier},
+    certificate::Identifier,
     cipher::{ContentCipher, Integrity},
     digest::{DigestAlgorithm, Digester, Digests},
     digested::{DigestedReader, DigestedWriter},
@@ -53,5 +54,4 @@ pub use self::{
     signed::{SignedData, SignedReader},
     signer::SignerInfo,
     timestamp::Timestamp,
-    trust::check_trust,
 };

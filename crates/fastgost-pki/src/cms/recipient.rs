@@ -75,7 +75,7 @@ impl Recipient {
         let mut wrapped = vec![0; 32 + wrap.overhead()];
         wrap.wrap(&ukm[24..24 + iv], content_key, &mut wrapped)?;
         let by = sequence(&[&crate::ber::oid(by), &sequence(&[&crate::ber::oid(agreement)])]);
-        let identifier = Identifier::of(&self.certificate).to_der(tag::context_primitive(0));
+        let identifier = Identifier::of(&self.certificate)?.to_der(tag::context_primitive(0));
         Ok(match self.management {
             KeyManagement::Transport => {
                 let encrypted = PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?;

@@ -1,7 +1,8 @@
 //! Making `SignedData`.
 use super::{
     Certificate, DigestAlgorithm, Digester, Digests, Identifier, SignedData, SignerInfo, attribute,
-    certificate::check_key, ess, oid,
+    certificate::{check_key, key_identifier},
+    ess, oid,
 };
 use crate::{
     Error, Result,
@@ -77,10 +78,10 @@ impl<'a> Signer<'a> {
             }
             attributes = Some(all);
         }
-        let identifier = match (options.by_key_identifier, self.certificate.key_identifier()) {
-            (true, Some(identifier)) => Identifier::KeyIdentifier(identifier.to_vec()),
+        let identifier = match (options.by_key_identifier, key_identifier(&self.certificate)) {
+            (true, Some(identifier)) => Identifier::KeyIdentifier(identifier),
             (true, None) => return Err(Error::Usage("the certificate has no subject key identifier".into())),
-            (false, _) => Identifier::of(&self.certificate),
+            (false, _) => Identifier::of(&self.certificate)?,
         };
         let algorithm = match self.key_algorithm {
             Algorithm::Gost2012_256 => SignatureAlgorithm::Gost2012_256,

@@ -88,9 +88,7 @@ fn time(der: &[u8]) -> Result<GeneralizedTime> {
 /// RFC 3161, section 2.3: the certificate is for timestamps and nothing else.
 fn check_purpose(certificate: &Certificate) -> Result<()> {
     const TIME_STAMPING: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.8");
-    let parsed = x509_cert::Certificate::from_der(certificate.as_der());
-    let parsed = parsed.map_err(|e| Error::der("the certificate of the timestamp", e))?;
-    match parsed.tbs_certificate().get_extension::<ExtendedKeyUsage>() {
+    match certificate.extensions().get::<ExtendedKeyUsage>() {
         Ok(Some((_, ExtendedKeyUsage(usages)))) if usages.contains(&TIME_STAMPING) => Ok(()),
         _ => Err(Error::refused("the certificate of the timestamp is not for timestamps")),
     }

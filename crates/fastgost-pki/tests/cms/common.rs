@@ -3,7 +3,7 @@ use fastgost::{
     curve::Curve,
     sign::{Signature, SigningKey},
 };
-use fastgost_pki::cms::Certificate;
+use fastgost_pki::x509::Certificate;
 use std::{str::FromStr, time::Duration};
 use x509_cert::{
     TbsCertificate,

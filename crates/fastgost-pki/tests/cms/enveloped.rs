@@ -4,9 +4,9 @@ use fastgost::sign::SigningKey;
 use fastgost_pki::{
     Error, Result,
     cms::{
-        Certificate, ContentCipher, EncryptedReader, Encryption, Encryptor, EnvelopedReader, Integrity, KeyManagement,
-        Recipient,
+        ContentCipher, EncryptedReader, Encryption, Encryptor, EnvelopedReader, Integrity, KeyManagement, Recipient,
     },
+    x509::Certificate,
 };
 use std::io::{Cursor, Read};
 

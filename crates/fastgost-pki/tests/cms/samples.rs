@@ -6,7 +6,8 @@ use fastgost::{
 };
 use fastgost_pki::{
     Error, Result,
-    cms::{Certificate, DigestedReader, EncryptedReader, EnvelopedReader, Integrity, Message, SignedData},
+    cms::{DigestedReader, EncryptedReader, EnvelopedReader, Integrity, Message, SignedData},
+    x509::Certificate,
 };
 use std::io::Read;
 

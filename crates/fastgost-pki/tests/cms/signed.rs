@@ -2,7 +2,8 @@
 use crate::common::{content, pair};
 use fastgost_pki::{
     Error, Result,
-    cms::{self, Certificate, SignOptions, SignedData, SignedReader, SignedWriter, Signer},
+    cms::{self, SignOptions, SignedData, SignedReader, SignedWriter, Signer},
+    x509::Certificate,
 };
 use std::io::{Cursor, Read};
 use x509_cert::time::Time;

@@ -1,7 +1,10 @@
 //! What is added to a signature: timestamps and countersignatures.
 use crate::common::{pair, pair_for_timestamps};
 use fastgost::hash::Streebog256;
-use fastgost_pki::cms::{self, Certificate, SignOptions, SignedData, SignedWriter, Signer};
+use fastgost_pki::{
+    cms::{self, SignOptions, SignedData, SignedWriter, Signer},
+    x509::Certificate,
+};
 use x509_cert::der::{
     Any, DateTime, Encode, Tag,
     asn1::{GeneralizedTime, ObjectIdentifier},
