@@ -120,7 +120,8 @@ fn what_a_request_cannot_do() {
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
     // Below an authority that allows none below it.
     good(&folder, "sign --ca ca.pem --ca-key ca.key --authority -o sub.pem evil.req");
-    good(&folder, "sign --ca sub.pem --ca-key user.key -o leaf.pem ca.req");
+    good(&folder, "request --key root.key --subject CN=Leaf -o leaf.req");
+    good(&folder, "sign --ca sub.pem --ca-key user.key -o leaf.pem leaf.req");
     let line = bad(&folder, "verify --ca root.pem --untrusted ca.pem --untrusted sub.pem leaf.pem");
     assert!(line.contains("allows 0 authorities below it, and there are more"), "{line}");
     // An altered request.
