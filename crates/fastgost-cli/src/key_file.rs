@@ -93,7 +93,7 @@ impl PrivateKey {
 }
 
 /// Rejects keys for GOST R 34.10-2001: they would sign other digests than their verifiers expect.
-pub fn for_2012((algorithm, key): (Algorithm, SigningKey), name: &str) -> Result<SigningKey> {
+fn for_2012((algorithm, key): (Algorithm, SigningKey), name: &str) -> Result<SigningKey> {
     if algorithm == Algorithm::Gost2001 { Err(of_2001(name)) } else { Ok(key) }
 }
 

@@ -100,13 +100,13 @@ pub struct Passphrases<'a> {
 
 impl Passphrases<'_> {
     /// Whether passphrases are asked for on the terminal.
-    pub fn from_terminal(&self) -> bool {
+    pub fn are_asked_for(&self) -> bool {
         self.arguments.passphrase_file.is_none() && self.arguments.passphrase_fd.is_none()
     }
 
     /// The passphrase of the key with that name.
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
-        if self.from_terminal() {
+        if self.are_asked_for() {
             return prompt(&format!("Passphrase for {name}: "));
         }
         match &self.read {

@@ -2,7 +2,7 @@
 use crate::{
     failure::{Failure, Result},
     key::{AnyKey, read_up_to},
-    key_file::{Public, for_2012},
+    key_file::Public,
     passphrase::Passphrases,
     quote,
 };
@@ -69,7 +69,7 @@ pub fn unarmored(data: AnyKey) -> AnyKey {
 /// write it where people leave the passphrase out.
 pub fn open(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     let open = |passphrase: &[u8]| Pfx::open(data, passphrase, MOST_ITERATIONS, Strictness::Lenient);
-    let opened = match passphrases.from_terminal() {
+    let opened = match passphrases.are_asked_for() {
         true => match open(b"") {
             Err(Error::Password) => open(&passphrases.of(name)?),
             opened => opened,
@@ -126,9 +126,4 @@ pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Re
              certificates to a file, to choose one from"
         ))),
     }
-}
-
-/// The private key of a bag, for messages that name the file.
-fn private_key(bag: &fastgost_pki::pfx::Bag, name: &str) -> Result<SigningKey> {
-    for_2012(bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?, name)
 }

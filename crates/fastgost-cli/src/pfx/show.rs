@@ -11,9 +11,9 @@ use fastgost::keys::Algorithm;
 use fastgost_pki::{
     Strictness,
     pfx::{Bag, Content},
+    x509::{Certificate, name},
 };
 use std::{fmt::Write, path::PathBuf};
-use x509_cert::{Certificate, der::Decode};
 
 /// Show what is in a PFX: its private keys (not the secrets), certificates and MAC
 #[derive(Args)]
@@ -67,13 +67,12 @@ fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
 }
 
 fn certificate(der: &[u8], text: &mut String) -> std::fmt::Result {
-    let certificate = match Certificate::from_der(der) {
+    let certificate = match Certificate::read(der) {
         Ok(certificate) => certificate,
-        Err(e) => return writeln!(text, "Certificate: cannot be read: {e}"),
+        Err(e) => return writeln!(text, "Certificate: {e}"),
     };
-    let tbs = certificate.tbs_certificate();
-    writeln!(text, "Certificate: {}", quote::quoted(tbs.subject().to_string().as_bytes()))?;
-    writeln!(text, "  issuer: {}", quote::quoted(tbs.issuer().to_string().as_bytes()))?;
-    writeln!(text, "  serial number: {}", tbs.serial_number())?;
-    writeln!(text, "  valid: {} to {}", tbs.validity().not_before, tbs.validity().not_after)
+    writeln!(text, "Certificate: {}", name::show(certificate.subject()))?;
+    writeln!(text, "  issuer: {}", name::show(certificate.issuer()))?;
+    writeln!(text, "  serial number: {}", certificate.serial_number())?;
+    writeln!(text, "  valid: {} to {}", certificate.validity().not_before, certificate.validity().not_after)
 }
