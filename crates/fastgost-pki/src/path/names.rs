@@ -44,7 +44,7 @@ impl Constraints {
         let found = authority.extensions().value::<NameConstraints>().map_err(|e| Reason::Extension(e.to_string()))?;
         let Some(constraints) = found else { return Ok(()) };
         let subtrees = |subtrees: Option<Vec<GeneralSubtree>>| {
-            subtrees.iter().flatten().map(|subtree| base(subtree)).collect::<Result<Vec<_>, _>>()
+            subtrees.iter().flatten().map(base).collect::<Result<Vec<_>, _>>()
         };
         self.all.push(Authority {
             label: authority.label(),

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::{
     Error, Lenience, Result, Strictness, ber,
-    cms::{Certificate, EnvelopedReader, SignedData, SignedReader},
+    cms::{EnvelopedReader, SignedData, SignedReader},
+    x509::Certificate,
 };
 use der::{
     Decode, Encode, Reader, SliceReader, Tag, TagNumber, Tagged,
