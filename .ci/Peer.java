@@ -4,15 +4,19 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.*;
-import java.security.cert.X509Certificate;
+import java.security.cert.*;
 import java.security.spec.ECGenParameterSpec;
 import java.util.Date;
 import java.util.List;
+import java.util.Set;
 import org.bouncycastle.asn1.ASN1ObjectIdentifier;
 import org.bouncycastle.asn1.DERBMPString;
 import org.bouncycastle.asn1.nist.NISTObjectIdentifiers;
 import org.bouncycastle.asn1.pkcs.PKCSObjectIdentifiers;
 import org.bouncycastle.asn1.x500.X500Name;
+import org.bouncycastle.asn1.x509.BasicConstraints;
+import org.bouncycastle.asn1.x509.Extension;
+import org.bouncycastle.asn1.x509.KeyUsage;
 import org.bouncycastle.cert.X509CertificateHolder;
 import org.bouncycastle.cert.jcajce.*;
 import org.bouncycastle.cms.*;
@@ -38,9 +42,11 @@ class Peer {
         switch (arguments[0]) {
             case "write":
                 for (String[] kind : KINDS) write(kind, password);
+                writePath(KINDS[0]);
                 break;
             case "verify":
                 for (String[] kind : KINDS) verify(kind);
+                verifyPath();
                 break;
             default:
                 throw new IllegalArgumentException("allowed: write, verify");
@@ -118,6 +124,58 @@ class Peer {
         signature.update(read("letter"));
         check(signature.verify(read("ours-" + name + ".sig")), "the signature by the key of " + name);
         System.out.println(name + ": BouncyCastle verifies ours");
+    }
+
+    // bc-root.crt, bc-ca.crt, bc-leaf.crt.
+    static void writePath(String[] kind) throws Exception {
+        KeyPairGenerator generator = KeyPairGenerator.getInstance(kind[1], "BC");
+        generator.initialize(new ECGenParameterSpec(kind[2]));
+        String[] names = {"root", "ca", "leaf"};
+        KeyPair issuer = generator.generateKeyPair();
+        X500Name issuerName = new X500Name("CN=root");
+        KeyPair subject = issuer;
+        Date now = new Date();
+        for (int i = 0; i < names.length; i++) {
+            X500Name name = new X500Name("CN=" + names[i]);
+            boolean authority = i < 2;
+            JcaX509v3CertificateBuilder builder = new JcaX509v3CertificateBuilder(issuerName, BigInteger.valueOf(i + 1),
+                new Date(now.getTime() - 60_000), new Date(now.getTime() + 86_400_000), name, subject.getPublic());
+            builder.addExtension(Extension.basicConstraints, true, new BasicConstraints(authority));
+            builder.addExtension(Extension.keyUsage, true,
+                new KeyUsage(authority ? KeyUsage.keyCertSign | KeyUsage.cRLSign : KeyUsage.digitalSignature));
+            JcaX509ExtensionUtils utilities = new JcaX509ExtensionUtils();
+            builder.addExtension(Extension.subjectKeyIdentifier, false, utilities.createSubjectKeyIdentifier(subject.getPublic()));
+            builder.addExtension(Extension.authorityKeyIdentifier, false, utilities.createAuthorityKeyIdentifier(issuer.getPublic()));
+            ContentSigner signer = new JcaContentSignerBuilder(kind[3]).setProvider("BC").build(issuer.getPrivate());
+            save("bc-" + names[i] + ".crt", builder.build(signer).getEncoded());
+            issuer = subject;
+            issuerName = name;
+            subject = generator.generateKeyPair();
+        }
+    }
+
+    // ours-leaf.crt under ours-ca.crt under ours-root.crt; under another root there is no path.
+    static void verifyPath() throws Exception {
+        check(path("ours-root.crt"), "our path");
+        check(!path("bc-root.crt"), "our path under another root");
+        System.out.println("BouncyCastle builds our path");
+    }
+
+    static boolean path(String root) throws Exception {
+        JcaX509CertificateConverter converter = new JcaX509CertificateConverter().setProvider("BC");
+        X509Certificate anchor = converter.getCertificate(new X509CertificateHolder(read(root)));
+        X509Certificate ca = converter.getCertificate(new X509CertificateHolder(read("ours-ca.crt")));
+        X509Certificate leaf = converter.getCertificate(new X509CertificateHolder(read("ours-leaf.crt")));
+        X509CertSelector target = new X509CertSelector();
+        target.setCertificate(leaf);
+        PKIXBuilderParameters parameters = new PKIXBuilderParameters(Set.of(new TrustAnchor(anchor, null)), target);
+        parameters.setRevocationEnabled(false);
+        parameters.addCertStore(CertStore.getInstance("Collection", new CollectionCertStoreParameters(List.of(leaf, ca)), "BC"));
+        try {
+            return CertPathBuilder.getInstance("PKIX", "BC").build(parameters).getCertPath().getCertificates().size() == 2;
+        } catch (CertPathBuilderException e) {
+            return false;
+        }
     }
 
     static void check(boolean right, String what) {
