@@ -121,6 +121,15 @@ pub fn mutate(data: &mut [u8], head: usize, size: usize, most: usize, seed: u32)
     head + bytes.len()
 }
 
+/// [`mutate`], for targets that have no files to begin with: anything short becomes `begin`.
+pub fn mutate_or_begin(data: &mut [u8], size: usize, most: usize, seed: u32, begin: &[u8]) -> usize {
+    if size < 16 && begin.len() <= most {
+        data[..begin.len()].copy_from_slice(begin);
+        return begin.len();
+    }
+    mutate(data, 0, size, most, seed)
+}
+
 fn change(elements: &mut Vec<Element>, random: &mut Random) {
     let all = count(elements);
     let donor = find(elements, &mut random.below(all)).map(|(list, i)| list[i].clone());

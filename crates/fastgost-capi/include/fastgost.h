@@ -241,6 +241,11 @@
 #define FASTGOST_ERROR_PADDING 408
 
 /**
+ * A deviation from the RFCs that only lenient reading accepts.
+ */
+#define FASTGOST_ERROR_STRICT 409
+
+/**
  * More data than one initialisation vector may serve.
  */
 #define FASTGOST_ERROR_STREAM_EXHAUSTED 501

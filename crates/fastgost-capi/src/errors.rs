@@ -80,6 +80,8 @@ pub const FASTGOST_ERROR_SEALED_HEADER: c_int = 406;
 pub const FASTGOST_ERROR_SEALED_HEADER_CUT: c_int = 407;
 /// The padding is not one that the procedure writes.
 pub const FASTGOST_ERROR_PADDING: c_int = 408;
+/// A deviation from the RFCs that only lenient reading accepts.
+pub const FASTGOST_ERROR_STRICT: c_int = 409;
 /// More data than one initialisation vector may serve.
 pub const FASTGOST_ERROR_STREAM_EXHAUSTED: c_int = 501;
 /// More data than one key may process.

@@ -3,7 +3,7 @@ use crate::{
     failure::{Failure, Result},
     key::{AnyKey, read_up_to, warn_if_readable_by_others},
     passphrase::{PassphraseArguments, Passphrases},
-    quote,
+    pfx, quote,
 };
 use fastgost::{
     Error,
@@ -14,6 +14,7 @@ use fastgost::{
     },
     sign::{SigningKey, VerifyingKey},
 };
+use fastgost_pki::pfx::is_pfx;
 use std::{
     fs::File,
     path::{Path, PathBuf},
@@ -31,29 +32,44 @@ pub struct PrivateKey {
 }
 
 enum State {
-    Open(SigningKey),
+    Open(Algorithm, SigningKey),
     /// Encrypted DER.
     Encrypted(Zeroizing<Vec<u8>>),
+    /// In a PFX.
+    Pfx(Zeroizing<Vec<u8>>),
 }
 
 impl PrivateKey {
     /// The key, unless it is encrypted.
     pub fn open(&self) -> Option<&SigningKey> {
         match &self.state {
-            State::Open(key) => Some(key),
-            State::Encrypted(_) => None,
+            State::Open(_, key) => Some(key),
+            State::Encrypted(_) | State::Pfx(_) => None,
         }
     }
 
     /// The key. If it is encrypted, asks for its passphrase, unless an option says where to read it.
     pub fn into_key(self, passphrases: &mut Passphrases<'_>) -> Result<SigningKey> {
+        let name = self.name.clone();
+        for_2012(self.into_any_key(passphrases)?, &name)
+    }
+
+    /// The key, which may be for GOST R 34.10-2001; otherwise like [`into_key`](Self::into_key).
+    pub fn into_any_key(self, passphrases: &mut Passphrases<'_>) -> Result<(Algorithm, SigningKey)> {
         match self.state {
-            State::Open(key) => Ok(key),
+            State::Open(algorithm, key) => Ok((algorithm, key)),
             State::Encrypted(der) => {
                 let passphrase = passphrases.of(&self.name)?;
-                for_2012(keys::read_private_key_and_algorithm(&der, Some((&passphrase, MOST_ITERATIONS))), &self.name)
+                let key = keys::read_private_key_and_algorithm(&der, Some((&passphrase, MOST_ITERATIONS)));
+                read_key(key, &self.name)
             }
+            State::Pfx(der) => pfx::only_key(&der, &self.name, passphrases),
         }
+    }
+
+    /// A key that is not encrypted, if it is for GOST R 34.10-2001.
+    fn is_of_2001(&self) -> bool {
+        matches!(self.state, State::Open(Algorithm::Gost2001, _))
     }
 
     fn read(document: &Document<'_>, name: String) -> Result<Self> {
@@ -68,7 +84,8 @@ impl PrivateKey {
             }
             key => {
                 refuse_foreign(private_algorithm(der), &name)?;
-                State::Open(for_2012(key, &name)?)
+                let (algorithm, key) = read_key(key, &name)?;
+                State::Open(algorithm, key)
             }
         };
         Ok(Self { name, state })
@@ -76,25 +93,45 @@ impl PrivateKey {
 }
 
 /// Rejects keys for GOST R 34.10-2001: they would sign other digests than their verifiers expect.
-fn for_2012(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Result<SigningKey> {
-    match key {
-        Ok((Algorithm::Gost2001, _)) => Err(Failure::new(format!(
-            "{name}: this private key is for GOST R 34.10-2001, which is for verifying only; allowed: one for GOST R 34.10-2012"
-        ))),
-        Ok((_, key)) => Ok(key),
-        Err(e @ Error::Password { .. }) => Err(Failure::Refused(format!("{name}: {e}"))),
-        Err(e) => Err(wrong(name, e)),
+fn for_2012((algorithm, key): (Algorithm, SigningKey), name: &str) -> Result<SigningKey> {
+    if algorithm == Algorithm::Gost2001 { Err(of_2001(name)) } else { Ok(key) }
+}
+
+fn of_2001(name: &str) -> Failure {
+    Failure::new(format!(
+        "{name}: this private key is for GOST R 34.10-2001, which is for verifying only; allowed: one for GOST R 34.10-2012"
+    ))
+}
+
+fn read_key(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Result<(Algorithm, SigningKey)> {
+    key.map_err(|e| match e {
+        Error::Password { .. } => Failure::Refused(format!("{name}: {e}")),
+        e => wrong(name, e),
+    })
+}
+
+/// All private keys in these files, in PKCS #8, PEM or DER, or in PFX files with one key each; each file must have at least
+/// one. Other PEM blocks, such as certificates, are ignored.
+pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
+    let all = any_privates(paths, passphrase)?;
+    match all.iter().find(|key| key.is_of_2001()) {
+        Some(key) => Err(of_2001(&key.name)),
+        None => Ok(all),
     }
 }
 
-/// All private keys in these files, in PKCS #8, PEM or DER; each file must have at least one. Other PEM blocks, such as
-/// certificates, are ignored.
-pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
+/// Like [`privates`], also with keys for GOST R 34.10-2001, which sign other digests than [`SigningKey::sign`] computes.
+pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let mut all = Vec::new();
     for path in paths {
         let name = quote::path(path);
         let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
         let data = read(&file, &name)?;
+        if is_pfx(&data) {
+            warn_if_readable_by_others(&file, &name);
+            all.push(PrivateKey { name, state: State::Pfx(data) });
+            continue;
+        }
         let before = all.len();
         let documents = documents(&data, &name)?;
         let labels: Vec<_> = documents.iter().filter_map(|(_, document)| document.label).collect();
@@ -158,13 +195,19 @@ struct Certified {
     certificate: Signed,
 }
 
-/// All public keys in these files, including those in certificates, in PEM or DER, without duplicates; each file must
-/// have at least one.
-pub fn publics(paths: &[PathBuf]) -> Result<Vec<Public>> {
+/// All public keys in these files, including those in certificates, in PEM or DER, and those of the owners of PFX files,
+/// without duplicates; each file must have at least one.
+pub fn publics(paths: &[PathBuf], passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
     let mut all: Vec<Public> = Vec::new();
     for path in paths {
         let name = quote::path(path);
         let data = read(&File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)?;
+        if is_pfx(&data) {
+            for key in pfx::publics(&data, &name, passphrases)? {
+                add(&mut all, key);
+            }
+            continue;
+        }
         let documents = documents(&data, &name)?;
         if documents.is_empty() {
             return Err(neither(&name));
@@ -174,13 +217,18 @@ pub fn publics(paths: &[PathBuf]) -> Result<Vec<Public>> {
             let key = public(&document, &name, &mut certificates)?;
             let algorithm = key.algorithm();
             let key = key.verifying_key().map_err(|e| wrong(&name, e))?;
-            if !all.iter().any(|other| other.algorithm == algorithm && other.key == key) {
-                all.push(Public { algorithm, key });
-            }
+            add(&mut all, Public { algorithm, key });
         }
         refuse_chains(&certificates)?;
     }
     Ok(all)
+}
+
+/// Adds a key unless it is already there.
+fn add(all: &mut Vec<Public>, key: Public) {
+    if !all.iter().any(|other| other.algorithm == key.algorithm && other.key == key.key) {
+        all.push(key);
+    }
 }
 
 /// The public key in a document. A certificate is also added to `certificates`.
@@ -328,6 +376,6 @@ fn read(file: &File, name: &str) -> Result<AnyKey> {
         len if len > LONGEST => {
             Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for keys")))
         }
-        _ => Ok(data),
+        _ => Ok(pfx::unarmored(data)),
     }
 }

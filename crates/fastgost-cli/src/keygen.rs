@@ -51,7 +51,7 @@ pub struct Arguments {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum SchemeName {
+pub enum SchemeName {
     /// With a MAC, which detects a wrong passphrase or a change
     KuznyechikCtrAcpkmOmac,
     /// Without a MAC, as gost-engine reads it
@@ -63,7 +63,7 @@ enum SchemeName {
 }
 
 impl SchemeName {
-    fn scheme(self) -> Scheme {
+    pub fn scheme(self) -> Scheme {
         match self {
             Self::KuznyechikCtrAcpkmOmac => Scheme::KuznyechikCtrAcpkmOmac,
             Self::KuznyechikCtrAcpkm => Scheme::KuznyechikCtrAcpkm,

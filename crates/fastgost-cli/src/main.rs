@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 mod cert;
 mod cipher;
+mod cms;
 mod completions;
 mod failure;
 mod file_name;
@@ -17,6 +18,7 @@ mod mac;
 mod names;
 mod number;
 mod passphrase;
+mod pfx;
 mod progress;
 mod pubkey;
 mod quote;
@@ -59,6 +61,8 @@ enum Command {
     Keygen(keygen::Arguments),
     Pubkey(pubkey::Arguments),
     Cert(cert::Arguments),
+    Pfx(pfx::Arguments),
+    Cms(cms::Arguments),
     Sign(sign::Sign),
     Verify(verify::Verify),
     Tunnel(tunnel::Arguments),
@@ -104,6 +108,8 @@ fn run() -> Result<()> {
         Command::Keygen(a) => keygen::run(&a),
         Command::Pubkey(a) => pubkey::run(&a),
         Command::Cert(a) => cert::run(&a),
+        Command::Pfx(a) => pfx::run(&a),
+        Command::Cms(a) => cms::run(&a),
         Command::Tunnel(a) => tunnel::run(&a),
         Command::Sign(a) => sign::sign(&a),
         Command::Verify(a) => verify::run(&a),

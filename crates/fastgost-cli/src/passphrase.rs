@@ -15,7 +15,7 @@ use zeroize::Zeroizing;
 pub type Passphrase = Zeroizing<Vec<u8>>;
 
 /// At most one source of a passphrase.
-#[derive(Args)]
+#[derive(Args, Default)]
 #[group(multiple = false)]
 pub struct PassphraseArguments {
     /// Ask for a passphrase on the terminal, twice if it is new
@@ -32,6 +32,11 @@ pub struct PassphraseArguments {
 impl PassphraseArguments {
     /// The arguments' ids in clap.
     pub const NAMES: [&str; 3] = ["passphrase", "passphrase_file", "passphrase_fd"];
+
+    /// A passphrase in a file or, without one, asked for.
+    pub fn of_file(passphrase_file: Option<PathBuf>) -> Self {
+        Self { passphrase_file, ..Self::default() }
+    }
 
     /// Rejects a passphrase and an input that both come from standard input.
     pub fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
@@ -94,15 +99,19 @@ pub struct Passphrases<'a> {
 }
 
 impl Passphrases<'_> {
+    /// Whether passphrases are asked for on the terminal.
+    pub fn are_asked_for(&self) -> bool {
+        self.arguments.passphrase_file.is_none() && self.arguments.passphrase_fd.is_none()
+    }
+
     /// The passphrase of the key with that name.
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
-        let arguments = self.arguments;
-        if arguments.passphrase_file.is_none() && arguments.passphrase_fd.is_none() {
+        if self.are_asked_for() {
             return prompt(&format!("Passphrase for {name}: "));
         }
         match &self.read {
             Some(passphrase) => Ok(passphrase.clone()),
-            None => Ok(self.read.insert(arguments.read()?).clone()),
+            None => Ok(self.read.insert(self.arguments.read()?).clone()),
         }
     }
 }

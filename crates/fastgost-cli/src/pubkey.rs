@@ -7,7 +7,7 @@ use crate::{
     terminal::Content,
 };
 use clap::Args;
-use fastgost::keys::{EncodePublicKey, LineEnding};
+use fastgost::keys::{Algorithm, EncodePublicKey, LineEnding, PublicKey};
 use std::{
     path::{Path, PathBuf},
     slice,
@@ -26,7 +26,7 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
     #[arg(value_name = "KEY")]
     key: PathBuf,
 }
@@ -38,9 +38,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     io::spare(Some(path), passphrase.files())?;
     let mut output = Output::new(Some(path), &Input::open(Some(key))?, Content::Unknown)?.clobbering(*clobber)?;
     let mut passphrases = passphrase.source();
-    for key in key_file::privates(slice::from_ref(key), passphrase)? {
-        let key = key.into_key(&mut passphrases)?;
-        let text = key.verifying_key().to_public_key_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?;
+    for key in key_file::any_privates(slice::from_ref(key), passphrase)? {
+        let (algorithm, key) = key.into_any_key(&mut passphrases)?;
+        let public = match algorithm {
+            Algorithm::Gost2001 => PublicKey::of_2001(key.verifying_key())?,
+            _ => key.verifying_key().into(),
+        };
+        let text = public.to_public_key_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?;
         output.write(text.as_bytes())?;
     }
     output.finish()

@@ -30,6 +30,24 @@ pub trait Work: Sync {
     fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()>;
 }
 
+/// Where the data of a stream comes from.
+pub trait Feed: Send {
+    /// Appends to `buffer` until it has `len` bytes or the data ends.
+    fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()>;
+    /// Bytes, if known beforehand.
+    fn len(&self) -> Option<u64>;
+}
+
+impl Feed for Input {
+    fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()> {
+        Input::fill(self, buffer, len)
+    }
+
+    fn len(&self) -> Option<u64> {
+        self.len
+    }
+}
+
 /// A part of a stream.
 pub struct Chunk {
     /// From 0.
@@ -39,8 +57,8 @@ pub struct Chunk {
 
 /// Reads all of `input` and writes what `work` makes of it, computing on `threads` threads. The output before a failure
 /// is correct, and the failure is that of the first chunk that has one.
-pub fn run(work: &impl Work, threads: usize, input: Input, output: &mut Output) -> Result<()> {
-    let progress = if output.is_text() { Progress::silent() } else { Progress::new(input.len) };
+pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Output) -> Result<()> {
+    let progress = if output.is_text() { Progress::silent() } else { Progress::new(input.len()) };
     let stream = Stream {
         work,
         source: Mutex::new(Source { input, carry: None, next: 0, ended: false }),
@@ -63,9 +81,9 @@ pub fn run(work: &impl Work, threads: usize, input: Input, output: &mut Output) 
     }
 }
 
-struct Stream<'a, W> {
+struct Stream<'a, W, F> {
     work: &'a W,
-    source: Mutex<Source>,
+    source: Mutex<Source<F>>,
     /// For serial work.
     serial: Turns<()>,
     sink: Turns<(&'a mut Output, Progress)>,
@@ -74,7 +92,7 @@ struct Stream<'a, W> {
     failure: Mutex<Option<Failure>>,
 }
 
-impl<W: Work> Stream<'_, W> {
+impl<W: Work, F: Feed> Stream<'_, W, F> {
     fn work(&self) {
         let _stop = StopOnPanic(self);
         let room = self.work.chunk_size() + 64;
@@ -124,9 +142,9 @@ impl<W: Work> Stream<'_, W> {
 }
 
 /// A thread that panics will not take its turn: the others must not wait for it.
-struct StopOnPanic<'a, 'b, W: Work>(&'a Stream<'b, W>);
+struct StopOnPanic<'a, 'b, W: Work, F: Feed>(&'a Stream<'b, W, F>);
 
-impl<W: Work> Drop for StopOnPanic<'_, '_, W> {
+impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
     fn drop(&mut self) {
         if thread::panicking() {
             self.0.stop();
@@ -135,8 +153,8 @@ impl<W: Work> Drop for StopOnPanic<'_, '_, W> {
 }
 
 /// The reading end.
-struct Source {
-    input: Input,
+struct Source<F> {
+    input: F,
     /// The first byte of the next chunk, read together with this one to find out whether this is the last.
     carry: Option<u8>,
     /// The number of the next chunk.
@@ -144,7 +162,7 @@ struct Source {
     ended: bool,
 }
 
-impl Source {
+impl<F: Feed> Source<F> {
     /// Reads the next chunk into `buffer`; None after the last chunk and after a failure. A chunk is empty only if the
     /// whole input is.
     fn read<W: Work>(&mut self, work: &W, buffer: &mut Vec<u8>) -> Option<(Chunk, Result<W::Job>)> {

@@ -8,7 +8,9 @@ use crate::{
     },
     json::JsonLine,
     key_file::{self, Public},
-    names, quote,
+    names,
+    passphrase::PassphraseArguments,
+    quote,
     sign::{Common, TOGETHER, beside},
     sum::{Verdict, work::Printer},
 };
@@ -37,9 +39,12 @@ comments, and anything unreadable is an error. A signature is right if one of th
 its issuer's is refused, or the issuer's signatures would pass for the owner's.")]
 pub struct Verify {
     /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in further
-    /// --key files, any may match. Of a certificate only the key is used; nothing else is checked
+    /// --key files, any may match. Of a certificate only the key is used; nothing else is checked. Of a PFX, its private key's
+    /// public key; its passphrase is asked for
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
     /// The signature of one file [default: FILE.sig]
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
@@ -55,9 +60,9 @@ pub struct Verify {
 }
 
 pub fn run(arguments: &Verify) -> Result<()> {
-    let Verify { key, signature, quiet, json, common } = arguments;
+    let Verify { key, passphrase, signature, quiet, json, common } = arguments;
     common.check("--signature", signature.is_some())?;
-    let keys = Keys::read(key, common)?;
+    let keys = Keys::read(key, passphrase, common)?;
     // One item per file and hash function; the last item of a file has its signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
@@ -98,9 +103,9 @@ pub fn run(arguments: &Verify) -> Result<()> {
 struct Keys(Vec<(VerifyingKey, &'static Algorithm)>);
 
 impl Keys {
-    fn read(files: &[PathBuf], common: &Common) -> Result<Self> {
+    fn read(files: &[PathBuf], passphrase: &PassphraseArguments, common: &Common) -> Result<Self> {
         let (level, mut keys) = (names::level(common.kernel.as_deref())?, Vec::new());
-        for Public { algorithm, mut key } in key_file::publics(files)? {
+        for Public { algorithm, mut key } in key_file::publics(files, &mut passphrase.source())? {
             if let Some(level) = level {
                 key = key.with_level(level)?;
             }

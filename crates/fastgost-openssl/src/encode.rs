@@ -14,11 +14,8 @@ use core::fmt::Write;
 use fastgost::keys::{
     self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, Scheme,
     pkcs8::{
-        AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef,
-        der::{
-            self, Encode,
-            asn1::{BitStringRef, OctetStringRef},
-        },
+        AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef,
+        der::{self, Encode, asn1::OctetStringRef},
     },
 };
 use std::ffi::CString;
@@ -164,20 +161,7 @@ fn unwritable() -> Error {
 }
 
 pub(crate) fn public_key(key: &Key) -> Result<Vec<u8>> {
-    let public = key.public()?;
-    let encode = || -> der::Result<Vec<u8>> {
-        let parameters = parameters_of_2001(public.curve().oid())?;
-        let bytes = OctetStringRef::new(&public.to_bytes())?.to_der()?;
-        SubjectPublicKeyInfoRef {
-            algorithm: AlgorithmIdentifierRef { oid: key.kind.algorithm.oid(), parameters: Some((&parameters).into()) },
-            subject_public_key: BitStringRef::from_bytes(&bytes)?,
-        }
-        .to_der()
-    };
-    match key.kind.algorithm {
-        keys::Algorithm::Gost2001 => encode().map_err(|_| unwritable()),
-        _ => public.to_public_key_der().map(der::Document::into_vec).map_err(|_| unwritable()),
-    }
+    key.with_algorithm()?.to_public_key_der().map(der::Document::into_vec).map_err(|_| unwritable())
 }
 
 fn private_key(key: &Key) -> Result<Zeroizing<Vec<u8>>> {

@@ -16,13 +16,7 @@ use fastgost::{
     Sbox,
     keys::{
         self, PublicKey,
-        pkcs8::{
-            ObjectIdentifier,
-            der::{
-                self, Any, Decode, Encode, Reader, SliceReader, Tag, TagNumber, Tagged,
-                asn1::{AnyRef, OctetStringRef},
-            },
-        },
+        transport::{KeyTransport, PsKeyTransport, SECRET},
     },
     registry::{self, DynWrap, Options},
     sign::{SigningKey, VerifyingKey, agree},
@@ -74,8 +68,7 @@ pub(crate) struct State {
     wrap: Option<Wrap>,
 }
 
-/// Bytes in a secret that the wrap of CryptoPro takes, and in the checksum that follows it.
-const SECRET: usize = 32;
+/// Bytes in the checksum that follows a secret in the wrap of CryptoPro.
 const CHECKSUM: usize = 4;
 
 impl State {
@@ -134,11 +127,10 @@ impl State {
     /// The size of a secret when it is encrypted.
     pub(crate) fn encrypted_size(&self, secret: usize) -> Result<usize> {
         let wrap = self.wrap(secret)?;
-        let wrapped = vec![0; secret + wrap.sizes().1];
         let ephemeral = public_key(self.key()?)?;
         Ok(match wrap {
-            Wrap::CryptoPro => key_transport(&wrapped, &ephemeral, &[0; 8], self.sbox()?.0)?.len(),
-            _ => ps_key_transport(&wrapped, &ephemeral, &[0; 32])?.len(),
+            Wrap::CryptoPro => KeyTransport::new([0; 36], self.sbox()?, ephemeral, [0; 8])?.to_der()?.len(),
+            _ => PsKeyTransport::new(vec![0; secret + wrap.sizes().1], ephemeral, vec![0; 32]).to_der()?.len(),
         })
     }
 
@@ -147,24 +139,25 @@ impl State {
         let recipient = key.public()?;
         let ephemeral = SigningKey::generate(recipient.curve())?;
         let public = public_key(&Key::from_public(key.kind, ephemeral.verifying_key()))?;
-        let (iv, tag) = wrap.sizes();
-        let mut wrapped = vec![0; secret.len() + tag];
         if wrap == Wrap::CryptoPro {
             let ukm: [u8; 8] = self.ukm_or_random()?;
-            let (set, sbox) = self.sbox()?;
+            let sbox = self.sbox()?;
             let kek = self.kek(&ephemeral, recipient, &ukm)?;
+            let mut wrapped = [0; SECRET + CHECKSUM];
             wrap.keyed(&kek[..], Some(sbox))?.wrap(&ukm, secret, &mut wrapped)?;
-            return key_transport(&wrapped, &public, &ukm, set);
+            return Ok(KeyTransport::new(wrapped, sbox, public, ukm)?.to_der()?);
         }
         let ukm: [u8; 32] = self.ukm_or_random()?;
         let keys = agree::keg(&ephemeral, recipient, &ukm)?;
+        let (iv, tag) = wrap.sizes();
+        let mut wrapped = vec![0; secret.len() + tag];
         wrap.keyed(&keys[..], None)?.wrap(&ukm[24..24 + iv], secret, &mut wrapped)?;
-        ps_key_transport(&wrapped, &public, &ukm)
+        Ok(PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?)
     }
 
     /// The secret. How it was wrapped can be seen, unless the cipher says how it must be.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
-        let (cryptopro, kexp15) = (read_key_transport(encrypted), read_ps_key_transport(encrypted));
+        let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {
             (None | Some(Wrap::CryptoPro), Ok(transport), _) => self.decrypt_cryptopro(transport),
             (None | Some(Wrap::Magma | Wrap::Kuznyechik), _, Ok(transport)) => self.decrypt_kexp15(transport),
@@ -181,19 +174,9 @@ impl State {
             let text = "the user keying material of the transported key is not the one that was set; allowed: that one";
             return Err(Error::new(Reason::Authentication, text));
         }
-        let oid = transport.sbox.to_string();
-        // Those whose names begin with h94 are for the hash function.
-        let set = Sbox::SETS.iter().find(|set| set.oid == oid && !set.name.starts_with("h94"));
-        let set = set.ok_or_else(|| {
-            let allowed = "those of RFC 4357, and param-Z of RFC 7836";
-            Error::new(
-                Reason::Format,
-                format!("the S-box set {oid} of the transported key is unknown; allowed: {allowed}"),
-            )
-        })?;
         let kek = self.kek(key, &peer, &transport.ukm)?;
         let mut secret = Zeroizing::new(vec![0; SECRET]);
-        let wrap = Wrap::CryptoPro.keyed(&kek[..], Some(set.name))?;
+        let wrap = Wrap::CryptoPro.keyed(&kek[..], Some(transport.sbox.name))?;
         wrap.unwrap(&transport.ukm, &transport.wrapped, &mut secret)?;
         Ok(secret)
     }
@@ -244,9 +227,9 @@ impl State {
         Ok(if self.is_2001()? { agree::vko_2001(key, peer, ukm)? } else { agree::vko_256(key, peer, ukm)? })
     }
 
-    /// The S-box set for the wrap of CryptoPro: its identifier and its name.
-    fn sbox(&self) -> Result<(&'static str, &'static str)> {
-        Ok(if self.is_2001()? { ("1.2.643.2.2.31.1", "a") } else { ("1.2.643.7.1.2.5.1.1", "z") })
+    /// The S-box set for the wrap of CryptoPro.
+    fn sbox(&self) -> Result<&'static str> {
+        Ok(if self.is_2001()? { "a" } else { "z" })
     }
 
     fn ukm_or_random<const N: usize>(&self) -> Result<[u8; N]> {
@@ -280,92 +263,6 @@ fn malformed() -> Error {
         Reason::Format,
         "the encrypted key is malformed; allowed: GostR3410-KeyTransport (RFC 4490), GostKeyTransport (RFC 9189)",
     )
-}
-
-const IMPLICIT: Tag = Tag::ContextSpecific { constructed: true, number: TagNumber(0) };
-
-fn tlv(tag: Tag, parts: &[&[u8]]) -> der::Result<Vec<u8>> {
-    Any::new(tag, parts.concat())?.to_der()
-}
-
-/// `GostR3410-KeyTransport` of RFC 4490, section 4.2.1. The ephemeral key is a `SubjectPublicKeyInfo`.
-fn key_transport(wrapped: &[u8], ephemeral: &[u8], ukm: &[u8; 8], sbox: &str) -> Result<Vec<u8>> {
-    let encode = || {
-        let octets = |bytes| tlv(Tag::OctetString, &[bytes]);
-        let (encrypted, checksum) = wrapped.split_at(SECRET);
-        let session = tlv(Tag::Sequence, &[&octets(encrypted)?, &octets(checksum)?])?;
-        let set = ObjectIdentifier::new(sbox)?.to_der()?;
-        let key = tlv(IMPLICIT, &[AnyRef::from_der(ephemeral)?.value()])?;
-        let parameters = tlv(IMPLICIT, &[&set, &key, &octets(ukm)?])?;
-        tlv(Tag::Sequence, &[&session, &parameters])
-    };
-    encode().map_err(|_: der::Error| malformed())
-}
-
-struct KeyTransport {
-    wrapped: Vec<u8>,
-    sbox: ObjectIdentifier,
-    ephemeral: Vec<u8>,
-    ukm: Vec<u8>,
-}
-
-fn read_key_transport(der: &[u8]) -> der::Result<KeyTransport> {
-    let mut reader = SliceReader::new(der)?;
-    let transport = reader.sequence(|r: &mut SliceReader<'_>| {
-        let wrapped = r.sequence(|r: &mut SliceReader<'_>| {
-            let [encrypted, checksum] = [octets_of(r, SECRET)?, octets_of(r, CHECKSUM)?];
-            Ok::<_, der::Error>([encrypted, checksum].concat())
-        })?;
-        let mut r = SliceReader::new(implicit(r)?)?;
-        let sbox = ObjectIdentifier::decode(&mut r)?;
-        let ephemeral = tlv(Tag::Sequence, &[implicit(&mut r)?])?;
-        let ukm = octets_of(&mut r, 8)?.to_vec();
-        r.finish()?;
-        Ok::<_, der::Error>(KeyTransport { wrapped, sbox, ephemeral, ukm })
-    })?;
-    reader.finish()?;
-    Ok(transport)
-}
-
-fn octets<'a>(r: &mut SliceReader<'a>) -> der::Result<&'a [u8]> {
-    Ok(<&OctetStringRef>::decode(r)?.as_bytes())
-}
-
-fn octets_of<'a>(r: &mut SliceReader<'a>, size: usize) -> der::Result<&'a [u8]> {
-    let octets = octets(r)?;
-    if octets.len() == size { Ok(octets) } else { Err(Tag::OctetString.length_error().into()) }
-}
-
-/// The content of an element with the tag `[0]`.
-fn implicit<'a>(r: &mut SliceReader<'a>) -> der::Result<&'a [u8]> {
-    let any = AnyRef::decode(r)?;
-    any.tag().assert_eq(IMPLICIT)?;
-    Ok(any.value())
-}
-
-/// `GostKeyTransport` of RFC 9189, section 4.2.4.1.
-fn ps_key_transport(wrapped: &[u8], ephemeral: &[u8], ukm: &[u8; 32]) -> Result<Vec<u8>> {
-    let octets = |bytes| tlv(Tag::OctetString, &[bytes]);
-    let encode = || tlv(Tag::Sequence, &[&octets(wrapped)?, ephemeral, &octets(ukm)?]);
-    encode().map_err(|_| malformed())
-}
-
-struct PsKeyTransport {
-    wrapped: Vec<u8>,
-    ephemeral: Vec<u8>,
-    ukm: Vec<u8>,
-}
-
-fn read_ps_key_transport(der: &[u8]) -> der::Result<PsKeyTransport> {
-    let mut reader = SliceReader::new(der)?;
-    let transport = reader.sequence(|r: &mut SliceReader<'_>| {
-        let wrapped = octets(r)?.to_vec();
-        let ephemeral = r.tlv_bytes()?.to_vec();
-        let ukm = Option::<&OctetStringRef>::decode(r)?.map_or(Vec::new(), |ukm| ukm.as_bytes().to_vec());
-        Ok::<_, der::Error>(PsKeyTransport { wrapped, ephemeral, ukm })
-    })?;
-    reader.finish()?;
-    Ok(transport)
 }
 
 pub(crate) static SETTABLE: &[Param] =

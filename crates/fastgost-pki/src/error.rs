@@ -81,7 +81,9 @@ impl fmt::Display for Error {
         match self {
             Error::Encoding { field, byte: Some(byte), problem } => write!(f, "{field}, at byte {byte}: {problem}"),
             Error::Encoding { field, byte: None, problem } => write!(f, "{field}: {problem}"),
-            Error::Unsupported { field, given, allowed } => write!(f, "{field}: {given} is not supported; allowed: {allowed}"),
+            Error::Unsupported { field, given, allowed } => {
+                write!(f, "{field}: {given} is not supported; allowed: {allowed}")
+            }
             Error::Strict(lenience) => write!(f, "strict reading refuses {lenience}"),
             Error::Refused(reason) | Error::Usage(reason) => f.write_str(reason),
             Error::Password => f.write_str("the password is wrong, or the file was altered"),
@@ -103,7 +105,10 @@ impl std::error::Error for Error {
 
 impl From<fastgost::Error> for Error {
     fn from(e: fastgost::Error) -> Self {
-        Error::Library(e)
+        match e {
+            fastgost::Error::Strict(lenience) => Error::Strict(lenience),
+            e => Error::Library(e),
+        }
     }
 }
 

@@ -6,8 +6,13 @@
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
+mod ber;
+pub mod cms;
 mod error;
 mod lenience;
+pub mod path;
+pub mod pfx;
+pub mod x509;
 
 pub use self::{
     error::{Error, Result},

@@ -1,5 +1,5 @@
 //! The library's one error type.
-use crate::cpu::Level;
+use crate::{cpu::Level, lenience::Lenience};
 use core::fmt;
 
 /// What was wrong with a call, and what would have been allowed. Never contains a secret.
@@ -156,6 +156,8 @@ pub enum Error {
         /// What is allowed, in words.
         allowed: &'static str,
     },
+    /// A strict reader met a deviation that only a lenient one accepts.
+    Strict(Lenience),
     /// A private key is encrypted, and no password was given.
     PasswordNeeded,
     /// This password does not decrypt the private key.
@@ -294,7 +296,8 @@ codes! {
         SealedHeader = 406,
         SealedHeaderCut = 407,
         // Raw modes authenticate nothing: wrong padding is not a verdict on who wrote the data.
-        Padding = 408;
+        Padding = 408,
+        Strict = 409;
     Exhausted:
         StreamExhausted = 501,
         KeyExhausted = 502,
@@ -382,6 +385,7 @@ impl fmt::Display for Error {
             Error::Pem { line, allowed } => {
                 write!(f, "the PEM text that begins in line {line} cannot be read; allowed: {allowed}")
             }
+            Error::Strict(lenience) => write!(f, "strict reading refuses {lenience}"),
             Error::PasswordNeeded => write!(f, "the private key is encrypted and needs its password"),
             Error::Password { authenticated: true } => {
                 write!(f, "the password is wrong, or the encrypted private key was changed: its MAC does not match")

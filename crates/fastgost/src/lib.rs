@@ -72,6 +72,7 @@ pub mod inout;
 pub mod kdf;
 #[cfg(feature = "alloc")]
 pub mod keys;
+mod lenience;
 pub mod mac;
 pub mod mode;
 pub mod mp;
@@ -101,6 +102,7 @@ pub use crate::{
     },
     cpu::Level,
     error::{Error, ErrorKind, Result},
+    lenience::{Lenience, Strictness},
 };
 
 #[cfg(doctest)]

@@ -28,6 +28,15 @@ pub(crate) const HMAC_STREEBOG512: &str = "1.2.643.7.1.1.4.2";
 pub(crate) const PBES2: &str = "1.2.840.113549.1.5.13";
 pub(crate) const PBKDF2: &str = "1.2.840.113549.1.5.12";
 
+// What else encrypts under passwords: RFC 8018, appendix B.1; RFC 3565, section 4.1.
+pub(crate) const HMAC_SHA1: &str = "1.2.840.113549.2.7";
+pub(crate) const HMAC_SHA256: &str = "1.2.840.113549.2.9";
+pub(crate) const HMAC_SHA384: &str = "1.2.840.113549.2.10";
+pub(crate) const HMAC_SHA512: &str = "1.2.840.113549.2.11";
+pub(crate) const AES128_CBC: &str = "2.16.840.1.101.3.4.1.2";
+pub(crate) const AES192_CBC: &str = "2.16.840.1.101.3.4.1.22";
+pub(crate) const AES256_CBC: &str = "2.16.840.1.101.3.4.1.42";
+
 // Ciphers: RFC 9337, section 7; RFC 4357, section 10.1, whose identifier means CFB in a CMS container.
 pub(crate) const MAGMA_CTR_ACPKM: &str = "1.2.643.7.1.1.5.1.1";
 pub(crate) const MAGMA_CTR_ACPKM_OMAC: &str = "1.2.643.7.1.1.5.1.2";

@@ -10,7 +10,9 @@ use std::{
 const ROOMS: &[(&str, &[&[&str]])] = &[
     ("debug", &[]),
     // An error names the levels that can be used instead.
-    ("error", &[&["cpu::Level"]]),
+    // And strictness a deviation.
+    ("error", &[&["cpu::Level", "lenience::Lenience"]]),
+    ("lenience", &[&["error"]]),
     ("cpu", &[&["error"]]),
     ("simd", &[&["wipe"]]),
     ("hex", &[&["wipe"]]),
@@ -79,7 +81,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     (
         "keys",
         &[
-            &["sign", "curve", "mp", "kdf", "mac", "mode", "hash", "error", "oid"],
+            &["sign", "curve", "mp", "kdf", "mac", "mode", "hash", "error", "lenience", "oid"],
             &["cipher::Cipher", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),

@@ -1,11 +1,30 @@
 //! `fastgost cert`: certificates.
-use crate::failure::Result;
+use crate::{
+    failure::{Failure, Result},
+    io::{self, Input, Output},
+    quote,
+    terminal::Content,
+};
 use clap::{Args, Subcommand};
+use fastgost_pki::{
+    Error,
+    x509::{Certificate, Issuer},
+};
+use std::{
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
 
+mod crl;
 mod name;
 mod new;
+mod profile;
+mod request;
+mod show;
+mod sign;
+mod verify;
 
-/// Make certificates
+/// Make, sign, show and verify certificates
 #[derive(Args)]
 pub struct Arguments {
     #[command(subcommand)]
@@ -15,10 +34,98 @@ pub struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     New(new::Arguments),
+    Request(request::Arguments),
+    Sign(sign::Arguments),
+    Verify(verify::Arguments),
+    Show(show::Arguments),
+    Crl(crl::Arguments),
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.command {
         Command::New(arguments) => new::run(arguments),
+        Command::Request(arguments) => request::run(arguments),
+        Command::Sign(arguments) => sign::run(arguments),
+        Command::Verify(arguments) => verify::run(arguments),
+        Command::Show(arguments) => show::run(arguments),
+        Command::Crl(arguments) => crl::run(arguments),
     }
+}
+
+/// A hundred years.
+const MOST_DAYS: u32 = 36525;
+
+fn days(text: &str) -> std::result::Result<u32, String> {
+    let allowed = 1..=MOST_DAYS;
+    text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1 to {MOST_DAYS} days"))
+}
+
+/// Revocation lists can be long; anything longer than this is not meant as one.
+const LONGEST: usize = 256 << 20;
+
+/// The content of a file; `-`: standard input. Its name is for messages.
+fn read(path: &Path) -> Result<(Vec<u8>, String)> {
+    let name = if path == Path::new("-") { "standard input".to_owned() } else { quote::path(path) };
+    let mut data = Vec::new();
+    Input::open(Some(path))?.fill(&mut data, LONGEST + 1)?;
+    match data.len() > LONGEST {
+        true => Err(Failure::new(format!("{name}: too long; allowed: up to {LONGEST} bytes"))),
+        false => Ok((data, name)),
+    }
+}
+
+/// All documents of these files.
+pub fn read_all<T>(paths: &[PathBuf], parse: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> Result<Vec<T>> {
+    let mut all = Vec::new();
+    for path in paths {
+        let (data, name) = read(path)?;
+        all.extend(parse(&data).map_err(|e| failed(&name, e))?);
+    }
+    Ok(all)
+}
+
+/// The only document of a file.
+fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> Result<T> {
+    let mut all = read_all(&[path.to_owned()], parse)?;
+    match (all.pop(), all.len()) {
+        (Some(one), 0) => Ok(one),
+        (_, more) => Err(Failure::new(format!("{}: contains {} {what}; allowed: one", quote::path(path), more + 1))),
+    }
+}
+
+/// The failure for an error about what has this name.
+fn failed(name: &str, e: Error) -> Failure {
+    match e {
+        Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
+        _ => Failure::new(format!("{name}: {e}")),
+    }
+}
+
+/// An error that is about what is being made.
+fn unmade(e: Error) -> Failure {
+    failed("it cannot be made", e)
+}
+
+/// An output that nothing may be in the place of yet, opened before the passphrase is asked for.
+fn output(path: &Path, secrets: impl Iterator<Item = PathBuf>) -> Result<Output> {
+    io::spare(Some(path), secrets)?;
+    match path == Path::new("-") {
+        true => Output::new(Some(path), &Input::open(None)?, Content::Unknown),
+        false => Output::once(path),
+    }
+}
+
+fn write(mut output: Output, pem: fastgost_pki::Result<String>) -> Result<()> {
+    output.write(pem.map_err(unmade)?.as_bytes())?;
+    output.finish()
+}
+
+/// The authority with this certificate, whose private key signs.
+fn issuer<'k>(path: &Path, certificate: &Certificate, key: &'k fastgost::sign::SigningKey) -> Result<Issuer<'k>> {
+    let now = fastgost_pki::x509::time(SystemTime::now()).map_err(unmade)?;
+    let name = quote::path(path);
+    if certificate.validity().not_after.to_unix_duration() < now.to_unix_duration() {
+        return Err(Failure::Refused(format!("{name}: the certificate has expired; what it signs would be rejected")));
+    }
+    Issuer::of(certificate, key).map_err(|e| failed(&name, e))
 }

@@ -1,68 +1,20 @@
 //! Names in certificates, as they are written on the command line.
-use std::{net::IpAddr, str::FromStr};
-use x509_cert::{
-    der::{
-        Tag, Tagged,
-        asn1::{Ia5String, Ia5StringRef, ObjectIdentifier, PrintableStringRef, Utf8StringRef},
-    },
-    ext::pkix::name::GeneralName,
-    name::Name,
+use fastgost_pki::x509::{
+    GeneralName, Name,
+    name::parse,
+    x509_cert::der::asn1::{Ia5String, OctetString},
 };
+use std::{net::IpAddr, str::FromStr};
 
-const COUNTRY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.4.6");
-
-/// Attributes with the characters that RFC 5280, appendix A.1 allows in their values. Some programs reject a certificate with more.
-const LONGEST: [(ObjectIdentifier, &str, usize); 5] = [
-    (ObjectIdentifier::new_unwrap("2.5.4.3"), "CN", 64),
-    (ObjectIdentifier::new_unwrap("2.5.4.10"), "O", 64),
-    (ObjectIdentifier::new_unwrap("2.5.4.11"), "OU", 64),
-    (ObjectIdentifier::new_unwrap("2.5.4.7"), "L", 128),
-    (ObjectIdentifier::new_unwrap("2.5.4.8"), "ST", 128),
-];
-
-/// A distinguished name as in RFC 4514, with at least one attribute. The crate that reads it neither looks at the values
-/// nor notices an escape at the end.
+/// A distinguished name as in RFC 4514 or as openssl writes it, with at least one attribute.
 pub fn distinguished(text: &str) -> Result<Name, String> {
-    let wrong = "allowed: a name as in RFC 4514, such as CN=localhost or 'CN=mail,O=Company,C=RU', whose attributes have \
-                 a well-known name or an object identifier";
-    let escapes = text.bytes().rev().take_while(|b| *b == b'\\').count();
-    let name = Name::from_str(text).ok().filter(|_| escapes % 2 == 0).ok_or(wrong)?;
-    for attribute in name.iter_rdn().flat_map(|rdn| rdn.iter()) {
-        let value = &attribute.value;
-        let fits = match value.tag() {
-            Tag::Utf8String => value.decode_as::<Utf8StringRef<'_>>().map(|_| ()),
-            Tag::PrintableString => value.decode_as::<PrintableStringRef<'_>>().map(|_| ()),
-            Tag::Ia5String => value.decode_as::<Ia5StringRef<'_>>().map(|_| ()),
-            // Only from hexadecimal DER, by somebody who knows what they do.
-            _ => Ok(()),
-        };
-        let oid = attribute.oid;
-        if fits.is_err() {
-            return Err(match value.tag() {
-                Tag::Utf8String => format!("the value of {oid} is not UTF-8"),
-                _ => format!("the value of {oid} has other characters than the letters, digits and signs of ASCII"),
-            });
-        }
-        if value.value().is_empty() {
-            return Err(format!("the value of {oid} is empty; allowed: at least one character"));
-        }
-        let characters = match str::from_utf8(value.value()) {
-            Ok(text) => text.chars().count(),
-            Err(_) => value.value().len(),
-        };
-        if let Some((_, name, most)) = LONGEST.iter().find(|(long, _, most)| *long == oid && characters > *most) {
-            return Err(format!("the value of {name} has {characters} characters; allowed: up to {most}"));
-        }
-        if oid == COUNTRY && !matches!(value.value(), [a, b] if a.is_ascii_uppercase() && b.is_ascii_uppercase()) {
-            return Err("C is a country; allowed: two capital letters, such as RU".to_owned());
-        }
-    }
-    Ok(name)
+    parse(text).map_err(|e| e.to_string())
 }
 
-/// A subject alternative name: `DNS:name` or `IP:address`.
+/// A subject alternative name: `DNS:name`, `IP:address`, `email:address` or `URI:uri`.
 pub fn alternative(text: &str) -> Result<GeneralName, String> {
-    let allowed = || "allowed: DNS:name or IP:address, such as DNS:localhost or IP:127.0.0.1".to_owned();
+    let allowed =
+        || "allowed: DNS:name or IP:address, such as DNS:localhost or IP:127.0.0.1; email:address, URI:uri".to_owned();
     let (kind, value) = text.split_once(':').ok_or_else(allowed)?;
     match kind.to_ascii_uppercase().as_str() {
         "DNS" => dns(value).map(GeneralName::DnsName),
@@ -71,8 +23,78 @@ pub fn alternative(text: &str) -> Result<GeneralName, String> {
             let address = IpAddr::from_str(value).map(|address| address.to_canonical());
             address.map(GeneralName::from).map_err(|_| "allowed: IP:address, such as IP:127.0.0.1 or IP:::1".to_owned())
         }
+        "EMAIL" => email(value).map(GeneralName::Rfc822Name),
+        "URI" => uri(value).map(GeneralName::UniformResourceIdentifier),
         _ => Err(allowed()),
     }
+}
+
+/// A URI in an option that is for nothing else.
+pub fn url(text: &str) -> Result<String, String> {
+    uri(text).map(|_| text.to_owned())
+}
+
+fn email(address: &str) -> Result<Ia5String, String> {
+    let host = address.split_once('@').filter(|(local, _)| !local.is_empty() && graphic(local)).map(|(_, host)| host);
+    match (host.is_some_and(|host| dns(host).is_ok() && !host.starts_with('*')), Ia5String::new(address)) {
+        (true, Ok(text)) => Ok(text),
+        _ => Err("allowed: a mail address in ASCII, such as somebody@example.org".to_owned()),
+    }
+}
+
+fn uri(text: &str) -> Result<Ia5String, String> {
+    let scheme = text.split_once(':').map(|(scheme, _)| scheme);
+    let has_scheme =
+        scheme.is_some_and(|s| s.starts_with(|c: char| c.is_ascii_alphabetic()) && s.len() < text.len() - 1);
+    match Ia5String::new(text) {
+        Ok(uri) if has_scheme && graphic(text) => Ok(uri),
+        _ => Err("allowed: a URI in ASCII, such as http://ca.example.org/ca.crl".to_owned()),
+    }
+}
+
+fn graphic(text: &str) -> bool {
+    text.bytes().all(|b| b.is_ascii_graphic())
+}
+
+/// A subtree of names, for name constraints: `DNS:domain`, `IP:address/bits`, `email:domain`, `URI:host`, `dirName:name`.
+pub fn constraint(text: &str) -> Result<GeneralName, String> {
+    let allowed = || {
+        "allowed: DNS:domain, IP:address/bits, email:address or domain, URI:host, dirName:name, such as DNS:example.org, \
+         IP:10.0.0.0/8, email:.example.org or dirName:O=Company,C=RU"
+            .to_owned()
+    };
+    let (kind, value) = text.split_once(':').ok_or_else(allowed)?;
+    // With a dot in front, what is below it.
+    let host = |value: &str| dns(value.strip_prefix('.').unwrap_or(value)).and_then(|_| ascii(value));
+    match kind.to_ascii_uppercase().as_str() {
+        "DNS" if value.is_empty() => ascii(value).map(GeneralName::DnsName),
+        "DNS" => host(value).map(GeneralName::DnsName),
+        "EMAIL" if value.contains('@') => email(value).map(GeneralName::Rfc822Name),
+        "EMAIL" => host(value).map(GeneralName::Rfc822Name),
+        "URI" => host(value).map(GeneralName::UniformResourceIdentifier),
+        "IP" => {
+            range(value).ok_or_else(|| "allowed: IP:address/bits, such as IP:10.0.0.0/8 or IP:2001:db8::/32".to_owned())
+        }
+        "DIRNAME" => distinguished(value).map(GeneralName::DirectoryName),
+        _ => Err(allowed()),
+    }
+}
+
+fn ascii(text: &str) -> Result<Ia5String, String> {
+    Ia5String::new(text).map_err(|_| "allowed: ASCII".to_owned())
+}
+
+/// An address and how many of its bits count.
+fn range(text: &str) -> Option<GeneralName> {
+    let (address, bits) = text.split_once('/')?;
+    let address = match address.parse().ok()? {
+        IpAddr::V4(v4) => v4.octets().to_vec(),
+        IpAddr::V6(v6) => v6.octets().to_vec(),
+    };
+    let bits: usize = bits.parse().ok().filter(|bits| *bits <= 8 * address.len())?;
+    let mask = (0..address.len()).map(|i| !(0xff_u16 >> bits.saturating_sub(8 * i).min(8)) as u8);
+    let both: Vec<u8> = address.iter().copied().chain(mask).collect();
+    OctetString::new(both).ok().map(GeneralName::IpAddress)
 }
 
 /// A host name, or `*.` in front of one: what a client compares with (RFC 9525).
@@ -105,34 +127,44 @@ fn dns(name: &str) -> Result<Ia5String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use x509_cert::der::Encode;
 
     #[test]
     fn distinguished_names() {
-        // The order in DER is the reverse of that in the text.
-        let name = distinguished("CN=почта,O=Company,C=RU").expect("a name");
-        let oids: Vec<_> = name.iter_rdn().flat_map(|rdn| rdn.iter()).map(|a| a.oid.to_string()).collect();
-        assert_eq!(oids, ["2.5.4.6", "2.5.4.10", "2.5.4.3"]);
-        assert!(distinguished(&format!("CN={},ST={}", "я".repeat(64), "a".repeat(128))).is_ok());
-        assert!(distinguished("1.2.643.3.131.1.1=#120c303030303030303030303030").is_ok());
-        for (bad, why) in [
-            ("", "RFC 4514"),
-            ("localhost", "RFC 4514"),
-            ("CN=a, O=b", "RFC 4514"),
-            ("nonsense=a", "RFC 4514"),
-            ("CN=a\\", "RFC 4514"),
-            ("CN=", "empty"),
-            ("CN=a,O=", "empty"),
-            ("CN=\\ff\\fe", "not UTF-8"),
-            ("DC=почта", "ASCII"),
-            ("C=RUS", "two capital letters"),
-            ("C=ru", "two capital letters"),
-            (&format!("CN={}", "я".repeat(65)), "the value of CN has 65 characters; allowed: up to 64"),
-            (&format!("CN=a,OU={}", "a".repeat(65)), "the value of OU has 65 characters; allowed: up to 64"),
-            (&format!("L={}", "a".repeat(129)), "the value of L has 129 characters; allowed: up to 128"),
+        assert!(distinguished("CN=почта,O=Company,C=RU").is_ok() && distinguished("/C=RU/CN=почта").is_ok());
+        assert!(distinguished("localhost").is_err_and(|e| e.contains("RFC 4514")));
+    }
+
+    #[test]
+    fn constraints() {
+        for good in ["DNS:example.ru", "DNS:.example.ru", "email:a@example.ru", "email:.example.ru", "URI:.example.ru"]
+        {
+            let (_, text) = good.split_once(':').expect("a colon");
+            match constraint(good).expect(good) {
+                GeneralName::DnsName(name)
+                | GeneralName::Rfc822Name(name)
+                | GeneralName::UniformResourceIdentifier(name) => {
+                    assert_eq!(name.as_str(), text);
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        assert!(matches!(constraint("DNS:"), Ok(GeneralName::DnsName(name)) if name.as_str().is_empty()));
+        assert!(matches!(constraint("dirName:O=A"), Ok(GeneralName::DirectoryName(_))));
+        for (text, bytes) in [
+            ("IP:10.0.0.0/8", &[10, 0, 0, 0, 255, 0, 0, 0][..]),
+            ("IP:10.1.2.0/23", &[10, 1, 2, 0, 255, 255, 254, 0]),
+            ("IP:1.2.3.4/32", &[1, 2, 3, 4, 255, 255, 255, 255]),
+            ("IP:0.0.0.0/0", &[0; 8]),
         ] {
-            let e = distinguished(bad).map(|name| name.to_der()).expect_err(bad);
-            assert!(e.contains(why), "{bad}: {e}");
+            let Ok(GeneralName::IpAddress(range)) = constraint(text) else { panic!("{text}") };
+            assert_eq!(range.as_bytes(), bytes, "{text}");
+        }
+        let Ok(GeneralName::IpAddress(range)) = constraint("IP:2001:db8::/32") else { panic!() };
+        assert_eq!((range.as_bytes().len(), &range.as_bytes()[16..21]), (32, &[255, 255, 255, 255, 0][..]));
+        for bad in
+            ["", "example.ru", "DNS:a b", "IP:10.0.0.0", "IP:10.0.0.0/33", "URI:http://a/", "dirName:a", "RID:1.2"]
+        {
+            assert!(constraint(bad).is_err(), "{bad}");
         }
     }
 
@@ -160,9 +192,17 @@ mod tests {
             assert!(alternative(bad).expect_err(bad).contains("ends in a number"), "{bad}");
         }
         assert!(alternative("DNS:1.2.3.4a").is_ok() && alternative("DNS:1.example").is_ok());
-        for bad in
-            ["DNS:a b", "DNS:почта.рф", "IP:localhost", "IP:127.0.0.1/8", "URI:http://a", "DNS:127.0.0.1", "DNS:::1"]
-        {
+        for bad in [
+            "DNS:a b",
+            "DNS:почта.рф",
+            "IP:localhost",
+            "IP:127.0.0.1/8",
+            "URI:/a",
+            "URI:a:",
+            "email:a",
+            "DNS:127.0.0.1",
+            "DNS:::1",
+        ] {
             assert!(alternative(bad).is_err(), "{bad}");
         }
     }

@@ -11,6 +11,8 @@ use std::{
 pub enum Label {
     SealedFile,
     Signature,
+    /// Not ours: RFC 7468.
+    Cms,
 }
 
 impl Label {
@@ -18,6 +20,7 @@ impl Label {
         match self {
             Self::SealedFile => "FASTGOST SEALED FILE",
             Self::Signature => "FASTGOST SIGNATURE",
+            Self::Cms => "CMS",
         }
     }
 

@@ -133,6 +133,11 @@ impl Output {
         }
     }
 
+    /// Whether it appears only in `finish`.
+    pub fn is_held(&self) -> bool {
+        matches!(self.sink, Sink::Replacement(_))
+    }
+
     /// Whether it goes to a terminal, as text.
     pub fn is_text(&self) -> bool {
         self.text.is_some()
@@ -180,6 +185,21 @@ impl Output {
             }
             Sink::Later(_) => Ok(()),
         }
+    }
+}
+
+/// For libraries, which write to streams. Their errors are messages already.
+impl Write for &mut Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        Output::write(self, bytes).map(|()| bytes.len()).map_err(|failure| match failure {
+            Failure::Unread => io::ErrorKind::BrokenPipe.into(),
+            Failure::Error(message) | Failure::Refused(message) => io::Error::other(message),
+            _ => io::Error::other("the output"),
+        })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 

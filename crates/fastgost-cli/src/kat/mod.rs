@@ -32,6 +32,7 @@ mod kuznyechik;
 mod magma;
 mod mgm;
 mod modes;
+mod pfx;
 mod records;
 mod sboxes;
 mod sealed;
@@ -240,6 +241,7 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("KEG", None, agreement::keg),
     ("Keys in files", None, keys::runner),
     ("X.509 certificates, PKCS#10 requests, CRLs", None, keys::x509),
+    ("PKCS#12 (PFX) containers", None, pfx::runner),
 ];
 
 /// Where cases are checked.

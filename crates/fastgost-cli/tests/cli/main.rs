@@ -1,7 +1,9 @@
 //! The command as its users run it.
 mod armor;
+mod authorities;
 mod cert;
 mod cipher;
+mod cms;
 mod common;
 #[cfg(target_os = "linux")]
 mod demo;
@@ -16,6 +18,7 @@ mod leftovers;
 mod mac_and_speed;
 #[cfg(unix)]
 mod outputs;
+mod pfx;
 mod sealed;
 #[cfg(unix)]
 mod shells;

@@ -3,6 +3,7 @@ use super::{bad, oid};
 use crate::{
     curve::Curve,
     error::{Error, Result},
+    lenience::{Lenience, Strictness},
 };
 use alloc::{string::ToString, vec::Vec};
 use der::{Decode, Encode, Sequence, asn1::AnyRef};
@@ -53,7 +54,10 @@ struct Parameters {
 pub(super) const NO_CURVE: Error = Error::Unsupported("this is a key of GOST R 34.10-94, which has no curve");
 
 /// A key's algorithm and parameter set: a curve, except for GOST R 34.10-94.
-pub(super) fn read(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm, ObjectIdentifier)> {
+pub(super) fn read(
+    identifier: AlgorithmIdentifierRef<'_>,
+    strictness: Strictness,
+) -> Result<(Algorithm, ObjectIdentifier)> {
     let Some(algorithm) = Algorithm::ALL.into_iter().find(|algorithm| algorithm.oid() == identifier.oid) else {
         return Err(bad("the key's algorithm", "GOST R 34.10-2012, GOST R 34.10-2001, GOST R 34.10-94"));
     };
@@ -70,30 +74,54 @@ pub(super) fn read(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm,
             (oid::GOST94_CRYPTOPRO, "none, or GOST R 34.11-94 with the parameters of CryptoPro")
         }
     };
-    // Redundant, since the algorithm implies it; programs differ in when they omit it.
-    if digest.is_some_and(|digest| digest != fits) {
-        return Err(bad("the hash function in the key's parameters", allowed));
+    let is_2012 = matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512);
+    // Redundant, since the algorithm implies it; programs differ in when they omit it, and in what they write instead.
+    match digest {
+        Some(digest) if digest == fits => {}
+        None => {}
+        Some(oid::GOST94_CRYPTOPRO) if is_2012 => strictness.accept(Lenience::OldDigestParameter)?,
+        Some(oid::GOST94) => strictness.accept(Lenience::DigestInsteadOfParameters)?,
+        Some(_) => return Err(bad("the hash function in the key's parameters", allowed)),
+    }
+    if algorithm == Algorithm::Gost2012_256 {
+        let deviates = match digest {
+            Some(_) => CURVES_WITHOUT_DIGEST.contains(&set),
+            None => is_of_2001(&set),
+        };
+        strictness.accept_if(deviates, Lenience::DigestParameterPresence)?;
     }
     // Legacy keys may name a cipher, for key agreement.
-    if encryption.is_some() && matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
-        return Err(bad(WHAT, "two identifiers at most"));
-    }
+    strictness.accept_if(encryption.is_some() && is_2012, Lenience::ThirdKeyParameter)?;
     Ok((algorithm, set))
 }
 
+/// The curves whose keys name no hash function (RFC 9215, section 4.2): 256-b, 256-c and 256-d.
+const CURVES_WITHOUT_DIGEST: [ObjectIdentifier; 3] = [
+    ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.2"),
+    ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.3"),
+    ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.4"),
+];
+
 /// The algorithm and curve of a key that has a curve.
-pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm, &'static Curve)> {
-    let (algorithm, set) = read(identifier)?;
+pub(super) fn read_curve(
+    identifier: AlgorithmIdentifierRef<'_>,
+    strictness: Strictness,
+) -> Result<(Algorithm, &'static Curve)> {
+    let (algorithm, set) = read(identifier, strictness)?;
     if algorithm == Algorithm::Gost94 {
         return Err(NO_CURVE);
     }
-    Ok((algorithm, curve(algorithm, set)?))
+    Ok((algorithm, curve(algorithm, set, strictness)?))
 }
 
 /// The curve with this identifier, if it is allowed for this algorithm.
-pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier) -> Result<&'static Curve> {
+pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier, strictness: Strictness) -> Result<&'static Curve> {
     let curve = Curve::from_oid(&set.to_string())?;
-    check(algorithm, curve)?;
+    if algorithm == Algorithm::Gost2001 && curve.bits() == 256 {
+        strictness.accept_if(!is_of_2001(&set), Lenience::NewCurveOf2001)?;
+    } else {
+        check(algorithm, curve)?;
+    }
     Ok(curve)
 }
 
@@ -102,23 +130,49 @@ pub(super) fn check(algorithm: Algorithm, curve: &Curve) -> Result<()> {
     let (fits, allowed) = match algorithm {
         Algorithm::Gost2012_256 => (curve.bits() == 256, "one of 256 bits"),
         Algorithm::Gost2012_512 => (curve.bits() == 512, "one of 512 bits"),
-        Algorithm::Gost2001 => (is_of_2001(curve), "one of RFC 4357"),
+        Algorithm::Gost2001 => (curve.oid().starts_with(OF_2001), "one of RFC 4357"),
         Algorithm::Gost94 => (false, "none"),
     };
     if fits { Ok(()) } else { Err(bad("the curve, with this key algorithm,", allowed)) }
 }
 
-fn is_of_2001(curve: &Curve) -> bool {
-    curve.oid().starts_with("1.2.643.2.2.3")
+/// How the identifiers of the curves of RFC 4357 begin.
+const OF_2001: &str = "1.2.643.2.2.3";
+
+fn is_of_2001(set: &ObjectIdentifier) -> bool {
+    set.to_string().starts_with(OF_2001)
 }
 
 /// The identifier of keys on a curve, and its parameters in DER, as RFC 9215, section 4.2 defines them: for GOST R
 /// 34.10-2012, naming the hash function only for curves of GOST R 34.10-2001.
 pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let set = ObjectIdentifier::new(curve.oid())?;
-    let digest = is_of_2001(curve).then_some(oid::STREEBOG256);
+    let digest = is_of_2001(&set).then_some(oid::STREEBOG256);
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
+
+/// The identifier of keys of GOST R 34.10-2001 on a curve, and its parameters in DER (RFC 4491, section 2.3.2). A curve that
+/// has a name of 2012 too is named as in RFC 4357.
+pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
+    let mut set = ObjectIdentifier::new(curve.oid())?;
+    if let Some(position) = CURVES_WITHOUT_DIGEST.iter().position(|new| *new == set) {
+        set = THE_SAME_OF_2001[position];
+    }
+    let digest = Some(oid::GOST94_CRYPTOPRO);
+    Ok((Algorithm::Gost2001.oid(), Parameters { set, digest, encryption: None }.to_der()?))
+}
+
+/// Whether it is one of the curves that RFC 4357 has under another name.
+pub(super) fn has_name_of_2001(curve: &Curve) -> bool {
+    CURVES_WITHOUT_DIGEST.iter().any(|set| set.to_string() == curve.oid())
+}
+
+/// CryptoPro's A, B and C: the same curves as 256-b, 256-c and 256-d.
+const THE_SAME_OF_2001: [ObjectIdentifier; 3] = [
+    ObjectIdentifier::new_unwrap("1.2.643.2.2.35.1"),
+    ObjectIdentifier::new_unwrap("1.2.643.2.2.35.2"),
+    ObjectIdentifier::new_unwrap("1.2.643.2.2.35.3"),
+];
 
 /// The result of `write` as an `AlgorithmIdentifierRef`.
 pub(super) fn identifier<'a>(

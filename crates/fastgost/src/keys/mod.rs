@@ -27,19 +27,20 @@ use crate::error::Error;
 
 mod algorithm;
 mod oid;
-mod pbes2;
+pub mod pbes2;
 mod pem;
 mod private;
 mod public;
+pub mod transport;
 pub mod x509;
 
 #[cfg(feature = "std")]
 pub use self::private::{write_encrypted_private_key, write_encrypted_private_key_pem};
 pub use self::{
     algorithm::Algorithm,
-    pbes2::{ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, encrypt},
+    pbes2::{ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, decrypt_with, encrypt},
     pem::{Document, documents},
-    private::{read_encrypted_private_key, read_private_key, read_private_key_and_algorithm},
+    private::{read_encrypted_private_key, read_private_key, read_private_key_and_algorithm, read_private_key_with},
     public::PublicKey,
 };
 pub use pkcs8::{

@@ -6,6 +6,7 @@ use super::{
 use crate::{
     curve::{Curve, Scalar},
     error::{Error, Result},
+    lenience::{Lenience, Strictness},
     mp::Modulus,
     sign::SigningKey,
 };
@@ -30,8 +31,8 @@ const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVA
 /// Reads an unencrypted private key: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
 ///
 /// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is the
-/// product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS); and as an INTEGER
-/// (old versions of gost-engine). A public key that comes with it must belong to d.
+/// product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS), which may lack the zeros
+/// at their end; and as an INTEGER (old versions of gost-engine). A public key that comes with it must belong to d.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, LineEnding}, sign::SigningKey};
@@ -47,7 +48,7 @@ const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVA
 /// it has the right form but is not a valid key.
 pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
     let (encrypted, der) = find(data)?;
-    if encrypted { Err(Error::PasswordNeeded) } else { Ok(parse(&der)?.1) }
+    if encrypted { Err(Error::PasswordNeeded) } else { Ok(parse(&der, Strictness::Lenient)?.1) }
 }
 
 /// Reads a private key that may be encrypted, like [`read_private_key`] and [`decrypt`](super::decrypt).
@@ -65,11 +66,25 @@ pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations:
 /// # Errors
 /// Those of [`read_private_key`] and of [`decrypt`](super::decrypt).
 pub fn read_private_key_and_algorithm(data: &[u8], password: Option<(&[u8], u32)>) -> Result<(Algorithm, SigningKey)> {
+    read_private_key_with(data, password, Strictness::Lenient)
+}
+
+/// [`read_private_key_and_algorithm`], lenient or strict.
+///
+/// # Errors
+/// Those of that function, and [`Error::Strict`].
+pub fn read_private_key_with(
+    data: &[u8],
+    password: Option<(&[u8], u32)>,
+    strictness: Strictness,
+) -> Result<(Algorithm, SigningKey)> {
     let (encrypted, der) = find(data)?;
     match (encrypted, password) {
-        (false, _) => parse(&der),
+        (false, _) => parse(&der, strictness),
         (true, None) => Err(Error::PasswordNeeded),
-        (true, Some((password, most_iterations))) => parse(&pbes2::decrypt(&der, password, most_iterations)?),
+        (true, Some((password, most_iterations))) => {
+            parse(&pbes2::decrypt_with(&der, password, most_iterations, strictness)?, strictness)
+        }
     }
 }
 
@@ -110,15 +125,15 @@ fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
     Ok((encrypted, der))
 }
 
-fn parse(der: &[u8]) -> Result<(Algorithm, SigningKey)> {
+fn parse(der: &[u8], strictness: Strictness) -> Result<(Algorithm, SigningKey)> {
     let info = PrivateKeyInfoRef::from_der(der)
         .map_err(|_| bad("the private key", "DER of PrivateKeyInfo (RFC 5208) or OneAsymmetricKey (RFC 5958)"))?;
-    from_info(info)
+    from_info(info, strictness)
 }
 
-fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<(Algorithm, SigningKey)> {
-    let (algorithm, curve) = algorithm::read_curve(info.algorithm)?;
-    let d = number(curve, info.private_key.as_bytes())?;
+fn from_info(info: PrivateKeyInfoRef<'_>, strictness: Strictness) -> Result<(Algorithm, SigningKey)> {
+    let (algorithm, curve) = algorithm::read_curve(info.algorithm, strictness)?;
+    let d = number(curve, info.private_key.as_bytes(), strictness)?;
     let key = SigningKey::from_bytes(curve, &d)?;
     if let Some(given) = info.public_key {
         // RFC 9548 prints x || y without the surrounding OCTET STRING, and with the last bit marked as unused.
@@ -132,17 +147,24 @@ fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<(Algorithm, SigningKey)> {
 }
 
 /// d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple of the curve's
-/// size. Of the other forms, only an INTEGER that happens to be two bytes shorter (one in 2^16) has such a length; it would
-/// be taken for plain bytes.
-fn number(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
+/// size. Of the other forms, only those of a number that happens to be two bytes shorter (one in 2^16) have such a length;
+/// they would be taken for plain bytes.
+fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {
         return unmask(curve, bytes);
     }
-    if let Ok(inner) = <&OctetStringRef>::from_der(bytes)
-        && inner.as_bytes().len().is_multiple_of(size)
-    {
-        return unmask(curve, inner.as_bytes());
+    if let Ok(inner) = <&OctetStringRef>::from_der(bytes) {
+        let bytes = inner.as_bytes();
+        if bytes.len() >= size {
+            strictness.accept(Lenience::WrappedPrivateNumber)?;
+            return unmask(curve, bytes);
+        }
+        strictness.accept(Lenience::ShortPrivateNumber)?;
+        let mut d = Zeroizing::new(Vec::with_capacity(size));
+        d.extend_from_slice(bytes);
+        d.resize(size, 0);
+        return Ok(d);
     }
     let integer = UintRef::from_der(bytes).ok().filter(|integer| integer.as_bytes().len() <= size);
     let Some(integer) = integer else {
@@ -151,6 +173,7 @@ fn number(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
             "bytes, with masks or without, or an INTEGER, of the curve's size",
         ));
     };
+    strictness.accept(Lenience::IntegerPrivateNumber)?;
     let mut d = Zeroizing::new(Vec::with_capacity(size));
     d.extend(integer.as_bytes().iter().rev());
     d.resize(size, 0);
@@ -162,7 +185,7 @@ fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     const MOST_MASKS: usize = 15;
     let size = curve.size();
     let (key, masks) = match bytes.split_at_checked(size) {
-        Some((key, masks)) if masks.len() <= MOST_MASKS * size => (key, masks),
+        Some((key, masks)) if masks.len().is_multiple_of(size) && masks.len() <= MOST_MASKS * size => (key, masks),
         _ => return Err(bad("the number in the private key", "one key, and up to 15 masks")),
     };
     let mut d = Zeroizing::new(key.to_vec());
@@ -193,6 +216,8 @@ impl EncodePrivateKey for SigningKey {
 impl TryFrom<PrivateKeyInfoRef<'_>> for SigningKey {
     type Error = pkcs8::Error;
     fn try_from(info: PrivateKeyInfoRef<'_>) -> pkcs8::Result<Self> {
-        from_info(info).map(|(_, key)| key).map_err(|_| pkcs8::Error::KeyMalformed(KeyError::Invalid))
+        from_info(info, Strictness::Lenient)
+            .map(|(_, key)| key)
+            .map_err(|_| pkcs8::Error::KeyMalformed(KeyError::Invalid))
     }
 }

@@ -6,18 +6,19 @@ use super::{
 };
 use crate::{
     error::{Error, Result},
+    lenience::Strictness,
     sign::{
         Encoding, Signature, SigningKey, VerifyingKey,
         gost3410_94::{Parameters, VerifyingKey94},
     },
 };
-use alloc::string::ToString;
+use alloc::{string::ToString, vec::Vec};
 use der::{
     Any, Decode, Document, Encode,
     asn1::{BitString, BitStringRef, OctetStringRef},
 };
 use pkcs8::{
-    EncodePublicKey, SubjectPublicKeyInfoRef,
+    EncodePublicKey, ObjectIdentifier, SubjectPublicKeyInfoRef,
     spki::{
         self, AlgorithmIdentifierOwned, DynAssociatedAlgorithmIdentifier, DynSignatureAlgorithmIdentifier,
         SignatureBitStringEncoding,
@@ -50,30 +51,37 @@ impl PublicKey {
     /// Reads `SubjectPublicKeyInfo` in DER, or the first one in a text with PEM (`PUBLIC KEY`), and checks the key in
     /// it.
     ///
-    /// Parameters that only repeat what the algorithm implies may be present or absent (RFC 9215, section 4.2 requires
-    /// them for some curves and not for others); parameters that contradict it are rejected.
+    /// Parameters of other programs are accepted as far as [`Lenience`](crate::Lenience) says.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::PublicKey`] if it has the right form but is not a valid
     /// key.
     pub fn read(data: &[u8]) -> Result<Self> {
+        Self::read_with(data, Strictness::Lenient)
+    }
+
+    /// [`read`](Self::read), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of `read`, and [`Error::Strict`].
+    pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let (_, der) = pem::der(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
         let info = SubjectPublicKeyInfoRef::from_der(&der)
             .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
-        Self::from_info(info)
+        Self::from_info(info, strictness)
     }
 
-    fn from_info(info: SubjectPublicKeyInfoRef<'_>) -> Result<Self> {
+    fn from_info(info: SubjectPublicKeyInfoRef<'_>, strictness: Strictness) -> Result<Self> {
         let wrapped = info.subject_public_key.as_bytes();
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
         // Checked first: under another algorithm, the bytes may have any form.
-        let (algorithm, set) = algorithm::read(info.algorithm)?;
+        let (algorithm, set) = algorithm::read(info.algorithm, strictness)?;
         let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
         let key = match algorithm {
             Algorithm::Gost94 => {
                 Key::Gost94(VerifyingKey94::from_bytes(&Parameters::from_name(&set.to_string())?, bytes)?)
             }
-            _ => Key::Curve(VerifyingKey::from_bytes(algorithm::curve(algorithm, set)?, bytes)?),
+            _ => Key::Curve(VerifyingKey::from_bytes(algorithm::curve(algorithm, set, strictness)?, bytes)?),
         };
         Ok(Self { algorithm, key })
     }
@@ -81,9 +89,11 @@ impl PublicKey {
     /// Makes it a GOST R 34.10-2001 key, which signs digests of GOST R 34.11-94.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if its curve is not in RFC 4357.
+    /// [`Error::Encoding`] if its curve is not in RFC 4357, under any name.
     pub fn of_2001(key: VerifyingKey) -> Result<Self> {
-        algorithm::check(Algorithm::Gost2001, key.curve())?;
+        if !algorithm::has_name_of_2001(key.curve()) {
+            algorithm::check(Algorithm::Gost2001, key.curve())?;
+        }
         Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key) })
     }
 
@@ -140,14 +150,29 @@ impl From<VerifyingKey> for PublicKey {
 /// Writes the key according to RFC 9215, even if it was read as a GOST R 34.10-2001 key.
 impl EncodePublicKey for VerifyingKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
-        let identifier = algorithm::write(self.curve())?;
-        let bytes = OctetStringRef::new(&self.to_bytes())?.to_der()?;
-        let info = SubjectPublicKeyInfoRef {
-            algorithm: algorithm::identifier(&identifier)?,
-            subject_public_key: BitStringRef::from_bytes(&bytes)?,
-        };
-        Ok(Document::encode_msg(&info)?)
+        write(self, algorithm::write(self.curve())?)
     }
+}
+
+/// Writes the key for its own algorithm: a GOST R 34.10-2001 key according to RFC 4491, section 2.3.2, and otherwise as a
+/// [`VerifyingKey`]. A key of GOST R 34.10-94 is not written.
+impl EncodePublicKey for PublicKey {
+    fn to_public_key_der(&self) -> spki::Result<Document> {
+        match (&self.key, self.algorithm) {
+            (Key::Curve(key), Algorithm::Gost2001) => write(key, algorithm::write_2001(key.curve())?),
+            (Key::Curve(key), _) => key.to_public_key_der(),
+            (Key::Gost94(_), algorithm) => Err(spki::Error::OidUnknown { oid: algorithm.oid() }),
+        }
+    }
+}
+
+fn write(key: &VerifyingKey, identifier: (ObjectIdentifier, Vec<u8>)) -> spki::Result<Document> {
+    let bytes = OctetStringRef::new(&key.to_bytes())?.to_der()?;
+    let info = SubjectPublicKeyInfoRef {
+        algorithm: algorithm::identifier(&identifier)?,
+        subject_public_key: BitStringRef::from_bytes(&bytes)?,
+    };
+    Ok(Document::encode_msg(&info)?)
 }
 
 /// Like [`PublicKey::read`], for keys on curves.
@@ -155,7 +180,7 @@ impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
     type Error = spki::Error;
     fn try_from(info: SubjectPublicKeyInfoRef<'_>) -> spki::Result<Self> {
         let oid = info.algorithm.oid;
-        PublicKey::from_info(info).and_then(|key| key.verifying_key()).map_err(|e| match e {
+        PublicKey::from_info(info, Strictness::Lenient).and_then(|key| key.verifying_key()).map_err(|e| match e {
             Error::UnknownCurve | Error::Unsupported(_) => spki::Error::OidUnknown { oid },
             _ => spki::Error::KeyMalformed,
         })

@@ -15,6 +15,7 @@ use super::{Algorithm, PublicKey, bad, oid, pem};
 use crate::{
     error::{Error, Result},
     hash::{Digest, Gost94, Hash, Streebog256, Streebog512},
+    lenience::{Lenience, Strictness},
 };
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -98,6 +99,7 @@ pub struct Signed {
     algorithm: ObjectIdentifier,
     signature: Range<usize>,
     fields: Fields,
+    strictness: Strictness,
 }
 
 impl Signed {
@@ -130,6 +132,14 @@ impl Signed {
     /// # Errors
     /// Those of [`certificate`](Self::certificate).
     pub fn read(kind: Kind, data: &[u8]) -> Result<Self> {
+        Self::read_with(kind, data, Strictness::Lenient)
+    }
+
+    /// [`read`](Self::read), lenient or strict, also with the subject's key.
+    ///
+    /// # Errors
+    /// Those of `read`, and [`Error::Strict`].
+    pub fn read_with(kind: Kind, data: &[u8], strictness: Strictness) -> Result<Self> {
         let (labels, allowed, what) = match kind {
             Kind::Certificate => {
                 (&["CERTIFICATE", "X509 CERTIFICATE"], "a certificate in DER or PEM", "the certificate")
@@ -151,9 +161,12 @@ impl Signed {
         let identifier = AlgorithmIdentifierRef::from_der(&der[parts.algorithm])
             .map_err(|_| bad("the algorithm of the signature", "DER of AlgorithmIdentifier"))?;
         if SignatureAlgorithm::from_oid(identifier.oid).is_some()
-            && identifier.parameters.is_some_and(|any| !any.is_null())
+            && let Some(parameters) = identifier.parameters
         {
-            return Err(bad("the parameters of the signature's algorithm", "none, or NULL, which some write"));
+            if !parameters.is_null() {
+                return Err(bad("the parameters of the signature's algorithm", "none, or NULL, which some write"));
+            }
+            strictness.accept(Lenience::NullSignatureParameters)?;
         }
         let algorithm = identifier.oid;
         Ok(Self {
@@ -163,6 +176,7 @@ impl Signed {
             algorithm,
             signature: parts.signature,
             fields: parts.fields,
+            strictness,
         })
     }
 
@@ -216,7 +230,7 @@ impl Signed {
     /// [`Error::Unsupported`] for a revocation list; those of [`PublicKey::read`].
     pub fn subject_key(&self) -> Result<PublicKey> {
         match self.subject_key_der() {
-            Some(der) => PublicKey::read(der),
+            Some(der) => PublicKey::read_with(der, self.strictness),
             None => Err(Error::Unsupported("a revocation list has no key in it")),
         }
     }

@@ -1,25 +1,28 @@
-//! Password-based encryption of private keys: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the algorithms of RFC 9337
-//! and with their predecessors.
+//! Encryption under a password, of private keys and of the parts of a PFX: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the
+//! algorithms of RFC 9337. Reads those of their predecessors and of other programs too.
 use super::{bad, oid};
 use crate::{
-    cipher::{
-        Cipher,
-        gost28147::{Gost28147, Magma, ParameterSet, Sbox},
-        kuznyechik::Kuznyechik,
-    },
+    cipher::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
     error::{Error, Result},
-    hash::{Gost94, Hash, Streebog256, Streebog512},
-    kdf::{kdf_tree, pbkdf2},
+    hash::{Streebog256, Streebog512},
+    kdf::kdf_tree,
+    lenience::Strictness,
     mac::{Hmac, Omac},
-    mode::{Cfb, CtrAcpkm, Direction, Meshed},
+    mode::{CtrAcpkm, Direction},
 };
-use alloc::{boxed::Box, string::ToString, vec::Vec};
+use alloc::{boxed::Box, vec::Vec};
+use decryption::{Decryption, Gost3412Params};
 use der::{
     Decode, Encode, Sequence,
-    asn1::{AnyRef, Null, OctetStringRef},
+    asn1::{AnyRef, OctetStringRef},
 };
 use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 use zeroize::Zeroizing;
+
+mod decryption;
+mod derivation;
+
+pub use derivation::derive_key;
 
 /// How a private key is encrypted under a password (RFC 9337, section 7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,37 +128,16 @@ struct Pbes2Params<'a> {
     encryption: AlgorithmIdentifierRef<'a>,
 }
 
-/// `PBKDF2-params` of RFC 8018, appendix A.2.
-#[derive(Sequence)]
-struct Pbkdf2Params<'a> {
-    salt: &'a OctetStringRef,
-    iterations: u64,
-    key_length: Option<u32>,
-    prf: Option<AlgorithmIdentifierRef<'a>>,
-}
-
-/// `Gost3412-15-Encryption-Parameters` of RFC 9337, section 7.3.
-#[derive(Sequence)]
-struct Gost3412Params<'a> {
-    ukm: &'a OctetStringRef,
-}
-
-/// `Gost28147-89-Parameters` of RFC 4357, section 10.
-#[derive(Sequence)]
-struct Gost28147Params<'a> {
-    iv: &'a OctetStringRef,
-    sbox: ObjectIdentifier,
-}
-
 /// Whether this is DER of `EncryptedPrivateKeyInfo`, with any algorithm.
 pub(super) fn is_encrypted(der: &[u8]) -> bool {
     EncryptedPrivateKeyInfo::from_der(der).is_ok()
 }
 
 /// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes: UTF-8
-/// without a terminator. Reads the output of [`encrypt`], and the formats used before RFC 9337: GOST 28147-89 in CFB
-/// mode, with key meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016,
-/// gost-engine, GnuTLS).
+/// without a terminator. Reads the output of [`encrypt`]; the formats used before RFC 9337: GOST 28147-89 in CFB mode,
+/// with key meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016,
+/// gost-engine, GnuTLS); and what programs write that know no GOST algorithm for passwords: AES-CBC, and PBKDF2 over HMAC
+/// of SHA-1 or SHA-2.
 ///
 /// `most_iterations` limits the running time, which the maker of the key would decide otherwise: use
 /// [`MOST_ITERATIONS`], unless there is a reason not to.
@@ -164,38 +146,71 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
 /// [`Error::Password`] if the failure may be due to a wrong password; [`Error::Iterations`]; otherwise
 /// [`Error::Encoding`].
 pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zeroizing<Vec<u8>>> {
+    decrypt_with(der, password, most_iterations, Strictness::Lenient)
+}
+
+/// [`decrypt`], lenient or strict.
+///
+/// # Errors
+/// Those of `decrypt`, and [`Error::Strict`].
+pub fn decrypt_with(
+    der: &[u8],
+    password: &[u8],
+    most_iterations: u32,
+    strictness: Strictness,
+) -> Result<Zeroizing<Vec<u8>>> {
     let info = EncryptedPrivateKeyInfo::from_der(der)
         .map_err(|_| bad("the encrypted private key", "DER of EncryptedPrivateKeyInfo (RFC 5958)"))?;
-    if info.algorithm.oid != oid::PBES2 {
-        return Err(bad("the encryption of the private key", "PBES2 (RFC 8018)"));
-    }
-    let params: Pbes2Params<'_> = parameters(info.algorithm, "the parameters of PBES2", "those of RFC 8018")?;
-    let mut data = Zeroizing::new(info.data.as_bytes().to_vec());
-    if data.len() > MOST_BYTES || password.len() > MOST_BYTES {
-        return Err(bad("the size of the encrypted private key or of the password", "up to 1 MiB"));
-    }
-    // Read first, since derivation is expensive.
-    let cipher = Decryption::read(params.encryption)?;
-    let key = derive_key(params.derivation, password, most_iterations)?;
-    let authenticated = match cipher {
-        Decryption::CtrAcpkm { scheme, ukm } => {
-            scheme.apply(&key, ukm, &mut data, Direction::Decrypt)?;
-            scheme.has_mac()
-        }
-        Decryption::Cfb { set, iv } => {
-            let cipher = Gost28147::new(&key, &Sbox::from_name(set.name)?);
-            match set.key_meshing {
-                true => Meshed::<Cfb<_>>::new(cipher, iv)?.decrypt(&mut data[..])?,
-                false => Cfb::new(cipher, iv)?.decrypt(&mut data[..])?,
-            }
-            false
-        }
-    };
+    let Decrypted { data, authenticated } =
+        decrypt_data(info.algorithm, info.data.as_bytes(), password, most_iterations, strictness)?;
     // Under a wrong key, the result does not look like a private key.
     match pkcs8::PrivateKeyInfoRef::from_der(&data) {
         Err(_) if !authenticated => Err(Error::Password { authenticated }),
         _ => Ok(data),
     }
+}
+
+/// What [`decrypt_data`] returns.
+pub struct Decrypted {
+    /// The data.
+    pub data: Zeroizing<Vec<u8>>,
+    /// Whether a MAC has shown that the password is right and the data unchanged. Otherwise only its form can tell.
+    pub authenticated: bool,
+}
+
+/// Omits the data, which may be a private key.
+impl core::fmt::Debug for Decrypted {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Decrypted").field("authenticated", &self.authenticated).finish_non_exhaustive()
+    }
+}
+
+/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise like [`decrypt`].
+///
+/// # Errors
+/// Those of [`decrypt_with`].
+pub fn decrypt_data(
+    algorithm: AlgorithmIdentifierRef<'_>,
+    data: &[u8],
+    password: &[u8],
+    most_iterations: u32,
+    strictness: Strictness,
+) -> Result<Decrypted> {
+    if algorithm.oid != oid::PBES2 {
+        return Err(bad("the encryption under the password", "PBES2 (RFC 8018)"));
+    }
+    let params: Pbes2Params<'_> = parameters(algorithm, "the parameters of PBES2", "those of RFC 8018")?;
+    if data.len() > MOST_BYTES || password.len() > MOST_BYTES {
+        return Err(bad("the size of the encrypted private key or of the password", "up to 1 MiB"));
+    }
+    let mut data = Zeroizing::new(data.to_vec());
+    // Read first, since derivation is expensive.
+    let cipher = Decryption::read(params.encryption, strictness)?;
+    let mut key = Zeroizing::new([0; 32]);
+    let key_size = cipher.key_size();
+    derivation::derive_key(params.derivation, password, most_iterations, strictness, &mut key[..key_size])?;
+    let authenticated = cipher.apply(&key, &mut data)?;
+    Ok(Decrypted { data, authenticated })
 }
 
 /// Encrypts a `PrivateKeyInfo` under a password, to an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes:
@@ -210,110 +225,55 @@ pub fn encrypt(
     with: &Encryption,
     entropy: &[u8; ENTROPY],
 ) -> Result<Vec<u8>> {
+    let (algorithm, data) = encrypt_data(private_key_info, password, with, entropy)?;
+    let encode = || {
+        let algorithm = AlgorithmIdentifierRef::from_der(&algorithm)?;
+        EncryptedPrivateKeyInfo { algorithm, data: OctetStringRef::new(&data)? }.to_der()
+    };
+    encode().map_err(|_| TOO_LARGE)
+}
+
+const TOO_LARGE: Error =
+    Error::Encoding { what: "the size of the private key or of the password", allowed: "up to 1 MiB" };
+
+/// Encrypts any data with PBES2, such as a part of a PFX; otherwise like [`encrypt`]. Returns the algorithm identifier in
+/// DER, and the encrypted data.
+///
+/// # Errors
+/// Those of [`encrypt`].
+pub fn encrypt_data(
+    plaintext: &[u8],
+    password: &[u8],
+    with: &Encryption,
+    entropy: &[u8; ENTROPY],
+) -> Result<(Vec<u8>, Vec<u8>)> {
     if !(1000..=MOST_ITERATIONS).contains(&with.iterations) {
         return Err(Error::Parameter { name: "the number of iterations", allowed: "1000 to 2^26" });
     }
-    if private_key_info.len() > MOST_BYTES || password.len() > MOST_BYTES {
-        return Err(bad("the size of the private key or of the password", "up to 1 MiB"));
+    if plaintext.len() > MOST_BYTES || password.len() > MOST_BYTES {
+        return Err(TOO_LARGE);
     }
     let (salt, ukm) = entropy.split_at(32);
     let ukm = &ukm[..with.scheme.ukm_size()];
-    let key = derive(Streebog512::new(), password, salt, with.iterations)?;
+    let mut key = Zeroizing::new([0; 32]);
+    derivation::derive(Streebog512::new(), password, salt, with.iterations, &mut key[..])?;
     // With space for the MAC, so that growing leaves no copy elsewhere.
-    let mut data = Zeroizing::new(Vec::with_capacity(private_key_info.len() + 16));
-    data.extend_from_slice(private_key_info);
+    let mut data = Zeroizing::new(Vec::with_capacity(plaintext.len() + 16));
+    data.extend_from_slice(plaintext);
     with.scheme.apply(&key, ukm, &mut data, Direction::Encrypt)?;
-    encode(with, salt, ukm, &data).map_err(|_| bad("the size of the private key", "up to 1 MiB"))
+    let algorithm = identifier(with, salt, ukm).map_err(|_| TOO_LARGE)?;
+    Ok((algorithm, core::mem::take(&mut *data)))
 }
 
-fn encode(with: &Encryption, salt: &[u8], ukm: &[u8], data: &[u8]) -> der::Result<Vec<u8>> {
-    let prf = AlgorithmIdentifierRef { oid: oid::HMAC_STREEBOG512, parameters: Some(Null.into()) };
-    let derivation = Pbkdf2Params {
-        salt: OctetStringRef::new(salt)?,
-        iterations: with.iterations.into(),
-        key_length: None,
-        prf: Some(prf),
-    }
-    .to_der()?;
+fn identifier(with: &Encryption, salt: &[u8], ukm: &[u8]) -> der::Result<Vec<u8>> {
+    let derivation = derivation::write(salt, with.iterations)?;
     let encryption = Gost3412Params { ukm: OctetStringRef::new(ukm)? }.to_der()?;
     let params = Pbes2Params {
         derivation: AlgorithmIdentifierRef { oid: oid::PBKDF2, parameters: Some(AnyRef::from_der(&derivation)?) },
         encryption: AlgorithmIdentifierRef { oid: with.scheme.oid(), parameters: Some(AnyRef::from_der(&encryption)?) },
     }
     .to_der()?;
-    EncryptedPrivateKeyInfo {
-        algorithm: AlgorithmIdentifierRef { oid: oid::PBES2, parameters: Some(AnyRef::from_der(&params)?) },
-        data: OctetStringRef::new(data)?,
-    }
-    .to_der()
-}
-
-/// The algorithm and parameters that a key was encrypted with.
-enum Decryption<'a> {
-    CtrAcpkm { scheme: Scheme, ukm: &'a [u8] },
-    Cfb { set: &'static ParameterSet, iv: &'a [u8] },
-}
-
-impl<'a> Decryption<'a> {
-    fn read(algorithm: AlgorithmIdentifierRef<'a>) -> Result<Self> {
-        if let Some(scheme) = Scheme::ALL.into_iter().find(|scheme| scheme.oid() == algorithm.oid) {
-            const WHAT: &str = "the parameters of CTR-ACPKM";
-            let params: Gost3412Params<'_> = parameters(algorithm, WHAT, "those of RFC 9337, section 7.3")?;
-            let ukm = params.ukm.as_bytes();
-            return match ukm.len() == scheme.ukm_size() {
-                true => Ok(Self::CtrAcpkm { scheme, ukm }),
-                false => Err(bad(WHAT, "a ukm of 16 bytes with Kuznyechik, of 12 with Magma")),
-            };
-        }
-        if algorithm.oid != oid::GOST28147 {
-            return Err(bad("the cipher of the encrypted private key", "CTR-ACPKM of RFC 9337, GOST 28147-89"));
-        }
-        const WHAT: &str = "the parameters of GOST 28147-89";
-        let params: Gost28147Params<'_> = parameters(algorithm, WHAT, "those of RFC 4357, section 10")?;
-        let dotted = params.sbox.to_string();
-        let set = Sbox::SETS.iter().find(|set| set.oid == dotted && !set.name.starts_with("h94"));
-        let Some(set) = set else { return Err(bad(WHAT, "an S-box set of RFC 4357 or param-Z of RFC 7836")) };
-        let iv = params.iv.as_bytes();
-        if iv.len() != 8 {
-            return Err(bad(WHAT, "an initialisation vector of 8 bytes"));
-        }
-        Ok(Self::Cfb { set, iv })
-    }
-}
-
-fn derive_key(
-    algorithm: AlgorithmIdentifierRef<'_>,
-    password: &[u8],
-    most_iterations: u32,
-) -> Result<Zeroizing<[u8; 32]>> {
-    if algorithm.oid != oid::PBKDF2 {
-        return Err(bad("the derivation of the key from the password", "PBKDF2"));
-    }
-    const WHAT: &str = "the parameters of PBKDF2";
-    let params: Pbkdf2Params<'_> = parameters(algorithm, WHAT, "those of RFC 8018, with the salt in them")?;
-    let salt = params.salt.as_bytes();
-    if salt.len() > MOST_BYTES || params.key_length.is_some_and(|length| length != 32) {
-        return Err(bad(WHAT, "a salt of up to 1 MiB and a key length of 32 bytes"));
-    }
-    let iterations = match u32::try_from(params.iterations) {
-        Ok(n) if (1..=most_iterations).contains(&n) => n,
-        _ => return Err(Error::Iterations { given: params.iterations, most: most_iterations }),
-    };
-    // The default, if it is absent, is HMAC-SHA-1.
-    match params.prf.map(|prf| prf.oid) {
-        Some(oid::HMAC_STREEBOG512) => derive(Streebog512::new(), password, salt, iterations),
-        Some(oid::HMAC_GOST94) => derive(Gost94::new(), password, salt, iterations),
-        _ => Err(bad("the function in PBKDF2", "HMAC of Streebog-512, HMAC of GOST R 34.11-94")),
-    }
-}
-
-fn derive<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
-    // Keyed in place: a move would leave a copy of the key.
-    let mut hmac = Box::new(Hmac::new(hash, b""));
-    hmac.rekey(password);
-    let mut key = Zeroizing::new([0; 32]);
-    pbkdf2(&hmac, salt, iterations, &mut key[..])?;
-    Ok(key)
+    AlgorithmIdentifierRef { oid: oid::PBES2, parameters: Some(AnyRef::from_der(&params)?) }.to_der()
 }
 
 /// CTR-ACPKM, and optionally OMAC, whose tag follows the data and is encrypted with it, as in RFC 9337, section 5.1.

@@ -1,0 +1,140 @@
+//! `fastgost cert crl`: revocation lists.
+use super::{days, failed, issuer, output, read_one, unmade, write};
+use crate::{
+    failure::{Failure, Quiet, Result},
+    key_file,
+    passphrase::PassphraseArguments,
+    quote,
+};
+use clap::Args;
+use fastgost_pki::x509::{
+    Certificate, CrlReason, NewRevocationList, RevocationList, Revoked, SerialNumber, time,
+    x509_cert::ext::pkix::CrlNumber,
+};
+use std::{
+    path::{Path, PathBuf},
+    time::{Duration, SystemTime},
+};
+
+/// Make a revocation list of an authority: new, or from its last one
+#[derive(Args)]
+#[command(after_help = "Example: fastgost cert crl --ca ca.pem --ca-key ca.key --days 30 -o first.crl\n         \
+fastgost cert crl --ca ca.pem --ca-key ca.key --from first.crl --revoke stolen.pem --reason keyCompromise \
+--days 30 -o second.crl")]
+pub struct Arguments {
+    /// The authority's certificate, in PEM or DER
+    #[arg(long, value_name = "CA")]
+    ca: PathBuf,
+    /// The authority's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    #[arg(long, value_name = "KEY")]
+    ca_key: PathBuf,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// The authority's last revocation list: everything in it stays, and the number is the next one
+    #[arg(long, value_name = "CRL")]
+    from: Option<PathBuf>,
+    /// A certificate to revoke, a file in PEM or DER, or serial:HEX; the option may be repeated
+    #[arg(long, value_name = "CERT")]
+    revoke: Vec<PathBuf>,
+    /// Why: keyCompromise, CACompromise, affiliationChanged, superseded, cessationOfOperation, certificateHold,
+    /// privilegeWithdrawn
+    #[arg(long, value_name = "REASON", requires = "revoke", value_parser = reason)]
+    reason: Option<CrlReason>,
+    /// The list's number, which must be higher than before [default: the next one, or 1]
+    #[arg(long, value_name = "N")]
+    number: Option<u64>,
+    /// In how many days there will be the next list
+    #[arg(long, value_name = "N", default_value = "30", value_parser = days)]
+    days: u32,
+    /// The file to create, in PEM; it must not exist yet. `-`: standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    #[command(flatten)]
+    quiet: Quiet,
+}
+
+/// As openssl calls them.
+const REASONS: [(&str, CrlReason); 7] = [
+    ("keyCompromise", CrlReason::KeyCompromise),
+    ("CACompromise", CrlReason::CaCompromise),
+    ("affiliationChanged", CrlReason::AffiliationChanged),
+    ("superseded", CrlReason::Superseded),
+    ("cessationOfOperation", CrlReason::CessationOfOperation),
+    ("certificateHold", CrlReason::CertificateHold),
+    ("privilegeWithdrawn", CrlReason::PrivilegeWithdrawn),
+];
+
+fn reason(text: &str) -> std::result::Result<CrlReason, String> {
+    let found = REASONS.iter().find(|(name, _)| name.eq_ignore_ascii_case(text));
+    let allowed = || format!("allowed: {}", REASONS.map(|(name, _)| name).join(", "));
+    found.map(|(_, reason)| *reason).ok_or_else(allowed)
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { ca, ca_key, passphrase, from, revoke, reason, number, days, output: path, .. } = arguments;
+    let output = output(path, [ca_key.clone()].into_iter().chain(passphrase.files()))?;
+    let certificate = read_one(ca, "certificates", Certificate::read_all)?;
+    let (mut revoked, next) = match from {
+        Some(path) => last(path, &certificate)?,
+        None => (Vec::new(), 1),
+    };
+    if number.is_some_and(|number| number < next) {
+        return Err(Failure::new(format!("--number: numbers of revocation lists grow; allowed: {next} or more")));
+    }
+    let now = SystemTime::now();
+    let date = time(now).map_err(unmade)?;
+    for path in revoke {
+        let serial_number = serial(path, &certificate)?;
+        if revoked.iter().any(|entry| entry.serial_number == serial_number) {
+            return Err(Failure::new(format!("{}: revoked already", quote::path(path))));
+        }
+        revoked.push(Revoked { serial_number, date, reason: *reason });
+    }
+    let signer = key_file::private(ca_key, passphrase)?;
+    let issuer = issuer(ca, &certificate, &signer)?;
+    let new = NewRevocationList {
+        this_update: date,
+        next_update: time(now + Duration::from_secs(u64::from(*days) * 86400)).map_err(unmade)?,
+        number: number.unwrap_or(next),
+        revoked,
+        extensions: Vec::new(),
+    };
+    write(output, new.signed_by(&issuer).and_then(|list| list.to_pem()))
+}
+
+/// The entries of the last list, and the next number.
+fn last(path: &Path, certificate: &Certificate) -> Result<(Vec<Revoked>, u64)> {
+    let name = quote::path(path);
+    let list = read_one(path, "revocation lists", RevocationList::read_all)?;
+    let key = certificate.key().map_err(|e| failed(&name, e))?;
+    if list.issuer() != certificate.subject() || list.signed().verify(&key).is_err() {
+        return Err(Failure::Refused(format!("{name}: the revocation list is not signed by this authority")));
+    }
+    let number = list.extensions().get::<CrlNumber>().map_err(|e| failed(&name, e))?;
+    let number = match number {
+        None => 0,
+        Some((_, CrlNumber(number))) => {
+            let bytes = number.as_bytes();
+            let padded = <[u8; 8]>::try_from([&[0; 8][bytes.len().min(8)..], bytes].concat());
+            let number = padded.map(u64::from_be_bytes).ok().filter(|number| *number < u64::MAX);
+            number.ok_or_else(|| Failure::new(format!("{name}: its number is too large; allowed: up to 64 bits")))?
+        }
+    };
+    Ok((list.revoked().collect(), number + 1))
+}
+
+/// The serial number of a certificate to revoke.
+fn serial(path: &Path, ca: &Certificate) -> Result<SerialNumber> {
+    if let Some(digits) = path.to_str().and_then(|text| text.strip_prefix("serial:")) {
+        let allowed =
+            || Failure::new(format!("serial:{digits}: allowed: up to 20 bytes in hexadecimal, such as serial:01:af"));
+        let bytes = crate::hex::decode(&digits.replace(':', "")).ok_or_else(allowed)?;
+        return SerialNumber::new(&bytes).map_err(|_| allowed());
+    }
+    let certificate = read_one(path, "certificates", Certificate::read_all)?;
+    let name = quote::path(path);
+    if certificate.issuer() != ca.subject() {
+        return Err(Failure::Refused(format!("{name}: the certificate is from another authority")));
+    }
+    Ok(certificate.serial_number().clone())
+}

@@ -1,0 +1,24 @@
+//! `fastgost cert show`: certificates, requests and revocation lists as text.
+use super::{failed, read};
+use crate::{failure::Result, io};
+use clap::Args;
+use fastgost_pki::x509::Any;
+use std::path::PathBuf;
+
+/// Show certificates, requests and revocation lists, also of others' algorithms; nothing is verified
+#[derive(Args)]
+#[command(after_help = "Example: fastgost cert show certificate.pem")]
+pub struct Arguments {
+    /// Files in PEM or DER; of PEM, everything that can be shown is. `-`: standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let mut all = Vec::new();
+    for path in &arguments.files {
+        let (data, name) = read(path)?;
+        all.extend(Any::read_all(&data).map_err(|e| failed(&name, e))?.iter().map(Any::show));
+    }
+    io::print(all.join("\n").as_bytes())
+}

@@ -1,0 +1,88 @@
+//! `fastgost cms decrypt`.
+use super::{
+    certificates, each_part, failed,
+    parts::{Ciphertext, Counter, held_or_asked_for},
+    pem,
+};
+use crate::{
+    failure::{Failure, Result, note},
+    key_file,
+    passphrase::PassphraseArguments,
+    stream,
+    terminal::Content,
+    transfer::TransferArguments,
+};
+use clap::Args;
+use fastgost_pki::{
+    cms::{EnvelopedReader, Integrity},
+    x509::Certificate,
+};
+use std::path::PathBuf;
+
+/// Decrypt a document that was encrypted to a certificate
+#[derive(Args)]
+#[command(after_help = "Example: fastgost cms decrypt --key key.pem -o secret.pdf secret.p7m\n\n\
+The document appears under its name only when its end has been read and, if its cipher has a MAC, that is right; the exit \
+status is 1 if it is not. Ciphers without a MAC do not notice changes: a warning says so.")]
+pub struct Arguments {
+    /// The recipient's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    #[arg(long, value_name = "KEY")]
+    key: PathBuf,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// The recipient's certificate, in PEM or DER [default: whatever the key opens]
+    #[arg(long, value_name = "CERT")]
+    cert: Option<PathBuf>,
+    /// The sender's certificate, if the key was agreed on with the sender's own; few programs do that
+    #[arg(long, value_name = "CERT")]
+    sender: Option<PathBuf>,
+    /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what was
+    /// written is right
+    #[arg(long)]
+    stream: bool,
+    #[command(flatten)]
+    transfer: TransferArguments,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { key, passphrase, cert, sender, stream, transfer } = arguments;
+    let secrets = [key.clone()].into_iter().chain(passphrase.files());
+    let (input, mut output) = transfer.open(secrets, |input| passphrase.leave_stdin_to(input), Content::Unknown)?;
+    held_or_asked_for(&output, *stream)?;
+    let (name, len) = (input.name.clone(), input.len);
+    let wrong = |e| failed(&name, e);
+    let reader = EnvelopedReader::new(pem::bytes(input)?).map_err(wrong)?;
+    let certificate = one(cert)?;
+    let sender = one(sender)?;
+    let key = key_file::private(key, passphrase)?;
+    let mut decryptor = reader.open(&key, certificate.as_ref(), sender.as_ref()).map_err(wrong)?;
+    let cipher = decryptor.cipher();
+    match decryptor.parallel() {
+        Some(mode) => {
+            let work = Counter::new(&name, mode, None);
+            let feed = Ciphertext { decryptor: &mut decryptor, name: &name, len };
+            stream::run(&work, transfer.threads(), feed, &mut output)?;
+        }
+        None => {
+            let read = |out: &mut [u8]| decryptor.content(out).map_err(wrong);
+            each_part(read, len, |part| output.write(part))?;
+        }
+    }
+    let integrity = decryptor.finish().map_err(wrong)?;
+    output.finish()?;
+    if integrity == Integrity::NotAuthenticated {
+        let cipher = cipher.name();
+        note(&format!("warning: {name}: {cipher} does not notice changes: anybody may have changed this document"));
+    }
+    Ok(())
+}
+
+/// The certificate in a file, which has one.
+fn one(path: &Option<PathBuf>) -> Result<Option<Certificate>> {
+    let Some(path) = path else { return Ok(None) };
+    let mut all = certificates(std::slice::from_ref(path))?;
+    match (all.pop(), all.is_empty()) {
+        (one, true) => Ok(one),
+        _ => Err(Failure::new(format!("{}: has several certificates; needed: one", crate::quote::path(path)))),
+    }
+}

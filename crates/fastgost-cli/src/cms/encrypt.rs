@@ -1,0 +1,78 @@
+//! `fastgost cms encrypt`.
+use super::{certificates, each_part, failed, parts::Counter};
+use crate::{
+    failure::{Failure, Result},
+    io::armor::Label,
+    stream,
+    terminal::Content,
+    transfer::TransferArguments,
+};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+use fastgost_pki::cms::{ContentCipher, Encryption, KeyManagement, Recipient};
+use std::{io::Read, path::PathBuf};
+
+/// Encrypt a document to the owners of certificates
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost cms encrypt --recipient alice.pem -o secret.p7m secret.pdf\n          \
+fastgost cms encrypt --recipient alice.pem --recipient bob.pem --pem -o secret.pem secret.pdf\n\n\
+Certificates are not validated: whoever has the private key of one can open the document. Nobody can tell from it who \
+encrypted it; sign it first. The ciphers without -omac do not notice changes: use them only for programs that know no others.")]
+pub struct Arguments {
+    /// A file with certificates in PEM or DER, of those who may open the document. May be given more than once
+    #[arg(long, value_name = "CERT", required = true)]
+    recipient: Vec<PathBuf>,
+    /// The cipher
+    #[arg(short, long, value_name = "NAME", default_value = ContentCipher::KuznyechikCtrAcpkmOmac.name(), value_parser = ciphers())]
+    algorithm: ContentCipher,
+    /// Give the key to recipients by key agreement, and not by key transport, which more programs read
+    #[arg(long)]
+    agree: bool,
+    /// Write text: PEM with the label CMS
+    #[arg(long)]
+    pem: bool,
+    #[command(flatten)]
+    transfer: TransferArguments,
+}
+
+fn ciphers() -> impl TypedValueParser<Value = ContentCipher> {
+    PossibleValuesParser::new(ContentCipher::WRITTEN.map(ContentCipher::name))
+        .try_map(|name| ContentCipher::from_name(&name).ok_or("unknown"))
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { recipient, algorithm, agree, pem, transfer } = arguments;
+    let content = if *pem { Content::Unknown } else { Content::Binary };
+    let (mut input, mut output) = transfer.open(recipient.iter().cloned(), |_| Ok(()), content)?;
+    if *pem {
+        output = output.armored(Label::Cms);
+    }
+    let management = if *agree { KeyManagement::Agreement } else { KeyManagement::Transport };
+    let recipients: Vec<_> =
+        certificates(recipient)?.into_iter().map(|certificate| Recipient { certificate, management }).collect();
+    let (name, len) = (input.name.clone(), input.len);
+    let mut encryption = Encryption::to_recipients(&recipients, *algorithm, len).map_err(|e| failed(&name, e))?;
+    output.write(&encryption.begin())?;
+    let written = match encryption.parallel() {
+        Some(mode) => {
+            let work = Counter::new(&name, mode, Some(&encryption));
+            stream::run(&work, transfer.threads(), input, &mut output)?;
+            work.bytes()
+        }
+        None => {
+            let mut written = 0;
+            let read = |out: &mut [u8]| input.read(out).map_err(|e| Failure::io(&name, &e));
+            each_part(read, len, |part| {
+                encryption.apply(part).map_err(|e| failed(&name, e))?;
+                written += part.len() as u64;
+                output.write(&encryption.piece(part.len()))?;
+                output.write(part)
+            })?;
+            written
+        }
+    };
+    output.write(&encryption.end(written).map_err(|e| failed(&name, e))?)?;
+    output.finish()
+}

@@ -1,0 +1,140 @@
+//! `fastgost cms info`.
+use super::{failed, pem, shown};
+use crate::{failure::Result, io, io::Input};
+use clap::Args;
+use fastgost_pki::{
+    cms::{Attributes, ContentCipher, DigestAlgorithm, Identifier, Message, SignedData},
+    x509::{Certificate, name},
+};
+use std::{fmt::Write, io::Read, path::PathBuf};
+
+/// Show what is in a signed or encrypted document. Nothing is verified
+#[derive(Args)]
+pub struct Arguments {
+    /// The document: DER, BER or PEM [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let input = Input::open(arguments.input.as_deref())?;
+    let name = input.name.clone();
+    let message = Message::read(pem::bytes(input)?).map_err(|e| failed(&name, e))?;
+    let mut text = Lines(String::new());
+    match message {
+        Message::Signed(mut reader) => {
+            text.line("type", "SignedData");
+            let attached = reader.is_attached();
+            let mut size = 0;
+            let mut part = vec![0; super::PART];
+            loop {
+                match reader.content(&mut part).map_err(|e| failed(&name, e))? {
+                    0 => break,
+                    n => size += n as u64,
+                }
+            }
+            let signed = reader.finish().map_err(|e| failed(&name, e))?;
+            text.line("content", &if attached { format!("{size} bytes") } else { "detached".to_owned() });
+            text.signed(&signed);
+        }
+        Message::Enveloped(reader) => {
+            text.line("type", "EnvelopedData");
+            text.cipher(reader.cipher());
+            for recipient in reader.recipients() {
+                let who = recipient.identifier.as_ref().map_or_else(|| "without a certificate".to_owned(), identifier);
+                text.line("recipient", &who);
+                text.line("  key", &recipient.method());
+            }
+        }
+        Message::Encrypted(reader) => {
+            text.line("type", "EncryptedData");
+            text.cipher(reader.cipher());
+        }
+        Message::Digested(mut reader) => {
+            text.line("type", "DigestedData");
+            text.line("digest", reader.algorithm().name());
+            let size = std::io::copy(&mut reader.by_ref(), &mut std::io::sink());
+            let size = size.map_err(|e| failed(&name, e.into()))?;
+            text.line("content", &format!("{size} bytes"));
+        }
+        _ => text.line("type", "another"),
+    }
+    io::print(text.0.as_bytes())
+}
+
+/// Lines of a name and a value.
+struct Lines(String);
+
+impl Lines {
+    fn line(&mut self, name: &str, value: &str) {
+        // What steers a terminal, and line ends, are shown as what they are.
+        let value = value.chars().flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] });
+        let _ = writeln!(self.0, "{name}: {}", value.collect::<String>());
+    }
+
+    fn cipher(&mut self, cipher: ContentCipher) {
+        let promise = if cipher.is_authenticated() { "changes are noticed" } else { "changes are not noticed" };
+        self.line("cipher", &format!("{}; {promise}", cipher.name()));
+    }
+
+    fn signed(&mut self, signed: &SignedData) {
+        self.line("content type", &signed.content_type.to_string());
+        for der in &signed.certificates {
+            match Certificate::read(der) {
+                Ok(certificate) => {
+                    self.line("certificate", &name::show(certificate.subject()));
+                    self.line("  issuer", &name::show(certificate.issuer()));
+                    self.line("  serial number", &certificate.serial_number().to_string());
+                }
+                Err(e) => self.line("certificate", &e.to_string()),
+            }
+        }
+        for _ in &signed.revocation_lists {
+            self.line("revocation list", "present");
+        }
+        for signer in &signed.signers {
+            self.line("signer", &identifier(&signer.identifier));
+            let digest = DigestAlgorithm::from_oid(signer.digest_algorithm);
+            self.line("  digest", &digest.map_or_else(|| signer.digest_algorithm.to_string(), |d| d.name().to_owned()));
+            self.line("  signature", &signer.signature_algorithm.to_string());
+            if let Ok(Some(time)) = signer.signing_time() {
+                self.line("  time", &time.to_string());
+            }
+            if let Some(attributes) = &signer.signed_attributes {
+                self.attributes("  signed attribute", attributes);
+            }
+            self.attributes("  unsigned attribute", &signer.unsigned_attributes);
+        }
+    }
+
+    fn attributes(&mut self, name: &str, attributes: &Attributes) {
+        for attribute in attributes.iter() {
+            let oid = attribute.oid.to_string();
+            let known = KNOWN.iter().find(|(other, _)| *other == oid);
+            self.line(name, known.map_or(&oid, |(_, known)| known));
+        }
+    }
+}
+
+/// Attributes whose names people know.
+const KNOWN: [(&str, &str); 8] = [
+    ("1.2.840.113549.1.9.3", "content-type"),
+    ("1.2.840.113549.1.9.4", "message-digest"),
+    ("1.2.840.113549.1.9.5", "signing-time"),
+    ("1.2.840.113549.1.9.6", "countersignature"),
+    ("1.2.840.113549.1.9.15", "S/MIME capabilities"),
+    ("1.2.840.113549.1.9.16.2.12", "signing-certificate"),
+    ("1.2.840.113549.1.9.16.2.47", "signing-certificate-v2"),
+    ("1.2.840.113549.1.9.16.2.14", "timestamp"),
+];
+
+fn identifier(identifier: &Identifier) -> String {
+    match identifier {
+        Identifier::IssuerAndSerial { issuer, serial } => format!("{}, issued by {}", hex(serial), shown(issuer)),
+        Identifier::KeyIdentifier(identifier) => format!("key {}", hex(identifier)),
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,142 @@
+//! `fastgost cms`: signed and encrypted documents.
+use crate::{
+    cert::read_all,
+    failure::{Failure, Result},
+    io::Input,
+    progress::Progress,
+    quote,
+    sum::work::{self, Item, Source, Work},
+};
+use clap::{Args, Subcommand};
+use fastgost::registry::{Algorithm, Options};
+use fastgost_pki::{
+    Error,
+    cms::{DigestAlgorithm, Digester, Digests},
+    x509::{Certificate, Name, name, x509_cert::der::Decode},
+};
+use std::{
+    fs,
+    io::Read,
+    path::{Path, PathBuf},
+};
+
+mod decrypt;
+mod encrypt;
+mod info;
+mod parts;
+mod pem;
+mod sign;
+mod verify;
+
+/// Sign documents and encrypt them to certificates, as others do (CMS, RFC 5652)
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Sign(sign::Arguments),
+    Verify(verify::Arguments),
+    Encrypt(encrypt::Arguments),
+    Decrypt(decrypt::Arguments),
+    Info(info::Arguments),
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.command {
+        Command::Sign(arguments) => sign::run(arguments),
+        Command::Verify(arguments) => verify::run(arguments),
+        Command::Encrypt(arguments) => encrypt::run(arguments),
+        Command::Decrypt(arguments) => decrypt::run(arguments),
+        Command::Info(arguments) => info::run(arguments),
+    }
+}
+
+/// The failure for an error about this file: of a check, or of anything else.
+fn failed(name: &str, e: Error) -> Failure {
+    match e {
+        Error::Refused(_) | Error::Strict(_) | Error::Password => Failure::Refused(format!("{name}: {e}")),
+        Error::Io(e) => match e.downcast::<Error>() {
+            Ok(e) => failed(name, e),
+            Err(e) => Failure::io(name, &e),
+        },
+        e => Failure::new(format!("{name}: {e}")),
+    }
+}
+
+/// All certificates in these files, in PEM or DER; each file must have at least one.
+fn certificates(paths: &[PathBuf]) -> Result<Vec<Certificate>> {
+    read_all(paths, Certificate::read_all)
+}
+
+/// Bytes that are read at a time.
+const PART: usize = 128 << 10;
+
+/// Passes all of a stream on, part by part.
+fn each_part(
+    mut read: impl FnMut(&mut [u8]) -> Result<usize>,
+    total: Option<u64>,
+    mut take: impl FnMut(&mut [u8]) -> Result<()>,
+) -> Result<()> {
+    let mut progress = Progress::new(total);
+    let mut part = zeroize::Zeroizing::new(vec![0; PART]);
+    loop {
+        let n = read(&mut part)?;
+        if n == 0 {
+            return Ok(());
+        }
+        take(&mut part[..n])?;
+        progress.add(n as u64);
+    }
+}
+
+/// The digests of a file, which is read by one thread and hashed by another.
+fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm]) -> Result<Digests> {
+    let mut names: Vec<_> = algorithms.to_vec();
+    names.dedup();
+    let path = path.unwrap_or(Path::new("-"));
+    if let ([_, _, ..], true) = (&names[..], path == Path::new("-")) {
+        // It is read only once.
+        let mut input = Input::open(None)?;
+        let mut digester = Digester::new(&names).map_err(|e| failed(&input.name, e))?;
+        let name = input.name.clone();
+        let read = |out: &mut [u8]| input.read(out).map_err(|e| Failure::io(&name, &e));
+        each_part(read, None, |part| {
+            digester.update(part);
+            Ok(())
+        })?;
+        return Ok(digester.finish());
+    }
+    let source = || match path == Path::new("-") {
+        true => Source::Stdin,
+        false => Source::Path(path.to_owned()),
+    };
+    let mut items = Vec::new();
+    for name in names {
+        let algorithm = Algorithm::from_name(name.name())?;
+        items.push(Item { work: Some(Work { source: source(), algorithm, set: None }), what: name });
+    }
+    let mut all = Vec::new();
+    let total = fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len());
+    work::run(&Options::default(), 2, items.into_iter(), Progress::new(total), |algorithm, outcome, _| {
+        let digest = outcome.unwrap_or_else(|| Err(work::no_digest()));
+        all.push((algorithm, digest.map_err(|e| Failure::io(quote::path(path), &e))?));
+        Ok(())
+    })?;
+    let mut beginning = Vec::new();
+    if total.is_some() {
+        let read = fs::File::open(path).and_then(|file| file.take(PART as u64).read_to_end(&mut beginning));
+        read.map_err(|e| Failure::io(quote::path(path), &e))?;
+    }
+    Ok(all.into_iter().collect::<Digests>().of_content_beginning_with(&beginning))
+}
+
+/// A name in DER as people read it.
+fn shown(name: &[u8]) -> String {
+    match Name::from_der(name) {
+        Ok(name) => name::show(&name),
+        Err(_) => "an unreadable name".to_owned(),
+    }
+}

@@ -1,0 +1,136 @@
+//! `fastgost cms sign`.
+use super::{certificates, digests, each_part, failed};
+use crate::{
+    failure::{Failure, Quiet, Result},
+    io::{self, Clobber, Input, Output, armor::Label},
+    key_file,
+    passphrase::PassphraseArguments,
+    quote,
+    terminal::Content,
+};
+use clap::Args;
+use fastgost::sign::SigningKey;
+use fastgost_pki::{
+    cms::{self, SignOptions, SignedWriter, Signer},
+    x509::{Certificate, Time},
+};
+use std::{
+    io::Read,
+    path::{Path, PathBuf},
+};
+
+/// Sign a document: write it together with its signatures, or the signatures alone
+#[derive(Args)]
+#[command(
+    after_help = "Examples: fastgost cms sign --key key.pem --cert cert.pem -o contract.p7m contract.pdf\n          \
+fastgost cms sign --key key.pem --cert cert.pem --detached -o contract.p7s contract.pdf\n\n\
+The signatures are CAdES-BES: they cover the document's digest, the time and the signer's certificate. Several --key \
+and --cert make several signatures, each by a key and the certificate that belongs to it."
+)]
+pub struct Arguments {
+    /// The signer's private key in PKCS #8, PEM or DER; may be given more than once. The passphrase of an encrypted key is
+    /// asked for
+    #[arg(long, value_name = "KEY", required = true)]
+    key: Vec<PathBuf>,
+    /// The signer's certificate, in PEM or DER; one for each key. Others in these files, of issuers, are added to the
+    /// output
+    #[arg(long, value_name = "CERT", required = true)]
+    cert: Vec<PathBuf>,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// Write the signatures only; whoever verifies them needs the document too
+    #[arg(long)]
+    detached: bool,
+    /// Write text: PEM with the label CMS
+    #[arg(long)]
+    pem: bool,
+    /// Do not put certificates into the output: whoever verifies it must have them
+    #[arg(long)]
+    no_certs: bool,
+    /// Sign the document itself, without attributes such as the time
+    #[arg(long)]
+    no_attr: bool,
+    /// Name signers by their subject key identifiers, and not by issuer and serial number
+    #[arg(long)]
+    keyid: bool,
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The document [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { key, cert, passphrase, detached, pem, output, clobber, input, .. } = arguments;
+    passphrase.leave_stdin_to(input.as_deref())?;
+    let secrets = key.iter().cloned().chain(passphrase.files());
+    io::spare(output.as_deref(), secrets)?;
+    let document = Input::open(input.as_deref())?;
+    let content = if *pem { Content::Unknown } else { Content::Binary };
+    let mut output = Output::new(output.as_deref(), &document, content)?.clobbering(*clobber)?;
+    if *pem {
+        output = output.armored(Label::Cms);
+    }
+    let certificates = certificates(cert)?;
+    let mut keys = Vec::new();
+    let mut passphrases = passphrase.source();
+    for private in key_file::privates(key, passphrase)? {
+        let name = private.name.clone();
+        keys.push((private.into_key(&mut passphrases)?, name));
+    }
+    let mut options = SignOptions {
+        attributes: !arguments.no_attr,
+        time: Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?),
+        by_key_identifier: arguments.keyid,
+        embed: !arguments.no_certs,
+        ..SignOptions::default()
+    };
+    let mut signers = Vec::new();
+    for (key, name) in &keys {
+        signers.push(Signer::new(key, belonging(key, name, &certificates)?).map_err(|e| failed(name, e))?);
+    }
+    if options.embed {
+        let is_signers = |c: &&Certificate| keys.iter().any(|(key, _)| belongs(c, key));
+        options.chain = certificates.iter().filter(|c| !is_signers(c)).cloned().collect();
+    }
+    if *detached {
+        drop(document);
+        let algorithms: Vec<_> = signers.iter().map(Signer::digest_algorithm).collect();
+        let digests = digests(input.as_deref(), &algorithms)?;
+        let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed(&shown(input), e))?;
+        output.write(&signed.to_detached_der())?;
+        return output.finish();
+    }
+    attached(document, &mut output, &signers, &options)?;
+    output.finish()
+}
+
+fn attached(mut document: Input, output: &mut Output, signers: &[Signer<'_>], options: &SignOptions) -> Result<()> {
+    let name = document.name.clone();
+    let len = document.len;
+    let mut writer = SignedWriter::new(output, signers, options, len).map_err(|e| failed(&name, e))?;
+    let read = |out: &mut [u8]| document.read(out).map_err(|e| Failure::io(&name, &e));
+    each_part(read, len, |part| writer.write(part).map_err(|e| failed(&name, e)))?;
+    writer.finish().map_err(|e| failed(&name, e))?;
+    Ok(())
+}
+
+fn shown(input: &Option<PathBuf>) -> String {
+    input.as_deref().map_or_else(|| "standard input".to_owned(), |path: &Path| quote::path(path))
+}
+
+fn belongs(certificate: &Certificate, key: &SigningKey) -> bool {
+    certificate.key().and_then(|of| Ok(of.verifying_key()?)).is_ok_and(|of| of == key.verifying_key())
+}
+
+/// The certificate of a key.
+fn belonging(key: &SigningKey, name: &str, certificates: &[Certificate]) -> Result<Certificate> {
+    certificates.iter().find(|certificate| belongs(certificate, key)).cloned().ok_or_else(|| {
+        Failure::new(format!("{name}: no certificate for this private key is in the files of --cert; needed: one"))
+    })
+}

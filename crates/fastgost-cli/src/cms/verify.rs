@@ -1,0 +1,181 @@
+//! `fastgost cms verify`.
+use super::{certificates, digests, each_part, failed, parts::held_or_asked_for, pem};
+use crate::{
+    cert::read_all,
+    failure::{Failure, Quiet, Result, note},
+    io::{self, Clobber, Input, Output},
+    quote,
+    terminal::Content,
+};
+use clap::Args;
+use fastgost_pki::{
+    cms::{DigestAlgorithm, Digests, SignedData, SignedReader, SignerInfo},
+    path::{Options, Purpose, Revocation, Verifier},
+    x509::{Certificate, RevocationList},
+};
+use std::{
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+/// Verify a signed document: every signature, and whether a trusted certificate vouches for each signer
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost cms verify --ca ca.pem -o contract.pdf contract.p7m\n          \
+fastgost cms verify --ca ca.pem --content contract.pdf contract.p7s\n\n\
+The exit status is 1 if any signature is wrong, or a signer is not trusted. The document appears under its name only when \
+all of them are right. Without -o it is verified and not written.")]
+pub struct Arguments {
+    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than once
+    #[arg(long, value_name = "CA", required = true)]
+    ca: Vec<PathBuf>,
+    /// A file with certificates of signers that are not in the document, in PEM or DER. May be given more than once
+    #[arg(long, value_name = "CERT")]
+    cert: Vec<PathBuf>,
+    /// A file with revocation lists, in PEM or DER: every signer's certificate must be covered by one of them, or of those in
+    /// the document. May be given more than once
+    #[arg(long, value_name = "CRL")]
+    crl: Vec<PathBuf>,
+    /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
+    #[arg(long)]
+    legacy: bool,
+    /// The document, if the signatures are detached from it; `-`: standard input
+    #[arg(long, value_name = "FILE")]
+    content: Option<PathBuf>,
+    /// Where to write the document; an existing file is replaced once all is verified [default: nowhere]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what was
+    /// written is right
+    #[arg(long, requires = "output")]
+    stream: bool,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The signed document, or the signatures; DER, BER or PEM [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { ca, cert, crl, content, output, stream, clobber, input, .. } = arguments;
+    let trusted = certificates(ca)?;
+    let lists = read_all(crl, RevocationList::read_all)?;
+    let mut known = certificates(cert)?;
+    let input = Input::open(input.as_deref())?;
+    let (name, len) = (input.name.clone(), input.len);
+    io::spare(output.as_deref(), ca.iter().chain(cert).cloned())?;
+    let mut output = match output {
+        Some(path) => {
+            let output = Output::new(Some(path), &input, Content::Unknown)?.clobbering(*clobber)?;
+            held_or_asked_for(&output, *stream)?;
+            Some(output)
+        }
+        None => None,
+    };
+    let mut reader = SignedReader::new(pem::bytes(input)?).map_err(|e| failed(&name, e))?;
+    match (reader.is_attached(), content, &output) {
+        (true, Some(_), _) => {
+            return Err(Failure::new(format!("{name}: has its document in it; omit --content")));
+        }
+        (false, None, _) => {
+            return Err(Failure::new(format!("{name}: has signatures only; give their document as --content")));
+        }
+        (false, _, Some(_)) => {
+            return Err(Failure::new(format!("{name}: has no document to write; omit -o")));
+        }
+        _ => {}
+    }
+    if reader.is_attached() {
+        let read = |out: &mut [u8]| reader.content(out).map_err(|e| failed(&name, e));
+        each_part(read, len, |part| output.as_mut().map_or(Ok(()), |output| output.write(part)))?;
+    }
+    let signed = reader.finish().map_err(|e| failed(&name, e))?;
+    let digests = match (&signed.digests, content) {
+        (Some(digests), _) => digests.clone(),
+        (None, content) => {
+            let of = |signer: &SignerInfo| DigestAlgorithm::from_oid(signer.digest_algorithm);
+            let mut algorithms: Vec<_> = signed.signers.iter().filter_map(of).collect();
+            algorithms.sort();
+            digests(content.as_deref(), &algorithms)?
+        }
+    };
+    if signed.signers.is_empty() {
+        return Err(Failure::Refused(format!("{name}: has no signatures")));
+    }
+    known.extend(signed.readable_certificates());
+    let mut options = Options::at(SystemTime::now()).map_err(|e| failed("the clock", e))?;
+    (options.purpose, options.legacy) = (Some(Purpose::Signature), arguments.legacy);
+    if !lists.is_empty() {
+        options.revocation = Revocation::Certificate;
+    }
+    // Those that cannot be read do not cover anything.
+    let embedded = signed.revocation_lists.iter().filter_map(|der| RevocationList::read(der).ok());
+    let verifier = Verifier::new(trusted.iter().cloned(), options)
+        .with_untrusted(known.iter().cloned())
+        .with_lists(lists.into_iter().chain(embedded));
+    known.extend(trusted);
+    let mut lines = Vec::new();
+    for signer in &signed.signers {
+        lines.push(one(&signed, signer, &digests, &known, &verifier).map_err(|e| match e {
+            Failure::Refused(text) => Failure::Refused(format!("{name}: {text}")),
+            Failure::Error(text) => Failure::new(format!("{name}: {text}")),
+            e => e,
+        })?);
+    }
+    let to_stdout = arguments.output.as_deref() == Some(Path::new("-"));
+    if let Some(output) = output {
+        output.finish()?;
+    }
+    // Standard output may be the document.
+    match to_stdout {
+        true => lines.iter().for_each(|line| note(&format!("{name}: {line}"))),
+        false => {
+            for line in &lines {
+                io::print(format!("{}: {line}\n", quoted(content, &name)).as_bytes())?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn quoted(content: &Option<PathBuf>, name: &str) -> String {
+    content.as_deref().map_or_else(|| name.to_owned(), quote::path)
+}
+
+/// Verifies one signature; returns what to say about it.
+fn one(
+    signed: &SignedData,
+    signer: &SignerInfo,
+    digests: &Digests,
+    known: &[Certificate],
+    verifier: &Verifier,
+) -> Result<String> {
+    let refused = |e: fastgost_pki::Error, who: &str| match e {
+        fastgost_pki::Error::Refused(_) | fastgost_pki::Error::Library(_) => Failure::Refused(format!("{who}: {e}")),
+        e => Failure::new(format!("{who}: {e}")),
+    };
+    let mut named = known.iter().filter(|certificate| signer.identifier.names(certificate)).peekable();
+    if named.peek().is_none() {
+        return Err(Failure::Refused("a signer's certificate is not in the file; give it as --cert".to_owned()));
+    }
+    // Several may have the same name and number: one of them must be right, in all respects.
+    let mut refusal = None;
+    for certificate in named {
+        let who = certificate.label();
+        let verdict = signer
+            .verify(signed.content_type, digests, certificate)
+            .and_then(|()| Ok(verifier.verify(certificate).map(drop)?))
+            .and_then(|()| signer.signing_time());
+        match verdict {
+            Ok(time) => {
+                let time = time.map_or(String::new(), |time| format!(", who claims the time {time}"));
+                return Ok(format!("OK, signed by {who}{time}"));
+            }
+            Err(e) => {
+                refusal.get_or_insert_with(|| refused(e, &who));
+            }
+        }
+    }
+    Err(refusal.unwrap_or(Failure::Check))
+}

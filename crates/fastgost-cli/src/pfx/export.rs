@@ -1,0 +1,151 @@
+//! `fastgost pfx export`: a PFX from a private key and certificates.
+use super::{LONGEST, wrong};
+use crate::{
+    failure::{Failure, Quiet, Result},
+    io::{self, Input, Output},
+    key::{KEY_OPTIONS, read_up_to},
+    key_file,
+    keygen::SchemeName,
+    number,
+    passphrase::PassphraseArguments,
+    quote,
+    terminal::Content,
+};
+use clap::Args;
+use fastgost::{
+    hash::Streebog256,
+    keys::{Encryption, documents, x509::Signed},
+    sign::SigningKey,
+};
+use fastgost_pki::pfx::{Bag, Pfx};
+use std::{
+    fs::File,
+    path::{Path, PathBuf},
+};
+
+/// Write a private key and certificates to a PFX, under a passphrase (RFC 9548)
+#[derive(Args)]
+#[command(
+    after_help = "Examples: fastgost pfx export --key key.pem --cert cert.pem --name Alice -o alice.p12\n          \
+fastgost pfx export --key key.pem --cert cert.pem --chain ca.pem -o alice.p12\n\n\
+gost-engine reads PFX files with --scheme kuznyechik-ctr-acpkm or magma-ctr-acpkm. Programs that know none of these schemes, \
+such as GnuTLS 3.7, read none that RFC 9548 allows."
+)]
+pub struct Arguments {
+    /// The private key in PKCS #8, PEM or DER, in a file without other private keys
+    #[arg(long, value_name = "KEY", visible_alias = "inkey")]
+    key: Option<PathBuf>,
+    /// Where the passphrase of an encrypted --key is: a file of one line; it is asked for otherwise
+    #[arg(long, value_name = "FILE", requires = "key", help_heading = KEY_OPTIONS)]
+    key_passphrase_file: Option<PathBuf>,
+    /// Certificates in PEM or DER; one of them must be that of the private key, if there is a private key
+    #[arg(long, value_name = "CERT", visible_alias = "in")]
+    cert: Vec<PathBuf>,
+    /// Further certificates, those of issuers
+    #[arg(long, value_name = "CERT", visible_alias = "certfile")]
+    chain: Vec<PathBuf>,
+    /// A name for people, which programs show for the key and its certificate
+    #[arg(long)]
+    name: Option<String>,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// How the passphrase encrypts the private key and the certificates (RFC 9337)
+    #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
+    scheme: SchemeName,
+    /// The iterations of PBKDF2: what each guess at the passphrase costs, and each opening
+    #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
+    iterations: u32,
+    /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    #[command(flatten)]
+    quiet: Quiet,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { key, key_passphrase_file, cert, chain, passphrase, output, .. } = arguments;
+    if key.is_none() && cert.is_empty() && chain.is_empty() {
+        return Err(Failure::new("nothing to write; give --key, --cert or both"));
+    }
+    let secrets = key.iter().chain(key_passphrase_file).chain(cert).chain(chain).cloned();
+    io::spare(Some(output), secrets.chain(passphrase.files()))?;
+    // Reported before asking for a passphrase.
+    let mut out = match output == Path::new("-") {
+        true => {
+            Output::new(Some(output), &Input::open(key.as_deref().or(cert.first().map(|c| &**c)))?, Content::Binary)?
+        }
+        false => Output::secret(output)?,
+    };
+    let key = match key {
+        Some(path) => Some(key_file::private(path, &PassphraseArguments::of_file(key_passphrase_file.clone()))?),
+        None => None,
+    };
+    let mut pfx = Pfx::new();
+    add_certificates(&mut pfx, arguments, key.as_ref())?;
+    if let Some(key) = &key {
+        let bag = Bag::key(key).map_err(|e| wrong("the private key", &e))?;
+        let id = pfx.certificate_of(key).map(identifier);
+        pfx.add(with_attributes(bag, arguments, id.as_deref()));
+    }
+    let with = Encryption { scheme: arguments.scheme.scheme(), iterations: arguments.iterations };
+    let file = pfx.seal(&passphrase.read_new()?, &with).map_err(|e| wrong(&quote::path(output), &e))?;
+    out.write(&file)?;
+    out.finish()
+}
+
+/// Adds the certificates, that of the key with the key's attributes.
+fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKey>) -> Result<()> {
+    let mut own = false;
+    for path in arguments.cert.iter().chain(&arguments.chain) {
+        for signed in certificates(path)? {
+            let public = signed.subject_key().and_then(|public| public.verifying_key());
+            let mut bag = Bag::certificate(signed.as_der());
+            if key.is_some_and(|key| public == Ok(key.verifying_key())) {
+                own = true;
+                bag = with_attributes(bag, arguments, Some(&identifier(signed.as_der())));
+            }
+            pfx.add(bag);
+        }
+    }
+    match own || key.is_none() || arguments.cert.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::new(format!(
+            "{}: no certificate of this private key; allowed: --cert with its certificate, or without --cert",
+            quote::path(&arguments.cert[0])
+        ))),
+    }
+}
+
+fn with_attributes(bag: Bag, arguments: &Arguments, id: Option<&[u8]>) -> Bag {
+    let bag = match &arguments.name {
+        Some(name) => bag.named(name),
+        None => bag,
+    };
+    match id {
+        Some(id) => bag.with_id(id),
+        None => bag,
+    }
+}
+
+/// What a key and its certificate have in common: 160 bits of the certificate's digest, as long as others write it.
+fn identifier(certificate: &[u8]) -> Vec<u8> {
+    Streebog256::digest(certificate)[..20].to_vec()
+}
+
+/// The certificates in a file; at least one.
+fn certificates(path: &Path) -> Result<Vec<Signed>> {
+    let name = quote::path(path);
+    let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
+    let data = read_up_to(file, LONGEST, &name)?;
+    let mut all = Vec::new();
+    for document in documents(&data) {
+        let document = document.map_err(|e| Failure::new(format!("{name}: {e}")))?;
+        if matches!(document.label, None | Some("CERTIFICATE" | "X509 CERTIFICATE")) {
+            all.push(Signed::certificate(&document.der).map_err(|e| Failure::new(format!("{name}: {e}")))?);
+        }
+    }
+    if all.is_empty() {
+        return Err(Failure::new(format!("{name}: no certificate; allowed: certificates in PEM or DER")));
+    }
+    Ok(all)
+}

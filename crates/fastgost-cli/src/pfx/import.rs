@@ -1,0 +1,136 @@
+//! `fastgost pfx import`: what is in a PFX, as PEM.
+use super::{open, read, wrong};
+use crate::{
+    failure::{Failure, Quiet, Result, note},
+    io::{self, Input, Output},
+    passphrase::PassphraseArguments,
+    quote,
+    terminal::Content as Terminal,
+};
+use clap::Args;
+use fastgost::{
+    keys::{
+        Algorithm, ENTROPY, EncodePrivateKey, Encryption, LineEnding, encrypt,
+        pkcs8::der::{SecretDocument, pem},
+    },
+    sign::SigningKey,
+};
+use fastgost_pki::{
+    Strictness,
+    pfx::{Bag, Content, Pfx},
+};
+use std::path::{Path, PathBuf};
+use zeroize::Zeroizing;
+
+/// Write the private keys and certificates of a PFX to a file, in PEM
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost pfx import -o key-and-certificates.pem alice.p12\n          \
+fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n\n\
+`sign --key`, `decrypt --identity` and others also take a PFX itself, and ask for its passphrase.")]
+pub struct Arguments {
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// Write no private keys
+    #[arg(long)]
+    nokeys: bool,
+    /// Write no certificates
+    #[arg(long)]
+    nocerts: bool,
+    /// Of the certificates, write only those of the private keys
+    #[arg(long, conflicts_with_all = ["cacerts", "nocerts"])]
+    clcerts: bool,
+    /// Of the certificates, write only those of others: issuers
+    #[arg(long, conflicts_with = "nocerts")]
+    cacerts: bool,
+    /// Encrypt the private keys under the passphrase of the PFX; they are not encrypted otherwise
+    #[arg(long, conflicts_with = "nokeys")]
+    encrypt: bool,
+    /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The PFX, in DER or PEM, `-` for standard input; its passphrase is asked for
+    #[arg(value_name = "IN")]
+    pfx: PathBuf,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { passphrase, output, pfx: path, .. } = arguments;
+    passphrase.leave_stdin_to(Some(path))?;
+    io::spare(Some(output), [path.clone()].into_iter().chain(passphrase.files()))?;
+    // Reported before asking for a passphrase.
+    let mut out = match output == Path::new("-") {
+        true => Output::new(Some(output), &Input::open(Some(path))?, Terminal::Unknown)?,
+        false => Output::secret(output)?,
+    };
+    let (data, name) = read(path)?;
+    let mut passphrases = passphrase.source();
+    let pfx = open(&data, &name, &mut passphrases)?;
+    if pfx.mac().is_none() {
+        note(&format!("warning: {name}: this PFX has no MAC; anybody may have changed what is not encrypted"));
+    }
+    let under = if arguments.encrypt { Some(passphrases.of(&name)?) } else { None };
+    let mut written = 0_usize;
+    for bag in pfx.bags() {
+        let text = match bag.content() {
+            Content::Key(der) if !arguments.nokeys => key(bag, der, &name, under.as_ref().map(|under| &under[..]))?,
+            Content::Certificate(der) if arguments.wants(&pfx, der)? => armored("CERTIFICATE", der)?,
+            Content::RevocationList(der) if !arguments.nocerts => armored("X509 CRL", der)?,
+            Content::Other(id) => {
+                note(&format!("warning: {name}: has something of type {id}, which is left out"));
+                continue;
+            }
+            _ => continue,
+        };
+        if let Some(name) = bag.name() {
+            out.write(format!("# {}\n", quote::quoted(name.as_bytes())).as_bytes())?;
+        }
+        out.write(text.as_bytes())?;
+        written += 1;
+    }
+    if written == 0 {
+        return Err(Failure::new(format!("{name}: this PFX has nothing of what the options ask for")));
+    }
+    out.finish()?;
+    if !arguments.encrypt && !arguments.nokeys && pfx.keys().next().is_some() && output != Path::new("-") {
+        note(&format!("{}: the private key in it is not encrypted", quote::path(output)));
+    }
+    Ok(())
+}
+
+impl Arguments {
+    /// Whether to write this certificate.
+    fn wants(&self, pfx: &Pfx, der: &[u8]) -> Result<bool> {
+        if self.nocerts || !(self.clcerts || self.cacerts) {
+            return Ok(!self.nocerts);
+        }
+        let mut own = false;
+        for bag in pfx.keys() {
+            let key = bag.private_key(Strictness::Lenient).ok();
+            own |= key.is_some_and(|(_, key)| pfx.certificate_of(&key) == Some(der));
+        }
+        Ok(own == self.clcerts)
+    }
+}
+
+/// A private key in PEM: as the RFCs say, or, if it is none of 2012, as it was in the PFX.
+fn key(bag: &Bag, der: &[u8], name: &str, passphrase: Option<&[u8]>) -> Result<Zeroizing<String>> {
+    let info = match bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))? {
+        (Algorithm::Gost2001, _) => Zeroizing::new(der.to_vec()),
+        (_, key) => rewritten(&key)?,
+    };
+    let Some(passphrase) = passphrase else { return armored("PRIVATE KEY", &info) };
+    let mut entropy = [0; ENTROPY];
+    getrandom::fill(&mut entropy).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
+    armored("ENCRYPTED PRIVATE KEY", &encrypt(&info, passphrase, &Encryption::default(), &entropy)?)
+}
+
+fn rewritten(key: &SigningKey) -> Result<Zeroizing<Vec<u8>>> {
+    let der: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;
+    Ok(der.to_bytes())
+}
+
+fn armored(label: &str, der: &[u8]) -> Result<Zeroizing<String>> {
+    pem::encode_string(label, LineEnding::LF, der).map(Zeroizing::new).map_err(|e| Failure::new(e.to_string()))
+}

@@ -1,0 +1,129 @@
+//! `fastgost pfx`: keys and certificates in PFX files (PKCS #12).
+use crate::{
+    failure::{Failure, Result},
+    key::{AnyKey, read_up_to},
+    key_file::Public,
+    passphrase::Passphrases,
+    quote,
+};
+use clap::{Args, Subcommand};
+use fastgost::{
+    keys::{Algorithm, MOST_ITERATIONS, documents, x509::Signed},
+    sign::SigningKey,
+};
+use fastgost_pki::{Error, Strictness, pfx::Pfx};
+use std::{fs::File, path::Path};
+
+mod export;
+mod import;
+mod show;
+
+/// Read and write PFX files (PKCS #12): keys and certificates under a passphrase
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Import(import::Arguments),
+    Export(export::Arguments),
+    Show(show::Arguments),
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.command {
+        Command::Import(arguments) => import::run(arguments),
+        Command::Export(arguments) => export::run(arguments),
+        Command::Show(arguments) => show::run(arguments),
+    }
+}
+
+/// Anything longer is not meant as a PFX.
+const LONGEST: usize = 16 << 20;
+
+/// Reads a file, which is to be a PFX in DER or BER, or in PEM.
+fn read(path: &Path) -> Result<(AnyKey, String)> {
+    let (file, name) = match path == Path::new("-") {
+        true => (crate::io::stdin().map_err(|e| Failure::io("standard input", &e))?, "standard input".to_owned()),
+        false => (File::open(path).map_err(|e| Failure::io(quote::path(path), &e))?, quote::path(path)),
+    };
+    let data = read_up_to(file, LONGEST, &name)?;
+    if data.len() > LONGEST {
+        return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a PFX")));
+    }
+    Ok((unarmored(data), name))
+}
+
+/// The data, or the PFX in it if it is PEM of one, as certtool writes it.
+pub fn unarmored(data: AnyKey) -> AnyKey {
+    if !data.starts_with(b"-----BEGIN PKCS12-----") {
+        return data;
+    }
+    let document = documents(&data).next().and_then(fastgost::Result::ok).map(|document| document.der);
+    document.unwrap_or(data)
+}
+
+/// Opens a PFX. If no option says where its passphrase is, the empty one is tried before the terminal is asked: programs
+/// write it where people leave the passphrase out.
+pub fn open(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
+    let open = |passphrase: &[u8]| Pfx::open(data, passphrase, MOST_ITERATIONS, Strictness::Lenient);
+    let opened = match passphrases.are_asked_for() {
+        true => match open(b"") {
+            Err(Error::Password) => open(&passphrases.of(name)?),
+            opened => opened,
+        },
+        false => open(&passphrases.of(name)?),
+    };
+    opened.map_err(|e| wrong(name, &e))
+}
+
+/// The failure for an error of a PFX.
+fn wrong(name: &str, e: &Error) -> Failure {
+    match e {
+        Error::Password => Failure::Refused(format!("{name}: {e}")),
+        e => Failure::new(format!("{name}: {e}")),
+    }
+}
+
+/// The private key in a PFX that has exactly one.
+pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(Algorithm, SigningKey)> {
+    let pfx = open(data, name, passphrases)?;
+    let mut keys = pfx.keys();
+    match (keys.next(), keys.count()) {
+        (Some(bag), 0) => bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e)),
+        (None, _) => Err(Failure::new(format!("{name}: this PFX has no private key"))),
+        (_, more) => Err(Failure::new(format!(
+            "{name}: this PFX has {} private keys; `fastgost pfx import` writes them to a file, to choose one from",
+            more + 1
+        ))),
+    }
+}
+
+/// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates of
+/// issuers are not meant.
+pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
+    let pfx = open(data, name, passphrases)?;
+    let mut publics = Vec::new();
+    for bag in pfx.keys() {
+        let (algorithm, key) = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
+        publics.push(Public { algorithm, key: key.verifying_key() });
+    }
+    if !publics.is_empty() {
+        return Ok(publics);
+    }
+    let mut certificates = pfx.certificates();
+    match (certificates.next(), certificates.count()) {
+        (Some((_, der)), 0) => {
+            let public = Signed::certificate(der).and_then(|signed| signed.subject_key());
+            let public = public.map_err(|e| Failure::new(format!("{name}: {e}")))?;
+            let key = public.verifying_key().map_err(|e| Failure::new(format!("{name}: {e}")))?;
+            Ok(vec![Public { algorithm: public.algorithm(), key }])
+        }
+        _ => Err(Failure::new(format!(
+            "{name}: this PFX has neither a private key nor exactly one certificate; `fastgost pfx import` writes its \
+             certificates to a file, to choose one from"
+        ))),
+    }
+}

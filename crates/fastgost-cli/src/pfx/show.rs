@@ -1,0 +1,78 @@
+//! `fastgost pfx show`: what is in a PFX, for people.
+use super::{open, read};
+use crate::{
+    failure::{Quiet, Result},
+    io,
+    passphrase::PassphraseArguments,
+    quote,
+};
+use clap::Args;
+use fastgost::keys::Algorithm;
+use fastgost_pki::{
+    Strictness,
+    pfx::{Bag, Content},
+    x509::{Certificate, name},
+};
+use std::{fmt::Write, path::PathBuf};
+
+/// Show what is in a PFX: its private keys (not the secrets), certificates and MAC
+#[derive(Args)]
+#[command(after_help = "Example: fastgost pfx show alice.p12")]
+pub struct Arguments {
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The PFX, in DER or PEM, `-` for standard input; its passphrase is asked for
+    #[arg(value_name = "IN")]
+    pfx: PathBuf,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { passphrase, pfx: path, .. } = arguments;
+    passphrase.leave_stdin_to(Some(path))?;
+    let (data, name) = read(path)?;
+    let pfx = open(&data, &name, &mut passphrase.source())?;
+    let mut text = format!("MAC: {}\n", pfx.mac().unwrap_or("none; anybody may have changed what is not encrypted"));
+    for bag in pfx.bags() {
+        // Writing to a string does not fail.
+        let _ = lines(bag, &mut text);
+    }
+    io::print(text.as_bytes())
+}
+
+fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
+    match bag.content() {
+        Content::Key(_) => match bag.private_key(Strictness::Lenient) {
+            Ok((algorithm, key)) => {
+                let standard = if algorithm == Algorithm::Gost2001 { "2001" } else { "2012" };
+                let curve = key.curve();
+                writeln!(text, "Private key: GOST R 34.10-{standard}, {} bits, curve {}", curve.bits(), curve.name())?;
+            }
+            Err(e) => writeln!(text, "Private key: {e}")?,
+        },
+        Content::Certificate(der) => certificate(der, text)?,
+        Content::RevocationList(_) => writeln!(text, "Certificate revocation list")?,
+        Content::Other(id) => writeln!(text, "Something else: type {id}")?,
+        _ => writeln!(text, "Something else")?,
+    }
+    if let Some(name) = bag.name() {
+        writeln!(text, "  name: {}", quote::quoted(name.as_bytes()))?;
+    }
+    if let Some(id) = bag.id() {
+        let digits: Vec<_> = id.iter().map(|byte| format!("{byte:02x}")).collect();
+        writeln!(text, "  identifier: {}", digits.join(":"))?;
+    }
+    writeln!(text, "  encrypted: {}", if bag.encrypted() { "yes" } else { "no" })
+}
+
+fn certificate(der: &[u8], text: &mut String) -> std::fmt::Result {
+    let certificate = match Certificate::read(der) {
+        Ok(certificate) => certificate,
+        Err(e) => return writeln!(text, "Certificate: {e}"),
+    };
+    writeln!(text, "Certificate: {}", name::show(certificate.subject()))?;
+    writeln!(text, "  issuer: {}", name::show(certificate.issuer()))?;
+    writeln!(text, "  serial number: {}", certificate.serial_number())?;
+    writeln!(text, "  valid: {} to {}", certificate.validity().not_before, certificate.validity().not_after)
+}

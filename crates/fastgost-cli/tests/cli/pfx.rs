@@ -1,0 +1,254 @@
+//! PFX files, and certificates and PFX files where keys are taken.
+use crate::common::{Folder, failure, pair, refusal, success, text};
+use fastgost::{
+    curve::Curve,
+    keys::{self, EncodePrivateKey, Encryption, LineEnding, PublicKey, x509::Signed},
+    sign::SigningKey,
+};
+use fastgost_pki::{
+    Strictness,
+    pfx::{Bag, Content, Pfx},
+};
+use serde_json::Value;
+
+const PASSPHRASE: &str = "четыре слова";
+const UNDER: [&str; 2] = ["--passphrase-file", "p"];
+/// So that tests do not wait for key derivation.
+const FEW: [&str; 2] = ["--iterations", "1000"];
+
+/// A folder with a key `k`, its certificate `c`, another key `other` with its certificate `ca`, and a passphrase `p`.
+fn folder() -> Folder {
+    let folder = Folder::new();
+    folder.write("p", format!("{PASSPHRASE}\n").as_bytes());
+    #[cfg(unix)]
+    private(&folder, "p");
+    for (key, certificate, curve) in [("k", "c", "256-a"), ("other", "ca", "512-b")] {
+        pair(&folder, curve, key);
+        let subject = format!("CN={key}");
+        let new = ["cert", "new", "--key", key, "--subject", &subject, "--quiet", "-o", certificate];
+        success(folder.run(new, b""));
+    }
+    folder
+}
+
+/// Others cannot read it, so that nobody is warned.
+#[cfg(unix)]
+fn private(folder: &Folder, name: &str) {
+    use std::{fs, os::unix::fs::PermissionsExt};
+    fs::set_permissions(folder.path(name), fs::Permissions::from_mode(0o600)).expect("permissions");
+}
+
+fn write(folder: &Folder, name: &str, bytes: &[u8]) {
+    folder.write(name, bytes);
+    #[cfg(unix)]
+    private(folder, name);
+}
+
+fn export(folder: &Folder, arguments: &[&str]) -> std::process::Output {
+    folder.run(["pfx", "export"].iter().chain(&UNDER).chain(&FEW).chain(arguments), b"")
+}
+
+fn open(folder: &Folder, name: &str) -> Pfx {
+    Pfx::open(&folder.read(name), PASSPHRASE.as_bytes(), 1000, Strictness::Strict).expect("a PFX")
+}
+
+fn run(folder: &Folder, arguments: &[&str]) -> Vec<u8> {
+    success(folder.run(arguments.iter().chain(&UNDER), b""))
+}
+
+#[test]
+fn there_and_back() {
+    let folder = folder();
+    let all = ["--key", "k", "--cert", "c", "--chain", "ca", "--name", "Алиса"];
+    for scheme in ["kuznyechik-ctr-acpkm-omac", "kuznyechik-ctr-acpkm", "magma-ctr-acpkm-omac", "magma-ctr-acpkm"] {
+        success(export(&folder, &[&all[..], &["--scheme", scheme, "-o", scheme]].concat()));
+        let pfx = open(&folder, scheme);
+        let [own, issuer, key] = pfx.bags() else { panic!("{:?}", pfx.bags()) };
+        assert_eq!((own.name(), issuer.name(), key.name()), (Some("Алиса"), None, Some("Алиса")));
+        assert!(own.id().is_some() && own.id() == key.id() && issuer.id().is_none());
+        let certificate = Signed::certificate(&folder.read("ca")).expect("a certificate");
+        assert!(matches!(issuer.content(), Content::Certificate(der) if der == certificate.as_der()));
+        let out = format!("{scheme}.pem");
+        run(&folder, &["pfx", "import", "-q", "-o", &out, scheme]);
+        let pem = folder.read(&out);
+        assert_eq!(keys::read_private_key(&pem).expect("a key").to_bytes(), key_of(&folder, "k").to_bytes());
+        assert_eq!(text(&pem).matches("-----BEGIN CERTIFICATE-----").count(), 2);
+        assert_eq!(text(&pem).matches("Алиса").count(), 2);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = |name| std::fs::metadata(folder.path(name)).expect("a file").permissions().mode();
+            assert_eq!((mode(scheme) & 0o777, mode(&out) & 0o777), (0o600, 0o600));
+        }
+    }
+    let shown = run(&folder, &["pfx", "show", "magma-ctr-acpkm"]);
+    for line in [
+        "MAC: HMAC-Streebog-512, PBKDF2, 1000 iterations\n",
+        "Private key: GOST R 34.10-2012, 256 bits, curve id-tc26-gost-3410-2012-256-paramSetA\n",
+        "  encrypted: yes\n",
+        "Certificate: CN=k\n",
+        "  issuer: CN=other\n",
+    ] {
+        assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
+    }
+    assert!(text(&shown).contains("Алиса"));
+}
+
+fn key_of(folder: &Folder, name: &str) -> SigningKey {
+    keys::read_private_key(&folder.read(name)).expect("a key")
+}
+
+#[test]
+fn import_writes_what_is_asked_for() {
+    let folder = folder();
+    success(export(&folder, &["--key", "k", "--cert", "c", "--chain", "ca", "-o", "x"]));
+    let subjects = |options: &[&str]| {
+        let pem = run(&folder, &[&["pfx", "import", "-o", "-", "x"], options].concat());
+        let all: Vec<_> = keys::documents(&pem).map(|document| document.expect("PEM")).collect();
+        let names = all.iter().map(|document| match document.label {
+            Some("CERTIFICATE") => Signed::certificate(&document.der).expect("DER").subject_key_der().map(<[u8]>::len),
+            _ => None,
+        });
+        names.collect::<Vec<_>>()
+    };
+    // By the sizes of keys; a private key has none.
+    let (own, issuer) = (subjects(&["--clcerts", "--nokeys"]), subjects(&["--cacerts", "--nokeys"]));
+    assert_eq!((own.len(), issuer.len()), (1, 1));
+    assert!(own[0] < issuer[0] && own[0].is_some());
+    assert_eq!(subjects(&["--nokeys"]), [own[0], issuer[0]]);
+    assert_eq!(subjects(&["--nocerts"]), [None]);
+    assert_eq!(subjects(&[]), [own[0], issuer[0], None]);
+    run(&folder, &["pfx", "import", "--encrypt", "--nocerts", "-o", "encrypted", "x"]);
+    let read = keys::read_encrypted_private_key(&folder.read("encrypted"), PASSPHRASE.as_bytes(), 1 << 20);
+    assert_eq!(read.expect("a key").to_bytes(), key_of(&folder, "k").to_bytes());
+    let output = folder.run(["pfx", "import", "-o", "plain", "x"].iter().chain(&UNDER), b"");
+    assert_eq!(text(&output.stderr), "fastgost: plain: the private key in it is not encrypted\n");
+}
+
+#[test]
+fn a_pfx_and_a_certificate_where_keys_are_taken() {
+    let folder = folder();
+    success(export(&folder, &["--key", "k", "--cert", "c", "--chain", "ca", "-o", "x"]));
+    folder.write("letter", b"text");
+    run(&folder, &["sign", "--key", "x", "letter"]);
+    assert_eq!(success(folder.run(["verify", "--key", "c", "letter"], b"")), b"letter: OK\n");
+    assert_eq!(run(&folder, &["verify", "--key", "x", "letter"]), b"letter: OK\n");
+    let of_other = folder.run(["verify", "--key", "ca", "letter"], b"");
+    assert_eq!(of_other.status.code(), Some(1));
+    assert_eq!(run(&folder, &["pubkey", "x"]), folder.read("k.pub"));
+    success(folder.run(["encrypt", "--recipient", "c", "-o", "sealed", "letter"], b""));
+    assert_eq!(run(&folder, &["decrypt", "--identity", "x", "-o", "-", "sealed"]), b"text");
+    run(&folder, &["cert", "new", "--key", "x", "--subject", "CN=x", "--quiet", "-o", "new"]);
+    // Others know the passphrase to be empty: nobody is asked.
+    let mut pfx = Pfx::new();
+    pfx.add(Bag::key(&key_of(&folder, "k")).expect("a key"));
+    let with = Encryption { iterations: 1000, ..Encryption::default() };
+    write(&folder, "empty", &pfx.seal(b"", &with).expect("a PFX"));
+    assert_eq!(success(folder.run(["pubkey", "empty"], b"")), folder.read("k.pub"));
+    success(folder.run(["encrypt", "--recipient", "empty", "-o", "sealed2", "letter"], b""));
+    assert_eq!(success(folder.run(["decrypt", "--identity", "empty", "-o", "-", "sealed2"], b"")), b"text");
+    // Certificates alone: one is meant, of several none.
+    let mut one = Pfx::new();
+    one.add(Bag::certificate(Signed::certificate(&folder.read("c")).expect("a certificate").as_der()));
+    write(&folder, "one", &one.seal(b"", &with).expect("a PFX"));
+    assert_eq!(success(folder.run(["verify", "--key", "one", "letter"], b"")), b"letter: OK\n");
+    assert!(failure(&folder.run(["pubkey", "one"], b"")).contains("this PFX has no private key"));
+    one.add(Bag::certificate(Signed::certificate(&folder.read("ca")).expect("a certificate").as_der()));
+    write(&folder, "two", &one.seal(b"", &with).expect("a PFX"));
+    assert!(failure(&folder.run(["verify", "--key", "two", "letter"], b"")).contains("exactly one certificate"));
+    pfx.add(Bag::key(&key_of(&folder, "other")).expect("a key"));
+    write(&folder, "keys", &pfx.seal(b"", &with).expect("a PFX"));
+    assert!(failure(&folder.run(["sign", "--key", "keys", "letter"], b"")).contains("has 2 private keys"));
+    assert_eq!(success(folder.run(["verify", "--key", "keys", "letter"], b"")), b"letter: OK\n");
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let folder = folder();
+    write(&folder, "wrong", b"three words");
+    success(export(&folder, &["--key", "k", "--cert", "c", "-o", "x"]));
+    let wrong = ["--passphrase-file", "wrong"];
+    let letter = folder.write("letter", b"text");
+    for arguments in [
+        &["pfx", "show", "x"][..],
+        &["pfx", "import", "-o", "out", "x"],
+        &["sign", "--key", "x", "letter"],
+        &["pubkey", "x"],
+        &["verify", "--key", "x", "letter"],
+    ] {
+        let output = folder.run(arguments.iter().chain(&wrong), b"");
+        assert!(refusal(&output, 1).contains("x: the password is wrong, or the file was altered"), "{arguments:?}");
+        assert!(!folder.path("out").exists());
+    }
+    assert!(letter.exists());
+    for (arguments, want) in [
+        (&["export", "-o", "out"][..], "nothing to write; give --key, --cert or both"),
+        (&["export", "--key", "k", "--cert", "ca", "-o", "out"], "no certificate of this private key"),
+        (&["export", "--key", "k", "--cert", "k.pub", "-o", "out"], "k.pub: no certificate"),
+        (&["export", "--key", "c", "-o", "out"], "this is a certificate, and a private key is needed"),
+        (&["export", "--key", "k", "-o", "k"], "k: holds a key"),
+        (&["export", "--key", "k", "-o", "x"], "x: exists"),
+        (&["import", "-o", "x", "x"], "x: holds a key"),
+        (&["import", "-o", "c", "x"], "c: exists"),
+        (&["import", "-o", "out", "c"], "c: the PFX"),
+        (&["import", "-o", "out", "--nokeys", "--nocerts", "x"], "has nothing of what the options ask for"),
+        (&["import", "-o", "out", "--cacerts", "--nokeys", "x"], "has nothing of what the options ask for"),
+        (&["show", "nothing"], "nothing: No such file"),
+        (&["import", "x"], "--output <OUT>"),
+    ] {
+        let output = folder.run(["pfx"].iter().chain(arguments).chain(&UNDER), b"");
+        assert!(failure(&output).contains(want), "{arguments:?}: {}", text(&output.stderr));
+        assert!(!folder.path("out").exists());
+    }
+    // Its passphrase would be read from the terminal.
+    let output = folder.run(["encrypt", "--recipient", "x", "-o", "out", "letter"], b"");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+/// A private key of GOST R 34.10-2001 gives its public key, and signs nothing.
+#[test]
+fn keys_of_2001() {
+    let folder = folder();
+    let sample: Value = serde_json::from_str(include_str!("../../../../vectors/keys.json")).expect("JSON");
+    let gnutls =
+        sample["cases"].as_array().expect("cases").iter().find(|case| case["source"] == "a test key of GnuTLS");
+    let digits = gnutls.expect("the key")["der"].as_str().expect("hex");
+    let der: Vec<u8> =
+        (0..digits.len() / 2).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hex")).collect();
+    write(&folder, "old", &der);
+    let public = PublicKey::read(&success(folder.run(["pubkey", "old"], b""))).expect("a key");
+    assert_eq!(public.algorithm(), keys::Algorithm::Gost2001);
+    let private = keys::read_private_key(&der).expect("a key");
+    assert_eq!(public.verifying_key(), Ok(private.verifying_key()));
+    for arguments in [
+        &["sign", "--key", "old", "p"][..],
+        &["cert", "new", "--key", "old", "--subject", "CN=a", "-o", "out"],
+        &["pfx", "export", "--key", "old", "-o", "out", "--passphrase-file", "p"],
+    ] {
+        assert!(failure(&folder.run(arguments, b"")).contains("for verifying only"), "{arguments:?}");
+    }
+}
+
+/// A key that is encrypted in its file has another passphrase than the PFX.
+#[test]
+fn two_passphrases() {
+    let folder = folder();
+    let key = key_of(&folder, "k");
+    let with = Encryption { iterations: 1000, ..Encryption::default() };
+    let pem = keys::write_encrypted_private_key_pem(&key, b"of the key", &with).expect("PEM");
+    write(&folder, "encrypted", pem.as_bytes());
+    write(&folder, "q", b"of the key\n");
+    let arguments = ["--key", "encrypted", "--key-passphrase-file", "q", "--cert", "c", "-o", "x"];
+    success(export(&folder, &arguments));
+    let (_, same) = open(&folder, "x").keys().next().expect("a key").private_key(Strictness::Strict).expect("a key");
+    assert_eq!(same.to_bytes(), key.to_bytes());
+    let arguments = ["--key", "encrypted", "--key-passphrase-file", "p", "--cert", "c", "-o", "y"];
+    refusal(&export(&folder, &arguments), 1);
+    assert!(!folder.path("y").exists());
+    // A curve with a form of its own.
+    let curve = Curve::from_name("512-c").expect("a curve");
+    let pem = SigningKey::generate(curve).expect("a key").to_pkcs8_pem(LineEnding::LF).expect("PEM");
+    write(&folder, "512", pem.as_bytes());
+    success(export(&folder, &["--inkey", "512", "-o", "z"]));
+    assert_eq!(open(&folder, "z").keys().count(), 1);
+}

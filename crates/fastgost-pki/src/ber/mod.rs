@@ -1,0 +1,32 @@
+//! BER and DER as streams: what CMS needs of X.690, where contents may be longer than memory and lengths unknown until
+//! the end. Small parts are read whole, as DER, and parsed by the crate `der`.
+mod nest;
+mod parts;
+mod reader;
+
+pub(crate) use self::{
+    nest::{Level, Nest},
+    parts::{Parts, encoded, header, integer, oid, sequence, set_of, tlv},
+    reader::Reader,
+};
+
+/// Identifier octets, as a big-endian number: those of RFC 5652 are single bytes.
+pub(crate) mod tag {
+    pub(crate) const INTEGER: u32 = 0x02;
+    pub(crate) const OCTET_STRING: u32 = 0x04;
+    pub(crate) const OID: u32 = 0x06;
+    pub(crate) const SEQUENCE: u32 = 0x30;
+    pub(crate) const SET: u32 = 0x31;
+    /// What makes a primitive tag a constructed one.
+    pub(crate) const CONSTRUCTED: u32 = 0x20;
+
+    /// `[n]`, constructed.
+    pub(crate) const fn context(n: u32) -> u32 {
+        0xa0 + n
+    }
+
+    /// `[n]`, primitive.
+    pub(crate) const fn context_primitive(n: u32) -> u32 {
+        0x80 + n
+    }
+}

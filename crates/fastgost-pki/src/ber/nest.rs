@@ -1,0 +1,85 @@
+//! Elements within elements around a content that is a stream: their headers before it, and what follows it.
+use super::{header, tag};
+use crate::{Error, Result};
+
+/// One of the elements around the content.
+pub(crate) struct Level {
+    /// Its tag.
+    pub(crate) tag: u32,
+    /// What it has before the next level, or before the content.
+    pub(crate) before: Vec<u8>,
+    /// The size of what it has after that.
+    pub(crate) after: usize,
+}
+
+/// The elements around a content. Lengths are definite if the content's is known, so that all is DER.
+pub(crate) struct Nest {
+    levels: Vec<Level>,
+    /// The content's tag, if it is primitive.
+    content: u32,
+    length: Option<u64>,
+}
+
+impl Nest {
+    /// Levels from the outside to the inside, and the tag and the length of the content.
+    pub(crate) fn new(levels: Vec<Level>, content: u32, length: Option<u64>) -> Self {
+        Self { levels, content, length }
+    }
+
+    /// Everything before the content's bytes.
+    pub(crate) fn open(&self) -> Vec<u8> {
+        // From the inside to the outside.
+        let mut out = match self.length {
+            Some(length) => header(self.content, length),
+            None => indefinite(self.content | tag::CONSTRUCTED),
+        };
+        let mut size = self.length.map(|length| length + out.len() as u64);
+        for level in self.levels.iter().rev() {
+            let mut outer = match &mut size {
+                Some(size) => {
+                    let inside = *size + (level.before.len() + level.after) as u64;
+                    let header = header(level.tag, inside);
+                    *size = inside + header.len() as u64;
+                    header
+                }
+                None => indefinite(level.tag),
+            };
+            outer.extend(&level.before);
+            outer.extend(out);
+            out = outer;
+        }
+        out
+    }
+
+    /// What a piece of the content begins with, if it is not of definite length: then every piece is a string.
+    pub(crate) fn piece(&self, length: usize) -> Vec<u8> {
+        if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
+    }
+
+    /// Everything after the content, with what the levels have there, from the inside to the outside. `written` is the
+    /// size of the content.
+    pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
+        if let Some(length) = self.length.filter(|length| *length != written) {
+            let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");
+            return Err(Error::Usage(text.into()));
+        }
+        let end: &[u8] = if self.length.is_some() { &[] } else { &[0, 0] };
+        let mut out = end.to_vec();
+        for (i, level) in self.levels.iter().rev().enumerate() {
+            let after = after.get(i).copied().unwrap_or_default();
+            if after.len() != level.after {
+                return Err(Error::Usage("what follows the content has another size than was announced".into()));
+            }
+            out.extend(after);
+            out.extend(end);
+        }
+        Ok(out)
+    }
+}
+
+fn indefinite(tag: u32) -> Vec<u8> {
+    let mut header = header(tag, 0);
+    header.pop();
+    header.push(0x80);
+    header
+}

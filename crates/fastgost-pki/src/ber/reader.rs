@@ -1,0 +1,430 @@
+//! A streaming reader of BER: indefinite lengths, strings in pieces, lengths that are longer than necessary.
+use super::tag;
+use crate::{Error, Result};
+use std::io::{BufReader, ErrorKind, Read};
+
+/// Elements within elements: more than any real file has.
+const DEEPEST: usize = 40;
+
+/// The longest part that is read whole: certificates, revocation lists, signers. Contents are streams.
+const LONGEST: u64 = 16 << 20;
+
+/// Enough for many small pieces; longer ones are read past it.
+const BUFFER: usize = 64 << 10;
+
+/// What an element begins with.
+#[derive(Clone, Copy)]
+struct Header {
+    /// The identifier octets.
+    tag: u32,
+    /// None: until the end-of-contents octets.
+    length: Option<u64>,
+    /// Where the element begins.
+    at: u64,
+}
+
+/// What follows in the innermost open element.
+#[derive(Clone, Copy)]
+enum Next {
+    Unknown,
+    Element(Header),
+    End,
+}
+
+/// An element that was entered.
+struct Open {
+    /// No byte at or after this belongs to it.
+    end: u64,
+    /// Whether end-of-contents octets end it.
+    indefinite: bool,
+}
+
+/// A string that is read piece by piece.
+struct Text {
+    /// The number of open elements within the string; None: it is primitive.
+    base: Option<usize>,
+    /// Bytes left of the current piece.
+    left: u64,
+}
+
+/// See the module. Errors name the field and the byte.
+pub(crate) struct Reader<R> {
+    source: BufReader<R>,
+    /// Bytes read so far.
+    at: u64,
+    open: Vec<Open>,
+    next: Next,
+    text: Option<Text>,
+}
+
+impl<R: Read> Reader<R> {
+    pub(crate) fn new(source: R) -> Self {
+        let source = BufReader::with_capacity(BUFFER, source);
+        Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None }
+    }
+
+    /// The tag of the next element in the open one; None at its end.
+    pub(crate) fn peek(&mut self, field: &'static str) -> Result<Option<u32>> {
+        Ok(self.peek_header(field)?.map(|header| header.tag))
+    }
+
+    /// Enters an element.
+    pub(crate) fn enter(&mut self, tag: u32, field: &'static str) -> Result<()> {
+        let header = self.expect(tag, field)?;
+        self.push(header, field)
+    }
+
+    /// Leaves the element that was entered last, which must have no more elements.
+    pub(crate) fn leave(&mut self, field: &'static str) -> Result<()> {
+        if let Some(header) = self.peek_header(field)? {
+            return Err(Error::at(field, header.at, "more elements than the standard has there"));
+        }
+        self.open.pop();
+        self.next = Next::Unknown;
+        Ok(())
+    }
+
+    /// The next element whole, as DER: with definite lengths, and strings in one piece.
+    pub(crate) fn element(&mut self, tag: u32, field: &'static str) -> Result<Vec<u8>> {
+        self.expect(tag, field)?;
+        self.any(field)
+    }
+
+    /// The next element, whatever its tag is, as DER.
+    pub(crate) fn any(&mut self, field: &'static str) -> Result<Vec<u8>> {
+        let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
+        let mut der = Vec::new();
+        self.whole(header, field, header.at + LONGEST, &mut der)?;
+        Ok(der)
+    }
+
+    /// Begins a string with this primitive tag, which may also be in pieces.
+    pub(crate) fn open_string(&mut self, tag: u32, field: &'static str) -> Result<()> {
+        let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
+        match (header.tag, header.length) {
+            (given, Some(left)) if given == tag => {
+                self.next = Next::Unknown;
+                self.text = Some(Text { base: None, left });
+            }
+            (given, _) if given == tag | tag::CONSTRUCTED => {
+                self.push(header, field)?;
+                self.text = Some(Text { base: Some(self.open.len()), left: 0 });
+            }
+            _ => return Err(unexpected(field, header, tag)),
+        }
+        Ok(())
+    }
+
+    /// The next bytes of the string; 0 at its end.
+    pub(crate) fn read_string(&mut self, field: &'static str, out: &mut [u8]) -> Result<usize> {
+        let Some(mut text) = self.text.take() else { return Ok(0) };
+        if out.is_empty() {
+            self.text = Some(text);
+            return Ok(0);
+        }
+        let mut done = 0;
+        // Many pieces in one call: some programs write pieces of a few bytes.
+        while done < out.len() {
+            if text.left > 0 {
+                let most = usize::try_from(text.left).unwrap_or(usize::MAX).min(out.len() - done);
+                self.fill(field, &mut out[done..done + most])?;
+                (text.left, done) = (text.left - most as u64, done + most);
+                continue;
+            }
+            let Some(base) = text.base else { break };
+            match self.peek_header(field)? {
+                None => {
+                    self.leave(field)?;
+                    if self.open.len() < base {
+                        return Ok(done);
+                    }
+                }
+                Some(Header { tag: tag::OCTET_STRING, length: Some(left), .. }) => {
+                    (self.next, text.left) = (Next::Unknown, left);
+                }
+                Some(header) if header.tag == tag::OCTET_STRING | tag::CONSTRUCTED => self.push(header, field)?,
+                Some(header) => return Err(unexpected(field, header, tag::OCTET_STRING)),
+            }
+        }
+        if text.left > 0 || text.base.is_some() {
+            self.text = Some(text);
+        }
+        Ok(done)
+    }
+
+    /// The end of the file, after the outermost element.
+    pub(crate) fn end(&mut self, field: &'static str) -> Result<()> {
+        match self.read_byte() {
+            Ok(None) => Ok(()),
+            Ok(Some(_)) => Err(Error::at(field, self.at - 1, "bytes after the end; allowed: none")),
+            Err(e) => Err(e),
+        }
+    }
+
+    fn push(&mut self, header: Header, field: &'static str) -> Result<()> {
+        if self.open.len() >= DEEPEST {
+            return Err(Error::at(field, header.at, format!("elements nested deeper than {DEEPEST}")));
+        }
+        let end = header.length.map_or_else(|| self.limit(), |length| self.at + length);
+        self.open.push(Open { end, indefinite: header.length.is_none() });
+        self.next = Next::Unknown;
+        Ok(())
+    }
+
+    /// The next header, which must have this tag. It stays the next one.
+    fn expect(&mut self, tag: u32, field: &'static str) -> Result<Header> {
+        match self.peek_header(field)? {
+            Some(header) if header.tag == tag => Ok(header),
+            Some(header) => Err(unexpected(field, header, tag)),
+            None => Err(self.missing(field)),
+        }
+    }
+
+    fn missing(&self, field: &'static str) -> Error {
+        Error::at(field, self.at, "it is missing")
+    }
+
+    /// No byte at or after this belongs to the open element.
+    fn limit(&self) -> u64 {
+        self.open.last().map_or(u64::MAX, |open| open.end)
+    }
+
+    fn peek_header(&mut self, field: &'static str) -> Result<Option<Header>> {
+        match self.next {
+            Next::Element(header) => return Ok(Some(header)),
+            Next::End => return Ok(None),
+            Next::Unknown => {}
+        }
+        let indefinite = self.open.last().is_some_and(|open| open.indefinite);
+        if !indefinite && self.at >= self.limit() {
+            self.next = Next::End;
+            return Ok(None);
+        }
+        let header = self.read_header(field)?;
+        self.next = if header.tag == 0 {
+            if !indefinite || header.length != Some(0) {
+                return Err(Error::at(field, header.at, "end-of-contents octets where there is nothing to end"));
+            }
+            Next::End
+        } else {
+            Next::Element(header)
+        };
+        Ok(if let Next::Element(header) = self.next { Some(header) } else { None })
+    }
+
+    fn read_header(&mut self, field: &'static str) -> Result<Header> {
+        let at = self.at;
+        let mut tag = u32::from(self.byte(field)?);
+        if tag & 0x1f == 0x1f {
+            loop {
+                let byte = self.byte(field)?;
+                if tag > 0x00ff_ffff {
+                    return Err(Error::at(field, at, "the tag has a number of more than 21 bits"));
+                }
+                tag = tag << 8 | u32::from(byte);
+                if byte & 0x80 == 0 {
+                    break;
+                }
+            }
+        }
+        let constructed = tag.to_be_bytes().into_iter().find(|byte| *byte != 0).unwrap_or(0) & 0x20 != 0;
+        let length = match self.byte(field)? {
+            0x80 if constructed => None,
+            0x80 => return Err(Error::at(field, at, "an indefinite length, which only constructed elements may have")),
+            0xff => return Err(Error::at(field, at, "a length that begins with 255, which X.690 reserves")),
+            short if short < 0x80 => Some(u64::from(short)),
+            long => {
+                let mut length = 0_u64;
+                for _ in 0..long & 0x7f {
+                    let byte = self.byte(field)?;
+                    if length >> 55 != 0 {
+                        return Err(Error::at(field, at, "a length of more than 2^63 bytes"));
+                    }
+                    length = length << 8 | u64::from(byte);
+                }
+                Some(length)
+            }
+        };
+        if let Some(length) = length {
+            let end = self.at.checked_add(length).filter(|end| *end <= self.limit());
+            if end.is_none() {
+                let left = self.limit().saturating_sub(self.at);
+                let problem = format!("it claims {length} bytes, and {left} are left of what it is in");
+                return Err(Error::at(field, at, problem));
+            }
+        }
+        Ok(Header { tag, length, at })
+    }
+
+    /// Appends the element, which ends before the byte `most`, to `der`.
+    fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Vec<u8>) -> Result<()> {
+        if header.length.map_or(header.at, |length| self.at + length) > most {
+            return Err(Error::at(field, header.at, format!("what it is in is longer than {LONGEST} bytes")));
+        }
+        let first = header.tag.to_be_bytes().into_iter().find(|byte| *byte != 0).unwrap_or(0);
+        let mut content = Vec::new();
+        let mut written = header.tag;
+        if first & 0x20 == 0 {
+            self.next = Next::Unknown;
+            self.append(field, header.length.unwrap_or(0), &mut content)?;
+        } else {
+            self.push(header, field)?;
+            // A universal string in pieces. (Nobody knows the type of an implicitly tagged one.)
+            let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
+            while let Some(inner) = self.peek_header(field)? {
+                let before = content.len();
+                self.whole(inner, field, most, &mut content)?;
+                if pieces {
+                    let size = content.len() - before;
+                    let body = size - header_size(&content[before..]);
+                    content.drain(before..before + size - body);
+                }
+            }
+            self.leave(field)?;
+            if pieces {
+                written &= !tag::CONSTRUCTED;
+            }
+        }
+        der.extend(super::header(written, content.len() as u64));
+        der.extend(content);
+        Ok(())
+    }
+
+    /// Appends the next bytes. Memory is only taken for what is really there.
+    fn append(&mut self, field: &'static str, length: u64, to: &mut Vec<u8>) -> Result<()> {
+        let read = (&mut self.source).take(length).read_to_end(to)? as u64;
+        self.at += read;
+        if read < length { Err(self.cut_off(field)) } else { Ok(()) }
+    }
+
+    fn fill(&mut self, field: &'static str, out: &mut [u8]) -> Result<()> {
+        let mut done = 0;
+        while done < out.len() {
+            match self.source.read(&mut out[done..]) {
+                Ok(0) => return Err(self.cut_off(field)),
+                Ok(n) => (self.at, done) = (self.at + n as u64, done + n),
+                Err(e) if e.kind() == ErrorKind::Interrupted => {}
+                Err(e) => return Err(e.into()),
+            }
+        }
+        Ok(())
+    }
+
+    fn cut_off(&self, field: &'static str) -> Error {
+        Error::at(field, self.at, "the file ends before its elements do: it was cut off")
+    }
+
+    fn byte(&mut self, field: &'static str) -> Result<u8> {
+        if self.at >= self.limit() {
+            return Err(Error::at(field, self.at, "the element that this is in ends within a tag or length"));
+        }
+        self.read_byte()?.ok_or_else(|| self.cut_off(field))
+    }
+
+    fn read_byte(&mut self) -> Result<Option<u8>> {
+        let mut byte = [0];
+        loop {
+            match self.source.read(&mut byte) {
+                Ok(0) => return Ok(None),
+                Ok(_) => {
+                    self.at += 1;
+                    return Ok(Some(byte[0]));
+                }
+                Err(e) if e.kind() == ErrorKind::Interrupted => {}
+                Err(e) => return Err(e.into()),
+            }
+        }
+    }
+}
+
+/// The size of the header of an element in DER.
+fn header_size(der: &[u8]) -> usize {
+    let tag = match der {
+        [first, rest @ ..] if first & 0x1f == 0x1f => 2 + rest.iter().take_while(|byte| *byte & 0x80 != 0).count(),
+        _ => 1,
+    };
+    match der.get(tag) {
+        Some(long) if long & 0x80 != 0 => tag + 1 + usize::from(long & 0x7f),
+        _ => tag + 1,
+    }
+}
+
+fn unexpected(field: &'static str, header: Header, tag: u32) -> Error {
+    let problem = format!("the tag is {:#04x}; allowed: {tag:#04x}", header.tag);
+    Error::at(field, header.at, problem)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn der(bytes: &[u8]) -> Result<Vec<u8>> {
+        let mut reader = Reader::new(bytes);
+        let der = reader.any("it")?;
+        reader.end("it")?;
+        Ok(der)
+    }
+
+    fn string(bytes: &[u8], step: usize) -> Result<Vec<u8>> {
+        let mut reader = Reader::new(bytes);
+        reader.open_string(tag::OCTET_STRING, "it")?;
+        let (mut all, mut part) = (Vec::new(), vec![0; step]);
+        loop {
+            match reader.read_string("it", &mut part)? {
+                0 => break,
+                n => all.extend(&part[..n]),
+            }
+        }
+        reader.end("it")?;
+        Ok(all)
+    }
+
+    #[test]
+    fn whole_elements_become_der() {
+        for (ber, expected) in [
+            (&[0x30, 3, 2, 1, 5][..], &[0x30, 3, 2, 1, 5][..]),
+            // Long lengths, indefinite ones, and strings in pieces within pieces.
+            (&[0x30, 0x82, 0, 3, 2, 1, 5], &[0x30, 3, 2, 1, 5]),
+            (&[0x30, 0x80, 2, 1, 5, 0, 0], &[0x30, 3, 2, 1, 5]),
+            (&[0x30, 0x80, 0x24, 0x80, 4, 1, 7, 0x24, 3, 4, 1, 8, 0, 0, 0, 0], &[0x30, 4, 4, 2, 7, 8]),
+            (&[0xbf, 0x81, 0x01, 0x80, 5, 0, 0, 0], &[0xbf, 0x81, 0x01, 2, 5, 0]),
+        ] {
+            assert_eq!(der(ber).expect("BER"), expected);
+        }
+    }
+
+    #[test]
+    fn strings_in_pieces() {
+        let nested = [0x24, 0x80, 4, 2, 1, 2, 0x24, 5, 4, 0, 4, 1, 3, 0x24, 0x80, 4, 1, 4, 0, 0, 0, 0];
+        for step in 1..9 {
+            assert_eq!(string(&nested, step).expect("a string"), [1, 2, 3, 4]);
+            assert_eq!(string(&[4, 5, 1, 2, 3, 4, 5], step).expect("a string"), [1, 2, 3, 4, 5]);
+            assert_eq!(string(&[4, 0], step).expect("a string"), []);
+        }
+    }
+
+    #[test]
+    fn wrong_ber_is_named_with_its_byte() {
+        for (ber, at, why) in [
+            (&[0x30, 4, 2, 1, 5][..], 5, "cut off"),
+            (&[0x30, 3, 2, 2, 5], 2, "claims 2 bytes, and 1 are left"),
+            (&[0x30, 0x80, 2, 1, 5, 0], 6, "cut off"),
+            (&[0x30, 2, 0, 0], 2, "nothing to end"),
+            (&[0x04, 0x80, 0, 0], 0, "indefinite"),
+            (&[0x30, 0xff], 0, "reserves"),
+            (&[0x30, 0x89, 1, 0, 0, 0, 0, 0, 0, 0, 0], 0, "2^63"),
+            (&[0x30, 0x84, 0x7f, 0xff, 0xff, 0xff], 0, "longer"),
+            (&[0x04, 0x84, 0x7f, 0xff, 0xff, 0xff], 0, "longer"),
+            (&[0x30, 0, 0], 2, "after the end"),
+            (&[0x30, 1, 2, 1], 3, "ends within"),
+        ] {
+            match der(ber).expect_err("wrong") {
+                Error::Encoding { byte: Some(byte), problem, .. } => {
+                    assert!(byte == at && problem.contains(why), "{ber:02x?}: at {byte}: {problem}");
+                }
+                e => panic!("{ber:02x?}: {e}"),
+            }
+        }
+        assert!(der(&[0x30, 0x80].repeat(DEEPEST + 1)).expect_err("deep").to_string().contains("nested deeper"));
+    }
+}

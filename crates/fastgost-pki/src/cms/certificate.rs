@@ -1,0 +1,89 @@
+//! How CMS names certificates.
+use crate::{
+    Error, Result,
+    ber::{Parts, sequence, tag, tlv},
+    x509::Certificate,
+};
+use fastgost::sign::SigningKey;
+use x509_cert::ext::pkix::SubjectKeyIdentifier;
+
+/// The issuer's `Name`, in DER.
+pub(super) fn issuer(certificate: &Certificate) -> &[u8] {
+    certificate.signed().issuer_der().unwrap_or_default()
+}
+
+/// The serial number as it is written there: a big-endian number with a sign.
+pub(super) fn serial(certificate: &Certificate) -> Result<&[u8]> {
+    let mut fields = Parts::of(certificate.signed().signed_bytes(), tag::SEQUENCE, "the certificate")?;
+    fields.optional(tag::context(0))?;
+    fields.content(tag::INTEGER)
+}
+
+/// The subject key identifier, if it has one.
+pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
+    let (_, SubjectKeyIdentifier(identifier)) = certificate.extensions().get().ok()??;
+    Some(identifier.as_bytes().to_vec())
+}
+
+/// How CMS names the certificate of a signer or a recipient.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Identifier {
+    /// By its issuer and serial number.
+    IssuerAndSerial {
+        /// The issuer's `Name`, in DER.
+        issuer: Vec<u8>,
+        /// A big-endian number with a sign.
+        serial: Vec<u8>,
+    },
+    /// By its subject key identifier.
+    KeyIdentifier(Vec<u8>),
+}
+
+impl Identifier {
+    /// The identifier of a certificate by its issuer and serial number.
+    ///
+    /// # Errors
+    /// None for a certificate that was read.
+    pub fn of(certificate: &Certificate) -> Result<Self> {
+        Ok(Self::IssuerAndSerial { issuer: issuer(certificate).to_vec(), serial: serial(certificate)?.to_vec() })
+    }
+
+    /// Whether it names this certificate.
+    pub fn names(&self, certificate: &Certificate) -> bool {
+        match self {
+            Self::IssuerAndSerial { issuer: name, serial: number } => {
+                issuer(certificate) == name && serial(certificate).is_ok_and(|serial| serial == number)
+            }
+            Self::KeyIdentifier(identifier) => key_identifier(certificate).as_ref() == Some(identifier),
+        }
+    }
+
+    /// Reads `SignerIdentifier` and the like, where `implicit` is the tag of a key identifier.
+    pub(super) fn read(parts: &mut Parts<'_>, implicit: u32) -> Result<Self> {
+        if let Some(identifier) = parts.optional(implicit)? {
+            return Ok(Self::KeyIdentifier(identifier.to_vec()));
+        }
+        let field = "the issuer and serial number of a certificate";
+        let mut both = Parts::within(parts.content(tag::SEQUENCE)?, field);
+        let issuer = both.element()?.to_vec();
+        let serial = both.content(tag::INTEGER)?.to_vec();
+        both.end()?;
+        Ok(Self::IssuerAndSerial { issuer, serial })
+    }
+
+    /// In DER, where `implicit` is the tag of a key identifier.
+    pub(super) fn to_der(&self, implicit: u32) -> Vec<u8> {
+        match self {
+            Self::IssuerAndSerial { issuer, serial } => sequence(&[issuer, &tlv(tag::INTEGER, &[serial])]),
+            Self::KeyIdentifier(identifier) => tlv(implicit, &[identifier]),
+        }
+    }
+}
+
+/// Checks that a private key belongs to a certificate.
+pub(super) fn check_key(certificate: &Certificate, key: &SigningKey) -> Result<()> {
+    match certificate.key()?.verifying_key()? == key.verifying_key() {
+        true => Ok(()),
+        false => Err(Error::Usage("the private key is not that of the certificate; allowed: a pair".into())),
+    }
+}

@@ -1,0 +1,186 @@
+//! The hash functions of signatures, and many digests of one content.
+use super::oid;
+use crate::{
+    Error, Result,
+    ber::{Parts, sequence, tag},
+};
+use der::asn1::ObjectIdentifier;
+use fastgost::{
+    hash::Digest,
+    keys::{Algorithm, x509::SignatureAlgorithm},
+    registry::{self, DynHash, Options},
+    sign::VerifyingKey,
+};
+
+/// A hash function of GOST.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DigestAlgorithm {
+    /// GOST R 34.11-2012 with 256 bits.
+    Streebog256,
+    /// GOST R 34.11-2012 with 512 bits.
+    Streebog512,
+    /// GOST R 34.11-94: legacy.
+    Gost94,
+}
+
+impl DigestAlgorithm {
+    const ALL: [Self; 3] = [Self::Streebog256, Self::Streebog512, Self::Gost94];
+
+    /// Its name, as in the library's registry.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Streebog256 => "streebog256",
+            Self::Streebog512 => "streebog512",
+            Self::Gost94 => "gost94",
+        }
+    }
+
+    /// Its object identifier.
+    pub fn oid(self) -> ObjectIdentifier {
+        match self {
+            Self::Streebog256 => oid::STREEBOG256,
+            Self::Streebog512 => oid::STREEBOG512,
+            Self::Gost94 => oid::GOST94,
+        }
+    }
+
+    /// That of signatures with this key.
+    pub fn of(key: &VerifyingKey) -> Self {
+        if key.curve().bits() == 256 { Self::Streebog256 } else { Self::Streebog512 }
+    }
+
+    /// The hash function, at the beginning of a message.
+    ///
+    /// # Errors
+    /// None that callers can cause.
+    pub fn hasher(self) -> Result<Box<dyn DynHash>> {
+        Ok(registry::Algorithm::from_name(self.name())?.hasher(&Options::default())?)
+    }
+
+    /// The digest of a message.
+    pub(crate) fn digest(self, message: &[u8]) -> Result<Digest> {
+        let mut hash = self.hasher()?;
+        hash.update(message);
+        Ok(hash.finalize_reset())
+    }
+
+    /// The algorithm with an identifier.
+    pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
+        Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
+    }
+
+    /// Reads an `AlgorithmIdentifier`, whose parameters are absent or say nothing.
+    pub(super) fn read(identifier: &[u8], field: &'static str) -> Result<Self> {
+        let oid = algorithm(identifier, field)?.0;
+        Self::from_oid(oid).ok_or_else(|| {
+            Error::unsupported(field, oid.to_string(), "GOST R 34.11-2012 with 256 or 512 bits, GOST R 34.11-94")
+        })
+    }
+
+    /// An `AlgorithmIdentifier` without parameters, as in R 1323565.1.025-2019.
+    pub(super) fn to_der(self) -> Vec<u8> {
+        sequence(&[&crate::ber::oid(self.oid())])
+    }
+}
+
+/// An `AlgorithmIdentifier`: its identifier and parameters.
+pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(ObjectIdentifier, Option<&'a [u8]>)> {
+    let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
+    let oid = parts.decode()?;
+    let parameters = if parts.is_empty() { None } else { Some(parts.element()?) };
+    parts.end()?;
+    Ok((oid, parameters))
+}
+
+/// The signature algorithm of a key, if the identifier is one that files name it by: the signature's own, or the key's.
+pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
+    let (signature, digest) = match key {
+        Algorithm::Gost2012_256 => (SignatureAlgorithm::Gost2012_256, DigestAlgorithm::Streebog256),
+        Algorithm::Gost2012_512 => (SignatureAlgorithm::Gost2012_512, DigestAlgorithm::Streebog512),
+        Algorithm::Gost2001 => (SignatureAlgorithm::Gost2001, DigestAlgorithm::Gost94),
+        Algorithm::Gost94 => (SignatureAlgorithm::Gost94, DigestAlgorithm::Gost94),
+        _ => return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10")),
+    };
+    if oid == signature.oid() || oid == key.oid() {
+        return Ok((signature, digest));
+    }
+    let allowed = format!("{} or {}, which fit the signer's key", signature.oid(), key.oid());
+    Err(Error::unsupported("the signature's algorithm", oid.to_string(), allowed))
+}
+
+/// One content hashed with several hash functions.
+pub struct Digester {
+    hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)>,
+    beginning: Vec<u8>,
+}
+
+/// Bytes of a content in which signed attributes would be found.
+const BEGINNING: usize = 4096;
+
+impl Digester {
+    /// At the beginning of a content.
+    ///
+    /// # Errors
+    /// None that callers can cause.
+    pub fn new(algorithms: &[DigestAlgorithm]) -> Result<Self> {
+        let mut hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)> = Vec::new();
+        for algorithm in algorithms {
+            if !hashes.iter().any(|(other, _)| other == algorithm) {
+                hashes.push((*algorithm, algorithm.hasher()?));
+            }
+        }
+        Ok(Self { hashes, beginning: Vec::new() })
+    }
+
+    /// Adds the next part of the content.
+    pub fn update(&mut self, data: &[u8]) {
+        self.hashes.iter_mut().for_each(|(_, hash)| hash.update(data));
+        let more = data.len().min(BEGINNING - self.beginning.len());
+        self.beginning.extend(&data[..more]);
+    }
+
+    /// The digests.
+    pub fn finish(self) -> Digests {
+        let digests = self.hashes.into_iter().map(|(algorithm, mut hash)| (algorithm, hash.finalize_reset()));
+        digests.collect::<Digests>().of_content_beginning_with(&self.beginning)
+    }
+}
+
+/// Digests that were computed elsewhere.
+impl FromIterator<(DigestAlgorithm, Digest)> for Digests {
+    fn from_iter<T: IntoIterator<Item = (DigestAlgorithm, Digest)>>(digests: T) -> Self {
+        Self { digests: digests.into_iter().collect(), may_be_attributes: false }
+    }
+}
+
+/// Digests of one content.
+#[derive(Clone, Debug, Default)]
+pub struct Digests {
+    digests: Vec<(DigestAlgorithm, Digest)>,
+    /// Whether the content looks like signed attributes.
+    may_be_attributes: bool,
+}
+
+impl Digests {
+    /// The digest by a hash function.
+    pub fn get(&self, algorithm: DigestAlgorithm) -> Option<&Digest> {
+        self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
+    }
+
+    /// Tells the first bytes of the content, for digests that were computed elsewhere. Whoever has a signature with
+    /// attributes can present the attributes as a content that was signed without any; a content that looks like them is
+    /// refused in such a signature.
+    #[must_use]
+    pub fn of_content_beginning_with(self, bytes: &[u8]) -> Self {
+        // The type of the attribute that all of them have.
+        let digest = crate::ber::oid(oid::MESSAGE_DIGEST);
+        let may_be_attributes =
+            bytes.first() == Some(&(tag::SET as u8)) && bytes.windows(digest.len()).any(|window| window == digest);
+        Self { may_be_attributes, ..self }
+    }
+
+    /// Whether the content looks like signed attributes.
+    pub(super) fn may_be_attributes(&self) -> bool {
+        self.may_be_attributes
+    }
+}

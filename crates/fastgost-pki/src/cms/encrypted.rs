@@ -1,0 +1,280 @@
+//! Encrypted contents: the part that `EnvelopedData` and `EncryptedData` share (RFC 5652, sections 6 and 8), and the
+//! latter.
+use super::{
+    Attributes,
+    cipher::{ContentAlgorithm, ContentCipher, Integrity, Protection},
+    oid,
+    outer::{close_content, io_error, open_content},
+};
+use crate::{
+    Error, Result,
+    ber::{Level, Nest, Parts, Reader, tag},
+};
+use der::{Decode, asn1::ObjectIdentifier};
+use fastgost::registry::{Direction, DynMode};
+use std::io::{self, Read, Write};
+
+const CONTENT: &str = "the encrypted content";
+
+/// An encrypted content, read up to its first byte.
+pub(super) struct Sealed<R> {
+    reader: Reader<R>,
+    pub(super) content_type: ObjectIdentifier,
+    pub(super) algorithm: ContentAlgorithm,
+}
+
+impl<R: Read> Sealed<R> {
+    /// Reads the beginning of `EncryptedContentInfo`.
+    pub(super) fn new(mut reader: Reader<R>) -> Result<Self> {
+        reader.enter(tag::SEQUENCE, CONTENT)?;
+        let field = "the type of the encrypted content";
+        let der = reader.element(tag::OID, field)?;
+        let content_type = ObjectIdentifier::from_der(&der).map_err(|e| Error::der(field, e))?;
+        let algorithm = reader.element(tag::SEQUENCE, "the content's encryption algorithm")?;
+        let algorithm = ContentAlgorithm::read(&algorithm)?;
+        if reader.peek(CONTENT)?.is_none() {
+            return Err(Error::unsupported(CONTENT, "one that is somewhere else", "one that is in the file"));
+        }
+        reader.open_string(tag::context_primitive(0), CONTENT)?;
+        Ok(Self { reader, content_type, algorithm })
+    }
+
+    pub(super) fn open(self, key: &[u8; 32]) -> Result<Decryptor<R>> {
+        let protection = self.algorithm.start(key, Direction::Decrypt)?;
+        let Self { reader, content_type, algorithm } = self;
+        Ok(Decryptor { reader, content_type, cipher: algorithm.cipher, protection, foreign: false })
+    }
+}
+
+/// Decrypts a content as a stream, through [`Read`] or [`content`](Self::content). **Nothing is known of the decrypted
+/// bytes** before [`finish`](Self::finish) has said so; and nothing at all with a cipher that is not authenticated.
+pub struct Decryptor<R> {
+    reader: Reader<R>,
+    content_type: ObjectIdentifier,
+    cipher: ContentCipher,
+    protection: Protection,
+    /// Whether somebody else has decrypted.
+    foreign: bool,
+}
+
+impl<R: Read> Decryptor<R> {
+    /// The type of the content.
+    pub fn content_type(&self) -> ObjectIdentifier {
+        self.content_type
+    }
+
+    /// The cipher.
+    pub fn cipher(&self) -> ContentCipher {
+        self.cipher
+    }
+
+    /// The next part of the content, decrypted; 0 bytes at its end.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Io`], [`Error::Library`].
+    pub fn content(&mut self, out: &mut [u8]) -> Result<usize> {
+        let n = self.reader.read_string(CONTENT, out)?;
+        self.protection.apply(&mut out[..n])?;
+        Ok(n)
+    }
+
+    /// The cipher at the content's beginning, for those who decrypt the parts of [`ciphertext`](Self::ciphertext) in
+    /// parallel. None with a MAC, which is serial.
+    pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
+        self.protection.parallel()
+    }
+
+    /// The next part of the content as it is in the file: encrypted.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Io`].
+    pub fn ciphertext(&mut self, out: &mut [u8]) -> Result<usize> {
+        self.foreign = true;
+        self.reader.read_string(CONTENT, out)
+    }
+
+    /// Reads the rest, and verifies the content.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the content was changed; [`Error::Usage`] if it has a MAC and was not decrypted here;
+    /// [`Error::Encoding`], [`Error::Io`].
+    pub fn finish(mut self) -> Result<Integrity> {
+        let mut rest = vec![0; 1 << 16];
+        while self.content(&mut rest)? > 0 {}
+        let Self { mut reader, cipher, protection, foreign, .. } = self;
+        if foreign && cipher.is_authenticated() {
+            return Err(Error::Usage("a content with a MAC is decrypted by `content` only".into()));
+        }
+        reader.leave(CONTENT)?;
+        let field = "the unprotected attributes";
+        let mut attributes = Attributes::default();
+        if reader.peek(field)? == Some(tag::context(1)) {
+            let der = reader.any(field)?;
+            attributes = Attributes::read(Parts::within(&der, field).content(tag::context(1))?, field)?;
+        }
+        reader.leave(field)?;
+        close_content(&mut reader)?;
+        protection.verify(&attributes)
+    }
+}
+
+/// The content, decrypted. Errors are those of [`Decryptor::content`].
+impl<R: Read> Read for Decryptor<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        self.content(out).map_err(io_error)
+    }
+}
+
+/// `EncryptedData`: a content encrypted under a key that both sides have.
+pub struct EncryptedReader<R>(Sealed<R>);
+
+impl<R: Read> EncryptedReader<R> {
+    /// Reads up to the content.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
+    pub fn new(source: R) -> Result<Self> {
+        Self::after_type(open_content(source, oid::ENCRYPTED_DATA, "EncryptedData")?)
+    }
+
+    pub(super) fn after_type(mut reader: Reader<R>) -> Result<Self> {
+        reader.enter(tag::SEQUENCE, "EncryptedData")?;
+        reader.element(tag::INTEGER, "the version of EncryptedData")?;
+        Ok(Self(Sealed::new(reader)?))
+    }
+
+    /// The cipher.
+    pub fn cipher(&self) -> ContentCipher {
+        self.0.algorithm.cipher
+    }
+
+    /// The type of the content.
+    pub fn content_type(&self) -> ObjectIdentifier {
+        self.0.content_type
+    }
+
+    /// Decrypts it. Whether the key is the right one shows only at the end, and only if the cipher is authenticated.
+    ///
+    /// # Errors
+    /// [`Error::Library`].
+    pub fn open(self, key: &[u8; 32]) -> Result<Decryptor<R>> {
+        self.0.open(key)
+    }
+}
+
+/// An encrypted content in the making: what comes before it, around its pieces, and after it.
+pub struct Encryption {
+    nest: Nest,
+    protection: Protection,
+    cipher: ContentCipher,
+}
+
+impl Encryption {
+    /// `EncryptedData` under a key. `length` is that of the content, if it is known: then all is DER.
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
+    pub fn under_key(key: &[u8; 32], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
+        // With unprotected attributes 2, otherwise 0.
+        let version = if cipher.is_authenticated() { 2 } else { 0 };
+        Self::new(oid::ENCRYPTED_DATA, crate::ber::integer(version), key, cipher, length)
+    }
+
+    /// A type of CMS that has `before` before the encrypted content.
+    pub(super) fn new(
+        content: ObjectIdentifier,
+        before: Vec<u8>,
+        key: &[u8; 32],
+        cipher: ContentCipher,
+        length: Option<u64>,
+    ) -> Result<Self> {
+        let algorithm = ContentAlgorithm::generate(cipher)?;
+        let protection = algorithm.start(key, Direction::Encrypt)?;
+        let after = cipher.tag_size().map_or(0, |size| super::cipher::mac_attribute(&vec![0; size]).len());
+        let content_info = [crate::ber::oid(oid::DATA), algorithm.to_der()].concat();
+        let levels = vec![
+            Level { tag: tag::SEQUENCE, before: crate::ber::oid(content), after: 0 },
+            Level { tag: tag::context(0), before: Vec::new(), after: 0 },
+            Level { tag: tag::SEQUENCE, before, after },
+            Level { tag: tag::SEQUENCE, before: content_info, after: 0 },
+        ];
+        Ok(Self { nest: Nest::new(levels, tag::context_primitive(0), length), protection, cipher })
+    }
+
+    /// The cipher.
+    pub fn cipher(&self) -> ContentCipher {
+        self.cipher
+    }
+
+    /// What comes before the content.
+    pub fn begin(&self) -> Vec<u8> {
+        self.nest.open()
+    }
+
+    /// What comes before a piece of the content with this many bytes: nothing, if the content's length is known.
+    pub fn piece(&self, length: usize) -> Vec<u8> {
+        self.nest.piece(length)
+    }
+
+    /// Encrypts the next part of the content.
+    ///
+    /// # Errors
+    /// [`Error::Library`] if it is longer than the cipher allows.
+    pub fn apply(&mut self, data: &mut [u8]) -> Result<()> {
+        self.protection.apply(data)
+    }
+
+    /// The cipher at the content's beginning, for those who encrypt parts in parallel. None with a MAC, which is serial.
+    pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
+        self.protection.parallel()
+    }
+
+    /// What comes after a content of this many bytes.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if another length was announced.
+    pub fn end(self, written: u64) -> Result<Vec<u8>> {
+        let Self { nest, protection, .. } = self;
+        nest.close(written, &[&[], &protection.attributes()?])
+    }
+}
+
+/// Encrypts a content as a stream, through [`write`](Self::write).
+pub struct Encryptor<W> {
+    sink: W,
+    encryption: Encryption,
+    written: u64,
+}
+
+impl<W: Write> Encryptor<W> {
+    /// Writes what comes before the content.
+    ///
+    /// # Errors
+    /// [`Error::Io`].
+    pub fn new(mut sink: W, encryption: Encryption) -> Result<Self> {
+        sink.write_all(&encryption.begin())?;
+        Ok(Self { sink, encryption, written: 0 })
+    }
+
+    /// Encrypts the next part of the content, in place, and writes it.
+    ///
+    /// # Errors
+    /// [`Error::Io`], [`Error::Library`].
+    pub fn write(&mut self, part: &mut [u8]) -> Result<()> {
+        self.encryption.apply(part)?;
+        self.sink.write_all(&self.encryption.piece(part.len()))?;
+        self.sink.write_all(part)?;
+        self.written += part.len() as u64;
+        Ok(())
+    }
+
+    /// Writes what comes after the content.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Io`].
+    pub fn finish(self) -> Result<W> {
+        let Self { mut sink, encryption, written } = self;
+        sink.write_all(&encryption.end(written)?)?;
+        Ok(sink)
+    }
+}

@@ -1,0 +1,102 @@
+//! `EnvelopedData` (RFC 5652, section 6): contents encrypted to recipients.
+use super::{
+    Certificate, ContentCipher, Decryptor, Encryption, KeyManagement, Recipient, RecipientInfo, cipher::random,
+    encrypted::Sealed, oid, outer::open_content, recipient::find,
+};
+use crate::{
+    Error, Result,
+    ber::{Parts, Reader, set_of, tag},
+};
+use der::asn1::ObjectIdentifier;
+use fastgost::sign::SigningKey;
+use std::io::Read;
+use zeroize::Zeroizing;
+
+/// `EnvelopedData`, read up to its content.
+pub struct EnvelopedReader<R> {
+    sealed: Sealed<R>,
+    recipients: Vec<RecipientInfo>,
+}
+
+impl<R: Read> EnvelopedReader<R> {
+    /// Reads up to the content.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
+    pub fn new(source: R) -> Result<Self> {
+        Self::after_type(open_content(source, oid::ENVELOPED_DATA, "EnvelopedData")?)
+    }
+
+    pub(super) fn after_type(mut reader: Reader<R>) -> Result<Self> {
+        let field = "EnvelopedData";
+        reader.enter(tag::SEQUENCE, field)?;
+        reader.element(tag::INTEGER, "the version of EnvelopedData")?;
+        if reader.peek(field)? == Some(tag::context(0)) {
+            // Certificates of senders, which anybody may have put there.
+            reader.any("the originator's certificates")?;
+        }
+        let field = "the recipients";
+        let set = reader.element(tag::SET, field)?;
+        let mut parts = Parts::of(&set, tag::SET, field)?;
+        let mut recipients = Vec::new();
+        while !parts.is_empty() {
+            RecipientInfo::read(parts.element()?, &mut recipients)?;
+        }
+        Ok(Self { sealed: Sealed::new(reader)?, recipients })
+    }
+
+    /// The recipients.
+    pub fn recipients(&self) -> &[RecipientInfo] {
+        &self.recipients
+    }
+
+    /// The cipher of the content.
+    pub fn cipher(&self) -> ContentCipher {
+        self.sealed.algorithm.cipher
+    }
+
+    /// The type of the content.
+    pub fn content_type(&self) -> ObjectIdentifier {
+        self.sealed.content_type
+    }
+
+    /// Decrypts it with a recipient's private key. With the recipient's certificate, only what is for that is tried.
+    /// `sender` is the sender's certificate, which few files need.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the key does not open it.
+    pub fn open(
+        self,
+        key: &SigningKey,
+        certificate: Option<&Certificate>,
+        sender: Option<&Certificate>,
+    ) -> Result<Decryptor<R>> {
+        let content_key = find(&self.recipients, key, certificate, sender)?;
+        self.sealed.open(&content_key)
+    }
+}
+
+impl Encryption {
+    /// `EnvelopedData` for recipients, under a random key. `length` is that of the content, if it is known: then all is
+    /// DER.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] without recipients; [`Error::Unsupported`] for a cipher that is only read and for keys of other
+    /// standards than GOST R 34.10-2012; [`Error::Library`].
+    pub fn to_recipients(recipients: &[Recipient], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
+        if recipients.is_empty() {
+            return Err(Error::Usage("nobody could open the envelope; allowed: at least one recipient".into()));
+        }
+        let mut key = Zeroizing::new([0; 32]);
+        random(&mut key[..])?;
+        let mut infos = Vec::new();
+        for recipient in recipients {
+            infos.push(recipient.to_der(&key, cipher.is_kuznyechik())?);
+        }
+        // RFC 5652, section 6.1.
+        let transported = recipients.iter().all(|recipient| recipient.management == KeyManagement::Transport);
+        let version = if transported && !cipher.is_authenticated() { 0 } else { 2 };
+        let before = [crate::ber::integer(version), set_of(tag::SET, infos)].concat();
+        Self::new(oid::ENVELOPED_DATA, before, &key, cipher, length)
+    }
+}

@@ -1,0 +1,57 @@
+//! Cryptographic Message Syntax (RFC 5652) with the algorithms of GOST (RFC 4490, RFC 9215, R 1323565.1.025-2019).
+//!
+//! Contents are streams of any size. Reading accepts BER, as other programs write it; what is written is DER, or BER
+//! with indefinite lengths if the content's length is not known beforehand.
+//!
+//! ```
+//! use fastgost_pki::{cms::{self, SignOptions, SignedData, Signer}, x509::Certificate};
+//!
+//! # fn example(key: &fastgost::sign::SigningKey, certificate: Certificate) -> fastgost_pki::Result<()> {
+//! let signers = [Signer::new(key, certificate)?];
+//! let mut digester = cms::digester(&signers)?;
+//! digester.update(b"the document");
+//! let signature = cms::sign_detached(&signers, &SignOptions::default(), &digester.finish())?.to_detached_der();
+//!
+//! let (signed, _) = SignedData::read(&signature)?;
+//! let mut digester = signed.digester()?;
+//! digester.update(b"the document");
+//! let digests = digester.finish();
+//! let (signer, certificate) = (&signed.signers[0], signed.readable_certificates().next().expect("the signer's"));
+//! // Whether to trust the certificate is another question, which `path` answers.
+//! signer.verify(signed.content_type, &digests, &certificate)?;
+//! # Ok(())
+//! # }
+//! ```
+mod attribute;
+mod certificate;
+mod cipher;
+mod digest;
+mod digested;
+mod encrypted;
+mod enveloped;
+mod ess;
+mod oid;
+mod outer;
+mod recipient;
+mod sign;
+mod signed;
+mod signer;
+mod timestamp;
+
+use crate::x509::Certificate;
+
+pub use self::{
+    attribute::{Attribute, Attributes},
+    certificate::Identifier,
+    cipher::{ContentCipher, Integrity},
+    digest::{DigestAlgorithm, Digester, Digests},
+    digested::{DigestedReader, DigestedWriter},
+    encrypted::{Decryptor, EncryptedReader, Encryption, Encryptor},
+    enveloped::EnvelopedReader,
+    outer::{ContentType, Message},
+    recipient::{KeyManagement, Recipient, RecipientInfo},
+    sign::{SignOptions, SignedWriter, Signer, digester, sign_detached},
+    signed::{SignedData, SignedReader},
+    signer::SignerInfo,
+    timestamp::Timestamp,
+};

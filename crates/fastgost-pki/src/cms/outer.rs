@@ -1,0 +1,128 @@
+//! `ContentInfo` (RFC 5652, section 3): what all types of CMS begin with.
+use super::{DigestedReader, EncryptedReader, EnvelopedReader, oid, signed::SignedReader};
+use crate::{
+    Error, Result,
+    ber::{Reader, tag},
+};
+use der::{Decode, asn1::ObjectIdentifier};
+use std::io::{self, Read};
+
+const FIELD: &str = "ContentInfo";
+
+/// The types of CMS that can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ContentType {
+    /// A content without protection.
+    Data,
+    /// Signatures, with the content or without it.
+    Signed,
+    /// A content encrypted to recipients.
+    Enveloped,
+    /// A content and its digest.
+    Digested,
+    /// A content encrypted under a key that the file does not have.
+    Encrypted,
+    /// A content encrypted to recipients by authenticated encryption.
+    AuthEnveloped,
+}
+
+impl ContentType {
+    const ALL: [(Self, ObjectIdentifier); 6] = [
+        (Self::Data, oid::DATA),
+        (Self::Signed, oid::SIGNED_DATA),
+        (Self::Enveloped, oid::ENVELOPED_DATA),
+        (Self::Digested, oid::DIGESTED_DATA),
+        (Self::Encrypted, oid::ENCRYPTED_DATA),
+        (Self::AuthEnveloped, oid::AUTH_ENVELOPED_DATA),
+    ];
+
+    /// Its name in RFC 5652.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Data => "data",
+            Self::Signed => "SignedData",
+            Self::Enveloped => "EnvelopedData",
+            Self::Digested => "DigestedData",
+            Self::Encrypted => "EncryptedData",
+            Self::AuthEnveloped => "AuthEnvelopedData",
+        }
+    }
+
+    /// The type with an identifier.
+    pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, other)| *other == oid).map(|(content, _)| content)
+    }
+}
+
+/// A reader of the content, which must be of this type.
+pub(super) fn open_content<R: Read>(source: R, expected: ObjectIdentifier, name: &str) -> Result<Reader<R>> {
+    let (reader, given) = open_any(source)?;
+    if given == expected {
+        return Ok(reader);
+    }
+    let given = match ContentType::from_oid(given) {
+        Some(content) => content.name().to_owned(),
+        None => given.to_string(),
+    };
+    Err(Error::encoding("the type of CMS", format!("it is {given}; allowed here: {name}")))
+}
+
+fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
+    let mut reader = Reader::new(source);
+    reader.enter(tag::SEQUENCE, FIELD)?;
+    let field = "the type of CMS";
+    let der = reader.element(tag::OID, field)?;
+    let oid = ObjectIdentifier::from_der(&der).map_err(|e| Error::der(field, e))?;
+    reader.enter(tag::context(0), FIELD)?;
+    Ok((reader, oid))
+}
+
+/// The end of what `open_content` began.
+pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
+    reader.leave(FIELD)?;
+    reader.leave(FIELD)?;
+    reader.end(FIELD)
+}
+
+/// An error of this crate as one of a stream.
+pub(super) fn io_error(e: Error) -> io::Error {
+    match e {
+        Error::Io(e) => e,
+        e => io::Error::other(e),
+    }
+}
+
+/// CMS of any type, read up to what its type has.
+#[non_exhaustive]
+pub enum Message<R> {
+    /// `SignedData`.
+    Signed(SignedReader<R>),
+    /// `EnvelopedData`.
+    Enveloped(EnvelopedReader<R>),
+    /// `DigestedData`.
+    Digested(DigestedReader<R>),
+    /// `EncryptedData`.
+    Encrypted(EncryptedReader<R>),
+}
+
+impl<R: Read> Message<R> {
+    /// Reads the type, and what comes before the content.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`]; [`Error::Unsupported`] for other types; [`Error::Io`].
+    pub fn read(source: R) -> Result<Self> {
+        let (reader, oid) = open_any(source)?;
+        match ContentType::from_oid(oid) {
+            Some(ContentType::Signed) => Ok(Self::Signed(SignedReader::after_type(reader)?)),
+            Some(ContentType::Enveloped) => Ok(Self::Enveloped(EnvelopedReader::after_type(reader)?)),
+            Some(ContentType::Digested) => Ok(Self::Digested(DigestedReader::after_type(reader)?)),
+            Some(ContentType::Encrypted) => Ok(Self::Encrypted(EncryptedReader::after_type(reader)?)),
+            other => {
+                let given = other.map_or_else(|| oid.to_string(), |content| content.name().to_owned());
+                let allowed = "SignedData, EnvelopedData, DigestedData, EncryptedData";
+                Err(Error::unsupported("the type of CMS", given, allowed))
+            }
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! Recipients of an envelope: the content's key, for each of them, by key transport or by key agreement.
+use super::{Certificate, Identifier, certificate::check_key, cipher::random, digest::algorithm, oid};
+use crate::{
+    Error, Result,
+    ber::{Parts, sequence, tag, tlv},
+};
+use der::asn1::ObjectIdentifier;
+use fastgost::{
+    Sbox,
+    keys::{
+        Algorithm, EncodePublicKey, PublicKey,
+        transport::{KeyTransport, PsKeyTransport, read_encrypted_key, sbox_set},
+    },
+    registry::{self, DynWrap, Options},
+    sign::{SigningKey, VerifyingKey, agree},
+};
+use std::sync::Arc;
+use zeroize::Zeroizing;
+
+/// A key of a content.
+pub(super) type ContentKey = Zeroizing<[u8; 32]>;
+
+/// How the content's key gets to a recipient. Both agree on a key with an ephemeral one; the forms differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KeyManagement {
+    /// Key transport, which OpenSSL's engine reads.
+    #[default]
+    Transport,
+    /// Key agreement.
+    Agreement,
+}
+
+/// For whom an envelope is.
+#[derive(Clone, Debug)]
+pub struct Recipient {
+    /// The recipient's certificate, with a key of GOST R 34.10-2012.
+    pub certificate: Certificate,
+    /// The form of the key.
+    pub management: KeyManagement,
+}
+
+const KEY: &str = "the encrypted key of a recipient";
+
+/// A wrap of the content's key under a key from KEG.
+fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(Box<dyn DynWrap>, usize)>> {
+    let (name, iv) = match oid {
+        oid::KUZNYECHIK_KEXP15 => ("kuznyechik-kexp15", 8),
+        oid::MAGMA_KEXP15 => ("magma-kexp15", 4),
+        _ => return Ok(None),
+    };
+    Ok(Some((registry::Algorithm::from_name(name)?.wrap(keys, &Options::default())?, iv)))
+}
+
+impl Recipient {
+    /// `RecipientInfo` with the content's key.
+    pub(super) fn to_der(&self, content_key: &[u8; 32], kuznyechik: bool) -> Result<Vec<u8>> {
+        let key = self.certificate.key()?;
+        let agreement = match key.algorithm() {
+            Algorithm::Gost2012_256 => oid::VKO_256,
+            Algorithm::Gost2012_512 => oid::VKO_512,
+            other => {
+                let allowed = "keys of GOST R 34.10-2012, for new envelopes";
+                return Err(Error::unsupported("the recipient's key", other.oid().to_string(), allowed));
+            }
+        };
+        let recipient = key.verifying_key()?;
+        let ephemeral = SigningKey::generate(recipient.curve())?;
+        let public = ephemeral.verifying_key().to_public_key_der();
+        let public = public.map_err(|e| Error::encoding("the ephemeral key", e.to_string()))?.into_vec();
+        let mut ukm = [0; 32];
+        random(&mut ukm)?;
+        let keys = agree::keg(&ephemeral, &recipient, &ukm)?;
+        let by = if kuznyechik { oid::KUZNYECHIK_KEXP15 } else { oid::MAGMA_KEXP15 };
+        let Some((wrap, iv)) = kexp15(by, &keys)? else { return Err(Error::encoding(KEY, "no wrap")) };
+        let mut wrapped = vec![0; 32 + wrap.overhead()];
+        wrap.wrap(&ukm[24..24 + iv], content_key, &mut wrapped)?;
+        let by = sequence(&[&crate::ber::oid(by), &sequence(&[&crate::ber::oid(agreement)])]);
+        let identifier = Identifier::of(&self.certificate)?.to_der(tag::context_primitive(0));
+        Ok(match self.management {
+            KeyManagement::Transport => {
+                let encrypted = PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?;
+                let encrypted = tlv(tag::OCTET_STRING, &[&encrypted]);
+                sequence(&[&crate::ber::integer(0), &identifier, &by, &encrypted])
+            }
+            KeyManagement::Agreement => {
+                let public = Parts::within(&public, KEY).content(tag::SEQUENCE)?;
+                let originator = tlv(tag::context(0), &[&tlv(tag::context(1), &[public])]);
+                let ukm = tlv(tag::context(1), &[&tlv(tag::OCTET_STRING, &[&ukm])]);
+                let encrypted = sequence(&[&identifier, &tlv(tag::OCTET_STRING, &[&wrapped])]);
+                let keys = sequence(&[&encrypted]);
+                tlv(tag::context(1), &[&crate::ber::integer(3), &originator, &ukm, &by, &keys])
+            }
+        })
+    }
+}
+
+/// Whose key the recipient's agrees with.
+#[derive(Clone, Debug)]
+enum Originator {
+    /// An ephemeral key, a `SubjectPublicKeyInfo`.
+    Ephemeral(Vec<u8>),
+    /// The sender's, which a certificate has.
+    Certificate(Identifier),
+}
+
+/// A recipient as the file names it.
+#[derive(Clone, Debug)]
+pub struct RecipientInfo {
+    /// The recipient's certificate; None: a kind of recipient that has none, such as a password.
+    pub identifier: Option<Identifier>,
+    /// How the key is encrypted.
+    way: Way,
+    /// The identifier of the key's encryption algorithm.
+    algorithm: Option<ObjectIdentifier>,
+    encrypted_key: Vec<u8>,
+}
+
+#[derive(Clone, Debug)]
+enum Way {
+    Transport,
+    /// One for many recipients.
+    Agreement(Arc<Agreement>),
+    Other,
+}
+
+#[derive(Debug)]
+struct Agreement {
+    originator: Originator,
+    ukm: Vec<u8>,
+    /// Of the key's encryption algorithm.
+    parameters: Vec<u8>,
+}
+
+impl RecipientInfo {
+    /// Reads a `RecipientInfo` in DER, which may be several recipients.
+    pub(super) fn read(der: &[u8], all: &mut Vec<Self>) -> Result<()> {
+        let mut parts = Parts::within(der, "RecipientInfo");
+        match parts.peek() {
+            Some(tag::SEQUENCE) => all.push(Self::transport(parts.content(tag::SEQUENCE)?)?),
+            Some(kari) if kari == tag::context(1) => Self::agreement(parts.content(kari)?, all)?,
+            _ => all.push(Self { identifier: None, way: Way::Other, algorithm: None, encrypted_key: Vec::new() }),
+        }
+        Ok(())
+    }
+
+    fn transport(content: &[u8]) -> Result<Self> {
+        let field = "KeyTransRecipientInfo";
+        let mut parts = Parts::within(content, field);
+        parts.integer()?;
+        let identifier = Some(Identifier::read(&mut parts, tag::context_primitive(0))?);
+        let algorithm = Some(algorithm(parts.element()?, field)?.0);
+        let encrypted_key = parts.content(tag::OCTET_STRING)?.to_vec();
+        parts.end()?;
+        Ok(Self { identifier, way: Way::Transport, algorithm, encrypted_key })
+    }
+
+    fn agreement(content: &[u8], all: &mut Vec<Self>) -> Result<()> {
+        let field = "KeyAgreeRecipientInfo";
+        let mut parts = Parts::within(content, field);
+        parts.integer()?;
+        let mut originator = Parts::within(parts.content(tag::context(0))?, field);
+        let originator = match originator.optional(tag::context(1))? {
+            // An implicitly tagged SubjectPublicKeyInfo.
+            Some(key) => Originator::Ephemeral(sequence(&[key])),
+            None => Originator::Certificate(Identifier::read(&mut originator, tag::context_primitive(0))?),
+        };
+        let ukm = match parts.optional(tag::context(1))? {
+            Some(ukm) => Parts::within(ukm, field).content(tag::OCTET_STRING)?.to_vec(),
+            None => Vec::new(),
+        };
+        let (by, parameters) = algorithm(parts.element()?, field)?;
+        let parameters = parameters.unwrap_or_default().to_vec();
+        let agreement = Arc::new(Agreement { originator, ukm, parameters });
+        let mut keys = Parts::within(parts.content(tag::SEQUENCE)?, field);
+        parts.end()?;
+        while !keys.is_empty() {
+            let mut one = Parts::within(keys.content(tag::SEQUENCE)?, field);
+            let identifier = match one.optional(tag::context(0))? {
+                // RecipientKeyIdentifier, perhaps with a date and more.
+                Some(identifier) => {
+                    let identifier = Parts::within(identifier, field).content(tag::OCTET_STRING)?;
+                    Identifier::KeyIdentifier(identifier.to_vec())
+                }
+                None => Identifier::read(&mut one, tag::context_primitive(0))?,
+            };
+            let encrypted_key = one.content(tag::OCTET_STRING)?.to_vec();
+            let way = Way::Agreement(agreement.clone());
+            all.push(Self { identifier: Some(identifier), way, algorithm: Some(by), encrypted_key });
+        }
+        Ok(())
+    }
+
+    /// How the content's key is encrypted, in words.
+    pub fn method(&self) -> String {
+        let by = self.algorithm.map_or_else(String::new, |oid| match oid {
+            oid::KUZNYECHIK_KEXP15 => " by KExp15 with Kuznyechik".to_owned(),
+            oid::MAGMA_KEXP15 => " by KExp15 with Magma".to_owned(),
+            _ => " by a wrap of GOST 28147-89".to_owned(),
+        });
+        match &self.way {
+            Way::Transport => format!("key transport{by}"),
+            Way::Agreement(agreement) => match agreement.originator {
+                Originator::Ephemeral(_) => format!("key agreement{by}"),
+                Originator::Certificate(_) => format!("key agreement with the sender's key{by}"),
+            },
+            Way::Other => "another kind of recipient".to_owned(),
+        }
+    }
+
+    /// The content's key.
+    pub(super) fn unwrap(&self, key: &SigningKey, sender: Option<&Certificate>) -> Result<ContentKey> {
+        let algorithm = self.algorithm.ok_or_else(|| {
+            Error::unsupported("the recipient", "a kind without a certificate", "key transport and key agreement")
+        })?;
+        match &self.way {
+            Way::Transport if matches!(algorithm, oid::KUZNYECHIK_KEXP15 | oid::MAGMA_KEXP15) => {
+                let transport = PsKeyTransport::read(&self.encrypted_key)?;
+                let peer = PublicKey::read(&transport.ephemeral)?.verifying_key()?;
+                unwrap_kexp15(algorithm, key, &peer, &transport.ukm, &transport.wrapped)
+            }
+            Way::Transport => {
+                let transport = KeyTransport::read(&self.encrypted_key)?;
+                let peer = PublicKey::read(&transport.ephemeral)?;
+                let name = "gost28147-cryptopro-wrap";
+                unwrap_28147(name, transport.sbox.name, key, &peer, &transport.ukm, &transport.wrapped)
+            }
+            Way::Agreement(agreement) => {
+                let Agreement { originator, ukm, parameters } = &**agreement;
+                let peer = match (originator, sender) {
+                    (Originator::Ephemeral(key), _) => PublicKey::read(key)?,
+                    (Originator::Certificate(identifier), Some(sender)) if identifier.names(sender) => sender.key()?,
+                    (Originator::Certificate(_), _) => {
+                        let text = "the key was agreed on with the sender's key; needed: the sender's certificate";
+                        return Err(Error::Usage(text.into()));
+                    }
+                };
+                if matches!(algorithm, oid::KUZNYECHIK_KEXP15 | oid::MAGMA_KEXP15) {
+                    return unwrap_kexp15(algorithm, key, &peer.verifying_key()?, ukm, &self.encrypted_key);
+                }
+                let field = "the key's encryption algorithm";
+                let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;
+                let name = match parts.decode()? {
+                    oid::GOST28147_WRAP => "gost28147-wrap",
+                    oid::CRYPTOPRO_WRAP => "gost28147-cryptopro-wrap",
+                    other => {
+                        let allowed = "KExp15, the wraps of RFC 4357";
+                        return Err(Error::unsupported(field, ObjectIdentifier::to_string(&other), allowed));
+                    }
+                };
+                let mut parameters = Parts::within(parts.content(tag::SEQUENCE)?, field);
+                let sbox = sbox_set(parameters.decode()?)?.name;
+                unwrap_28147(name, sbox, key, &peer, ukm, &read_encrypted_key(&self.encrypted_key)?)
+            }
+            Way::Other => Err(Error::encoding(KEY, "it has none")),
+        }
+    }
+}
+
+fn unwrap_kexp15(
+    algorithm: ObjectIdentifier,
+    key: &SigningKey,
+    peer: &VerifyingKey,
+    ukm: &[u8],
+    wrapped: &[u8],
+) -> Result<ContentKey> {
+    let ukm: &[u8; 32] = ukm
+        .try_into()
+        .map_err(|_| Error::encoding(KEY, format!("the UKM has {} bytes; allowed with KExp15: 32", ukm.len())))?;
+    let keys = agree::keg(key, peer, ukm)?;
+    let Some((wrap, iv)) = kexp15(algorithm, &keys)? else { return Err(Error::encoding(KEY, "no wrap")) };
+    unwrap(&*wrap, &ukm[24..24 + iv], wrapped)
+}
+
+fn unwrap_28147(
+    name: &str,
+    sbox: &str,
+    key: &SigningKey,
+    peer: &PublicKey,
+    ukm: &[u8],
+    wrapped: &[u8],
+) -> Result<ContentKey> {
+    let verifying = peer.verifying_key()?;
+    let kek = match peer.algorithm() {
+        Algorithm::Gost2001 => agree::vko_2001(key, &verifying, ukm)?,
+        _ => agree::vko_256(key, &verifying, ukm)?,
+    };
+    let sbox = Sbox::from_name(sbox)?;
+    let options = Options { sbox: Some(&sbox), ..Options::default() };
+    unwrap(&*registry::Algorithm::from_name(name)?.wrap(&kek[..], &options)?, ukm, wrapped)
+}
+
+fn unwrap(wrap: &dyn DynWrap, iv: &[u8], wrapped: &[u8]) -> Result<ContentKey> {
+    let mut key = Zeroizing::new([0; 32]);
+    match wrap.unwrap(iv, wrapped, &mut key[..]) {
+        Ok(()) => Ok(key),
+        Err(fastgost::Error::TagMismatch) => {
+            Err(Error::refused("the key does not open the envelope: it is another one, or the file was changed"))
+        }
+        Err(e) => Err(e.into()),
+    }
+}
+
+/// The recipient among these whose certificate is given or, without one, all that the key may open.
+pub(super) fn find(
+    recipients: &[RecipientInfo],
+    key: &SigningKey,
+    certificate: Option<&Certificate>,
+    sender: Option<&Certificate>,
+) -> Result<ContentKey> {
+    if let Some(certificate) = certificate {
+        check_key(certificate, key)?;
+    }
+    let named = |recipient: &&RecipientInfo| match (&recipient.identifier, certificate) {
+        (Some(identifier), Some(certificate)) => identifier.names(certificate),
+        (identifier, _) => identifier.is_some(),
+    };
+    let mut refusal = None;
+    for recipient in recipients.iter().filter(named) {
+        match recipient.unwrap(key, sender) {
+            Ok(key) => return Ok(key),
+            Err(e) => {
+                refusal.get_or_insert(e);
+            }
+        }
+    }
+    Err(refusal.unwrap_or_else(|| Error::refused("the envelope is not for the owner of this certificate")))
+}

@@ -1,0 +1,238 @@
+//! Making `SignedData`.
+use super::{
+    Certificate, DigestAlgorithm, Digester, Digests, Identifier, SignedData, SignerInfo, attribute,
+    certificate::{check_key, key_identifier},
+    ess, oid,
+};
+use crate::{
+    Error, Result,
+    ber::{Level, Nest, tag},
+};
+use der::asn1::ObjectIdentifier;
+use fastgost::{
+    keys::{Algorithm, x509::SignatureAlgorithm},
+    sign::{Encoding, SigningKey},
+};
+use std::io::Write;
+use x509_cert::time::Time;
+
+/// Who signs: a private key and its certificate.
+pub struct Signer<'a> {
+    key: &'a SigningKey,
+    certificate: Certificate,
+    algorithm: DigestAlgorithm,
+    key_algorithm: Algorithm,
+}
+
+impl<'a> Signer<'a> {
+    /// A signer with a key of GOST R 34.10-2012.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if the key is not the certificate's; [`Error::Unsupported`] if the certificate is for another
+    /// algorithm.
+    pub fn new(key: &'a SigningKey, certificate: Certificate) -> Result<Self> {
+        let key_algorithm = certificate.key()?.algorithm();
+        if !matches!(key_algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
+            let allowed = "keys of GOST R 34.10-2012, for new signatures";
+            return Err(Error::unsupported("the signer's key", key_algorithm.oid().to_string(), allowed));
+        }
+        check_key(&certificate, key)?;
+        Ok(Self { key, certificate, algorithm: DigestAlgorithm::of(&key.verifying_key()), key_algorithm })
+    }
+
+    /// The hash function of its signatures.
+    pub fn digest_algorithm(&self) -> DigestAlgorithm {
+        self.algorithm
+    }
+
+    /// The signature of a content; without a digest, one of the same size that is none.
+    fn sign(&self, options: &SignOptions, digest: Option<&[u8]>) -> Result<SignerInfo> {
+        self.sign_as(Some(options.content_type), options, digest)
+    }
+
+    /// Adds a countersignature to a signature, with the options about attributes and identifiers.
+    ///
+    /// # Errors
+    /// [`Error::Usage`], [`Error::Library`].
+    pub fn countersign(&self, signature: &mut SignerInfo, options: &SignOptions) -> Result<()> {
+        let digest = self.algorithm.digest(&signature.signature)?;
+        let by = self.sign_as(None, options, Some(&digest))?;
+        signature.countersigned(&by);
+        Ok(())
+    }
+
+    /// A signature of a content of that type, or without a type.
+    fn sign_as(
+        &self,
+        content: Option<ObjectIdentifier>,
+        options: &SignOptions,
+        digest: Option<&[u8]>,
+    ) -> Result<SignerInfo> {
+        let mut attributes = None;
+        let size = 2 * self.key.curve().size();
+        if options.attributes {
+            let zeros = vec![0; size / 2];
+            let mut all = attribute::common(content, digest.unwrap_or(&zeros), options.time)?;
+            if options.cades {
+                all.push(ess::attribute(&self.certificate, self.algorithm)?);
+            }
+            attributes = Some(all);
+        }
+        let identifier = match (options.by_key_identifier, key_identifier(&self.certificate)) {
+            (true, Some(identifier)) => Identifier::KeyIdentifier(identifier),
+            (true, None) => return Err(Error::Usage("the certificate has no subject key identifier".into())),
+            (false, _) => Identifier::of(&self.certificate)?,
+        };
+        let algorithm = match self.key_algorithm {
+            Algorithm::Gost2012_256 => SignatureAlgorithm::Gost2012_256,
+            _ => SignatureAlgorithm::Gost2012_512,
+        };
+        SignerInfo::new(identifier, self.algorithm, attributes, algorithm.oid(), |signed| {
+            let Some(digest) = digest else { return Ok(vec![0; size]) };
+            let signature = match signed {
+                Some(signed) => self.key.sign_digest(&self.algorithm.digest(signed)?)?,
+                None => self.key.sign_digest(digest)?,
+            };
+            Ok(signature.to_bytes(Encoding::X509))
+        })
+    }
+}
+
+/// How to sign.
+#[derive(Clone, Debug)]
+pub struct SignOptions {
+    /// The type of the content.
+    pub content_type: ObjectIdentifier,
+    /// Whether signatures have attributes: the content's type and digest, and those below. Without them they are of the
+    /// content itself, which must then be data.
+    pub attributes: bool,
+    /// The time that the signers claim to sign at.
+    pub time: Option<Time>,
+    /// Whether the signers' certificates are among what they sign (signing-certificate-v2), as CAdES-BES requires.
+    pub cades: bool,
+    /// Whether signers are named by their subject key identifiers, and not by issuer and serial number.
+    pub by_key_identifier: bool,
+    /// Whether the signers' certificates are put into the file.
+    pub embed: bool,
+    /// Further certificates to put into it, of issuers.
+    pub chain: Vec<Certificate>,
+}
+
+impl Default for SignOptions {
+    /// CAdES-BES, with the signers' certificates, and without a time.
+    fn default() -> Self {
+        Self {
+            content_type: oid::DATA,
+            attributes: true,
+            time: None,
+            cades: true,
+            by_key_identifier: false,
+            embed: true,
+            chain: Vec::new(),
+        }
+    }
+}
+
+/// Hashes a content with the hash functions of the signers.
+///
+/// # Errors
+/// None that callers can cause.
+pub fn digester(signers: &[Signer<'_>]) -> Result<Digester> {
+    Digester::new(&signers.iter().map(|signer| signer.algorithm).collect::<Vec<_>>())
+}
+
+/// Signatures of a content whose digests are given; without them, others of the same size.
+fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digests>) -> Result<SignedData> {
+    if signers.is_empty() {
+        return Err(Error::Usage("there is nobody to sign; allowed: at least one signer".into()));
+    }
+    if !options.attributes && options.content_type != oid::DATA {
+        return Err(Error::Usage("a content that is not data is signed with attributes only".into()));
+    }
+    let (mut algorithms, mut certificates, mut infos) = (Vec::new(), Vec::new(), Vec::new());
+    for signer in signers {
+        let digest = match digests {
+            Some(digests) => Some(
+                &digests.get(signer.algorithm).ok_or_else(|| {
+                    Error::Usage("the content has not been hashed with the hash function of a signer".into())
+                })?[..],
+            ),
+            None => None,
+        };
+        infos.push(signer.sign(options, digest)?);
+        algorithms.push(signer.algorithm.to_der());
+        if options.embed {
+            certificates.push(signer.certificate.as_der().to_vec());
+        }
+    }
+    certificates.extend(options.chain.iter().map(|certificate| certificate.as_der().to_vec()));
+    for list in [&mut algorithms, &mut certificates] {
+        list.sort();
+        list.dedup();
+    }
+    Ok(SignedData::new(options.content_type, algorithms, certificates, infos))
+}
+
+/// Signatures of a content that stays where it is: detached. The digests come from [`digester`].
+///
+/// # Errors
+/// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Library`].
+pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<SignedData> {
+    signed(signers, options, Some(digests))
+}
+
+/// Writes a content together with its signatures, as a stream: the content through [`write`](Self::write), the
+/// signatures in [`finish`](Self::finish). In DER if the content's length is known beforehand; otherwise in BER, with
+/// indefinite lengths.
+pub struct SignedWriter<'a, W> {
+    sink: W,
+    signers: &'a [Signer<'a>],
+    options: &'a SignOptions,
+    digester: Digester,
+    nest: Nest,
+    written: u64,
+}
+
+impl<'a, W: Write> SignedWriter<'a, W> {
+    /// Writes what comes before the content.
+    ///
+    /// # Errors
+    /// Those of [`sign_detached`]; [`Error::Io`].
+    pub fn new(mut sink: W, signers: &'a [Signer<'a>], options: &'a SignOptions, length: Option<u64>) -> Result<Self> {
+        let alike = signed(signers, options, None)?;
+        let level = |tag, before, after| Level { tag, before, after };
+        let levels = vec![
+            level(tag::SEQUENCE, crate::ber::oid(oid::SIGNED_DATA), 0),
+            level(tag::context(0), Vec::new(), 0),
+            level(tag::SEQUENCE, alike.head(), alike.tail().len()),
+            level(tag::SEQUENCE, crate::ber::oid(options.content_type), 0),
+            level(tag::context(0), Vec::new(), 0),
+        ];
+        let nest = Nest::new(levels, tag::OCTET_STRING, length);
+        sink.write_all(&nest.open())?;
+        Ok(Self { sink, signers, options, digester: digester(signers)?, nest, written: 0 })
+    }
+
+    /// Writes the next part of the content.
+    ///
+    /// # Errors
+    /// [`Error::Io`].
+    pub fn write(&mut self, part: &[u8]) -> Result<()> {
+        self.digester.update(part);
+        self.sink.write_all(&self.nest.piece(part.len()))?;
+        self.sink.write_all(part)?;
+        self.written += part.len() as u64;
+        Ok(())
+    }
+
+    /// Signs, and writes the signatures.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Io`], [`Error::Library`].
+    pub fn finish(self) -> Result<W> {
+        let Self { mut sink, signers, options, digester, nest, written } = self;
+        let tail = signed(signers, options, Some(&digester.finish()))?.tail();
+        sink.write_all(&nest.close(written, &[&[], &[], &tail])?)?;
+        Ok(sink)
+    }
+}

@@ -1,0 +1,230 @@
+//! `SignedData` (RFC 5652, section 5): reading it as a stream, and verifying its signatures.
+use super::{Certificate, DigestAlgorithm, Digester, Digests, SignerInfo, digest::algorithm, oid, outer::open_content};
+use crate::{
+    Error, Result,
+    ber::{Parts, Reader, sequence, set_of, tag, tlv},
+};
+use der::{Decode, asn1::ObjectIdentifier};
+use std::io::{self, Read};
+
+/// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
+/// returned by [`finish`](Self::finish). Memory does not depend on the size of the content.
+///
+/// **Nothing of the content is verified before** a signature has been verified with [`SignerInfo::verify`].
+pub struct SignedReader<R> {
+    reader: Reader<R>,
+    content_type: ObjectIdentifier,
+    digest_algorithms: Vec<Vec<u8>>,
+    digester: Digester,
+    attached: bool,
+}
+
+const CONTENT: &str = "the signed content";
+
+impl<R: Read> SignedReader<R> {
+    /// Reads up to the content.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Io`].
+    pub fn new(source: R) -> Result<Self> {
+        Self::after_type(open_content(source, oid::SIGNED_DATA, "SignedData")?)
+    }
+
+    /// After the type of the outermost content.
+    pub(super) fn after_type(mut reader: Reader<R>) -> Result<Self> {
+        let field = "SignedData";
+        reader.enter(tag::SEQUENCE, field)?;
+        reader.element(tag::INTEGER, "the version of SignedData")?;
+        let field = "the digest algorithms";
+        let set = reader.element(tag::SET, field)?;
+        let mut parts = Parts::of(&set, tag::SET, field)?;
+        let (mut digest_algorithms, mut ours) = (Vec::new(), Vec::new());
+        while !parts.is_empty() {
+            let identifier = parts.element()?;
+            // Signers with other algorithms than those of GOST may have signed too.
+            ours.extend(DigestAlgorithm::from_oid(algorithm(identifier, field)?.0));
+            digest_algorithms.push(identifier.to_vec());
+        }
+        reader.enter(tag::SEQUENCE, CONTENT)?;
+        let field = "the type of the signed content";
+        let content_type = reader.element(tag::OID, field)?;
+        let content_type = ObjectIdentifier::from_der(&content_type).map_err(|e| Error::der(field, e))?;
+        let attached = reader.peek(CONTENT)?.is_some();
+        if attached {
+            reader.enter(tag::context(0), CONTENT)?;
+            reader.open_string(tag::OCTET_STRING, CONTENT)?;
+        }
+        Ok(Self { reader, content_type, digest_algorithms, digester: Digester::new(&ours)?, attached })
+    }
+
+    /// Whether the content is in it. Otherwise it is somewhere else, and hashed with [`SignedData::digester`].
+    pub fn is_attached(&self) -> bool {
+        self.attached
+    }
+
+    /// The type of the content.
+    pub fn content_type(&self) -> ObjectIdentifier {
+        self.content_type
+    }
+
+    /// The next part of the content, as [`Read`], with this crate's errors.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Io`].
+    pub fn content(&mut self, out: &mut [u8]) -> Result<usize> {
+        let n = self.reader.read_string(CONTENT, out)?;
+        self.digester.update(&out[..n]);
+        Ok(n)
+    }
+
+    /// Reads the rest: what is left of the content, the certificates, and the signatures.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Io`].
+    pub fn finish(self) -> Result<SignedData> {
+        let (signed, mut reader) = self.finish_within()?;
+        super::outer::close_content(&mut reader)?;
+        Ok(signed)
+    }
+
+    fn finish_within(mut self) -> Result<(SignedData, Reader<R>)> {
+        if self.attached {
+            let mut rest = vec![0; 1 << 16];
+            while self.content(&mut rest)? > 0 {}
+            self.reader.leave(CONTENT)?;
+        }
+        self.reader.leave(CONTENT)?;
+        let Self { mut reader, content_type, digest_algorithms, digester, attached } = self;
+        let certificates = optional_set(&mut reader, 0, "the certificates")?;
+        let revocation_lists = optional_set(&mut reader, 1, "the revocation lists")?;
+        let field = "the signatures";
+        let set = reader.element(tag::SET, field)?;
+        let mut parts = Parts::of(&set, tag::SET, field)?;
+        let mut signers = Vec::new();
+        while !parts.is_empty() {
+            signers.push(SignerInfo::read(parts.element()?)?);
+        }
+        reader.leave("SignedData")?;
+        let digests = attached.then(|| digester.finish());
+        let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
+        Ok((signed, reader))
+    }
+}
+
+/// The content, hashed on the way. Errors are those of [`SignedReader::content`].
+impl<R: Read> Read for SignedReader<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        self.content(out).map_err(super::outer::io_error)
+    }
+}
+
+/// The elements of a set that may be absent.
+fn optional_set<R: Read>(reader: &mut Reader<R>, number: u32, field: &'static str) -> Result<Vec<Vec<u8>>> {
+    let mut all = Vec::new();
+    if reader.peek(field)? == Some(tag::context(number)) {
+        let set = reader.any(field)?;
+        let mut parts = Parts::of(&set, tag::context(number), field)?;
+        while !parts.is_empty() {
+            all.push(parts.element()?.to_vec());
+        }
+    }
+    Ok(all)
+}
+
+/// `SignedData` without its content.
+#[derive(Clone, Debug)]
+pub struct SignedData {
+    /// The type of the content.
+    pub content_type: ObjectIdentifier,
+    /// The certificates in it, in DER. Anybody may have put anything there.
+    pub certificates: Vec<Vec<u8>>,
+    /// The revocation lists and the like, in DER.
+    pub revocation_lists: Vec<Vec<u8>>,
+    /// The signatures.
+    pub signers: Vec<SignerInfo>,
+    /// The digests of the content, if it was attached.
+    pub digests: Option<Digests>,
+    digest_algorithms: Vec<Vec<u8>>,
+}
+
+impl SignedData {
+    /// Reads `SignedData` in BER or DER whose content fits in memory: the content is returned too, if there is one.
+    ///
+    /// # Errors
+    /// Those of [`SignedReader`].
+    pub fn read(data: &[u8]) -> Result<(Self, Option<Vec<u8>>)> {
+        let mut reader = SignedReader::new(data)?;
+        let mut content = Vec::new();
+        let mut part = vec![0; 1 << 14];
+        loop {
+            match reader.content(&mut part)? {
+                0 => break,
+                n => content.extend(&part[..n]),
+            }
+        }
+        let content = reader.is_attached().then_some(content);
+        Ok((reader.finish()?, content))
+    }
+
+    /// Hashes a detached content with the hash functions of the signers.
+    ///
+    /// # Errors
+    /// None that callers can cause.
+    pub fn digester(&self) -> Result<Digester> {
+        let all: Vec<_> =
+            self.signers.iter().filter_map(|signer| DigestAlgorithm::from_oid(signer.digest_algorithm)).collect();
+        Digester::new(&all)
+    }
+
+    /// The certificates in it that can be read.
+    pub fn readable_certificates(&self) -> impl Iterator<Item = Certificate> {
+        self.certificates.iter().filter_map(|der| Certificate::read(der).ok())
+    }
+
+    /// In DER, without a content: detached.
+    pub fn to_detached_der(&self) -> Vec<u8> {
+        let content = sequence(&[&crate::ber::oid(self.content_type)]);
+        let version = version(self.content_type, &self.signers);
+        let body = sequence(&[
+            &crate::ber::integer(version),
+            &set_of(tag::SET, self.digest_algorithms.clone()),
+            &content,
+            &self.tail(),
+        ]);
+        sequence(&[&crate::ber::oid(oid::SIGNED_DATA), &tlv(tag::context(0), &[&body])])
+    }
+
+    /// A new one, in which nothing has been read.
+    pub(super) fn new(
+        content_type: ObjectIdentifier,
+        digest_algorithms: Vec<Vec<u8>>,
+        certificates: Vec<Vec<u8>>,
+        signers: Vec<SignerInfo>,
+    ) -> Self {
+        Self { content_type, certificates, revocation_lists: Vec::new(), signers, digests: None, digest_algorithms }
+    }
+
+    /// What it has before its content: the version and the digest algorithms.
+    pub(super) fn head(&self) -> Vec<u8> {
+        let version = crate::ber::integer(version(self.content_type, &self.signers));
+        [version, set_of(tag::SET, self.digest_algorithms.clone())].concat()
+    }
+
+    /// What it has after its content: certificates, revocation lists and signatures.
+    pub(super) fn tail(&self) -> Vec<u8> {
+        let mut out = Vec::new();
+        for (number, set) in [(0, &self.certificates), (1, &self.revocation_lists)] {
+            if !set.is_empty() {
+                out.extend(set_of(tag::context(number), set.clone()));
+            }
+        }
+        out.extend(set_of(tag::SET, self.signers.iter().map(SignerInfo::to_der).collect()));
+        out
+    }
+}
+
+/// RFC 5652, section 5.1. (Other forms of certificates and revocation lists than X.509 are not written.)
+fn version(content: ObjectIdentifier, signers: &[SignerInfo]) -> u8 {
+    let by_key = |signer: &SignerInfo| matches!(signer.identifier, super::Identifier::KeyIdentifier(_));
+    if content != oid::DATA || signers.iter().any(by_key) { 3 } else { 1 }
+}

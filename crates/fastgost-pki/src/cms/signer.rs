@@ -1,0 +1,214 @@
+//! `SignerInfo`: who signed what with which algorithms.
+use super::{
+    Attributes, Certificate, DigestAlgorithm, Digests, Identifier, attribute,
+    digest::{algorithm, signature},
+    oid,
+};
+use crate::{
+    Error, Result,
+    ber::{Parts, sequence, tag, tlv},
+};
+use der::{Decode, asn1::ObjectIdentifier};
+use fastgost::keys::PublicKey;
+use x509_cert::time::Time;
+
+/// The signature of one signer.
+#[derive(Clone, Debug)]
+pub struct SignerInfo {
+    /// The signer's certificate.
+    pub identifier: Identifier,
+    /// The identifier of the hash function of the content and of the signed attributes.
+    pub digest_algorithm: ObjectIdentifier,
+    /// The signed attributes; None: the signature is of the content itself.
+    pub signed_attributes: Option<Attributes>,
+    /// The identifier of the signature's algorithm.
+    pub signature_algorithm: ObjectIdentifier,
+    /// The signature: s, then r, both big-endian.
+    pub signature: Vec<u8>,
+    /// Attributes that the signature does not cover, such as timestamps and countersignatures.
+    pub unsigned_attributes: Attributes,
+    /// The signed attributes as they were signed: a SET.
+    signed: Vec<u8>,
+    /// Everything before the unsigned attributes, in DER.
+    fixed: Vec<u8>,
+}
+
+const FIELD: &str = "SignerInfo";
+
+impl SignerInfo {
+    /// Reads `SignerInfo` in DER.
+    pub(super) fn read(der: &[u8]) -> Result<Self> {
+        let content = Parts::within(der, FIELD).content(tag::SEQUENCE)?;
+        let mut parts = Parts::within(content, FIELD);
+        parts.integer()?;
+        let identifier = Identifier::read(&mut parts, tag::context_primitive(0))?;
+        let digest_algorithm = algorithm(parts.element()?, "the signer's digest algorithm")?.0;
+        let (mut signed, mut signed_attributes) = (Vec::new(), None);
+        if let Some(content) = parts.optional(tag::context(0))? {
+            // In the order in which they are, since some programs do not sort them.
+            signed = tlv(tag::SET, &[content]);
+            signed_attributes = Some(Attributes::read(content, "the signed attributes")?);
+        }
+        let signature_algorithm = algorithm(parts.element()?, "the signature's algorithm")?.0;
+        let signature = parts.content(tag::OCTET_STRING)?.to_vec();
+        let fixed = content[..content.len() - parts.rest().len()].to_vec();
+        let unsigned_attributes = match parts.optional(tag::context(1))? {
+            Some(content) => Attributes::read(content, "the unsigned attributes")?,
+            None => Attributes::default(),
+        };
+        parts.end()?;
+        Ok(Self {
+            identifier,
+            digest_algorithm,
+            signed_attributes,
+            signature_algorithm,
+            signature,
+            unsigned_attributes,
+            signed,
+            fixed,
+        })
+    }
+
+    /// A new one, with the signature that `sign` makes of the signed attributes or, without them, of the content.
+    pub(super) fn new(
+        identifier: Identifier,
+        digest_algorithm: DigestAlgorithm,
+        signed_attributes: Option<Attributes>,
+        signature_algorithm: ObjectIdentifier,
+        sign: impl FnOnce(Option<&[u8]>) -> Result<Vec<u8>>,
+    ) -> Result<Self> {
+        let signed = signed_attributes.as_ref().map_or_else(Vec::new, |attributes| attributes.to_der(tag::SET));
+        let signature = sign(signed_attributes.as_ref().map(|_| &signed[..]))?;
+        let version = match identifier {
+            Identifier::IssuerAndSerial { .. } => 1,
+            Identifier::KeyIdentifier(_) => 3,
+        };
+        let attributes = signed_attributes.as_ref().map_or_else(Vec::new, |a| a.to_der(tag::context(0)));
+        let fixed = [
+            crate::ber::integer(version),
+            identifier.to_der(tag::context_primitive(0)),
+            digest_algorithm.to_der(),
+            attributes,
+            sequence(&[&crate::ber::oid(signature_algorithm)]),
+            tlv(tag::OCTET_STRING, &[&signature]),
+        ]
+        .concat();
+        let digest_algorithm = digest_algorithm.oid();
+        let unsigned_attributes = Attributes::default();
+        Ok(Self {
+            identifier,
+            digest_algorithm,
+            signed_attributes,
+            signature_algorithm,
+            signature,
+            unsigned_attributes,
+            signed,
+            fixed,
+        })
+    }
+
+    /// In DER. Everything but the unsigned attributes is as it was read.
+    pub(super) fn to_der(&self) -> Vec<u8> {
+        let unsigned = match self.unsigned_attributes.is_empty() {
+            true => Vec::new(),
+            false => self.unsigned_attributes.to_der(tag::context(1)),
+        };
+        sequence(&[&self.fixed, &unsigned])
+    }
+
+    /// The time at which the signer claims to have signed.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`] if it is not a time.
+    pub fn signing_time(&self) -> Result<Option<Time>> {
+        let Some(attributes) = &self.signed_attributes else { return Ok(None) };
+        attributes.single(oid::SIGNING_TIME, "the signing time")?.map(attribute::signing_time).transpose()
+    }
+
+    /// Verifies the signature of a content by the key in a certificate, whose owner the caller has to trust. The
+    /// identifier must name the certificate, and if signed attributes name it too, by its digest, that must be its own.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the content, the attributes or the certificate are others than those that were signed.
+    pub fn verify(&self, content: ObjectIdentifier, digests: &Digests, certificate: &Certificate) -> Result<()> {
+        self.verify_by(Some(content), digests, certificate)
+    }
+
+    pub(super) fn verify_by(
+        &self,
+        content: Option<ObjectIdentifier>,
+        digests: &Digests,
+        certificate: &Certificate,
+    ) -> Result<()> {
+        if !self.identifier.names(certificate) {
+            return Err(Error::refused("the certificate is not the one that the signature names"));
+        }
+        self.verify_with_key(content, digests, &certificate.key()?)?;
+        super::ess::check(self.signed_attributes.as_ref(), certificate)
+    }
+
+    /// Verifies the signature of a content by a key. `content` is its type; None: it has none (a countersignature).
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the content or the attributes are others than those that were signed.
+    pub fn verify_with_key(&self, content: Option<ObjectIdentifier>, digests: &Digests, key: &PublicKey) -> Result<()> {
+        let (algorithm, digest_algorithm) = signature(self.signature_algorithm, key.algorithm())?;
+        if digest_algorithm.oid() != self.digest_algorithm {
+            let given = self.digest_algorithm.to_string();
+            let allowed = format!("{}, which signatures with this key have", digest_algorithm.name());
+            return Err(Error::unsupported("the signer's digest algorithm", given, allowed));
+        }
+        let digest = digests.get(digest_algorithm).ok_or_else(|| {
+            Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
+        })?;
+        let verdict = match &self.signed_attributes {
+            None if content.is_some_and(|content| content != oid::DATA) => {
+                return Err(Error::refused("a content that is not data needs signed attributes, and there are none"));
+            }
+            None if digests.may_be_attributes() => {
+                let text =
+                    "the content looks like the signed attributes of another signature, and was signed without any";
+                return Err(Error::refused(text));
+            }
+            None => key.verify_digest(algorithm, digest, &self.signature),
+            Some(attributes) => {
+                check_attributes(attributes, content, digest)?;
+                key.verify_digest(algorithm, &digest_algorithm.digest(&self.signed)?, &self.signature)
+            }
+        };
+        verdict.map_err(|e| match e {
+            fastgost::Error::Signature => Error::refused(match self.signed_attributes {
+                Some(_) => {
+                    "the signature does not verify: the signed attributes, the signature or the key were changed"
+                }
+                None => "the signature does not verify: the content, the signature or the key were changed",
+            }),
+            e => e.into(),
+        })
+    }
+}
+
+/// Checks what RFC 5652, section 5.3 requires of signed attributes, and that they are those of this content.
+fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, digest: &[u8]) -> Result<()> {
+    let oids: Vec<_> = attributes.iter().map(|attribute| attribute.oid).collect();
+    if let Some(twice) = (1..oids.len()).find(|i| oids[..*i].contains(&oids[*i])) {
+        return Err(Error::encoding("the signed attributes", format!("{} occurs more than once", oids[twice])));
+    }
+    let field = "the content type among the signed attributes";
+    let given = attributes.single(oid::CONTENT_TYPE, field)?;
+    let given = given.map(|der| ObjectIdentifier::from_der(der).map_err(|e| Error::der(field, e))).transpose()?;
+    match (given, content) {
+        (Some(given), Some(content)) if given == content => {}
+        (None, None) => {}
+        (Some(given), _) => return Err(Error::refused(format!("{field} is {given}, and that of the content another"))),
+        (None, Some(_)) => return Err(Error::refused(format!("{field} is missing"))),
+    }
+    let field = "the digest among the signed attributes";
+    let Some(value) = attributes.single(oid::MESSAGE_DIGEST, field)? else {
+        return Err(Error::refused(format!("{field} is missing")));
+    };
+    match Parts::within(value, field).content(tag::OCTET_STRING)? == digest {
+        true => Ok(()),
+        false => Err(Error::refused("the content is not the one that was signed: its digest is another")),
+    }
+}

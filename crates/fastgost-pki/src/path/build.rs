@@ -1,0 +1,186 @@
+//! The search for a path: depth first, from the certificate to a trusted one.
+use super::{Known, Reason, Refusal, Verifier, names::MOST_COMPARISONS, validate};
+use crate::x509::{Certificate, RevocationList, verify_signatures};
+use fastgost::keys::{PublicKey, x509::Signed};
+use std::collections::HashMap;
+use x509_cert::ext::pkix::{AuthorityKeyIdentifier, SubjectKeyIdentifier};
+
+/// A valid path: the certificate in question first, a trusted one last. They may be the same.
+pub type Path<'a> = Vec<&'a Certificate>;
+
+/// The signatures verified so far, by the addresses of what is signed: those of certificates with the key of which known
+/// one, and those of lists with that of which certificate.
+#[derive(Default)]
+pub(super) struct Verified {
+    pub certificates: HashMap<(*const Certificate, usize), bool>,
+    pub lists: HashMap<(*const RevocationList, *const Certificate), bool>,
+    /// How many names may still be compared with constraints in this search.
+    pub comparisons: usize,
+}
+
+impl Verifier {
+    /// A valid path from this certificate to a trusted one.
+    ///
+    /// # Errors
+    /// What is wrong: on the first complete path, if there is one, else where paths end.
+    pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
+        Search::new(self, &mut Verified::default()).run(certificate)
+    }
+
+    /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together.
+    pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
+        let mut verified = Verified::default();
+        let mut pairs = Vec::new();
+        for certificate in certificates {
+            // Those for which there is a choice are left to the search, which may need only one of them.
+            if let [only] = self.issuers(certificate)[..] {
+                pairs.push((certificate, only));
+            }
+        }
+        let jobs: Vec<(&Signed, &PublicKey)> = pairs
+            .iter()
+            .filter_map(|(certificate, i)| Some((certificate.signed(), self.known[*i].key().ok()?)))
+            .collect();
+        let mut verdicts = verify_signatures(&jobs).into_iter();
+        for (certificate, i) in &pairs {
+            if self.known[*i].key().is_ok() {
+                let right = verdicts.next().is_some_and(|verdict| verdict.is_ok());
+                verified.certificates.insert((std::ptr::from_ref(*certificate), *i), right);
+            }
+        }
+        certificates.iter().map(|certificate| Search::new(self, &mut verified).run(certificate)).collect()
+    }
+
+    /// The known certificates with the name of this one's issuer: those that its key identifiers speak for first, and of
+    /// these the trusted ones.
+    fn issuers(&self, certificate: &Certificate) -> Vec<usize> {
+        let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Vec::new() };
+        let mut all = all.clone();
+        if all.len() > 1 {
+            let wanted = certificate.extensions().value::<AuthorityKeyIdentifier>().ok().flatten();
+            let wanted = wanted.and_then(|identifier| identifier.key_identifier);
+            all.sort_by_key(|i| {
+                let own = self.known[*i].certificate.extensions().value::<SubjectKeyIdentifier>();
+                match (&wanted, own.ok().flatten()) {
+                    (Some(wanted), Some(SubjectKeyIdentifier(own))) if *wanted == own => 0,
+                    (Some(_), Some(_)) => 2,
+                    _ => 1,
+                }
+            });
+        }
+        all
+    }
+}
+
+struct Search<'a, 'v> {
+    verifier: &'a Verifier,
+    verified: &'v mut Verified,
+    /// How many issuers were tried.
+    work: usize,
+    /// The refusal that says most, and how much that is.
+    refusal: Option<(u8, Refusal)>,
+}
+
+/// How much a refusal says.
+mod weight {
+    /// A path ends without an issuer.
+    pub const END: u8 = 0;
+    /// A path ends at a circle.
+    pub const CIRCLE: u8 = 1;
+    /// An issuer with another key is there.
+    pub const SIGNATURE: u8 = 2;
+    /// A path is complete, and not valid.
+    pub const COMPLETE: u8 = 3;
+    /// Not everything was looked at.
+    pub const WORK: u8 = 4;
+}
+
+impl<'a, 'v> Search<'a, 'v> {
+    fn new(verifier: &'a Verifier, verified: &'v mut Verified) -> Self {
+        verified.comparisons = MOST_COMPARISONS;
+        Self { verifier, verified, work: 0, refusal: None }
+    }
+
+    fn run(mut self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
+        let mut path = vec![certificate];
+        match self.extend(&mut path) {
+            true => Ok(path),
+            false => Err(self.refusal.map_or_else(|| Refusal::new(certificate, Reason::Loop), |(_, refusal)| refusal)),
+        }
+    }
+
+    /// Of refusals that say as much, the first counts.
+    fn refuse(&mut self, weight: u8, refusal: Refusal) {
+        if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
+            self.refusal = Some((weight, refusal));
+        }
+    }
+
+    /// Continues the path until it is complete and valid.
+    fn extend(&mut self, path: &mut Path<'a>) -> bool {
+        let verifier = self.verifier;
+        let top = path[path.len() - 1];
+        let known = |i: usize| &verifier.known[i];
+        let same = verifier.by_subject.get(top.comparable_subject());
+        if same.into_iter().flatten().any(|i| known(*i).trusted && known(*i).certificate == *top) {
+            return match validate::path(path, verifier, self.verified) {
+                Ok(()) => true,
+                Err(refusal) => {
+                    self.refuse(weight::COMPLETE, refusal);
+                    false
+                }
+            };
+        }
+        let issuers = verifier.issuers(top);
+        if issuers.is_empty() {
+            let reason = Reason::NoIssuer(crate::x509::name::show(top.issuer()));
+            let reason = if top.is_self_issued() { Reason::SelfSigned } else { reason };
+            self.refuse(weight::END, Refusal::new(top, reason));
+            return false;
+        }
+        if path.len() >= verifier.options.most_certificates {
+            self.refuse(weight::WORK, Refusal::new(path[0], Reason::TooLong(verifier.options.most_certificates)));
+            return false;
+        }
+        for i in issuers {
+            let issuer = &known(i).certificate;
+            if path.iter().any(|other| is_same_authority(other, issuer)) {
+                let reason = if top.is_self_issued() && path.len() == 1 { Reason::SelfSigned } else { Reason::Loop };
+                self.refuse(weight::CIRCLE, Refusal::new(top, reason));
+                continue;
+            }
+            if self.work == verifier.options.most_work {
+                self.refuse(weight::WORK, Refusal::new(path[0], Reason::Work));
+                return false;
+            }
+            self.work += 1;
+            if let Err(reason) = self.signature(top, i, known(i)) {
+                self.refuse(weight::SIGNATURE, Refusal::new(top, reason));
+                continue;
+            }
+            path.push(issuer);
+            if self.extend(path) {
+                return true;
+            }
+            path.pop();
+        }
+        false
+    }
+
+    /// Verifies a signature, once.
+    fn signature(&mut self, certificate: &Certificate, i: usize, issuer: &Known) -> Result<(), Reason> {
+        let key = issuer.key().map_err(|e| Reason::IssuerKey(e.to_owned()))?;
+        let verify = || certificate.signed().verify(key).is_ok();
+        let right = self.verified.certificates.entry((std::ptr::from_ref(certificate), i)).or_insert_with(verify);
+        match (*right, certificate.signed().signature_algorithm()) {
+            (true, _) => Ok(()),
+            (false, Ok(_)) => Err(Reason::Signature),
+            (false, Err(_)) => Err(Reason::Algorithm("a signature algorithm that is not of GOST".to_owned())),
+        }
+    }
+}
+
+/// Whether two certificates are of the same authority with the same key: one of them is enough on a path.
+fn is_same_authority(a: &Certificate, b: &Certificate) -> bool {
+    a.comparable_subject() == b.comparable_subject() && a.subject_public_key_info() == b.subject_public_key_info()
+}

@@ -1,0 +1,92 @@
+//! Certificate policies, as far as they can make a path invalid: when an authority requires one that all agree on
+//! (RFC 5280, sections 6.1.2 to 6.1.5, for users who accept any policy). A path has a set of policies instead of a tree, as
+//! RFC 9618 has shown to be enough; the tree grows exponentially.
+use super::Reason;
+use crate::x509::Extensions;
+use der::oid::ObjectIdentifier;
+use std::collections::BTreeSet;
+use x509_cert::ext::pkix::{CertificatePolicies, InhibitAnyPolicy, PolicyConstraints, PolicyMappings};
+
+const ANY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.32.0");
+
+pub(super) struct Policies {
+    /// Those that are valid so far, with [`ANY`] if any is.
+    valid: BTreeSet<ObjectIdentifier>,
+    /// How many certificates may follow before these take effect.
+    explicit: usize,
+    any: usize,
+    mapping: usize,
+}
+
+impl Policies {
+    /// For a path with so many certificates after the trusted one.
+    pub fn new(n: usize) -> Self {
+        Self { valid: BTreeSet::from([ANY]), explicit: n + 1, any: n + 1, mapping: n + 1 }
+    }
+
+    /// Takes the next certificate into account.
+    pub fn process(&mut self, extensions: Extensions<'_>, self_issued: bool, last: bool) -> Result<(), Reason> {
+        let failed = |e: crate::Error| Reason::Extension(e.to_string());
+        let own: Option<CertificatePolicies> = extensions.value().map_err(failed)?;
+        let own: BTreeSet<_> = own.into_iter().flat_map(|policies| policies.0).map(|p| p.policy_identifier).collect();
+        let all = self.valid.contains(&ANY);
+        let any = own.contains(&ANY) && (self.any > 0 || (self_issued && !last));
+        let named = own.into_iter().filter(|policy| *policy != ANY && (all || self.valid.contains(policy)));
+        let mut valid: BTreeSet<_> = named.collect();
+        if any {
+            valid.extend(self.valid.iter().copied());
+        }
+        self.valid = valid;
+        if self.explicit == 0 && self.valid.is_empty() {
+            return Err(Reason::Policy);
+        }
+        let constraints: Option<PolicyConstraints> = extensions.value().map_err(failed)?;
+        if last {
+            let demanded = constraints.is_some_and(|c| c.require_explicit_policy == Some(0));
+            let explicit = self.explicit.saturating_sub(usize::from(!self_issued));
+            return match (explicit == 0 || demanded) && self.valid.is_empty() {
+                true => Err(Reason::Policy),
+                false => Ok(()),
+            };
+        }
+        self.map(extensions)?;
+        if !self_issued {
+            for count in [&mut self.explicit, &mut self.any, &mut self.mapping] {
+                *count = count.saturating_sub(1);
+            }
+        }
+        if let Some(constraints) = constraints {
+            lower(&mut self.explicit, constraints.require_explicit_policy);
+            lower(&mut self.mapping, constraints.inhibit_policy_mapping);
+        }
+        let inhibit: Option<InhibitAnyPolicy> = extensions.value().map_err(failed)?;
+        lower(&mut self.any, inhibit.map(|InhibitAnyPolicy(skip)| skip));
+        Ok(())
+    }
+
+    /// RFC 5280, section 6.1.4, (a) and (b).
+    fn map(&mut self, extensions: Extensions<'_>) -> Result<(), Reason> {
+        let mappings: Option<PolicyMappings> = extensions.value().map_err(|e| Reason::Extension(e.to_string()))?;
+        let mappings = mappings.map_or_else(Vec::new, |mappings| mappings.0);
+        if mappings.iter().any(|m| m.issuer_domain_policy == ANY || m.subject_domain_policy == ANY) {
+            return Err(Reason::Extension("the policy mappings have the policy \"any\"".to_owned()));
+        }
+        let before = self.valid.clone();
+        for mapping in &mappings {
+            self.valid.remove(&mapping.issuer_domain_policy);
+        }
+        for mapping in mappings {
+            let is_valid = before.contains(&mapping.issuer_domain_policy) || before.contains(&ANY);
+            if self.mapping > 0 && is_valid {
+                self.valid.insert(mapping.subject_domain_policy);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn lower(count: &mut usize, skip: Option<u32>) {
+    if let Some(skip) = skip {
+        *count = (*count).min(usize::try_from(skip).unwrap_or(usize::MAX));
+    }
+}

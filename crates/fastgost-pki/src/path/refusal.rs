@@ -1,0 +1,200 @@
+//! Why a certificate is not believed.
+use crate::{Error, x509::Certificate};
+use der::oid::ObjectIdentifier;
+use std::fmt;
+use x509_cert::{ext::pkix::CrlReason, time::Time};
+
+/// Why there is no valid path from a certificate to a trusted one: what is wrong with which certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Refusal {
+    /// The certificate that something is wrong with: its subject and serial number.
+    pub certificate: String,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+impl Refusal {
+    pub(super) fn new(certificate: &Certificate, reason: Reason) -> Self {
+        Self { certificate: certificate.label(), reason }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.certificate, self.reason)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Error::refused(refusal.to_string())
+    }
+}
+
+/// What is wrong with a certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Reason {
+    /// It is valid only from then on.
+    NotYetValid(Time),
+    /// It was valid until then.
+    Expired(Time),
+    /// It is self-signed, and not among the trusted ones.
+    SelfSigned,
+    /// There is no certificate of its issuer.
+    NoIssuer(String),
+    /// Its issuers lead back to itself.
+    Loop,
+    /// No certificate with its issuer's name has the key of its signature.
+    Signature,
+    /// The key of its issuer cannot be used: why.
+    IssuerKey(String),
+    /// A signature algorithm that is not allowed.
+    Algorithm(String),
+    /// It signs certificates, and has version 1 or 2, which cannot say whether it may.
+    OldVersion,
+    /// It signs certificates, and is not that of an authority.
+    NotAuthority,
+    /// It signs certificates, and its key usage lacks keyCertSign.
+    KeyCertSign,
+    /// More authorities are below it than it allows.
+    PathLength(u32),
+    /// Its key usage does not allow this.
+    KeyUsage(&'static str),
+    /// Its extended key usage does not allow this.
+    ExtendedKeyUsage(&'static str),
+    /// A critical extension that is not known.
+    CriticalExtension(ObjectIdentifier),
+    /// An extension that is there twice.
+    DuplicateExtension(ObjectIdentifier),
+    /// An extension that cannot be read, and why.
+    Extension(String),
+    /// A name that the authority does not allow: the name, the authority.
+    NameNotPermitted(String, String),
+    /// A name that the authority excludes: the name, the authority.
+    NameExcluded(String, String),
+    /// Constraints for names that are not supported.
+    NameConstraints(String),
+    /// An authority above wants a certificate policy that all agree on, and there is none.
+    Policy,
+    /// It was revoked then.
+    Revoked(Time, Option<CrlReason>),
+    /// No usable revocation list or OCSP response covers it; why the best one is not usable.
+    Revocation(Option<ListProblem>),
+    /// It takes too much work to look at all paths.
+    Work,
+    /// The path is longer than this.
+    TooLong(usize),
+}
+
+/// Why a revocation list or OCSP response is not used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ListProblem {
+    /// It is from the future: made then.
+    NotYetValid(Time),
+    /// There should have been a newer one then.
+    Expired(Time),
+    /// It does not say when there is a newer one.
+    NoNextUpdate,
+    /// It is not signed with the issuer's key.
+    Signature,
+    /// An algorithm that is not allowed.
+    Algorithm(String),
+    /// The issuer's key usage lacks cRLSign.
+    CrlSign,
+    /// A critical extension that is not known.
+    CriticalExtension(ObjectIdentifier),
+    /// An extension that cannot be read, and why.
+    Extension(String),
+    /// It is not for this certificate: what it is for.
+    Scope(&'static str),
+    /// The OCSP responder does not know the certificate.
+    Unknown,
+    /// Who signed the OCSP response may not: why.
+    Responder(String),
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::NotYetValid(at) => write!(f, "is not valid before {}", shown(at)),
+            Reason::Expired(at) => write!(f, "expired at {}", shown(at)),
+            Reason::SelfSigned => f.write_str("is self-signed, and not among the trusted certificates"),
+            Reason::NoIssuer(issuer) => write!(f, "no certificate of its issuer, {issuer}, is there"),
+            Reason::Loop => f.write_str("its issuers lead in a circle, and none is trusted"),
+            Reason::Signature => f.write_str("its signature does not verify with the key of its issuer"),
+            Reason::IssuerKey(why) => write!(f, "the key of its issuer cannot be used: {why}"),
+            Reason::Algorithm(what) => write!(f, "{what} is not allowed for its key or signature"),
+            Reason::OldVersion => f.write_str("has version 1 or 2, which may not sign certificates"),
+            Reason::NotAuthority => {
+                f.write_str("is not the certificate of an authority, and may not sign certificates")
+            }
+            Reason::KeyCertSign => f.write_str("has a key usage without keyCertSign, and may not sign certificates"),
+            Reason::PathLength(most) => write!(f, "allows {most} authorities below it, and there are more"),
+            Reason::KeyUsage(what) => write!(f, "has a key usage that does not allow {what}"),
+            Reason::ExtendedKeyUsage(what) => write!(f, "has an extended key usage that does not allow {what}"),
+            Reason::CriticalExtension(oid) => write!(f, "has the critical extension {oid}, which is not known"),
+            Reason::DuplicateExtension(oid) => write!(f, "has the extension {oid} twice"),
+            Reason::Extension(why) => f.write_str(why),
+            Reason::NameNotPermitted(name, by) => write!(f, "has the name {name}, which {by} does not permit"),
+            Reason::NameExcluded(name, by) => write!(f, "has the name {name}, which {by} excludes"),
+            Reason::NameConstraints(what) => write!(f, "constrains names in a way that is not supported: {what}"),
+            Reason::Policy => {
+                f.write_str("has no certificate policy that the authorities above it agree on, and one is required")
+            }
+            Reason::Revoked(at, None) => write!(f, "was revoked at {}", shown(at)),
+            Reason::Revoked(at, Some(why)) => write!(f, "was revoked at {}: {}", shown(at), why_revoked(*why)),
+            Reason::Revocation(None) => f.write_str("no revocation list or OCSP response of its issuer is there"),
+            Reason::Revocation(Some(problem)) => write!(f, "whether it is revoked is not known: {problem}"),
+            Reason::Work => f.write_str("there are too many possible paths to look at all of them"),
+            Reason::TooLong(most) => write!(f, "the path to it has more than {most} certificates"),
+        }
+    }
+}
+
+impl fmt::Display for ListProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ListProblem::NotYetValid(at) => {
+                write!(f, "the revocation list or OCSP response is valid only from {}", shown(at))
+            }
+            ListProblem::Expired(at) => write!(f, "the revocation list or OCSP response was valid until {}", shown(at)),
+            ListProblem::NoNextUpdate => f.write_str("the revocation list has no time of the next update"),
+            ListProblem::Signature => f.write_str("the revocation list is not signed with the issuer's key"),
+            ListProblem::Algorithm(what) => write!(f, "{what} is not allowed for a signature"),
+            ListProblem::CrlSign => f.write_str("the issuer's key usage lacks cRLSign"),
+            ListProblem::CriticalExtension(oid) => write!(f, "the critical extension {oid} in it is not known"),
+            ListProblem::Extension(why) => f.write_str(why),
+            ListProblem::Scope(what) => write!(f, "the revocation list is for {what} only"),
+            ListProblem::Unknown => f.write_str("the OCSP responder does not know it"),
+            ListProblem::Responder(why) => write!(f, "the OCSP response is not from who may answer: {why}"),
+        }
+    }
+}
+
+/// A time as people write it.
+pub(crate) fn shown(time: &Time) -> String {
+    let at = time.to_date_time();
+    let (year, month, day) = (at.year(), at.month(), at.day());
+    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC", at.hour(), at.minutes(), at.seconds())
+}
+
+/// A reason for revocation in words.
+pub(crate) fn why_revoked(reason: CrlReason) -> &'static str {
+    match reason {
+        CrlReason::Unspecified => "no reason given",
+        CrlReason::KeyCompromise => "the key was compromised",
+        CrlReason::CaCompromise => "the authority was compromised",
+        CrlReason::AffiliationChanged => "the subject's affiliation changed",
+        CrlReason::Superseded => "there is a newer certificate",
+        CrlReason::CessationOfOperation => "no longer needed",
+        CrlReason::CertificateHold => "on hold",
+        CrlReason::RemoveFromCRL => "removed from the list",
+        CrlReason::PrivilegeWithdrawn => "the privilege was withdrawn",
+        CrlReason::AaCompromise => "the attribute authority was compromised",
+    }
+}

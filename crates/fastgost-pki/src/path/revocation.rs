@@ -1,0 +1,138 @@
+//! Whether a certificate on a path is revoked, by the given lists (RFC 5280, section 6.3, for complete lists of the
+//! certificate's own issuer) and OCSP responses.
+use super::{ListProblem, Reason, Verifier, build::Verified, validate::allowed_signature};
+use crate::x509::{Certificate, RevocationList};
+use der::oid::ObjectIdentifier;
+use std::ptr;
+use x509_cert::ext::pkix::{
+    CrlDistributionPoints, IssuingDistributionPoint, KeyUsage,
+    name::{DistributionPointName, GeneralName},
+};
+
+const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.28");
+const DELTA: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.27");
+/// Authority key identifier, list number, issuing distribution point, issuer's alternative name, freshest list.
+const KNOWN: [ObjectIdentifier; 5] = [
+    ObjectIdentifier::new_unwrap("2.5.29.35"),
+    ObjectIdentifier::new_unwrap("2.5.29.20"),
+    ISSUING_DISTRIBUTION_POINT,
+    ObjectIdentifier::new_unwrap("2.5.29.18"),
+    ObjectIdentifier::new_unwrap("2.5.29.46"),
+];
+/// Reason, date of invalidity. The certificate's issuer is not among them: it is for lists of others' certificates.
+const KNOWN_IN_ENTRIES: [ObjectIdentifier; 2] =
+    [ObjectIdentifier::new_unwrap("2.5.29.21"), ObjectIdentifier::new_unwrap("2.5.29.24")];
+
+/// Refuses a certificate that is revoked, or, if that is wanted, of which it is not known.
+pub(super) fn check(
+    certificate: &Certificate,
+    issuer: &Certificate,
+    verifier: &Verifier,
+    verified: &mut Verified,
+    wanted: bool,
+) -> Result<(), Reason> {
+    let mut problem = None;
+    let mut covered = false;
+    for response in verifier.responses.iter() {
+        match response.status(certificate, issuer, verifier.options()) {
+            None => {}
+            Some(Ok(None)) => covered = true,
+            Some(Ok(Some((at, reason)))) => return Err(Reason::Revoked(at, reason)),
+            Some(Err(e)) => _ = problem.get_or_insert(e),
+        }
+    }
+    let lists = verifier.lists.iter().filter(|list| list.comparable_issuer() == certificate.comparable_issuer());
+    for list in lists {
+        match usable(list, certificate, issuer, verifier, verified) {
+            Ok(whole) => {
+                if let Some(entry) = list.find(certificate.serial_number()) {
+                    return Err(Reason::Revoked(entry.date, entry.reason));
+                }
+                covered |= whole;
+                if !whole {
+                    problem.get_or_insert(ListProblem::Scope("some reasons"));
+                }
+            }
+            Err(e) => _ = problem.get_or_insert(e),
+        }
+    }
+    if wanted && !covered { Err(Reason::Revocation(problem)) } else { Ok(()) }
+}
+
+/// Whether a list says something of a certificate; false if only of some reasons for revocation.
+fn usable(
+    list: &RevocationList,
+    certificate: &Certificate,
+    issuer: &Certificate,
+    verifier: &Verifier,
+    verified: &mut Verified,
+) -> Result<bool, ListProblem> {
+    let options = verifier.options();
+    let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
+    let now = options.time.to_unix_duration();
+    if now < list.this_update().to_unix_duration() {
+        return Err(ListProblem::NotYetValid(list.this_update()));
+    }
+    let next = list.next_update().ok_or(ListProblem::NoNextUpdate)?;
+    if now > next.to_unix_duration() {
+        return Err(ListProblem::Expired(next));
+    }
+    let extensions = list.extensions();
+    if extensions.iter().any(|extension| extension.extn_id == DELTA) {
+        return Err(ListProblem::Scope("changes since another list"));
+    }
+    let unknown = extensions.unknown_critical(&KNOWN);
+    let unknown = unknown.or_else(|| list.critical_in_entries().find(|oid| !KNOWN_IN_ENTRIES.contains(oid)));
+    if let Some(oid) = unknown {
+        return Err(ListProblem::CriticalExtension(oid));
+    }
+    let point = extensions.get_as::<IssuingDistributionPoint>(ISSUING_DISTRIBUTION_POINT).map_err(failed)?;
+    let whole = match point {
+        Some((_, point)) => in_scope(&point, certificate)?,
+        None => true,
+    };
+    let usage = issuer.extensions().value::<KeyUsage>().map_err(failed)?;
+    if usage.is_some_and(|usage| !usage.crl_sign()) {
+        return Err(ListProblem::CrlSign);
+    }
+    allowed_signature(list.signed().signature_algorithm().ok(), options.legacy).map_err(ListProblem::Algorithm)?;
+    let verify = || issuer.key().is_ok_and(|key| list.signed().verify(&key).is_ok());
+    let right = verified.lists.entry((ptr::from_ref(list), ptr::from_ref(issuer))).or_insert_with(verify);
+    if *right { Ok(whole) } else { Err(ListProblem::Signature) }
+}
+
+/// Whether the list is for such certificates; false if only for some reasons.
+fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Result<bool, ListProblem> {
+    let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
+    let constraints = certificate.extensions().value::<crate::x509::BasicConstraints>().map_err(failed)?;
+    let is_authority = constraints.is_some_and(|constraints| constraints.ca);
+    if point.only_contains_user_certs && is_authority {
+        return Err(ListProblem::Scope("certificates of users"));
+    }
+    if point.only_contains_ca_certs && !is_authority {
+        return Err(ListProblem::Scope("certificates of authorities"));
+    }
+    if point.only_contains_attribute_certs {
+        return Err(ListProblem::Scope("attribute certificates"));
+    }
+    if point.indirect_crl {
+        return Err(ListProblem::Scope("certificates of several issuers, which is not supported"));
+    }
+    if let Some(name) = &point.distribution_point {
+        let DistributionPointName::FullName(names) = name else {
+            return Err(ListProblem::Scope("a distribution point with a relative name, which is not supported"));
+        };
+        let points = certificate.extensions().value::<CrlDistributionPoints>().map_err(failed)?;
+        let points = points.map_or_else(Vec::new, |points| points.0);
+        let mut own: Vec<&GeneralName> = Vec::new();
+        for point in &points {
+            if let Some(DistributionPointName::FullName(names)) = &point.distribution_point {
+                own.extend(names);
+            }
+        }
+        if !names.iter().any(|name| own.contains(&name)) {
+            return Err(ListProblem::Scope("another distribution point"));
+        }
+    }
+    Ok(point.only_some_reasons.is_none())
+}

@@ -1,0 +1,189 @@
+//! A complete path, validated as in RFC 5280, section 6.1. Signatures were verified when it was built.
+use super::{
+    Purpose, Reason, Refusal, Revocation, Verifier, build::Verified, names::Constraints, policies::Policies, revocation,
+};
+use crate::x509::{Certificate, Extensions};
+use der::oid::ObjectIdentifier;
+use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
+use x509_cert::{
+    Version,
+    ext::pkix::{ExtendedKeyUsage, KeyUsage},
+    time::Time,
+};
+
+/// Critical extensions that are taken into account: key usage, alternative names of subject and issuer, basic constraints,
+/// name constraints, distribution points (revocation lists are given, not fetched), policies, policy mappings, policy
+/// constraints, extended key usage, inhibit any-policy.
+const KNOWN: [ObjectIdentifier; 11] = [
+    ObjectIdentifier::new_unwrap("2.5.29.15"),
+    ObjectIdentifier::new_unwrap("2.5.29.17"),
+    ObjectIdentifier::new_unwrap("2.5.29.18"),
+    ObjectIdentifier::new_unwrap("2.5.29.19"),
+    ObjectIdentifier::new_unwrap("2.5.29.30"),
+    ObjectIdentifier::new_unwrap("2.5.29.31"),
+    ObjectIdentifier::new_unwrap("2.5.29.32"),
+    ObjectIdentifier::new_unwrap("2.5.29.33"),
+    ObjectIdentifier::new_unwrap("2.5.29.36"),
+    ObjectIdentifier::new_unwrap("2.5.29.37"),
+    ObjectIdentifier::new_unwrap("2.5.29.54"),
+];
+
+const ANY_EXTENDED: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.37.0");
+
+/// Validates a path, whose first certificate is the one in question and whose last is trusted.
+pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Verified) -> Result<(), Refusal> {
+    let options = &verifier.options;
+    let mut state = State {
+        constraints: Constraints::default(),
+        policies: Policies::new(path.len() - 1),
+        length: None,
+        purpose: options.purpose,
+    };
+    let trusted = path.len() - 1;
+    for (i, certificate) in path.iter().enumerate().rev() {
+        let refused = |reason| Refusal::new(certificate, reason);
+        dates(certificate, options.time).map_err(refused)?;
+        key_algorithm(certificate, options.legacy).map_err(refused)?;
+        if i < trusted {
+            signature_algorithm(certificate, options.legacy).map_err(refused)?;
+            let wanted = match options.revocation {
+                Revocation::IfCovered => false,
+                Revocation::Certificate => i == 0,
+                Revocation::Path => true,
+            };
+            revocation::check(certificate, path[i + 1], verifier, verified, wanted).map_err(refused)?;
+            if i == 0 || !certificate.is_self_issued() {
+                state.constraints.check(certificate, &mut verified.comparisons).map_err(refused)?;
+            }
+            let self_issued = certificate.is_self_issued();
+            state.policies.process(certificate.extensions(), self_issued, i == 0).map_err(refused)?;
+        }
+        extensions(certificate.extensions()).map_err(refused)?;
+        if i > 0 {
+            state.authority(certificate, i == trusted)?;
+        } else if let Some(purpose) = options.purpose {
+            usage(certificate, purpose).map_err(refused)?;
+        }
+    }
+    Ok(())
+}
+
+/// What the authorities above a certificate ask of it.
+struct State {
+    constraints: Constraints,
+    policies: Policies,
+    /// How many authorities may follow, and who says so.
+    length: Option<(u32, u32, String)>,
+    purpose: Option<Purpose>,
+}
+
+impl State {
+    /// Checks that a certificate may sign others, and takes over what it asks of them.
+    fn authority(&mut self, certificate: &Certificate, trusted: bool) -> Result<(), Refusal> {
+        let refused = |reason| Refusal::new(certificate, reason);
+        let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
+        let extensions = certificate.extensions();
+        // Of a trusted one that says nothing, it is the user who says that it is an authority.
+        if certificate.version() != Version::V3 {
+            return if trusted { Ok(()) } else { Err(refused(Reason::OldVersion)) };
+        }
+        let constraints = extensions.value::<crate::x509::BasicConstraints>().map_err(failed)?;
+        let path_length = match constraints {
+            Some(constraints) if constraints.ca => constraints.path_length,
+            None if trusted => None,
+            _ => return Err(refused(Reason::NotAuthority)),
+        };
+        if extensions.value::<KeyUsage>().map_err(failed)?.is_some_and(|usage| !usage.key_cert_sign()) {
+            return Err(refused(Reason::KeyCertSign));
+        }
+        if let Some(purpose) = self.purpose {
+            extended_usage(extensions, purpose).map_err(refused)?;
+        }
+        if !trusted && !certificate.is_self_issued() {
+            match &mut self.length {
+                Some((0, most, by)) => {
+                    return Err(Refusal { certificate: by.clone(), reason: Reason::PathLength(*most) });
+                }
+                Some((left, ..)) => *left -= 1,
+                None => {}
+            }
+        }
+        if let Some(most) = path_length
+            && self.length.as_ref().is_none_or(|(left, ..)| most < *left)
+        {
+            self.length = Some((most, most, certificate.label()));
+        }
+        self.constraints.add(certificate).map_err(refused)
+    }
+}
+
+fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> {
+    let validity = certificate.validity();
+    if now.to_unix_duration() < validity.not_before.to_unix_duration() {
+        return Err(Reason::NotYetValid(validity.not_before));
+    }
+    if now.to_unix_duration() > validity.not_after.to_unix_duration() {
+        return Err(Reason::Expired(validity.not_after));
+    }
+    Ok(())
+}
+
+/// Only keys of GOST are allowed, and those of old standards only on request.
+fn key_algorithm(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
+    let oid = certificate.subject_public_key_info().algorithm.oid;
+    let allowed = [Algorithm::Gost2012_256, Algorithm::Gost2012_512];
+    let old = [Algorithm::Gost2001, Algorithm::Gost94];
+    if allowed.iter().any(|a| a.oid() == oid) || (legacy && old.iter().any(|a| a.oid() == oid)) {
+        return Ok(());
+    }
+    Err(Reason::Algorithm(match () {
+        () if oid == Algorithm::Gost2001.oid() => "GOST R 34.10-2001".to_owned(),
+        () if oid == Algorithm::Gost94.oid() => "GOST R 34.10-94".to_owned(),
+        () => format!("the algorithm {oid}"),
+    }))
+}
+
+fn signature_algorithm(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
+    allowed_signature(certificate.signed().signature_algorithm().ok(), legacy).map_err(Reason::Algorithm)
+}
+
+/// An error, with the algorithm's name, unless it is allowed.
+pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: bool) -> Result<(), String> {
+    match algorithm {
+        Some(SignatureAlgorithm::Gost2012_256 | SignatureAlgorithm::Gost2012_512) => Ok(()),
+        Some(_) if legacy => Ok(()),
+        Some(_) => Err("GOST R 34.11-94".to_owned()),
+        None => Err("a signature algorithm that is not of GOST".to_owned()),
+    }
+}
+
+fn extensions(extensions: Extensions<'_>) -> Result<(), Reason> {
+    if let Some(oid) = extensions.duplicate() {
+        return Err(Reason::DuplicateExtension(oid));
+    }
+    match extensions.unknown_critical(&KNOWN) {
+        Some(oid) => Err(Reason::CriticalExtension(oid)),
+        None => Ok(()),
+    }
+}
+
+/// Whether a certificate may be used for a purpose.
+pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), Reason> {
+    let extensions = certificate.extensions();
+    let usage = extensions.value::<KeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
+    if usage.is_some_and(|KeyUsage(usage)| !purpose.usages().iter().any(|allows| usage.contains(*allows))) {
+        return Err(Reason::KeyUsage(purpose.text()));
+    }
+    extended_usage(extensions, purpose)
+}
+
+fn extended_usage(extensions: Extensions<'_>, purpose: Purpose) -> Result<(), Reason> {
+    let Some(wanted) = purpose.extended() else { return Ok(()) };
+    let usages = extensions.value::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
+    match usages {
+        Some(ExtendedKeyUsage(usages)) if !usages.iter().any(|usage| [wanted, ANY_EXTENDED].contains(usage)) => {
+            Err(Reason::ExtendedKeyUsage(purpose.text()))
+        }
+        _ => Ok(()),
+    }
+}

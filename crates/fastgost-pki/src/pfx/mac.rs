@@ -1,0 +1,234 @@
+//! The MAC of a PFX under the password: that of RFC 9548, and those of other programs.
+use super::{
+    password::Form,
+    structure::{DigestInfo, MacData, Pbkdf2Params, Pbmac1Params, oid},
+};
+use crate::{Error, Lenience, Result, Strictness};
+use der::{
+    Encode,
+    asn1::{ObjectIdentifier, OctetStringRef},
+};
+use fastgost::{
+    hash::{Gost94, Hash, Streebog256, Streebog512},
+    kdf::pbkdf2,
+    keys::pbes2,
+    mac,
+};
+use hmac::{
+    EagerHash, Hmac, KeyInit, Mac,
+    digest::{Digest, block_api::BlockSizeUser},
+};
+use sha1::Sha1;
+use sha2::{Sha256, Sha384, Sha512};
+use spki::AlgorithmIdentifierRef;
+use zeroize::Zeroizing;
+
+/// A hash function that MACs are computed with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Function {
+    Streebog512,
+    Streebog256,
+    Gost94,
+    Sha1,
+    Sha256,
+    Sha384,
+    Sha512,
+}
+
+use Function as F;
+
+/// Each with its identifiers, alone and in HMAC, and its name.
+const FUNCTIONS: [(Function, ObjectIdentifier, Option<ObjectIdentifier>, &str); 7] = [
+    (F::Streebog512, oid::STREEBOG512, Some(oid::HMAC_STREEBOG512), "Streebog-512"),
+    (F::Streebog256, oid::STREEBOG256, Some(oid::HMAC_STREEBOG256), "Streebog-256"),
+    (F::Gost94, oid::GOST94, None, "GOST R 34.11-94"),
+    (F::Sha1, oid::SHA1, Some(oid::HMAC_SHA1), "SHA-1"),
+    (F::Sha256, oid::SHA256, Some(oid::HMAC_SHA256), "SHA-256"),
+    (F::Sha384, oid::SHA384, Some(oid::HMAC_SHA384), "SHA-384"),
+    (F::Sha512, oid::SHA512, Some(oid::HMAC_SHA512), "SHA-512"),
+];
+
+const FIELD: &str = "the MAC's algorithm";
+const ALLOWED: &str = "HMAC of Streebog, GOST R 34.11-94, SHA-1 or SHA-2, and PBMAC1";
+
+/// Evaluates the expression with the type of the hash function.
+macro_rules! with {
+    ($function:expr, $hash:ident => $value:expr) => {
+        match $function {
+            F::Streebog512 => {
+                type $hash = Streebog512;
+                $value
+            }
+            F::Streebog256 => {
+                type $hash = Streebog256;
+                $value
+            }
+            F::Gost94 => {
+                type $hash = Gost94;
+                $value
+            }
+            F::Sha1 => {
+                type $hash = Sha1;
+                $value
+            }
+            F::Sha256 => {
+                type $hash = Sha256;
+                $value
+            }
+            F::Sha384 => {
+                type $hash = Sha384;
+                $value
+            }
+            F::Sha512 => {
+                type $hash = Sha512;
+                $value
+            }
+        }
+    };
+}
+
+/// What is known after the MAC was verified.
+pub(super) struct Verified {
+    /// The form of the password that fits.
+    pub(super) form: Form,
+    /// The MAC, in words.
+    pub(super) text: String,
+}
+
+/// Verifies the MAC of the content.
+pub(super) fn verify(
+    data: &MacData<'_>,
+    content: &[u8],
+    password: &[u8],
+    most_iterations: u32,
+    strictness: Strictness,
+) -> Result<Verified> {
+    let algorithm = data.mac.algorithm;
+    if algorithm.oid == oid::PBMAC1 {
+        strictness.accept(Lenience::PfxOtherMac)?;
+        return pbmac1(data, content, password, most_iterations);
+    }
+    let known = FUNCTIONS.into_iter().find(|(_, oid, ..)| *oid == algorithm.oid);
+    let (function, _, _, name) = known.ok_or_else(|| Error::unsupported(FIELD, algorithm.oid.to_string(), ALLOWED))?;
+    strictness.accept_if(function != F::Streebog512, Lenience::PfxOtherMac)?;
+    let given = data.iterations.unwrap_or(1);
+    let iterations = match u32::try_from(given) {
+        Ok(n) if (1..=most_iterations).contains(&n) => n,
+        _ => return Err(fastgost::Error::Iterations { given, most: most_iterations }.into()),
+    };
+    let salt = data.salt.as_bytes();
+    let is_right = |key: &[u8]| with!(function, H => verify_with::<H>(key, content, data.mac.digest.as_bytes()));
+    if matches!(function, F::Streebog512 | F::Streebog256 | F::Gost94) {
+        for form in Form::OF_GOST {
+            let Some(bytes) = form.bytes(password) else { continue };
+            let key = match function {
+                F::Streebog512 => gost_key(Streebog512::new(), &bytes, salt, iterations)?,
+                F::Streebog256 => gost_key(Streebog256::new(), &bytes, salt, iterations)?,
+                _ => gost_key(Gost94::new(), &bytes, salt, iterations)?,
+            };
+            if is_right(&key[..]) {
+                strictness.accept_if(form != Form::Utf8, Lenience::PfxPasswordForm)?;
+                return Ok(Verified { form, text: format!("HMAC-{name}, PBKDF2, {iterations} iterations") });
+            }
+            if strictness == Strictness::Strict {
+                break;
+            }
+        }
+        // As gost-engine was told to by LEGACY_GOST_PKCS12.
+        if strictness == Strictness::Strict {
+            return Err(Error::Password);
+        }
+    }
+    for form in Form::OF_PKCS12 {
+        let Some(bytes) = form.bytes(password) else { continue };
+        let key = with!(function, H => pkcs12_key::<H>(&bytes, salt, iterations));
+        if is_right(&key) {
+            return Ok(Verified {
+                form,
+                text: format!("HMAC-{name}, key derivation of PKCS #12, {iterations} iterations"),
+            });
+        }
+    }
+    Err(Error::Password)
+}
+
+/// PBMAC1 (RFC 9579): salt and iterations of `MacData` are for nothing.
+fn pbmac1(data: &MacData<'_>, content: &[u8], password: &[u8], most_iterations: u32) -> Result<Verified> {
+    const FIELD: &str = "the parameters of PBMAC1";
+    let wrong = |e| Error::der(FIELD, e);
+    let any = data.mac.algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
+    let params: Pbmac1Params<'_> = any.decode_as().map_err(wrong)?;
+    let known = FUNCTIONS.into_iter().find(|(_, _, hmac, _)| *hmac == Some(params.mac.oid));
+    let (function, .., name) = known.ok_or_else(|| Error::unsupported(FIELD, params.mac.oid.to_string(), ALLOWED))?;
+    let derivation = params.derivation.parameters.ok_or_else(|| Error::encoding(FIELD, "PBKDF2 has none"))?;
+    let length = derivation.decode_as::<Pbkdf2Params<'_>>().map_err(wrong)?.key_length;
+    let length = match length {
+        Some(length @ 20..=64) => length as usize,
+        _ => return Err(Error::encoding(FIELD, "the length of the key; allowed: 20 to 64 bytes")),
+    };
+    for form in Form::OF_GOST {
+        let Some(bytes) = form.bytes(password) else { continue };
+        let mut key = Zeroizing::new(vec![0; length]);
+        pbes2::derive_key(params.derivation, &bytes, most_iterations, Strictness::Lenient, &mut key)?;
+        if with!(function, H => verify_with::<H>(&key, content, data.mac.digest.as_bytes())) {
+            return Ok(Verified { form, text: format!("PBMAC1 with HMAC-{name}") });
+        }
+    }
+    Err(Error::Password)
+}
+
+fn verify_with<H: EagerHash>(key: &[u8], content: &[u8], tag: &[u8]) -> bool
+where
+    Hmac<H>: Mac + KeyInit,
+{
+    let Ok(mut mac) = <Hmac<H> as KeyInit>::new_from_slice(key) else { return false };
+    Mac::update(&mut mac, content);
+    mac.verify_slice(tag).is_ok()
+}
+
+/// The key of RFC 9548, section 3: the last 32 of 96 bytes that PBKDF2 gives.
+fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
+    // Keyed in place: a move would leave a copy of the key.
+    let mut hmac = Box::new(mac::Hmac::new(hash, b""));
+    hmac.rekey(password);
+    let mut bytes = Zeroizing::new([0; 96]);
+    pbkdf2(&hmac, salt, iterations, &mut bytes[..])?;
+    let mut key = Zeroizing::new([0; 32]);
+    key.copy_from_slice(&bytes[64..]);
+    Ok(key)
+}
+
+/// The MAC key of RFC 7292, appendix B.2, as long as the digest: one block of its key stream is all that it needs.
+fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iterations: u32) -> Zeroizing<Vec<u8>> {
+    const MAC_KEY: u8 = 3;
+    let block = H::block_size();
+    let mut hash = H::new();
+    hash.update(vec![MAC_KEY; block]);
+    for part in [salt, password] {
+        // Repeated to whole blocks.
+        let size = part.len().next_multiple_of(block);
+        let repeated: Zeroizing<Vec<u8>> = Zeroizing::new(part.iter().copied().cycle().take(size).collect());
+        hash.update(&repeated);
+    }
+    let mut key = Zeroizing::new(hash.finalize().to_vec());
+    for _ in 1..iterations {
+        let next = H::digest(&key[..]);
+        key.copy_from_slice(&next);
+    }
+    key
+}
+
+/// The tag of RFC 9548, and `MacData` with it, in DER.
+pub(super) fn write(content: &[u8], password: &[u8], salt: &[u8], iterations: u32) -> Result<Vec<u8>> {
+    let key = gost_key(Streebog512::new(), password, salt, iterations)?;
+    let mut mac = Box::new(mac::Hmac::new(Streebog512::new(), b""));
+    mac.rekey(&key[..]);
+    mac.update(content);
+    let tag = mac.finalize_reset();
+    let encode = || {
+        let algorithm = AlgorithmIdentifierRef { oid: oid::STREEBOG512, parameters: None };
+        let mac = DigestInfo { algorithm, digest: OctetStringRef::new(&tag[..])? };
+        MacData { mac, salt: OctetStringRef::new(salt)?, iterations: Some(iterations.into()) }.to_der()
+    };
+    encode().map_err(|e| Error::der("the MAC", e))
+}

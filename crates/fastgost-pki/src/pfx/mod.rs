@@ -1,0 +1,181 @@
+//! Keys and certificates under a password: PKCS #12 (RFC 7292) with the algorithms of RFC 9548, known as PFX or P12 files.
+//!
+//! ```
+//! use fastgost::{curve::Curve, keys::{Encryption, MOST_ITERATIONS}, sign::SigningKey};
+//! use fastgost_pki::{Strictness, pfx::{Bag, Pfx}};
+//!
+//! let key = SigningKey::generate(Curve::from_name("256-a")?)?;
+//! let mut pfx = Pfx::new();
+//! pfx.add(Bag::key(&key)?.named("Алиса").with_id(&[1]));
+//! // For a person's password more iterations are wanted.
+//! let file = pfx.seal("пароль".as_bytes(), &Encryption { iterations: 1000, ..Encryption::default() })?;
+//!
+//! let same = Pfx::open(&file, "пароль".as_bytes(), MOST_ITERATIONS, Strictness::Strict)?;
+//! let bag = same.bags().iter().find(|bag| bag.name() == Some("Алиса")).expect("the key");
+//! assert_eq!(bag.private_key(Strictness::Strict)?.1.verifying_key(), key.verifying_key());
+//! # Ok::<(), fastgost_pki::Error>(())
+//! ```
+use crate::{Error, Result, Strictness};
+use der::asn1::ObjectIdentifier;
+use fastgost::{
+    keys::{self, Algorithm, EncodePrivateKey, x509::Signed},
+    sign::SigningKey,
+};
+use std::fmt;
+use zeroize::Zeroizing;
+
+mod mac;
+mod password;
+mod read;
+mod structure;
+mod write;
+
+pub use read::is_pfx;
+
+/// The contents of a PFX, in the order of the file.
+#[derive(Debug, Default)]
+pub struct Pfx {
+    bags: Vec<Bag>,
+    mac: Option<String>,
+}
+
+impl Pfx {
+    /// Without contents.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds something to it.
+    pub fn add(&mut self, bag: Bag) {
+        self.bags.push(bag);
+    }
+
+    /// Its contents.
+    pub fn bags(&self) -> &[Bag] {
+        &self.bags
+    }
+
+    /// In words, the MAC that was verified when it was read; `None` if it has none.
+    pub fn mac(&self) -> Option<&str> {
+        self.mac.as_deref()
+    }
+
+    /// The private keys.
+    pub fn keys(&self) -> impl Iterator<Item = &Bag> {
+        self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
+    }
+
+    /// The certificates, in DER, with their bags.
+    pub fn certificates(&self) -> impl Iterator<Item = (&Bag, &[u8])> {
+        self.bags.iter().filter_map(|bag| match &bag.content {
+            Content::Certificate(der) => Some((bag, &der[..])),
+            _ => None,
+        })
+    }
+
+    /// The certificate of a private key, in DER: the one that certifies its public key. Local key identifiers say the
+    /// same, if they are right.
+    pub fn certificate_of(&self, key: &SigningKey) -> Option<&[u8]> {
+        let certified = |der: &[u8]| {
+            let public = Signed::certificate(der).and_then(|signed| signed.subject_key()?.verifying_key());
+            public.is_ok_and(|public| public == key.verifying_key())
+        };
+        self.certificates().map(|(_, der)| der).find(|der| certified(der))
+    }
+}
+
+/// A key, a certificate or anything else in a PFX, with its attributes.
+pub struct Bag {
+    content: Content,
+    name: Option<String>,
+    id: Option<Vec<u8>>,
+    encrypted: bool,
+}
+
+/// What a [`Bag`] has in it.
+#[non_exhaustive]
+pub enum Content {
+    /// A private key: `PrivateKeyInfo` in DER.
+    Key(Zeroizing<Vec<u8>>),
+    /// A certificate in DER.
+    Certificate(Vec<u8>),
+    /// A certificate revocation list in DER.
+    RevocationList(Vec<u8>),
+    /// Anything else, by the identifier of its bag's type. It is not written.
+    Other(ObjectIdentifier),
+}
+
+impl Bag {
+    fn new(content: Content) -> Self {
+        Self { content, name: None, id: None, encrypted: false }
+    }
+
+    /// A private key.
+    ///
+    /// # Errors
+    /// None for keys on the curves that the library knows.
+    pub fn key(key: &SigningKey) -> Result<Self> {
+        let der = key.to_pkcs8_der().map_err(|_| Error::encoding("the private key", "it has no form in DER"))?;
+        Ok(Self::new(Content::Key(Zeroizing::new(der.as_bytes().to_vec()))))
+    }
+
+    /// A certificate in DER.
+    pub fn certificate(der: impl Into<Vec<u8>>) -> Self {
+        Self::new(Content::Certificate(der.into()))
+    }
+
+    /// A certificate revocation list in DER.
+    pub fn revocation_list(der: impl Into<Vec<u8>>) -> Self {
+        Self::new(Content::RevocationList(der.into()))
+    }
+
+    /// Gives it a name for people (`friendlyName`).
+    pub fn named(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// Gives it an identifier that a key and its certificate have in common (`localKeyId`).
+    pub fn with_id(mut self, id: &[u8]) -> Self {
+        self.id = Some(id.to_vec());
+        self
+    }
+
+    /// What it has in it.
+    pub fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// Its name for people.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// The identifier that a key and its certificate have in common.
+    pub fn id(&self) -> Option<&[u8]> {
+        self.id.as_deref()
+    }
+
+    /// Whether it was encrypted in the file.
+    pub fn encrypted(&self) -> bool {
+        self.encrypted
+    }
+
+    /// The private key in it, and the algorithm that the key is for.
+    ///
+    /// # Errors
+    /// Those of [`keys::read_private_key_with`]; [`Error::Usage`] if it is not a private key.
+    pub fn private_key(&self, strictness: Strictness) -> Result<(Algorithm, SigningKey)> {
+        match &self.content {
+            Content::Key(der) => Ok(keys::read_private_key_with(der, None, strictness)?),
+            _ => Err(Error::Usage("this part of the PFX is not a private key".into())),
+        }
+    }
+}
+
+/// Omits the content, which may be a private key.
+impl fmt::Debug for Bag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bag").field("name", &self.name).field("id", &self.id).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,35 @@
+//! The forms in which programs turn a password into bytes.
+use zeroize::Zeroizing;
+
+/// A form of the password.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// UTF-8 (RFC 9548, section 3).
+    Utf8,
+    /// BMPString with a terminator (RFC 7292, appendix B.1).
+    Bmp,
+    /// BMPString without a terminator.
+    BareBmp,
+}
+
+impl Form {
+    /// What RFC 9548 wants comes first.
+    pub(super) const OF_GOST: [Form; 3] = [Form::Utf8, Form::Bmp, Form::BareBmp];
+    /// What RFC 7292 wants comes first. An empty password is nothing without a terminator, as some want it.
+    pub(super) const OF_PKCS12: [Form; 3] = [Form::Bmp, Form::BareBmp, Form::Utf8];
+
+    /// The password in this form; none if it is not UTF-8 and the form needs its characters.
+    pub(super) fn bytes(self, password: &[u8]) -> Option<Zeroizing<Vec<u8>>> {
+        if self == Form::Utf8 {
+            return Some(Zeroizing::new(password.to_vec()));
+        }
+        let text = str::from_utf8(password).ok()?;
+        // With space for everything, so that growing leaves no copy elsewhere.
+        let mut bytes = Zeroizing::new(Vec::with_capacity(2 * password.len() + 2));
+        text.encode_utf16().for_each(|unit| bytes.extend(unit.to_be_bytes()));
+        if self == Form::Bmp {
+            bytes.extend([0, 0]);
+        }
+        Some(bytes)
+    }
+}

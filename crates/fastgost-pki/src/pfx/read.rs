@@ -1,0 +1,376 @@
+//! Reading a PFX.
+use super::{
+    Bag, Content, Pfx, mac,
+    password::Form,
+    structure::{Attribute, ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag, oid},
+};
+use crate::{
+    Error, Lenience, Result, Strictness, ber,
+    cms::{EnvelopedReader, SignedData, SignedReader},
+    x509::Certificate,
+};
+use der::{
+    Decode, Encode, Reader, SliceReader, Tag, TagNumber, Tagged,
+    asn1::{AnyRef, OctetStringRef},
+};
+use fastgost::{
+    keys::{pbes2, pkcs8::PrivateKeyInfoRef},
+    sign::SigningKey,
+};
+use spki::AlgorithmIdentifierRef;
+use zeroize::Zeroizing;
+
+/// No real file is larger; what is read is also in memory.
+const MOST_BYTES: usize = 16 << 20;
+
+/// Bags in bags: more than any real file has.
+const DEEPEST: usize = 8;
+
+/// Whether this is a PFX, with whatever is in it. Any other file in DER is not.
+pub fn is_pfx(data: &[u8]) -> bool {
+    to_der(data, FIELD).is_ok_and(|der| PfxStructure::from_der(&der).is_ok_and(|pfx| pfx.version == 3))
+}
+
+impl Pfx {
+    /// Reads a PFX in BER, all of it: its MAC is verified, and everything encrypted is decrypted under the password.
+    ///
+    /// The password is bytes, in UTF-8. If a lenient reader finds that these do not fit, it tries the forms of other
+    /// programs: the characters as BMPString, with and without a terminator. `most_iterations` limits the running time of
+    /// each attempt, as for [`fastgost::keys::decrypt`].
+    ///
+    /// Without a MAC, whatever is not encrypted with a MAC may have been put there by anybody: see [`mac`](Self::mac).
+    ///
+    /// # Errors
+    /// [`Error::Password`]; [`Error::Encoding`] and [`Error::Unsupported`], which say where; [`Error::Strict`].
+    pub fn open(data: &[u8], password: &[u8], most_iterations: u32, strictness: Strictness) -> Result<Pfx> {
+        let data = to_der(data, FIELD)?;
+        let pfx = structure(&data)?;
+        let safe = pfx.auth_safe.content_type;
+        if safe != oid::DATA {
+            return Err(Error::unsupported("the PFX's integrity", kind(safe), "a MAC under a password"));
+        }
+        let content = string(&pfx.auth_safe)?;
+        let verified = match &pfx.mac_data {
+            Some(data) => Some(mac::verify(data, content, password, most_iterations, strictness)?),
+            None => {
+                strictness.accept(Lenience::PfxWithoutMac)?;
+                None
+            }
+        };
+        let form = verified.as_ref().map(|verified| verified.form);
+        let key = Key::Password { password, form, most_iterations };
+        let bags = Opener { key, strictness, bags: Vec::new() }.parts(content)?;
+        Ok(Pfx { bags, mac: verified.map(|verified| verified.text) })
+    }
+
+    /// Reads a PFX that is signed instead of having a MAC, and encrypted to the key of a recipient instead of a password
+    /// (RFC 7292, section 3.1).
+    ///
+    /// **Nothing of it is verified**: that is done with the second value, as for any signed document; its content is
+    /// already hashed.
+    ///
+    /// # Errors
+    /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it.
+    pub fn open_signed(data: &[u8], key: &SigningKey, strictness: Strictness) -> Result<(Pfx, SignedData)> {
+        let data = to_der(data, FIELD)?;
+        let pfx = structure(&data)?;
+        let safe = pfx.auth_safe.content_type;
+        if safe != oid::SIGNED_DATA {
+            return Err(Error::unsupported("the PFX's integrity", kind(safe), "a signature"));
+        }
+        let info = pfx.auth_safe.to_der().map_err(|e| Error::der(FIELD, e))?;
+        let mut reader = SignedReader::new(&info[..])?;
+        let content = whole(|out| reader.content(out))?;
+        let signed = reader.finish()?;
+        let key = Key::Private { key, senders: signed.readable_certificates().collect() };
+        let bags = Opener { key, strictness, bags: Vec::new() }.parts(&to_der(&content, FIELD)?)?;
+        Ok((Pfx { bags, mac: None }, signed))
+    }
+}
+
+const FIELD: &str = "the PFX";
+
+/// The one element that `data` is, in DER: Java, Windows and GnuTLS write indefinite lengths and strings in pieces.
+fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
+    if data.len() > MOST_BYTES {
+        return Err(Error::encoding(field, "it has more than 16 MiB"));
+    }
+    let mut reader = ber::Reader::new(data);
+    let der = Zeroizing::new(reader.element(ber::tag::SEQUENCE, field)?);
+    reader.end(field)?;
+    Ok(der)
+}
+
+fn structure(der: &[u8]) -> Result<PfxStructure<'_>> {
+    let pfx = PfxStructure::from_der(der).map_err(|e| Error::der(FIELD, e))?;
+    match pfx.version {
+        3 => Ok(pfx),
+        other => Err(Error::unsupported("the PFX's version", other.to_string(), "3")),
+    }
+}
+
+/// Everything that a reader gives.
+fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<Vec<u8>>> {
+    let (mut all, mut part) = (Zeroizing::new(Vec::new()), Zeroizing::new([0; 4096]));
+    loop {
+        match read(&mut part[..])? {
+            0 => return Ok(all),
+            n => all.extend_from_slice(&part[..n]),
+        }
+    }
+}
+
+/// What a content type is, in words.
+fn kind(content_type: der::asn1::ObjectIdentifier) -> String {
+    match content_type {
+        oid::SIGNED_DATA => "a signature".to_owned(),
+        oid::ENVELOPED_DATA => "encryption to a public key".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// The OCTET STRING of a content of type data.
+fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
+    const FIELD: &str = "a content of type data";
+    let any = info.content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;
+    any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
+}
+
+/// The elements of a SEQUENCE or SET.
+fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<AnyRef<'a>>> {
+    let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
+    match any.tag() {
+        Tag::Sequence | Tag::Set => within(any, field),
+        _ => Err(Error::encoding(field, "it is not a SEQUENCE")),
+    }
+}
+
+fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<Vec<AnyRef<'a>>> {
+    let read = || {
+        let mut reader = SliceReader::new(any.value())?;
+        let mut all = Vec::new();
+        while !reader.is_finished() {
+            all.push(AnyRef::decode(&mut reader)?);
+        }
+        Ok(all)
+    };
+    read().map_err(|e| Error::der(field, e))
+}
+
+/// What opens the parts of a PFX.
+enum Key<'a> {
+    Password {
+        password: &'a [u8],
+        /// The form of the password that the MAC has shown to be right.
+        form: Option<Form>,
+        most_iterations: u32,
+    },
+    Private {
+        key: &'a SigningKey,
+        /// The certificates beside the signature: some keys are agreed on with the key of one of them.
+        senders: Vec<Certificate>,
+    },
+}
+
+struct Opener<'a> {
+    key: Key<'a>,
+    strictness: Strictness,
+    bags: Vec<Bag>,
+}
+
+impl Opener<'_> {
+    /// `AuthenticatedSafe`.
+    fn parts(mut self, content: &[u8]) -> Result<Vec<Bag>> {
+        for info in elements(content, "AuthenticatedSafe")? {
+            let info: ContentInfo<'_> = info.decode_as().map_err(|e| Error::der("AuthenticatedSafe", e))?;
+            self.part(&info)?;
+        }
+        Ok(self.bags)
+    }
+
+    /// One of the contents of the authenticated safe.
+    fn part(&mut self, info: &ContentInfo<'_>) -> Result<()> {
+        match info.content_type {
+            oid::DATA => self.safe(string(info)?, false, DEEPEST),
+            oid::ENCRYPTED_DATA => {
+                const FIELD: &str = "EncryptedData";
+                let any = info.content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;
+                let data: EncryptedData<'_> = any.decode_as().map_err(|e| Error::der(FIELD, e))?;
+                if data.info.content_type != oid::DATA {
+                    return Err(Error::unsupported(
+                        "the content of EncryptedData",
+                        kind(data.info.content_type),
+                        "data",
+                    ));
+                }
+                let encrypted = pieces(data.info.content)?;
+                let plain = self.decrypt(data.info.algorithm, &encrypted, |data| elements(data, "").is_ok())?;
+                self.safe(&plain, true, DEEPEST)
+            }
+            oid::ENVELOPED_DATA => {
+                const ALLOWED: &str = "with a password, data and data encrypted under it";
+                let Key::Private { key, senders } = &self.key else {
+                    return Err(Error::unsupported("a part of the PFX", kind(info.content_type), ALLOWED));
+                };
+                let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
+                let open = |sender| EnvelopedReader::new(&info[..])?.open(key, None, sender);
+                let opened = senders.iter().find_map(|sender| open(Some(sender)).ok());
+                let mut decryptor = opened.map_or_else(|| open(None), Ok)?;
+                let plain = whole(|out| decryptor.content(out))?;
+                // The signature covers it, whether or not the cipher has a MAC of its own.
+                let _ = decryptor.finish()?;
+                self.safe(&plain, true, DEEPEST)
+            }
+            other => Err(Error::unsupported("a part of the PFX", kind(other), "data, encrypted or not")),
+        }
+    }
+
+    /// `SafeContents`.
+    fn safe(&mut self, der: &[u8], encrypted: bool, depth: usize) -> Result<()> {
+        const FIELD: &str = "SafeContents";
+        let Some(depth) = depth.checked_sub(1) else { return Err(Error::encoding(FIELD, "bags within too many bags")) };
+        // What was encrypted may be BER, too.
+        let der = to_der(der, FIELD)?;
+        for bag in elements(&der, FIELD)? {
+            let bag: SafeBag<'_> = bag.decode_as().map_err(|e| Error::der("SafeBag", e))?;
+            if bag.id == oid::SAFE_CONTENTS_BAG {
+                let inner = Zeroizing::new(bag.value.to_der().map_err(|e| Error::der(FIELD, e))?);
+                self.safe(&inner, encrypted, depth)?;
+                continue;
+            }
+            let (content, was_encrypted) = self.content(&bag)?;
+            let (name, id) = attributes(bag.attributes)?;
+            self.bags.push(Bag { content, name, id, encrypted: encrypted || was_encrypted });
+        }
+        Ok(())
+    }
+
+    fn content(&self, bag: &SafeBag<'_>) -> Result<(Content, bool)> {
+        let whole = |field| bag.value.to_der().map(Zeroizing::new).map_err(|e| Error::der(field, e));
+        Ok(match bag.id {
+            oid::KEY_BAG => (Content::Key(whole("KeyBag")?), false),
+            oid::SHROUDED_KEY_BAG => {
+                let key: EncryptedKey<'_> = bag.value.decode_as().map_err(|e| Error::der("PKCS8ShroudedKeyBag", e))?;
+                let is_key = |data: &[u8]| PrivateKeyInfoRef::from_der(data).is_ok();
+                (Content::Key(self.decrypt(key.algorithm, key.data.as_bytes(), is_key)?), true)
+            }
+            oid::CERTIFICATE_BAG => (typed(bag, oid::X509_CERTIFICATE, "CertBag", Content::Certificate)?, false),
+            oid::CRL_BAG => (typed(bag, oid::X509_CRL, "CRLBag", Content::RevocationList)?, false),
+            other => (Content::Other(other), false),
+        })
+    }
+
+    /// Decrypts under the password, in the form that fits.
+    fn decrypt(
+        &self,
+        algorithm: AlgorithmIdentifierRef<'_>,
+        data: &[u8],
+        is_right: impl Fn(&[u8]) -> bool,
+    ) -> Result<Zeroizing<Vec<u8>>> {
+        let Key::Password { password, form, most_iterations } = self.key else {
+            return Err(Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient"));
+        };
+        if algorithm.oid != oid::PBES2 {
+            return Err(Error::unsupported("the encryption under the password", scheme(algorithm), ALLOWED));
+        }
+        // Most likely the form of the MAC, but programs that follow RFC 7292 use UTF-8 here and BMPString there.
+        let (lenient, mut forms) = (self.strictness == Strictness::Lenient, Form::OF_GOST.to_vec());
+        if !lenient {
+            forms.truncate(1);
+        } else if let Some(form @ Form::BareBmp) = form {
+            forms.insert(0, form);
+        }
+        for form in forms {
+            let Some(password) = form.bytes(password) else { continue };
+            match pbes2::decrypt_data(algorithm, data, &password, most_iterations, self.strictness) {
+                Ok(decrypted) if decrypted.authenticated || is_right(&decrypted.data) => return Ok(decrypted.data),
+                Ok(_) | Err(fastgost::Error::Password { .. }) => {}
+                Err(e) => return Err(e.into()),
+            }
+        }
+        Err(Error::Password)
+    }
+}
+
+const ALLOWED: &str =
+    "PBES2 with GOST ciphers or AES-CBC; `openssl pkcs12 -legacy` or `keytool` can write the file anew";
+
+/// A scheme that is not supported, in words.
+fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
+    match (algorithm.oid, &algorithm.oid.to_string()[..]) {
+        (oid::CRYPTOPRO_KEY, _) => "the encryption of CryptoPro's own PFX".to_owned(),
+        (_, "1.2.840.113549.1.12.1.3") => "Triple DES (a PKCS #12 scheme with SHA-1)".to_owned(),
+        (_, "1.2.840.113549.1.12.1.5" | "1.2.840.113549.1.12.1.6") => "RC2 (a PKCS #12 scheme with SHA-1)".to_owned(),
+        (_, other) => other.to_owned(),
+    }
+}
+
+/// The encrypted content: one string, or its pieces in BER.
+fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
+    const FIELD: &str = "the encrypted content";
+    let any = content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;
+    match any.tag() {
+        Tag::ContextSpecific { constructed: false, number: TagNumber(0) } => Ok(any.value().to_vec()),
+        Tag::ContextSpecific { constructed: true, number: TagNumber(0) } => {
+            let mut whole = Vec::new();
+            for piece in within(any, FIELD)? {
+                let piece = piece.decode_as::<&OctetStringRef>().map_err(|e| Error::der(FIELD, e))?;
+                whole.extend_from_slice(piece.as_bytes());
+            }
+            Ok(whole)
+        }
+        _ => Err(Error::encoding(FIELD, "it is not an OCTET STRING with the tag [0]")),
+    }
+}
+
+/// A certificate or revocation list.
+fn typed(
+    bag: &SafeBag<'_>,
+    id: der::asn1::ObjectIdentifier,
+    field: &'static str,
+    content: fn(Vec<u8>) -> Content,
+) -> Result<Content> {
+    let typed: TypedBag<'_> = bag.value.decode_as().map_err(|e| Error::der(field, e))?;
+    if typed.id != id {
+        return Ok(Content::Other(typed.id));
+    }
+    let der = typed.value.decode_as::<&OctetStringRef>().map_err(|e| Error::der(field, e))?;
+    Ok(content(der.as_bytes().to_vec()))
+}
+
+/// The name for people and the key identifier. Other attributes are for other programs.
+fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>>)> {
+    const FIELD: &str = "the attributes of a SafeBag";
+    let (mut name, mut id) = (None, None);
+    let Some(set) = set else { return Ok((name, id)) };
+    if set.tag() != Tag::Set {
+        return Err(Error::encoding(FIELD, "they are not a SET"));
+    }
+    for attribute in within(set, FIELD)? {
+        let attribute: Attribute<'_> = attribute.decode_as().map_err(|e| Error::der(FIELD, e))?;
+        let Some(value) = within(attribute.values, FIELD)?.first().copied() else { continue };
+        match attribute.id {
+            oid::FRIENDLY_NAME => name = Some(text(value)?),
+            oid::LOCAL_KEY_ID => {
+                let value = value.decode_as::<&OctetStringRef>().map_err(|e| Error::der("localKeyId", e))?;
+                id = Some(value.as_bytes().to_vec());
+            }
+            _ => {}
+        }
+    }
+    Ok((name, id))
+}
+
+/// A BMPString, or what programs write instead.
+fn text(value: AnyRef<'_>) -> Result<String> {
+    let bytes = value.value();
+    let text = match value.tag() {
+        Tag::BmpString if bytes.len().is_multiple_of(2) => {
+            let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect();
+            String::from_utf16(&units).ok()
+        }
+        Tag::Utf8String | Tag::PrintableString | Tag::Ia5String => str::from_utf8(bytes).ok().map(str::to_owned),
+        _ => None,
+    };
+    text.ok_or_else(|| Error::encoding("friendlyName", "it is not a BMPString"))
+}

@@ -1,0 +1,135 @@
+//! Certificates (RFC 5280, section 4).
+use super::{Extensions, name, name::Comparable, signed::all_of};
+use crate::{Error, Result};
+use der::{Decode, pem::LineEnding};
+use fastgost::keys::{
+    PublicKey,
+    x509::{Kind, Signed},
+};
+use x509_cert::{Version, name::Name, serial_number::SerialNumber, spki::SubjectPublicKeyInfoOwned, time::Validity};
+
+/// A certificate. What it says is not believed yet: [`path`](crate::path) checks that.
+#[derive(Clone, Debug)]
+pub struct Certificate {
+    signed: Signed,
+    parsed: x509_cert::Certificate,
+    subject: Comparable,
+    issuer: Comparable,
+}
+
+/// The same bytes.
+impl PartialEq for Certificate {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_der() == other.as_der()
+    }
+}
+impl Eq for Certificate {}
+
+impl Certificate {
+    /// Reads a certificate in DER, or the first one in a text with PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Library`].
+    pub fn read(data: &[u8]) -> Result<Self> {
+        let signed = Signed::certificate(data)?;
+        let parsed = x509_cert::Certificate::from_der(signed.as_der()).map_err(|e| Error::der("the certificate", e))?;
+        let tbs = parsed.tbs_certificate();
+        let (subject, issuer) = (Comparable::of(tbs.subject()), Comparable::of(tbs.issuer()));
+        Ok(Self { signed, parsed, subject, issuer })
+    }
+
+    /// Reads all certificates of a file: PEM, among anything else, or DER.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
+    pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
+        let allowed = "no certificate in it; allowed: PEM (CERTIFICATE) or DER";
+        all_of(Kind::Certificate, data, allowed)?.iter().map(|der| Self::read(der)).collect()
+    }
+
+    /// The certificate in DER, as it was read.
+    pub fn as_der(&self) -> &[u8] {
+        self.signed.as_der()
+    }
+
+    /// The certificate in PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`] if it is too long for PEM.
+    pub fn to_pem(&self) -> Result<String> {
+        to_pem("CERTIFICATE", self.as_der())
+    }
+
+    /// Its parts for verification: what is signed, the algorithm, the signature.
+    pub fn signed(&self) -> &Signed {
+        &self.signed
+    }
+
+    /// The version: V1, V2 or V3.
+    pub fn version(&self) -> Version {
+        self.parsed.tbs_certificate().version()
+    }
+
+    /// The serial number, unique among the certificates of its issuer.
+    pub fn serial_number(&self) -> &SerialNumber {
+        self.parsed.tbs_certificate().serial_number()
+    }
+
+    /// Who vouches for it.
+    pub fn issuer(&self) -> &Name {
+        self.parsed.tbs_certificate().issuer()
+    }
+
+    /// From when to when it is valid, both included.
+    pub fn validity(&self) -> &Validity {
+        self.parsed.tbs_certificate().validity()
+    }
+
+    /// Whose certificate it is.
+    pub fn subject(&self) -> &Name {
+        self.parsed.tbs_certificate().subject()
+    }
+
+    /// The subject's key, as it is in the certificate.
+    pub fn subject_public_key_info(&self) -> &SubjectPublicKeyInfoOwned {
+        self.parsed.tbs_certificate().subject_public_key_info()
+    }
+
+    /// The subject's key.
+    ///
+    /// # Errors
+    /// [`Error::Library`] if it is not a key of GOST R 34.10, or not a valid one.
+    pub fn key(&self) -> Result<PublicKey> {
+        Ok(self.signed.subject_key()?)
+    }
+
+    /// The extensions; a certificate of version 1 has none.
+    pub fn extensions(&self) -> Extensions<'_> {
+        Extensions::new(self.parsed.tbs_certificate().extensions().map_or(&[], Vec::as_slice))
+    }
+
+    /// Whether its subject is its issuer: it is self-signed, or its issuer gave itself another key.
+    pub fn is_self_issued(&self) -> bool {
+        self.subject == self.issuer
+    }
+
+    /// For messages: `CN=..., serial 01:02`.
+    pub fn label(&self) -> String {
+        match self.subject.is_empty() {
+            true => format!("a certificate without a subject, serial {}", self.serial_number()),
+            false => format!("{}, serial {}", name::show(self.subject()), self.serial_number()),
+        }
+    }
+
+    pub(crate) fn comparable_subject(&self) -> &Comparable {
+        &self.subject
+    }
+
+    pub(crate) fn comparable_issuer(&self) -> &Comparable {
+        &self.issuer
+    }
+}
+
+pub(super) fn to_pem(label: &'static str, der: &[u8]) -> Result<String> {
+    der::pem::encode_string(label, LineEnding::LF, der).map_err(|e| Error::encoding(label, e.to_string()))
+}

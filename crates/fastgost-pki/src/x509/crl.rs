@@ -1,0 +1,163 @@
+//! Certificate revocation lists (RFC 5280, section 5).
+use super::{Extensions, certificate::to_pem, name::Comparable, signed::all_of};
+use crate::{Error, Result};
+use der::{Decode, Enumerated, Sequence, asn1::ObjectIdentifier};
+use fastgost::keys::x509::{Kind, Signed};
+use std::collections::{BTreeSet, HashMap};
+use x509_cert::{
+    crl::RevokedCert,
+    ext::{Extension, pkix::CrlReason},
+    name::Name,
+    serial_number::SerialNumber,
+    spki::AlgorithmIdentifierOwned,
+    time::Time,
+};
+
+/// Lists of version 1 omit it, so `x509-cert`'s structure does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
+#[asn1(type = "INTEGER")]
+#[repr(u8)]
+pub(super) enum ListVersion {
+    V2 = 1,
+}
+
+#[derive(Clone, Debug, Sequence)]
+pub(super) struct TbsCertList {
+    pub version: Option<ListVersion>,
+    pub signature: AlgorithmIdentifierOwned,
+    pub issuer: Name,
+    pub this_update: Time,
+    pub next_update: Option<Time>,
+    pub revoked: Option<Vec<RevokedCert>>,
+    #[asn1(context_specific = "0", tag_mode = "EXPLICIT", optional = "true")]
+    pub extensions: Option<Vec<Extension>>,
+}
+
+/// An entry of a revocation list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Revoked {
+    /// The certificate's serial number.
+    pub serial_number: SerialNumber,
+    /// When it was revoked.
+    pub date: Time,
+    /// Why, if the list says so.
+    pub reason: Option<CrlReason>,
+}
+
+/// A revocation list. What it says is not believed yet: [`path`](crate::path) checks that.
+#[derive(Clone, Debug)]
+pub struct RevocationList {
+    signed: Signed,
+    parsed: TbsCertList,
+    issuer: Comparable,
+    /// Where the entry of a serial number is.
+    entries: HashMap<Vec<u8>, usize>,
+    /// The critical extensions of entries.
+    critical: BTreeSet<ObjectIdentifier>,
+}
+
+impl RevocationList {
+    /// Reads a revocation list in DER, or the first one in a text with PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Library`].
+    pub fn read(data: &[u8]) -> Result<Self> {
+        let signed = Signed::revocation_list(data)?;
+        let parsed = TbsCertList::from_der(signed.signed_bytes()).map_err(|e| Error::der("the revocation list", e))?;
+        let serials = parsed.revoked.iter().flatten().map(|entry| entry.serial_number.as_bytes().to_vec());
+        let entries = serials.enumerate().map(|(i, serial)| (serial, i)).collect();
+        let extensions =
+            parsed.revoked.iter().flatten().filter_map(|entry| entry.crl_entry_extensions.as_ref()).flatten();
+        let critical = extensions.filter(|extension| extension.critical).map(|extension| extension.extn_id).collect();
+        Ok(Self { issuer: Comparable::of(&parsed.issuer), signed, parsed, entries, critical })
+    }
+
+    /// Reads all revocation lists of a file: PEM, among anything else, or DER.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
+    pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
+        let allowed = "no revocation list in it; allowed: PEM (X509 CRL) or DER";
+        all_of(Kind::RevocationList, data, allowed)?.iter().map(|der| Self::read(der)).collect()
+    }
+
+    /// The list in DER, as it was read.
+    pub fn as_der(&self) -> &[u8] {
+        self.signed.as_der()
+    }
+
+    /// The list in PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`] if it is too long for PEM.
+    pub fn to_pem(&self) -> Result<String> {
+        to_pem("X509 CRL", self.as_der())
+    }
+
+    /// Its parts for verification.
+    pub fn signed(&self) -> &Signed {
+        &self.signed
+    }
+
+    /// 1 or 2.
+    pub fn version(&self) -> u8 {
+        if self.parsed.version.is_some() { 2 } else { 1 }
+    }
+
+    /// Whose list it is.
+    pub fn issuer(&self) -> &Name {
+        &self.parsed.issuer
+    }
+
+    /// When it was made.
+    pub fn this_update(&self) -> Time {
+        self.parsed.this_update
+    }
+
+    /// By when there will be a newer one.
+    pub fn next_update(&self) -> Option<Time> {
+        self.parsed.next_update
+    }
+
+    /// How many certificates are in it.
+    pub fn len(&self) -> usize {
+        self.parsed.revoked.as_ref().map_or(0, Vec::len)
+    }
+
+    /// Whether no certificate is in it.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The revoked certificates, in the list's order.
+    pub fn revoked(&self) -> impl Iterator<Item = Revoked> {
+        self.parsed.revoked.iter().flatten().map(entry)
+    }
+
+    /// The entry of a certificate, if it is in the list.
+    pub fn find(&self, serial_number: &SerialNumber) -> Option<Revoked> {
+        let at = self.entries.get(serial_number.as_bytes())?;
+        self.parsed.revoked.as_ref()?.get(*at).map(entry)
+    }
+
+    /// The list's own extensions.
+    pub fn extensions(&self) -> Extensions<'_> {
+        Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())
+    }
+
+    /// The critical extensions of entries.
+    pub(crate) fn critical_in_entries(&self) -> impl Iterator<Item = ObjectIdentifier> {
+        self.critical.iter().copied()
+    }
+
+    pub(crate) fn comparable_issuer(&self) -> &Comparable {
+        &self.issuer
+    }
+}
+
+fn entry(entry: &RevokedCert) -> Revoked {
+    let extensions = Extensions::new(entry.crl_entry_extensions.as_deref().unwrap_or_default());
+    // A reason that cannot be read does not make the certificate less revoked.
+    let reason = extensions.get::<CrlReason>().ok().flatten().map(|(_, reason)| reason);
+    Revoked { serial_number: entry.serial_number.clone(), date: entry.revocation_date, reason }
+}

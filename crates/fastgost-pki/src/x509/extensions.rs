@@ -1,0 +1,195 @@
+//! Extensions: those of a document that was read, and those for one that is made.
+use crate::{Error, Result};
+use der::{
+    Decode, Encode, Sequence,
+    asn1::{Ia5String, ObjectIdentifier, OctetString},
+    flagset::FlagSet,
+    oid::AssociatedOid,
+};
+use x509_cert::ext::{
+    Extension,
+    pkix::{
+        AccessDescription, AuthorityInfoAccessSyntax, CrlDistributionPoints, ExtendedKeyUsage, KeyUsage, KeyUsages,
+        NameConstraints, SubjectAltName,
+        constraints::name::GeneralSubtree,
+        crl::dp::DistributionPoint,
+        name::{DistributionPointName, GeneralName},
+    },
+};
+use x509_cert::name::Name;
+
+/// The extensions of a certificate, a request, a revocation list or an entry of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Extensions<'a>(&'a [Extension]);
+
+/// `BasicConstraints` of RFC 5280, section 4.2.1.9, with any length.
+#[derive(Clone, Debug, PartialEq, Eq, Sequence)]
+pub(crate) struct BasicConstraints {
+    #[asn1(default = "Default::default")]
+    pub ca: bool,
+    pub path_length: Option<u32>,
+}
+
+impl AssociatedOid for BasicConstraints {
+    const OID: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.19");
+}
+
+impl<'a> Extensions<'a> {
+    pub(crate) fn new(all: &'a [Extension]) -> Self {
+        Self(all)
+    }
+
+    /// All of them, in order.
+    pub fn iter(self) -> impl Iterator<Item = &'a Extension> {
+        self.0.iter()
+    }
+
+    /// The extension of this type, and whether it is critical.
+    ///
+    /// ```
+    /// use fastgost_pki::x509::{Certificate, x509_cert::ext::pkix::SubjectAltName};
+    /// # fn names(certificate: &Certificate) -> fastgost_pki::Result<()> {
+    /// if let Some((_, SubjectAltName(names))) = certificate.extensions().get()? {
+    ///     println!("{} names", names.len());
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Encoding`] if there are several of this type, or if it cannot be read.
+    pub fn get<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<(bool, T)>> {
+        self.get_as(T::OID)
+    }
+
+    /// [`get`](Self::get), by its object identifier.
+    pub(crate) fn get_as<T: Decode<'a, Error = der::Error>>(self, oid: ObjectIdentifier) -> Result<Option<(bool, T)>> {
+        let mut all = self.0.iter().filter(|extension| extension.extn_id == oid);
+        let Some(extension) = all.next() else { return Ok(None) };
+        if all.next().is_some() {
+            return Err(Error::encoding(format!("the extension {oid}"), "there are two; allowed: one of each kind"));
+        }
+        let value = T::from_der(extension.extn_value.as_bytes());
+        match value {
+            Ok(value) => Ok(Some((extension.critical, value))),
+            Err(e) => Err(Error::der(format!("the extension {oid}"), e)),
+        }
+    }
+
+    /// The value of an extension; nothing if there is none.
+    pub(crate) fn value<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<T>> {
+        Ok(self.get::<T>()?.map(|(_, value)| value))
+    }
+
+    /// The first object identifier that occurs twice.
+    pub(crate) fn duplicate(self) -> Option<ObjectIdentifier> {
+        let mut oids: Vec<_> = self.0.iter().map(|extension| extension.extn_id).collect();
+        oids.sort();
+        oids.windows(2).find(|two| two[0] == two[1]).map(|two| two[0])
+    }
+
+    /// The first critical extension that is not among the known ones.
+    pub(crate) fn unknown_critical(self, known: &[ObjectIdentifier]) -> Option<ObjectIdentifier> {
+        self.0.iter().find(|e| e.critical && !known.contains(&e.extn_id)).map(|e| e.extn_id)
+    }
+}
+
+/// What a new certificate or request is for: its extensions, apart from those that name keys.
+///
+/// ```
+/// use fastgost_pki::x509::Profile;
+///
+/// let mut authority = Profile::authority();
+/// authority.path_length = Some(0);
+/// assert!(authority.ca);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Profile {
+    /// Whether the subject may sign certificates.
+    pub ca: bool,
+    /// How many authorities may be below it, on the way to a certificate.
+    pub path_length: Option<u32>,
+    /// What the key is for.
+    pub key_usage: FlagSet<KeyUsages>,
+    /// What the certificate is for; anything, if there is nothing in it.
+    pub extended_key_usage: Vec<ObjectIdentifier>,
+    /// Further names of the subject.
+    pub alternative_names: Vec<GeneralName>,
+    /// If there are any of a kind: the only names of this kind, below this authority.
+    pub permitted: Vec<GeneralName>,
+    /// Names that must not be below this authority.
+    pub excluded: Vec<GeneralName>,
+    /// Where the issuer's revocation lists are.
+    pub crl_urls: Vec<String>,
+    /// Where to ask about revocation by OCSP.
+    pub ocsp_urls: Vec<String>,
+    /// Where the issuer's certificate is.
+    pub issuer_urls: Vec<String>,
+}
+
+/// How information about the issuer is got (RFC 5280, section 4.2.2.1).
+pub(super) const OCSP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1");
+pub(super) const CA_ISSUERS: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.2");
+
+impl Profile {
+    /// That of who signs no certificates, for signatures.
+    pub fn end_entity() -> Self {
+        Self { key_usage: KeyUsages::DigitalSignature.into(), ..Self::default() }
+    }
+
+    /// That of an authority, which signs certificates and revocation lists.
+    pub fn authority() -> Self {
+        Self { ca: true, key_usage: KeyUsages::KeyCertSign | KeyUsages::CRLSign, ..Self::default() }
+    }
+
+    /// The extensions, except for those that name keys.
+    pub(super) fn extensions(&self, subject: &Name) -> der::Result<Vec<Extension>> {
+        let mut all = vec![extension(true, &BasicConstraints { ca: self.ca, path_length: self.path_length })?];
+        if !self.key_usage.is_empty() {
+            all.push(extension(true, &KeyUsage(self.key_usage))?);
+        }
+        if !self.extended_key_usage.is_empty() {
+            all.push(extension(false, &ExtendedKeyUsage(self.extended_key_usage.clone()))?);
+        }
+        if !self.alternative_names.is_empty() {
+            // RFC 5280, section 4.2.1.6.
+            all.push(extension(subject.is_empty(), &SubjectAltName(self.alternative_names.clone()))?);
+        }
+        if !self.permitted.is_empty() || !self.excluded.is_empty() {
+            let (permitted_subtrees, excluded_subtrees) = (subtrees(&self.permitted), subtrees(&self.excluded));
+            all.push(extension(true, &NameConstraints { permitted_subtrees, excluded_subtrees })?);
+        }
+        if !self.crl_urls.is_empty() {
+            let points = self.crl_urls.iter().map(|url| {
+                let name = DistributionPointName::FullName(vec![uri(url)?]);
+                Ok(DistributionPoint { distribution_point: Some(name), reasons: None, crl_issuer: None })
+            });
+            all.push(extension(false, &CrlDistributionPoints(points.collect::<der::Result<_>>()?))?);
+        }
+        let mut access = Vec::new();
+        for (method, urls) in [(OCSP, &self.ocsp_urls), (CA_ISSUERS, &self.issuer_urls)] {
+            for url in urls {
+                access.push(AccessDescription { access_method: method, access_location: uri(url)? });
+            }
+        }
+        if !access.is_empty() {
+            all.push(extension(false, &AuthorityInfoAccessSyntax(access))?);
+        }
+        Ok(all)
+    }
+}
+
+fn subtrees(names: &[GeneralName]) -> Option<Vec<GeneralSubtree>> {
+    let subtree = |base: &GeneralName| GeneralSubtree { base: base.clone(), minimum: 0, maximum: None };
+    (!names.is_empty()).then(|| names.iter().map(subtree).collect())
+}
+
+fn uri(text: &str) -> der::Result<GeneralName> {
+    Ok(GeneralName::UniformResourceIdentifier(Ia5String::new(text)?))
+}
+
+/// An extension with this value.
+pub(super) fn extension<T: AssociatedOid + Encode>(critical: bool, value: &T) -> der::Result<Extension> {
+    Ok(Extension { extn_id: T::OID, critical, extn_value: OctetString::new(value.to_der()?)? })
+}

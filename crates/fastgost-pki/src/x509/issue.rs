@@ -1,0 +1,289 @@
+//! Certificates, requests and revocation lists that are made here.
+use super::{Certificate, Profile, Request, RevocationList, Revoked, crl, extensions::extension};
+use crate::{Error, Result};
+use der::{
+    DateTime, Encode, Sequence,
+    asn1::{AnyRef, BitString, OctetString, SetOfVec},
+};
+use fastgost::{
+    hash::Streebog256,
+    keys::{DynSignatureAlgorithmIdentifier, SignatureBitStringEncoding},
+    sign::SigningKey,
+};
+use std::time::{Duration, SystemTime};
+use x509_cert::{
+    Version,
+    attr::Attribute,
+    crl::RevokedCert,
+    ext::{
+        Extension,
+        pkix::{AuthorityKeyIdentifier, CrlNumber, KeyUsage, SubjectKeyIdentifier},
+    },
+    name::Name,
+    request::{CertReqInfo, ExtensionReq},
+    serial_number::SerialNumber,
+    spki::{AlgorithmIdentifierOwned, SubjectPublicKeyInfoOwned},
+    time::{Time, Validity},
+};
+
+/// Who signs certificates and revocation lists.
+#[derive(Clone, Debug)]
+pub struct Issuer<'a> {
+    name: Name,
+    key: &'a SigningKey,
+    key_identifier: OctetString,
+}
+
+impl<'a> Issuer<'a> {
+    /// The authority with this certificate and its private key.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not that of an
+    /// authority.
+    pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
+        if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
+            return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
+        }
+        let extensions = certificate.extensions();
+        let constraints = extensions.value::<super::extensions::BasicConstraints>()?;
+        let is_authority = certificate.version() != Version::V3 || constraints.is_some_and(|c| c.ca);
+        let signs = extensions.value::<KeyUsage>()?.is_none_or(|usage| usage.key_cert_sign() || usage.crl_sign());
+        if !is_authority || !signs {
+            let what = "is not the certificate of an authority (basic constraints with CA, key usage keyCertSign)";
+            return Err(Error::refused(format!("{}: {what}", certificate.label())));
+        }
+        let mut issuer = Self::named(certificate.subject().clone(), key)?;
+        if let Some(SubjectKeyIdentifier(own)) = extensions.value()? {
+            issuer.key_identifier = own;
+        }
+        Ok(issuer)
+    }
+
+    /// An issuer by its name alone, whatever its certificate says, if it has one.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], which does not happen for valid keys.
+    pub fn named(name: Name, key: &'a SigningKey) -> Result<Self> {
+        Ok(Self { name, key, key_identifier: identifier(&public(key)?)? })
+    }
+}
+
+/// What a new certificate says.
+#[derive(Clone, Debug)]
+pub struct NewCertificate<'p> {
+    /// Whose it is.
+    pub subject: Name,
+    /// From when to when; see [`validity`].
+    pub validity: Validity,
+    /// What it is for; without one, it is a certificate of version 1.
+    pub profile: Option<&'p Profile>,
+    /// Further extensions.
+    pub extensions: Vec<Extension>,
+    /// Unique for its issuer; if there is none, 126 random bits.
+    pub serial_number: Option<SerialNumber>,
+}
+
+impl NewCertificate<'_> {
+    /// A certificate for the key of its own signature.
+    ///
+    /// ```
+    /// use fastgost::{curve::Curve, sign::SigningKey};
+    /// use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
+    /// use std::time::SystemTime;
+    ///
+    /// let key = SigningKey::generate(Curve::from_name("256-a")?)?;
+    /// let authority = Profile::authority();
+    /// let new = NewCertificate {
+    ///     subject: name::parse("CN=Our authority,C=RU")?,
+    ///     validity: validity(SystemTime::now(), 3650)?,
+    ///     profile: Some(&authority),
+    ///     extensions: Vec::new(),
+    ///     serial_number: None,
+    /// };
+    /// assert!(new.self_signed(&key)?.is_self_issued());
+    /// # Ok::<(), fastgost_pki::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness.
+    pub fn self_signed(&self, key: &SigningKey) -> Result<Certificate> {
+        self.signed_by(&Issuer::named(self.subject.clone(), key)?, &public(key)?)
+    }
+
+    /// A certificate for a key, signed by its issuer.
+    ///
+    /// # Errors
+    /// Those of [`self_signed`](Self::self_signed).
+    pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
+        let mut extensions = self.extensions.clone();
+        if let Some(profile) = self.profile {
+            let mut own = profile.extensions(&self.subject).map_err(failed)?;
+            let authority = AuthorityKeyIdentifier {
+                key_identifier: Some(issuer.key_identifier.clone()),
+                ..AuthorityKeyIdentifier::default()
+            };
+            own.push(extension(false, &SubjectKeyIdentifier(identifier(key)?)).map_err(failed)?);
+            own.push(extension(false, &authority).map_err(failed)?);
+            own.append(&mut extensions);
+            extensions = own;
+        }
+        let signature = algorithm(issuer.key)?;
+        let tbs = TbsCertificate {
+            version: if extensions.is_empty() { Version::V1 } else { Version::V3 },
+            serial_number: match &self.serial_number {
+                Some(number) => number.clone(),
+                None => serial_number()?,
+            },
+            signature,
+            issuer: issuer.name.clone(),
+            validity: self.validity,
+            subject: self.subject.clone(),
+            subject_public_key_info: key.clone(),
+            extensions: (!extensions.is_empty()).then_some(extensions),
+        };
+        Certificate::read(&sign(&tbs, issuer.key)?)
+    }
+}
+
+/// `x509-cert`'s structure of this name can be made only by its builder, which copies no keys.
+#[derive(Sequence)]
+struct TbsCertificate {
+    #[asn1(context_specific = "0", default = "Default::default")]
+    version: Version,
+    serial_number: SerialNumber,
+    signature: AlgorithmIdentifierOwned,
+    issuer: Name,
+    validity: Validity,
+    subject: Name,
+    subject_public_key_info: SubjectPublicKeyInfoOwned,
+    #[asn1(context_specific = "3", tag_mode = "EXPLICIT", optional = "true")]
+    extensions: Option<Vec<Extension>>,
+}
+
+/// A request for a certificate of this subject with the profile's extensions, signed with the key it is for.
+///
+/// # Errors
+/// [`Error::Encoding`], [`Error::Library`] if there is no randomness.
+pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Request> {
+    let extensions = ExtensionReq(profile.extensions(subject).map_err(failed)?);
+    let attribute = Attribute::try_from(extensions).map_err(failed)?;
+    let info = CertReqInfo {
+        version: x509_cert::request::Version::V1,
+        subject: subject.clone(),
+        public_key: public(key)?,
+        attributes: SetOfVec::try_from(vec![attribute]).map_err(failed)?,
+    };
+    Request::read(&sign(&info, key)?)
+}
+
+/// What a new revocation list says.
+#[derive(Clone, Debug)]
+pub struct NewRevocationList {
+    /// When it is made.
+    pub this_update: Time,
+    /// By when there will be a newer one.
+    pub next_update: Time,
+    /// Its number, which must grow.
+    pub number: u64,
+    /// The certificates in it.
+    pub revoked: Vec<Revoked>,
+    /// Further extensions.
+    pub extensions: Vec<Extension>,
+}
+
+impl NewRevocationList {
+    /// The list, signed by its issuer.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness.
+    pub fn signed_by(&self, issuer: &Issuer<'_>) -> Result<RevocationList> {
+        let authority = AuthorityKeyIdentifier {
+            key_identifier: Some(issuer.key_identifier.clone()),
+            ..AuthorityKeyIdentifier::default()
+        };
+        let number = CrlNumber::try_from(self.number).map_err(failed)?;
+        let mut extensions =
+            vec![extension(false, &authority).map_err(failed)?, extension(false, &number).map_err(failed)?];
+        extensions.extend(self.extensions.iter().cloned());
+        let entry = |revoked: &Revoked| {
+            let reason = revoked.reason.map(|reason| extension(false, &reason)).transpose()?;
+            Ok(RevokedCert {
+                serial_number: revoked.serial_number.clone(),
+                revocation_date: revoked.date,
+                crl_entry_extensions: reason.map(|reason| vec![reason]),
+            })
+        };
+        let revoked = self.revoked.iter().map(entry).collect::<der::Result<Vec<_>>>().map_err(failed)?;
+        let tbs = crl::TbsCertList {
+            version: Some(crl::ListVersion::V2),
+            signature: algorithm(issuer.key)?,
+            issuer: issuer.name.clone(),
+            this_update: self.this_update,
+            next_update: Some(self.next_update),
+            revoked: (!revoked.is_empty()).then_some(revoked),
+            extensions: Some(extensions),
+        };
+        RevocationList::read(&sign(&tbs, issuer.key)?)
+    }
+}
+
+/// What is signed, the algorithm and the signature, in DER.
+#[derive(Sequence)]
+struct SignedDocument<'a> {
+    tbs: AnyRef<'a>,
+    algorithm: AlgorithmIdentifierOwned,
+    signature: BitString,
+}
+
+fn sign(tbs: &impl Encode, key: &SigningKey) -> Result<Vec<u8>> {
+    let bytes = tbs.to_der().map_err(failed)?;
+    let signature = key.sign(&bytes)?.to_bitstring().map_err(failed)?;
+    let tbs = AnyRef::try_from(&bytes[..]).map_err(failed)?;
+    SignedDocument { tbs, algorithm: algorithm(key)?, signature }.to_der().map_err(failed)
+}
+
+fn algorithm(key: &SigningKey) -> Result<AlgorithmIdentifierOwned> {
+    key.signature_algorithm_identifier().map_err(|e| Error::encoding("the algorithm of the signature", e.to_string()))
+}
+
+fn public(key: &SigningKey) -> Result<SubjectPublicKeyInfoOwned> {
+    SubjectPublicKeyInfoOwned::from_key(&key.verifying_key())
+        .map_err(|e| Error::encoding("the public key", e.to_string()))
+}
+
+fn failed(e: der::Error) -> Error {
+    Error::der("the new document", e)
+}
+
+/// 160 bits of the key's digest: a name for the key, whose form RFC 5280 leaves open.
+fn identifier(key: &SubjectPublicKeyInfoOwned) -> Result<OctetString> {
+    let digest = Streebog256::digest(key.subject_public_key.raw_bytes());
+    OctetString::new(&digest[..20]).map_err(failed)
+}
+
+/// 126 random bits: positive, and as long for every certificate.
+fn serial_number() -> Result<SerialNumber> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|_| fastgost::Error::Randomness)?;
+    bytes[0] = bytes[0] & 0x3f | 0x40;
+    SerialNumber::new(&bytes).map_err(failed)
+}
+
+/// How slow the clocks of others may be.
+const SLOW: Duration = Duration::from_secs(3600);
+
+/// So many days from then on; and an hour before, for those whose clocks are slow.
+///
+/// # Errors
+/// [`Error::Encoding`] for times before 1970 or after 9999.
+pub fn validity(from: SystemTime, days: u32) -> Result<Validity> {
+    Ok(Validity::new(time(from - SLOW)?, time(from + Duration::from_secs(u64::from(days) * 86400))?))
+}
+
+/// A time in the form that RFC 5280, section 4.1.2.5 asks for in that year.
+///
+/// # Errors
+/// [`Error::Encoding`] for times before 1970 or after 9999.
+pub fn time(at: SystemTime) -> Result<Time> {
+    Ok(Time::from(DateTime::from_system_time(at).map_err(|e| Error::der("the time", e))?))
+}

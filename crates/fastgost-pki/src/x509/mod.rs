@@ -1,0 +1,37 @@
+//! Certificates, requests and revocation lists (RFC 5280, RFC 2986) with keys and signatures of RFC 9215: read, shown and
+//! made. [`path`](crate::path) says whom to believe.
+mod attributes;
+mod batch;
+mod certificate;
+mod crl;
+mod extensions;
+mod issue;
+pub mod name;
+pub mod ocsp;
+mod request;
+mod show;
+mod signed;
+
+pub use self::{
+    batch::verify_signatures,
+    certificate::Certificate,
+    crl::{RevocationList, Revoked},
+    extensions::{Extensions, Profile},
+    issue::{Issuer, NewCertificate, NewRevocationList, request, time, validity},
+    request::Request,
+    signed::Any,
+};
+pub(crate) use self::{extensions::BasicConstraints, show::show_general};
+pub use x509_cert::{
+    self,
+    ext::pkix::{CrlReason, name::GeneralName},
+    name::Name,
+    serial_number::SerialNumber,
+    time::Time,
+};
+
+/// Characters that would steer a terminal, or change the order in which text is read.
+pub(crate) fn steers(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}

@@ -1,0 +1,293 @@
+//! Names of subjects and issuers: from text, to text, and compared as RFC 5280, section 7.1 compares them.
+use super::attributes::{self, Form};
+use crate::{Error, Result};
+use der::{
+    Any, Decode, Encode, Tag, Tagged,
+    asn1::{BmpString, SetOfVec},
+    oid::ObjectIdentifier,
+};
+use std::fmt::Write;
+use x509_cert::{attr::AttributeTypeAndValue, name::Name};
+
+/// A name from text, with at least one attribute: as in RFC 4514 (`CN=mail,O=Company,C=RU`), or as openssl writes it
+/// (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an object identifier; those of Russian certificates are
+/// INN, INNLE, OGRN, OGRNIP and SNILS.
+///
+/// ```
+/// use fastgost_pki::x509::name;
+///
+/// let name = name::parse("CN=Иван Иванов,SNILS=12345678901,C=RU")?;
+/// assert_eq!(name::show(&name), "CN=Иван Иванов,SNILS=12345678901,C=RU");
+/// assert!(name::parse("CN=Иван Иванов,SNILS=123").is_err());
+/// # Ok::<(), fastgost_pki::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Usage`], which says what is wrong and what is allowed.
+pub fn parse(text: &str) -> Result<Name> {
+    let parsed = match text.strip_prefix('/') {
+        Some(rest) => split(rest, '/').into_iter().map(relative).collect::<std::result::Result<Vec<_>, String>>(),
+        // The order in DER is the reverse of that in the text.
+        None => split(text, ',').into_iter().rev().map(relative).collect(),
+    };
+    let der = parsed.map_err(|e| Error::Usage(e.into()))?.to_der().map_err(|e| Error::der("the name", e))?;
+    Name::from_der(&der).map_err(|e| Error::der("the name", e))
+}
+
+/// Splits text at the separators that are not escaped.
+fn split(text: &str, separator: char) -> Vec<&str> {
+    let (mut parts, mut begin, mut escaped) = (Vec::new(), 0, false);
+    for (at, c) in text.char_indices() {
+        if c == separator && !escaped {
+            parts.push(&text[begin..at]);
+            begin = at + c.len_utf8();
+        }
+        escaped = c == '\\' && !escaped;
+    }
+    parts.push(&text[begin..]);
+    parts
+}
+
+/// One level of a name: attributes, usually only one.
+fn relative(text: &str) -> std::result::Result<SetOfVec<AttributeTypeAndValue>, String> {
+    let attributes = split(text, '+').into_iter().map(attribute).collect::<std::result::Result<Vec<_>, _>>()?;
+    let twice = || format!("{text}: the same attribute twice at one level of the name; allowed: each once");
+    if (1..attributes.len()).any(|i| attributes[..i].iter().any(|other| other.oid == attributes[i].oid)) {
+        return Err(twice());
+    }
+    SetOfVec::try_from(attributes).map_err(|_| twice())
+}
+
+fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
+    let wrong = || {
+        format!(
+            "`{text}` is no part of a name; allowed: a name as in RFC 4514, such as CN=localhost or \
+             'CN=mail,O=Company,C=RU', whose attributes have a well-known name or an object identifier"
+        )
+    };
+    let (key, value) = text.split_once('=').ok_or_else(wrong)?;
+    let known = attributes::by_name(key);
+    let oid = match known {
+        Some(known) => known.oid,
+        None => ObjectIdentifier::new(key).map_err(|_| wrong())?,
+    };
+    let known = known.or_else(|| attributes::by_oid(oid));
+    // DER in hexadecimal, by somebody who knows what they do.
+    if let Some(digits) = value.strip_prefix('#') {
+        let value = hex(digits).and_then(|der| Any::from_der(&der).ok()).ok_or_else(wrong)?;
+        return Ok(AttributeTypeAndValue { oid, value });
+    }
+    let value = unescape(value).ok_or_else(wrong)?;
+    let value = String::from_utf8(value).map_err(|_| format!("the value of {key} is not UTF-8"))?;
+    let form = known.map_or(Form::Text(usize::MAX), |known| known.form);
+    form.check(key, &value)?;
+    let value = Any::new(form.tag(), value.into_bytes()).map_err(|_| wrong())?;
+    Ok(AttributeTypeAndValue { oid, value })
+}
+
+/// The bytes of a value; `None` if an escape has no end.
+fn unescape(text: &str) -> Option<Vec<u8>> {
+    let (mut bytes, mut rest) = (Vec::new(), text.bytes());
+    while let Some(b) = rest.next() {
+        if b != b'\\' {
+            bytes.push(b);
+            continue;
+        }
+        match rest.next()? {
+            b @ (b' ' | b'"' | b'#' | b'=' | b'\\' | b'+' | b',' | b';' | b'<' | b'>' | b'/') => bytes.push(b),
+            high => bytes.push(u8::try_from(digit(high)? << 4 | digit(rest.next()?)?).ok()?),
+        }
+    }
+    Some(bytes)
+}
+
+fn digit(b: u8) -> Option<u32> {
+    char::from(b).to_digit(16)
+}
+
+fn hex(digits: &str) -> Option<Vec<u8>> {
+    let pairs = digits.as_bytes().chunks(2);
+    pairs.map(|pair| u8::try_from(digit(pair[0])? << 4 | digit(*pair.get(1)?)?).ok()).collect()
+}
+
+/// A name as text that [`parse`] reads: the most specific attribute first, as in RFC 4514. An empty name is empty.
+pub fn show(name: &Name) -> String {
+    let mut out = String::new();
+    let levels: Vec<_> = name.iter_rdn().collect();
+    for (i, level) in levels.into_iter().rev().enumerate() {
+        for (j, attribute) in level.iter().enumerate() {
+            match (i, j) {
+                (0, 0) => {}
+                (_, 0) => out.push(','),
+                _ => out.push('+'),
+            }
+            show_attribute(attribute, &mut out);
+        }
+    }
+    out
+}
+
+fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, out: &mut String) {
+    match attributes::by_oid(*oid) {
+        Some(known) => out.push_str(known.name),
+        None => out.push_str(&oid.to_string()),
+    }
+    out.push('=');
+    let Some(text) = text(value) else {
+        out.push('#');
+        for b in value.to_der().unwrap_or_default() {
+            let _ = write!(out, "{b:02x}");
+        }
+        return;
+    };
+    let last = text.chars().count().saturating_sub(1);
+    for (i, c) in text.chars().enumerate() {
+        match c {
+            '#' if i == 0 => out.push_str("\\#"),
+            ' ' if i == 0 || i == last => out.push_str("\\ "),
+            '"' | '+' | ',' | ';' | '<' | '>' | '\\' => out.extend(['\\', c]),
+            // They would steer a terminal, or change the order of what is read.
+            c if super::steers(c) => {
+                for b in c.encode_utf8(&mut [0; 4]).bytes() {
+                    let _ = write!(out, "\\{b:02X}");
+                }
+            }
+            c => out.push(c),
+        }
+    }
+}
+
+/// The value of an attribute, if it is a string.
+pub(crate) fn text(value: &Any) -> Option<String> {
+    let bytes = value.value();
+    match value.tag() {
+        Tag::Utf8String | Tag::PrintableString | Tag::Ia5String | Tag::NumericString | Tag::VisibleString => {
+            str::from_utf8(bytes).ok().map(str::to_owned)
+        }
+        // What is called so is Latin-1 in practice.
+        Tag::TeletexString => Some(bytes.iter().copied().map(char::from).collect()),
+        Tag::BmpString => value.decode_as::<BmpString>().ok().map(|text| text.chars().collect()),
+        _ => None,
+    }
+}
+
+/// The values of an attribute in a name.
+pub(crate) fn values(name: &Name, oid: ObjectIdentifier) -> impl Iterator<Item = String> {
+    name.iter().filter(move |attribute| attribute.oid == oid).filter_map(|attribute| text(&attribute.value))
+}
+
+/// Whether two names are the same: their strings are compared without regard to case, to the kind of string, and to how
+/// many spaces there are (RFC 5280, section 7.1; forms of Unicode are not unified).
+pub fn same(a: &Name, b: &Name) -> bool {
+    a == b || Comparable::of(a) == Comparable::of(b)
+}
+
+/// A name in the form that is compared.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Comparable(Vec<Vec<(ObjectIdentifier, Value)>>);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Value {
+    Text(String),
+    Other(Vec<u8>),
+}
+
+impl Comparable {
+    pub fn of(name: &Name) -> Self {
+        let value = |any: &Any| match text(any) {
+            Some(text) => Value::Text(text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()),
+            None => Value::Other(any.to_der().unwrap_or_default()),
+        };
+        let level = |level: &x509_cert::name::RelativeDistinguishedName| {
+            let mut all: Vec<_> = level.iter().map(|a| (a.oid, value(&a.value))).collect();
+            all.sort();
+            all
+        };
+        Self(name.iter_rdn().map(level).collect())
+    }
+
+    /// Whether the name is in the subtree of another.
+    pub fn is_within(&self, base: &Self) -> bool {
+        self.0.starts_with(&base.0)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        // The order in DER is the reverse of that in the text.
+        let name = parse("CN=почта,O=Company,C=RU").expect("a name");
+        let oids: Vec<_> = name.iter().map(|a| a.oid.to_string()).collect();
+        assert_eq!(oids, ["2.5.4.6", "2.5.4.10", "2.5.4.3"]);
+        assert_eq!(parse("/C=RU/O=Company/CN=почта").expect("a name"), name);
+        assert_eq!(parse("CN=a\\/b").expect("a name"), parse("/CN=a\\/b").expect("a name"));
+        for text in [
+            "CN=почта,O=A\\, B,C=RU",
+            "OU=\\#c+CN=\\ a \\+ b\\ ,DC=d",
+            "INN=123456789012,INNLE=1234567890,OGRN=1234567890123,OGRNIP=123456789012345,SNILS=12345678901",
+            "CN=a\\0Db\\E2\\80\\AE",
+            "1.2.3.4=text,2.5.4.3.1=#0500",
+            "emailAddress=a@b.example,serialNumber=12,STREET=Ленина\\, 1",
+        ] {
+            assert_eq!(show(&parse(text).expect(text)), text);
+        }
+        assert_eq!(show(&Name::default()), "");
+        let tags: Vec<_> =
+            parse("INN=123456789012,C=RU,E=a@b,CN=c").expect("a name").iter().map(|a| a.value.tag()).collect();
+        assert_eq!(tags, [Tag::Utf8String, Tag::Ia5String, Tag::PrintableString, Tag::NumericString]);
+        assert!(parse(&format!("CN={},ST={}", "я".repeat(64), "a".repeat(128))).is_ok());
+    }
+
+    #[test]
+    fn what_is_no_name() {
+        for (bad, why) in [
+            ("", "RFC 4514"),
+            ("/", "RFC 4514"),
+            ("localhost", "RFC 4514"),
+            ("CN=a, O=b", "RFC 4514"),
+            ("nonsense=a", "RFC 4514"),
+            ("CN=a\\", "RFC 4514"),
+            ("CN=a\\g0", "RFC 4514"),
+            ("CN=#05", "RFC 4514"),
+            ("CN=", "empty"),
+            ("CN=a,O=", "empty"),
+            ("CN=a+CN=a", "twice"),
+            ("CN=\\ff\\fe", "not UTF-8"),
+            ("DC=почта", "ASCII"),
+            ("serialNumber=a@b", "letters, digits"),
+            ("C=RUS", "two capital letters"),
+            ("C=ru", "two capital letters"),
+            ("INN=1234567890", "12 digits"),
+            ("OGRN=123456789012x", "13 digits"),
+            (&format!("CN={}", "я".repeat(65)), "the value of CN has 65 characters; allowed: up to 64"),
+            (&format!("L={}", "a".repeat(129)), "the value of L has 129 characters; allowed: up to 128"),
+        ] {
+            let e = parse(bad).expect_err(bad).to_string();
+            assert!(e.contains(why), "{bad}: {e}");
+        }
+    }
+
+    #[test]
+    fn compared() {
+        let name = |text| parse(text).expect(text);
+        assert!(same(&name("CN=A  B,O=Почта"), &name("CN=\\ a b,O=ПОЧТА")));
+        // Another kind of string: BMPString "a".
+        assert!(same(&name("CN=#1E020061"), &name("CN=A")));
+        assert!(same(&name("CN=a+OU=b"), &name("OU=B+CN=A")));
+        for (a, b) in
+            [("CN=a", "CN=b"), ("CN=a", "O=a"), ("CN=a,O=b", "O=b,CN=a"), ("CN=a", "CN=a,O=b"), ("CN=a b", "CN=ab")]
+        {
+            assert!(!same(&name(a), &name(b)), "{a} {b}");
+        }
+        let within = |a, b| Comparable::of(&name(a)).is_within(&Comparable::of(&name(b)));
+        assert!(within("CN=a,O=b,C=RU", "O=B,C=RU") && within("O=b", "O=b"));
+        assert!(!within("O=b,C=RU", "CN=a,O=b,C=RU") && !within("CN=a,O=c", "O=b"));
+    }
+}

@@ -1,0 +1,315 @@
+//! OCSP responses (RFC 6960): what a responder says of a certificate, verified.
+use super::{Certificate, Extensions, name::Comparable};
+use crate::{
+    Error, Result,
+    path::{ListProblem, Options, Purpose, signature_is_allowed, usage},
+};
+use der::{
+    Any, Choice, Decode, Encode, Enumerated, Sequence,
+    asn1::{BitString, GeneralizedTime, Null, ObjectIdentifier, OctetString},
+};
+use fastgost::{
+    hash::{Gost94, Hash, Streebog256, Streebog512},
+    keys::{PublicKey, x509::SignatureAlgorithm},
+};
+use sha1::{Digest, Sha1};
+use sha2::Sha256;
+use std::time::Duration;
+use x509_cert::{
+    ext::{Extension, pkix::CrlReason},
+    name::Name,
+    serial_number::SerialNumber,
+    spki::AlgorithmIdentifierOwned,
+    time::Time,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
+#[repr(u8)]
+enum ResponseStatus {
+    Successful = 0,
+    MalformedRequest = 1,
+    InternalError = 2,
+    TryLater = 3,
+    SigRequired = 5,
+    Unauthorized = 6,
+}
+
+#[derive(Sequence)]
+struct OcspResponse {
+    status: ResponseStatus,
+    #[asn1(context_specific = "0", tag_mode = "EXPLICIT", optional = "true")]
+    bytes: Option<ResponseBytes>,
+}
+
+#[derive(Sequence)]
+struct ResponseBytes {
+    kind: ObjectIdentifier,
+    response: OctetString,
+}
+
+const BASIC: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.1");
+
+#[derive(Sequence)]
+struct BasicResponse {
+    data: Any,
+    algorithm: AlgorithmIdentifierOwned,
+    signature: BitString,
+    #[asn1(context_specific = "0", tag_mode = "EXPLICIT", optional = "true")]
+    certificates: Option<Vec<Any>>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Enumerated)]
+#[asn1(type = "INTEGER")]
+#[repr(u8)]
+enum Version {
+    #[default]
+    V1 = 0,
+}
+
+#[derive(Clone, Debug, Sequence)]
+struct ResponseData {
+    #[asn1(context_specific = "0", default = "Default::default")]
+    version: Version,
+    responder: ResponderId,
+    produced_at: GeneralizedTime,
+    responses: Vec<SingleResponse>,
+    #[asn1(context_specific = "1", tag_mode = "EXPLICIT", optional = "true")]
+    extensions: Option<Vec<Extension>>,
+}
+
+#[derive(Clone, Debug, Choice)]
+enum ResponderId {
+    #[asn1(context_specific = "1", tag_mode = "EXPLICIT", constructed = "true")]
+    Name(Name),
+    #[asn1(context_specific = "2", tag_mode = "EXPLICIT", constructed = "true")]
+    Key(OctetString),
+}
+
+#[derive(Clone, Debug, Sequence)]
+struct SingleResponse {
+    id: CertId,
+    status: CertStatus,
+    this_update: GeneralizedTime,
+    #[asn1(context_specific = "0", tag_mode = "EXPLICIT", optional = "true")]
+    next_update: Option<GeneralizedTime>,
+    #[asn1(context_specific = "1", tag_mode = "EXPLICIT", optional = "true")]
+    extensions: Option<Vec<Extension>>,
+}
+
+#[derive(Clone, Debug, Sequence)]
+struct CertId {
+    hash: AlgorithmIdentifierOwned,
+    issuer_name: OctetString,
+    issuer_key: OctetString,
+    serial_number: SerialNumber,
+}
+
+#[derive(Clone, Debug, Choice)]
+enum CertStatus {
+    #[asn1(context_specific = "0", tag_mode = "IMPLICIT")]
+    Good(Null),
+    #[asn1(context_specific = "1", tag_mode = "IMPLICIT", constructed = "true")]
+    Revoked(RevokedInfo),
+    #[asn1(context_specific = "2", tag_mode = "IMPLICIT")]
+    Unknown(Null),
+}
+
+#[derive(Clone, Debug, Sequence)]
+struct RevokedInfo {
+    at: GeneralizedTime,
+    #[asn1(context_specific = "0", tag_mode = "EXPLICIT", optional = "true")]
+    reason: Option<CrlReason>,
+}
+
+/// An OCSP response. What it says is not believed yet: [`Verifier`](crate::path::Verifier) checks that.
+#[derive(Clone, Debug)]
+pub struct Response {
+    signed: Vec<u8>,
+    algorithm: ObjectIdentifier,
+    signature: Vec<u8>,
+    data: ResponseData,
+    certificates: Vec<Certificate>,
+}
+
+/// When and why a certificate was revoked, `None` if it was not; or why the response does not say.
+type Status = std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
+
+/// How long a response is believed that does not say when there is a newer one.
+const FRESH: Duration = Duration::from_secs(86400);
+
+impl Response {
+    /// Reads an OCSP response in DER.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`]; [`Error::Refused`] if the responder did not answer; [`Error::Unsupported`].
+    pub fn read(der: &[u8]) -> Result<Self> {
+        let failed = |e| Error::der("the OCSP response", e);
+        let response = OcspResponse::from_der(der).map_err(failed)?;
+        let why = match response.status {
+            ResponseStatus::Successful => None,
+            ResponseStatus::MalformedRequest => Some("the request was malformed"),
+            ResponseStatus::InternalError => Some("internal error"),
+            ResponseStatus::TryLater => Some("try later"),
+            ResponseStatus::SigRequired => Some("the request must be signed"),
+            ResponseStatus::Unauthorized => Some("not authorized"),
+        };
+        if let Some(why) = why {
+            return Err(Error::refused(format!("the OCSP responder gave no answer: {why}")));
+        }
+        let bytes = response.bytes.ok_or_else(|| Error::encoding("the OCSP response", "it has no content"))?;
+        if bytes.kind != BASIC {
+            return Err(Error::unsupported("the kind of the OCSP response", bytes.kind.to_string(), "basic responses"));
+        }
+        let basic = BasicResponse::from_der(bytes.response.as_bytes()).map_err(failed)?;
+        let signed = basic.data.to_der().map_err(failed)?;
+        let whole = || Error::encoding("the signature of the OCSP response", "it is not a number of whole bytes");
+        let signature = basic.signature.as_bytes().ok_or_else(whole)?;
+        let certificates = basic.certificates.unwrap_or_default();
+        let certificates = certificates.iter().map(|any| Certificate::read(&any.to_der().map_err(failed)?));
+        Ok(Self {
+            data: ResponseData::from_der(&signed).map_err(failed)?,
+            signed,
+            algorithm: basic.algorithm.oid,
+            signature: signature.to_vec(),
+            certificates: certificates.collect::<Result<_>>()?,
+        })
+    }
+
+    /// The signed part, in DER: `tbsResponseData`.
+    pub fn signed_bytes(&self) -> &[u8] {
+        &self.signed
+    }
+
+    /// When the response was made, since 1970.
+    pub fn produced_at(&self) -> Duration {
+        self.data.produced_at.to_unix_duration()
+    }
+
+    /// What the response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about
+    /// others.
+    pub(crate) fn status(&self, certificate: &Certificate, issuer: &Certificate, options: &Options) -> Option<Status> {
+        let single = self.data.responses.iter().find(|single| single.id.is_of(certificate, issuer))?;
+        Some(self.verify(issuer, options).and_then(|()| single.status(options)))
+    }
+
+    /// Checks that it is signed by the issuer, or by a responder with the issuer's certificate for that.
+    fn verify(&self, issuer: &Certificate, options: &Options) -> std::result::Result<(), ListProblem> {
+        no_unknown_critical(self.data.extensions.as_deref())?;
+        let known = [SignatureAlgorithm::Gost2012_256, SignatureAlgorithm::Gost2012_512, SignatureAlgorithm::Gost2001];
+        let algorithm = known.into_iter().find(|known| known.oid() == self.algorithm);
+        signature_is_allowed(algorithm, options.legacy).map_err(ListProblem::Algorithm)?;
+        let signed_with = |key: &PublicKey| {
+            algorithm.is_some_and(|a| key.verify_digest(a, &a.digest(&self.signed), &self.signature).is_ok())
+        };
+        let Ok(key) = issuer.key() else { return Err(ListProblem::Signature) };
+        if self.is_from(issuer) && signed_with(&key) {
+            return Ok(());
+        }
+        let mut why = "its certificate is not there".to_owned();
+        for responder in self.certificates.iter().filter(|certificate| self.is_from(certificate)) {
+            match delegated(responder, issuer, &key, options) {
+                Err(e) => why = e,
+                Ok(key) if signed_with(&key) => return Ok(()),
+                Ok(_) => return Err(ListProblem::Signature),
+            }
+        }
+        Err(ListProblem::Responder(why))
+    }
+
+    /// Whether the response names this certificate as its responder's.
+    fn is_from(&self, certificate: &Certificate) -> bool {
+        match &self.data.responder {
+            ResponderId::Name(name) => Comparable::of(name) == *certificate.comparable_subject(),
+            ResponderId::Key(hash) => {
+                let key = certificate.subject_public_key_info().subject_public_key.raw_bytes();
+                Sha1::digest(key)[..] == *hash.as_bytes()
+            }
+        }
+    }
+}
+
+/// The key of a responder, if its issuer made its certificate for that (RFC 6960, section 4.2.2.2).
+fn delegated(
+    responder: &Certificate,
+    issuer: &Certificate,
+    key: &PublicKey,
+    options: &Options,
+) -> std::result::Result<PublicKey, String> {
+    let label = responder.label();
+    if responder.comparable_issuer() != issuer.comparable_subject() || responder.signed().verify(key).is_err() {
+        return Err(format!("{label}: the certificate is from another issuer"));
+    }
+    let now = options.time.to_unix_duration();
+    let validity = responder.validity();
+    if now < validity.not_before.to_unix_duration() || now > validity.not_after.to_unix_duration() {
+        return Err(format!("{label}: the certificate is not valid at this time"));
+    }
+    let stated = responder.extensions().value::<x509_cert::ext::pkix::ExtendedKeyUsage>();
+    if !stated.is_ok_and(|usages| usages.is_some_and(|usages| usages.0.contains(&OCSP_SIGNING))) {
+        return Err(format!("{label}: the certificate is not for OCSP responses"));
+    }
+    usage(responder, Purpose::OcspSigning).map_err(|e| format!("{label}: the certificate {e}"))?;
+    responder.key().map_err(|e| format!("{label}: {e}"))
+}
+
+const OCSP_SIGNING: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.9");
+
+impl SingleResponse {
+    fn status(&self, options: &Options) -> Status {
+        no_unknown_critical(self.extensions.as_deref())?;
+        let now = options.time.to_unix_duration();
+        if now < self.this_update.to_unix_duration() {
+            return Err(ListProblem::NotYetValid(self.this_update.into()));
+        }
+        let until = match self.next_update {
+            Some(next) => next,
+            None => GeneralizedTime::from_unix_duration(self.this_update.to_unix_duration() + FRESH)
+                .map_err(|e| ListProblem::Extension(e.to_string()))?,
+        };
+        if now > until.to_unix_duration() {
+            return Err(ListProblem::Expired(until.into()));
+        }
+        match &self.status {
+            CertStatus::Good(_) => Ok(None),
+            CertStatus::Revoked(info) => Ok(Some((info.at.into(), info.reason))),
+            CertStatus::Unknown(_) => Err(ListProblem::Unknown),
+        }
+    }
+}
+
+impl CertId {
+    fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
+        let name = certificate.signed().issuer_der().unwrap_or_default();
+        let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
+        let digest = |data: &[u8]| digest(self.hash.oid, data);
+        self.serial_number == *certificate.serial_number()
+            && digest(name).is_some_and(|digest| digest == self.issuer_name.as_bytes())
+            && digest(key).is_some_and(|digest| digest == self.issuer_key.as_bytes())
+    }
+}
+
+/// By the hash functions in use. They only tell issuers apart, so that SHA-1 does no harm.
+fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
+    fn by(mut hash: impl Hash, data: &[u8]) -> Vec<u8> {
+        hash.update(data);
+        hash.finalize().to_vec()
+    }
+    Some(match algorithm.to_string().as_str() {
+        "1.3.14.3.2.26" => Sha1::digest(data).to_vec(),
+        "2.16.840.1.101.3.4.2.1" => Sha256::digest(data).to_vec(),
+        "1.2.643.7.1.1.2.2" => by(Streebog256::new(), data),
+        "1.2.643.7.1.1.2.3" => by(Streebog512::new(), data),
+        "1.2.643.2.2.9" => by(Gost94::new(), data),
+        _ => return None,
+    })
+}
+
+fn no_unknown_critical(extensions: Option<&[Extension]>) -> std::result::Result<(), ListProblem> {
+    match Extensions::new(extensions.unwrap_or_default()).unknown_critical(&[]) {
+        Some(oid) => Err(ListProblem::CriticalExtension(oid)),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

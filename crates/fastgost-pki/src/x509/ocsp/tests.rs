@@ -1,0 +1,222 @@
+//! Responses made here, by the issuer and by a responder that it delegated to.
+use super::*;
+use crate::{
+    path::{Reason, Revocation, Verifier},
+    x509::{Issuer, NewCertificate, Profile, name, time, validity},
+};
+use der::asn1::AnyRef;
+use fastgost::{
+    curve::Curve,
+    keys::{DynSignatureAlgorithmIdentifier, SignatureBitStringEncoding},
+    sign::SigningKey,
+};
+use std::time::SystemTime;
+use x509_cert::spki::SubjectPublicKeyInfoOwned;
+
+const NOW: u64 = 1_780_272_000;
+
+fn key(n: u8) -> SigningKey {
+    SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[n; 32]).expect("a key").deterministic()
+}
+
+fn at(seconds: u64) -> SystemTime {
+    SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
+}
+
+fn generalized(seconds: u64) -> GeneralizedTime {
+    GeneralizedTime::from_unix_duration(Duration::from_secs(seconds)).expect("a time")
+}
+
+fn certificate(subject: &str, profile: &Profile, n: u8, issuer: (&str, u8)) -> Certificate {
+    let new = NewCertificate {
+        subject: name::parse(subject).expect("a name"),
+        validity: validity(at(NOW - 86400), 100).expect("a validity"),
+        profile: Some(profile),
+        extensions: Vec::new(),
+        serial_number: Some(SerialNumber::from(n)),
+    };
+    let signer = key(issuer.1);
+    let issuer = Issuer::named(name::parse(issuer.0).expect("a name"), &signer).expect("an issuer");
+    let public = SubjectPublicKeyInfoOwned::from_key(&key(n).verifying_key()).expect("a key");
+    new.signed_by(&issuer, &public).expect("a certificate")
+}
+
+/// An authority, a certificate of it and a responder of it.
+struct Case {
+    ca: Certificate,
+    leaf: Certificate,
+    responder: Certificate,
+}
+
+impl Case {
+    fn new() -> Self {
+        let mut responder = Profile::end_entity();
+        responder.extended_key_usage = vec![OCSP_SIGNING];
+        Self {
+            ca: certificate("CN=CA", &Profile::authority(), 1, ("CN=CA", 1)),
+            leaf: certificate("CN=User", &Profile::end_entity(), 2, ("CN=CA", 1)),
+            responder: certificate("CN=Responder", &responder, 3, ("CN=CA", 1)),
+        }
+    }
+
+    fn data(&self, hash: &str, status: CertStatus) -> ResponseData {
+        let oid = ObjectIdentifier::new_unwrap(hash);
+        let hashed = |data: &[u8]| OctetString::new(digest(oid, data).expect("known")).expect("bytes");
+        let id = CertId {
+            hash: AlgorithmIdentifierOwned { oid, parameters: None },
+            issuer_name: hashed(&self.ca.subject().to_der().expect("DER")),
+            issuer_key: hashed(self.ca.subject_public_key_info().subject_public_key.raw_bytes()),
+            serial_number: self.leaf.serial_number().clone(),
+        };
+        let single = SingleResponse {
+            id,
+            status,
+            this_update: generalized(NOW - 60),
+            next_update: Some(generalized(NOW + 3600)),
+            extensions: None,
+        };
+        ResponseData {
+            version: Version::V1,
+            responder: ResponderId::Name(self.ca.subject().clone()),
+            produced_at: generalized(NOW),
+            responses: vec![single],
+            extensions: None,
+        }
+    }
+
+    /// What becomes of the certificate.
+    fn verify(&self, response: Response) -> std::result::Result<(), Reason> {
+        let mut options = Options::at(at(NOW)).expect("options");
+        options.revocation = Revocation::Certificate;
+        let verifier = Verifier::new([self.ca.clone()], options).with_responses([response]);
+        verifier.verify(&self.leaf).map(drop).map_err(|refusal| refusal.reason)
+    }
+}
+
+fn sign(data: &ResponseData, n: u8, certificates: &[&Certificate]) -> Response {
+    Response::read(&encode(data, n, certificates)).expect("a response")
+}
+
+fn encode(data: &ResponseData, n: u8, certificates: &[&Certificate]) -> Vec<u8> {
+    let der = data.to_der().expect("DER");
+    let any = |der: &[u8]| Any::from(AnyRef::try_from(der).expect("DER"));
+    let basic = BasicResponse {
+        data: any(&der),
+        algorithm: key(n).signature_algorithm_identifier().expect("an algorithm"),
+        signature: key(n).sign(&der).expect("a signature").to_bitstring().expect("bits"),
+        certificates: Some(certificates.iter().map(|certificate| any(certificate.as_der())).collect()),
+    };
+    let response = OctetString::new(basic.to_der().expect("DER")).expect("bytes");
+    let bytes = Some(ResponseBytes { kind: BASIC, response });
+    OcspResponse { status: ResponseStatus::Successful, bytes }.to_der().expect("DER")
+}
+
+const SHA1: &str = "1.3.14.3.2.26";
+const STREEBOG: &str = "1.2.643.7.1.1.2.2";
+
+#[test]
+fn from_the_issuer() {
+    let case = Case::new();
+    for hash in [SHA1, "2.16.840.1.101.3.4.2.1", STREEBOG, "1.2.643.7.1.1.2.3", "1.2.643.2.2.9"] {
+        let good = case.data(hash, CertStatus::Good(Null));
+        assert_eq!(case.verify(sign(&good, 1, &[])), Ok(()), "{hash}");
+        let info = RevokedInfo { at: generalized(NOW - 9), reason: Some(CrlReason::Superseded) };
+        let revoked = case.data(hash, CertStatus::Revoked(info));
+        let when = Time::from(generalized(NOW - 9));
+        assert_eq!(case.verify(sign(&revoked, 1, &[])), Err(Reason::Revoked(when, Some(CrlReason::Superseded))));
+        let unknown = case.data(hash, CertStatus::Unknown(Null));
+        let refused = Err(Reason::Revocation(Some(ListProblem::Unknown)));
+        assert_eq!(case.verify(sign(&unknown, 1, &[])), refused);
+    }
+}
+
+#[test]
+fn from_a_responder() {
+    let case = Case::new();
+    let mut data = case.data(STREEBOG, CertStatus::Good(Null));
+    let key = case.responder.subject_public_key_info().subject_public_key.raw_bytes();
+    for id in [
+        ResponderId::Name(case.responder.subject().clone()),
+        ResponderId::Key(OctetString::new(&Sha1::digest(key)[..]).expect("bytes")),
+    ] {
+        data.responder = id;
+        assert_eq!(case.verify(sign(&data, 3, &[&case.responder])), Ok(()));
+        let missing = ListProblem::Responder("its certificate is not there".to_owned());
+        assert_eq!(case.verify(sign(&data, 3, &[])), Err(Reason::Revocation(Some(missing))));
+        assert_eq!(
+            case.verify(sign(&data, 9, &[&case.responder])),
+            Err(Reason::Revocation(Some(ListProblem::Signature)))
+        );
+    }
+}
+
+#[test]
+fn from_who_may_not_answer() {
+    let case = Case::new();
+    let mut responder = Profile::end_entity();
+    for (of, extended, why) in [
+        (("CN=CA", 1), vec![], "not for OCSP responses"),
+        (("CN=Other", 4), vec![OCSP_SIGNING], "another issuer"),
+        (("CN=CA", 4), vec![OCSP_SIGNING], "another issuer"),
+    ] {
+        responder.extended_key_usage = extended;
+        let impostor = certificate("CN=Responder", &responder, 5, of);
+        let mut data = case.data(SHA1, CertStatus::Good(Null));
+        data.responder = ResponderId::Name(impostor.subject().clone());
+        let refused = case.verify(sign(&data, 5, &[&impostor]));
+        let Err(Reason::Revocation(Some(ListProblem::Responder(text)))) = refused else { panic!("{refused:?}") };
+        assert!(text.contains(why), "{text}");
+    }
+    // Nobody at all.
+    let data = case.data(SHA1, CertStatus::Good(Null));
+    assert!(case.verify(sign(&data, 7, &[])).is_err());
+}
+
+#[test]
+fn of_other_times_and_certificates() {
+    let case = Case::new();
+    let refused = |data: &ResponseData| case.verify(sign(data, 1, &[]));
+    let mut data = case.data(SHA1, CertStatus::Good(Null));
+    data.responses[0].this_update = generalized(NOW + 1);
+    let problem = ListProblem::NotYetValid(generalized(NOW + 1).into());
+    assert_eq!(refused(&data), Err(Reason::Revocation(Some(problem))));
+    let mut data = case.data(SHA1, CertStatus::Good(Null));
+    data.responses[0].next_update = Some(generalized(NOW - 1));
+    assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::Expired(generalized(NOW - 1).into())))));
+    // Without a time for the next one it is good for a day.
+    data.responses[0].next_update = None;
+    assert_eq!(refused(&data), Ok(()));
+    data.responses[0].this_update = generalized(NOW - 86401);
+    assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::Expired(generalized(NOW - 1).into())))));
+    let mut data = case.data(SHA1, CertStatus::Good(Null));
+    data.responses[0].id.serial_number = SerialNumber::from(9_u8);
+    assert_eq!(refused(&data), Err(Reason::Revocation(None)));
+    let mut data = case.data(SHA1, CertStatus::Good(Null));
+    let oid = ObjectIdentifier::new_unwrap("1.2.643.999.1");
+    data.extensions =
+        Some(vec![Extension { extn_id: oid, critical: true, extn_value: OctetString::new([]).expect("bytes") }]);
+    assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::CriticalExtension(oid)))));
+}
+
+/// No response says that the certificate is good but the one that was signed.
+#[test]
+fn altered() {
+    let case = Case::new();
+    let der = encode(&case.data(STREEBOG, CertStatus::Good(Null)), 1, &[]);
+    let genuine = Response::read(&der).expect("a response");
+    let mut read = 0;
+    for at in 0..der.len() {
+        let mut altered = der.clone();
+        altered[at] ^= 1;
+        if let Ok(response) = Response::read(&altered) {
+            read += 1;
+            let same = (&response.signed, &response.signature) == (&genuine.signed, &genuine.signature);
+            assert!(same || case.verify(response).is_err(), "byte {at}");
+        }
+    }
+    assert!(read > 50);
+    let refusal = OcspResponse { status: ResponseStatus::TryLater, bytes: None }.to_der().expect("DER");
+    let e = Response::read(&refusal).expect_err("no answer").to_string();
+    assert!(e.contains("try later"), "{e}");
+    assert!(time(at(NOW)).is_ok());
+}

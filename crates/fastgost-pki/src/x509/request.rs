@@ -1,0 +1,108 @@
+//! Certification requests (RFC 2986).
+use super::{Extensions, certificate::to_pem, signed::all_of};
+use crate::{Error, Result};
+use der::{Decode, Encode, asn1::ObjectIdentifier};
+use fastgost::keys::{
+    PublicKey,
+    x509::{Kind, Signed},
+};
+use x509_cert::{attr::Attributes, ext::Extension, name::Name, request::CertReq, spki::SubjectPublicKeyInfoOwned};
+
+/// `extensionRequest` of RFC 2985, section 5.4.2, and Microsoft's.
+const EXTENSION_REQUESTS: [ObjectIdentifier; 2] =
+    [ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.14"), ObjectIdentifier::new_unwrap("1.3.6.1.4.1.311.2.1.14")];
+
+/// A request for a certificate.
+#[derive(Clone, Debug)]
+pub struct Request {
+    signed: Signed,
+    parsed: CertReq,
+    extensions: Vec<Extension>,
+}
+
+impl Request {
+    /// Reads a request in DER, or the first one in a text with PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Library`].
+    pub fn read(data: &[u8]) -> Result<Self> {
+        let signed = Signed::request(data)?;
+        let parsed = CertReq::from_der(signed.as_der()).map_err(|e| Error::der("the certification request", e))?;
+        let mut extensions = Vec::new();
+        for attribute in parsed.info.attributes.iter().filter(|a| EXTENSION_REQUESTS.contains(&a.oid)) {
+            for value in attribute.values.iter() {
+                let failed = |e| Error::der("the extensions in the certification request", e);
+                let der = value.to_der().map_err(failed)?;
+                extensions.extend(Vec::<Extension>::from_der(&der).map_err(failed)?);
+            }
+        }
+        Ok(Self { signed, parsed, extensions })
+    }
+
+    /// Reads all requests of a file: PEM, among anything else, or DER.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
+    pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
+        let allowed = "no certification request in it; allowed: PEM (CERTIFICATE REQUEST) or DER";
+        all_of(Kind::Request, data, allowed)?.iter().map(|der| Self::read(der)).collect()
+    }
+
+    /// The request in DER, as it was read.
+    pub fn as_der(&self) -> &[u8] {
+        self.signed.as_der()
+    }
+
+    /// The request in PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`] if it is too long for PEM.
+    pub fn to_pem(&self) -> Result<String> {
+        to_pem("CERTIFICATE REQUEST", self.as_der())
+    }
+
+    /// Its parts for verification.
+    pub fn signed(&self) -> &Signed {
+        &self.signed
+    }
+
+    /// Who asks.
+    pub fn subject(&self) -> &Name {
+        &self.parsed.info.subject
+    }
+
+    /// The key to be certified, as it is in the request.
+    pub fn subject_public_key_info(&self) -> &SubjectPublicKeyInfoOwned {
+        &self.parsed.info.public_key
+    }
+
+    /// The key to be certified.
+    ///
+    /// # Errors
+    /// [`Error::Library`] if it is not a key of GOST R 34.10, or not a valid one.
+    pub fn key(&self) -> Result<PublicKey> {
+        Ok(self.signed.subject_key()?)
+    }
+
+    /// Verifies that who asks has the private key.
+    ///
+    /// # Errors
+    /// [`Error::Library`].
+    pub fn verify(&self) -> Result<()> {
+        Ok(self.signed.verify(&self.key()?)?)
+    }
+
+    /// The extensions that are asked for.
+    pub fn extensions(&self) -> Extensions<'_> {
+        Extensions::new(&self.extensions)
+    }
+
+    pub(super) fn attributes(&self) -> &Attributes {
+        &self.parsed.info.attributes
+    }
+
+    /// Whether an attribute is the list of extensions.
+    pub(super) fn is_extensions(oid: ObjectIdentifier) -> bool {
+        EXTENSION_REQUESTS.contains(&oid)
+    }
+}

@@ -1,0 +1,120 @@
+//! Keys, certificates and samples.
+use fastgost::{
+    curve::Curve,
+    sign::{Signature, SigningKey},
+};
+use fastgost_pki::x509::Certificate;
+use std::{str::FromStr, time::Duration};
+use x509_cert::{
+    TbsCertificate,
+    builder::{self, Builder, CertificateBuilder, profile::BuilderProfile},
+    der::{Encode, oid::db::rfc5280::ID_KP_TIME_STAMPING},
+    ext::{
+        Extension, ToExtension,
+        pkix::{ExtendedKeyUsage, SubjectKeyIdentifier},
+    },
+    name::Name,
+    serial_number::SerialNumber,
+    spki::{SubjectPublicKeyInfo, SubjectPublicKeyInfoRef},
+    time::Validity,
+};
+
+pub fn hex(text: &str) -> Vec<u8> {
+    assert_eq!(text.len() % 2, 0, "{text}");
+    (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hexadecimal")).collect()
+}
+
+pub struct Sample(serde_json::Value);
+
+impl Sample {
+    pub fn all() -> Vec<Self> {
+        let text = include_str!("../../../../vectors/cms_samples.json");
+        let file: serde_json::Value = serde_json::from_str(text).expect("JSON");
+        file["cases"].as_array().expect("cases").iter().cloned().map(Self).collect()
+    }
+
+    pub fn of(kind: &str) -> Vec<Self> {
+        let all: Vec<_> = Self::all().into_iter().filter(|sample| sample.text("kind").starts_with(kind)).collect();
+        assert!(!all.is_empty());
+        all
+    }
+
+    pub fn text(&self, field: &str) -> &str {
+        self.0[field].as_str().unwrap_or_else(|| panic!("{field}"))
+    }
+
+    pub fn bytes(&self, field: &str) -> Vec<u8> {
+        hex(self.text(field))
+    }
+
+    pub fn has(&self, field: &str) -> bool {
+        self.0[field].is_string()
+    }
+
+    pub fn name(&self) -> String {
+        format!("{} {}", self.0["id"], self.text("name"))
+    }
+}
+
+/// The curve with one of the names that the samples give it.
+pub fn curve(name: &str) -> &'static Curve {
+    Curve::from_name(match name {
+        "id-GostR3410-2001-CryptoPro-XchA-ParamSet" => "cryptopro-xcha",
+        "id-tc26-gost-3410-2012-256-paramSetA" => "256-a",
+        "id-tc26-gost-3410-2012-512-paramSetA" => "512-a",
+        "id-tc26-gost-3410-2012-512-paramSetB" => "512-b",
+        other => other,
+    })
+    .unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+/// A subject, and whether it is for timestamps only.
+struct Profile(Name, bool);
+
+impl BuilderProfile for Profile {
+    fn get_issuer(&self, subject: &Name) -> Name {
+        subject.clone()
+    }
+    fn get_subject(&self) -> Name {
+        self.0.clone()
+    }
+    fn build_extensions(
+        &self,
+        key: SubjectPublicKeyInfoRef<'_>,
+        _: SubjectPublicKeyInfoRef<'_>,
+        tbs: &TbsCertificate,
+    ) -> builder::Result<Vec<Extension>> {
+        let identifier = SubjectKeyIdentifier::try_from(key).expect("a key identifier");
+        let mut all = vec![(&identifier).to_extension(tbs.subject(), &[])?];
+        if self.1 {
+            all.push((&ExtendedKeyUsage(vec![ID_KP_TIME_STAMPING])).to_extension(tbs.subject(), &all)?);
+        }
+        Ok(all)
+    }
+}
+
+/// A key on a curve, and a certificate that it signs itself.
+pub fn pair(curve: &str, name: &str) -> (SigningKey, Certificate) {
+    made(curve, name, false)
+}
+
+/// Likewise, for somebody who makes timestamps.
+pub fn pair_for_timestamps(curve: &str, name: &str) -> (SigningKey, Certificate) {
+    made(curve, name, true)
+}
+
+fn made(curve: &str, name: &str, timestamps: bool) -> (SigningKey, Certificate) {
+    let key = SigningKey::generate(Curve::from_name(curve).expect("a curve")).expect("a key");
+    let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
+    let validity = Validity::from_now(Duration::from_secs(3600)).expect("a time");
+    let serial = SerialNumber::from(u64::from(name.len() as u32) * 1000 + 129);
+    let name = Name::from_str(&format!("CN={name}")).expect("a name");
+    let builder = CertificateBuilder::new(Profile(name, timestamps), serial, validity, public).expect("a certificate");
+    let certificate = builder.build::<_, Signature>(&key).expect("a certificate");
+    (key, Certificate::read(&certificate.to_der().expect("DER")).expect("a certificate"))
+}
+
+/// A content in which no two parts are alike.
+pub fn content(size: usize) -> Vec<u8> {
+    (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
+}

@@ -1,0 +1,119 @@
+//! What this crate encrypts, it decrypts; what is authenticated cannot be changed.
+use crate::common::{content, pair};
+use fastgost::sign::SigningKey;
+use fastgost_pki::{
+    Error, Result,
+    cms::{
+        ContentCipher, EncryptedReader, Encryption, Encryptor, EnvelopedReader, Integrity, KeyManagement, Recipient,
+    },
+    x509::Certificate,
+};
+use std::io::{Cursor, Read};
+
+fn encrypt(encryption: Encryption, content: &[u8]) -> Vec<u8> {
+    let mut encryptor = Encryptor::new(Vec::new(), encryption).expect("a sink");
+    for part in content.to_vec().chunks_mut(999) {
+        encryptor.write(part).expect("a part");
+    }
+    encryptor.finish().expect("the end")
+}
+
+fn decrypt(file: &[u8], key: &SigningKey, certificate: Option<&Certificate>) -> Result<(Vec<u8>, Integrity)> {
+    let mut decryptor = EnvelopedReader::new(Cursor::new(file))?.open(key, certificate, None)?;
+    let mut content = Vec::new();
+    decryptor.read_to_end(&mut content)?;
+    Ok((content, decryptor.finish()?))
+}
+
+#[test]
+fn to_several_recipients() {
+    let pairs = [pair("256-a", "a"), pair("512-c", "bb"), pair("256-c", "ccc"), pair("512-a", "dddd")];
+    let recipients: Vec<_> = pairs
+        .iter()
+        .zip([KeyManagement::Transport, KeyManagement::Agreement].into_iter().cycle())
+        .map(|((_, certificate), management)| Recipient { certificate: certificate.clone(), management })
+        .collect();
+    let (stranger, its_certificate) = pair("256-a", "e");
+    for cipher in ContentCipher::WRITTEN {
+        for size in [0, 1, 127, 128, 8192, 300_000] {
+            for known in [true, false] {
+                let content = content(size);
+                let length = known.then_some(size as u64);
+                let encryption = Encryption::to_recipients(&recipients, cipher, length).expect("an envelope");
+                let file = encrypt(encryption, &content);
+                for (key, certificate) in &pairs {
+                    for certificate in [None, Some(certificate)] {
+                        let (opened, integrity) = decrypt(&file, key, certificate).expect("it opens");
+                        assert!(opened == content);
+                        assert_eq!(integrity == Integrity::Authenticated, cipher.is_authenticated());
+                    }
+                }
+                for certificate in [None, Some(&its_certificate)] {
+                    assert!(matches!(
+                        decrypt(&file, &stranger, certificate),
+                        Err(Error::Refused(_) | Error::Library(_))
+                    ));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_change_of_an_authenticated_content_is_noticed() {
+    let (key, certificate) = pair("256-a", "a");
+    let recipient = Recipient { certificate, management: KeyManagement::Agreement };
+    for (cipher, known) in [(ContentCipher::KuznyechikCtrAcpkmOmac, true), (ContentCipher::MagmaCtrAcpkmOmac, false)] {
+        let content = content(100);
+        let length = known.then_some(100);
+        let file =
+            encrypt(Encryption::to_recipients(std::slice::from_ref(&recipient), cipher, length).expect("it"), &content);
+        for byte in 0..file.len() {
+            let mut changed = file.clone();
+            changed[byte] ^= 4;
+            if let Ok((opened, integrity)) = decrypt(&changed, &key, None) {
+                // The file's fields that do not matter: versions, identifiers of recipients.
+                assert!(opened == content && integrity == Integrity::Authenticated, "byte {byte}");
+            }
+        }
+    }
+}
+
+#[test]
+fn under_a_key() {
+    for cipher in ContentCipher::WRITTEN {
+        let content = content(70_000);
+        let file = encrypt(Encryption::under_key(&[9; 32], cipher, Some(70_000)).expect("it"), &content);
+        let open = |key| {
+            let mut decryptor = EncryptedReader::new(&file[..])?.open(key)?;
+            let mut opened = Vec::new();
+            decryptor.read_to_end(&mut opened)?;
+            Ok::<_, Error>((opened, decryptor.finish()?))
+        };
+        assert!(open(&[9; 32]).is_ok_and(|(opened, _)| opened == content));
+        assert!(open(&[8; 32]).map_or(cipher.is_authenticated(), |(opened, _)| opened != content));
+    }
+}
+
+/// In parallel, by the cipher that the envelope gives, it is the same.
+#[test]
+fn the_parallel_way_is_the_same() {
+    let cipher = ContentCipher::KuznyechikCtrAcpkm;
+    let encryption = Encryption::under_key(&[9; 32], cipher, None).expect("it");
+    let mut mode = encryption.parallel().expect("without a MAC");
+    let mut data = content(600_000);
+    let mut file = encryption.begin();
+    for part in data.chunks_mut(100_000) {
+        let mut here = mode.dup();
+        mode = mode.after(part).expect("it is no serial mode");
+        here.apply((&mut *part).into()).expect("a part");
+        file.extend(encryption.piece(part.len()));
+        file.extend(&*part);
+    }
+    file.extend(encryption.end(600_000).expect("the end"));
+    let mut decryptor = EncryptedReader::new(&file[..]).and_then(|reader| reader.open(&[9; 32])).expect("it");
+    let mut opened = Vec::new();
+    decryptor.read_to_end(&mut opened).expect("a content");
+    assert!(opened == content(600_000));
+    assert!(Encryption::under_key(&[9; 32], ContentCipher::MagmaCtrAcpkmOmac, None).expect("it").parallel().is_none());
+}

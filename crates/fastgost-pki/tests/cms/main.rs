@@ -1,0 +1,6 @@
+//! CMS: the published samples, and what this crate writes itself.
+mod common;
+mod enveloped;
+mod samples;
+mod signed;
+mod timestamp;

@@ -1,0 +1,154 @@
+//! What this crate signs, it verifies; anything changed is refused.
+use crate::common::{content, pair};
+use fastgost_pki::{
+    Error, Result,
+    cms::{self, SignOptions, SignedData, SignedReader, SignedWriter, Signer},
+    x509::Certificate,
+};
+use std::io::{Cursor, Read};
+use x509_cert::time::Time;
+
+fn sign(signers: &[Signer<'_>], options: &SignOptions, content: &[u8], known: bool) -> Vec<u8> {
+    let length = known.then_some(content.len() as u64);
+    let mut writer = SignedWriter::new(Vec::new(), signers, options, length).expect("a writer");
+    content.chunks(1000).for_each(|part| writer.write(part).expect("a part"));
+    writer.finish().expect("signatures")
+}
+
+fn verify(file: &[u8], certificates: &[&Certificate]) -> Result<Vec<u8>> {
+    let mut reader = SignedReader::new(Cursor::new(file))?;
+    let mut content = Vec::new();
+    reader.read_to_end(&mut content)?;
+    let signed = reader.finish()?;
+    let digests = signed.digests.clone().expect("attached");
+    assert_eq!(signed.signers.len(), certificates.len());
+    for signer in &signed.signers {
+        let certificate = certificates.iter().find(|certificate| signer.identifier.names(certificate));
+        signer.verify(signed.content_type, &digests, certificate.expect("the signer's"))?;
+    }
+    Ok(content)
+}
+
+#[test]
+fn attached_by_several() {
+    let (a, certificate_a) = pair("256-a", "a");
+    let (b, certificate_b) = pair("512-c", "bb");
+    let (c, certificate_c) = pair("256-b", "ccc");
+    let signers: Vec<_> = [(&a, &certificate_a), (&b, &certificate_b), (&c, &certificate_c)]
+        .into_iter()
+        .map(|(key, certificate)| Signer::new(key, certificate.clone()).expect("a signer"))
+        .collect();
+    let time = Time::now().expect("a time");
+    let all = [
+        SignOptions::default(),
+        SignOptions { time: Some(time), cades: false, ..SignOptions::default() },
+        SignOptions { attributes: false, embed: false, ..SignOptions::default() },
+        SignOptions { by_key_identifier: true, chain: vec![certificate_a.clone()], ..SignOptions::default() },
+    ];
+    for options in &all {
+        for size in [0, 1, 127, 128, 5000, 70_000] {
+            for known in [true, false] {
+                let content = content(size);
+                let file = sign(&signers, options, &content, known);
+                let certificates = [&certificate_a, &certificate_b, &certificate_c];
+                assert_eq!(verify(&file, &certificates).expect("it verifies"), content);
+                let (signed, _) = SignedData::read(&file).expect("SignedData");
+                assert_eq!(signed.signers[0].signing_time().expect("a time"), options.time);
+                assert_eq!(signed.readable_certificates().count(), if options.embed { 3 } else { 0 });
+            }
+        }
+    }
+}
+
+#[test]
+fn detached() {
+    let (key, certificate) = pair("512-a", "a");
+    let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
+    let mut digester = cms::digester(&signers).expect("a digester");
+    digester.update(b"a document");
+    let made = cms::sign_detached(&signers, &SignOptions::default(), &digester.finish()).expect("signed");
+    let (signed, content) = SignedData::read(&made.to_detached_der()).expect("SignedData");
+    assert_eq!(content, None);
+    for (document, right) in [(&b"a document"[..], true), (b"another", false)] {
+        let mut digester = signed.digester().expect("a digester");
+        digester.update(document);
+        let verdict = signed.signers[0].verify(signed.content_type, &digester.finish(), &certificate);
+        assert_eq!(verdict.is_ok(), right);
+    }
+}
+
+/// A changed byte anywhere makes the file unreadable or refused, or is in the one place that nobody signs: the
+/// certificates, which are compared with the right ones.
+#[test]
+fn every_changed_byte_is_noticed() {
+    let (key, certificate) = pair("256-a", "a");
+    let options = SignOptions { embed: false, time: Some(Time::now().expect("a time")), ..SignOptions::default() };
+    let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
+    let file = sign(&signers, &options, &content(50), true);
+    let mut unnoticed = Vec::new();
+    for byte in 0..file.len() {
+        let mut changed = file.clone();
+        changed[byte] ^= 1;
+        let same = |content: Vec<u8>| content == crate::common::content(50);
+        let read = SignedData::read(&changed)
+            .is_ok_and(|(signed, _)| signed.signers.len() == 1 && signed.signers[0].identifier.names(&certificate));
+        if read && verify(&changed, &[&certificate]).is_ok_and(same) {
+            unnoticed.push(byte);
+        }
+    }
+    // The versions of SignedData and of the signer, which nothing depends on.
+    assert_eq!(unnoticed.len(), 2, "{unnoticed:?}");
+}
+
+#[test]
+fn the_wrong_certificate_is_refused() {
+    let (key, certificate) = pair("256-a", "a");
+    let (other, _) = pair("256-a", "a");
+    assert!(matches!(Signer::new(&other, certificate.clone()).err(), Some(Error::Usage(_))));
+    // The same name, number and key, in another certificate: only signing-certificate-v2 sees that.
+    let mut der = certificate.as_der().to_vec();
+    *der.last_mut().expect("a signature") ^= 1;
+    let twin = Certificate::read(&der).expect("a certificate");
+    for cades in [true, false] {
+        let options = SignOptions { cades, ..SignOptions::default() };
+        let file = sign(&[Signer::new(&key, certificate.clone()).expect("a signer")], &options, b"content", true);
+        assert!(verify(&file, &[&certificate]).is_ok());
+        assert_eq!(verify(&file, &[&twin]).is_ok(), !cades);
+    }
+}
+
+#[test]
+fn a_content_of_another_length_is_refused() {
+    let (key, certificate) = pair("256-a", "a");
+    let signers = [Signer::new(&key, certificate).expect("a signer")];
+    let options = SignOptions::default();
+    let mut writer = SignedWriter::new(Vec::new(), &signers, &options, Some(5)).expect("a writer");
+    writer.write(b"four").expect("a part");
+    assert!(writer.finish().expect_err("short").to_string().contains("4 bytes, but 5"));
+}
+
+/// A signature with attributes is also one of the attributes without any: unless that is refused, anybody can make the
+/// signer sign them.
+#[test]
+fn signed_attributes_are_no_content() {
+    let (key, certificate) = pair("256-a", "a");
+    let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
+    let file = sign(&signers, &SignOptions { embed: false, ..SignOptions::default() }, b"content", true);
+    let (signed, _) = SignedData::read(&file).expect("SignedData");
+    let signature = &signed.signers[0].signature;
+    // [0] becomes SET; everything else stays.
+    let end = file.windows(2).position(|window| window == [0xa0, 0x81]).expect("the attributes");
+    let size = usize::from(file[end + 2]) + 3;
+    let mut attributes = file[end..end + size].to_vec();
+    attributes[0] = 0x31;
+    // The same signature, of a content: made by replacing the signature of another one.
+    let plain = SignOptions { attributes: false, embed: false, ..SignOptions::default() };
+    let mut forged = sign(&signers, &plain, &attributes, true);
+    let at = forged.len() - signature.len();
+    forged[at..].copy_from_slice(signature);
+    let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
+    assert!(refusal.contains("looks like the signed attributes"), "{refusal}");
+    // A content that merely begins like one is all right.
+    let file = sign(&signers, &plain, &[&[0x31][..], b"content"].concat(), true);
+    assert!(verify(&file, &[&certificate]).is_ok());
+}

@@ -1,0 +1,169 @@
+//! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader refuses.
+#![allow(missing_docs)]
+use der::{
+    Decode, Encode, Tag,
+    asn1::{Any, ObjectIdentifier, OctetStringRef},
+};
+use fastgost::{
+    curve::Curve,
+    keys::{
+        self, EncodePrivateKey, Encryption, PublicKey,
+        x509::{Kind, Signed},
+    },
+    sign::SigningKey,
+};
+use fastgost_pki::{
+    Error, Lenience, Result, Strictness,
+    pfx::{Bag, Pfx},
+};
+use std::sync::LazyLock;
+
+/// A file, and how it is read; the result is what the reader made of it, for comparison.
+type Sample = (Vec<u8>, fn(&[u8], Strictness) -> Result<Vec<u8>>);
+
+static KEY: LazyLock<SigningKey> =
+    LazyLock::new(|| SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[7; 32]).expect("a key"));
+
+fn sequence(parts: &[&[u8]]) -> Vec<u8> {
+    Any::new(Tag::Sequence, parts.concat()).and_then(|any| any.to_der()).expect("DER")
+}
+
+fn octets(content: &[u8]) -> Vec<u8> {
+    OctetStringRef::new(content).and_then(|string| string.to_der()).expect("DER")
+}
+
+fn oid(dotted: &str) -> Vec<u8> {
+    ObjectIdentifier::new_unwrap(dotted).to_der().expect("DER")
+}
+
+const OF_256: &str = "1.2.643.7.1.1.1.1";
+const OF_2001: &str = "1.2.643.2.2.19";
+const CURVE_A: &str = "1.2.643.7.1.2.1.1.1";
+const CRYPTOPRO_A: &str = "1.2.643.2.2.35.1";
+const CURVE_B: &str = "1.2.643.7.1.2.1.1.2";
+const STREEBOG256: &str = "1.2.643.7.1.1.2.2";
+const CRYPTOPRO_SET: &str = "1.2.643.2.2.30.1";
+
+/// A public key of this algorithm, with these parameters.
+fn public(algorithm: &str, parameters: &[&str]) -> Sample {
+    let curve = Curve::from_oid(parameters[0]).expect("a curve");
+    let key = SigningKey::from_bytes(curve, &[7; 32]).expect("a key");
+    let parameters: Vec<u8> = parameters.iter().flat_map(|dotted| oid(dotted)).collect();
+    let algorithm = sequence(&[&oid(algorithm), &sequence(&[&parameters])]);
+    let bits = Any::new(Tag::BitString, [vec![0], octets(&key.verifying_key().to_bytes())].concat()).expect("DER");
+    let der = sequence(&[&algorithm, &bits.to_der().expect("DER")]);
+    (der, |der, strictness| Ok(PublicKey::read_with(der, strictness)?.verifying_key()?.to_bytes()))
+}
+
+fn read_private(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    Ok(keys::read_private_key_with(der, Some((b"password", 1000)), strictness)?.1.to_bytes().to_vec())
+}
+
+/// A private key with this in the place of its number.
+fn private(number: &[u8]) -> Sample {
+    let info = KEY.to_pkcs8_der().expect("DER");
+    let info = keys::pkcs8::PrivateKeyInfoRef::from_der(info.as_bytes()).expect("a key");
+    let algorithm = info.algorithm.to_der().expect("DER");
+    (sequence(&[&[2, 1, 0], &algorithm, &octets(number)]), read_private)
+}
+
+/// A private key that `openssl pkcs8 -topk8 -v2 NAME -v2prf PRF -iter 1000` encrypted under "password".
+fn encrypted(file: &str) -> Sample {
+    let document = keys::documents(file.as_bytes()).next().expect("PEM").expect("PEM");
+    (document.der.to_vec(), read_private)
+}
+
+fn read_pfx(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    let pfx = Pfx::open(der, "пароль".as_bytes(), 10_000, strictness)?;
+    let (_, key) = pfx.keys().next().expect("a key").private_key(Strictness::Lenient)?;
+    Ok(key.to_bytes().to_vec())
+}
+
+/// A PFX of ours, changed.
+fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
+    let mut pfx = Pfx::new();
+    pfx.add(Bag::key(&KEY).expect("a key"));
+    let der = pfx.seal(password, &Encryption { iterations: 1000, ..Encryption::default() }).expect("a PFX");
+    let fields = Any::from_der(&der).expect("DER");
+    let mut reader = der::SliceReader::new(fields.value()).expect("DER");
+    let mut parts = Vec::new();
+    while !der::Reader::is_finished(&reader) {
+        parts.push(der::Reader::tlv_bytes(&mut reader).expect("DER").to_vec());
+    }
+    (change(parts), read_pfx)
+}
+
+fn sample(lenience: Lenience) -> Sample {
+    let number = KEY.to_bytes();
+    match lenience {
+        // That of CA certificates, with the S-boxes of CryptoPro.
+        Lenience::ThirdKeyParameter => public(OF_256, &[CRYPTOPRO_A, STREEBOG256, "1.2.643.2.2.31.1"]),
+        Lenience::OldDigestParameter => public(OF_256, &[CURVE_A, CRYPTOPRO_SET]),
+        Lenience::DigestInsteadOfParameters => public(OF_2001, &[CRYPTOPRO_A, "1.2.643.2.2.9"]),
+        Lenience::DigestParameterPresence => public(OF_256, &[CURVE_B, STREEBOG256]),
+        Lenience::NewCurveOf2001 => public(OF_2001, &[CURVE_B, CRYPTOPRO_SET]),
+        Lenience::WrappedPrivateNumber => private(&octets(&number)),
+        Lenience::ShortPrivateNumber => private(&octets(&number[..31])),
+        Lenience::IntegerPrivateNumber => {
+            let big_endian: Vec<u8> = number.iter().rev().copied().collect();
+            private(&Any::new(Tag::Integer, big_endian).and_then(|any| any.to_der()).expect("DER"))
+        }
+        Lenience::NullSignatureParameters => (certificate_with_null(), |der, strictness| {
+            Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
+        }),
+        Lenience::OtherPasswordHash => encrypted(include_str!("files/sha256.pem")),
+        Lenience::OtherPasswordCipher => encrypted(include_str!("files/aes.pem")),
+        Lenience::PfxWithoutMac => pfx("пароль".as_bytes(), |parts| sequence(&[&parts[0], &parts[1]])),
+        Lenience::PfxOtherMac => (include_bytes!("files/sha1-mac.p12").to_vec(), read_pfx),
+        Lenience::PfxPasswordForm => {
+            let form: Vec<u8> = "пароль\0".encode_utf16().flat_map(u16::to_be_bytes).collect();
+            pfx(&form, |parts| sequence(&[&parts.concat()]))
+        }
+        other => panic!("no file for {other:?}: {other}"),
+    }
+}
+
+/// The form of a certificate is enough: its signature is not verified here.
+fn certificate_with_null() -> Vec<u8> {
+    let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2"), &[5, 0]]);
+    let (key, _) = public(OF_256, &[CURVE_A]);
+    let time = Any::new(Tag::UtcTime, *b"260101000000Z").and_then(|any| any.to_der()).expect("DER");
+    let name = sequence(&[]);
+    let tbs = sequence(&[&[2, 1, 1], &algorithm, &name, &sequence(&[&time, &time]), &name, &key]);
+    let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
+    sequence(&[&tbs, &algorithm, &signature.expect("DER")])
+}
+
+#[test]
+fn every_lenience_is_accepted_and_strictly_refused() {
+    for lenience in Lenience::ALL.iter().copied() {
+        let (file, read) = sample(lenience);
+        let accepted = read(&file, Strictness::Lenient);
+        assert!(accepted.is_ok(), "{lenience:?}: {accepted:?}");
+        match read(&file, Strictness::Strict) {
+            Err(Error::Strict(refused)) => assert_eq!(refused, lenience),
+            // Strict reading tries only the form of the password that RFC 9548 has, so it cannot know.
+            Err(Error::Password) => assert_eq!(lenience, Lenience::PfxPasswordForm),
+            other => panic!("{lenience:?}: {other:?}"),
+        }
+        assert!(lenience.text().len() > 20, "{lenience}");
+    }
+    assert!(Lenience::ALL.len() >= 14);
+}
+
+/// What the samples differ from: strict reading accepts it.
+#[test]
+fn what_the_rfcs_say_is_accepted() {
+    for (file, read) in [
+        public(OF_256, &[CURVE_A]),
+        public(OF_256, &[CURVE_A, STREEBOG256]),
+        public(OF_256, &[CRYPTOPRO_A, STREEBOG256]),
+        public(OF_256, &[CURVE_B]),
+        public(OF_2001, &[CRYPTOPRO_A, CRYPTOPRO_SET, "1.2.643.2.2.31.1"]),
+        private(&KEY.to_bytes()),
+        pfx("пароль".as_bytes(), |parts| sequence(&[&parts.concat()])),
+    ] {
+        let (lenient, strict) = (read(&file, Strictness::Lenient), read(&file, Strictness::Strict));
+        assert_eq!(lenient.expect("it is accepted"), strict.expect("it is accepted strictly"));
+    }
+}

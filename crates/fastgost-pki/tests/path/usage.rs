@@ -1,0 +1,247 @@
+//! Who may sign certificates, how many may follow, and what certificates are for: PKITS 4.6, 4.7 and 4.16, and extended key
+//! usage.
+use crate::world::{Entity, World, authority, extension, raw, user};
+use fastgost_pki::{
+    path::{Purpose, Reason},
+    x509::x509_cert::{
+        der::{
+            asn1::ObjectIdentifier,
+            flagset::FlagSet,
+            oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_SERVER_AUTH, ID_KP_TIME_STAMPING},
+        },
+        ext::pkix::{BasicConstraints, KeyUsage, KeyUsages},
+    },
+};
+
+#[test]
+fn an_authority_without_basic_constraints() {
+    let root = authority("CN=Root").done();
+    let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
+    let ca = authority("CN=CA").by(&root).only([usage]).done();
+    let leaf = user("CN=User").by(&ca).done();
+    World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::NotAuthority);
+}
+
+#[test]
+fn an_authority_that_says_it_is_none() {
+    let root = authority("CN=Root").done();
+    let ca = user("CN=CA").by(&root).done();
+    let leaf = user("CN=User").by(&ca).done();
+    World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::NotAuthority);
+}
+
+/// Critical or not.
+#[test]
+fn an_authority_whose_constraints_are_not_critical() {
+    let root = authority("CN=Root").done();
+    for (ca, accepted) in [(true, true), (false, false)] {
+        let constraints = extension(false, &BasicConstraints { ca, path_len_constraint: None });
+        let ca = authority("CN=CA").by(&root).only([constraints]).done();
+        let leaf = user("CN=User").by(&ca).done();
+        let world = World::new(&root).knows(&[&ca]);
+        match accepted {
+            true => world.accepts(&leaf, 3),
+            false => world.refuses(&leaf, "CN=CA", Reason::NotAuthority),
+        }
+    }
+}
+
+#[test]
+fn a_trusted_certificate_that_is_no_authority() {
+    let root = user("CN=Root").done();
+    let leaf = user("CN=User").by(&root).done();
+    World::new(&root).refuses(&leaf, "CN=Root", Reason::NotAuthority);
+}
+
+#[test]
+fn an_authority_of_version_1() {
+    let root = authority("CN=Root").done();
+    let ca = authority("CN=CA").by(&root).only([]).done();
+    let leaf = user("CN=User").by(&ca).done();
+    World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::OldVersion);
+}
+
+/// The user says that it is an authority; the certificate cannot.
+#[test]
+fn a_trusted_certificate_of_version_1() {
+    let root = authority("CN=Root").only([]).done();
+    let leaf = user("CN=User").by(&root).only([]).done();
+    World::new(&root).accepts(&leaf, 2);
+}
+
+/// It says neither that it is an authority nor that it is none.
+#[test]
+fn a_trusted_certificate_without_basic_constraints() {
+    let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
+    let root = authority("CN=Root").only([usage]).done();
+    let leaf = user("CN=User").by(&root).done();
+    World::new(&root).accepts(&leaf, 2);
+}
+
+#[test]
+fn an_authority_that_may_not_sign_certificates() {
+    let root = authority("CN=Root").done();
+    for critical in [true, false] {
+        let constraints = extension(true, &BasicConstraints { ca: true, path_len_constraint: None });
+        let usage = extension(critical, &KeyUsage(KeyUsages::CRLSign | KeyUsages::DigitalSignature));
+        let ca = authority("CN=CA").by(&root).only([constraints, usage]).done();
+        let leaf = user("CN=User").by(&ca).done();
+        World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::KeyCertSign);
+    }
+}
+
+#[test]
+fn a_trusted_certificate_that_may_not_sign_certificates() {
+    let root = authority("CN=Root").profile(|p| p.key_usage = KeyUsages::CRLSign.into()).done();
+    let leaf = user("CN=User").by(&root).done();
+    World::new(&root).refuses(&leaf, "CN=Root", Reason::KeyCertSign);
+}
+
+#[test]
+fn an_authority_without_key_usage() {
+    let root = authority("CN=Root").done();
+    let ca = authority("CN=CA").by(&root).profile(|p| p.key_usage = FlagSet::default()).done();
+    let leaf = user("CN=User").by(&ca).done();
+    World::new(&root).knows(&[&ca]).accepts(&leaf, 3);
+}
+
+/// A root with a path length, and so many authorities below it; the certificate in question is not counted.
+fn chain(root_length: u32, lengths: &[Option<u32>]) -> (Entity, Vec<Entity>, Entity) {
+    let root = authority("CN=Root").profile(|p| p.path_length = Some(root_length)).done();
+    let mut authorities: Vec<Entity> = Vec::new();
+    for (i, length) in lengths.iter().enumerate() {
+        let issuer = authorities.last().unwrap_or(&root);
+        authorities.push(authority(&format!("CN=CA {i}")).by(issuer).profile(|p| p.path_length = *length).done());
+    }
+    let leaf = user("CN=User").by(authorities.last().unwrap_or(&root)).done();
+    (root, authorities, leaf)
+}
+
+#[test]
+fn path_lengths_that_suffice() {
+    for (most, lengths) in [(0, &[][..]), (1, &[Some(0)]), (6, &[Some(4), Some(4), Some(0)]), (3, &[None, None, None])]
+    {
+        let (root, authorities, leaf) = chain(most, lengths);
+        let world = World::new(&root).knows(&authorities.iter().collect::<Vec<_>>());
+        world.accepts(&leaf, lengths.len() + 2);
+    }
+}
+
+#[test]
+fn path_lengths_that_do_not_suffice() {
+    for (most, lengths, by, left) in [
+        (0, &[None][..], "CN=Root", 0),
+        (1, &[None, None], "CN=Root", 1),
+        (6, &[Some(0), Some(4)], "CN=CA 0", 0),
+        (6, &[Some(4), Some(1), None, None], "CN=CA 1", 1),
+        // A later one cannot allow more.
+        (1, &[Some(7), Some(7)], "CN=Root", 1),
+    ] {
+        let (root, authorities, leaf) = chain(most, lengths);
+        let world = World::new(&root).knows(&authorities.iter().collect::<Vec<_>>());
+        world.refuses(&leaf, by, Reason::PathLength(left));
+    }
+}
+
+/// The last certificate does not count, even if it is that of an authority.
+#[test]
+fn an_authority_at_the_end_of_a_path() {
+    let root = authority("CN=Root").profile(|p| p.path_length = Some(0)).done();
+    let ca = authority("CN=CA").by(&root).done();
+    World::new(&root).accepts(&ca, 2);
+}
+
+#[test]
+fn self_issued_authorities_do_not_count() {
+    let root = authority("CN=Root").profile(|p| p.path_length = Some(0)).done();
+    let new = authority("CN=Root").key(crate::world::key("new")).by(&root).serial(2).done();
+    let leaf = user("CN=User").by(&new).done();
+    World::new(&root).knows(&[&new]).accepts(&leaf, 3);
+    let ca = authority("CN=CA").by(&new).done();
+    let leaf = user("CN=User").by(&ca).done();
+    World::new(&root).knows(&[&new, &ca]).refuses(&leaf, "CN=Root", Reason::PathLength(0));
+}
+
+#[test]
+fn unknown_extensions() {
+    let root = authority("CN=Root").done();
+    let unknown = |critical| raw("1.2.643.999.1", critical, &[5, 0]);
+    let oid = ObjectIdentifier::new_unwrap("1.2.643.999.1");
+    let leaf = user("CN=User").by(&root).with(unknown(false)).done();
+    World::new(&root).accepts(&leaf, 2);
+    let leaf = user("CN=User").by(&root).with(unknown(true)).done();
+    World::new(&root).refuses(&leaf, "CN=User", Reason::CriticalExtension(oid));
+    let ca = authority("CN=CA").by(&root).with(unknown(true)).done();
+    let leaf = user("CN=User").by(&ca).done();
+    World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::CriticalExtension(oid));
+}
+
+#[test]
+fn extensions_that_are_there_twice() {
+    let root = authority("CN=Root").done();
+    let again = extension(true, &BasicConstraints { ca: false, path_len_constraint: None });
+    let oid = again.extn_id;
+    let leaf = user("CN=User").by(&root).with(again.clone()).done();
+    World::new(&root).refuses(&leaf, "CN=User", Reason::DuplicateExtension(oid));
+    let ca = authority("CN=CA").by(&root).with(again).done();
+    let leaf = user("CN=User").by(&ca).done();
+    World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::DuplicateExtension(oid));
+}
+
+#[test]
+fn extensions_that_cannot_be_read() {
+    let root = authority("CN=Root").done();
+    let ca = authority("CN=CA").by(&root).only([raw("2.5.29.19", true, &[0x30, 5, 1])]).done();
+    let leaf = user("CN=User").by(&ca).done();
+    let refusal = World::new(&root).knows(&[&ca]).verify(&leaf).expect_err("a refusal");
+    assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("2.5.29.19")), "{refusal}");
+}
+
+/// What the certificate is for, by key usage and extended key usage.
+#[test]
+fn purposes() {
+    let root = authority("CN=Root").done();
+    let server = user("CN=User").by(&root).profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
+    World::new(&root).purpose(Purpose::Server).accepts(&server, 2);
+    let wrong = Reason::ExtendedKeyUsage(Purpose::Client.text());
+    World::new(&root).purpose(Purpose::Client).refuses(&server, "CN=User", wrong);
+    let any = user("CN=User").by(&root).done();
+    let all = user("CN=User").by(&root).profile(|p| {
+        p.extended_key_usage = vec![ObjectIdentifier::new_unwrap("2.5.29.37.0")];
+    });
+    let all = all.done();
+    for purpose in [Purpose::Server, Purpose::Client, Purpose::Email, Purpose::TimeStamping, Purpose::Signature] {
+        World::new(&root).purpose(purpose).accepts(&any, 2);
+        World::new(&root).purpose(purpose).accepts(&all, 2);
+    }
+    let wrong = Reason::KeyUsage(Purpose::Encryption.text());
+    World::new(&root).purpose(Purpose::Encryption).refuses(&any, "CN=User", wrong);
+    let stamps = user("CN=User").by(&root).profile(|p| {
+        p.extended_key_usage = vec![ID_KP_TIME_STAMPING];
+        p.key_usage = KeyUsages::KeyAgreement.into();
+    });
+    let stamps = stamps.done();
+    let wrong = Reason::KeyUsage(Purpose::TimeStamping.text());
+    World::new(&root).purpose(Purpose::TimeStamping).refuses(&stamps, "CN=User", wrong);
+    World::new(&root).purpose(Purpose::Encryption).accepts(&stamps, 2);
+}
+
+/// What an authority is for limits those below it.
+#[test]
+fn purposes_of_authorities() {
+    let root = authority("CN=Root").done();
+    let ca = authority("CN=CA").by(&root).profile(|p| p.extended_key_usage = vec![ID_KP_CLIENT_AUTH]).done();
+    let leaf = user("CN=User").by(&ca).profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
+    World::new(&root).knows(&[&ca]).accepts(&leaf, 3);
+    let wrong = Reason::ExtendedKeyUsage(Purpose::Server.text());
+    World::new(&root).knows(&[&ca]).purpose(Purpose::Server).refuses(&leaf, "CN=CA", wrong);
+}
+
+/// Also of a certificate that is trusted itself.
+#[test]
+fn purposes_of_trusted_certificates() {
+    let alone = user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
+    World::new(&alone).purpose(Purpose::Server).accepts(&alone, 1);
+    let wrong = Reason::ExtendedKeyUsage(Purpose::Email.text());
+    World::new(&alone).purpose(Purpose::Email).refuses(&alone, "CN=User", wrong);
+}

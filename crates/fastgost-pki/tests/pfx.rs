@@ -1,0 +1,151 @@
+//! PFX files: published samples, round trips, passwords, and arbitrary bytes that must do no harm.
+#![allow(missing_docs)]
+use fastgost::{
+    curve::Curve,
+    keys::{Encryption, MOST_ITERATIONS, Scheme},
+    sign::SigningKey,
+};
+use fastgost_pki::{
+    Error, Strictness,
+    pfx::{Bag, Content, Pfx, is_pfx},
+};
+use serde_json::Value;
+
+fn samples() -> Vec<Value> {
+    let file: Value = serde_json::from_str(include_str!("../../../vectors/pfx_samples.json")).expect("JSON");
+    file["cases"].as_array().expect("cases").clone()
+}
+
+fn bytes(value: &Value) -> Vec<u8> {
+    let digits = value.as_str().expect("hex");
+    (0..digits.len() / 2).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hex")).collect()
+}
+
+/// The samples under a password, and the password.
+fn under_passwords() -> Vec<(Value, Vec<u8>, Vec<u8>)> {
+    let mut all = samples();
+    all.retain(|case| case["kind"] == "pfx_password");
+    assert!(all.len() >= 3);
+    all.into_iter().map(|case| (case.clone(), bytes(&case["der"]), bytes(&case["password"]))).collect()
+}
+
+#[test]
+fn published_samples_open() {
+    for (case, der, password) in under_passwords() {
+        let pfx = Pfx::open(&der, &password, MOST_ITERATIONS, Strictness::Lenient).expect("a PFX");
+        let bags = case["bags"].as_array().expect("bags");
+        let of = |kind: &str, field: &str| -> Vec<Vec<u8>> {
+            bags.iter().filter(|bag| bag["kind"] == kind).map(|bag| bytes(&bag[field])).collect()
+        };
+        let certificates: Vec<_> = pfx.certificates().map(|(_, der)| der.to_vec()).collect();
+        assert_eq!(certificates, of("CertBag", "certificate"));
+        let keys: Vec<_> = pfx
+            .keys()
+            .map(|bag| match bag.content() {
+                Content::Key(der) => der.to_vec(),
+                _ => panic!("not a key"),
+            })
+            .collect();
+        assert_eq!(keys, of("PKCS8ShroudedKeyBag", "private_key_info"));
+        // Two samples have their keys in two parts, and all have a certificate for the key.
+        let (_, key) = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
+        assert_eq!(pfx.certificate_of(&key).map(<[u8]>::to_vec).as_ref(), certificates.first());
+        assert!(pfx.mac().is_some_and(|mac| mac.starts_with("HMAC-Streebog-512, PBKDF2, 20")), "{:?}", pfx.mac());
+        // The old sample has GOST 28147-89, and the others what RFC 9548 says.
+        let strict = Pfx::open(&der, &password, MOST_ITERATIONS, Strictness::Strict);
+        assert_eq!(strict.is_ok(), case["id"] != 1, "{strict:?}");
+        assert!(matches!(Pfx::open(&der, b"another", MOST_ITERATIONS, Strictness::Lenient), Err(Error::Password)));
+        let few = Pfx::open(&der, &password, 1999, Strictness::Lenient);
+        assert!(matches!(few, Err(Error::Library(fastgost::Error::Iterations { most: 1999, .. }))), "{few:?}");
+    }
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let [(_, der, password), ..] = &under_passwords()[..] else { panic!("no samples") };
+    let sample = Pfx::open(der, password, MOST_ITERATIONS, Strictness::Lenient).expect("a PFX");
+    let certificate = sample.certificates().next().expect("a certificate").1;
+    for (scheme, curve) in [
+        (Scheme::KuznyechikCtrAcpkmOmac, "256-a"),
+        (Scheme::KuznyechikCtrAcpkm, "512-a"),
+        (Scheme::MagmaCtrAcpkmOmac, "256-b"),
+        (Scheme::MagmaCtrAcpkm, "512-c"),
+    ] {
+        let key = SigningKey::generate(Curve::from_name(curve).expect("a curve")).expect("a key");
+        let with = Encryption { scheme, iterations: 1000 };
+        let mut pfx = Pfx::new();
+        pfx.add(Bag::certificate(certificate).named("Издатель 🔑"));
+        pfx.add(Bag::key(&key).expect("a key").named("key").with_id(b"\x01\x02"));
+        pfx.add(Bag::revocation_list(*b"\x30\x00"));
+        for password in ["пароль", ""] {
+            let file = pfx.seal(password.as_bytes(), &with).expect("a PFX");
+            assert!(is_pfx(&file) && !is_pfx(certificate) && !is_pfx(b""));
+            let back = Pfx::open(&file, password.as_bytes(), 1000, Strictness::Strict).expect("a PFX");
+            let [first, list, last] = back.bags() else { panic!("{:?}", back.bags()) };
+            assert_eq!((first.name(), first.id(), first.encrypted()), (Some("Издатель 🔑"), None, true));
+            assert!(matches!(first.content(), Content::Certificate(der) if der == certificate));
+            assert!(matches!(list.content(), Content::RevocationList(der) if der == b"\x30\x00"));
+            assert_eq!((last.name(), last.id(), last.encrypted()), (Some("key"), Some(&b"\x01\x02"[..]), true));
+            let (_, same) = last.private_key(Strictness::Strict).expect("a key");
+            assert_eq!(same.to_bytes(), key.to_bytes());
+            assert!(matches!(first.private_key(Strictness::Strict), Err(Error::Usage(_))));
+            assert_eq!(back.certificate_of(&key), None);
+            assert!(matches!(Pfx::open(&file, b"wrong", 1000, Strictness::Lenient), Err(Error::Password)));
+        }
+        let empty = Pfx::new().seal(b"x", &with).expect("a PFX");
+        assert!(Pfx::open(&empty, b"x", 1000, Strictness::Strict).expect("a PFX").bags().is_empty());
+    }
+    let too_few = Encryption { iterations: 999, ..Encryption::default() };
+    assert!(Pfx::new().seal(b"x", &too_few).is_err() || sample.seal(b"x", &too_few).is_err());
+}
+
+/// Every bit of a PFX is under its MAC, or the MAC itself, or of no consequence.
+#[test]
+fn changed_bytes_are_noticed_or_harmless() {
+    let (_, der, password) = under_passwords().swap_remove(1);
+    let open = |der: &[u8]| Pfx::open(der, &password, 3000, Strictness::Strict);
+    let right = format!("{:?}", open(&der).expect("a PFX"));
+    for length in (0..der.len()).step_by(7) {
+        assert!(open(&der[..length]).is_err());
+    }
+    let mut changed = der.clone();
+    for at in (0..der.len()).step_by(11) {
+        changed[at] ^= 1 << (at % 8);
+        if let Ok(pfx) = open(&changed) {
+            assert_eq!(format!("{pfx:?}"), right, "byte {at}");
+        }
+        changed[at] = der[at];
+    }
+}
+
+/// The sample that is encrypted to a key and signed.
+#[test]
+fn a_signed_pfx_opens_with_the_recipients_key() {
+    let case = samples().into_iter().find(|case| case["kind"] == "pfx_public_key_mode").expect("the sample");
+    let d = case["recipient_private_key_d"].as_str().expect("hex");
+    let mut d = bytes(&Value::from(format!("{d:0>64}")));
+    d.reverse();
+    let curve = Curve::from_name(case["recipient_curve"].as_str().expect("a name")).expect("a curve");
+    let key = SigningKey::from_bytes(curve, &d).expect("a key");
+    let der = bytes(&case["der"]);
+    let (pfx, signed) = Pfx::open_signed(&der, &key, Strictness::Lenient).expect("a PFX");
+    let keys: Vec<_> = pfx.keys().collect();
+    assert!(!keys.is_empty());
+    let safe = bytes(&case["safe_contents"]);
+    let Content::Key(info) = keys[0].content() else { panic!("{keys:?}") };
+    assert!(safe.windows(info.len()).any(|window| window == &info[..]));
+    let (_, inner) = keys[0].private_key(Strictness::Lenient).expect("a key");
+    assert!(pfx.certificate_of(&inner).is_some());
+    // By whom it is signed is for the caller to decide; that it is signed can be seen.
+    let digests = signed.digests.as_ref().expect("hashed");
+    let verified = signed.signers.iter().any(|signer| {
+        let by = |certificate| signer.verify(signed.content_type, digests, &certificate).is_ok();
+        signed.readable_certificates().any(by)
+    });
+    assert!(verified);
+    let other = SigningKey::generate(curve).expect("a key");
+    assert!(Pfx::open_signed(&der, &other, Strictness::Lenient).is_err());
+    assert!(matches!(Pfx::open(&der, b"password", 1, Strictness::Lenient), Err(Error::Unsupported { .. })));
+    let (_, password, _) = under_passwords().swap_remove(0);
+    assert!(matches!(Pfx::open_signed(&password, &key, Strictness::Lenient), Err(Error::Unsupported { .. })));
+}

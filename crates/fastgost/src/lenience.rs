@@ -1,0 +1,101 @@
+//! What readers of keys, certificates and documents accept beyond the standards, in one place.
+use crate::error::{Error, Result};
+use core::fmt;
+
+/// How strictly keys, certificates and documents are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Strictness {
+    /// As real software writes them: every [`Lenience`] is accepted.
+    #[default]
+    Lenient,
+    /// As the RFCs say: every [`Lenience`] is an error.
+    Strict,
+}
+
+impl Strictness {
+    /// Accepts the deviation, or returns the error that names it.
+    ///
+    /// # Errors
+    /// [`Error::Strict`] unless lenient.
+    pub fn accept(self, lenience: Lenience) -> Result<()> {
+        match self {
+            Strictness::Lenient => Ok(()),
+            Strictness::Strict => Err(Error::Strict(lenience)),
+        }
+    }
+
+    /// Accepts the deviation if there is one.
+    ///
+    /// # Errors
+    /// [`Error::Strict`] if there is one, unless lenient.
+    pub fn accept_if(self, deviates: bool, lenience: Lenience) -> Result<()> {
+        if deviates { self.accept(lenience) } else { Ok(()) }
+    }
+}
+
+macro_rules! leniences {
+    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
+        /// A deviation from the RFCs that files of real software have, and that lenient readers accept. Nothing like it
+        /// is ever written.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Lenience {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Lenience {
+            /// All of them.
+            pub const ALL: &'static [Lenience] = &[$(Lenience::$name,)*];
+
+            /// What the deviation is, in words.
+            pub const fn text(self) -> &'static str {
+                match self {
+                    $(Lenience::$name => $text,)*
+                }
+            }
+        }
+    };
+}
+
+leniences! {
+    // Keys.
+    /// Key parameters with a third identifier, that of a cipher's S-boxes, with a key of 2012. CA certificates of
+    /// 2018-2021 have it.
+    ThirdKeyParameter = "three object identifiers in the parameters of a key of 2012 (RFC 9215, section 4.2: two at most)",
+    /// A key of 2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1): BouncyCastle's default.
+    OldDigestParameter = "GOST R 34.11-94 in the parameters of a key of 2012 (RFC 9215, section 4.2: Streebog)",
+    /// The identifier of the hash function GOST R 34.11-94 itself (1.2.643.2.2.9) where that of its parameters belongs.
+    DigestInsteadOfParameters = "the hash function GOST R 34.11-94 instead of its parameters in the parameters of a key \
+        (RFC 4357, section 8.2)",
+    /// A hash function in the parameters of a curve that must have none there, or none where it must be named.
+    DigestParameterPresence = "the hash function in the parameters of a key of 2012 is present, or absent, where RFC 9215, \
+        section 4.2 requires the opposite",
+    /// A key of GOST R 34.10-2001 on a curve that was named for GOST R 34.10-2012 only; GnuTLS writes such keys.
+    NewCurveOf2001 = "a key of GOST R 34.10-2001 on a curve that RFC 4357 does not have",
+    /// The number of a private key in an OCTET STRING of its own: GnuTLS.
+    WrappedPrivateNumber = "a private key's number in an OCTET STRING of its own (RFC 9548: the bytes alone)",
+    /// The same, without the zeros at the end of the number: GnuTLS.
+    ShortPrivateNumber = "a private key's number without its zero bytes",
+    /// The number of a private key as an INTEGER: old versions of gost-engine.
+    IntegerPrivateNumber = "a private key's number as an INTEGER (RFC 9548: its bytes)",
+    /// `NULL` as the parameters of a signature's algorithm.
+    NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
+    // Encryption under a password.
+    /// PBKDF2 over HMAC of SHA-1, SHA-2, GOST R 34.11-94 or Streebog-256.
+    OtherPasswordHash = "PBKDF2 over another function than HMAC of Streebog-512 (RFC 9337, section 4)",
+    /// PBES2 with GOST 28147-89 or AES.
+    OtherPasswordCipher = "PBES2 with another cipher than those of RFC 9337, section 7.3",
+    // PFX.
+    /// No MAC: `openssl pkcs12 -nomac`.
+    PfxWithoutMac = "a PFX without a MAC (RFC 9548, section 3)",
+    /// A MAC with another hash function, by other key derivation, or PBMAC1 (RFC 9579).
+    PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548, section 3)",
+    /// The password as BMPString, with a terminator or without, where it should be UTF-8.
+    PfxPasswordForm = "a PFX whose password is not in UTF-8 (RFC 9548, section 3)",
+}
+
+impl fmt::Display for Lenience {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}

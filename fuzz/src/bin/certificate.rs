@@ -1,0 +1,33 @@
+//! A certificate or request as people see it: whatever can be read is shown, in text that no terminal obeys; and a name that is
+//! shown and can be read again is the same name. The corpus has those of `vectors/`, modified element by element.
+#![no_main]
+use fastgost_pki::x509::{Any, Certificate, Name, Request, name};
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+
+fuzz_target!(|data: &[u8]| {
+    if let Ok(all) = Any::read_all(data) {
+        for document in all {
+            let text = document.show();
+            assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
+        }
+    }
+    if let Ok(certificate) = Certificate::read(data) {
+        let pem = certificate.to_pem().expect("PEM");
+        assert_eq!(Certificate::read(pem.as_bytes()).expect("the same"), certificate);
+        check(certificate.subject());
+        check(certificate.issuer());
+    }
+    if let Ok(request) = Request::read(data) {
+        check(request.subject());
+    }
+});
+
+fn check(shown: &Name) {
+    if let Ok(read) = name::parse(&name::show(shown)) {
+        assert!(name::same(&read, shown), "{} {}", name::show(&read), name::show(shown));
+    }
+}
+
+fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| {
+    fastgost_fuzz::der::mutate(data, 0, size, most, seed)
+});

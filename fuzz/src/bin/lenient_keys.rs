@@ -1,0 +1,44 @@
+//! Keys, modified element by element, read strictly and leniently.
+#![no_main]
+use fastgost::{
+    Error, Strictness,
+    keys::{self, Algorithm, EncodePrivateKey, EncodePublicKey, PublicKey},
+};
+use fastgost_fuzz::der;
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+
+const PASSWORD: &[u8] = b"password";
+/// The limit when reading, so that no input takes long.
+const ITERATIONS: u32 = 1000;
+
+fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| der::mutate(data, 0, size, most, seed));
+
+fuzz_target!(|data: &[u8]| {
+    let read = |strictness| keys::read_private_key_with(data, Some((PASSWORD, ITERATIONS)), strictness);
+    match (read(Strictness::Strict), read(Strictness::Lenient)) {
+        (Ok((algorithm, strict)), lenient) => {
+            let (same, lenient) = lenient.unwrap();
+            assert_eq!((same, lenient.to_bytes()), (algorithm, strict.to_bytes()));
+        }
+        (Err(e), Ok((_, key))) => {
+            // Only a deviation from the list makes the difference, and what is written has none.
+            assert!(matches!(e, Error::Strict(_)));
+            let written = key.to_pkcs8_der().unwrap();
+            let (_, same) = keys::read_private_key_with(written.as_bytes(), None, Strictness::Strict).unwrap();
+            assert_eq!(same.to_bytes(), key.to_bytes());
+        }
+        (Err(_), Err(_)) => {}
+    }
+    match (PublicKey::read_with(data, Strictness::Strict), PublicKey::read_with(data, Strictness::Lenient)) {
+        (Ok(strict), lenient) => assert_eq!(lenient.unwrap(), strict),
+        (Err(e), Ok(key)) => {
+            assert!(matches!(e, Error::Strict(_)));
+            // Keys of 2001 on a curve that RFC 4357 does not have are written as they were read.
+            if key.algorithm() != Algorithm::Gost2001 {
+                let written = key.to_public_key_der().unwrap();
+                assert_eq!(PublicKey::read_with(written.as_bytes(), Strictness::Strict), Ok(key));
+            }
+        }
+        (Err(_), Err(_)) => {}
+    }
+});
