@@ -163,19 +163,17 @@ fn one(
     let mut refusal = None;
     for certificate in named {
         let who = certificate.label();
-        let verdict = signer
-            .verify(signed.content_type, digests, certificate)
-            .and_then(|()| Ok(verifier.verify(certificate).map(drop)?))
-            .and_then(|()| signer.signing_time());
-        match verdict {
-            Ok(time) => {
+        let verified = signer.verify(signed.content_type, digests, certificate).and_then(|()| signer.signing_time());
+        let verdict = match (verified, verifier.verify(certificate)) {
+            (Ok(time), Ok(_)) => {
                 let time = time.map_or(String::new(), |time| format!(", who claims the time {time}"));
                 return Ok(format!("OK, signed by {who}{time}"));
             }
-            Err(e) => {
-                refusal.get_or_insert_with(|| refused(e, &who));
-            }
-        }
+            (Err(e), _) => refused(e, &who),
+            // It names the certificate.
+            (Ok(_), Err(e)) => Failure::Refused(e.to_string()),
+        };
+        refusal.get_or_insert(verdict);
     }
     Err(refusal.unwrap_or(Failure::Check))
 }

@@ -87,7 +87,7 @@ fn what_is_wrong_is_not_written() {
         ("verify --ca alice.crt -o out -", changed("signed", 500_000), 1, "its digest is another"),
         ("verify --ca alice.crt -o out -", changed("signed", signed - 3), 1, "does not verify"),
         ("verify --ca alice.crt -o out -", folder.read("signed")[..signed - 1].to_vec(), 2, "cut off"),
-        ("verify --ca mallory.crt -o out -", folder.read("signed"), 1, "not trusted"),
+        ("verify --ca mallory.crt -o out -", folder.read("signed"), 1, "is self-signed, and not among the trusted"),
         ("decrypt --key alice.key -o out -", changed("sealed", 500_000), 1, "its MAC is another"),
         ("decrypt --key alice.key -o out -", changed("sealed", sealed - 1), 1, "its MAC is another"),
         ("decrypt --key alice.key -o out -", folder.read("sealed")[..400_000].to_vec(), 2, "cut off"),

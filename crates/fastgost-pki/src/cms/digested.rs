@@ -1,25 +1,22 @@
 //! `DigestedData` (RFC 5652, section 7): a content and its digest. It protects from accidents only: whoever changes the
 //! content can change the digest too.
 use super::{
-    DigestAlgorithm, Digester, oid,
+    DigestAlgorithm, Digester,
+    encapsulated::{Around, HashedReader, HashedWriter},
+    oid,
     outer::{close_content, io_error, open_content},
 };
 use crate::{
     Error, Result,
-    ber::{Level, Nest, Parts, Reader, tag, tlv},
+    ber::{Parts, Reader, tag, tlv},
 };
-use der::{Decode, asn1::ObjectIdentifier};
+use der::asn1::ObjectIdentifier;
 use std::io::{self, Read, Write};
-
-const CONTENT: &str = "the digested content";
 
 /// Reads `DigestedData`: its content through [`Read`]; [`finish`](Self::finish) compares the digests.
 pub struct DigestedReader<R> {
-    reader: Reader<R>,
-    content_type: ObjectIdentifier,
+    content: HashedReader<R>,
     algorithm: DigestAlgorithm,
-    digester: Digester,
-    attached: bool,
 }
 
 impl<R: Read> DigestedReader<R> {
@@ -36,21 +33,12 @@ impl<R: Read> DigestedReader<R> {
         reader.element(tag::INTEGER, "the version of DigestedData")?;
         let field = "the digest algorithm";
         let algorithm = DigestAlgorithm::read(&reader.element(tag::SEQUENCE, field)?, field)?;
-        reader.enter(tag::SEQUENCE, CONTENT)?;
-        let field = "the type of the digested content";
-        let der = reader.element(tag::OID, field)?;
-        let content_type = ObjectIdentifier::from_der(&der).map_err(|e| Error::der(field, e))?;
-        let attached = reader.peek(CONTENT)?.is_some();
-        if attached {
-            reader.enter(tag::context(0), CONTENT)?;
-            reader.open_string(tag::OCTET_STRING, CONTENT)?;
-        }
-        Ok(Self { reader, content_type, algorithm, digester: Digester::new(&[algorithm])?, attached })
+        Ok(Self { content: HashedReader::new(reader, Digester::new(&[algorithm])?)?, algorithm })
     }
 
     /// The type of the content.
     pub fn content_type(&self) -> ObjectIdentifier {
-        self.content_type
+        self.content.content_type
     }
 
     /// The hash function.
@@ -63,29 +51,23 @@ impl<R: Read> DigestedReader<R> {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].
     pub fn content(&mut self, out: &mut [u8]) -> Result<usize> {
-        let n = self.reader.read_string(CONTENT, out)?;
-        self.digester.update(&out[..n]);
-        Ok(n)
+        self.content.content(out)
     }
 
     /// Reads the rest, and compares the digest.
     ///
     /// # Errors
     /// [`Error::Refused`] if the content has another digest; [`Error::Unsupported`] if the content is not in the file.
-    pub fn finish(mut self) -> Result<()> {
-        if !self.attached {
-            return Err(Error::unsupported(CONTENT, "one that is somewhere else", "one that is in the file"));
+    pub fn finish(self) -> Result<()> {
+        let Self { content, algorithm } = self;
+        if !content.attached {
+            return Err(Error::unsupported("the content", "one that is somewhere else", "one that is in the file"));
         }
-        let mut rest = vec![0; 1 << 16];
-        while self.content(&mut rest)? > 0 {}
-        let Self { mut reader, digester, algorithm, .. } = self;
-        reader.leave(CONTENT)?;
-        reader.leave(CONTENT)?;
+        let (mut reader, digests) = content.finish()?;
         let field = "the digest";
         let given = reader.element(tag::OCTET_STRING, field)?;
         reader.leave("DigestedData")?;
         close_content(&mut reader)?;
-        let digests = digester.finish();
         let same = match digests.get(algorithm) {
             Some(digest) => Parts::within(&given, field).content(tag::OCTET_STRING)? == &digest[..],
             None => false,
@@ -103,11 +85,8 @@ impl<R: Read> Read for DigestedReader<R> {
 
 /// Writes `DigestedData` as a stream.
 pub struct DigestedWriter<W> {
-    sink: W,
+    content: HashedWriter<W>,
     algorithm: DigestAlgorithm,
-    digester: Digester,
-    nest: Nest,
-    written: u64,
 }
 
 impl<W: Write> DigestedWriter<W> {
@@ -115,19 +94,15 @@ impl<W: Write> DigestedWriter<W> {
     ///
     /// # Errors
     /// [`Error::Io`].
-    pub fn new(mut sink: W, algorithm: DigestAlgorithm, length: Option<u64>) -> Result<Self> {
+    pub fn new(sink: W, algorithm: DigestAlgorithm, length: Option<u64>) -> Result<Self> {
         let size = algorithm.hasher()?.size();
-        let after = tlv(tag::OCTET_STRING, &[&vec![0; size]]).len();
-        let levels = vec![
-            Level { tag: tag::SEQUENCE, before: crate::ber::oid(oid::DIGESTED_DATA), after: 0 },
-            Level { tag: tag::context(0), before: Vec::new(), after: 0 },
-            Level { tag: tag::SEQUENCE, before: [crate::ber::integer(0), algorithm.to_der()].concat(), after },
-            Level { tag: tag::SEQUENCE, before: crate::ber::oid(oid::DATA), after: 0 },
-            Level { tag: tag::context(0), before: Vec::new(), after: 0 },
-        ];
-        let nest = Nest::new(levels, tag::OCTET_STRING, length);
-        sink.write_all(&nest.open())?;
-        Ok(Self { sink, algorithm, digester: Digester::new(&[algorithm])?, nest, written: 0 })
+        let around = Around {
+            outer: oid::DIGESTED_DATA,
+            before: [crate::ber::integer(0), algorithm.to_der()].concat(),
+            after: tlv(tag::OCTET_STRING, &[&vec![0; size]]).len(),
+            content_type: oid::DATA,
+        };
+        Ok(Self { content: HashedWriter::new(sink, around, Digester::new(&[algorithm])?, length)?, algorithm })
     }
 
     /// Writes the next part of the content.
@@ -135,11 +110,7 @@ impl<W: Write> DigestedWriter<W> {
     /// # Errors
     /// [`Error::Io`].
     pub fn write(&mut self, part: &[u8]) -> Result<()> {
-        self.digester.update(part);
-        self.sink.write_all(&self.nest.piece(part.len()))?;
-        self.sink.write_all(part)?;
-        self.written += part.len() as u64;
-        Ok(())
+        self.content.write(part)
     }
 
     /// Writes the digest.
@@ -147,10 +118,10 @@ impl<W: Write> DigestedWriter<W> {
     /// # Errors
     /// [`Error::Usage`] if the content has another length than was announced; [`Error::Io`].
     pub fn finish(self) -> Result<W> {
-        let Self { mut sink, algorithm, digester, nest, written } = self;
-        let digests = digester.finish();
-        let digest = digests.get(algorithm).map(|digest| tlv(tag::OCTET_STRING, &[digest])).unwrap_or_default();
-        sink.write_all(&nest.close(written, &[&[], &[], &digest])?)?;
-        Ok(sink)
+        let algorithm = self.algorithm;
+        self.content.finish(|digests| {
+            let digest = digests.get(algorithm).map(|digest| &digest[..]).unwrap_or_default();
+            Ok(tlv(tag::OCTET_STRING, &[digest]))
+        })
     }
 }

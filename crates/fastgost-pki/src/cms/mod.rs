@@ -27,6 +27,7 @@ mod certificate;
 mod cipher;
 mod digest;
 mod digested;
+mod encapsulated;
 mod encrypted;
 mod enveloped;
 mod ess;

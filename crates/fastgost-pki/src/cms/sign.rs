@@ -2,12 +2,10 @@
 use super::{
     Certificate, DigestAlgorithm, Digester, Digests, Identifier, SignedData, SignerInfo, attribute,
     certificate::{check_key, key_identifier},
+    encapsulated::{Around, HashedWriter},
     ess, oid,
 };
-use crate::{
-    Error, Result,
-    ber::{Level, Nest, tag},
-};
+use crate::{Error, Result};
 use der::asn1::ObjectIdentifier;
 use fastgost::{
     keys::{Algorithm, x509::SignatureAlgorithm},
@@ -185,12 +183,9 @@ pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Di
 /// signatures in [`finish`](Self::finish). In DER if the content's length is known beforehand; otherwise in BER, with
 /// indefinite lengths.
 pub struct SignedWriter<'a, W> {
-    sink: W,
+    content: HashedWriter<W>,
     signers: &'a [Signer<'a>],
     options: &'a SignOptions,
-    digester: Digester,
-    nest: Nest,
-    written: u64,
 }
 
 impl<'a, W: Write> SignedWriter<'a, W> {
@@ -198,19 +193,15 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     ///
     /// # Errors
     /// Those of [`sign_detached`]; [`Error::Io`].
-    pub fn new(mut sink: W, signers: &'a [Signer<'a>], options: &'a SignOptions, length: Option<u64>) -> Result<Self> {
+    pub fn new(sink: W, signers: &'a [Signer<'a>], options: &'a SignOptions, length: Option<u64>) -> Result<Self> {
         let alike = signed(signers, options, None)?;
-        let level = |tag, before, after| Level { tag, before, after };
-        let levels = vec![
-            level(tag::SEQUENCE, crate::ber::oid(oid::SIGNED_DATA), 0),
-            level(tag::context(0), Vec::new(), 0),
-            level(tag::SEQUENCE, alike.head(), alike.tail().len()),
-            level(tag::SEQUENCE, crate::ber::oid(options.content_type), 0),
-            level(tag::context(0), Vec::new(), 0),
-        ];
-        let nest = Nest::new(levels, tag::OCTET_STRING, length);
-        sink.write_all(&nest.open())?;
-        Ok(Self { sink, signers, options, digester: digester(signers)?, nest, written: 0 })
+        let around = Around {
+            outer: oid::SIGNED_DATA,
+            before: alike.head(),
+            after: alike.tail().len(),
+            content_type: options.content_type,
+        };
+        Ok(Self { content: HashedWriter::new(sink, around, digester(signers)?, length)?, signers, options })
     }
 
     /// Writes the next part of the content.
@@ -218,11 +209,7 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     /// # Errors
     /// [`Error::Io`].
     pub fn write(&mut self, part: &[u8]) -> Result<()> {
-        self.digester.update(part);
-        self.sink.write_all(&self.nest.piece(part.len()))?;
-        self.sink.write_all(part)?;
-        self.written += part.len() as u64;
-        Ok(())
+        self.content.write(part)
     }
 
     /// Signs, and writes the signatures.
@@ -230,9 +217,7 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     /// # Errors
     /// [`Error::Usage`] if the content has another length than was announced; [`Error::Io`], [`Error::Library`].
     pub fn finish(self) -> Result<W> {
-        let Self { mut sink, signers, options, digester, nest, written } = self;
-        let tail = signed(signers, options, Some(&digester.finish()))?.tail();
-        sink.write_all(&nest.close(written, &[&[], &[], &tail])?)?;
-        Ok(sink)
+        let Self { content, signers, options } = self;
+        content.finish(|digests| Ok(signed(signers, options, Some(digests))?.tail()))
     }
 }

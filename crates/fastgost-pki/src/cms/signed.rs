@@ -1,10 +1,13 @@
 //! `SignedData` (RFC 5652, section 5): reading it as a stream, and verifying its signatures.
-use super::{Certificate, DigestAlgorithm, Digester, Digests, SignerInfo, digest::algorithm, oid, outer::open_content};
+use super::{
+    Certificate, DigestAlgorithm, Digester, Digests, SignerInfo, digest::algorithm, encapsulated::HashedReader, oid,
+    outer::open_content,
+};
 use crate::{
-    Error, Result,
+    Result,
     ber::{Parts, Reader, sequence, set_of, tag, tlv},
 };
-use der::{Decode, asn1::ObjectIdentifier};
+use der::asn1::ObjectIdentifier;
 use std::io::{self, Read};
 
 /// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
@@ -12,14 +15,9 @@ use std::io::{self, Read};
 ///
 /// **Nothing of the content is verified before** a signature has been verified with [`SignerInfo::verify`].
 pub struct SignedReader<R> {
-    reader: Reader<R>,
-    content_type: ObjectIdentifier,
+    content: HashedReader<R>,
     digest_algorithms: Vec<Vec<u8>>,
-    digester: Digester,
-    attached: bool,
 }
-
-const CONTENT: &str = "the signed content";
 
 impl<R: Read> SignedReader<R> {
     /// Reads up to the content.
@@ -45,26 +43,17 @@ impl<R: Read> SignedReader<R> {
             ours.extend(DigestAlgorithm::from_oid(algorithm(identifier, field)?.0));
             digest_algorithms.push(identifier.to_vec());
         }
-        reader.enter(tag::SEQUENCE, CONTENT)?;
-        let field = "the type of the signed content";
-        let content_type = reader.element(tag::OID, field)?;
-        let content_type = ObjectIdentifier::from_der(&content_type).map_err(|e| Error::der(field, e))?;
-        let attached = reader.peek(CONTENT)?.is_some();
-        if attached {
-            reader.enter(tag::context(0), CONTENT)?;
-            reader.open_string(tag::OCTET_STRING, CONTENT)?;
-        }
-        Ok(Self { reader, content_type, digest_algorithms, digester: Digester::new(&ours)?, attached })
+        Ok(Self { content: HashedReader::new(reader, Digester::new(&ours)?)?, digest_algorithms })
     }
 
     /// Whether the content is in it. Otherwise it is somewhere else, and hashed with [`SignedData::digester`].
     pub fn is_attached(&self) -> bool {
-        self.attached
+        self.content.attached
     }
 
     /// The type of the content.
     pub fn content_type(&self) -> ObjectIdentifier {
-        self.content_type
+        self.content.content_type
     }
 
     /// The next part of the content, as [`Read`], with this crate's errors.
@@ -72,9 +61,7 @@ impl<R: Read> SignedReader<R> {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].
     pub fn content(&mut self, out: &mut [u8]) -> Result<usize> {
-        let n = self.reader.read_string(CONTENT, out)?;
-        self.digester.update(&out[..n]);
-        Ok(n)
+        self.content.content(out)
     }
 
     /// Reads the rest: what is left of the content, the certificates, and the signatures.
@@ -82,19 +69,9 @@ impl<R: Read> SignedReader<R> {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].
     pub fn finish(self) -> Result<SignedData> {
-        let (signed, mut reader) = self.finish_within()?;
-        super::outer::close_content(&mut reader)?;
-        Ok(signed)
-    }
-
-    fn finish_within(mut self) -> Result<(SignedData, Reader<R>)> {
-        if self.attached {
-            let mut rest = vec![0; 1 << 16];
-            while self.content(&mut rest)? > 0 {}
-            self.reader.leave(CONTENT)?;
-        }
-        self.reader.leave(CONTENT)?;
-        let Self { mut reader, content_type, digest_algorithms, digester, attached } = self;
+        let Self { content, digest_algorithms } = self;
+        let (content_type, attached) = (content.content_type, content.attached);
+        let (mut reader, digests) = content.finish()?;
         let certificates = optional_set(&mut reader, 0, "the certificates")?;
         let revocation_lists = optional_set(&mut reader, 1, "the revocation lists")?;
         let field = "the signatures";
@@ -105,9 +82,9 @@ impl<R: Read> SignedReader<R> {
             signers.push(SignerInfo::read(parts.element()?)?);
         }
         reader.leave("SignedData")?;
-        let digests = attached.then(|| digester.finish());
-        let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
-        Ok((signed, reader))
+        super::outer::close_content(&mut reader)?;
+        let digests = attached.then_some(digests);
+        Ok(SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests })
     }
 }
 

@@ -118,3 +118,40 @@ fn made(curve: &str, name: &str, timestamps: bool) -> (SigningKey, Certificate) 
 pub fn content(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
 }
+
+/// The same elements as others write them in BER: with indefinite lengths, or longer ones than necessary, and long strings
+/// in pieces, which may be in pieces themselves.
+pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
+    let (mut out, mut rest) = (Vec::new(), der);
+    while let [tag, first, ..] = *rest {
+        let digits = if first < 0x80 { 0 } else { usize::from(first & 0x7f) };
+        let size = match digits {
+            0 => usize::from(first),
+            _ => rest[2..2 + digits].iter().fold(0, |size, digit| size << 8 | usize::from(*digit)),
+        };
+        let content = &rest[2 + digits..2 + digits + size];
+        rest = &rest[2 + digits + size..];
+        let mut definite = |tag: u8, content: &[u8]| {
+            out.push(tag);
+            out.extend([0x84, 0, 0]);
+            out.extend((content.len() as u16).to_be_bytes());
+            out.extend(content);
+        };
+        if tag & 0x20 != 0 {
+            let inner = ber(content, way);
+            match way {
+                0 => out = [out, vec![tag, 0x80], inner, vec![0, 0]].concat(),
+                _ => definite(tag, &inner),
+            }
+        } else if (tag == 0x04 || tag == 0x80) && size > 2 {
+            // A piece, then a string in pieces with the rest.
+            let (a, b) = content.split_at(size / 3);
+            let piece = |bytes: &[u8]| [&[4, 0x82][..], &(bytes.len() as u16).to_be_bytes(), bytes].concat();
+            let rest = [&[0x24, 0x80][..], &piece(b), &[4, 0, 0, 0]].concat();
+            out = [out, vec![tag | 0x20, 0x80], piece(a), rest, vec![0, 0]].concat();
+        } else {
+            definite(tag, content);
+        }
+    }
+    out
+}

@@ -1,5 +1,5 @@
 //! Every sample opens, and does not if anything of it is changed.
-use crate::common::{Sample, curve, hex};
+use crate::common::{Sample, ber, curve, hex};
 use fastgost::{
     keys::PublicKey,
     sign::{SigningKey, VerifyingKey},
@@ -136,6 +136,10 @@ fn enveloped() {
         let key = private_key(&sample);
         let (content, integrity) = open(&file, &key, Some(&sender())).unwrap_or_else(|e| panic!("{name}: {e}"));
         assert_eq!(content, sample.bytes("content"), "{name}");
+        for way in [0, 1] {
+            let again = open(&ber(&file, way), &key, Some(&sender())).unwrap_or_else(|e| panic!("{name}: {e}"));
+            assert_eq!(again, (content.clone(), integrity), "{name}");
+        }
         let omac = name.contains("kari_ephemeral") || name.contains("ktri_512");
         assert_eq!(integrity == Integrity::Authenticated, omac, "{name}");
         opened += 1;

@@ -152,3 +152,23 @@ fn signed_attributes_are_no_content() {
     let file = sign(&signers, &plain, &[&[0x31][..], b"content"].concat(), true);
     assert!(verify(&file, &[&certificate]).is_ok());
 }
+
+/// In BER, with the signed attributes and certificates in BER too.
+#[test]
+fn in_ber_it_is_the_same() {
+    let (key, certificate) = pair("256-a", "a");
+    let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
+    for size in [0, 1, 5, 5000] {
+        let file = sign(&signers, &SignOptions::default(), &content(size), true);
+        for way in [0, 1] {
+            let ber = crate::common::ber(&file, way);
+            assert!(ber.len() > file.len());
+            assert_eq!(verify(&ber, &[&certificate]).expect("it verifies"), content(size));
+            let (signed, _) = SignedData::read(&ber).expect("SignedData");
+            assert_eq!(signed.readable_certificates().next().as_ref(), Some(&certificate));
+            for end in 0..ber.len().min(400) {
+                assert!(SignedData::read(&ber[..end]).is_err());
+            }
+        }
+    }
+}
