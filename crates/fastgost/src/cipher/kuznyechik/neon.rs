@@ -6,7 +6,7 @@
 //! | strategy | bulk | 64 blocks | |
 //! |---|---|---|---|
 //! | bit-sliced, 128 blocks | 8.0, 18.8 | | 50 operations per 16 bytes and round, on any unit |
-//! | byte-sliced, polynomials, 16 blocks | | 10.7, 32.6 | 62, of which 26 by two of the four units of Neoverse V2 |
+//! | byte-sliced, polynomials, 16 blocks | | 10.7, 32.7 | 62, of which 26 by two of the four units of Neoverse V2 |
 //! | byte-sliced, `sliced_nibbles`, 16 blocks | | 13.1, 49 | not used |
 //! | `matrix`, 4 blocks | | 15.9, 39.5 | 107 |
 //!
