@@ -232,6 +232,8 @@ pub(crate) trait BytePolynomials: Bytes {
     /// Sums of sixteen products, of 16 bits each.
     type Products: Copy;
     fn no_products(cpu: Self::Cpu) -> Self::Products;
+    /// Adds the product of every byte by the same one of `factor`.
+    fn add_product(self, factor: Self, sum: Self::Products) -> Self::Products;
     /// Adds the products of byte `J` by every byte of `column`.
     fn add_products<const J: usize>(self, column: Self, sum: Self::Products) -> Self::Products;
     /// The low and the high byte of every product.

@@ -121,15 +121,18 @@ impl BytePolynomials for Vector {
         [intrinsic!(vdupq_n_u16(0)); 2]
     }
     #[inline(always)]
-    fn add_products<const J: usize>(self, column: Self, [low, high]: [uint16x8_t; 2]) -> [uint16x8_t; 2] {
+    fn add_product(self, factor: Self, [low, high]: [uint16x8_t; 2]) -> [uint16x8_t; 2] {
         intrinsic!({
-            let x = vreinterpretq_p8_u8(m128::byte::<J>(self.0));
-            let c = vreinterpretq_p8_u8(column.0);
+            let (x, c) = (vreinterpretq_p8_u8(self.0), vreinterpretq_p8_u8(factor.0));
             [
                 veorq_u16(low, vreinterpretq_u16_p16(vmull_p8(vget_low_p8(x), vget_low_p8(c)))),
                 veorq_u16(high, vreinterpretq_u16_p16(vmull_high_p8(x, c))),
             ]
         })
+    }
+    #[inline(always)]
+    fn add_products<const J: usize>(self, column: Self, sum: [uint16x8_t; 2]) -> [uint16x8_t; 2] {
+        Self(intrinsic!(m128::byte::<J>(self.0))).add_product(column, sum)
     }
     #[inline(always)]
     fn halves([low, high]: [uint16x8_t; 2]) -> (Self, Self) {

@@ -156,7 +156,7 @@ const fn columns(map: usize) -> MatrixColumns {
 }
 
 /// What the high byte of a product is worth in the field, by its two nibbles: h x^8.
-static OVERFLOW: [[u8; 16]; 2] = {
+pub(super) static OVERFLOW: [[u8; 16]; 2] = {
     // x^8 is the product of x by x^7.
     let x8 = spec::mul(2, 128);
     let mut t = [[0; 16]; 2];

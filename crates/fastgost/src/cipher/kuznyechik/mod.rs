@@ -31,6 +31,8 @@ pub(crate) mod rounds;
 mod schedule;
 mod sliced;
 mod sliced_nibbles;
+#[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))] // as `matrix`
+mod sliced_polynomials;
 mod small_batch;
 #[doc(hidden)]
 pub mod spec;

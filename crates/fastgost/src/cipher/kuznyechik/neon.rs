@@ -1,14 +1,20 @@
 //! The NEON kernel.
 //!
 //! The crossovers are where the modelled cycles of Neoverse V2 (`modelled/run`) are equal; nothing has been measured on AArch64.
-//! Byte-sliced, with S by four look-ups in 64 bytes, was counted and rejected. Per 16 bytes and round, bit-sliced S and L
-//! take 50 operations that every unit computes. Byte-sliced, S takes 15 (a look-up in 64 bytes is three operations of two of
-//! the four units) and L, by products of polynomials, 44, of which 17 are of those units, too; on smaller CPUs each look-up
-//! takes nine operations.
-//! `sliced_nibbles`, with look-ups in 16 bytes only, was modelled for 16 to 64 blocks and rejected: it takes 13.1 to 13.7
-//! cycles per byte on Neoverse V2 instead of the 15.9 of `matrix`, but 49 to 51 on Cortex-A72 instead of 39.5: there even
-//! such a look-up takes three operations.
-use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, small_batch};
+//! Modelled cycles per byte on Neoverse V2 and Cortex-A72, in bulk and for 64 blocks:
+//!
+//! | strategy | bulk | 64 blocks | |
+//! |---|---|---|---|
+//! | bit-sliced, 128 blocks | 8.0, 18.8 | | 50 operations per 16 bytes and round, on any unit |
+//! | byte-sliced, polynomials, 16 blocks | | 10.7, 32.7 | 62, of which 26 by two of the four units of Neoverse V2 |
+//! | byte-sliced, `sliced_nibbles`, 16 blocks | | 13.1, 49 | not used |
+//! | `matrix`, 4 blocks | | 15.9, 39.5 | 107 |
+//!
+//! On Cortex-A72 a look-up in 16 bytes is three operations and one in 64 bytes nine, so there S takes 42 operations instead
+//! of 18. The steps of L wait for each other: with S of each four bytes right after the steps that make them, the rounds alone take
+//! 9.3 cycles per byte instead of 10.0 on Neoverse V2, but 32.6 instead of 30.7 on Cortex-A72; two groups of 16 blocks in turn take
+//! 9.7 and 28.5.
+use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, sliced_polynomials, small_batch};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
@@ -18,7 +24,8 @@ use crate::{
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Neon,
     &[
-        Step { blocks: 128, pad_from: 66, chains_from: 66, chains: false, per_lane: false, run: bitsliced128 },
+        Step { blocks: 128, pad_from: 90, chains_from: 90, chains: false, per_lane: false, run: bitsliced128 },
+        Step { blocks: 16, pad_from: 10, chains_from: 10, chains: true, per_lane: true, run: polynomials16 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: matrix4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: matrix1 },
     ],
@@ -28,6 +35,10 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 with_neon! {
     fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
         bitsliced::run::<Vector, true>(Neon::new(), job)
+    }
+
+    fn polynomials16(job: Job<'_, '_, Kuznyechik>) {
+        sliced_polynomials::run::<Vector>(Neon::new(), job)
     }
 
     fn matrix4(job: Job<'_, '_, Kuznyechik>) {

@@ -31,6 +31,9 @@ pub(super) trait Form<V: Bytes>: Copy {
     /// With few registers, what the compiler has no room for lies in memory that nobody wipes. Then a key for all blocks is
     /// added before they are sliced, and blocks are written as soon as they are whole.
     const FEW_REGISTERS: bool = false;
+    /// Overwrites the state, if it is in memory.
+    #[inline(always)]
+    fn wipe(_: V::Cpu, _: &mut [Self::Byte; 16]) {}
     /// Converts bytes and keys to the form's basis.
     #[inline(always)]
     fn enter(_: V::Cpu, x: V) -> V {
@@ -286,6 +289,7 @@ fn rounds<V: Bytes, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, form: F, a: &mut [
         round::<V, F, K>(cpu, form, &mut x, keys.round(r));
     }
     each16!(I => a[I] = F::whole(x[I]));
+    F::wipe(cpu, &mut x);
 }
 
 /// In memory order, in which L^-1 is the recurrence that L is in reverse order.
@@ -304,6 +308,7 @@ fn decrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: 
         }
         form.substitute(cpu, &mut x);
         each16!(I => a[I] = F::whole(x[I]));
+        F::wipe(cpu, &mut x);
         add_key::<V, K>(cpu, &mut a, keys.round(0));
         finish::<V, F>(cpu, a, &mut group);
     }

@@ -1,0 +1,143 @@
+//! Byte-sliced strategy for CPUs that multiply bytes as polynomials, for too few blocks to fill bit planes.
+//!
+//! S is four look-ups in 64 bytes. A step of L sums unreduced products, and only the sum is reduced, by look-ups of the nibbles
+//! of its high byte. The coefficients span seven dimensions, and one of them is 1, so six products do.
+//!
+//! Counted on AArch64, per 16 bytes and round: S takes 18 operations, 12 of them for look-ups; a step takes 44: 25 sums, 12
+//! halves of products, 2 look-ups, 5 others. That is more than the 50 of bit planes, which need 128 blocks, and much less than
+//! the 107 of `matrix`.
+use super::{
+    Counter, Kuznyechik,
+    matrix::{MatrixRegister, OVERFLOW},
+    sliced::{self, Broadcast, Form, RoundKeys, ctr_by_rounds},
+    spec,
+};
+use crate::{
+    cipher::Job,
+    pi::substitution::{Lookup, Standard, Substitution},
+    simd::{Aligned, Blocks16, IoBuf, each16, pin, pin_mut},
+};
+
+/// S and L of one direction.
+#[derive(Clone, Copy)]
+pub(super) struct Polynomials<V: MatrixRegister, const INVERSE: bool>(Lookup<V, Standard>);
+
+impl<V: MatrixRegister + Blocks16, const INVERSE: bool> Form<V> for Polynomials<V, INVERSE> {
+    type Byte = V;
+    const FEW_REGISTERS: bool = true;
+    #[inline(always)]
+    fn new(cpu: V::Cpu) -> Self {
+        Self(if INVERSE { Lookup::inverse(cpu) } else { Lookup::forward(cpu) })
+    }
+    #[inline(always)]
+    fn byte(_: V::Cpu, x: V) -> V {
+        x
+    }
+    #[inline(always)]
+    fn whole(x: V) -> V {
+        x
+    }
+    #[inline(always)]
+    fn substitute(self, _: V::Cpu, a: &mut [V; 16]) {
+        // By way of memory, because the tables take half of the registers.
+        each16!(I => {
+            let y = self.0.apply(pin_mut(a)[I]);
+            pin_mut(a)[I] = y;
+        });
+    }
+    #[inline(always)]
+    fn l<K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
+        let (k, tables) = (pin(k), Tables::new(cpu));
+        each16!(4: G => four_steps::<V, K, { 4 * G }>(cpu, a, k, &tables));
+    }
+    #[inline(always)]
+    fn wipe(cpu: V::Cpu, a: &mut [V; 16]) {
+        crate::wipe_registers(a, V::splat64(cpu, 0));
+    }
+    #[inline(always)]
+    fn ctr(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, data: IoBuf<'_>) {
+        ctr_by_rounds::<V, Self>(cpu, keys, counter, data);
+    }
+}
+
+/// Runs a job of whole groups.
+#[inline(always)]
+pub(super) fn run<V: MatrixRegister + Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+    sliced::run_in::<V, Polynomials<V, false>, Polynomials<V, true>>(cpu, job)
+}
+
+/// What the steps of L keep in registers.
+struct Tables<V> {
+    factors: [V; 6],
+    low: V,
+    /// What the high bytes of products are worth, by their nibbles.
+    overflow: [V; 2],
+}
+
+impl<V: MatrixRegister> Tables<V> {
+    #[inline(always)]
+    fn new(cpu: V::Cpu) -> Self {
+        let (m, t) = (&pin(&FACTORS).0, pin(&OVERFLOW));
+        let mut factors = [V::splat128(cpu, &m[0]); 6];
+        for i in 0..6 {
+            factors[i] = V::splat128(cpu, &m[i]);
+        }
+        Self { factors, low: V::splat8(cpu, 15), overflow: [V::splat128(cpu, &t[0]), V::splat128(cpu, &t[1])] }
+    }
+}
+
+/// Four steps of L's sixteen, each overwriting the oldest byte (see `sliced`). What they make stays in registers as long as the
+/// next ones wait for it; the rest of the state is in memory.
+#[inline(always)]
+fn four_steps<V: MatrixRegister, K: RoundKeys<V>, const T: usize>(
+    cpu: V::Cpu,
+    a: &mut [V; 16],
+    k: &K::Round,
+    tables: &Tables<V>,
+) {
+    let mut new = [tables.low; 4];
+    each16!(4: I => {
+        let mut s = [tables.low; 16];
+        let old = pin(&*a);
+        each16!(J => s[J] = match (I + J).checked_sub(16) {
+            Some(i) => new[i],
+            None => old[(T + I + J) % 16],
+        });
+        new[I] = step(cpu, &s, K::byte(cpu, k, T + I), tables);
+        pin_mut(a)[T + I] = new[I];
+    });
+}
+
+/// The sum of c_j s_j plus the key.
+#[inline(always)]
+fn step<V: MatrixRegister>(cpu: V::Cpu, s: &[V; 16], k: V, tables: &Tables<V>) -> V {
+    let m = &tables.factors;
+    let sum = V::no_products(cpu);
+    let sum = (s[2] ^ s[14]).add_product(m[0], sum);
+    let sum = (s[5] ^ s[11]).add_product(m[1], sum);
+    let sum = (s[6] ^ s[10]).add_product(m[2], sum);
+    let sum = s[8].add_product(m[3], sum);
+    // The newest byte last: every step waits for the one before.
+    let newest = s[1] ^ s[15];
+    let sum = (s[3] ^ s[13] ^ newest).add_product(m[4], sum);
+    let sum = (s[4] ^ s[12] ^ newest).add_product(m[5], sum);
+    let (low, over) = V::halves(sum);
+    let (high_nibbles, low_nibbles) = (over.high_nibbles(tables.low), over & tables.low);
+    let reduced = high_nibbles.lookup16(tables.overflow[0]) ^ low_nibbles.lookup16(tables.overflow[1]);
+    (s[0] ^ s[7] ^ s[9] ^ k ^ newest ^ low) ^ reduced
+}
+
+/// c_2, c_5, c_6, c_8, c_3, c_4.
+static FACTORS: Aligned<[[u8; 16]; 6]> = {
+    let mut t = [[0; 16]; 6];
+    let coefficients = [1, 4, 5, 7, 2, 3];
+    let mut i = 0;
+    while i < 6 {
+        t[i] = [spec::L[coefficients[i]]; 16];
+        i += 1;
+    }
+    Aligned(t)
+};
+
+/// c_1 = c_3 + c_4 + 1, so the bytes that it multiplies are added to those of c_3, c_4 and c_0.
+const _: () = assert!(spec::L[0] == spec::L[2] ^ spec::L[3] ^ 1);
