@@ -23,7 +23,7 @@ impl<R: Read> SignedReader<R> {
     /// Reads up to the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Io`].
+    /// [`Error::Encoding`](crate::Error::Encoding), also if it is another type of CMS; [`Error::Io`](crate::Error::Io).
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::SIGNED_DATA, "SignedData")?)
     }
@@ -59,7 +59,7 @@ impl<R: Read> SignedReader<R> {
     /// The next part of the content, as [`Read`], with this crate's errors.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Io`].
+    /// [`Error::Encoding`](crate::Error::Encoding), [`Error::Io`](crate::Error::Io).
     pub fn content(&mut self, out: &mut [u8]) -> Result<usize> {
         self.content.content(out)
     }
@@ -67,7 +67,7 @@ impl<R: Read> SignedReader<R> {
     /// Reads the rest: what is left of the content, the certificates, and the signatures.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Io`].
+    /// [`Error::Encoding`](crate::Error::Encoding), [`Error::Io`](crate::Error::Io).
     pub fn finish(self) -> Result<SignedData> {
         let Self { content, digest_algorithms } = self;
         let (content_type, attached) = (content.content_type, content.attached);

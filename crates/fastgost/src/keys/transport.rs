@@ -4,7 +4,7 @@
 use super::bad;
 use crate::{
     cipher::gost28147::{ParameterSet, Sbox},
-    error::Result,
+    error::{Error, Result},
 };
 use alloc::{string::ToString, vec::Vec};
 use der::{
@@ -52,7 +52,7 @@ impl KeyTransport {
     /// # Errors
     /// [`Error::UnknownSbox`](crate::Error::UnknownSbox).
     pub fn new(wrapped: [u8; SECRET + CHECKSUM], sbox: &str, ephemeral: Vec<u8>, ukm: [u8; 8]) -> Result<Self> {
-        let sbox = Sbox::SETS.iter().find(|set| set.name == sbox).ok_or(crate::Error::UnknownSbox)?;
+        let sbox = Sbox::SETS.iter().find(|set| set.name == sbox).ok_or(Error::UnknownSbox)?;
         Ok(Self { wrapped, sbox, ephemeral, ukm })
     }
 
