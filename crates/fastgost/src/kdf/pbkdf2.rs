@@ -40,7 +40,7 @@ pub struct Pbkdf2Job<'a, H: Hash> {
     pub output: &'a mut [u8],
 }
 
-/// [`pbkdf2`] for many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters give
+/// [`pbkdf2()`] for many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters give
 /// the right results too, but not in parallel with each other.
 ///
 /// ```
@@ -56,7 +56,7 @@ pub struct Pbkdf2Job<'a, H: Hash> {
 /// ```
 ///
 /// # Errors
-/// Those of [`pbkdf2`]; nothing is written then.
+/// Those of [`pbkdf2()`]; nothing is written then.
 pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> Result<()> {
     if iterations == 0 {
         return Err(Error::Parameter { name: "the number of iterations", allowed: "1 or more" });

@@ -50,7 +50,7 @@ impl KeyTransport {
     /// A key in the wrap of CryptoPro with this S-box set.
     ///
     /// # Errors
-    /// [`Error::UnknownSbox`](crate::Error::UnknownSbox).
+    /// [`Error::UnknownSbox`].
     pub fn new(wrapped: [u8; SECRET + CHECKSUM], sbox: &str, ephemeral: Vec<u8>, ukm: [u8; 8]) -> Result<Self> {
         let sbox = Sbox::SETS.iter().find(|set| set.name == sbox).ok_or(Error::UnknownSbox)?;
         Ok(Self { wrapped, sbox, ephemeral, ukm })
@@ -59,7 +59,7 @@ impl KeyTransport {
     /// Reads it from DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`](crate::Error::Encoding), also for an unknown S-box set.
+    /// [`Error::Encoding`], also for an unknown S-box set.
     pub fn read(der: &[u8]) -> Result<Self> {
         let (wrapped, sbox, ephemeral, ukm) = Self::parts(der).map_err(|_| bad(WHAT, ALLOWED))?;
         let ephemeral = ephemeral.ok_or(bad("the ephemeral key of the transported key", "one that is in it"))?;
@@ -88,7 +88,7 @@ impl KeyTransport {
     /// In DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`](crate::Error::Encoding) if the ephemeral key is not DER.
+    /// [`Error::Encoding`] if the ephemeral key is not DER.
     pub fn to_der(&self) -> Result<Vec<u8>> {
         let encode = || {
             let session = encrypted_key(&self.wrapped)?;
@@ -104,7 +104,7 @@ impl KeyTransport {
 /// The S-box set with an identifier, of those that encrypt. (Those of hash functions are not meant.)
 ///
 /// # Errors
-/// [`Error::Encoding`](crate::Error::Encoding) if it is none.
+/// [`Error::Encoding`] if it is none.
 pub fn sbox_set(oid: ObjectIdentifier) -> Result<&'static ParameterSet> {
     let oid = oid.to_string();
     let set = Sbox::SETS.iter().find(|set| set.oid == oid && !set.name.starts_with("h94"));
@@ -122,7 +122,7 @@ pub fn write_encrypted_key(wrapped: &[u8; SECRET + CHECKSUM]) -> Result<Vec<u8>>
 /// Reads `Gost28147-89-EncryptedKey`.
 ///
 /// # Errors
-/// [`Error::Encoding`](crate::Error::Encoding), also for a masked key, which nobody writes.
+/// [`Error::Encoding`], also for a masked key, which nobody writes.
 pub fn read_encrypted_key(der: &[u8]) -> Result<[u8; SECRET + CHECKSUM]> {
     let read = || {
         let mut reader = SliceReader::new(der)?;
@@ -156,7 +156,7 @@ impl PsKeyTransport {
     /// Reads it from DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`](crate::Error::Encoding).
+    /// [`Error::Encoding`].
     pub fn read(der: &[u8]) -> Result<Self> {
         let read = || {
             let mut reader = SliceReader::new(der)?;
@@ -175,7 +175,7 @@ impl PsKeyTransport {
     /// In DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`](crate::Error::Encoding) if it is too long for DER.
+    /// [`Error::Encoding`] if it is too long for DER.
     pub fn to_der(&self) -> Result<Vec<u8>> {
         let encode =
             || tlv(Tag::Sequence, &[&octet_string(&self.wrapped)?, &self.ephemeral, &octet_string(&self.ukm)?]);
