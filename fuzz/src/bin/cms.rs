@@ -24,7 +24,7 @@ struct Samples {
 
 static SAMPLES: LazyLock<Samples> = LazyLock::new(|| {
     let file: serde_json::Value =
-        serde_json::from_slice(include_bytes!("../../../vectors/cms_samples.json")).expect("JSON");
+        serde_json::from_slice(include_bytes!("../../../vectors/pki/cms_samples.json")).expect("JSON");
     let mut samples = Samples { contents: Vec::new(), signers: Vec::new(), recipients: Vec::new(), key: [0; 32] };
     for case in file["cases"].as_array().expect("a list") {
         let bytes = |field: &str| case[field].as_str().map(hex);

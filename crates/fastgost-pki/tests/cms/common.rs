@@ -28,7 +28,7 @@ pub struct Sample(serde_json::Value);
 
 impl Sample {
     pub fn all() -> Vec<Self> {
-        let text = include_str!("../../../../vectors/cms_samples.json");
+        let text = include_str!("../../../../vectors/pki/cms_samples.json");
         let file: serde_json::Value = serde_json::from_str(text).expect("JSON");
         file["cases"].as_array().expect("cases").iter().cloned().map(Self).collect()
     }
