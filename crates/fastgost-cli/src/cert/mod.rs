@@ -32,7 +32,6 @@ pub struct Arguments {
 }
 
 #[derive(Subcommand)]
-#[expect(clippy::large_enum_variant, reason = "there is one of them")]
 enum Command {
     New(new::Arguments),
     Request(request::Arguments),

@@ -251,7 +251,7 @@ fn an_ocsp_response_of_openssl() {
         let verifier = Verifier::new([ca.clone()], options).with_responses(responses.to_vec());
         verifier.verify(&user).map(|path| path.len()).map_err(|refusal| refusal.reason)
     };
-    assert_eq!(verify(60, &[response.clone()]), Ok(2));
+    assert_eq!(verify(60, std::slice::from_ref(&response)), Ok(2));
     assert_eq!(verify(60, &[]), Err(Reason::Revocation(None)));
     assert!(matches!(verify(4 * 86400, &[response]), Err(Reason::Revocation(Some(ListProblem::Expired(_))))));
 }
