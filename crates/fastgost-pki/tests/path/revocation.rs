@@ -231,3 +231,27 @@ fn distribution_points() {
     let why = ListProblem::Scope("another distribution point");
     world.refuses(&leaf("http://a/3.crl"), "CN=User", Reason::Revocation(Some(why)));
 }
+
+/// A response that openssl with gost-engine made, by a responder of the authority's.
+#[test]
+fn an_ocsp_response_of_openssl() {
+    use fastgost_pki::{
+        path::{Options, Verifier},
+        x509::{Certificate, ocsp::Response},
+    };
+    use std::time::{Duration, SystemTime};
+    let certificate = |der: &[u8]| Certificate::read(der).expect("a certificate");
+    let ca = certificate(include_bytes!("../samples/ocsp/ca.der"));
+    let user = certificate(include_bytes!("../samples/ocsp/user.der"));
+    let response = Response::read(include_bytes!("../samples/ocsp/response.der")).expect("a response");
+    let made = SystemTime::UNIX_EPOCH + response.produced_at();
+    let verify = |after: u64, responses: &[Response]| {
+        let mut options = Options::at(made + Duration::from_secs(after)).expect("options");
+        options.revocation = Revocation::Certificate;
+        let verifier = Verifier::new([ca.clone()], options).with_responses(responses.to_vec());
+        verifier.verify(&user).map(|path| path.len()).map_err(|refusal| refusal.reason)
+    };
+    assert_eq!(verify(60, std::slice::from_ref(&response)), Ok(2));
+    assert_eq!(verify(60, &[]), Err(Reason::Revocation(None)));
+    assert!(matches!(verify(4 * 86400, &[response]), Err(Reason::Revocation(Some(ListProblem::Expired(_))))));
+}
