@@ -43,9 +43,8 @@ impl Constraints {
     pub fn add(&mut self, authority: &Certificate) -> Result<(), Reason> {
         let found = authority.extensions().value::<NameConstraints>().map_err(|e| Reason::Extension(e.to_string()))?;
         let Some(constraints) = found else { return Ok(()) };
-        let subtrees = |subtrees: Option<Vec<GeneralSubtree>>| {
-            subtrees.iter().flatten().map(base).collect::<Result<Vec<_>, _>>()
-        };
+        let subtrees =
+            |subtrees: Option<Vec<GeneralSubtree>>| subtrees.iter().flatten().map(base).collect::<Result<Vec<_>, _>>();
         self.all.push(Authority {
             label: authority.label(),
             permitted: subtrees(constraints.permitted_subtrees)?,
