@@ -36,6 +36,12 @@ pub fn count(text: &str) -> Result<NonZeroUsize, String> {
     text.parse().map_err(|_| format!("allowed: 1 to {}", usize::MAX))
 }
 
+/// The iterations of PBKDF2 for a PFX, which other programs have to open: RFC 9337 wants 1000 at least.
+pub fn pfx_iterations(text: &str) -> Result<u32, String> {
+    let allowed = 1000..=fastgost::keys::MOST_ITERATIONS;
+    text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1000 to {}", allowed.end()))
+}
+
 /// PBKDF2 iterations.
 pub fn iterations(text: &str) -> Result<u32, String> {
     let allowed = ITERATIONS..=MOST_ITERATIONS;

@@ -53,7 +53,7 @@ pub struct Arguments {
     #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
     scheme: SchemeName,
     /// The iterations of PBKDF2: what each guess at the passphrase costs, and each opening
-    #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
+    #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::pfx_iterations, help_heading = KEY_OPTIONS)]
     iterations: u32,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "OUT")]

@@ -69,7 +69,7 @@ fn there_and_back() {
         let certificate = Signed::certificate(&folder.read("ca")).expect("a certificate");
         assert!(matches!(issuer.content(), Content::Certificate(der) if der == certificate.as_der()));
         let out = format!("{scheme}.pem");
-        run(&folder, &["pfx", "import", "-q", "-o", &out, scheme]);
+        run(&folder, &["pfx", "import", "--quiet", "-o", &out, scheme]);
         let pem = folder.read(&out);
         assert_eq!(keys::read_private_key(&pem).expect("a key").to_bytes(), key_of(&folder, "k").to_bytes());
         assert_eq!(text(&pem).matches("-----BEGIN CERTIFICATE-----").count(), 2);
