@@ -12,7 +12,7 @@ use fastgost_pki::{
 use serde_json::Value;
 
 fn samples() -> Vec<Value> {
-    let file: Value = serde_json::from_str(include_str!("../../../vectors/pki/pfx_samples.json")).expect("JSON");
+    let file: Value = serde_json::from_str(include_str!("../../../vectors/pfx_samples.json")).expect("JSON");
     file["cases"].as_array().expect("cases").clone()
 }
 

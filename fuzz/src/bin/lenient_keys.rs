@@ -11,7 +11,7 @@ const PASSWORD: &[u8] = b"password";
 /// The limit when reading, so that no input takes long.
 const ITERATIONS: u32 = 1000;
 
-fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| der::mutate(data, 0, size, most, seed));
+fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 0, size, most, seed) });
 
 fuzz_target!(|data: &[u8]| {
     let read = |strictness| keys::read_private_key_with(data, Some((PASSWORD, ITERATIONS)), strictness);
