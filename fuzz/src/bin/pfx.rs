@@ -29,7 +29,7 @@ static OURS: LazyLock<(SigningKey, Vec<u8>)> = LazyLock::new(|| {
     (key, file)
 });
 
-fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| der::mutate(data, 1, size, most, seed));
+fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 1, size, most, seed) });
 
 fuzz_target!(|data: &[u8]| {
     let Some((which, file)) = data.split_first() else { return };
