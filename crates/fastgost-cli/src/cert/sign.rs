@@ -11,6 +11,7 @@ use crate::{
     quote,
 };
 use clap::Args;
+use fastgost::keys::pkcs8::ObjectIdentifier;
 use fastgost_pki::x509::{
     Certificate, Name, NewCertificate, Profile, Request, validity,
     x509_cert::ext::pkix::{ExtendedKeyUsage, KeyUsage, KeyUsages, SubjectAltName},
@@ -83,6 +84,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, new.signed_by(&issuer, request.subject_public_key_info()).and_then(|made| made.to_pem()))
 }
 
+/// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or what the
+/// authority says of its certificates (OCSP), are for the authority to give.
+const ON_REQUEST: [ObjectIdentifier; 3] = [
+    ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.1"),
+    ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.2"),
+    ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.4"),
+];
+
 /// What the request asks for: names and usages, except for those of authorities.
 fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
     let mut profile = Profile::end_entity();
@@ -91,7 +100,11 @@ fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
         profile.alternative_names = names;
     }
     if let Some((_, ExtendedKeyUsage(usages))) = extensions.get()? {
-        profile.extended_key_usage = usages;
+        let (allowed, refused): (Vec<_>, _) = usages.into_iter().partition(|usage| ON_REQUEST.contains(usage));
+        for usage in refused {
+            note(&format!("the request asks for the extended usage {usage}; only --extended-usage gives it"));
+        }
+        profile.extended_key_usage = allowed;
     }
     if let Some((_, KeyUsage(usages))) = extensions.get()? {
         let usages = usages - (KeyUsages::KeyCertSign | KeyUsages::CRLSign);

@@ -3,7 +3,7 @@ use super::{certificates, each_part, failed, parts::Counter};
 use crate::{
     failure::{Failure, Result},
     io::armor::Label,
-    stream,
+    quote, stream,
     terminal::Content,
     transfer::TransferArguments,
 };
@@ -11,8 +11,11 @@ use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
 };
-use fastgost_pki::cms::{ContentCipher, Encryption, KeyManagement, Recipient};
-use std::{io::Read, path::PathBuf};
+use fastgost_pki::{
+    cms::{ContentCipher, Encryption, KeyManagement, Recipient},
+    x509::Certificate,
+};
+use std::{io::Read, path::PathBuf, slice};
 
 /// Encrypt a document to the owners of certificates
 #[derive(Args)]
@@ -42,6 +45,29 @@ fn ciphers() -> impl TypedValueParser<Value = ContentCipher> {
         .try_map(|name| ContentCipher::from_name(&name).ok_or("unknown"))
 }
 
+/// The recipients' certificates. A certificate often comes in one file with those of its issuers, who are not to read the
+/// document.
+fn owners(files: &[PathBuf]) -> Result<Vec<Certificate>> {
+    let mut all = Vec::new();
+    for file in files {
+        let found = certificates(slice::from_ref(file))?;
+        let issuer = found.iter().find(|issuer| {
+            let issued = |other: &&Certificate| other.as_der() != issuer.as_der() && other.issuer() == issuer.subject();
+            found.iter().any(|other| issued(&other))
+        });
+        if let Some(issuer) = issuer {
+            return Err(Failure::new(format!(
+                "{}: {} is the issuer of another certificate in this file; remove it, or, if the issuer is meant too, put it in a \
+                 separate file",
+                quote::path(file),
+                issuer.label()
+            )));
+        }
+        all.extend(found);
+    }
+    Ok(all)
+}
+
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { recipient, algorithm, agree, pem, transfer } = arguments;
     let content = if *pem { Content::Unknown } else { Content::Binary };
@@ -51,7 +77,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let management = if *agree { KeyManagement::Agreement } else { KeyManagement::Transport };
     let recipients: Vec<_> =
-        certificates(recipient)?.into_iter().map(|certificate| Recipient { certificate, management }).collect();
+        owners(recipient)?.into_iter().map(|certificate| Recipient { certificate, management }).collect();
     let (name, len) = (input.name.clone(), input.len);
     let mut encryption = Encryption::to_recipients(&recipients, *algorithm, len).map_err(|e| failed(&name, e))?;
     output.write(&encryption.begin())?;

@@ -97,9 +97,9 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm]) -> Result<Digest
     let mut names: Vec<_> = algorithms.to_vec();
     names.dedup();
     let path = path.unwrap_or(Path::new("-"));
-    if let ([_, _, ..], true) = (&names[..], path == Path::new("-")) {
-        // It is read only once.
-        let mut input = Input::open(None)?;
+    let Some(total) = fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len()) else {
+        // It can be read only once.
+        let mut input = Input::open(Some(path))?;
         let mut digester = Digester::new(&names).map_err(|e| failed(&input.name, e))?;
         let name = input.name.clone();
         let read = |out: &mut [u8]| input.read(out).map_err(|e| Failure::io(&name, &e));
@@ -108,29 +108,25 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm]) -> Result<Digest
             Ok(())
         })?;
         return Ok(digester.finish());
-    }
-    let source = || match path == Path::new("-") {
-        true => Source::Stdin,
-        false => Source::Path(path.to_owned()),
     };
     let mut items = Vec::new();
     for name in names {
         let algorithm = Algorithm::from_name(name.name())?;
-        items.push(Item { work: Some(Work { source: source(), algorithm, set: None }), what: name });
+        items.push(Item {
+            work: Some(Work { source: Source::Path(path.to_owned()), algorithm, set: None }),
+            what: name,
+        });
     }
     let mut all = Vec::new();
-    let total = fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len());
-    work::run(&Options::default(), 2, items.into_iter(), Progress::new(total), |algorithm, outcome, _| {
+    work::run(&Options::default(), 2, items.into_iter(), Progress::new(Some(total)), |algorithm, outcome, _| {
         let digest = outcome.unwrap_or_else(|| Err(work::no_digest()));
         all.push((algorithm, digest.map_err(|e| Failure::io(quote::path(path), &e))?));
         Ok(())
     })?;
     let mut beginning = Vec::new();
-    if total.is_some() {
-        let read = fs::File::open(path).and_then(|file| file.take(PART as u64).read_to_end(&mut beginning));
-        read.map_err(|e| Failure::io(quote::path(path), &e))?;
-    }
-    Ok(all.into_iter().collect::<Digests>().of_content_beginning_with(&beginning))
+    let read = fs::File::open(path).and_then(|file| file.take(PART as u64).read_to_end(&mut beginning));
+    read.map_err(|e| Failure::io(quote::path(path), &e))?;
+    Ok(Digests::of_content(all, &beginning))
 }
 
 /// A name in DER as people read it.

@@ -79,6 +79,18 @@ pub fn open(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Resul
     opened.map_err(|e| wrong(name, &e))
 }
 
+/// Opens a PFX whose keys are used at once. Without a MAC anybody could have made it, under any passphrase.
+fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
+    let pfx = open(data, name, passphrases)?;
+    match pfx.mac() {
+        None => Err(Failure::Refused(format!(
+            "{name}: this PFX has no MAC, so anybody could have made it; look at it with `fastgost pfx show` and take out what is \
+             yours with `fastgost pfx import`"
+        ))),
+        Some(_) => Ok(pfx),
+    }
+}
+
 /// The failure for an error of a PFX.
 fn wrong(name: &str, e: &Error) -> Failure {
     match e {
@@ -89,7 +101,7 @@ fn wrong(name: &str, e: &Error) -> Failure {
 
 /// The private key in a PFX that has exactly one.
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(Algorithm, SigningKey)> {
-    let pfx = open(data, name, passphrases)?;
+    let pfx = open_for_use(data, name, passphrases)?;
     let mut keys = pfx.keys();
     match (keys.next(), keys.count()) {
         (Some(bag), 0) => bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e)),
@@ -104,7 +116,7 @@ pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> R
 /// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates of
 /// issuers are not meant.
 pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
-    let pfx = open(data, name, passphrases)?;
+    let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();
     for bag in pfx.keys() {
         let (algorithm, key) = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;

@@ -142,19 +142,12 @@ impl Digester {
     /// The digests.
     pub fn finish(self) -> Digests {
         let digests = self.hashes.into_iter().map(|(algorithm, mut hash)| (algorithm, hash.finalize_reset()));
-        digests.collect::<Digests>().of_content_beginning_with(&self.beginning)
-    }
-}
-
-/// Digests that were computed elsewhere.
-impl FromIterator<(DigestAlgorithm, Digest)> for Digests {
-    fn from_iter<T: IntoIterator<Item = (DigestAlgorithm, Digest)>>(digests: T) -> Self {
-        Self { digests: digests.into_iter().collect(), may_be_attributes: false }
+        Digests::of_content(digests, &self.beginning)
     }
 }
 
 /// Digests of one content.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Digests {
     digests: Vec<(DigestAlgorithm, Digest)>,
     /// Whether the content looks like signed attributes.
@@ -167,16 +160,15 @@ impl Digests {
         self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
     }
 
-    /// Tells the first bytes of the content, for digests that were computed elsewhere. Whoever has a signature with
-    /// attributes can present the attributes as a content that was signed without any; a content that looks like them is
-    /// refused in such a signature.
-    #[must_use]
-    pub fn of_content_beginning_with(self, bytes: &[u8]) -> Self {
+    /// Digests that were computed elsewhere, and the first 4096 bytes of the content, or all if it is shorter. Whoever has a
+    /// signature with attributes can present the attributes as a content that was signed without any; a content that looks
+    /// like them is refused in such a signature.
+    pub fn of_content(digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>, beginning: &[u8]) -> Self {
         // The type of the attribute that all of them have.
         let digest = crate::ber::oid(oid::MESSAGE_DIGEST);
-        let may_be_attributes =
-            bytes.first() == Some(&(tag::SET as u8)) && bytes.windows(digest.len()).any(|window| window == digest);
-        Self { may_be_attributes, ..self }
+        let may_be_attributes = beginning.first() == Some(&(tag::SET as u8))
+            && beginning.windows(digest.len()).any(|window| window == digest);
+        Self { digests: digests.into_iter().collect(), may_be_attributes }
     }
 
     /// Whether the content looks like signed attributes.

@@ -1,6 +1,8 @@
 //! Timestamps (RFC 3161): somebody's signed statement that a signature existed at a time. Among the unsigned attributes
 //! of the signature, as CAdES-T has them.
-use super::{Attribute, Certificate, DigestAlgorithm, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid};
+use super::{
+    Attribute, Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid,
+};
 use crate::{
     Error, Result,
     ber::{Parts, integer, sequence, tag, tlv},
@@ -70,7 +72,7 @@ impl Timestamp {
             return Err(Error::refused("the timestamp does not have exactly one signature"));
         };
         check_purpose(certificate)?;
-        signer.verify(oid::TST_INFO, self.token.digests.as_ref().unwrap_or(&Default::default()), certificate)
+        signer.verify(oid::TST_INFO, self.token.digests.as_ref().unwrap_or(&Digests::of_content([], b"")), certificate)
     }
 }
 

@@ -83,14 +83,16 @@ impl State {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
-        // Of a trusted one that says nothing, it is the user who says that it is an authority.
+        // Of a root that says nothing, it is the user who says that it is an authority. A trusted certificate that somebody
+        // else has issued is not meant so.
+        let root = trusted && certificate.is_self_issued();
         if certificate.version() != Version::V3 {
-            return if trusted { Ok(()) } else { Err(refused(Reason::OldVersion)) };
+            return if root { Ok(()) } else { Err(refused(Reason::OldVersion)) };
         }
         let constraints = extensions.value::<crate::x509::BasicConstraints>().map_err(failed)?;
         let path_length = match constraints {
             Some(constraints) if constraints.ca => constraints.path_length,
-            None if trusted => None,
+            None if root => None,
             _ => return Err(refused(Reason::NotAuthority)),
         };
         if extensions.value::<KeyUsage>().map_err(failed)?.is_some_and(|usage| !usage.key_cert_sign()) {
