@@ -118,6 +118,14 @@ fn what_a_request_cannot_do() {
     let shown = good(&folder, "show evil.pem");
     assert!(shown.contains("Basic constraints (critical): no authority\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
+    // Rights that only the authority gives.
+    good(
+        &folder,
+        "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,timeStamping,serverAuth -o more.req",
+    );
+    good(&folder, "sign --ca ca.pem --ca-key ca.key -o more.pem more.req");
+    let shown = good(&folder, "show more.pem");
+    assert!(shown.contains("TLS servers") && !shown.contains("OCSP") && !shown.contains("timestamp"), "{shown}");
     // Below an authority that allows none below it.
     good(&folder, "sign --ca ca.pem --ca-key ca.key --authority -o sub.pem evil.req");
     good(&folder, "request --key root.key --subject CN=Leaf -o leaf.req");

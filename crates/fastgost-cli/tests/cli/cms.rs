@@ -66,6 +66,32 @@ fn detached() {
     assert!(failure(&cms(&folder, verify, b"")).contains("omit -o"));
 }
 
+/// A signature with attributes is also one of the attributes without any, wherever they come from.
+#[test]
+fn attributes_are_no_document() {
+    const SIGNATURE: usize = 64;
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    folder.write("document", b"document");
+    success(cms(&folder, "sign --detached --key alice.key --cert alice.crt -o s document", b""));
+    let signed = folder.read("s");
+    let before = signed.len() - SIGNATURE;
+    let at = signed[..before].windows(2).rposition(|window| window == [0xa0, 0x81]).expect("the attributes");
+    let mut attributes = signed[at..at + 3 + usize::from(signed[at + 2])].to_vec();
+    attributes[0] = 0x31;
+    folder.write("attributes", &attributes);
+    success(cms(&folder, "sign --detached --no-attr --key alice.key --cert alice.crt -o forged attributes", b""));
+    let mut forged = folder.read("forged");
+    let end = forged.len() - SIGNATURE;
+    forged[end..].copy_from_slice(&signed[before..]);
+    folder.write("forged", &forged);
+    for content in ["attributes", "-"] {
+        let out = cms(&folder, &format!("verify --ca alice.crt --content {content} forged"), &attributes);
+        let said = format!("{}{}", text(&out.stdout), text(&out.stderr));
+        assert!(out.status.code() == Some(1) && said.contains("looks like the signed attributes"), "{content}: {said}");
+    }
+}
+
 /// Nothing appears under its name before it is verified.
 #[test]
 fn what_is_wrong_is_not_written() {
@@ -137,6 +163,19 @@ fn encrypted_and_decrypted() {
         }
     }
     assert!(failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("no certificate"));
+    // Issuers in the same file are no recipients.
+    let (authority, person) = ("--authority -o root.crt", "-o carol.crt carol.req");
+    pair(&folder, "256-a", "carol.key");
+    for arguments in [
+        format!("cert new --key alice.key --subject CN=root {authority}"),
+        "cert request --key carol.key --subject CN=carol -o carol.req".to_owned(),
+        format!("cert sign --ca root.crt --ca-key alice.key {person}"),
+    ] {
+        success(folder.run(arguments.split(' '), b""));
+    }
+    folder.write("chain", &[folder.read("carol.crt"), folder.read("root.crt")].concat());
+    let said = failure(&cms(&folder, "encrypt --recipient chain -o x document", b""));
+    assert!(said.contains("is the issuer of another certificate in this file"), "{said}");
 }
 
 #[test]

@@ -53,6 +53,21 @@ fn a_trusted_certificate_that_is_no_authority() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::NotAuthority);
 }
 
+/// Somebody's certificate, trusted for documents, that says nothing of authorities.
+#[test]
+fn a_trusted_certificate_of_somebody_is_no_authority() {
+    let root = authority("CN=Root").done();
+    let alice = user("CN=Alice").by(&root).only([]).done();
+    let bob = user("CN=Bob").by(&alice).done();
+    World::new(&alice).accepts(&alice, 1);
+    World::new(&alice).refuses(&bob, "CN=Alice", Reason::OldVersion);
+    let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
+    let alice = user("CN=Alice").by(&root).only([usage]).done();
+    let bob = user("CN=Bob").by(&alice).done();
+    World::new(&alice).accepts(&alice, 1);
+    World::new(&alice).refuses(&bob, "CN=Alice", Reason::NotAuthority);
+}
+
 #[test]
 fn an_authority_of_version_1() {
     let root = authority("CN=Root").done();
