@@ -123,9 +123,9 @@ fn what_a_request_cannot_do() {
         &folder,
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,timeStamping,serverAuth -o more.req",
     );
-    good(&folder, "sign --ca ca.pem --ca-key ca.key -o more.pem more.req");
+    good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key -o more.pem more.req");
     let shown = good(&folder, "show more.pem");
-    assert!(shown.contains("TLS servers") && !shown.contains("OCSP") && !shown.contains("timestamp"), "{shown}");
+    assert!(shown.contains("Extended key usage: TLS server\n"), "{shown}");
     // Below an authority that allows none below it.
     good(&folder, "sign --ca ca.pem --ca-key ca.key --authority -o sub.pem evil.req");
     good(&folder, "request --key root.key --subject CN=Leaf -o leaf.req");

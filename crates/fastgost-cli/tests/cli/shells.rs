@@ -2,7 +2,9 @@
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 18] = [
+    "cms",
+    "pfx",
     "encrypt",
     "decrypt",
     "cipher",
@@ -77,7 +79,14 @@ fn man_pages() {
     assert_eq!(refusal(&folder.run(["man-pages", "nowhere"], b""), 2), message);
     success(folder.run(["man-pages", "."], b""));
     let mut names: Vec<_> = COMMANDS.iter().map(|command| format!("fastgost-{command}.1")).collect();
-    names.extend(["fastgost.1", "fastgost-cert-new.1"].map(str::to_owned));
+    names.push("fastgost.1".to_owned());
+    for (command, below) in [
+        ("cert", &["crl", "new", "request", "show", "sign", "verify"][..]),
+        ("cms", &["decrypt", "encrypt", "info", "sign", "verify"]),
+        ("pfx", &["export", "import", "show"]),
+    ] {
+        names.extend(below.iter().map(|below| format!("fastgost-{command}-{below}.1")));
+    }
     names.sort();
     assert_eq!(folder.names(), names);
     let page = String::from_utf8(folder.read("fastgost-encrypt.1")).expect("text");
