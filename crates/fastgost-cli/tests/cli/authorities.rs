@@ -12,7 +12,7 @@ fn authority() -> Folder {
     good(&folder, "request --key ca.key --subject CN=CA,C=RU -o ca.req");
     good(
         &folder,
-        "sign --ca root.pem --ca-key root.key --authority --path-length 0 --crl-url http://r/crl -o ca.pem ca.req",
+        "sign --ca root.pem --ca-key root.key --authority --days 1000 --path-length 0 --crl-url http://r/crl -o ca.pem ca.req",
     );
     good(
         &folder,
@@ -129,7 +129,7 @@ fn what_a_request_cannot_do() {
     // Below an authority that allows none below it.
     good(&folder, "sign --ca ca.pem --ca-key ca.key --authority -o sub.pem evil.req");
     good(&folder, "request --key root.key --subject CN=Leaf -o leaf.req");
-    good(&folder, "sign --ca sub.pem --ca-key user.key -o leaf.pem leaf.req");
+    good(&folder, "sign --ca sub.pem --ca-key user.key --days 30 -o leaf.pem leaf.req");
     let line = bad(&folder, "verify --ca root.pem --untrusted ca.pem --untrusted sub.pem leaf.pem");
     assert!(line.contains("allows 0 authorities below it, and there are more"), "{line}");
     // An altered request.
@@ -165,7 +165,7 @@ fn constraints_of_names() {
         ("DNS:no.a.ru", Some("has the name DNS:no.a.ru, which CN=R, serial")),
         ("IP:11.1.2.3", Some("does not permit")),
     ] {
-        good(&folder, &format!("sign --ca r.pem --ca-key root.key --san {san} -o x.pem user.req"));
+        good(&folder, &format!("sign --ca r.pem --ca-key root.key --days 30 --san {san} -o x.pem user.req"));
         match verdict {
             None => _ = good(&folder, "verify --ca r.pem x.pem"),
             Some(why) => {

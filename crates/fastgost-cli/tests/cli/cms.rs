@@ -164,7 +164,7 @@ fn encrypted_and_decrypted() {
     }
     assert!(failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("no certificate"));
     // Issuers in the same file are no recipients.
-    let (authority, person) = ("--authority -o root.crt", "-o carol.crt carol.req");
+    let (authority, person) = ("--authority -o root.crt", "--days 30 -o carol.crt carol.req");
     pair(&folder, "256-a", "carol.key");
     for arguments in [
         format!("cert new --key alice.key --subject CN=root {authority}"),
