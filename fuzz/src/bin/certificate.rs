@@ -1,5 +1,5 @@
 //! A certificate or request as people see it: whatever can be read is shown, in text that no terminal obeys; and a name that is
-//! shown and can be read again is the same name. The corpus has those of `vectors/`, modified element by element.
+//! shown and can be read again is shown the same way. The corpus has those of `vectors/`, modified element by element.
 #![no_main]
 use fastgost_pki::x509::{Any, Certificate, Name, Request, name};
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
@@ -24,7 +24,8 @@ fuzz_target!(|data: &[u8]| {
 
 fn check(shown: &Name) {
     if let Ok(read) = name::parse(&name::show(shown)) {
-        assert!(name::same(&read, shown), "{} {}", name::show(&read), name::show(shown));
+        // Not `same`: an identifier can be written in more than one way, against the rules, and is shown alike.
+        assert_eq!(name::show(&read), name::show(shown));
     }
 }
 

@@ -115,6 +115,10 @@ pub fn show(name: &Name) -> String {
     let mut out = String::new();
     let levels: Vec<_> = name.iter_rdn().collect();
     for (i, level) in levels.into_iter().rev().enumerate() {
+        if level.is_empty() {
+            // X.501 forbids it; so that it is seen, and not taken for the name without it.
+            out.push_str(if i == 0 { "(empty)" } else { ",(empty)" });
+        }
         for (j, attribute) in level.iter().enumerate() {
             match (i, j) {
                 (0, 0) => {}
@@ -243,6 +247,13 @@ mod tests {
             parse("INN=123456789012,C=RU,E=a@b,CN=c").expect("a name").iter().map(|a| a.value.tag()).collect();
         assert_eq!(tags, [Tag::Utf8String, Tag::Ia5String, Tag::PrintableString, Tag::NumericString]);
         assert!(parse(&format!("CN={},ST={}", "я".repeat(64), "a".repeat(128))).is_ok());
+    }
+
+    #[test]
+    fn a_part_without_attributes_is_seen() {
+        let name = Name::from_der(&[0x30, 2, 0x31, 0]).expect("read all the same");
+        assert_eq!(show(&name), "(empty)");
+        assert!(parse(&show(&name)).is_err());
     }
 
     #[test]
