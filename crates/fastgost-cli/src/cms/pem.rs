@@ -28,6 +28,8 @@ struct Text<R> {
     taken: usize,
 }
 
+const END: &[u8] = b"-----END ";
+
 /// Characters that are read at a time.
 const PART: usize = 64 << 10;
 
@@ -52,9 +54,10 @@ impl<R: Read> Text<R> {
                 }
             }
         }
-        let end = find(&text[from..], b"-----END ").map(|at| from + at);
+        let end = find(&text[from..], END).map(|at| from + at);
         // A line that may be the beginning of the last one.
-        let keep = if self.ended { 0 } else { text[from..].iter().rev().take_while(|byte| **byte == b'-').count() };
+        let line = text[from..].iter().rposition(|byte| *byte == b'\n').map_or(from, |at| from + at + 1);
+        let keep = if !self.ended && END.starts_with(&text[line..]) { text.len() - line } else { 0 };
         let to = end.unwrap_or(text.len() - keep);
         let mut digits: Vec<u8> = text[from..to].iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect();
         self.ended |= end.is_some();
@@ -102,6 +105,24 @@ mod tests {
     fn decode(text: &[u8]) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         Text::new(text).read_to_end(&mut bytes).map(|_| bytes)
+    }
+
+    /// The last line in two of the parts that are read.
+    #[test]
+    fn the_end_between_parts() {
+        const BEGIN: &[u8] = b"-----BEGIN CMS-----\n";
+        for before in 0..12 {
+            // Digits in lines of one to four, so that they end wherever they have to.
+            let size = PART - BEGIN.len() - before;
+            let line = |at: usize| if (size - at).is_multiple_of(5) { &b"AAAA\n"[..] } else { &b"\n"[..] };
+            let mut digits = Vec::new();
+            while digits.len() < size {
+                digits.extend(line(digits.len()));
+            }
+            let text = [BEGIN, &digits, b"-----END CMS-----\n"].concat();
+            let expected = digits.iter().filter(|byte| **byte == b'A').count() / 4 * 3;
+            assert_eq!(decode(&text).expect("PEM"), vec![0; expected], "{before}");
+        }
     }
 
     #[test]

@@ -59,7 +59,7 @@ impl Verifier {
         if all.len() > 1 {
             let wanted = certificate.extensions().value::<AuthorityKeyIdentifier>().ok().flatten();
             let wanted = wanted.and_then(|identifier| identifier.key_identifier);
-            all.sort_by_key(|i| {
+            all.sort_by_cached_key(|i| {
                 let own = self.known[*i].certificate.extensions().value::<SubjectKeyIdentifier>();
                 match (&wanted, own.ok().flatten()) {
                     (Some(wanted), Some(SubjectKeyIdentifier(own))) if *wanted == own => 0,

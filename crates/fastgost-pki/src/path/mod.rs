@@ -39,7 +39,11 @@ use crate::{
 };
 use der::oid::ObjectIdentifier;
 use fastgost::keys::PublicKey;
-use std::{collections::HashMap, sync::OnceLock, time::SystemTime};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::OnceLock,
+    time::SystemTime,
+};
 use x509_cert::{ext::pkix::KeyUsages, time::Time};
 
 /// What a certificate is needed for.
@@ -172,6 +176,8 @@ pub struct Verifier {
     known: Vec<Known>,
     /// Indices of known certificates, the trusted ones first.
     by_subject: HashMap<Comparable, Vec<usize>>,
+    /// The known ones in DER: there may be very many of one subject.
+    all: HashSet<Vec<u8>>,
     lists: Vec<RevocationList>,
     responses: Vec<ocsp::Response>,
 }
@@ -193,8 +199,14 @@ impl Known {
 impl Verifier {
     /// Paths may end at these certificates, whoever signed them.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>, options: Options) -> Self {
-        let mut verifier =
-            Self { options, known: Vec::new(), by_subject: HashMap::new(), lists: Vec::new(), responses: Vec::new() };
+        let mut verifier = Self {
+            options,
+            known: Vec::new(),
+            by_subject: HashMap::new(),
+            all: HashSet::new(),
+            lists: Vec::new(),
+            responses: Vec::new(),
+        };
         trusted.into_iter().for_each(|certificate| verifier.add(certificate, true));
         verifier
     }
@@ -226,11 +238,10 @@ impl Verifier {
     }
 
     fn add(&mut self, certificate: Certificate, trusted: bool) {
-        let same = self.by_subject.entry(certificate.comparable_subject().clone()).or_default();
-        if same.iter().any(|i| self.known[*i].certificate == certificate) {
+        if !self.all.insert(certificate.as_der().to_vec()) {
             return;
         }
-        same.push(self.known.len());
+        self.by_subject.entry(certificate.comparable_subject().clone()).or_default().push(self.known.len());
         self.known.push(Known { certificate, trusted, key: OnceLock::new() });
     }
 }

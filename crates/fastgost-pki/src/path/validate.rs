@@ -176,6 +176,14 @@ pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), R
     if usage.is_some_and(|KeyUsage(usage)| !purpose.usages().iter().any(|allows| usage.contains(*allows))) {
         return Err(Reason::KeyUsage(purpose.text()));
     }
+    // RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2: these two must be stated.
+    if matches!(purpose, Purpose::TimeStamping | Purpose::OcspSigning) {
+        let stated = extensions.value::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
+        let wanted = purpose.extended();
+        if !stated.is_some_and(|ExtendedKeyUsage(usages)| usages.iter().any(|usage| Some(*usage) == wanted)) {
+            return Err(Reason::ExtendedKeyUsage(purpose.text()));
+        }
+    }
     extended_usage(extensions, purpose)
 }
 

@@ -188,8 +188,16 @@ impl Response {
     /// What the response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about
     /// others.
     pub(crate) fn status(&self, certificate: &Certificate, issuer: &Certificate, options: &Options) -> Option<Status> {
-        let single = self.data.responses.iter().find(|single| single.id.is_of(certificate, issuer))?;
-        Some(self.verify(issuer, options).and_then(|()| single.status(options)))
+        let of_it = |single: &&SingleResponse| single.id.is_of(certificate, issuer);
+        let answers: Vec<_> = self.data.responses.iter().filter(of_it).map(|single| single.status(options)).collect();
+        // If there are several, "revoked" counts more than "good", and that more than one that cannot be used.
+        let rank = |status: &Status| match status {
+            Ok(Some(_)) => 0,
+            Ok(None) => 1,
+            Err(_) => 2,
+        };
+        let status = answers.into_iter().min_by_key(rank)?;
+        Some(self.verify(issuer, options).and(status))
     }
 
     /// Checks that it is signed by the issuer, or by a responder with the issuer's certificate for that.

@@ -7,7 +7,7 @@ use fastgost_pki::{
         der::{
             asn1::ObjectIdentifier,
             flagset::FlagSet,
-            oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_SERVER_AUTH, ID_KP_TIME_STAMPING},
+            oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_OCSP_SIGNING, ID_KP_SERVER_AUTH, ID_KP_TIME_STAMPING},
         },
         ext::pkix::{BasicConstraints, KeyUsage, KeyUsages},
     },
@@ -225,9 +225,17 @@ fn purposes() {
         p.extended_key_usage = vec![ObjectIdentifier::new_unwrap("2.5.29.37.0")];
     });
     let all = all.done();
-    for purpose in [Purpose::Server, Purpose::Client, Purpose::Email, Purpose::TimeStamping, Purpose::Signature] {
+    for purpose in [Purpose::Server, Purpose::Client, Purpose::Email, Purpose::Signature] {
         World::new(&root).purpose(purpose).accepts(&any, 2);
         World::new(&root).purpose(purpose).accepts(&all, 2);
+    }
+    // These two must be stated.
+    for (purpose, usage) in [(Purpose::TimeStamping, ID_KP_TIME_STAMPING), (Purpose::OcspSigning, ID_KP_OCSP_SIGNING)] {
+        let wrong = Reason::ExtendedKeyUsage(purpose.text());
+        World::new(&root).purpose(purpose).refuses(&any, "CN=User", wrong.clone());
+        World::new(&root).purpose(purpose).refuses(&all, "CN=User", wrong);
+        let stated = user("CN=User").by(&root).profile(|p| p.extended_key_usage = vec![usage]).done();
+        World::new(&root).purpose(purpose).accepts(&stated, 2);
     }
     let wrong = Reason::KeyUsage(Purpose::Encryption.text());
     World::new(&root).purpose(Purpose::Encryption).refuses(&any, "CN=User", wrong);

@@ -130,6 +130,20 @@ fn from_the_issuer() {
     }
 }
 
+/// Whatever their order.
+#[test]
+fn revoked_in_one_of_two_answers() {
+    let case = Case::new();
+    let info = RevokedInfo { at: generalized(NOW - 9), reason: None };
+    let mut data = case.data(STREEBOG, CertStatus::Good(Null));
+    data.responses.extend(case.data(STREEBOG, CertStatus::Revoked(info)).responses);
+    for _ in 0..2 {
+        let when = Time::from(generalized(NOW - 9));
+        assert_eq!(case.verify(sign(&data, 1, &[])), Err(Reason::Revoked(when, None)));
+        data.responses.reverse();
+    }
+}
+
 #[test]
 fn from_a_responder() {
     let case = Case::new();
