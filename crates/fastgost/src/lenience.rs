@@ -87,11 +87,11 @@ leniences! {
     OtherPasswordCipher = "PBES2 with another cipher than those of RFC 9337, section 7.3",
     // PFX.
     /// No MAC: `openssl pkcs12 -nomac`.
-    PfxWithoutMac = "a PFX without a MAC (RFC 9548, section 3)",
+    PfxWithoutMac = "a PFX without a MAC (RFC 9548)",
     /// A MAC with another hash function, by other key derivation, or PBMAC1 (RFC 9579).
-    PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548, section 3)",
+    PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548)",
     /// The password as BMPString, with a terminator or without, where it should be UTF-8.
-    PfxPasswordForm = "a PFX whose password is not in UTF-8 (RFC 9548, section 3)",
+    PfxPasswordForm = "a PFX whose password is not in UTF-8 (RFC 9548)",
 }
 
 impl fmt::Display for Lenience {

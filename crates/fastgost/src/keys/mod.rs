@@ -27,7 +27,7 @@ use crate::error::Error;
 
 mod algorithm;
 mod oid;
-pub mod pbes2;
+mod pbes2;
 mod pem;
 mod private;
 mod public;
@@ -38,7 +38,10 @@ pub mod x509;
 pub use self::private::{write_encrypted_private_key, write_encrypted_private_key_pem};
 pub use self::{
     algorithm::Algorithm,
-    pbes2::{ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, decrypt_with, encrypt},
+    pbes2::{
+        Decrypted, ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, decrypt_data, decrypt_with, derive_key,
+        encrypt, encrypt_data,
+    },
     pem::{Document, documents},
     private::{read_encrypted_private_key, read_private_key, read_private_key_and_algorithm, read_private_key_with},
     public::PublicKey,

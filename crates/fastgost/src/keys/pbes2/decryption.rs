@@ -3,12 +3,12 @@ use super::{Scheme, parameters};
 use crate::{
     cipher::gost28147::{Gost28147, ParameterSet, Sbox},
     error::{Error, Result},
-    keys::{bad, oid},
+    keys::{bad, oid, transport::sbox_set},
     lenience::{Lenience, Strictness},
     mode::{Cfb, Direction, Meshed},
 };
 use aes::cipher::{BlockModeDecrypt, KeyIvInit, block_padding::Pkcs7};
-use alloc::{string::ToString, vec::Vec};
+use alloc::vec::Vec;
 use der::{Sequence, asn1::OctetStringRef};
 use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 use zeroize::Zeroizing;
@@ -57,9 +57,7 @@ impl<'a> Decryption<'a> {
     fn cfb(algorithm: AlgorithmIdentifierRef<'a>) -> Result<Self> {
         const WHAT: &str = "the parameters of GOST 28147-89";
         let params: Gost28147Params<'_> = parameters(algorithm, WHAT, "those of RFC 4357, section 10")?;
-        let dotted = params.sbox.to_string();
-        let set = Sbox::SETS.iter().find(|set| set.oid == dotted && !set.name.starts_with("h94"));
-        let Some(set) = set else { return Err(bad(WHAT, "an S-box set of RFC 4357 or param-Z of RFC 7836")) };
+        let set = sbox_set(params.sbox)?;
         let iv = params.iv.as_bytes();
         if iv.len() != 8 {
             return Err(bad(WHAT, "an initialisation vector of 8 bytes"));

@@ -162,7 +162,9 @@ pub fn decrypt_with(
     let info = EncryptedPrivateKeyInfo::from_der(der)
         .map_err(|_| bad("the encrypted private key", "DER of EncryptedPrivateKeyInfo (RFC 5958)"))?;
     let Decrypted { data, authenticated } =
-        decrypt_data(info.algorithm, info.data.as_bytes(), password, most_iterations, strictness)?;
+        decrypt_data(info.algorithm, info.data.as_bytes(), strictness, |derivation, key| {
+            derive_key(derivation, password, most_iterations, strictness, key)
+        })?;
     // Under a wrong key, the result does not look like a private key.
     match pkcs8::PrivateKeyInfoRef::from_der(&data) {
         Err(_) if !authenticated => Err(Error::Password { authenticated }),
@@ -185,30 +187,31 @@ impl core::fmt::Debug for Decrypted {
     }
 }
 
-/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise like [`decrypt`].
+/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise like [`decrypt`]. `derive` gives the key
+/// that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does: who reads many parts can keep keys and count
+/// iterations.
 ///
 /// # Errors
-/// Those of [`decrypt_with`].
-pub fn decrypt_data(
+/// Those of [`decrypt_with`], and those of `derive`.
+pub fn decrypt_data<E: From<Error>>(
     algorithm: AlgorithmIdentifierRef<'_>,
     data: &[u8],
-    password: &[u8],
-    most_iterations: u32,
     strictness: Strictness,
-) -> Result<Decrypted> {
+    derive: impl FnOnce(AlgorithmIdentifierRef<'_>, &mut [u8]) -> core::result::Result<(), E>,
+) -> core::result::Result<Decrypted, E> {
     if algorithm.oid != oid::PBES2 {
-        return Err(bad("the encryption under the password", "PBES2 (RFC 8018)"));
+        return Err(bad("the encryption under the password", "PBES2 (RFC 8018)").into());
     }
     let params: Pbes2Params<'_> = parameters(algorithm, "the parameters of PBES2", "those of RFC 8018")?;
-    if data.len() > MOST_BYTES || password.len() > MOST_BYTES {
-        return Err(bad("the size of the encrypted private key or of the password", "up to 1 MiB"));
+    if data.len() > MOST_BYTES {
+        return Err(bad("the size of the encrypted private key", "up to 1 MiB").into());
     }
     let mut data = Zeroizing::new(data.to_vec());
     // Read first, since derivation is expensive.
     let cipher = Decryption::read(params.encryption, strictness)?;
     let mut key = Zeroizing::new([0; 32]);
     let key_size = cipher.key_size();
-    derivation::derive_key(params.derivation, password, most_iterations, strictness, &mut key[..key_size])?;
+    derive(params.derivation, &mut key[..key_size])?;
     let authenticated = cipher.apply(&key, &mut data)?;
     Ok(Decrypted { data, authenticated })
 }
