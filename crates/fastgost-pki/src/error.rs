@@ -33,6 +33,11 @@ pub enum Error {
     Refused(Cow<'static, str>),
     /// The password is wrong, or the file was altered: the two cannot be told apart.
     Password,
+    /// A file asks for more iterations of key derivation than are allowed, over all its parts and all attempts.
+    Iterations {
+        /// How many are allowed.
+        most: u32,
+    },
     /// Wrong use of this crate: what was wrong and what is allowed.
     Usage(Cow<'static, str>),
     /// An error of the library underneath.
@@ -87,6 +92,11 @@ impl fmt::Display for Error {
             Error::Strict(lenience) => write!(f, "strict reading refuses {lenience}"),
             Error::Refused(reason) | Error::Usage(reason) => f.write_str(reason),
             Error::Password => f.write_str("the password is wrong, or the file was altered"),
+            Error::Iterations { most } => write!(
+                f,
+                "the file asks for too many iterations of key derivation; allowed: {most} over all its parts and all \
+                 forms of the password"
+            ),
             Error::Library(e) => e.fmt(f),
             Error::Io(e) => e.fmt(f),
         }

@@ -2,12 +2,12 @@
 #![allow(missing_docs)]
 use fastgost::{
     curve::Curve,
-    keys::{Encryption, MOST_ITERATIONS, Scheme},
+    keys::{Encryption, Scheme},
     sign::SigningKey,
 };
 use fastgost_pki::{
     Error, Strictness,
-    pfx::{Bag, Content, Pfx, is_pfx},
+    pfx::{Bag, Content, MOST_ITERATIONS, Pfx, is_pfx},
 };
 use serde_json::Value;
 
@@ -56,7 +56,7 @@ fn published_samples_open() {
         assert_eq!(strict.is_ok(), case["id"] != 1, "{strict:?}");
         assert!(matches!(Pfx::open(&der, b"another", MOST_ITERATIONS, Strictness::Lenient), Err(Error::Password)));
         let few = Pfx::open(&der, &password, 1999, Strictness::Lenient);
-        assert!(matches!(few, Err(Error::Library(fastgost::Error::Iterations { most: 1999, .. }))), "{few:?}");
+        assert!(matches!(few, Err(Error::Iterations { most: 1999 })), "{few:?}");
     }
 }
 
@@ -80,7 +80,10 @@ fn what_is_written_is_read() {
         for password in ["пароль", ""] {
             let file = pfx.seal(password.as_bytes(), &with).expect("a PFX");
             assert!(is_pfx(&file) && !is_pfx(certificate) && !is_pfx(b""));
-            let back = Pfx::open(&file, password.as_bytes(), 1000, Strictness::Strict).expect("a PFX");
+            // The MAC, the certificates, the key.
+            let few = Pfx::open(&file, password.as_bytes(), 2999, Strictness::Strict);
+            assert!(matches!(few, Err(Error::Iterations { most: 2999 })), "{few:?}");
+            let back = Pfx::open(&file, password.as_bytes(), 3000, Strictness::Strict).expect("a PFX");
             let [first, list, last] = back.bags() else { panic!("{:?}", back.bags()) };
             assert_eq!((first.name(), first.id(), first.encrypted()), (Some("Издатель 🔑"), None, true));
             assert!(matches!(first.content(), Content::Certificate(der) if der == certificate));
@@ -90,20 +93,23 @@ fn what_is_written_is_read() {
             assert_eq!(same.to_bytes(), key.to_bytes());
             assert!(matches!(first.private_key(Strictness::Strict), Err(Error::Usage(_))));
             assert_eq!(back.certificate_of(&key), None);
-            assert!(matches!(Pfx::open(&file, b"wrong", 1000, Strictness::Lenient), Err(Error::Password)));
+            assert!(matches!(Pfx::open(&file, b"wrong", 6000, Strictness::Lenient), Err(Error::Password)));
         }
         let empty = Pfx::new().seal(b"x", &with).expect("a PFX");
         assert!(Pfx::open(&empty, b"x", 1000, Strictness::Strict).expect("a PFX").bags().is_empty());
     }
     let too_few = Encryption { iterations: 999, ..Encryption::default() };
     assert!(Pfx::new().seal(b"x", &too_few).is_err() || sample.seal(b"x", &too_few).is_err());
+    // More than readers allow.
+    let too_many = Encryption { iterations: MOST_ITERATIONS / 2, ..Encryption::default() };
+    assert!(sample.seal(b"x", &too_many).expect_err("too many").to_string().contains("iterations to open"));
 }
 
 /// Every bit of a PFX is under its MAC, or the MAC itself, or of no consequence.
 #[test]
 fn changed_bytes_are_noticed_or_harmless() {
     let (_, der, password) = under_passwords().swap_remove(1);
-    let open = |der: &[u8]| Pfx::open(der, &password, 3000, Strictness::Strict);
+    let open = |der: &[u8]| Pfx::open(der, &password, 10_000, Strictness::Strict);
     let right = format!("{:?}", open(&der).expect("a PFX"));
     for length in (0..der.len()).step_by(7) {
         assert!(open(&der[..length]).is_err());
@@ -148,4 +154,24 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     assert!(matches!(Pfx::open(&der, b"password", 1, Strictness::Lenient), Err(Error::Unsupported { .. })));
     let (_, password, _) = under_passwords().swap_remove(0);
     assert!(matches!(Pfx::open_signed(&password, &key, Strictness::Lenient), Err(Error::Unsupported { .. })));
+}
+
+/// What `openssl pkcs12 -noiter -nomaciter` writes: the initial inputs of the fuzz target, which allows few iterations.
+#[test]
+fn files_with_one_iteration() {
+    for (der, has_mac) in [
+        (&include_bytes!("files/once-gost.p12")[..], true),
+        (include_bytes!("files/once-magma.p12"), true),
+        (include_bytes!("files/once-aes.p12"), true),
+        (include_bytes!("files/once-nomac.p12"), false),
+    ] {
+        let pfx = Pfx::open(der, "пароль".as_bytes(), 64, Strictness::Lenient).expect("a PFX");
+        assert_eq!((pfx.keys().count(), pfx.certificates().count(), pfx.mac().is_some()), (1, 1, has_mac));
+        let (_, key) = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
+        assert!(pfx.certificate_of(&key).is_some());
+        let least = 1 + u32::from(has_mac);
+        let few = Pfx::open(der, "пароль".as_bytes(), least - 1, Strictness::Lenient);
+        assert!(matches!(few, Err(Error::Iterations { .. })), "{few:?}");
+        assert!(matches!(Pfx::open(der, b"another", 64, Strictness::Lenient), Err(Error::Password)));
+    }
 }

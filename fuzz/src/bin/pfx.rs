@@ -8,15 +8,23 @@ use fastgost::{
 use fastgost_fuzz::der;
 use fastgost_pki::{
     Strictness,
-    pfx::{Bag, Content, Pfx, is_pfx},
+    pfx::{Bag, Content, MOST_ITERATIONS, Pfx, is_pfx},
 };
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 use std::sync::LazyLock;
 
 /// Numbered as in `seeds`.
 const PASSWORDS: [&str; 3] = ["Пароль для PFX", "пароль", ""];
-/// The limit when reading, so that no input takes long.
-const ITERATIONS: u32 = 2100;
+/// The limit when reading: the initial inputs that have more (published samples) only show that it holds, and those of openssl have
+/// one for each part.
+const ITERATIONS: u32 = 64;
+/// What is written has 1000 iterations, which takes far longer than anything else here: one input in so many gets there.
+const RARE: usize = 256;
+
+/// Whether this input is one of the rare ones, whatever the run.
+fn is_rare(data: &[u8]) -> bool {
+    data.iter().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(usize::from(*byte))).is_multiple_of(RARE)
+}
 
 /// A PFX with a MAC, and its key.
 static OURS: LazyLock<(SigningKey, Vec<u8>)> = LazyLock::new(|| {
@@ -41,22 +49,25 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(strict) = &strict {
         assert_eq!(format!("{strict:?}"), format!("{:?}", lenient.as_ref().unwrap()));
     }
-    if let Ok(pfx) = lenient {
+    if let Ok(pfx) = lenient
+        && is_rare(data)
+    {
         let written = pfx.bags().iter().all(|bag| !matches!(bag.content(), Content::Other(_)));
         let with = Encryption { scheme: Scheme::MagmaCtrAcpkm, iterations: 1000 };
         let Ok(file) = pfx.seal(password, &with) else { return assert!(!written) };
-        let same = Pfx::open(&file, password, 1000, Strictness::Strict).unwrap();
+        let same = Pfx::open(&file, password, MOST_ITERATIONS, Strictness::Strict).unwrap();
         assert_eq!(same.bags().len(), pfx.bags().len());
     }
     // Our own file with one byte changed: nothing else comes out of it.
     if let [_, high, low, bits, ..] = *data
         && bits != 0
+        && is_rare(data)
     {
         let (key, file) = &*OURS;
         let mut changed = file.clone();
         let at = usize::from(u16::from_be_bytes([high, low])) % changed.len();
         changed[at] ^= bits;
-        if let Ok(pfx) = Pfx::open(&changed, PASSWORDS[1].as_bytes(), 1000, Strictness::Strict) {
+        if let Ok(pfx) = Pfx::open(&changed, PASSWORDS[1].as_bytes(), 3000, Strictness::Strict) {
             let (_, read) = pfx.keys().next().unwrap().private_key(Strictness::Strict).unwrap();
             assert_eq!(read.to_bytes(), key.to_bytes());
         }

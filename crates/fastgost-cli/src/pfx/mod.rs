@@ -8,10 +8,13 @@ use crate::{
 };
 use clap::{Args, Subcommand};
 use fastgost::{
-    keys::{Algorithm, MOST_ITERATIONS, documents, x509::Signed},
+    keys::{Algorithm, documents, x509::Signed},
     sign::SigningKey,
 };
-use fastgost_pki::{Error, Strictness, pfx::Pfx};
+use fastgost_pki::{
+    Error, Strictness,
+    pfx::{MOST_ITERATIONS, Pfx},
+};
 use std::{fs::File, path::Path};
 
 mod export;

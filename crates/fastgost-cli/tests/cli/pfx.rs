@@ -49,7 +49,7 @@ fn export(folder: &Folder, arguments: &[&str]) -> std::process::Output {
 }
 
 fn open(folder: &Folder, name: &str) -> Pfx {
-    Pfx::open(&folder.read(name), PASSPHRASE.as_bytes(), 1000, Strictness::Strict).expect("a PFX")
+    Pfx::open(&folder.read(name), PASSPHRASE.as_bytes(), 3000, Strictness::Strict).expect("a PFX")
 }
 
 fn run(folder: &Folder, arguments: &[&str]) -> Vec<u8> {

@@ -3,11 +3,13 @@
 mod nest;
 mod parts;
 mod reader;
+mod wiped;
 
 pub(crate) use self::{
     nest::{Level, Nest},
     parts::{Parts, encoded, header, integer, oid, sequence, set_of, tlv},
     reader::Reader,
+    wiped::append,
 };
 
 /// Identifier octets, as a big-endian number: those of RFC 5652 are single bytes.

@@ -13,6 +13,7 @@ use crate::{
 use der::{Decode, asn1::ObjectIdentifier};
 use fastgost::registry::{Direction, DynMode};
 use std::io::{self, Read, Write};
+use zeroize::Zeroizing;
 
 const CONTENT: &str = "the encrypted content";
 
@@ -99,7 +100,7 @@ impl<R: Read> Decryptor<R> {
     /// [`Error::Refused`] if the content was changed; [`Error::Usage`] if it has a MAC and was not decrypted here;
     /// [`Error::Encoding`], [`Error::Io`].
     pub fn finish(mut self) -> Result<Integrity> {
-        let mut rest = vec![0; 1 << 16];
+        let mut rest = Zeroizing::new(vec![0; 1 << 16]);
         while self.content(&mut rest)? > 0 {}
         let Self { mut reader, cipher, protection, foreign, .. } = self;
         if foreign && cipher.is_authenticated() {

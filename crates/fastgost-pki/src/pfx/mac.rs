@@ -1,5 +1,6 @@
 //! The MAC of a PFX under the password: that of RFC 9548, and those of other programs.
 use super::{
+    derivations::Derivations,
     password::Form,
     structure::{DigestInfo, MacData, Pbkdf2Params, Pbmac1Params, oid},
 };
@@ -11,17 +12,16 @@ use der::{
 use fastgost::{
     hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::pbkdf2,
-    keys::pbes2,
     mac,
 };
 use hmac::{
     EagerHash, Hmac, KeyInit, Mac,
-    digest::{Digest, block_api::BlockSizeUser},
+    digest::{Digest, Output, block_api::BlockSizeUser},
 };
 use sha1::Sha1;
 use sha2::{Sha256, Sha384, Sha512};
 use spki::AlgorithmIdentifierRef;
-use zeroize::Zeroizing;
+use zeroize::{Zeroize, Zeroizing};
 
 /// A hash function that MACs are computed with.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,28 +99,23 @@ pub(super) struct Verified {
 pub(super) fn verify(
     data: &MacData<'_>,
     content: &[u8],
-    password: &[u8],
-    most_iterations: u32,
+    derivations: &mut Derivations<'_>,
     strictness: Strictness,
 ) -> Result<Verified> {
     let algorithm = data.mac.algorithm;
     if algorithm.oid == oid::PBMAC1 {
         strictness.accept(Lenience::PfxOtherMac)?;
-        return pbmac1(data, content, password, most_iterations);
+        return pbmac1(data, content, derivations);
     }
     let known = FUNCTIONS.into_iter().find(|(_, oid, ..)| *oid == algorithm.oid);
     let (function, _, _, name) = known.ok_or_else(|| Error::unsupported(FIELD, algorithm.oid.to_string(), ALLOWED))?;
     strictness.accept_if(function != F::Streebog512, Lenience::PfxOtherMac)?;
     let given = data.iterations.unwrap_or(1);
-    let iterations = match u32::try_from(given) {
-        Ok(n) if (1..=most_iterations).contains(&n) => n,
-        _ => return Err(fastgost::Error::Iterations { given, most: most_iterations }.into()),
-    };
     let salt = data.salt.as_bytes();
     let is_right = |key: &[u8]| with!(function, H => verify_with::<H>(key, content, data.mac.digest.as_bytes()));
     if matches!(function, F::Streebog512 | F::Streebog256 | F::Gost94) {
-        for form in Form::OF_GOST {
-            let Some(bytes) = form.bytes(password) else { continue };
+        for (form, bytes) in derivations.forms(&Form::OF_GOST) {
+            let iterations = derivations.spend(given)?;
             let key = match function {
                 F::Streebog512 => gost_key(Streebog512::new(), &bytes, salt, iterations)?,
                 F::Streebog256 => gost_key(Streebog256::new(), &bytes, salt, iterations)?,
@@ -139,8 +134,8 @@ pub(super) fn verify(
             return Err(Error::Password);
         }
     }
-    for form in Form::OF_PKCS12 {
-        let Some(bytes) = form.bytes(password) else { continue };
+    for (form, bytes) in derivations.forms(&Form::OF_PKCS12) {
+        let iterations = derivations.spend(given)?;
         let key = with!(function, H => pkcs12_key::<H>(&bytes, salt, iterations));
         if is_right(&key) {
             return Ok(Verified {
@@ -153,7 +148,7 @@ pub(super) fn verify(
 }
 
 /// PBMAC1 (RFC 9579): salt and iterations of `MacData` are for nothing.
-fn pbmac1(data: &MacData<'_>, content: &[u8], password: &[u8], most_iterations: u32) -> Result<Verified> {
+fn pbmac1(data: &MacData<'_>, content: &[u8], derivations: &mut Derivations<'_>) -> Result<Verified> {
     const FIELD: &str = "the parameters of PBMAC1";
     let wrong = |e| Error::der(FIELD, e);
     let any = data.mac.algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
@@ -166,12 +161,11 @@ fn pbmac1(data: &MacData<'_>, content: &[u8], password: &[u8], most_iterations: 
         Some(length @ 20..=64) => length as usize,
         _ => return Err(Error::encoding(FIELD, "the length of the key; allowed: 20 to 64 bytes")),
     };
-    for form in Form::OF_GOST {
-        let Some(bytes) = form.bytes(password) else { continue };
+    for password in derivations.forms(&Form::OF_GOST) {
         let mut key = Zeroizing::new(vec![0; length]);
-        pbes2::derive_key(params.derivation, &bytes, most_iterations, Strictness::Lenient, &mut key)?;
+        derivations.pbkdf2(params.derivation, &password, Strictness::Lenient, &mut key)?;
         if with!(function, H => verify_with::<H>(&key, content, data.mac.digest.as_bytes())) {
-            return Ok(Verified { form, text: format!("PBMAC1 with HMAC-{name}") });
+            return Ok(Verified { form: password.0, text: format!("PBMAC1 with HMAC-{name}") });
         }
     }
     Err(Error::Password)
@@ -186,7 +180,7 @@ where
     mac.verify_slice(tag).is_ok()
 }
 
-/// The key of RFC 9548, section 3: the last 32 of 96 bytes that PBKDF2 gives.
+/// The key of RFC 9548: the last 32 of 96 bytes that PBKDF2 gives.
 fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
     // Keyed in place: a move would leave a copy of the key.
     let mut hmac = Box::new(mac::Hmac::new(hash, b""));
@@ -210,11 +204,16 @@ fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iteration
         let repeated: Zeroizing<Vec<u8>> = Zeroizing::new(part.iter().copied().cycle().take(size).collect());
         hash.update(&repeated);
     }
-    let mut key = Zeroizing::new(hash.finalize().to_vec());
+    // One place for all of them, wiped in the end.
+    let mut digest = Output::<H>::default();
+    hash.finalize_into(&mut digest);
     for _ in 1..iterations {
-        let next = H::digest(&key[..]);
-        key.copy_from_slice(&next);
+        let mut hash = H::new();
+        hash.update(&digest);
+        hash.finalize_into(&mut digest);
     }
+    let key = Zeroizing::new(digest.to_vec());
+    digest.as_mut_slice().zeroize();
     key
 }
 

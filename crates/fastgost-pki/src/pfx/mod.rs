@@ -1,8 +1,8 @@
 //! Keys and certificates under a password: PKCS #12 (RFC 7292) with the algorithms of RFC 9548, known as PFX or P12 files.
 //!
 //! ```
-//! use fastgost::{curve::Curve, keys::{Encryption, MOST_ITERATIONS}, sign::SigningKey};
-//! use fastgost_pki::{Strictness, pfx::{Bag, Pfx}};
+//! use fastgost::{curve::Curve, keys::Encryption, sign::SigningKey};
+//! use fastgost_pki::{Strictness, pfx::{Bag, MOST_ITERATIONS, Pfx}};
 //!
 //! let key = SigningKey::generate(Curve::from_name("256-a")?)?;
 //! let mut pfx = Pfx::new();
@@ -24,6 +24,7 @@ use fastgost::{
 use std::fmt;
 use zeroize::Zeroizing;
 
+mod derivations;
 mod mac;
 mod password;
 mod read;
@@ -31,6 +32,11 @@ mod structure;
 mod write;
 
 pub use read::is_pfx;
+
+/// The limit to use for reading other people's files, 2^26 iterations of key derivation over all parts of a file and all
+/// forms of the password that are tried: as many as for one private key ([`keys::MOST_ITERATIONS`]). A file that takes more is
+/// not written.
+pub const MOST_ITERATIONS: u32 = keys::MOST_ITERATIONS;
 
 /// The contents of a PFX, in the order of the file.
 #[derive(Debug, Default)]

@@ -2,9 +2,9 @@
 use zeroize::Zeroizing;
 
 /// A form of the password.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Form {
-    /// UTF-8 (RFC 9548, section 3).
+    /// UTF-8 (RFC 9548).
     Utf8,
     /// BMPString with a terminator (RFC 7292, appendix B.1).
     Bmp,

@@ -1,6 +1,8 @@
 //! Reading a PFX.
 use super::{
-    Bag, Content, Pfx, mac,
+    Bag, Content, Pfx,
+    derivations::Derivations,
+    mac,
     password::Form,
     structure::{Attribute, ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag, oid},
 };
@@ -14,7 +16,7 @@ use der::{
     asn1::{AnyRef, OctetStringRef},
 };
 use fastgost::{
-    keys::{pbes2, pkcs8::PrivateKeyInfoRef},
+    keys::{decrypt_data, pkcs8::PrivateKeyInfoRef},
     sign::SigningKey,
 };
 use spki::AlgorithmIdentifierRef;
@@ -35,13 +37,15 @@ impl Pfx {
     /// Reads a PFX in BER, all of it: its MAC is verified, and everything encrypted is decrypted under the password.
     ///
     /// The password is bytes, in UTF-8. If a lenient reader finds that these do not fit, it tries the forms of other
-    /// programs: the characters as BMPString, with and without a terminator. `most_iterations` limits the running time of
-    /// each attempt, as for [`fastgost::keys::decrypt`].
+    /// programs: the characters as BMPString, with and without a terminator. `most_iterations` limits the running time, which
+    /// the maker of the file would decide otherwise: it is for all parts and attempts together. Use
+    /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
     ///
     /// Without a MAC, whatever is not encrypted with a MAC may have been put there by anybody: see [`mac`](Self::mac).
     ///
     /// # Errors
-    /// [`Error::Password`]; [`Error::Encoding`] and [`Error::Unsupported`], which say where; [`Error::Strict`].
+    /// [`Error::Password`]; [`Error::Iterations`]; [`Error::Encoding`] and [`Error::Unsupported`], which say where;
+    /// [`Error::Strict`].
     pub fn open(data: &[u8], password: &[u8], most_iterations: u32, strictness: Strictness) -> Result<Pfx> {
         let data = to_der(data, FIELD)?;
         let pfx = structure(&data)?;
@@ -50,15 +54,16 @@ impl Pfx {
             return Err(Error::unsupported("the PFX's integrity", kind(safe), "a MAC under a password"));
         }
         let content = string(&pfx.auth_safe)?;
+        let mut derivations = Derivations::new(password, most_iterations);
         let verified = match &pfx.mac_data {
-            Some(data) => Some(mac::verify(data, content, password, most_iterations, strictness)?),
+            Some(data) => Some(mac::verify(data, content, &mut derivations, strictness)?),
             None => {
                 strictness.accept(Lenience::PfxWithoutMac)?;
                 None
             }
         };
         let form = verified.as_ref().map(|verified| verified.form);
-        let key = Key::Password { password, form, most_iterations };
+        let key = Key::Password { derivations, form };
         let bags = Opener { key, strictness, bags: Vec::new() }.parts(content)?;
         Ok(Pfx { bags, mac: verified.map(|verified| verified.text) })
     }
@@ -96,7 +101,7 @@ fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
         return Err(Error::encoding(field, "it has more than 16 MiB"));
     }
     let mut reader = ber::Reader::new(data);
-    let der = Zeroizing::new(reader.element(ber::tag::SEQUENCE, field)?);
+    let der = reader.element(ber::tag::SEQUENCE, field)?;
     reader.end(field)?;
     Ok(der)
 }
@@ -115,7 +120,7 @@ fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<V
     loop {
         match read(&mut part[..])? {
             0 => return Ok(all),
-            n => all.extend_from_slice(&part[..n]),
+            n => ber::append(&mut all, &part[..n]),
         }
     }
 }
@@ -160,10 +165,9 @@ fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<Vec<AnyRef<'a>>> {
 /// What opens the parts of a PFX.
 enum Key<'a> {
     Password {
-        password: &'a [u8],
+        derivations: Derivations<'a>,
         /// The form of the password that the MAC has shown to be right.
         form: Option<Form>,
-        most_iterations: u32,
     },
     Private {
         key: &'a SigningKey,
@@ -245,7 +249,7 @@ impl Opener<'_> {
         Ok(())
     }
 
-    fn content(&self, bag: &SafeBag<'_>) -> Result<(Content, bool)> {
+    fn content(&mut self, bag: &SafeBag<'_>) -> Result<(Content, bool)> {
         let whole = |field| bag.value.to_der().map(Zeroizing::new).map_err(|e| Error::der(field, e));
         Ok(match bag.id {
             oid::KEY_BAG => (Content::Key(whole("KeyBag")?), false),
@@ -262,30 +266,33 @@ impl Opener<'_> {
 
     /// Decrypts under the password, in the form that fits.
     fn decrypt(
-        &self,
+        &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
         data: &[u8],
         is_right: impl Fn(&[u8]) -> bool,
     ) -> Result<Zeroizing<Vec<u8>>> {
-        let Key::Password { password, form, most_iterations } = self.key else {
+        let strictness = self.strictness;
+        let Key::Password { derivations, form } = &mut self.key else {
             return Err(Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient"));
         };
         if algorithm.oid != oid::PBES2 {
             return Err(Error::unsupported("the encryption under the password", scheme(algorithm), ALLOWED));
         }
         // Most likely the form of the MAC, but programs that follow RFC 7292 use UTF-8 here and BMPString there.
-        let (lenient, mut forms) = (self.strictness == Strictness::Lenient, Form::OF_GOST.to_vec());
-        if !lenient {
+        let mut forms = Form::OF_GOST.to_vec();
+        if strictness == Strictness::Strict {
             forms.truncate(1);
-        } else if let Some(form @ Form::BareBmp) = form {
-            forms.insert(0, form);
+        } else if *form == Some(Form::BareBmp) {
+            forms.rotate_right(1);
         }
-        for form in forms {
-            let Some(password) = form.bytes(password) else { continue };
-            match pbes2::decrypt_data(algorithm, data, &password, most_iterations, self.strictness) {
+        for password in derivations.forms(&forms) {
+            let derive = |algorithm: AlgorithmIdentifierRef<'_>, key: &mut [u8]| {
+                derivations.pbkdf2(algorithm, &password, strictness, key)
+            };
+            match decrypt_data(algorithm, data, strictness, derive) {
                 Ok(decrypted) if decrypted.authenticated || is_right(&decrypted.data) => return Ok(decrypted.data),
-                Ok(_) | Err(fastgost::Error::Password { .. }) => {}
-                Err(e) => return Err(e.into()),
+                Ok(_) | Err(Error::Library(fastgost::Error::Password { .. })) => {}
+                Err(e) => return Err(e),
             }
         }
         Err(Error::Password)

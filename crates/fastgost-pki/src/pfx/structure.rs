@@ -88,11 +88,11 @@ pub(super) struct Pbmac1Params<'a> {
     pub(super) mac: AlgorithmIdentifierRef<'a>,
 }
 
-/// The beginning of `PBKDF2-params` (RFC 8018, appendix A.2), for the key length that PBMAC1 needs.
+/// `PBKDF2-params` (RFC 8018, appendix A.2): what it costs, and the key length that PBMAC1 needs.
 #[derive(Sequence)]
 pub(super) struct Pbkdf2Params<'a> {
     salt: &'a OctetStringRef,
-    iterations: u64,
+    pub(super) iterations: u64,
     pub(super) key_length: Option<u32>,
     prf: Option<AlgorithmIdentifierRef<'a>>,
 }

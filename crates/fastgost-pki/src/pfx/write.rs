@@ -1,6 +1,6 @@
 //! Writing a PFX, as RFC 9548 says: certificates in one encrypted part, keys encrypted each in another, and a MAC.
 use super::{
-    Bag, Content, Pfx, mac,
+    Bag, Content, MOST_ITERATIONS, Pfx, mac,
     structure::{
         Attribute, ContentInfo, EncryptedContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag, oid,
     },
@@ -10,15 +10,15 @@ use der::{
     Any, Decode, Encode, Tag, TagNumber,
     asn1::{AnyRef, ObjectIdentifier, OctetStringRef},
 };
-use fastgost::keys::{ENTROPY, Encryption, pbes2};
+use fastgost::keys::{self, ENTROPY, Encryption};
 use spki::AlgorithmIdentifierRef;
 
 impl Pfx {
     /// Writes everything under a password, which is bytes: UTF-8 without a terminator, as RFC 9548 requires. In DER.
     ///
     /// # Errors
-    /// [`Error::Usage`] for bags of unknown types; those of [`fastgost::keys::encrypt`]; [`Error::Library`] without
-    /// random numbers.
+    /// [`Error::Usage`] for bags of unknown types, and if opening it would take more than [`MOST_ITERATIONS`]; those of
+    /// [`fastgost::keys::encrypt`]; [`Error::Library`] without random numbers.
     pub fn seal(&self, password: &[u8], with: &Encryption) -> Result<Vec<u8>> {
         let (mut public, mut private) = (Vec::new(), Vec::new());
         for bag in &self.bags {
@@ -39,6 +39,13 @@ impl Pfx {
                     return Err(Error::Usage(format!("a PFX with a bag of type {id} cannot be written").into()));
                 }
             }
+        }
+        // What opening it costs: the MAC, the certificates, and each key.
+        let cost = (2 + private.len() as u64) * u64::from(with.iterations);
+        if cost > MOST_ITERATIONS.into() {
+            let text =
+                format!("the PFX would take {cost} iterations to open; allowed: {MOST_ITERATIONS} over all its parts");
+            return Err(Error::Usage(text.into()));
         }
         let mut parts = Vec::new();
         if !public.is_empty() {
@@ -92,7 +99,7 @@ fn fill(bytes: &mut [u8]) -> Result<()> {
 fn encrypt(data: &[u8], password: &[u8], with: &Encryption) -> Result<(Vec<u8>, Vec<u8>)> {
     let mut entropy = [0; ENTROPY];
     fill(&mut entropy)?;
-    Ok(pbes2::encrypt_data(data, password, with, &entropy)?)
+    Ok(keys::encrypt_data(data, password, with, &entropy)?)
 }
 
 fn sequence(parts: &[Vec<u8>]) -> der::Result<Vec<u8>> {

@@ -1,0 +1,107 @@
+//! Buffers that leave nothing behind: what is read as BER may be a private key.
+use std::io::{self, ErrorKind, Read};
+use zeroize::Zeroizing;
+
+/// Enough for many small pieces; longer ones are read past it.
+const BUFFER: usize = 64 << 10;
+
+/// Appends bytes. Unlike in `Vec`, growing leaves no copy in memory that is returned.
+pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
+    let needed = to.len() + bytes.len();
+    if needed > to.capacity() {
+        let mut larger = Zeroizing::new(Vec::with_capacity(needed.max(2 * to.capacity())));
+        larger.extend_from_slice(to);
+        *to = larger;
+    }
+    to.extend_from_slice(bytes);
+}
+
+/// A buffered source, whose buffer is wiped in the end.
+pub(super) struct Source<R> {
+    inner: R,
+    buffer: Zeroizing<Vec<u8>>,
+    /// What of the buffer has been read and not consumed.
+    from: usize,
+    to: usize,
+}
+
+impl<R: Read> Source<R> {
+    pub(super) fn new(inner: R) -> Self {
+        Self { inner, buffer: Zeroizing::new(vec![0; BUFFER]), from: 0, to: 0 }
+    }
+
+    /// The next bytes; none at the end.
+    pub(super) fn buffered(&mut self) -> io::Result<&[u8]> {
+        if self.from == self.to {
+            (self.from, self.to) = (0, read(&mut self.inner, &mut self.buffer)?);
+        }
+        Ok(&self.buffer[self.from..self.to])
+    }
+
+    /// The first of the buffered bytes are done with.
+    pub(super) fn consume(&mut self, n: usize) {
+        self.from += n;
+    }
+
+    /// The next bytes; 0 at the end.
+    pub(super) fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if self.from == self.to && out.len() >= BUFFER {
+            return read(&mut self.inner, out);
+        }
+        let part = self.buffered()?;
+        let n = part.len().min(out.len());
+        out[..n].copy_from_slice(&part[..n]);
+        self.consume(n);
+        Ok(n)
+    }
+}
+
+fn read(source: &mut impl Read, out: &mut [u8]) -> io::Result<usize> {
+    loop {
+        match source.read(out) {
+            Err(e) if e.kind() == ErrorKind::Interrupted => {}
+            done => return done,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Gives a few bytes at a time, and is interrupted in between.
+    struct Slow<'a>(&'a [u8], bool);
+
+    impl Read for Slow<'_> {
+        fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+            self.1 = !self.1;
+            if self.1 {
+                return Err(ErrorKind::Interrupted.into());
+            }
+            let n = out.len().min(7);
+            self.0.read(&mut out[..n])
+        }
+    }
+
+    #[test]
+    fn everything_once_and_in_order() {
+        let data: Vec<u8> = (0..300_000_u32).map(|i| (i ^ i >> 8) as u8).collect();
+        for step in [1, 10, BUFFER - 1, BUFFER, 200_000] {
+            for slow in [false, true] {
+                let inner: Box<dyn Read> = if slow { Box::new(Slow(&data, false)) } else { Box::new(&data[..]) };
+                let (mut source, mut all, mut out) = (Source::new(inner), Zeroizing::default(), vec![0; step]);
+                loop {
+                    let part = source.buffered().expect("a part");
+                    let n = part.len().min(3);
+                    append(&mut all, &part[..n]);
+                    source.consume(n);
+                    match source.read(&mut out).expect("a part") {
+                        0 => break,
+                        n => append(&mut all, &out[..n]),
+                    }
+                }
+                assert!(*all == data, "{step}");
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Keys derived from the password: each once, and all of them within a budget, since it is the file that says what they cost.
+use super::{password::Form, structure::Pbkdf2Params};
+use crate::{Error, Result, Strictness};
+use der::Encode;
+use fastgost::keys;
+use spki::AlgorithmIdentifierRef;
+use std::collections::HashMap;
+use zeroize::Zeroizing;
+
+pub(super) struct Derivations<'a> {
+    password: &'a [u8],
+    most: u32,
+    left: u64,
+    /// By the form of the password, the algorithm of PBKDF2 in DER, which has the salt, and the length of the key.
+    keys: HashMap<(Form, Vec<u8>, usize), Zeroizing<Vec<u8>>>,
+}
+
+impl<'a> Derivations<'a> {
+    pub(super) fn new(password: &'a [u8], most_iterations: u32) -> Self {
+        Self { password, most: most_iterations, left: most_iterations.into(), keys: HashMap::new() }
+    }
+
+    /// The password in each of these forms, without repetitions.
+    pub(super) fn forms(&self, forms: &[Form]) -> Vec<(Form, Zeroizing<Vec<u8>>)> {
+        let mut all: Vec<(Form, Zeroizing<Vec<u8>>)> = Vec::new();
+        for form in forms {
+            if let Some(bytes) = form.bytes(self.password)
+                && all.iter().all(|(_, other)| *other != bytes)
+            {
+                all.push((*form, bytes));
+            }
+        }
+        all
+    }
+
+    /// The iterations that a file states, taken from the budget.
+    pub(super) fn spend(&mut self, iterations: u64) -> Result<u32> {
+        if iterations == 0 {
+            return Err(Error::encoding("the number of iterations", "0; allowed: 1 and more"));
+        }
+        self.left = self.left.checked_sub(iterations).ok_or(Error::Iterations { most: self.most })?;
+        u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
+    }
+
+    /// A key of the length of `key`, as an algorithm identifier of PBKDF2 says.
+    pub(super) fn pbkdf2(
+        &mut self,
+        algorithm: AlgorithmIdentifierRef<'_>,
+        (form, password): &(Form, Zeroizing<Vec<u8>>),
+        strictness: Strictness,
+        key: &mut [u8],
+    ) -> Result<()> {
+        const FIELD: &str = "the parameters of PBKDF2";
+        let wrong = |e| Error::der(FIELD, e);
+        let index = (*form, algorithm.to_der().map_err(wrong)?, key.len());
+        if let Some(known) = self.keys.get(&index) {
+            key.copy_from_slice(known);
+            return Ok(());
+        }
+        // Whether the rest of it is right is for the library to say.
+        let parameters = algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
+        let iterations = self.spend(parameters.decode_as::<Pbkdf2Params<'_>>().map_err(wrong)?.iterations)?;
+        keys::derive_key(algorithm, password, iterations, strictness, key)?;
+        self.keys.insert(index, Zeroizing::new(key.to_vec()));
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use der::Decode;
+    use fastgost::keys::{ENTROPY, Encryption, Scheme, decrypt_data, encrypt_data};
+
+    #[test]
+    fn each_key_costs_once() {
+        let with = Encryption { scheme: Scheme::KuznyechikCtrAcpkmOmac, iterations: 1000 };
+        let password = "пароль";
+        let mut derivations = Derivations::new(password.as_bytes(), 2500);
+        let forms = derivations.forms(&Form::OF_GOST);
+        assert_eq!(forms.len(), 3);
+        let mut open = |salt: u8, form: usize| {
+            let entropy = &[salt; ENTROPY];
+            let (algorithm, data) = encrypt_data(b"data", &forms[form].1, &with, entropy).expect("encrypted");
+            let algorithm = AlgorithmIdentifierRef::from_der(&algorithm).expect("DER");
+            decrypt_data(algorithm, &data, Strictness::Strict, |algorithm, key| {
+                derivations.pbkdf2(algorithm, &forms[form], Strictness::Strict, key)
+            })
+        };
+        for (salt, form, allowed) in
+            [(1, 0, true), (1, 0, true), (1, 1, true), (1, 2, false), (2, 0, false), (1, 1, true)]
+        {
+            match open(salt, form) {
+                Ok(opened) => assert!(allowed && opened.authenticated && **opened.data == *b"data"),
+                Err(e) => assert!(!allowed && matches!(e, Error::Iterations { most: 2500 }), "{e}"),
+            }
+        }
+        // Forms that are the same bytes are one.
+        assert_eq!(Derivations::new(b"", 1).forms(&Form::OF_GOST).len(), 2);
+    }
+}
