@@ -1,6 +1,6 @@
 //! `fastgost cms decrypt`.
 use super::{
-    certificates, each_part, failed,
+    certificates, check_type, each_part, failed,
     parts::{Ciphertext, Counter, held_or_asked_for},
     pem,
 };
@@ -15,7 +15,7 @@ use crate::{
 use clap::Args;
 use fastgost_pki::{
     cms::{EnvelopedReader, Integrity},
-    x509::Certificate,
+    x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
 use std::path::PathBuf;
 
@@ -36,6 +36,9 @@ pub struct Arguments {
     /// The sender's certificate, if the key was agreed on with the sender's own; few programs do that
     #[arg(long, value_name = "CERT")]
     sender: Option<PathBuf>,
+    /// The type of the content, as an object identifier
+    #[arg(long, value_name = "OID", default_value = super::DATA)]
+    econtent_type: ObjectIdentifier,
     /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what was
     /// written is right
     #[arg(long)]
@@ -45,13 +48,14 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { key, passphrase, cert, sender, stream, transfer } = arguments;
+    let Arguments { key, passphrase, cert, sender, econtent_type, stream, transfer } = arguments;
     let secrets = [key.clone()].into_iter().chain(passphrase.files());
     let (input, mut output) = transfer.open(secrets, |input| passphrase.leave_stdin_to(input), Content::Unknown)?;
     held_or_asked_for(&output, *stream)?;
     let (name, len) = (input.name.clone(), input.len);
     let wrong = |e| failed(&name, e);
     let reader = EnvelopedReader::new(pem::bytes(input)?).map_err(wrong)?;
+    check_type(&name, reader.content_type(), *econtent_type)?;
     let certificate = one(cert)?;
     let sender = one(sender)?;
     let key = key_file::private(key, passphrase)?;

@@ -12,7 +12,10 @@ use fastgost::registry::{Algorithm, Options};
 use fastgost_pki::{
     Error,
     cms::{DigestAlgorithm, Digester, Digests},
-    x509::{Certificate, Name, name, x509_cert::der::Decode},
+    x509::{
+        Certificate, Name, name,
+        x509_cert::der::{Decode, asn1::ObjectIdentifier},
+    },
 };
 use std::{
     fs,
@@ -20,12 +23,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
+mod countersign;
 mod decrypt;
 mod encrypt;
 mod info;
+mod judge;
 mod parts;
 mod pem;
+mod rewrite;
 mod sign;
+mod timestamp;
 mod verify;
 
 /// Sign documents and encrypt them to certificates, as others do (CMS, RFC 5652)
@@ -39,6 +46,8 @@ pub struct Arguments {
 enum Command {
     Sign(sign::Arguments),
     Verify(verify::Arguments),
+    Countersign(countersign::Arguments),
+    Timestamp(timestamp::Arguments),
     Encrypt(encrypt::Arguments),
     Decrypt(decrypt::Arguments),
     Info(info::Arguments),
@@ -48,6 +57,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.command {
         Command::Sign(arguments) => sign::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
+        Command::Countersign(arguments) => countersign::run(arguments),
+        Command::Timestamp(arguments) => timestamp::run(arguments),
         Command::Encrypt(arguments) => encrypt::run(arguments),
         Command::Decrypt(arguments) => decrypt::run(arguments),
         Command::Info(arguments) => info::run(arguments),
@@ -63,6 +74,19 @@ fn failed(name: &str, e: Error) -> Failure {
             Err(e) => Failure::io(name, &e),
         },
         e => Failure::new(format!("{name}: {e}")),
+    }
+}
+
+/// The type of contents that are bytes and nothing else (`id-data`).
+const DATA: &str = "1.2.840.113549.1.7.1";
+
+/// Refuses a content of another type than is wanted: whoever made it did not mean these bytes as a document.
+fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> Result<()> {
+    match given == wanted {
+        true => Ok(()),
+        false => Err(Failure::Refused(format!(
+            "{name}: its content has the type {given}, and not {wanted}; if that is meant, give --econtent-type {given}"
+        ))),
     }
 }
 

@@ -129,7 +129,7 @@ fn belongs(certificate: &Certificate, key: &SigningKey) -> bool {
 }
 
 /// The certificate of a key.
-fn belonging(key: &SigningKey, name: &str, certificates: &[Certificate]) -> Result<Certificate> {
+pub fn belonging(key: &SigningKey, name: &str, certificates: &[Certificate]) -> Result<Certificate> {
     certificates.iter().find(|certificate| belongs(certificate, key)).cloned().ok_or_else(|| {
         Failure::new(format!("{name}: no certificate for this private key is in the files of --cert; needed: one"))
     })

@@ -1,5 +1,10 @@
 //! `fastgost cms verify`.
-use super::{certificates, digests, each_part, failed, parts::held_or_asked_for, pem};
+use super::{
+    certificates, check_type, digests, each_part, failed,
+    judge::{Judge, check_size},
+    parts::held_or_asked_for,
+    pem,
+};
 use crate::{
     cert::read_all,
     failure::{Failure, Quiet, Result, note},
@@ -7,11 +12,11 @@ use crate::{
     quote,
     terminal::Content,
 };
-use clap::Args;
+use clap::{Args, ValueEnum};
 use fastgost_pki::{
-    cms::{DigestAlgorithm, Digests, SignedData, SignedReader, SignerInfo},
-    path::{Options, Purpose, Revocation, Verifier},
-    x509::{Certificate, RevocationList},
+    cms::{DigestAlgorithm, SignedReader, SignerInfo},
+    path::{Options, Revocation},
+    x509::{RevocationList, x509_cert::der::asn1::ObjectIdentifier},
 };
 use std::{
     path::{Path, PathBuf},
@@ -38,6 +43,16 @@ pub struct Arguments {
     /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
     #[arg(long)]
     legacy: bool,
+    /// What the certificates must be for: documents, which extended key usages of mail, documents or anything allow, or
+    /// whatever they say
+    #[arg(long, value_name = "PURPOSE", default_value = "documents")]
+    purpose: PurposeName,
+    /// The type of the content, as an object identifier: a signature of another type is meant for something else
+    #[arg(long, value_name = "OID", default_value = super::DATA)]
+    econtent_type: ObjectIdentifier,
+    /// Every signature must have a timestamp that can be verified, whose authority is trusted by --ca too
+    #[arg(long)]
+    timestamp: bool,
     /// The document, if the signatures are detached from it; `-`: standard input
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
@@ -57,8 +72,23 @@ pub struct Arguments {
     input: Option<PathBuf>,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum PurposeName {
+    Documents,
+    Any,
+}
+
+fn is_stdin(path: Option<&Path>) -> bool {
+    path.is_none_or(|path| path == Path::new("-"))
+}
+
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { ca, cert, crl, content, output, stream, clobber, input, .. } = arguments;
+    if content.as_deref().is_some_and(|content| is_stdin(Some(content))) && is_stdin(input.as_deref()) {
+        return Err(Failure::new(
+            "the document and the signatures would both be read from standard input; name a file for one of them",
+        ));
+    }
     let trusted = certificates(ca)?;
     let lists = read_all(crl, RevocationList::read_all)?;
     let mut known = certificates(cert)?;
@@ -86,11 +116,18 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         _ => {}
     }
+    check_type(&name, reader.content_type(), arguments.econtent_type)?;
     if reader.is_attached() {
         let read = |out: &mut [u8]| reader.content(out).map_err(|e| failed(&name, e));
         each_part(read, len, |part| output.as_mut().map_or(Ok(()), |output| output.write(part)))?;
     }
     let signed = reader.finish().map_err(|e| failed(&name, e))?;
+    let about = |e| match e {
+        Failure::Refused(text) => Failure::Refused(format!("{name}: {text}")),
+        Failure::Error(text) => Failure::new(format!("{name}: {text}")),
+        e => e,
+    };
+    check_size(&signed).map_err(about)?;
     let digests = match (&signed.digests, content) {
         (Some(digests), _) => digests.clone(),
         (None, content) => {
@@ -105,24 +142,21 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     known.extend(signed.readable_certificates());
     let mut options = Options::at(SystemTime::now()).map_err(|e| failed("the clock", e))?;
-    (options.purpose, options.legacy) = (Some(Purpose::Signature), arguments.legacy);
+    options.legacy = arguments.legacy;
     if !lists.is_empty() {
         options.revocation = Revocation::Certificate;
     }
     // Those that cannot be read do not cover anything.
     let embedded = signed.revocation_lists.iter().filter_map(|der| RevocationList::read(der).ok());
-    let verifier = Verifier::new(trusted.iter().cloned(), options)
-        .with_untrusted(known.iter().cloned())
-        .with_lists(lists.into_iter().chain(embedded));
-    known.extend(trusted);
-    let mut lines = Vec::new();
-    for signer in &signed.signers {
-        lines.push(one(&signed, signer, &digests, &known, &verifier).map_err(|e| match e {
-            Failure::Refused(text) => Failure::Refused(format!("{name}: {text}")),
-            Failure::Error(text) => Failure::new(format!("{name}: {text}")),
-            e => e,
-        })?);
-    }
+    let judge = Judge {
+        trusted,
+        known,
+        lists: lists.into_iter().chain(embedded).collect(),
+        options,
+        for_documents: arguments.purpose == PurposeName::Documents,
+        timestamps: arguments.timestamp,
+    };
+    let lines = judge.lines(&signed, &digests).map_err(about)?;
     let to_stdout = arguments.output.as_deref() == Some(Path::new("-"));
     if let Some(output) = output {
         output.finish()?;
@@ -141,39 +175,4 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 fn quoted(content: &Option<PathBuf>, name: &str) -> String {
     content.as_deref().map_or_else(|| name.to_owned(), quote::path)
-}
-
-/// Verifies one signature; returns what to say about it.
-fn one(
-    signed: &SignedData,
-    signer: &SignerInfo,
-    digests: &Digests,
-    known: &[Certificate],
-    verifier: &Verifier,
-) -> Result<String> {
-    let refused = |e: fastgost_pki::Error, who: &str| match e {
-        fastgost_pki::Error::Refused(_) | fastgost_pki::Error::Library(_) => Failure::Refused(format!("{who}: {e}")),
-        e => Failure::new(format!("{who}: {e}")),
-    };
-    let mut named = known.iter().filter(|certificate| signer.identifier.names(certificate)).peekable();
-    if named.peek().is_none() {
-        return Err(Failure::Refused("a signer's certificate is not in the file; give it as --cert".to_owned()));
-    }
-    // Several may have the same name and number: one of them must be right, in all respects.
-    let mut refusal = None;
-    for certificate in named {
-        let who = certificate.label();
-        let verified = signer.verify(signed.content_type, digests, certificate).and_then(|()| signer.signing_time());
-        let verdict = match (verified, verifier.verify(certificate)) {
-            (Ok(time), Ok(_)) => {
-                let time = time.map_or(String::new(), |time| format!(", who claims the time {time}"));
-                return Ok(format!("OK, signed by {who}{time}"));
-            }
-            (Err(e), _) => refused(e, &who),
-            // It names the certificate.
-            (Ok(_), Err(e)) => Failure::Refused(e.to_string()),
-        };
-        refusal.get_or_insert(verdict);
-    }
-    Err(refusal.unwrap_or(Failure::Check))
 }

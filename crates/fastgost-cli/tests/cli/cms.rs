@@ -1,13 +1,20 @@
 //! Signed and encrypted documents.
 use crate::common::{Folder, data, failure, pair, refusal, success, text};
+use fastgost::keys;
+use fastgost_pki::{
+    cms::{SignOptions, SignedData, SignedWriter, Signer},
+    x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
+};
+
+const TST_INFO: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.1.4");
 
 /// A key, and a certificate that it signs itself.
 fn certified(folder: &Folder, curve: &str, name: &str) {
     pair(folder, curve, &format!("{name}.key"));
     let (key, certificate) = (format!("{name}.key"), format!("{name}.crt"));
     let subject = format!("CN={name}");
-    let new = ["cert", "new", "--key", &key, "--subject", &subject, "--san", "DNS:a.example", "-o", &certificate];
-    assert_eq!(success(folder.run(new, b"")), b"");
+    let new = ["cert", "new", "--key", &key, "--subject", &subject, "--extended-usage", "emailProtection"];
+    assert_eq!(success(folder.run(new.iter().chain(&["--san", "DNS:a.example", "-o", &certificate]), b"")), b"");
 }
 
 fn cms(folder: &Folder, arguments: &str, stdin: &[u8]) -> std::process::Output {
@@ -207,4 +214,141 @@ fn what_is_in_a_file() {
     assert!(
         failure(&cms(&folder, "sign --key alice.key --cert alice.key -o x document", b"")).contains("no certificate")
     );
+}
+
+/// Standard input is one file.
+#[test]
+fn everything_from_standard_input() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    for input in ["", " -"] {
+        let out = cms(&folder, &format!("verify --ca alice.crt --content -{input}"), b"x");
+        assert!(failure(&out).contains("would both be read from standard input"));
+    }
+}
+
+/// A timestamp is not a document, nor is what a program means for another program.
+#[test]
+fn types_of_contents() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    let key = keys::read_private_key(&folder.read("alice.key")).expect("a key");
+    let certificate = Certificate::read(&folder.read("alice.crt")).expect("a certificate");
+    let signers = [Signer::new(&key, certificate).expect("a signer")];
+    let options = SignOptions { content_type: TST_INFO, ..SignOptions::default() };
+    let mut writer = SignedWriter::new(Vec::new(), &signers, &options, Some(4)).expect("a writer");
+    writer.write(b"text").expect("written");
+    folder.write("signed", &writer.finish().expect("signed"));
+    let said = cms(&folder, "verify --ca alice.crt -o out signed", b"");
+    let said = refusal(&said, 1);
+    assert!(said.contains("its content has the type 1.2.840.113549.1.9.16.1.4") && !folder.path("out").exists());
+    success(cms(&folder, "verify --ca alice.crt -o out --econtent-type 1.2.840.113549.1.9.16.1.4 signed", b""));
+    assert_eq!(folder.read("out"), b"text");
+    success(cms(&folder, "encrypt --recipient alice.crt -o sealed out", b""));
+    let said = cms(&folder, "decrypt --key alice.key --econtent-type 1.2.3 -o out2 sealed", b"");
+    let said = refusal(&said, 1);
+    assert!(said.contains("and not 1.2.3"));
+}
+
+/// What an extended key usage does not allow is refused, unless nobody asks.
+#[test]
+fn extended_key_usage() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "root");
+    pair(&folder, "256-a", "k");
+    folder.write("document", b"document");
+    let run = |arguments: &str| success(folder.run(arguments.split(' '), b""));
+    run("cert new --key root.key --subject CN=CA --authority --quiet -o ca");
+    for (name, purpose, right) in [
+        ("none", "", true),
+        ("mail", " --extended-usage emailProtection", true),
+        ("server", " --extended-usage serverAuth", false),
+    ] {
+        run(&format!("cert request --key k --subject CN={name} -o {name}.req"));
+        run(&format!("cert sign --ca ca --ca-key root.key{purpose} --days 3 -o {name} {name}.req"));
+        success(cms(&folder, &format!("sign --key k --cert {name} -o {name}.p7m document"), b""));
+        let verified = cms(&folder, &format!("verify --ca ca {name}.p7m"), b"");
+        match right {
+            true => _ = success(verified),
+            false => assert!(refusal(&verified, 1).contains("extended key usage that does not allow documents")),
+        }
+        success(cms(&folder, &format!("verify --ca ca --purpose any {name}.p7m"), b""));
+    }
+}
+
+#[test]
+fn countersignatures_and_timestamps() {
+    let folder = Folder::new();
+    for (name, curve) in [("alice", "256-a"), ("bob", "512-c"), ("notary", "256-b"), ("time", "512-a")] {
+        certified(&folder, curve, name);
+    }
+    let document = data(SIZE);
+    folder.write("document", &document);
+    let both = "--key alice.key --cert alice.crt --key bob.key --cert bob.crt";
+    for detached in ["", " --detached"] {
+        success(cms(&folder, &format!("sign {both}{detached} -o signed document"), b""));
+        success(cms(&folder, "countersign --key notary.key --cert notary.crt -o certified signed", b""));
+        let verify = match detached {
+            "" => "verify --ca alice.crt --ca bob.crt -o out certified",
+            _ => "verify --ca alice.crt --ca bob.crt --content document certified",
+        };
+        let said = success(cms(&folder, &verify.replace("--ca bob", "--ca notary.crt --ca bob"), b""));
+        assert_eq!(text(&said).matches("  countersignature: OK, by CN=notary").count(), 2, "{}", text(&said));
+        // Who countersigned is not trusted: the document is right, all the same.
+        let said = success(cms(&folder, verify, b""));
+        assert_eq!(text(&said).matches("  countersignature: not verified: ").count(), 2, "{}", text(&said));
+        assert!(!detached.is_empty() || folder.read("out") == document);
+        success(cms(&folder, "countersign --signer 2 --key notary.key --cert notary.crt -o certified signed", b""));
+        assert_eq!(text(&success(cms(&folder, verify, b""))).matches("  countersignature: ").count(), 1);
+        let said = cms(&folder, "countersign --signer 3 --key notary.key --cert notary.crt -o x signed", b"");
+        assert!(failure(&said).contains("has no signature 3; it has 2"));
+        // Timestamps: which signature is meant has to be said.
+        let said = cms(&folder, "timestamp --request -o request signed", b"");
+        let said = failure(&said);
+        assert!(said.contains("say which one is meant with --signer"));
+        success(cms(&folder, "timestamp --request --signer 1 -o request signed", b""));
+        let said = cms(&folder, "timestamp --response request -o stamped signed", b"");
+        let said = failure(&said);
+        assert!(said.contains("request: "), "{said}");
+        assert!(
+            refusal(&cms(&folder, &verify.replace("verify", "verify --timestamp"), b""), 1).contains("there is none")
+        );
+    }
+    let said = cms(&folder, "countersign --key notary.key --cert notary.crt -o x -", b"");
+    assert!(failure(&said).contains("must be a file"));
+}
+
+/// The work for a document is bounded.
+#[test]
+fn documents_with_too_much_in_them() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    folder.write("document", b"document");
+    success(cms(&folder, "sign --detached --key alice.key --cert alice.crt -o signed document", b""));
+    let verify = "verify --ca alice.crt --content document many";
+    let write = |change: &dyn Fn(&mut SignedData)| {
+        let (mut signed, _) = SignedData::read(&folder.read("signed")).expect("signed");
+        change(&mut signed);
+        folder.write("many", &signed.to_detached_der());
+    };
+    // The same signature, again and again, is one.
+    write(&|signed| signed.signers = vec![signed.signers[0].clone(); 256]);
+    assert_eq!(text(&success(cms(&folder, verify, b""))).lines().count(), 1);
+    for (change, why) in [
+        (
+            &(|signed: &mut SignedData| signed.signers = vec![signed.signers[0].clone(); 257])
+                as &dyn Fn(&mut SignedData),
+            "257 signatures",
+        ),
+        (
+            &|signed| signed.certificates = vec![signed.certificates[0].clone(); 1001],
+            "1001 certificates; allowed: 1000",
+        ),
+        (&|signed| signed.revocation_lists = vec![vec![0x30, 0]; 101], "101 revocation lists"),
+    ] {
+        write(change);
+        let said = cms(&folder, verify, b"");
+        let said = failure(&said);
+        assert!(said.contains(why), "{said}");
+    }
 }

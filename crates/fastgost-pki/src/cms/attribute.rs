@@ -74,13 +74,15 @@ impl Attributes {
     /// The value of an attribute that occurs at most once, with one value.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if there are several, or none of its values.
+    /// [`Error::Refused`] if there are several, or none of its values.
     pub(super) fn single(&self, oid: ObjectIdentifier, field: &'static str) -> Result<Option<&[u8]>> {
         let mut found = self.0.iter().filter(|attribute| attribute.oid == oid);
         match (found.next(), found.next()) {
             (None, _) => Ok(None),
             (Some(Attribute { values, .. }), None) if values.len() == 1 => Ok(values.first().map(Vec::as_slice)),
-            _ => Err(Error::encoding(field, "the attribute occurs more than once, or without exactly one value")),
+            _ => Err(Error::refused(format!(
+                "{field}: the attribute occurs more than once, or without exactly one value"
+            ))),
         }
     }
 

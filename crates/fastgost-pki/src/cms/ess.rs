@@ -1,5 +1,5 @@
-//! signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among the signed attributes, as CAdES-BES
-//! wants it.
+//! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among the
+//! signed attributes, as CAdES-BES wants it. Both are compared, and the second is written.
 use super::{
     Attribute, Attributes, Certificate, DigestAlgorithm,
     certificate::{issuer, serial},
@@ -13,6 +13,7 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use sha2::Digest as _;
 
+const FIRST: &str = "signing-certificate";
 const FIELD: &str = "signing-certificate-v2";
 
 /// The default hash function of RFC 5035.
@@ -40,20 +41,95 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
     }
 }
 
-/// Whether the attribute, if there is one, names this certificate.
-pub(super) fn check(attributes: Option<&Attributes>, certificate: &Certificate) -> Result<()> {
-    let Some(attributes) = attributes else { return Ok(()) };
-    let Some(value) = attributes.single(oid::SIGNING_CERTIFICATE_V2, FIELD)? else { return Ok(()) };
-    let mut certificates = Parts::within(Parts::of(value, tag::SEQUENCE, FIELD)?.content(tag::SEQUENCE)?, FIELD);
-    // The first is the signer's; others, of its issuers, may follow.
-    let mut identifier = Parts::within(certificates.content(tag::SEQUENCE)?, FIELD);
-    let mut by = SHA256;
-    if identifier.peek() == Some(tag::SEQUENCE) {
-        by = algorithm(identifier.element()?, FIELD)?.0;
+/// Checks that the attributes of both versions name this certificate; false if there is none.
+pub(super) fn check(attributes: Option<&Attributes>, certificate: &Certificate) -> Result<bool> {
+    let Some(attributes) = attributes else { return Ok(false) };
+    let mut found = false;
+    for (oid, field) in [(oid::SIGNING_CERTIFICATE, FIRST), (oid::SIGNING_CERTIFICATE_V2, FIELD)] {
+        let Some(value) = attributes.single(oid, field)? else { continue };
+        found = true;
+        let mut certificates = Parts::within(Parts::of(value, tag::SEQUENCE, field)?.content(tag::SEQUENCE)?, field);
+        // The first is the signer's; others, of its issuers, may follow.
+        let mut identifier = Parts::within(certificates.content(tag::SEQUENCE)?, field);
+        let digest = if oid == oid::SIGNING_CERTIFICATE {
+            sha1::Sha1::digest(certificate.as_der()).to_vec()
+        } else if identifier.peek() == Some(tag::SEQUENCE) {
+            digest_by(algorithm(identifier.element()?, field)?.0, certificate.as_der(), field)?
+        } else {
+            digest_by(SHA256, certificate.as_der(), field)?
+        };
+        if digest != identifier.content(tag::OCTET_STRING)? || !names(identifier, certificate, field)? {
+            return Err(Error::refused(format!(
+                "the certificate is not the one that the signed attributes name ({field})"
+            )));
+        }
     }
-    let given = identifier.content(tag::OCTET_STRING)?;
-    match digest_by(by, certificate.as_der(), FIELD)? == given {
-        true => Ok(()),
-        false => Err(Error::refused("the certificate is not the one that the signed attributes name by its digest")),
+    Ok(found)
+}
+
+/// Whether the issuer and serial number that may follow the digest are those of the certificate.
+fn names(mut rest: Parts<'_>, certificate: &Certificate, field: &'static str) -> Result<bool> {
+    let Some(both) = rest.optional(tag::SEQUENCE)? else { return rest.end().map(|()| true) };
+    rest.end()?;
+    let mut both = Parts::within(both, field);
+    let mut names = Parts::within(both.content(tag::SEQUENCE)?, field);
+    let is_issuer = names.content(tag::context(4)).is_ok_and(|name| name == issuer(certificate)) && names.is_empty();
+    Ok(both.content(tag::INTEGER)? == serial(certificate)? && is_issuer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn certificates() -> Vec<Certificate> {
+        let text = include_str!("../../../../vectors/x509_samples.json");
+        let file: serde_json::Value = serde_json::from_str(text).expect("JSON");
+        let der = file["cases"].as_array().expect("cases").iter().filter_map(|case| {
+            let digits = case["der"].as_str()?;
+            (0..digits.len())
+                .step_by(2)
+                .map(|i| u8::from_str_radix(&digits[i..i + 2], 16).ok())
+                .collect::<Option<Vec<u8>>>()
+        });
+        let mut all: Vec<_> = der.filter_map(|der| Certificate::read(&der).ok()).collect();
+        // The samples have numbers in common.
+        all.dedup_by_key(|certificate| certificate.serial_number().clone());
+        all.truncate(2);
+        all
+    }
+
+    /// The attribute of the first version, with the issuer and serial number of a certificate or without.
+    fn first(certificate: &Certificate, named: Option<&Certificate>) -> Attribute {
+        let digest = tlv(tag::OCTET_STRING, &[&sha1::Sha1::digest(certificate.as_der())]);
+        let named = named.map_or_else(Vec::new, |named| {
+            let issuer = sequence(&[&tlv(tag::context(4), &[issuer(named)])]);
+            sequence(&[&issuer, &tlv(tag::INTEGER, &[serial(named).expect("a number")])])
+        });
+        Attribute::new(oid::SIGNING_CERTIFICATE, sequence(&[&sequence(&[&sequence(&[&digest, &named])])]))
+    }
+
+    #[test]
+    fn both_versions_are_compared() {
+        let [own, other] = &certificates()[..] else { panic!("two certificates") };
+        let second = |of| attribute(of, DigestAlgorithm::Streebog256).expect("an attribute");
+        for (all, right) in [
+            (vec![first(own, None)], true),
+            (vec![first(own, Some(own))], true),
+            (vec![second(own)], true),
+            (vec![first(own, None), second(own)], true),
+            (vec![first(other, None)], false),
+            (vec![first(own, Some(other))], false),
+            (vec![second(other)], false),
+            (vec![first(other, None), second(own)], false),
+            (vec![first(own, None), second(other)], false),
+        ] {
+            let mut attributes = Attributes::default();
+            all.into_iter().for_each(|attribute| attributes.push(attribute));
+            match check(Some(&attributes), own) {
+                Ok(found) => assert!(found && right),
+                Err(e) => assert!(!right && matches!(e, Error::Refused(_)), "{e}"),
+            }
+        }
+        assert!(!check(None, own).expect("nothing") && !check(Some(&Attributes::default()), own).expect("nothing"));
     }
 }

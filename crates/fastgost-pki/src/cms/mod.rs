@@ -38,6 +38,7 @@ mod sign;
 mod signed;
 mod signer;
 mod timestamp;
+mod usage;
 
 use crate::x509::Certificate;
 
@@ -52,7 +53,8 @@ pub use self::{
     outer::{ContentType, Message},
     recipient::{KeyManagement, Recipient, RecipientInfo},
     sign::{SignOptions, SignedWriter, Signer, digester, sign_detached},
-    signed::{SignedData, SignedReader},
+    signed::{SignedData, SignedReader, SignedRewriter},
     signer::SignerInfo,
     timestamp::Timestamp,
+    usage::check_document_signing,
 };

@@ -117,7 +117,8 @@ pub struct RecipientInfo {
 
 #[derive(Clone, Debug)]
 enum Way {
-    Transport,
+    /// The parameters of the key's encryption algorithm.
+    Transport(Vec<u8>),
     /// One for many recipients.
     Agreement(Arc<Agreement>),
     Other,
@@ -148,10 +149,11 @@ impl RecipientInfo {
         let mut parts = Parts::within(content, field);
         parts.integer()?;
         let identifier = Some(Identifier::read(&mut parts, tag::context_primitive(0))?);
-        let algorithm = Some(algorithm(parts.element()?, field)?.0);
+        let (by, parameters) = algorithm(parts.element()?, field)?;
         let encrypted_key = parts.content(tag::OCTET_STRING)?.to_vec();
         parts.end()?;
-        Ok(Self { identifier, way: Way::Transport, algorithm, encrypted_key })
+        let way = Way::Transport(parameters.unwrap_or_default().to_vec());
+        Ok(Self { identifier, way, algorithm: Some(by), encrypted_key })
     }
 
     fn agreement(content: &[u8], all: &mut Vec<Self>) -> Result<()> {
@@ -198,7 +200,7 @@ impl RecipientInfo {
             _ => " by a wrap of GOST 28147-89".to_owned(),
         });
         match &self.way {
-            Way::Transport => format!("key transport{by}"),
+            Way::Transport(_) => format!("key transport{by}"),
             Way::Agreement(agreement) => match agreement.originator {
                 Originator::Ephemeral(_) => format!("key agreement{by}"),
                 Originator::Certificate(_) => format!("key agreement with the sender's key{by}"),
@@ -213,12 +215,13 @@ impl RecipientInfo {
             Error::unsupported("the recipient", "a kind without a certificate", "key transport and key agreement")
         })?;
         match &self.way {
-            Way::Transport if matches!(algorithm, oid::KUZNYECHIK_KEXP15 | oid::MAGMA_KEXP15) => {
+            Way::Transport(parameters) if matches!(algorithm, oid::KUZNYECHIK_KEXP15 | oid::MAGMA_KEXP15) => {
+                check_agreement(parameters, key)?;
                 let transport = PsKeyTransport::read(&self.encrypted_key)?;
                 let peer = PublicKey::read(&transport.ephemeral)?.verifying_key()?;
                 unwrap_kexp15(algorithm, key, &peer, &transport.ukm, &transport.wrapped)
             }
-            Way::Transport => {
+            Way::Transport(_) => {
                 let transport = KeyTransport::read(&self.encrypted_key)?;
                 let peer = PublicKey::read(&transport.ephemeral)?;
                 let name = "gost28147-cryptopro-wrap";
@@ -235,6 +238,7 @@ impl RecipientInfo {
                     }
                 };
                 if matches!(algorithm, oid::KUZNYECHIK_KEXP15 | oid::MAGMA_KEXP15) {
+                    check_agreement(parameters, key)?;
                     return unwrap_kexp15(algorithm, key, &peer.verifying_key()?, ukm, &self.encrypted_key);
                 }
                 let field = "the key's encryption algorithm";
@@ -253,6 +257,22 @@ impl RecipientInfo {
             }
             Way::Other => Err(Error::encoding(KEY, "it has none")),
         }
+    }
+}
+
+/// Beside KExp15 the key agreement is named, and it is that of the recipient's key. (gost-engine has the parameters of the key
+/// there instead, which name none.)
+fn check_agreement(parameters: &[u8], key: &SigningKey) -> Result<()> {
+    let named = match Parts::of(parameters, tag::SEQUENCE, KEY) {
+        Ok(mut parts) => parts.decode::<ObjectIdentifier>().ok(),
+        Err(_) => None,
+    };
+    let own = if key.curve().bits() == 256 { oid::VKO_256 } else { oid::VKO_512 };
+    match named {
+        Some(oid @ (oid::VKO_256 | oid::VKO_512)) if oid != own => {
+            Err(Error::refused(format!("the key agreement {oid} is not that of this key; allowed: {own}")))
+        }
+        _ => Ok(()),
     }
 }
 

@@ -1,6 +1,9 @@
 //! `SignedData` (RFC 5652, section 5): reading it as a stream, and verifying its signatures.
 use super::{
-    Certificate, DigestAlgorithm, Digester, Digests, SignerInfo, digest::algorithm, encapsulated::HashedReader, oid,
+    Certificate, DigestAlgorithm, Digester, Digests, SignerInfo,
+    digest::algorithm,
+    encapsulated::{Around, HashedReader, HashedWriter},
+    oid,
     outer::open_content,
 };
 use crate::{
@@ -8,7 +11,7 @@ use crate::{
     ber::{Parts, Reader, sequence, set_of, tag, tlv},
 };
 use der::asn1::ObjectIdentifier;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 
 /// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
 /// returned by [`finish`](Self::finish). Memory does not depend on the size of the content.
@@ -197,6 +200,43 @@ impl SignedData {
         }
         out.extend(set_of(tag::SET, self.signers.iter().map(SignerInfo::to_der).collect()));
         out
+    }
+}
+
+/// Writes `SignedData` that was read, together with its content, to which somebody has added something: a timestamp, a
+/// countersignature, a certificate.
+pub struct SignedRewriter<'a, W> {
+    content: HashedWriter<W>,
+    signed: &'a SignedData,
+}
+
+impl<'a, W: Write> SignedRewriter<'a, W> {
+    /// Writes what comes before the content. `length` is that of the content, if it is known: then all is DER.
+    ///
+    /// # Errors
+    /// [`Error::Io`](crate::Error::Io).
+    pub fn new(sink: W, signed: &'a SignedData, length: Option<u64>) -> Result<Self> {
+        let (outer, content_type) = (oid::SIGNED_DATA, signed.content_type);
+        let around = Around { outer, before: signed.head(), after: signed.tail().len(), content_type };
+        Ok(Self { content: HashedWriter::new(sink, around, Digester::new(&[])?, length)?, signed })
+    }
+
+    /// Writes the next part of the content.
+    ///
+    /// # Errors
+    /// [`Error::Io`](crate::Error::Io).
+    pub fn write(&mut self, part: &[u8]) -> Result<()> {
+        self.content.write(part)
+    }
+
+    /// Writes the certificates and signatures.
+    ///
+    /// # Errors
+    /// [`Error::Usage`](crate::Error::Usage) if the content has another length than was announced;
+    /// [`Error::Io`](crate::Error::Io).
+    pub fn finish(self) -> Result<W> {
+        let Self { content, signed } = self;
+        content.finish(|_| Ok(signed.tail()))
     }
 }
 

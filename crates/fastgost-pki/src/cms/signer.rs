@@ -13,7 +13,7 @@ use fastgost::keys::PublicKey;
 use x509_cert::time::Time;
 
 /// The signature of one signer.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignerInfo {
     /// The signer's certificate.
     pub identifier: Identifier,
@@ -144,6 +144,14 @@ impl SignerInfo {
             return Err(Error::refused("the certificate is not the one that the signature names"));
         }
         self.verify_with_key(content, digests, &certificate.key()?)?;
+        self.names_by_digest(certificate).map(|_| ())
+    }
+
+    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES); false if they name none.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if they name another; [`Error::Encoding`], [`Error::Unsupported`].
+    pub fn names_by_digest(&self, certificate: &Certificate) -> Result<bool> {
         super::ess::check(self.signed_attributes.as_ref(), certificate)
     }
 
@@ -194,7 +202,7 @@ fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, 
     let mut oids: Vec<_> = attributes.iter().map(|attribute| attribute.oid).collect();
     oids.sort();
     if let Some(twice) = oids.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(Error::encoding("the signed attributes", format!("{} occurs more than once", twice[0])));
+        return Err(Error::refused(format!("the signed attribute {} occurs more than once", twice[0])));
     }
     let field = "the content type among the signed attributes";
     let given = attributes.single(oid::CONTENT_TYPE, field)?;
@@ -212,5 +220,35 @@ fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, 
     match Parts::within(value, field).content(tag::OCTET_STRING)? == digest {
         true => Ok(()),
         false => Err(Error::refused("the content is not the one that was signed: its digest is another")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cms::Attribute;
+
+    /// Whatever is wrong with attributes, it is the signature that is refused.
+    #[test]
+    fn attributes_that_occur_twice() {
+        let content = Attribute::new(oid::CONTENT_TYPE, crate::ber::oid(oid::DATA));
+        let digest = Attribute::new(oid::MESSAGE_DIGEST, tlv(tag::OCTET_STRING, &[&[1, 2]]));
+        let two = Attribute { values: [digest.values.clone(), digest.values.clone()].concat(), ..digest.clone() };
+        let (content, digest, two) = (content.to_der(), digest.to_der(), two.to_der());
+        for (all, right) in [
+            (vec![&content, &digest], true),
+            (vec![&content, &digest, &digest], false),
+            (vec![&content, &content, &digest], false),
+            (vec![&content, &two], false),
+            (vec![&digest], false),
+            (vec![&content], false),
+        ] {
+            let all: Vec<u8> = all.into_iter().flatten().copied().collect();
+            let attributes = Attributes::read(&all, "the attributes").expect("attributes");
+            match check_attributes(&attributes, Some(oid::DATA), &[1, 2]) {
+                Ok(()) => assert!(right),
+                Err(e) => assert!(!right && matches!(e, Error::Refused(_)), "{e}"),
+            }
+        }
     }
 }

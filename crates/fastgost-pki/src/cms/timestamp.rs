@@ -1,7 +1,8 @@
 //! Timestamps (RFC 3161): somebody's signed statement that a signature existed at a time. Among the unsigned attributes
 //! of the signature, as CAdES-T has them.
 use super::{
-    Attribute, Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid,
+    Attribute, Certificate, DigestAlgorithm, Digests, Identifier, SignedData, SignerInfo, digest::algorithm,
+    ess::digest_by, oid,
 };
 use crate::{
     Error, Result,
@@ -10,26 +11,36 @@ use crate::{
 use der::{
     Decode,
     asn1::{GeneralizedTime, ObjectIdentifier},
+    oid::db::rfc5280::ID_KP_TIME_STAMPING,
 };
-use x509_cert::ext::pkix::ExtendedKeyUsage;
+use x509_cert::{ext::pkix::ExtendedKeyUsage, name::Name};
 
 /// A timestamp of some data.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Timestamp {
     /// The time at which the data existed, according to who signed the timestamp.
     pub time: GeneralizedTime,
+    /// The policy under which it was made.
+    pub policy: ObjectIdentifier,
+    /// Its serial number: a big-endian number with a sign.
+    pub serial: Vec<u8>,
     /// The hash function of the data, and its digest.
     imprint: (ObjectIdentifier, Vec<u8>),
+    /// The directory name of who made it, in DER, if it says so.
+    authority: Option<Vec<u8>>,
     token: SignedData,
 }
 
 const FIELD: &str = "the timestamp";
+const GENERALIZED_TIME: u32 = 0x18;
+const BOOLEAN: u32 = 0x01;
 
 impl Timestamp {
     /// Reads a `TimeStampToken`, in BER or DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`].
+    /// [`Error::Encoding`]; [`Error::Refused`] for critical extensions, none of which is known.
     pub fn read(token: &[u8]) -> Result<Self> {
         let (token, content) = SignedData::read(token)?;
         let content = match content {
@@ -37,14 +48,34 @@ impl Timestamp {
             _ => return Err(Error::encoding(FIELD, "it has no TSTInfo")),
         };
         let mut info = Parts::of(&content, tag::SEQUENCE, FIELD)?;
-        info.integer()?;
-        let _policy: ObjectIdentifier = info.decode()?;
+        match info.integer()? {
+            1 => {}
+            other => return Err(Error::unsupported("the version of the timestamp", other.to_string(), "1")),
+        }
+        let policy = info.decode()?;
         let mut imprint = Parts::within(info.content(tag::SEQUENCE)?, FIELD);
         let by = algorithm(imprint.element()?, FIELD)?.0;
-        let imprint = (by, imprint.content(tag::OCTET_STRING)?.to_vec());
-        let _serial = info.content(tag::INTEGER)?;
+        let digest = imprint.content(tag::OCTET_STRING)?.to_vec();
+        imprint.end()?;
+        // The length of a digest by this function.
+        if digest.len() != digest_by(by, b"", FIELD)?.len() {
+            return Err(Error::encoding("the digest in the timestamp", format!("{} bytes", digest.len())));
+        }
+        let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?)?;
-        Ok(Self { time, imprint, token })
+        // How accurate it is; whether timestamps are in order; the number of the request.
+        info.optional(tag::SEQUENCE)?;
+        info.optional(BOOLEAN)?;
+        info.optional(tag::INTEGER)?;
+        let authority = match info.optional(tag::context(0))? {
+            Some(name) => Parts::within(name, FIELD).optional(tag::context(4))?.map(<[u8]>::to_vec),
+            None => None,
+        };
+        if let Some(extensions) = info.optional(tag::context(1))? {
+            check_extensions(extensions)?;
+        }
+        info.end()?;
+        Ok(Self { time, policy, serial, imprint: (by, digest), authority, token })
     }
 
     /// The certificates in it, of whom it claims to be from and others.
@@ -52,47 +83,91 @@ impl Timestamp {
         self.token.readable_certificates()
     }
 
+    /// The certificate of who signed it; None unless there is exactly one signature.
+    pub fn signer(&self) -> Option<&Identifier> {
+        let [signer] = &self.token.signers[..] else { return None };
+        Some(&signer.identifier)
+    }
+
     /// The certificate of whom it claims to be from.
     pub fn certificate<'c>(&self, known: impl IntoIterator<Item = &'c Certificate>) -> Option<&'c Certificate> {
-        let [signer] = &self.token.signers[..] else { return None };
-        known.into_iter().find(|certificate| signer.identifier.names(certificate))
+        let signer = self.signer()?;
+        known.into_iter().find(|certificate| signer.names(certificate))
+    }
+
+    fn check_imprint(&self, data: &[u8]) -> Result<()> {
+        let (by, digest) = &self.imprint;
+        match digest_by(*by, data, FIELD)? == *digest {
+            true => Ok(()),
+            false => Err(Error::refused("the timestamp is of something else: its digest is another")),
+        }
     }
 
     /// Verifies that the owner of this certificate has signed it, for this data, and may make timestamps. Whether to
     /// trust the certificate is another question.
     ///
     /// # Errors
-    /// [`Error::Refused`] if it is of other data or was changed, or if the certificate is not for timestamps.
+    /// [`Error::Refused`] if it is of other data or was changed, if the certificate is not for timestamps alone, or if the
+    /// signed attributes do not name it by its digest (RFC 3161, section 2.4.1; RFC 5816).
     pub fn verify(&self, data: &[u8], certificate: &Certificate) -> Result<()> {
-        let (by, digest) = &self.imprint;
-        if digest_by(*by, data, FIELD)? != *digest {
-            return Err(Error::refused("the timestamp is of something else: its digest is another"));
-        }
+        self.check_imprint(data)?;
         let [signer] = &self.token.signers[..] else {
             return Err(Error::refused("the timestamp does not have exactly one signature"));
         };
         check_purpose(certificate)?;
-        signer.verify(oid::TST_INFO, self.token.digests.as_ref().unwrap_or(&Digests::of_content([], b"")), certificate)
+        let digests = self.token.digests.as_ref();
+        signer.verify(oid::TST_INFO, digests.unwrap_or(&Digests::of_content([], b"")), certificate)?;
+        if !signer.names_by_digest(certificate)? {
+            return Err(Error::refused("the timestamp's signed attributes do not name its signer's certificate"));
+        }
+        let named = |name: &Vec<u8>| Name::from_der(name).is_ok_and(|name| name == *certificate.subject());
+        match self.authority.as_ref().is_none_or(named) {
+            true => Ok(()),
+            false => Err(Error::refused("the timestamp names another authority than its signer's certificate")),
+        }
     }
 }
 
 /// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out.
 fn time(der: &[u8]) -> Result<GeneralizedTime> {
-    let wrong = |e| Error::der("the time of the timestamp", e);
-    let text = Parts::within(der, FIELD).content(0x18)?;
+    let field = "the time of the timestamp";
+    let text = Parts::within(der, FIELD).content(GENERALIZED_TIME)?;
     let whole = match text.iter().position(|byte| *byte == b'.') {
-        Some(at) => [&text[..at], b"Z"].concat(),
+        Some(at) => {
+            let fraction = text[at + 1..].strip_suffix(b"Z").unwrap_or_default();
+            if fraction.is_empty() || !fraction.iter().all(u8::is_ascii_digit) {
+                return Err(Error::encoding(field, "a fraction of a second that is not digits and Z"));
+            }
+            [&text[..at], b"Z"].concat()
+        }
         None => text.to_vec(),
     };
-    GeneralizedTime::from_der(&tlv(0x18, &[&whole])).map_err(wrong)
+    GeneralizedTime::from_der(&tlv(GENERALIZED_TIME, &[&whole])).map_err(|e| Error::der(field, e))
 }
 
-/// RFC 3161, section 2.3: the certificate is for timestamps and nothing else.
+/// None is known, so none may be critical.
+fn check_extensions(content: &[u8]) -> Result<()> {
+    let mut all = Parts::within(content, FIELD);
+    while !all.is_empty() {
+        let mut extension = Parts::within(all.content(tag::SEQUENCE)?, FIELD);
+        let oid: ObjectIdentifier = extension.decode()?;
+        if extension.optional(BOOLEAN)?.is_some_and(|critical| critical != [0]) {
+            return Err(Error::refused(format!("the timestamp has the critical extension {oid}, which is not known")));
+        }
+        extension.content(tag::OCTET_STRING)?;
+        extension.end()?;
+    }
+    Ok(())
+}
+
+/// RFC 3161, section 2.3: the certificate is for timestamps and nothing else, and says so in a critical extension.
 fn check_purpose(certificate: &Certificate) -> Result<()> {
-    const TIME_STAMPING: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.8");
-    match certificate.extensions().get::<ExtendedKeyUsage>() {
-        Ok(Some((_, ExtendedKeyUsage(usages)))) if usages.contains(&TIME_STAMPING) => Ok(()),
-        _ => Err(Error::refused("the certificate of the timestamp is not for timestamps")),
+    match certificate.extensions().get::<ExtendedKeyUsage>()? {
+        Some((true, ExtendedKeyUsage(usages))) if usages == [ID_KP_TIME_STAMPING] => Ok(()),
+        Some((false, ExtendedKeyUsage(usages))) if usages == [ID_KP_TIME_STAMPING] => {
+            Err(Error::refused("the certificate of the timestamp has an extended key usage that is not critical"))
+        }
+        _ => Err(Error::refused("the certificate of the timestamp is not for timestamps alone")),
     }
 }
 
@@ -105,7 +180,7 @@ impl SignerInfo {
         let by = DigestAlgorithm::Streebog256;
         let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(&self.signature)?])]);
         // The certificate is wanted too.
-        Ok(sequence(&[&integer(1), &imprint, &tlv(0x01, &[&[0xff]])]))
+        Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
     }
 
     /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, which must be of this
@@ -127,10 +202,7 @@ impl SignerInfo {
             }
             _ => response,
         };
-        let (by, digest) = Timestamp::read(token)?.imprint;
-        if digest_by(by, &self.signature, FIELD)? != digest {
-            return Err(Error::refused("the timestamp is of something else: its digest is another"));
-        }
+        Timestamp::read(token)?.check_imprint(&self.signature)?;
         self.unsigned_attributes.push(Attribute::new(oid::TIMESTAMP, token.to_vec()));
         Ok(())
     }

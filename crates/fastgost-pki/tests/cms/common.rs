@@ -87,7 +87,8 @@ impl BuilderProfile for Profile {
         let identifier = SubjectKeyIdentifier::try_from(key).expect("a key identifier");
         let mut all = vec![(&identifier).to_extension(tbs.subject(), &[])?];
         if self.1 {
-            all.push((&ExtendedKeyUsage(vec![ID_KP_TIME_STAMPING])).to_extension(tbs.subject(), &all)?);
+            let usage = (&ExtendedKeyUsage(vec![ID_KP_TIME_STAMPING])).to_extension(tbs.subject(), &all)?;
+            all.push(Extension { critical: true, ..usage });
         }
         Ok(all)
     }

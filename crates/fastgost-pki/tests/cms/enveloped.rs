@@ -117,3 +117,20 @@ fn the_parallel_way_is_the_same() {
     assert!(opened == content(600_000));
     assert!(Encryption::under_key(&[9; 32], ContentCipher::MagmaCtrAcpkmOmac, None).expect("it").parallel().is_none());
 }
+
+/// Beside KExp15 the key agreement is named: it must be that of the key.
+#[test]
+fn another_key_agreement() {
+    const VKO: [u8; 10] = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 6, 1];
+    let (key, certificate) = pair("256-a", "a");
+    for management in [KeyManagement::Transport, KeyManagement::Agreement] {
+        let recipient = Recipient { certificate: certificate.clone(), management };
+        let cipher = ContentCipher::KuznyechikCtrAcpkmOmac;
+        let mut file = encrypt(Encryption::to_recipients(&[recipient], cipher, None).expect("an envelope"), b"content");
+        assert_eq!(decrypt(&file, &key, None).expect("it opens").0, b"content");
+        let at = file.windows(VKO.len()).position(|window| window == VKO).expect("it is named");
+        file[at + VKO.len() - 1] = 2;
+        let e = decrypt(&file, &key, None).expect_err("another");
+        assert!(matches!(e, Error::Refused(_)) && e.to_string().contains("is not that of this key"), "{e}");
+    }
+}
