@@ -260,19 +260,16 @@ impl RecipientInfo {
     }
 }
 
-/// Beside KExp15 the key agreement is named, and it is that of the recipient's key. (gost-engine has the parameters of the key
-/// there instead, which name none.)
+/// Beside KExp15 the key agreement is named, and it is that of the recipient's key.
 fn check_agreement(parameters: &[u8], key: &SigningKey) -> Result<()> {
-    let named = match Parts::of(parameters, tag::SEQUENCE, KEY) {
-        Ok(mut parts) => parts.decode::<ObjectIdentifier>().ok(),
-        Err(_) => None,
-    };
+    let field = "the parameters of KExp15";
+    let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;
+    let named: ObjectIdentifier = parts.decode()?;
+    parts.end()?;
     let own = if key.curve().bits() == 256 { oid::VKO_256 } else { oid::VKO_512 };
-    match named {
-        Some(oid @ (oid::VKO_256 | oid::VKO_512)) if oid != own => {
-            Err(Error::refused(format!("the key agreement {oid} is not that of this key; allowed: {own}")))
-        }
-        _ => Ok(()),
+    match named == own {
+        true => Ok(()),
+        false => Err(Error::refused(format!("the key agreement {named} is not that of this key; allowed: {own}"))),
     }
 }
 
