@@ -15,6 +15,7 @@ use fastgost::{
 use fastgost_pki::{
     Error, Lenience, Result, Strictness,
     pfx::{Bag, Pfx},
+    x509::{Certificate, RevocationList},
 };
 use std::sync::LazyLock;
 
@@ -108,9 +109,22 @@ fn sample(lenience: Lenience) -> Sample {
             let big_endian: Vec<u8> = number.iter().rev().copied().collect();
             private(&Any::new(Tag::Integer, big_endian).and_then(|any| any.to_der()).expect("DER"))
         }
-        Lenience::NullSignatureParameters => (certificate_with_null(), |der, strictness| {
+        Lenience::NullSignatureParameters => (certificate_with(&[2, 1, 1], &[5, 0], UTC, &[]), |der, strictness| {
             Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
         }),
+        // "Critical" is false by default.
+        Lenience::NotDer => {
+            let false_again = sequence(&[&oid("2.5.29.19"), &[1, 1, 0], &octets(&[0x30, 0])]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&false_again)), read_certificate)
+        }
+        Lenience::SerialNumberNotPositive => (certificate_with(&[2, 1, 0], &[], UTC, &[]), read_certificate),
+        Lenience::EarlyGeneralizedTime => {
+            (certificate_with(&[2, 1, 1], &[], (Tag::GeneralizedTime, b"20260101000000Z"), &[]), read_certificate)
+        }
+        Lenience::ExtensionsOfOldVersion => {
+            let constraints = sequence(&[&oid("2.5.29.19"), &octets(&[0x30, 0])]);
+            (certificate_with(&[2, 1, 1], &[], UTC, &extensions(&constraints)), read_certificate)
+        }
         Lenience::OtherPasswordHash => encrypted(include_str!("files/sha256.pem")),
         Lenience::OtherPasswordCipher => encrypted(include_str!("files/aes.pem")),
         Lenience::PfxWithoutMac => pfx("пароль".as_bytes(), |parts| sequence(&[&parts[0], &parts[1]])),
@@ -123,15 +137,81 @@ fn sample(lenience: Lenience) -> Sample {
     }
 }
 
+fn read_certificate(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    Ok(Certificate::read_with(der, strictness)?.as_der().to_vec())
+}
+
+/// The number of a certificate, after the field that says version 3.
+const SERIAL_V3: &[u8] = &[0xa0, 3, 2, 1, 2, 2, 1, 1];
+
+const UTC: (Tag, &[u8]) = (Tag::UtcTime, b"260101000000Z");
+
+/// The field of a certificate with this one.
+fn extensions(one: &[u8]) -> Vec<u8> {
+    let all = sequence(&[one]);
+    [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
+}
+
 /// The form of a certificate is enough: its signature is not verified here.
-fn certificate_with_null() -> Vec<u8> {
-    let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2"), &[5, 0]]);
-    let (key, _) = public(OF_256, &[CURVE_A]);
-    let time = Any::new(Tag::UtcTime, *b"260101000000Z").and_then(|any| any.to_der()).expect("DER");
+fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), extensions: &[u8]) -> Vec<u8> {
+    certificate_of(&[CURVE_A], number, parameters, time, extensions)
+}
+
+/// Also with these parameters of the key.
+fn certificate_of(
+    key: &[&str],
+    number: &[u8],
+    parameters: &[u8],
+    (tag, time): (Tag, &[u8]),
+    extensions: &[u8],
+) -> Vec<u8> {
+    let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2"), parameters]);
+    let (key, _) = public(OF_256, key);
+    let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
     let name = sequence(&[]);
-    let tbs = sequence(&[&[2, 1, 1], &algorithm, &name, &sequence(&[&time, &time]), &name, &key]);
+    let tbs = sequence(&[number, &algorithm, &name, &sequence(&[&time, &time]), &name, &key, extensions]);
     let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
     sequence(&[&tbs, &algorithm, &signature.expect("DER")])
+}
+
+/// The same deviations in lists and in extensions, and in the keys of certificates.
+#[test]
+fn strict_certificates_and_lists() {
+    let refused = |der: &[u8], lenience| {
+        assert!(Certificate::read(der).is_ok());
+        assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
+    };
+    // An extension with bits of a key usage that are not set, and one whose default is there.
+    for (of, value) in [("2.5.29.15", &[3, 2, 0, 0x80][..]), ("2.5.29.19", &[0x30, 3, 1, 1, 0])] {
+        let extension = sequence(&[&oid(of), &octets(value)]);
+        refused(&certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), Lenience::NotDer);
+    }
+    let good =
+        certificate_with(SERIAL_V3, &[], UTC, &extensions(&sequence(&[&oid("2.5.29.15"), &octets(&[3, 2, 7, 0x80])])));
+    assert!(Certificate::read_with(&good, Strictness::Strict).is_ok());
+    refused(&certificate_with(&[2, 1, 0x80], &[], UTC, &[]), Lenience::SerialNumberNotPositive);
+    let old = certificate_of(&[CURVE_A, CRYPTOPRO_SET], &[2, 1, 1], &[], UTC, &[]);
+    refused(&old, Lenience::OldDigestParameter);
+
+    let list = |tag, time: &[u8], critical: &[u8]| {
+        let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
+        let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
+        let number = sequence(&[&oid("2.5.29.20"), critical, &octets(&[2, 1, 1])]);
+        let all = sequence(&[&number]);
+        let extensions = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
+        let tbs = sequence(&[&[2, 1, 1], &algorithm, &sequence(&[]), &time, &extensions]);
+        let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
+        sequence(&[&tbs, &algorithm, &signature.expect("DER")])
+    };
+    assert!(RevocationList::read_with(&list(UTC.0, UTC.1, &[]), Strictness::Strict).is_ok());
+    for (der, lenience) in [
+        (list(UTC.0, UTC.1, &[1, 1, 0]), Lenience::NotDer),
+        (list(Tag::GeneralizedTime, b"20260101000000Z", &[]), Lenience::EarlyGeneralizedTime),
+    ] {
+        assert!(RevocationList::read(&der).is_ok());
+        let strict = RevocationList::read_all_with(&der, Strictness::Strict);
+        assert!(matches!(strict, Err(Error::Strict(e)) if e == lenience));
+    }
 }
 
 #[test]
@@ -148,7 +228,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
         }
         assert!(lenience.text().len() > 20, "{lenience}");
     }
-    assert!(Lenience::ALL.len() >= 14);
+    assert!(Lenience::ALL.len() >= 18);
 }
 
 /// What the samples differ from: strict reading accepts it.

@@ -80,6 +80,15 @@ leniences! {
     IntegerPrivateNumber = "a private key's number as an INTEGER (RFC 9548: its bytes)",
     /// `NULL` as the parameters of a signature's algorithm.
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
+    // Certificates and revocation lists.
+    /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key usage.
+    NotDer = "a certificate, revocation list or extension that is not in DER (RFC 5280, section 4.1)",
+    /// A serial number below 1.
+    SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",
+    /// A time as GeneralizedTime that must be UTCTime.
+    EarlyGeneralizedTime = "a time before 2050 as GeneralizedTime (RFC 5280, section 4.1.2.5)",
+    /// A certificate of version 1 or 2 that has extensions.
+    ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
     // Encryption under a password.
     /// PBKDF2 over HMAC of SHA-1, SHA-2, GOST R 34.11-94 or Streebog-256.
     OtherPasswordHash = "PBKDF2 over another function than HMAC of Streebog-512 (RFC 9337, section 4)",

@@ -1,7 +1,10 @@
 //! A certificate or request as people see it: whatever can be read is shown, in text that no terminal obeys; and a name that is
-//! shown and can be read again is shown the same way. The corpus has those of `vectors/`, modified element by element.
+//! shown and can be read again is shown the same way. Strict reading accepts nothing else. The corpus has those of `vectors/`, modified element by element.
 #![no_main]
-use fastgost_pki::x509::{Any, Certificate, Name, Request, name};
+use fastgost_pki::{
+    Strictness,
+    x509::{Any, Certificate, Name, Request, name},
+};
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 fuzz_target!(|data: &[u8]| {
@@ -11,9 +14,13 @@ fuzz_target!(|data: &[u8]| {
             assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
         }
     }
+    assert!(Certificate::read(data).is_ok() || Certificate::read_with(data, Strictness::Strict).is_err());
     if let Ok(certificate) = Certificate::read(data) {
         let pem = certificate.to_pem().expect("PEM");
         assert_eq!(Certificate::read(pem.as_bytes()).expect("the same"), certificate);
+        if let Ok(strict) = Certificate::read_with(data, Strictness::Strict) {
+            assert_eq!(strict, certificate);
+        }
         check(certificate.subject());
         check(certificate.issuer());
     }

@@ -17,6 +17,7 @@ static LIST: LazyLock<Vec<u8>> = LazyLock::new(|| {
         serial_number: SerialNumber::from(u32::from(n) * 77),
         date: at(1_700_000_000),
         reason: (n % 2 == 0).then_some(CrlReason::KeyCompromise),
+        extensions: Vec::new(),
     };
     let new = NewRevocationList {
         this_update: at(1_800_000_000),

@@ -4,7 +4,7 @@
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
-    path::{Options, Revocation, Verifier},
+    path::{Identity, Options, Purpose, Revocation, Verifier},
     x509::{
         Certificate, GeneralName, Issuer, NewCertificate, NewRevocationList, Profile, RevocationList, Revoked,
         SerialNumber, name, time, validity,
@@ -61,7 +61,12 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
     ];
     let list = |issuer: &str, n: u8| {
         let at = |days: u64| time(now + Duration::from_secs(86400 * days)).expect("a time");
-        let revoked = vec![Revoked { serial_number: SerialNumber::from(9_u8), date: at(0), reason: None }];
+        let revoked = vec![Revoked {
+            serial_number: SerialNumber::from(9_u8),
+            date: at(0),
+            reason: None,
+            extensions: Vec::new(),
+        }];
         let new =
             NewRevocationList { this_update: at(0), next_update: at(9), number: 1, revoked, extensions: Vec::new() };
         let signer = key(n);
@@ -88,14 +93,21 @@ fuzz_target!(|data: &[u8]| {
         return;
     }
     let user = certificates.remove(0);
-    for revocation in [Revocation::IfCovered, Revocation::Path] {
+    let host = || Identity::host("www.example.ru").expect("a host");
+    for (revocation, purpose, identities) in [
+        (Revocation::IfCovered, Some(Purpose::Documents), Vec::new()),
+        (Revocation::Path, None, Vec::new()),
+        (Revocation::IfCovered, None, vec![host()]),
+    ] {
         let mut options = Options::at(WORLD.now).expect("a time");
-        (options.revocation, options.most_work) = (revocation, 50);
+        (options.revocation, options.most_work, options.purpose) = (revocation, 50, purpose);
+        let for_anybody = identities.is_empty();
+        options.identities = identities;
         let verifier = Verifier::new([WORLD.root.clone()], options)
             .with_untrusted(certificates.iter().cloned())
             .with_lists(lists.iter().cloned());
         let verdict = verifier.verify(&user);
-        if data == WORLD.documents {
+        if data == WORLD.documents && for_anybody {
             assert_eq!(verdict.as_ref().map(Vec::len), Ok(3));
         }
         match verdict {

@@ -9,7 +9,13 @@ use crate::{
 use clap::Args;
 use fastgost_pki::x509::{
     Certificate, CrlReason, NewRevocationList, RevocationList, Revoked, SerialNumber, time,
-    x509_cert::ext::pkix::CrlNumber,
+    x509_cert::{
+        der::oid::AssociatedOid,
+        ext::{
+            Extension,
+            pkix::{AuthorityKeyIdentifier, CrlNumber},
+        },
+    },
 };
 use std::{
     path::{Path, PathBuf},
@@ -30,7 +36,8 @@ pub struct Arguments {
     ca_key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// The authority's last revocation list: everything in it stays, and the number is the next one
+    /// The authority's last revocation list: everything in it stays, also what it is for (its scope), and the number is the
+    /// next one
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
     /// A certificate to revoke, a file in PEM or DER, or serial:HEX; the option may be repeated
@@ -74,21 +81,21 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { ca, ca_key, passphrase, from, revoke, reason, number, days, output: path, .. } = arguments;
     let output = output(path, [ca_key.clone()].into_iter().chain(passphrase.files()))?;
     let certificate = read_one(ca, "certificates", Certificate::read_all)?;
-    let (mut revoked, next) = match from {
-        Some(path) => last(path, &certificate)?,
-        None => (Vec::new(), 1),
-    };
+    let last = from.as_ref().map(|path| last(path, &certificate)).transpose()?;
+    let mut revoked: Vec<_> = last.iter().flat_map(|(list, _)| list.revoked()).collect();
+    let next = last.as_ref().map_or(1, |(_, next)| *next);
+    let list = last.map(|(list, _)| list);
     if number.is_some_and(|number| number < next) {
         return Err(Failure::new(format!("--number: numbers of revocation lists grow; allowed: {next} or more")));
     }
     let now = SystemTime::now();
     let date = time(now).map_err(unmade)?;
     for path in revoke {
-        let serial_number = serial(path, &certificate)?;
+        let serial_number = serial(path, &certificate, list.as_ref())?;
         if revoked.iter().any(|entry| entry.serial_number == serial_number) {
             return Err(Failure::new(format!("{}: revoked already", quote::path(path))));
         }
-        revoked.push(Revoked { serial_number, date, reason: *reason });
+        revoked.push(Revoked { serial_number, date, reason: *reason, extensions: Vec::new() });
     }
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
@@ -97,19 +104,26 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         next_update: time(now + Duration::from_secs(u64::from(*days) * 86400)).map_err(unmade)?,
         number: number.unwrap_or(next),
         revoked,
-        extensions: Vec::new(),
+        extensions: list.iter().flat_map(|list| list.extensions().iter()).filter(stays).cloned().collect(),
     };
     write(output, new.signed_by(&issuer).and_then(|list| list.to_pem()))
 }
 
-/// The entries of the last list, and the next number.
-fn last(path: &Path, certificate: &Certificate) -> Result<(Vec<Revoked>, u64)> {
+/// Whether an extension of a list is also one of the next list: not its number, and not which key signs it.
+fn stays(extension: &&Extension) -> bool {
+    ![CrlNumber::OID, AuthorityKeyIdentifier::OID].contains(&extension.extn_id)
+}
+
+/// The last list, and the next number.
+fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, u64)> {
     let name = quote::path(path);
     let list = read_one(path, "revocation lists", RevocationList::read_all)?;
     let key = certificate.key().map_err(|e| failed(&name, e))?;
     if list.issuer() != certificate.subject() || list.signed().verify(&key).is_err() {
         return Err(Failure::Refused(format!("{name}: the revocation list is not signed by this authority")));
     }
+    // What is not understood cannot be continued.
+    list.is_understood().map_err(|e| Failure::Refused(format!("{name}: the list cannot be continued: {e}")))?;
     let number = list.extensions().get::<CrlNumber>().map_err(|e| failed(&name, e))?;
     let number = match number {
         None => 0,
@@ -120,11 +134,11 @@ fn last(path: &Path, certificate: &Certificate) -> Result<(Vec<Revoked>, u64)> {
             number.ok_or_else(|| Failure::new(format!("{name}: its number is too large; allowed: up to 64 bits")))?
         }
     };
-    Ok((list.revoked().collect(), number + 1))
+    Ok((list, number + 1))
 }
 
 /// The serial number of a certificate to revoke.
-fn serial(path: &Path, ca: &Certificate) -> Result<SerialNumber> {
+fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Result<SerialNumber> {
     if let Some(digits) = path.to_str().and_then(|text| text.strip_prefix("serial:")) {
         let allowed =
             || Failure::new(format!("serial:{digits}: allowed: up to 20 bytes in hexadecimal, such as serial:01:af"));
@@ -135,6 +149,10 @@ fn serial(path: &Path, ca: &Certificate) -> Result<SerialNumber> {
     let name = quote::path(path);
     if certificate.issuer() != ca.subject() {
         return Err(Failure::Refused(format!("{name}: the certificate is from another authority")));
+    }
+    // In a list that is not for it, its entry would not count.
+    if let Some(Err(problem)) = list.map(|list| list.concerns(&certificate)) {
+        return Err(Failure::Refused(format!("{name}: it cannot be revoked in the list of --from: {problem}")));
     }
     Ok(certificate.serial_number().clone())
 }

@@ -2,7 +2,7 @@
 use super::name;
 use clap::Args;
 use fastgost_pki::x509::{
-    GeneralName, Profile,
+    GeneralName, Profile, extended_usage,
     x509_cert::{
         der::{asn1::ObjectIdentifier, flagset::FlagSet},
         ext::pkix::KeyUsages,
@@ -20,7 +20,7 @@ pub struct ProfileArguments {
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = usage)]
     usage: Vec<KeyUsages>,
     /// What the certificate is for, separated by commas: serverAuth, clientAuth, codeSigning, emailProtection, timeStamping,
-    /// OCSPSigning, or object identifiers
+    /// OCSPSigning, documentSigning, msDocumentSigning, anyExtendedKeyUsage, or object identifiers
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = extended)]
     extended_usage: Vec<ObjectIdentifier>,
 }
@@ -95,18 +95,10 @@ fn usage(text: &str) -> Result<KeyUsages, String> {
     named(&USAGES, text).ok_or_else(|| allowed(&USAGES))
 }
 
-const EXTENDED: [(&str, &str); 6] = [
-    ("serverAuth", "1.3.6.1.5.5.7.3.1"),
-    ("clientAuth", "1.3.6.1.5.5.7.3.2"),
-    ("codeSigning", "1.3.6.1.5.5.7.3.3"),
-    ("emailProtection", "1.3.6.1.5.5.7.3.4"),
-    ("timeStamping", "1.3.6.1.5.5.7.3.8"),
-    ("OCSPSigning", "1.3.6.1.5.5.7.3.9"),
-];
-
 fn extended(text: &str) -> Result<ObjectIdentifier, String> {
-    let oid = named(&EXTENDED, text).unwrap_or(text);
-    ObjectIdentifier::new(oid).map_err(|_| format!("{}, or an object identifier such as 1.2.3", allowed(&EXTENDED)))
+    let allowed = || extended_usage::names().collect::<Vec<_>>().join(", ");
+    extended_usage::by_name(text)
+        .ok_or_else(|| format!("allowed: {}, or an object identifier such as 1.2.3", allowed()))
 }
 
 fn named<T: Copy>(all: &[(&str, T)], text: &str) -> Option<T> {

@@ -11,9 +11,10 @@ use crate::{
     quote,
 };
 use clap::Args;
-use fastgost::keys::pkcs8::ObjectIdentifier;
 use fastgost_pki::x509::{
-    Certificate, Name, NewCertificate, Profile, Request, validity,
+    Certificate, Name, NewCertificate, Profile, Request, extended_usage,
+    name::same,
+    validity,
     x509_cert::ext::pkix::{ExtendedKeyUsage, KeyUsage, KeyUsages, SubjectAltName},
 };
 use std::{path::PathBuf, time::SystemTime};
@@ -65,6 +66,18 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     request
         .verify()
         .map_err(|e| Failure::Refused(format!("{name}: the request is not signed with its own key: {e}")))?;
+    // Whoever has the authority's name may be taken for it.
+    if same(subject.as_ref().unwrap_or_else(|| request.subject()), certificate.subject()) {
+        match subject {
+            None => {
+                let what = "the request asks for the authority's own name; only --subject gives it";
+                return Err(Failure::Refused(format!("{name}: {what}")));
+            }
+            Some(_) => note(
+                "warning: the certificate has the authority's own name: it counts as a further one of the authority",
+            ),
+        }
+    }
     let mut profile = asked(&request, authority.authority).map_err(|e| failed(&name, e))?;
     authority.apply(&mut profile);
     options.apply(&mut profile);
@@ -86,11 +99,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or what the
 /// authority says of its certificates (OCSP), are for the authority to give.
-const ON_REQUEST: [ObjectIdentifier; 3] = [
-    ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.1"),
-    ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.2"),
-    ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.4"),
-];
+const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
 /// What the request asks for: names and usages, except for those of authorities.
 fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
@@ -100,8 +109,10 @@ fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
         profile.alternative_names = names;
     }
     if let Some((_, ExtendedKeyUsage(usages))) = extensions.get()? {
-        let (allowed, refused): (Vec<_>, _) = usages.into_iter().partition(|usage| ON_REQUEST.contains(usage));
+        let (allowed, refused): (Vec<_>, _) =
+            usages.into_iter().partition(|usage| ON_REQUEST.contains(&&*extended_usage::name(*usage)));
         for usage in refused {
+            let usage = extended_usage::name(usage);
             note(&format!("the request asks for the extended usage {usage}; only --extended-usage gives it"));
         }
         profile.extended_key_usage = allowed;

@@ -6,8 +6,9 @@ use crate::{
 };
 use clap::Args;
 use fastgost_pki::{
-    path::{Options, Purpose, Revocation, Verifier},
-    x509::{Certificate, RevocationList, ocsp::Response, time, x509_cert::der::DateTime},
+    Strictness,
+    path::{Identity, Options, Purpose, Revocation, Verifier},
+    x509::{Certificate, RevocationList, extended_usage, ocsp::Response, time, x509_cert::der::DateTime},
 };
 use std::{
     path::PathBuf,
@@ -21,7 +22,9 @@ use std::{
 A line for each file says OK, or FAILED and which certificate is wrong and why. The first certificate of a file is verified; \
 the others in it, as servers and mail send them, may be on the path. With --crl or --ocsp, the certificate must be covered by \
 one of the lists or responses, and the authorities above it are checked if they are; with --crl-check-all they must be covered \
-too. Exit status: 0 all are right; 1 some are not; 2 something could not be read."
+too. This is so also if the certificate is itself given as --ca: give the certificate of its issuer as --untrusted then, \
+without which lists and responses cannot be verified. Exit status: 0 all are right; 1 some are not; 2 something could not be \
+read."
 )]
 pub struct Arguments {
     /// Trusted certificates, in PEM or DER; the option may be repeated. One that is given here is trusted itself
@@ -36,18 +39,32 @@ pub struct Arguments {
     /// An OCSP response, in DER
     #[arg(long, value_name = "RESPONSE")]
     ocsp: Vec<PathBuf>,
-    /// Every certificate on the path, except for the trusted one, must be covered by a revocation list or OCSP response
+    /// Every certificate on the path, except for a trusted authority, must be covered by a revocation list or OCSP response,
+    /// and the certificates of OCSP responders too
     #[arg(long)]
     crl_check_all: bool,
-    /// What the certificate is for: server, client, code, email, timestamp, ocsp, signature, encryption [default: anything]
+    /// What the certificate is for: server, client, code, email, documents, timestamp, ocsp, signature, encryption, or an
+    /// extended key usage such as 1.2.3 [default: anything]
     #[arg(long, value_name = "PURPOSE", value_parser = purpose)]
     purpose: Option<Purpose>,
+    /// The host that the certificate must be for: one of its alternative names, not its subject (RFC 9525)
+    #[arg(long, value_name = "NAME", value_parser = Identity::host)]
+    host: Option<Identity>,
+    /// The address that the certificate must be for
+    #[arg(long, value_name = "ADDRESS", value_parser = Identity::ip)]
+    ip: Option<Identity>,
+    /// The mail address that the certificate must be for: one of its alternative names, not its subject
+    #[arg(long, value_name = "ADDRESS", value_parser = Identity::email)]
+    email: Option<Identity>,
     /// Verify as of then: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and signatures over GOST R 34.11-94
     #[arg(long)]
     legacy: bool,
+    /// Refuse certificates and revocation lists with the deviations from RFC 5280 and RFC 9215 that are otherwise accepted
+    #[arg(long)]
+    strict: bool,
     /// Print the path of each certificate
     #[arg(long)]
     show_chain: bool,
@@ -59,11 +76,12 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-const PURPOSES: [(&str, Purpose); 8] = [
+const PURPOSES: [(&str, Purpose); 9] = [
     ("server", Purpose::Server),
     ("client", Purpose::Client),
     ("code", Purpose::CodeSigning),
     ("email", Purpose::Email),
+    ("documents", Purpose::Documents),
     ("timestamp", Purpose::TimeStamping),
     ("ocsp", Purpose::OcspSigning),
     ("signature", Purpose::Signature),
@@ -72,7 +90,9 @@ const PURPOSES: [(&str, Purpose); 8] = [
 
 fn purpose(text: &str) -> std::result::Result<Purpose, String> {
     let found = PURPOSES.iter().find(|(name, _)| *name == text).map(|(_, purpose)| *purpose);
-    found.ok_or_else(|| format!("allowed: {}", PURPOSES.map(|(name, _)| name).join(", ")))
+    let other = || extended_usage::by_name(text).map(Purpose::Extended);
+    let names = || PURPOSES.map(|(name, _)| name).join(", ");
+    found.or_else(other).ok_or_else(|| format!("allowed: {}, or an object identifier such as 1.2.3", names()))
 }
 
 fn moment(text: &str) -> std::result::Result<SystemTime, String> {
@@ -86,21 +106,26 @@ fn moment(text: &str) -> std::result::Result<SystemTime, String> {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { ca, untrusted, crl, ocsp, crl_check_all, purpose, attime, legacy, show_chain, quiet, files } =
-        arguments;
+    let Arguments {
+        ca, untrusted, crl, ocsp, crl_check_all, purpose, attime, legacy, show_chain, quiet, files, ..
+    } = arguments;
+    let strictness = if arguments.strict { Strictness::Strict } else { Strictness::Lenient };
+    let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
     let unset = |e: fastgost_pki::Error| Failure::new(e.to_string());
     let mut options = Options::at(attime.unwrap_or_else(SystemTime::now)).map_err(unset)?;
     (options.purpose, options.legacy) = (*purpose, *legacy);
+    let identities = [&arguments.host, &arguments.ip, &arguments.email];
+    options.identities = identities.into_iter().flatten().cloned().collect();
     options.revocation = match (crl_check_all, crl.is_empty() && ocsp.is_empty()) {
         (true, _) => Revocation::Path,
         (false, false) => Revocation::Certificate,
         (false, true) => Revocation::IfCovered,
     };
-    let mut others = read_all(untrusted, Certificate::read_all)?;
+    let mut others = read_all(untrusted, certificates_in)?;
     let mut certificates = Vec::new();
     let mut unreadable = false;
     for path in files {
-        let read = read(path).and_then(|(data, name)| Certificate::read_all(&data).map_err(|e| failed(&name, e)));
+        let read = read(path).and_then(|(data, name)| certificates_in(&data).map_err(|e| failed(&name, e)));
         match read {
             Ok(all) => {
                 let mut all = all.into_iter();
@@ -114,9 +139,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             }
         }
     }
-    let verifier = Verifier::new(read_all(ca, Certificate::read_all)?, options)
+    let verifier = Verifier::new(read_all(ca, certificates_in)?, options)
         .with_untrusted(others)
-        .with_lists(read_all(crl, RevocationList::read_all)?)
+        .with_lists(read_all(crl, |data| RevocationList::read_all_with(data, strictness))?)
         .with_responses(read_all(ocsp, |data| Response::read(data).map(|response| vec![response]))?);
     let (names, certificates): (Vec<_>, Vec<_>) = certificates.into_iter().unzip();
     let mut wrong = 0;

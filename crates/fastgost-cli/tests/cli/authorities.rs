@@ -55,6 +55,8 @@ fn a_certificate_from_request_to_revocation() {
     assert!(line.ends_with(": no certificate of its issuer, CN=CA,C=RU, is there\n"), "{line}");
     // The certificate itself is trusted.
     assert_eq!(good(&folder, "verify --ca user.pem user.pem"), "user.pem: OK\n");
+    let line = bad(&folder, "verify --ca user.pem --crl-check-all user.pem");
+    assert!(line.contains("no revocation list or OCSP response of its issuer is there"), "{line}");
 
     good(&folder, "crl --ca ca.pem --ca-key ca.key -o first.crl");
     assert_eq!(good(&folder, &format!("{verify} --crl first.crl user.pem")), "user.pem: OK\n");
@@ -68,6 +70,12 @@ fn a_certificate_from_request_to_revocation() {
     );
     let line = bad(&folder, &format!("{verify} --crl second.crl user.pem"));
     assert!(line.contains("was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
+    // Also if it is trusted itself, as far as its issuer is known.
+    let line = bad(&folder, "verify --ca user.pem --untrusted ca.pem --crl second.crl user.pem");
+    assert!(line.contains("was revoked at "), "{line}");
+    good(&folder, "verify --ca user.pem --untrusted ca.pem --crl first.crl user.pem");
+    let line = bad(&folder, "verify --ca user.pem --crl first.crl user.pem");
+    assert!(line.contains("the certificate of its issuer, whose lists and responses count, is not there"), "{line}");
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
@@ -104,7 +112,13 @@ fn times_and_purposes() {
     );
     good(&folder, &format!("{verify} --purpose client client.pem"));
     let line = bad(&folder, &format!("{verify} --purpose server client.pem"));
-    assert!(line.contains("has an extended key usage that does not allow TLS servers"), "{line}");
+    assert!(line.contains("has an extended key usage (clientAuth, 1.2.3) that does not allow TLS servers"), "{line}");
+    let line = bad(&folder, &format!("{verify} --purpose documents client.pem"));
+    assert!(line.contains("has a key usage that does not allow signatures of documents"), "{line}");
+    good(&folder, &format!("{verify} --purpose documents user.pem"));
+    good(&folder, &format!("{verify} --purpose 1.2.3 client.pem"));
+    let line = bad(&folder, &format!("{verify} --purpose documentSigning client.pem"));
+    assert!(line.contains("that does not allow documentSigning"), "{line}");
     let line = bad(&folder, &format!("{verify} --purpose signature client.pem"));
     assert!(line.contains("has a key usage that does not allow signatures"), "{line}");
 }
@@ -123,15 +137,15 @@ fn what_a_request_cannot_do() {
         &folder,
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,timeStamping,serverAuth -o more.req",
     );
-    good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key -o more.pem more.req");
+    let output = run(&folder, "sign --ca ca.pem --ca-key ca.key -o more.pem more.req");
+    let notes = text(&output.stderr).to_owned();
+    success(output);
+    for name in ["OCSPSigning", "timeStamping"] {
+        let note = format!("the request asks for the extended usage {name}; only --extended-usage gives it");
+        assert!(notes.contains(&note), "{notes}");
+    }
     let shown = good(&folder, "show more.pem");
     assert!(shown.contains("Extended key usage: TLS server\n"), "{shown}");
-    // Below an authority that allows none below it.
-    good(&folder, "sign --ca ca.pem --ca-key ca.key --authority -o sub.pem evil.req");
-    good(&folder, "request --key root.key --subject CN=Leaf -o leaf.req");
-    good(&folder, "sign --ca sub.pem --ca-key user.key --days 30 -o leaf.pem leaf.req");
-    let line = bad(&folder, "verify --ca root.pem --untrusted ca.pem --untrusted sub.pem leaf.pem");
-    assert!(line.contains("allows 0 authorities below it, and there are more"), "{line}");
     // An altered request.
     let pem = folder.read("evil.req");
     let request = fastgost::keys::x509::Signed::request(&pem).expect("a request");
@@ -146,6 +160,181 @@ fn what_a_request_cannot_do() {
     let output = run(&folder, "sign --ca ca.pem --ca-key root.key -o x.pem evil.req");
     assert!(failure(&output).contains("the private key is not that of CN=CA"));
     assert!(!folder.path("x.pem").exists());
+}
+
+/// What an authority's own certificate does not allow is not signed.
+#[test]
+fn what_an_authority_cannot_do() {
+    let folder = authority();
+    let refused = |line: &str, why: &str| {
+        let output = run(&folder, line);
+        let message = refusal(&output, 1);
+        assert!(message.contains(why), "{line}: {message}");
+        assert!(!folder.path("x").exists());
+    };
+    // Below an authority that allows none below it; another certificate of itself is not below it.
+    let none = "the certificate allows no authorities below it (path length 0)";
+    refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
+    good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
+    // It could be taken for the authority.
+    refused(
+        "sign --ca ca.pem --ca-key ca.key -o x ca.req",
+        "the request asks for the authority's own name; only --subject",
+    );
+    good(&folder, "request --key user.key --subject CN=ca,C=RU -o alike.req");
+    refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the authority's own name");
+    let output = run(&folder, "sign --ca ca.pem --ca-key ca.key --subject CN=CA,C=RU -o same.pem user.req");
+    assert!(text(&output.stderr).contains("warning: the certificate has the authority's own name"));
+    success(output);
+    // Each key usage is for one thing.
+    for (usage, signs, lists) in [("cRLSign", false, true), ("keyCertSign", true, false)] {
+        let name = format!("{usage}.pem");
+        good(&folder, &format!("new --key root.key --subject CN={usage} --authority --usage {usage} -o {name}"));
+        let sign = format!("sign --ca {name} --ca-key root.key --days 30 -o");
+        let list = format!("crl --ca {name} --ca-key root.key -o");
+        match (signs, lists) {
+            (true, _) => _ = good(&folder, &format!("{sign} by-{name} user.req")),
+            _ => refused(
+                &format!("{sign} x user.req"),
+                "has a key usage without keyCertSign: it may not sign certificates",
+            ),
+        }
+        match lists {
+            true => _ = good(&folder, &format!("{list} list-{name}")),
+            false => refused(&format!("{list} x"), "has a key usage without cRLSign: it may not sign revocation lists"),
+        }
+    }
+}
+
+/// The next list has everything that is in the last one, also what it is for.
+#[test]
+fn a_list_that_is_continued() {
+    use fastgost_pki::x509::{
+        Certificate, CrlReason, Issuer, NewRevocationList, RevocationList, Revoked, SerialNumber, time,
+        x509_cert::{
+            der::{
+                Encode,
+                asn1::{GeneralizedTime, ObjectIdentifier, OctetString},
+            },
+            ext::Extension,
+        },
+    };
+    use std::time::{Duration, SystemTime};
+    let folder = authority();
+    let key = fastgost::keys::read_private_key(&folder.read("ca.key")).expect("a key");
+    let ca = Certificate::read(&folder.read("ca.pem")).expect("a certificate");
+    let issuer = Issuer::of(&ca, &key).expect("an issuer");
+    let extension = |oid: &str, critical, value: &[u8]| Extension {
+        extn_id: ObjectIdentifier::new_unwrap(oid),
+        critical,
+        extn_value: OctetString::new(value).expect("bytes"),
+    };
+    let at = |seconds| time(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time");
+    let since = GeneralizedTime::from_unix_duration(Duration::from_secs(1_700_000_000)).expect("a time");
+    let entry = Revoked {
+        serial_number: SerialNumber::from(77_u8),
+        date: at(1_710_000_000),
+        reason: Some(CrlReason::KeyCompromise),
+        extensions: vec![extension("2.5.29.24", false, &since.to_der().expect("DER"))],
+    };
+    let make = |name: &str, extensions: Vec<Extension>| {
+        let (this_update, next_update) = (at(1_710_000_000), at(1_720_000_000));
+        let new = NewRevocationList { this_update, next_update, number: 9, revoked: vec![entry.clone()], extensions };
+        folder.write(name, new.signed_by(&issuer).and_then(|list| list.to_pem()).expect("a list").as_bytes());
+    };
+    // Only of authorities: `onlyContainsCACerts`.
+    let scope = extension("2.5.29.28", true, &[0x30, 3, 0x82, 1, 0xff]);
+    let unknown = extension("1.2.643.999.1", false, &[5, 0]);
+    make("first.crl", vec![scope.clone(), unknown.clone()]);
+    let crl = "crl --ca ca.pem --ca-key ca.key --from first.crl";
+    good(&folder, &format!("{crl} --revoke serial:05 -o second.crl"));
+    let list = RevocationList::read(&folder.read("second.crl")).expect("a list");
+    let entries: Vec<_> = list.revoked().collect();
+    assert_eq!((entries.len(), &entries[0]), (2, &entry));
+    for kept in [&scope, &unknown] {
+        assert!(list.extensions().iter().any(|extension| extension == kept));
+    }
+    let mut oids: Vec<_> = list.extensions().iter().map(|extension| extension.extn_id).collect();
+    oids.sort();
+    oids.dedup();
+    assert_eq!(oids.len(), list.extensions().iter().count());
+    let shown = good(&folder, "show second.crl");
+    assert!(shown.contains("Number: 0A\n") && shown.contains("only authorities"), "{shown}");
+    // In such a list a user's certificate would not count.
+    let output = run(&folder, &format!("{crl} --revoke user.pem -o x"));
+    let message = refusal(&output, 1);
+    assert!(message.contains("user.pem: it cannot be revoked in the list of --from"), "{message}");
+    assert!(message.contains("is for certificates of authorities only"), "{message}");
+    // What is not understood is not continued.
+    for (extension, why) in [
+        (extension("1.2.643.999.1", true, &[5, 0]), "the critical extension 1.2.643.999.1 in it is not known"),
+        (extension("2.5.29.27", true, &[2, 1, 1]), "for changes since another list only"),
+    ] {
+        make("odd.crl", vec![extension]);
+        let output = run(&folder, "crl --ca ca.pem --ca-key ca.key --from odd.crl -o x");
+        let message = refusal(&output, 1);
+        assert!(message.contains("odd.crl: the list cannot be continued: ") && message.contains(why), "{message}");
+    }
+    assert!(!folder.path("x").exists());
+}
+
+/// As clients compare: the alternative names, and not the subject.
+#[test]
+fn whom_certificates_are_for() {
+    let folder = authority();
+    let sans = "--san DNS:*.a.ru --san IP:10.1.2.3 --san email:i@a.ru";
+    good(&folder, &format!("sign --ca ca.pem --ca-key ca.key --days 30 {sans} --subject CN=b.ru -o host.pem user.req"));
+    let verify = "verify --ca root.pem --untrusted ca.pem";
+    for right in
+        ["--host www.a.ru", "--host WWW.A.RU.", "--ip 10.1.2.3", "--email i@A.ru", "--host x.a.ru --ip 10.1.2.3"]
+    {
+        assert_eq!(good(&folder, &format!("{verify} {right} host.pem")), "host.pem: OK\n");
+    }
+    for (wrong, who) in [
+        ("--host a.ru", "the host a.ru"),
+        ("--host b.ru", "the host b.ru"),
+        ("--host x.y.a.ru", "the host x.y.a.ru"),
+        ("--ip 10.1.2.4", "the address 10.1.2.4"),
+        ("--email I@a.ru", "the mail address I@a.ru"),
+        ("--host x.a.ru --ip ::1", "the address ::1"),
+    ] {
+        let line = bad(&folder, &format!("{verify} {wrong} host.pem"));
+        let why = format!(": is not for {who}, only for DNS:*.a.ru, IP:10.1.2.3, email:i@a.ru\n");
+        assert!(line.ends_with(&why), "{line}");
+    }
+    for (option, why) in [
+        ("--host 10.1.2.3", "an address as an address"),
+        ("--ip a.ru", "not an IP address"),
+        ("--email a", "not a mail"),
+    ] {
+        let output = run(&folder, &format!("{verify} {option} host.pem"));
+        assert!(failure(&output).contains(why), "{}", text(&output.stderr));
+    }
+}
+
+/// What other software writes is accepted, unless that is not wanted.
+#[test]
+fn strict_reading() {
+    use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber};
+    let folder = authority();
+    good(&folder, "verify --strict --ca root.pem --untrusted ca.pem user.pem");
+    let key = fastgost::keys::read_private_key(&folder.read("user.key")).expect("a key");
+    let user = Certificate::read(&folder.read("user.pem")).expect("a certificate");
+    let new = NewCertificate {
+        subject: user.subject().clone(),
+        validity: *user.validity(),
+        profile: Some(&Profile::end_entity()),
+        extensions: Vec::new(),
+        serial_number: Some(SerialNumber::from(0_u8)),
+    };
+    let odd = new.self_signed(&key).and_then(|certificate| certificate.to_pem()).expect("a certificate");
+    folder.write("odd.pem", odd.as_bytes());
+    assert_eq!(good(&folder, "verify --ca odd.pem odd.pem"), "odd.pem: OK\n");
+    let message = "odd.pem: strict reading refuses a serial number that is zero or negative";
+    for line in ["verify --strict --ca odd.pem user.pem", "verify --strict --ca root.pem odd.pem"] {
+        let output = run(&folder, line);
+        assert!(failure(&output).contains(message), "{}", text(&output.stderr));
+    }
 }
 
 #[test]

@@ -16,6 +16,17 @@ pub(super) struct Verified {
     pub lists: HashMap<(*const RevocationList, *const Certificate), bool>,
     /// How many names may still be compared with constraints in this search.
     pub comparisons: usize,
+    /// How many lists and responses may still be looked at in this search.
+    pub revocation: usize,
+}
+
+impl Verified {
+    /// Verifies the signature of a certificate, once.
+    fn certificate(&mut self, certificate: &Certificate, i: usize, issuer: &Known) -> Result<bool, Reason> {
+        let key = issuer.key().map_err(|e| Reason::IssuerKey(e.to_owned()))?;
+        let verify = || certificate.signed().verify(key).is_ok();
+        Ok(*self.certificates.entry((std::ptr::from_ref(certificate), i)).or_insert_with(verify))
+    }
 }
 
 impl Verifier {
@@ -49,6 +60,13 @@ impl Verifier {
             }
         }
         certificates.iter().map(|certificate| Search::new(self, &mut verified).run(certificate)).collect()
+    }
+
+    /// The known certificates of who signed this one.
+    pub(super) fn signers(&self, certificate: &Certificate, verified: &mut Verified) -> Vec<&Certificate> {
+        let tried = self.issuers(certificate).into_iter().take(self.options.most_work);
+        let signed = tried.filter(|i| verified.certificate(certificate, *i, &self.known[*i]) == Ok(true));
+        signed.map(|i| &self.known[i].certificate).collect()
     }
 
     /// The known certificates with the name of this one's issuer: those that its key identifiers speak for first, and of
@@ -97,7 +115,7 @@ mod weight {
 
 impl<'a, 'v> Search<'a, 'v> {
     fn new(verifier: &'a Verifier, verified: &'v mut Verified) -> Self {
-        verified.comparisons = MOST_COMPARISONS;
+        (verified.comparisons, verified.revocation) = (MOST_COMPARISONS, verifier.options.most_work);
         Self { verifier, verified, work: 0, refusal: None }
     }
 
@@ -167,12 +185,9 @@ impl<'a, 'v> Search<'a, 'v> {
         false
     }
 
-    /// Verifies a signature, once.
     fn signature(&mut self, certificate: &Certificate, i: usize, issuer: &Known) -> Result<(), Reason> {
-        let key = issuer.key().map_err(|e| Reason::IssuerKey(e.to_owned()))?;
-        let verify = || certificate.signed().verify(key).is_ok();
-        let right = self.verified.certificates.entry((std::ptr::from_ref(certificate), i)).or_insert_with(verify);
-        match (*right, certificate.signed().signature_algorithm()) {
+        let right = self.verified.certificate(certificate, i, issuer)?;
+        match (right, certificate.signed().signature_algorithm()) {
             (true, _) => Ok(()),
             (false, Ok(_)) => Err(Reason::Signature),
             (false, Err(_)) => Err(Reason::Algorithm("a signature algorithm that is not of GOST".to_owned())),

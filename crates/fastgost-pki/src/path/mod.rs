@@ -8,7 +8,8 @@
 //! how many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
 //! certificate policies as far as authorities require any, extended key usage, critical extensions, algorithms, and
 //! revocation. A trusted certificate is trusted for what it says itself: its dates and constraints are checked too. If the
-//! certificate in question is itself among the trusted ones, it needs no path, only its dates and its usage must be right.
+//! certificate in question is itself among the trusted ones, it needs no path, only its dates, its usage and its names must
+//! be right. Trusted or not, a certificate that its issuer has revoked is refused, if the issuer's certificate is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -21,106 +22,37 @@
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
 mod build;
+mod forms;
+mod identity;
 mod names;
 mod policies;
+mod purpose;
 mod refusal;
 mod revocation;
 mod validate;
 
-pub use self::build::Path;
-pub use self::refusal::{ListProblem, Reason, Refusal};
+pub use self::{
+    build::Path,
+    identity::Identity,
+    purpose::Purpose,
+    refusal::{ListProblem, Reason, Refusal},
+};
 pub(crate) use self::{
+    purpose::usage,
     refusal::{shown, why_revoked},
-    validate::{allowed_signature as signature_is_allowed, usage},
+    validate::{allowed_signature as signature_is_allowed, extensions as known_extensions},
 };
 use crate::{
     Result,
     x509::{Certificate, RevocationList, name::Comparable, ocsp, time},
 };
-use der::oid::ObjectIdentifier;
 use fastgost::keys::PublicKey;
 use std::{
     collections::{HashMap, HashSet},
     sync::OnceLock,
     time::SystemTime,
 };
-use x509_cert::{ext::pkix::KeyUsages, time::Time};
-
-/// What a certificate is needed for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Purpose {
-    /// A server of TLS.
-    Server,
-    /// A client of TLS.
-    Client,
-    /// Signatures of programs.
-    CodeSigning,
-    /// Signatures in mail.
-    Email,
-    /// Signatures of a timestamp authority.
-    TimeStamping,
-    /// Signatures of an OCSP responder.
-    OcspSigning,
-    /// Signatures of documents: only the key usage is looked at.
-    Signature,
-    /// Encryption to the certificate's key: only the key usage is looked at.
-    Encryption,
-}
-
-impl Purpose {
-    /// All of them.
-    pub const ALL: [Self; 8] = [
-        Self::Server,
-        Self::Client,
-        Self::CodeSigning,
-        Self::Email,
-        Self::TimeStamping,
-        Self::OcspSigning,
-        Self::Signature,
-        Self::Encryption,
-    ];
-
-    /// In words.
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Server => "TLS servers",
-            Self::Client => "TLS clients",
-            Self::CodeSigning => "signatures of programs",
-            Self::Email => "mail",
-            Self::TimeStamping => "timestamps",
-            Self::OcspSigning => "OCSP responses",
-            Self::Signature => "signatures",
-            Self::Encryption => "encryption",
-        }
-    }
-
-    /// The extended key usage that allows it.
-    fn extended(self) -> Option<ObjectIdentifier> {
-        Some(ObjectIdentifier::new_unwrap(match self {
-            Self::Server => "1.3.6.1.5.5.7.3.1",
-            Self::Client => "1.3.6.1.5.5.7.3.2",
-            Self::CodeSigning => "1.3.6.1.5.5.7.3.3",
-            Self::Email => "1.3.6.1.5.5.7.3.4",
-            Self::TimeStamping => "1.3.6.1.5.5.7.3.8",
-            Self::OcspSigning => "1.3.6.1.5.5.7.3.9",
-            Self::Signature | Self::Encryption => return None,
-        }))
-    }
-
-    /// The key usages any of which allows it (RFC 5280, section 4.2.1.12).
-    fn usages(self) -> &'static [KeyUsages] {
-        use KeyUsages::{DataEncipherment, DigitalSignature, KeyAgreement, KeyEncipherment, NonRepudiation};
-        match self {
-            Self::Server => &[DigitalSignature, KeyEncipherment, KeyAgreement],
-            Self::Client => &[DigitalSignature, KeyAgreement],
-            Self::CodeSigning => &[DigitalSignature],
-            Self::Email => &[DigitalSignature, NonRepudiation, KeyEncipherment, KeyAgreement],
-            Self::TimeStamping | Self::OcspSigning | Self::Signature => &[DigitalSignature, NonRepudiation],
-            Self::Encryption => &[KeyEncipherment, KeyAgreement, DataEncipherment],
-        }
-    }
-}
+use x509_cert::time::Time;
 
 /// Which certificates must be covered by revocation lists or OCSP responses. Whatever covers one is heeded in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -128,9 +60,9 @@ pub enum Revocation {
     /// None.
     #[default]
     IfCovered,
-    /// The certificate in question.
+    /// The certificate in question, even if it is itself trusted.
     Certificate,
-    /// All but the trusted one.
+    /// That one, and all above it but the trusted one.
     Path,
 }
 
@@ -140,13 +72,16 @@ pub enum Revocation {
 pub struct Options {
     /// When: for dates of certificates, revocation lists and OCSP responses.
     pub time: Time,
-    /// What for; if there is none, extended key usage does not matter.
+    /// What for; if there is none, neither key usage nor extended key usage of the certificate in question matters.
     pub purpose: Option<Purpose>,
+    /// Whom the certificate in question must be for: all of these.
+    pub identities: Vec<Identity>,
     /// Which certificates must be covered by revocation lists or OCSP responses.
     pub revocation: Revocation,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so signatures over GOST R 34.11-94.
     pub legacy: bool,
-    /// How many certificates are tried as issuers before the search is given up.
+    /// How many certificates are tried as issuers, and how many times a revocation list or OCSP response of an issuer is
+    /// looked at, before the search is given up.
     pub most_work: usize,
     /// How many certificates a path may have.
     pub most_certificates: usize,
@@ -161,6 +96,7 @@ impl Options {
         Ok(Self {
             time: time(when)?,
             purpose: None,
+            identities: Vec::new(),
             revocation: Revocation::default(),
             legacy: false,
             most_work: 1000,

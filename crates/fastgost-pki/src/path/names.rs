@@ -1,8 +1,13 @@
-//! Name constraints (RFC 5280, section 4.2.1.10).
-use super::Reason;
+//! Name constraints (RFC 5280, section 4.2.1.10). Whoever is below a constraint chooses how a name is written, so that one
+//! of a kind that is constrained must be understood.
+use super::{
+    Reason,
+    forms::{self, Unclear},
+};
 use crate::x509::{
     Certificate,
     name::{self, Comparable},
+    show_general, steers,
 };
 use der::oid::ObjectIdentifier;
 use x509_cert::ext::pkix::{NameConstraints, SubjectAltName, constraints::name::GeneralSubtree, name::GeneralName};
@@ -25,17 +30,38 @@ struct Authority {
     excluded: Vec<Name>,
 }
 
-/// A name, in the form that constraints are for.
-#[derive(Clone, Debug)]
-enum Name {
-    Directory(Comparable),
-    Dns(String),
-    Email(String),
-    /// The host of a URI.
-    Uri(Option<String>),
-    Ip(Vec<u8>),
+/// A name of a certificate, or the name of a subtree.
+struct Name {
+    shown: String,
+    kind: Kind,
+    /// Or why it is not understood.
+    value: Result<Value, Unclear>,
+}
+
+/// The forms that constraints are for. A permitted range of IPv4 does not permit addresses of IPv6.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Directory,
+    Dns,
+    Email,
+    Uri,
+    Ip,
     /// A form for which there are no constraints here.
     Other(u8),
+}
+
+enum Value {
+    Directory(Comparable),
+    /// A host, and whether what stands for its first label is a wildcard. As the name of a subtree, without a wildcard.
+    Dns(bool, String),
+    /// What only a subtree can be: all hosts below this one, or all hosts if it is empty.
+    Below(String),
+    Email(String, String),
+    /// The host of a URI; as the name of a subtree, also of mail addresses.
+    Host(String),
+    Ip(Vec<u8>),
+    /// An address and a mask.
+    Range(Vec<u8>),
 }
 
 impl Constraints {
@@ -63,20 +89,20 @@ impl Constraints {
         *left = left
             .checked_sub(names.len().saturating_mul(constraints))
             .ok_or(Reason::NameConstraints("too many names and constraints".to_owned()))?;
-        for (shown, name) in &names {
+        for name in &names {
             for Authority { label, permitted, excluded } in &self.all {
-                for base in excluded.iter().filter(|base| base.is_like(name)) {
-                    if name.is_within(base, true)? {
-                        return Err(Reason::NameExcluded(shown.clone(), label.clone()));
+                for base in excluded.iter().filter(|base| base.kind == name.kind) {
+                    if name.is_within(base, label, true)? {
+                        return Err(Reason::NameExcluded(name.shown.clone(), label.clone()));
                     }
                 }
-                let mut like = permitted.iter().filter(|base| base.is_like(name)).peekable();
+                let mut like = permitted.iter().filter(|base| base.kind == name.kind).peekable();
                 let mut is_permitted = like.peek().is_none();
                 for base in like {
-                    is_permitted |= name.is_within(base, false)?;
+                    is_permitted |= name.is_within(base, label, false)?;
                 }
                 if !is_permitted {
-                    return Err(Reason::NameNotPermitted(shown.clone(), label.clone()));
+                    return Err(Reason::NameNotPermitted(name.shown.clone(), label.clone()));
                 }
             }
         }
@@ -84,123 +110,143 @@ impl Constraints {
     }
 }
 
-/// The name of a subtree.
+const UNSUPPORTED: Unclear = "only names of directories, DNS, mail, URIs and IP are compared";
+
+/// The name of a subtree. One that is not understood counts when there are names of its kind.
 fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
     }
-    match &subtree.base {
-        GeneralName::IpAddress(range) if !matches!(range.as_bytes().len(), 8 | 32) => {
-            Err(Reason::NameConstraints("an IP range that is not an address and a mask".to_owned()))
+    // Many write it with a dot: then only what is below it is in it.
+    let host = |text: &str, whole: fn(String) -> Value| match text.strip_prefix('.') {
+        Some(rest) => forms::host(rest).map(Value::Below),
+        None => forms::host(text).map(whole),
+    };
+    let value = match &subtree.base {
+        GeneralName::DirectoryName(name) => directory(name),
+        GeneralName::DnsName(name) if name.as_str().is_empty() => Ok(Value::Below(String::new())),
+        GeneralName::DnsName(name) => host(name.as_str(), |host| Value::Dns(false, host)),
+        GeneralName::Rfc822Name(name) if name.as_str().contains('@') => email(name.as_str()),
+        GeneralName::Rfc822Name(name) | GeneralName::UniformResourceIdentifier(name) => {
+            host(name.as_str(), Value::Host)
         }
-        base => Ok(Name::of(base)),
-    }
+        GeneralName::IpAddress(range) => range_of(range.as_bytes()),
+        GeneralName::OtherName(_) | GeneralName::EdiPartyName(_) | GeneralName::RegisteredId(_) => Err(UNSUPPORTED),
+    };
+    Ok(Name { shown: show_general(&subtree.base), kind: kind(&subtree.base), value })
 }
 
-/// All names of a certificate, each as it is shown.
-fn names(certificate: &Certificate) -> Result<Vec<(String, Name)>, Reason> {
+/// All names of a certificate.
+fn names(certificate: &Certificate) -> Result<Vec<Name>, Reason> {
     let mut all = Vec::new();
+    let subject = certificate.subject();
     if !certificate.comparable_subject().is_empty() {
-        let subject = Name::Directory(certificate.comparable_subject().clone());
-        all.push((name::show(certificate.subject()), subject));
+        all.push(Name { shown: name::show(subject), kind: Kind::Directory, value: directory(subject) });
+    }
+    // Mail addresses were once there, and some still look for them there.
+    for attribute in subject.iter().filter(|attribute| attribute.oid == EMAIL) {
+        let address = name::text(&attribute.value);
+        let value = address.as_deref().ok_or("it is not text").and_then(email);
+        let shown = address.unwrap_or_default().escape_debug().to_string();
+        all.push(Name { shown, kind: Kind::Email, value });
     }
     let alternative = certificate.extensions().value::<SubjectAltName>();
     let alternative = alternative.map_err(|e| Reason::Extension(e.to_string()))?.map_or_else(Vec::new, |names| names.0);
-    // Mail addresses were once in the subject.
-    if !alternative.iter().any(|name| matches!(name, GeneralName::Rfc822Name(_))) {
-        let old = name::values(certificate.subject(), EMAIL);
-        all.extend(old.map(|address| (address.clone(), Name::Email(address))));
-    }
-    all.extend(alternative.iter().map(|name| (crate::x509::show_general(name), Name::of(name))));
+    all.extend(alternative.iter().map(Name::of));
     Ok(all)
+}
+
+fn kind(name: &GeneralName) -> Kind {
+    match name {
+        GeneralName::DirectoryName(_) => Kind::Directory,
+        GeneralName::DnsName(_) => Kind::Dns,
+        GeneralName::Rfc822Name(_) => Kind::Email,
+        GeneralName::UniformResourceIdentifier(_) => Kind::Uri,
+        GeneralName::IpAddress(_) => Kind::Ip,
+        // RFC 9598, section 6: constraints of mail addresses are for these too.
+        GeneralName::OtherName(other) if other.type_id == forms::SMTP_UTF8 => Kind::Email,
+        GeneralName::OtherName(_) => Kind::Other(0),
+        GeneralName::EdiPartyName(_) => Kind::Other(5),
+        GeneralName::RegisteredId(_) => Kind::Other(8),
+    }
+}
+
+/// Nothing in it may be invisible: it would tell it apart from the name that it looks like.
+fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
+    for attribute in name.iter() {
+        match name::text(&attribute.value) {
+            None => return Err("it has an attribute that is not text"),
+            Some(text) if text.contains(steers) => return Err("it has characters that are not seen"),
+            Some(_) => {}
+        }
+    }
+    Ok(Value::Directory(Comparable::of(name)))
+}
+
+fn email(address: &str) -> Result<Value, Unclear> {
+    forms::mailbox(address).map(|(local, host)| Value::Email(local, host))
+}
+
+fn range_of(range: &[u8]) -> Result<Value, Unclear> {
+    let (base, mask) = range.split_at(range.len() / 2);
+    let ones = mask.iter().flat_map(|byte| (0..8).rev().map(move |i| byte >> i & 1));
+    match forms::ip(base) {
+        Ok(_) if base.len() == mask.len() && ones.skip_while(|bit| *bit == 1).all(|bit| bit == 0) => {
+            Ok(Value::Range(range.to_vec()))
+        }
+        _ => Err("the range is not an address and a mask"),
+    }
 }
 
 impl Name {
     fn of(name: &GeneralName) -> Self {
-        match name {
-            GeneralName::DirectoryName(name) => Name::Directory(Comparable::of(name)),
-            GeneralName::DnsName(name) => Name::Dns(name.as_str().to_ascii_lowercase()),
-            GeneralName::Rfc822Name(name) => Name::Email(name.as_str().to_owned()),
-            GeneralName::UniformResourceIdentifier(uri) => {
-                // As a constraint it is a host, as a name a URI.
-                let uri = uri.as_str();
-                Name::Uri(if uri.contains(':') { host(uri) } else { Some(uri.to_ascii_lowercase()) })
+        let value = match name {
+            GeneralName::DirectoryName(name) => directory(name),
+            GeneralName::DnsName(name) => {
+                forms::presented(name.as_str()).map(|(wildcard, host)| Value::Dns(wildcard, host))
             }
-            GeneralName::IpAddress(address) => Name::Ip(address.as_bytes().to_vec()),
-            GeneralName::OtherName(_) => Name::Other(0),
-            GeneralName::EdiPartyName(_) => Name::Other(5),
-            GeneralName::RegisteredId(_) => Name::Other(8),
-        }
+            GeneralName::Rfc822Name(address) => email(address.as_str()),
+            GeneralName::OtherName(other) if other.type_id == forms::SMTP_UTF8 => {
+                forms::international(other).and_then(|address| email(&address))
+            }
+            GeneralName::UniformResourceIdentifier(uri) => forms::uri(uri.as_str()).map(Value::Host),
+            GeneralName::IpAddress(address) => {
+                let bytes = address.as_bytes();
+                forms::ip(bytes).map(|_| Value::Ip(bytes.to_vec()))
+            }
+            GeneralName::OtherName(_) | GeneralName::EdiPartyName(_) | GeneralName::RegisteredId(_) => Err(UNSUPPORTED),
+        };
+        Self { shown: show_general(name), kind: kind(name), value }
     }
 
-    /// Whether a constraint is for names of this kind.
-    fn is_like(&self, name: &Name) -> bool {
-        match (self, name) {
-            // IPv4 and IPv6 are one kind: a permitted range of one does not permit addresses of the other.
-            (Name::Other(a), Name::Other(b)) => a == b,
-            _ => std::mem::discriminant(self) == std::mem::discriminant(name),
-        }
-    }
-
-    /// Whether a name is in the subtree of a constraint; if in doubt, it is in those that are excluded.
-    fn is_within(&self, base: &Name, excluded: bool) -> Result<bool, Reason> {
-        Ok(match (self, base) {
-            (Name::Directory(name), Name::Directory(base)) => name.is_within(base),
-            (Name::Dns(name), Name::Dns(base)) => dns(name, base, excluded),
-            (Name::Email(name), Name::Email(base)) => email(name, base).unwrap_or(excluded),
-            (Name::Uri(Some(host)), Name::Uri(Some(base))) => match base.strip_prefix('.') {
-                Some(_) => host.ends_with(&**base),
-                None => host == base,
-            },
-            (Name::Uri(_), Name::Uri(_)) => excluded,
-            (Name::Ip(address), Name::Ip(range)) => ip(address, range),
-            _ => {
-                return Err(Reason::NameConstraints(
-                    "names of another kind than directory, DNS, mail, URI, IP".to_owned(),
-                ));
+    /// Whether a name is in a subtree of its kind that somebody permits or excludes; an error if one of them is not
+    /// understood.
+    fn is_within(&self, base: &Self, by: &str, excluded: bool) -> Result<bool, Reason> {
+        let unclear = |why| Reason::NameUnclear(self.shown.clone(), by.to_owned(), why);
+        let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;
+        let base = base.value.as_ref().map_err(|why| unclear(format!("in the constraint {}, {why}", base.shown)))?;
+        Ok(match (name, base) {
+            (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
+            (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
+            // A wildcard stands for names below it only.
+            (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
+            (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
+                // It also stands for an excluded name.
+                let stands_for = *wildcard && base.split_once('.').is_some_and(|(_, above)| above == name);
+                name == base || below(name, base) || (excluded && stands_for)
             }
+            (Value::Email(local, host), Value::Email(base_local, base)) => local == base_local && host == base,
+            (Value::Email(_, host) | Value::Host(host), Value::Host(base)) => host == base,
+            (Value::Email(_, host) | Value::Host(host), Value::Below(base)) => below(host, base),
+            (Value::Ip(address), Value::Range(range)) => ip(address, range),
+            _ => return Err(unclear(UNSUPPORTED.to_owned())),
         })
     }
 }
 
-/// The host of a URI with an authority, in lower case; not an IP address, for which there are no constraints.
-fn host(uri: &str) -> Option<String> {
-    let (_, rest) = uri.split_once("://")?;
-    let authority = rest.split(['/', '?', '#']).next()?;
-    let host = authority.rsplit('@').next()?;
-    let host = if host.starts_with('[') { return None } else { host.split(':').next()? };
-    let is_name = !host.is_empty() && host.parse::<std::net::IpAddr>().is_err();
-    is_name.then(|| host.to_ascii_lowercase())
-}
-
-fn dns(name: &str, base: &str, excluded: bool) -> bool {
-    // A dot at the end is that of the root.
-    let (name, base) = (name.strip_suffix('.').unwrap_or(name), base.strip_suffix('.').unwrap_or(base));
-    // Written so by many, for names below it.
-    let (base, below) = base.strip_prefix('.').map_or((base, false), |base| (base, true));
-    if base.is_empty() {
-        return true;
-    }
-    let is_within = |name: &str| match name.strip_suffix(base) {
-        Some("") => !below,
-        Some(rest) => rest.ends_with('.'),
-        None => false,
-    };
-    // A name with a wildcard also stands for an excluded one below it.
-    let stands_for = |rest: &str| base.split_once('.').is_some_and(|(_, above)| above == rest);
-    is_within(name) || (excluded && name.strip_prefix("*.").is_some_and(stands_for))
-}
-
-/// `None` if the address is none.
-fn email(address: &str, base: &str) -> Option<bool> {
-    let (local, host) = address.rsplit_once('@')?;
-    Some(match base.rsplit_once('@') {
-        Some((base_local, base_host)) => local == base_local && host.eq_ignore_ascii_case(base_host),
-        None => match base.starts_with('.') {
-            true => host.to_ascii_lowercase().ends_with(&base.to_ascii_lowercase()),
-            false => host.eq_ignore_ascii_case(base),
-        },
-    })
+/// Whether a host is below another.
+fn below(host: &str, base: &str) -> bool {
+    host.strip_suffix(base).is_some_and(|rest| rest.ends_with('.'))
 }
 
 fn ip(address: &[u8], range: &[u8]) -> bool {

@@ -63,9 +63,9 @@ pub enum Reason {
     /// More authorities are below it than it allows.
     PathLength(u32),
     /// Its key usage does not allow this.
-    KeyUsage(&'static str),
-    /// Its extended key usage does not allow this.
-    ExtendedKeyUsage(&'static str),
+    KeyUsage(String),
+    /// Its extended key usage does not allow what it is needed for: what it has, and what that is.
+    ExtendedKeyUsage(String, String),
     /// A critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
     /// An extension that is there twice.
@@ -76,8 +76,12 @@ pub enum Reason {
     NameNotPermitted(String, String),
     /// A name that the authority excludes: the name, the authority.
     NameExcluded(String, String),
+    /// A name of a kind that the authority constrains, which cannot be compared: the name, the authority, why.
+    NameUnclear(String, String, String),
     /// Constraints for names that are not supported.
     NameConstraints(String),
+    /// It is not for whom it must be for: whom, and all its alternative names.
+    Identity(String, String),
     /// An authority above wants a certificate policy that all agree on, and there is none.
     Policy,
     /// It was revoked then.
@@ -114,6 +118,8 @@ pub enum ListProblem {
     Scope(&'static str),
     /// The OCSP responder does not know the certificate.
     Unknown,
+    /// The certificate of its issuer is needed, and not there.
+    NoIssuer,
     /// Who signed the OCSP response may not: why.
     Responder(String),
 }
@@ -136,12 +142,27 @@ impl fmt::Display for Reason {
             Reason::KeyCertSign => f.write_str("has a key usage without keyCertSign, and may not sign certificates"),
             Reason::PathLength(most) => write!(f, "allows {most} authorities below it, and there are more"),
             Reason::KeyUsage(what) => write!(f, "has a key usage that does not allow {what}"),
-            Reason::ExtendedKeyUsage(what) => write!(f, "has an extended key usage that does not allow {what}"),
+            Reason::ExtendedKeyUsage(own, what) if own.is_empty() => {
+                write!(f, "has no extended key usage, which {what} must be stated in")
+            }
+            Reason::ExtendedKeyUsage(own, what) => {
+                write!(f, "has an extended key usage ({own}) that does not allow {what}")
+            }
             Reason::CriticalExtension(oid) => write!(f, "has the critical extension {oid}, which is not known"),
             Reason::DuplicateExtension(oid) => write!(f, "has the extension {oid} twice"),
             Reason::Extension(why) => f.write_str(why),
             Reason::NameNotPermitted(name, by) => write!(f, "has the name {name}, which {by} does not permit"),
             Reason::NameExcluded(name, by) => write!(f, "has the name {name}, which {by} excludes"),
+            Reason::NameUnclear(name, by, why) => {
+                write!(
+                    f,
+                    "has the name {name}, which cannot be compared with the names that {by} permits or excludes: {why}"
+                )
+            }
+            Reason::Identity(wanted, names) if names.is_empty() => {
+                write!(f, "is not for {wanted}: it has no alternative names")
+            }
+            Reason::Identity(wanted, names) => write!(f, "is not for {wanted}, only for {names}"),
             Reason::NameConstraints(what) => write!(f, "constrains names in a way that is not supported: {what}"),
             Reason::Policy => {
                 f.write_str("has no certificate policy that the authorities above it agree on, and one is required")
@@ -171,6 +192,9 @@ impl fmt::Display for ListProblem {
             ListProblem::Extension(why) => f.write_str(why),
             ListProblem::Scope(what) => write!(f, "the revocation list is for {what} only"),
             ListProblem::Unknown => f.write_str("the OCSP responder does not know it"),
+            ListProblem::NoIssuer => {
+                f.write_str("the certificate of its issuer, whose lists and responses count, is not there")
+            }
             ListProblem::Responder(why) => write!(f, "the OCSP response is not from who may answer: {why}"),
         }
     }

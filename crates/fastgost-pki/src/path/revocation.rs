@@ -1,7 +1,10 @@
 //! Whether a certificate on a path is revoked, by the given lists (RFC 5280, section 6.3, for complete lists of the
 //! certificate's own issuer) and OCSP responses.
-use super::{ListProblem, Reason, Verifier, build::Verified, validate::allowed_signature};
-use crate::x509::{Certificate, RevocationList};
+use super::{ListProblem, Reason, Revocation, Verifier, build::Verified, validate::allowed_signature};
+use crate::x509::{
+    Certificate, RevocationList,
+    ocsp::{NO_CHECK, Status},
+};
 use der::oid::ObjectIdentifier;
 use std::ptr;
 use x509_cert::ext::pkix::{
@@ -23,40 +26,100 @@ const KNOWN: [ObjectIdentifier; 5] = [
 const KNOWN_IN_ENTRIES: [ObjectIdentifier; 2] =
     [ObjectIdentifier::new_unwrap("2.5.29.21"), ObjectIdentifier::new_unwrap("2.5.29.24")];
 
-/// Refuses a certificate that is revoked, or, if that is wanted, of which it is not known.
+/// Whether any of the given lists or responses may be about a certificate.
+pub(super) fn may_cover(certificate: &Certificate, verifier: &Verifier) -> bool {
+    !verifier.responses.is_empty() || lists(certificate, verifier).next().is_some()
+}
+
+fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Iterator<Item = &'a RevocationList> {
+    verifier.lists.iter().filter(|list| list.comparable_issuer() == certificate.comparable_issuer())
+}
+
+/// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known.
 pub(super) fn check(
     certificate: &Certificate,
-    issuer: &Certificate,
+    issuers: &[&Certificate],
     verifier: &Verifier,
     verified: &mut Verified,
     wanted: bool,
 ) -> Result<(), Reason> {
-    let mut problem = None;
-    let mut covered = false;
-    for response in verifier.responses.iter() {
-        match response.status(certificate, issuer, verifier.options()) {
-            None => {}
-            Some(Ok(None)) => covered = true,
-            Some(Ok(Some((at, reason)))) => return Err(Reason::Revoked(at, reason)),
-            Some(Err(e)) => _ = problem.get_or_insert(e),
-        }
+    let mut found = Found::default();
+    if issuers.is_empty() && may_cover(certificate, verifier) {
+        found.problem = Some(ListProblem::NoIssuer);
     }
-    let lists = verifier.lists.iter().filter(|list| list.comparable_issuer() == certificate.comparable_issuer());
-    for list in lists {
-        match usable(list, certificate, issuer, verifier, verified) {
-            Ok(whole) => {
-                if let Some(entry) = list.find(certificate.serial_number()) {
-                    return Err(Reason::Revoked(entry.date, entry.reason));
+    for issuer in issuers {
+        for response in &verifier.responses {
+            let mut delegated = |responder: &Certificate| responder_is_good(responder, issuer, verifier, verified);
+            let status = response.status(certificate, issuer, verifier.options(), Some(&mut delegated));
+            found.response(status, verified)?;
+        }
+        found.lists(certificate, issuer, verifier, verified)?;
+    }
+    if wanted && !found.covered { Err(Reason::Revocation(found.problem)) } else { Ok(()) }
+}
+
+/// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Of it, only the issuer itself can say so.
+fn responder_is_good(
+    responder: &Certificate,
+    issuer: &Certificate,
+    verifier: &Verifier,
+    verified: &mut Verified,
+) -> Result<(), Reason> {
+    if responder.extensions().iter().any(|extension| extension.extn_id == NO_CHECK) {
+        return Ok(());
+    }
+    let mut found = Found::default();
+    for response in &verifier.responses {
+        found.response(response.status(responder, issuer, verifier.options(), None), verified)?;
+    }
+    found.lists(responder, issuer, verifier, verified)?;
+    let wanted = verifier.options.revocation == Revocation::Path;
+    if wanted && !found.covered { Err(Reason::Revocation(found.problem)) } else { Ok(()) }
+}
+
+/// What lists and responses say of a certificate that is not revoked.
+#[derive(Default)]
+struct Found {
+    covered: bool,
+    problem: Option<ListProblem>,
+}
+
+impl Found {
+    fn response(&mut self, status: Option<Status>, verified: &mut Verified) -> Result<(), Reason> {
+        let Some(status) = status else { return Ok(()) };
+        verified.revocation = verified.revocation.checked_sub(1).ok_or(Reason::Work)?;
+        match status {
+            Ok(None) => self.covered = true,
+            Ok(Some((at, reason))) => return Err(Reason::Revoked(at, reason)),
+            Err(e) => _ = self.problem.get_or_insert(e),
+        }
+        Ok(())
+    }
+
+    fn lists(
+        &mut self,
+        certificate: &Certificate,
+        issuer: &Certificate,
+        verifier: &Verifier,
+        verified: &mut Verified,
+    ) -> Result<(), Reason> {
+        for list in lists(certificate, verifier) {
+            verified.revocation = verified.revocation.checked_sub(1).ok_or(Reason::Work)?;
+            match usable(list, certificate, issuer, verifier, verified) {
+                Ok(whole) => {
+                    if let Some(entry) = list.find(certificate.serial_number()) {
+                        return Err(Reason::Revoked(entry.date, entry.reason));
+                    }
+                    self.covered |= whole;
+                    if !whole {
+                        self.problem.get_or_insert(ListProblem::Scope("some reasons"));
+                    }
                 }
-                covered |= whole;
-                if !whole {
-                    problem.get_or_insert(ListProblem::Scope("some reasons"));
-                }
+                Err(e) => _ = self.problem.get_or_insert(e),
             }
-            Err(e) => _ = problem.get_or_insert(e),
         }
+        Ok(())
     }
-    if wanted && !covered { Err(Reason::Revocation(problem)) } else { Ok(()) }
 }
 
 /// Whether a list says something of a certificate; false if only of some reasons for revocation.
@@ -77,20 +140,7 @@ fn usable(
     if now > next.to_unix_duration() {
         return Err(ListProblem::Expired(next));
     }
-    let extensions = list.extensions();
-    if extensions.iter().any(|extension| extension.extn_id == DELTA) {
-        return Err(ListProblem::Scope("changes since another list"));
-    }
-    let unknown = extensions.unknown_critical(&KNOWN);
-    let unknown = unknown.or_else(|| list.critical_in_entries().find(|oid| !KNOWN_IN_ENTRIES.contains(oid)));
-    if let Some(oid) = unknown {
-        return Err(ListProblem::CriticalExtension(oid));
-    }
-    let point = extensions.get_as::<IssuingDistributionPoint>(ISSUING_DISTRIBUTION_POINT).map_err(failed)?;
-    let whole = match point {
-        Some((_, point)) => in_scope(&point, certificate)?,
-        None => true,
-    };
+    let whole = list.concerns(certificate)?;
     let usage = issuer.extensions().value::<KeyUsage>().map_err(failed)?;
     if usage.is_some_and(|usage| !usage.crl_sign()) {
         return Err(ListProblem::CrlSign);
@@ -99,6 +149,33 @@ fn usable(
     let verify = || issuer.key().is_ok_and(|key| list.signed().verify(&key).is_ok());
     let right = verified.lists.entry((ptr::from_ref(list), ptr::from_ref(issuer))).or_insert_with(verify);
     if *right { Ok(whole) } else { Err(ListProblem::Signature) }
+}
+
+impl RevocationList {
+    /// Whether the list is for such certificates of its issuer; false if only for some reasons of revocation.
+    ///
+    /// # Errors
+    /// It is for others, or has extensions without which it cannot be understood.
+    pub fn concerns(&self, certificate: &Certificate) -> Result<bool, ListProblem> {
+        self.is_understood()?;
+        let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
+        let point = self.extensions().get_as::<IssuingDistributionPoint>(ISSUING_DISTRIBUTION_POINT).map_err(failed)?;
+        point.map_or(Ok(true), |(_, point)| in_scope(&point, certificate))
+    }
+
+    /// Whether the list is complete, and nothing in it is both critical and unknown.
+    ///
+    /// # Errors
+    /// It is not.
+    pub fn is_understood(&self) -> Result<(), ListProblem> {
+        let extensions = self.extensions();
+        if extensions.iter().any(|extension| extension.extn_id == DELTA) {
+            return Err(ListProblem::Scope("changes since another list"));
+        }
+        let unknown = extensions.unknown_critical(&KNOWN);
+        let unknown = unknown.or_else(|| self.critical_in_entries().find(|oid| !KNOWN_IN_ENTRIES.contains(oid)));
+        unknown.map_or(Ok(()), |oid| Err(ListProblem::CriticalExtension(oid)))
+    }
 }
 
 /// Whether the list is for such certificates; false if only for some reasons.

@@ -1,15 +1,12 @@
 //! A complete path, validated as in RFC 5280, section 6.1. Signatures were verified when it was built.
 use super::{
-    Purpose, Reason, Refusal, Revocation, Verifier, build::Verified, names::Constraints, policies::Policies, revocation,
+    Purpose, Reason, Refusal, Revocation, Verifier, build::Verified, names::Constraints, policies::Policies, purpose,
+    revocation,
 };
 use crate::x509::{Certificate, Extensions};
 use der::oid::ObjectIdentifier;
 use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
-use x509_cert::{
-    Version,
-    ext::pkix::{ExtendedKeyUsage, KeyUsage},
-    time::Time,
-};
+use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
 /// Critical extensions that are taken into account: key usage, alternative names of subject and issuer, basic constraints,
 /// name constraints, distribution points (revocation lists are given, not fetched), policies, policy mappings, policy
@@ -28,8 +25,6 @@ const KNOWN: [ObjectIdentifier; 11] = [
     ObjectIdentifier::new_unwrap("2.5.29.54"),
 ];
 
-const ANY_EXTENDED: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.37.0");
-
 /// Validates a path, whose first certificate is the one in question and whose last is trusted.
 pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Verified) -> Result<(), Refusal> {
     let options = &verifier.options;
@@ -44,26 +39,35 @@ pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Ve
         let refused = |reason| Refusal::new(certificate, reason);
         dates(certificate, options.time).map_err(refused)?;
         key_algorithm(certificate, options.legacy).map_err(refused)?;
+        let wanted = match options.revocation {
+            Revocation::IfCovered => false,
+            Revocation::Certificate => i == 0,
+            Revocation::Path => i == 0 || i < trusted,
+        };
+        let issuers = match path.get(i + 1) {
+            Some(issuer) => vec![*issuer],
+            // Above a trusted certificate there may still be somebody who says that it is revoked.
+            None if revocation::may_cover(certificate, verifier) => verifier.signers(certificate, verified),
+            None => Vec::new(),
+        };
+        revocation::check(certificate, &issuers, verifier, verified, wanted).map_err(refused)?;
         if i < trusted {
             signature_algorithm(certificate, options.legacy).map_err(refused)?;
-            let wanted = match options.revocation {
-                Revocation::IfCovered => false,
-                Revocation::Certificate => i == 0,
-                Revocation::Path => true,
-            };
-            revocation::check(certificate, path[i + 1], verifier, verified, wanted).map_err(refused)?;
             if i == 0 || !certificate.is_self_issued() {
                 state.constraints.check(certificate, &mut verified.comparisons).map_err(refused)?;
             }
             let self_issued = certificate.is_self_issued();
             state.policies.process(certificate.extensions(), self_issued, i == 0).map_err(refused)?;
         }
-        extensions(certificate.extensions()).map_err(refused)?;
+        extensions(certificate.extensions(), &[]).map_err(refused)?;
         if i > 0 {
             state.authority(certificate, i == trusted)?;
-        } else if let Some(purpose) = options.purpose {
-            usage(certificate, purpose).map_err(refused)?;
+            continue;
         }
+        if let Some(purpose) = options.purpose {
+            purpose::usage(certificate, purpose).map_err(refused)?;
+        }
+        options.identities.iter().try_for_each(|identity| identity.check(certificate)).map_err(refused)?;
     }
     Ok(())
 }
@@ -99,7 +103,7 @@ impl State {
             return Err(refused(Reason::KeyCertSign));
         }
         if let Some(purpose) = self.purpose {
-            extended_usage(extensions, purpose).map_err(refused)?;
+            purpose::extended(extensions, purpose, false).map_err(refused)?;
         }
         if !trusted && !certificate.is_self_issued() {
             match &mut self.length {
@@ -159,41 +163,13 @@ pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: b
     }
 }
 
-fn extensions(extensions: Extensions<'_>) -> Result<(), Reason> {
+/// Refuses extensions that are there twice, and critical ones that are neither known nor among the further ones.
+pub(crate) fn extensions(extensions: Extensions<'_>, further: &[ObjectIdentifier]) -> Result<(), Reason> {
     if let Some(oid) = extensions.duplicate() {
         return Err(Reason::DuplicateExtension(oid));
     }
-    match extensions.unknown_critical(&KNOWN) {
+    match extensions.unknown_critical(&[&KNOWN, further].concat()) {
         Some(oid) => Err(Reason::CriticalExtension(oid)),
         None => Ok(()),
-    }
-}
-
-/// Whether a certificate may be used for a purpose.
-pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), Reason> {
-    let extensions = certificate.extensions();
-    let usage = extensions.value::<KeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
-    if usage.is_some_and(|KeyUsage(usage)| !purpose.usages().iter().any(|allows| usage.contains(*allows))) {
-        return Err(Reason::KeyUsage(purpose.text()));
-    }
-    // RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2: these two must be stated.
-    if matches!(purpose, Purpose::TimeStamping | Purpose::OcspSigning) {
-        let stated = extensions.value::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
-        let wanted = purpose.extended();
-        if !stated.is_some_and(|ExtendedKeyUsage(usages)| usages.iter().any(|usage| Some(*usage) == wanted)) {
-            return Err(Reason::ExtendedKeyUsage(purpose.text()));
-        }
-    }
-    extended_usage(extensions, purpose)
-}
-
-fn extended_usage(extensions: Extensions<'_>, purpose: Purpose) -> Result<(), Reason> {
-    let Some(wanted) = purpose.extended() else { return Ok(()) };
-    let usages = extensions.value::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
-    match usages {
-        Some(ExtendedKeyUsage(usages)) if !usages.iter().any(|usage| [wanted, ANY_EXTENDED].contains(usage)) => {
-            Err(Reason::ExtendedKeyUsage(purpose.text()))
-        }
-        _ => Ok(()),
     }
 }

@@ -1,7 +1,7 @@
 //! Certificates (RFC 5280, section 4).
-use super::{Extensions, name, name::Comparable, signed::all_of};
-use crate::{Error, Result};
-use der::{Decode, pem::LineEnding};
+use super::{Extensions, name, name::Comparable, signed::all_of, strict};
+use crate::{Error, Result, Strictness};
+use der::{Decode, Encode, pem::LineEnding};
 use fastgost::keys::{
     PublicKey,
     x509::{Kind, Signed},
@@ -31,11 +31,23 @@ impl Certificate {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`].
     pub fn read(data: &[u8]) -> Result<Self> {
-        let signed = Signed::certificate(data)?;
+        Self::read_with(data, Strictness::Lenient)
+    }
+
+    /// [`read`](Self::read), lenient or strict, also with the subject's key.
+    ///
+    /// # Errors
+    /// Those of `read`, and [`Error::Strict`].
+    pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
+        let signed = Signed::read_with(Kind::Certificate, data, strictness)?;
         let parsed = x509_cert::Certificate::from_der(signed.as_der()).map_err(|e| Error::der("the certificate", e))?;
         let tbs = parsed.tbs_certificate();
         let (subject, issuer) = (Comparable::of(tbs.subject()), Comparable::of(tbs.issuer()));
-        Ok(Self { signed, parsed, subject, issuer })
+        let certificate = Self { signed, parsed, subject, issuer };
+        if strictness == Strictness::Strict {
+            strict::certificate(&certificate, certificate.parsed.to_der())?;
+        }
+        Ok(certificate)
     }
 
     /// Reads all certificates of a file: PEM, among anything else, or DER.
@@ -43,8 +55,16 @@ impl Certificate {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
+        Self::read_all_with(data, Strictness::Lenient)
+    }
+
+    /// [`read_all`](Self::read_all), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of `read_all`, and [`Error::Strict`].
+    pub fn read_all_with(data: &[u8], strictness: Strictness) -> Result<Vec<Self>> {
         let allowed = "no certificate in it; allowed: PEM (CERTIFICATE) or DER";
-        all_of(Kind::Certificate, data, allowed)?.iter().map(|der| Self::read(der)).collect()
+        all_of(Kind::Certificate, data, allowed)?.iter().map(|der| Self::read_with(der, strictness)).collect()
     }
 
     /// The certificate in DER, as it was read.

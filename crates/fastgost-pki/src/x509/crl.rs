@@ -1,7 +1,7 @@
 //! Certificate revocation lists (RFC 5280, section 5).
-use super::{Extensions, certificate::to_pem, name::Comparable, signed::all_of};
-use crate::{Error, Result};
-use der::{Decode, Enumerated, Sequence, asn1::ObjectIdentifier};
+use super::{Extensions, certificate::to_pem, name::Comparable, signed::all_of, strict};
+use crate::{Error, Lenience, Result, Strictness};
+use der::{Decode, Encode, Enumerated, Sequence, asn1::ObjectIdentifier, oid::AssociatedOid};
 use fastgost::keys::x509::{Kind, Signed};
 use std::collections::{BTreeSet, HashMap};
 use x509_cert::{
@@ -42,6 +42,8 @@ pub struct Revoked {
     pub date: Time,
     /// Why, if the list says so.
     pub reason: Option<CrlReason>,
+    /// The entry's other extensions, such as the date since when the certificate is not to be believed.
+    pub extensions: Vec<Extension>,
 }
 
 /// A revocation list. What it says is not believed yet: [`path`](crate::path) checks that.
@@ -62,8 +64,22 @@ impl RevocationList {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`].
     pub fn read(data: &[u8]) -> Result<Self> {
-        let signed = Signed::revocation_list(data)?;
+        Self::read_with(data, Strictness::Lenient)
+    }
+
+    /// [`read`](Self::read), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of `read`, and [`Error::Strict`].
+    pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
+        let signed = Signed::read_with(Kind::RevocationList, data, strictness)?;
         let parsed = TbsCertList::from_der(signed.signed_bytes()).map_err(|e| Error::der("the revocation list", e))?;
+        if strictness == Strictness::Strict {
+            let again = parsed.to_der();
+            strict::deviation(again.as_deref() != Ok(signed.signed_bytes()), Lenience::NotDer)?;
+            let revoked = parsed.revoked.iter().flatten().map(|entry| entry.revocation_date);
+            strict::times(revoked.chain(parsed.next_update).chain([parsed.this_update]))?;
+        }
         let serials = parsed.revoked.iter().flatten().map(|entry| entry.serial_number.as_bytes().to_vec());
         let entries = serials.enumerate().map(|(i, serial)| (serial, i)).collect();
         let extensions =
@@ -77,8 +93,16 @@ impl RevocationList {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
+        Self::read_all_with(data, Strictness::Lenient)
+    }
+
+    /// [`read_all`](Self::read_all), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of `read_all`, and [`Error::Strict`].
+    pub fn read_all_with(data: &[u8], strictness: Strictness) -> Result<Vec<Self>> {
         let allowed = "no revocation list in it; allowed: PEM (X509 CRL) or DER";
-        all_of(Kind::RevocationList, data, allowed)?.iter().map(|der| Self::read(der)).collect()
+        all_of(Kind::RevocationList, data, allowed)?.iter().map(|der| Self::read_with(der, strictness)).collect()
     }
 
     /// The list in DER, as it was read.
@@ -156,8 +180,10 @@ impl RevocationList {
 }
 
 fn entry(entry: &RevokedCert) -> Revoked {
-    let extensions = Extensions::new(entry.crl_entry_extensions.as_deref().unwrap_or_default());
+    let all = entry.crl_entry_extensions.as_deref().unwrap_or_default();
     // A reason that cannot be read does not make the certificate less revoked.
-    let reason = extensions.get::<CrlReason>().ok().flatten().map(|(_, reason)| reason);
-    Revoked { serial_number: entry.serial_number.clone(), date: entry.revocation_date, reason }
+    let reason = Extensions::new(all).get::<CrlReason>().ok().flatten().map(|(_, reason)| reason);
+    let other = |extension: &&Extension| reason.is_none() || extension.extn_id != CrlReason::OID;
+    let extensions = all.iter().filter(other).cloned().collect();
+    Revoked { serial_number: entry.serial_number.clone(), date: entry.revocation_date, reason, extensions }
 }

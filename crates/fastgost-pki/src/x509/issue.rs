@@ -1,5 +1,5 @@
 //! Certificates, requests and revocation lists that are made here.
-use super::{Certificate, Profile, Request, RevocationList, Revoked, crl, extensions::extension};
+use super::{Certificate, Profile, Request, RevocationList, Revoked, crl, extensions::extension, name};
 use crate::{Error, Result};
 use der::{
     DateTime, Encode, Sequence,
@@ -32,6 +32,10 @@ pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
+    /// The certificate, in messages, and what it does not allow.
+    label: String,
+    usage: Option<KeyUsage>,
+    path_length: Option<u32>,
 }
 
 impl<'a> Issuer<'a> {
@@ -39,20 +43,21 @@ impl<'a> Issuer<'a> {
     ///
     /// # Errors
     /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not that of an
-    /// authority.
+    /// authority. Its key usage and path length are checked when it signs something.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
         }
         let extensions = certificate.extensions();
         let constraints = extensions.value::<super::extensions::BasicConstraints>()?;
-        let is_authority = certificate.version() != Version::V3 || constraints.is_some_and(|c| c.ca);
-        let signs = extensions.value::<KeyUsage>()?.is_none_or(|usage| usage.key_cert_sign() || usage.crl_sign());
-        if !is_authority || !signs {
-            let what = "is not the certificate of an authority (basic constraints with CA, key usage keyCertSign)";
+        if certificate.version() == Version::V3 && !constraints.as_ref().is_some_and(|c| c.ca) {
+            let what = "is not the certificate of an authority (basic constraints with CA)";
             return Err(Error::refused(format!("{}: {what}", certificate.label())));
         }
         let mut issuer = Self::named(certificate.subject().clone(), key)?;
+        issuer.label = certificate.label();
+        issuer.usage = extensions.value()?;
+        issuer.path_length = constraints.and_then(|constraints| constraints.path_length);
         if let Some(SubjectKeyIdentifier(own)) = extensions.value()? {
             issuer.key_identifier = own;
         }
@@ -64,7 +69,16 @@ impl<'a> Issuer<'a> {
     /// # Errors
     /// [`Error::Encoding`], which does not happen for valid keys.
     pub fn named(name: Name, key: &'a SigningKey) -> Result<Self> {
-        Ok(Self { name, key, key_identifier: identifier(&public(key)?)? })
+        let (label, key_identifier) = (name::show(&name), identifier(&public(key)?)?);
+        Ok(Self { name, key, key_identifier, label, usage: None, path_length: None })
+    }
+
+    /// What is signed must be among what the issuer's certificate allows: otherwise nobody would accept it.
+    fn may(&self, allowed: impl FnOnce(&KeyUsage) -> bool, what: &str) -> Result<()> {
+        match self.usage.as_ref().is_none_or(allowed) {
+            true => Ok(()),
+            false => Err(Error::refused(format!("{}: the certificate has a key usage without {what}", self.label))),
+        }
     }
 }
 
@@ -113,8 +127,16 @@ impl NewCertificate<'_> {
     /// A certificate for a key, signed by its issuer.
     ///
     /// # Errors
-    /// Those of [`self_signed`](Self::self_signed).
+    /// Those of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow it to sign
+    /// certificates, or those of authorities below it.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
+        issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
+        // Another certificate of the issuer itself is not below it.
+        let below = self.profile.is_some_and(|profile| profile.ca) && !name::same(&self.subject, &issuer.name);
+        if below && issuer.path_length == Some(0) {
+            let what = "the certificate allows no authorities below it (path length 0)";
+            return Err(Error::refused(format!("{}: {what}", issuer.label)));
+        }
         let mut extensions = self.extensions.clone();
         if let Some(profile) = self.profile {
             let mut own = profile.extensions(&self.subject).map_err(failed)?;
@@ -195,8 +217,10 @@ impl NewRevocationList {
     /// The list, signed by its issuer.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness.
+    /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's certificate does
+    /// not allow it to sign lists.
     pub fn signed_by(&self, issuer: &Issuer<'_>) -> Result<RevocationList> {
+        issuer.may(KeyUsage::crl_sign, "cRLSign: it may not sign revocation lists")?;
         let authority = AuthorityKeyIdentifier {
             key_identifier: Some(issuer.key_identifier.clone()),
             ..AuthorityKeyIdentifier::default()
@@ -207,10 +231,11 @@ impl NewRevocationList {
         extensions.extend(self.extensions.iter().cloned());
         let entry = |revoked: &Revoked| {
             let reason = revoked.reason.map(|reason| extension(false, &reason)).transpose()?;
+            let all: Vec<_> = reason.into_iter().chain(revoked.extensions.iter().cloned()).collect();
             Ok(RevokedCert {
                 serial_number: revoked.serial_number.clone(),
                 revocation_date: revoked.date,
-                crl_entry_extensions: reason.map(|reason| vec![reason]),
+                crl_entry_extensions: (!all.is_empty()).then_some(all),
             })
         };
         let revoked = self.revoked.iter().map(entry).collect::<der::Result<Vec<_>>>().map_err(failed)?;

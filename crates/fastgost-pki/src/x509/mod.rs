@@ -4,6 +4,7 @@ mod attributes;
 mod batch;
 mod certificate;
 mod crl;
+pub mod extended_usage;
 mod extensions;
 mod issue;
 pub mod name;
@@ -11,6 +12,7 @@ pub mod ocsp;
 mod request;
 mod show;
 mod signed;
+mod strict;
 
 pub use self::{
     batch::verify_signatures,

@@ -175,11 +175,6 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
-/// The values of an attribute in a name.
-pub(crate) fn values(name: &Name, oid: ObjectIdentifier) -> impl Iterator<Item = String> {
-    name.iter().filter(move |attribute| attribute.oid == oid).filter_map(|attribute| text(&attribute.value))
-}
-
 /// Whether two names are the same: their strings are compared without regard to case, to the kind of string, and to how
 /// many spaces there are (RFC 5280, section 7.1; forms of Unicode are not unified).
 pub fn same(a: &Name, b: &Name) -> bool {

@@ -2,7 +2,7 @@
 use super::{Certificate, Extensions, name::Comparable};
 use crate::{
     Error, Result,
-    path::{ListProblem, Options, Purpose, signature_is_allowed, usage},
+    path::{ListProblem, Options, Purpose, Reason, known_extensions, signature_is_allowed, usage},
 };
 use der::{
     Any, Choice, Decode, Encode, Enumerated, Sequence,
@@ -132,7 +132,13 @@ pub struct Response {
 }
 
 /// When and why a certificate was revoked, `None` if it was not; or why the response does not say.
-type Status = std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
+pub(crate) type Status = std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
+
+/// Says whether a responder's certificate is not revoked.
+pub(crate) type Check<'a> = &'a mut dyn FnMut(&Certificate) -> std::result::Result<(), Reason>;
+
+/// `id-pkix-ocsp-nocheck`: whether a responder is revoked need not be asked (RFC 6960, section 4.2.2.2.1).
+pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
 
 /// How long a response is believed that does not say when there is a newer one.
 const FRESH: Duration = Duration::from_secs(86400);
@@ -186,8 +192,14 @@ impl Response {
     }
 
     /// What the response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about
-    /// others.
-    pub(crate) fn status(&self, certificate: &Certificate, issuer: &Certificate, options: &Options) -> Option<Status> {
+    /// others. It may be signed by a responder only if there is a check for responders.
+    pub(crate) fn status(
+        &self,
+        certificate: &Certificate,
+        issuer: &Certificate,
+        options: &Options,
+        responders: Option<Check<'_>>,
+    ) -> Option<Status> {
         let of_it = |single: &&SingleResponse| single.id.is_of(certificate, issuer);
         let answers: Vec<_> = self.data.responses.iter().filter(of_it).map(|single| single.status(options)).collect();
         // If there are several, "revoked" counts more than "good", and that more than one that cannot be used.
@@ -197,11 +209,16 @@ impl Response {
             Err(_) => 2,
         };
         let status = answers.into_iter().min_by_key(rank)?;
-        Some(self.verify(issuer, options).and(status))
+        Some(self.verify(issuer, options, responders).and(status))
     }
 
     /// Checks that it is signed by the issuer, or by a responder with the issuer's certificate for that.
-    fn verify(&self, issuer: &Certificate, options: &Options) -> std::result::Result<(), ListProblem> {
+    fn verify(
+        &self,
+        issuer: &Certificate,
+        options: &Options,
+        responders: Option<Check<'_>>,
+    ) -> std::result::Result<(), ListProblem> {
         no_unknown_critical(self.data.extensions.as_deref())?;
         let known = [SignatureAlgorithm::Gost2012_256, SignatureAlgorithm::Gost2012_512, SignatureAlgorithm::Gost2001];
         let algorithm = known.into_iter().find(|known| known.oid() == self.algorithm);
@@ -214,8 +231,9 @@ impl Response {
             return Ok(());
         }
         let mut why = "its certificate is not there".to_owned();
+        let Some(check) = responders else { return Err(ListProblem::Responder("not the issuer itself".to_owned())) };
         for responder in self.certificates.iter().filter(|certificate| self.is_from(certificate)) {
-            match delegated(responder, issuer, &key, options) {
+            match delegated(responder, issuer, &key, options, check) {
                 Err(e) => why = e,
                 Ok(key) if signed_with(&key) => return Ok(()),
                 Ok(_) => return Err(ListProblem::Signature),
@@ -242,6 +260,7 @@ fn delegated(
     issuer: &Certificate,
     key: &PublicKey,
     options: &Options,
+    check: Check<'_>,
 ) -> std::result::Result<PublicKey, String> {
     let label = responder.label();
     if responder.comparable_issuer() != issuer.comparable_subject() || responder.signed().verify(key).is_err() {
@@ -252,15 +271,12 @@ fn delegated(
     if now < validity.not_before.to_unix_duration() || now > validity.not_after.to_unix_duration() {
         return Err(format!("{label}: the certificate is not valid at this time"));
     }
-    let stated = responder.extensions().value::<x509_cert::ext::pkix::ExtendedKeyUsage>();
-    if !stated.is_ok_and(|usages| usages.is_some_and(|usages| usages.0.contains(&OCSP_SIGNING))) {
-        return Err(format!("{label}: the certificate is not for OCSP responses"));
-    }
-    usage(responder, Purpose::OcspSigning).map_err(|e| format!("{label}: the certificate {e}"))?;
+    let refused = |e: Reason| format!("{label}: the certificate {e}");
+    usage(responder, Purpose::OcspSigning).map_err(refused)?;
+    known_extensions(responder.extensions(), &[NO_CHECK]).map_err(refused)?;
+    check(responder).map_err(refused)?;
     responder.key().map_err(|e| format!("{label}: {e}"))
 }
-
-const OCSP_SIGNING: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.9");
 
 impl SingleResponse {
     fn status(&self, options: &Options) -> Status {

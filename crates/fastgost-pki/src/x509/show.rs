@@ -1,6 +1,6 @@
 //! Documents as text for people.
 use super::{
-    Any, Certificate, Extensions, Request, RevocationList,
+    Any, Certificate, Extensions, Request, RevocationList, extended_usage,
     extensions::{BasicConstraints, CA_ISSUERS, OCSP},
     name, steers,
 };
@@ -214,7 +214,7 @@ fn shown_extension(extension: &Extension) -> (String, String) {
         "2.5.29.37" => (
             "Extended key usage",
             read(bytes, |ExtendedKeyUsage(usages)| {
-                usages.iter().map(|usage| extended_usage(*usage)).collect::<Vec<_>>().join(", ")
+                usages.iter().map(|usage| extended_usage::text(*usage)).collect::<Vec<_>>().join(", ")
             }),
         ),
         "2.5.29.14" => ("Subject key identifier", read(bytes, |SubjectKeyIdentifier(id)| hex(id.as_bytes()))),
@@ -297,21 +297,6 @@ const USAGES: [(KeyUsages, &str); 9] = [
     (KeyUsages::EncipherOnly, "encipher only"),
     (KeyUsages::DecipherOnly, "decipher only"),
 ];
-
-fn extended_usage(oid: ObjectIdentifier) -> String {
-    let text = oid.to_string();
-    let name = match text.as_str() {
-        "1.3.6.1.5.5.7.3.1" => "TLS server",
-        "1.3.6.1.5.5.7.3.2" => "TLS client",
-        "1.3.6.1.5.5.7.3.3" => "code signing",
-        "1.3.6.1.5.5.7.3.4" => "mail",
-        "1.3.6.1.5.5.7.3.8" => "timestamping",
-        "1.3.6.1.5.5.7.3.9" => "OCSP signing",
-        "2.5.29.37.0" => "any",
-        _ => return text,
-    };
-    name.to_owned()
-}
 
 /// The classes of signing tools in Russian certificates are policies.
 fn policy_name(oid: ObjectIdentifier) -> String {

@@ -1,6 +1,7 @@
 //! Path validation: cases in the style of NIST's PKITS, with GOST keys. Each asserts the verdict and, of refusals, the
 //! certificate and the reason.
 mod constraints;
+mod identity;
 mod legacy;
 mod names;
 mod policies;

@@ -92,6 +92,70 @@ fn a_list_with_a_wrong_signature_revokes_nothing() {
     World::new(&root).knows(&[&ca]).lists([list(&other, &[7])]).accepts(&leaf, 3);
 }
 
+/// A certificate that is itself trusted is revoked by its issuer, if the issuer is known.
+#[test]
+fn a_revoked_certificate_that_is_trusted() {
+    let (root, ca, leaf) = chain();
+    let world = |issuers: &[&Entity], lists: &[&[u8]]| {
+        World::new(&leaf).knows(issuers).lists(lists.iter().map(|serials| list(&ca, serials)))
+    };
+    let revoked = Reason::Revoked(day(-2), COMPROMISED);
+    for wanted in [Revocation::IfCovered, Revocation::Certificate, Revocation::Path] {
+        world(&[&ca], &[&[7]]).wants(wanted).refuses(&leaf, "CN=User", revoked.clone());
+        world(&[&root, &ca], &[&[8], &[7]]).wants(wanted).refuses(&leaf, "CN=User", revoked.clone());
+        world(&[&ca], &[&[8]]).wants(wanted).accepts(&leaf, 1);
+    }
+    // Without its issuer the list says nothing.
+    world(&[&root], &[&[7]]).accepts(&leaf, 1);
+    for wanted in [Revocation::Certificate, Revocation::Path] {
+        let why = Reason::Revocation(Some(ListProblem::NoIssuer));
+        world(&[&root], &[&[7]]).wants(wanted).refuses(&leaf, "CN=User", why);
+        world(&[&ca], &[]).wants(wanted).refuses(&leaf, "CN=User", Reason::Revocation(None));
+    }
+    // Whoever only has the issuer's name did not issue it.
+    let other = authority("CN=CA").key(key("somebody")).by(&root).done();
+    let forged = |serials: &[u8]| World::new(&leaf).knows(&[&other]).lists([list(&other, serials)]);
+    forged(&[7]).accepts(&leaf, 1);
+    let why = Reason::Revocation(Some(ListProblem::NoIssuer));
+    forged(&[]).wants(Revocation::Certificate).refuses(&leaf, "CN=User", why);
+}
+
+/// A trusted authority that the authority above it has revoked.
+#[test]
+fn a_revoked_authority_that_is_trusted() {
+    let (root, ca, leaf) = chain();
+    let world = |serials: &[u8]| World::new(&ca).knows(&[&root]).lists([list(&root, serials), list(&ca, &[])]);
+    for wanted in [Revocation::IfCovered, Revocation::Certificate, Revocation::Path] {
+        world(&[]).wants(wanted).accepts(&leaf, 2);
+        world(&[5]).wants(wanted).refuses(&leaf, "CN=CA", Reason::Revoked(day(-2), COMPROMISED));
+    }
+    // It need not be covered.
+    World::new(&ca).lists([list(&ca, &[])]).wants(Revocation::Path).accepts(&leaf, 2);
+}
+
+/// One that signed itself can also revoke itself.
+#[test]
+fn a_root_that_revoked_itself() {
+    let root = authority("CN=Root").serial(3).done();
+    let leaf = user("CN=User").by(&root).done();
+    let world = World::new(&root).lists([list(&root, &[3])]);
+    world.refuses(&leaf, "CN=Root", Reason::Revoked(day(-2), COMPROMISED));
+    World::new(&root).lists([list(&root, &[])]).wants(Revocation::Path).accepts(&root, 1);
+    World::new(&root).wants(Revocation::Path).refuses(&root, "CN=Root", Reason::Revocation(None));
+}
+
+/// Lists that somebody else sends may be many, each with another signature to verify.
+#[test]
+fn too_many_lists() {
+    let (root, ca, leaf) = chain();
+    let lists = |n: i64| (0..n).map(|i| list_with(&ca, &[], (-1, 30 + i), vec![])).collect::<Vec<_>>();
+    let mut world = World::new(&root).knows(&[&ca]).lists(lists(21));
+    world.options.most_work = 30;
+    world.accepts(&leaf, 3);
+    world.options.most_work = 20;
+    world.refuses(&leaf, "CN=User", Reason::Work);
+}
+
 /// A list of another issuer is not for this certificate.
 #[test]
 fn a_list_of_another_issuer() {

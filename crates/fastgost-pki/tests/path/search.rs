@@ -95,6 +95,36 @@ fn too_many_paths() {
     world.refuses(&leaf, "CN=User", Reason::Work);
 }
 
+/// Every authority signed every other, the root signed all of them, and all paths to it are complete, and wrong: whatever is
+/// looked at of each counts.
+#[test]
+fn too_many_complete_paths() {
+    let root = authority("CN=Root").valid(-100, -1).done();
+    let names: Vec<String> = (0..30).map(|i| format!("CN=A{i}")).collect();
+    let alone: Vec<Entity> = names.iter().map(|name| authority(name).done()).collect();
+    let mut all: Vec<Entity> = Vec::new();
+    for subject in &names {
+        all.push(authority(subject).by(&root).done());
+        for (i, issuer) in alone.iter().enumerate() {
+            // Also several certificates of the same key.
+            for copy in 0..2 {
+                all.push(authority(subject).by(issuer).serial(u8::try_from(2 * i + copy).expect("few") + 2).done());
+            }
+        }
+    }
+    let leaf = user("CN=User").by(&alone[0]).done();
+    let lists: Vec<_> = alone.iter().map(|issuer| crate::world::list(issuer, &[])).collect();
+    let mut world = World::new(&root).knows(&all.iter().collect::<Vec<_>>()).lists(lists);
+    world.options.most_certificates = 64;
+    world.refuses(&leaf, "CN=User", Reason::Work);
+    // There is a way that is right, and it is found in spite of the others.
+    let good = authority("CN=Good").done();
+    let first = authority("CN=A0").by(&good).serial(200).done();
+    let mut world = World::new(&good).knows(&[&first]);
+    world.untrusted.extend(all.iter().map(|entity| entity.certificate.clone()));
+    world.accepts(&leaf, 3);
+}
+
 #[test]
 fn a_path_that_is_too_long() {
     let root = authority("CN=Root").done();

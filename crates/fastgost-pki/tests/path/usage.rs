@@ -3,13 +3,16 @@
 use crate::world::{Entity, World, authority, extension, raw, user};
 use fastgost_pki::{
     path::{Purpose, Reason},
-    x509::x509_cert::{
-        der::{
-            asn1::ObjectIdentifier,
-            flagset::FlagSet,
-            oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_OCSP_SIGNING, ID_KP_SERVER_AUTH, ID_KP_TIME_STAMPING},
+    x509::{
+        extended_usage,
+        x509_cert::{
+            der::{
+                asn1::ObjectIdentifier,
+                flagset::FlagSet,
+                oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_OCSP_SIGNING, ID_KP_SERVER_AUTH, ID_KP_TIME_STAMPING},
+            },
+            ext::pkix::{BasicConstraints, ExtendedKeyUsage, KeyUsage, KeyUsages},
         },
-        ext::pkix::{BasicConstraints, KeyUsage, KeyUsages},
     },
 };
 
@@ -212,13 +215,17 @@ fn extensions_that_cannot_be_read() {
     assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("2.5.29.19")), "{refusal}");
 }
 
+fn not_for(own: &str, purpose: Purpose) -> Reason {
+    Reason::ExtendedKeyUsage(own.to_owned(), purpose.text())
+}
+
 /// What the certificate is for, by key usage and extended key usage.
 #[test]
 fn purposes() {
     let root = authority("CN=Root").done();
     let server = user("CN=User").by(&root).profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
     World::new(&root).purpose(Purpose::Server).accepts(&server, 2);
-    let wrong = Reason::ExtendedKeyUsage(Purpose::Client.text());
+    let wrong = not_for("serverAuth", Purpose::Client);
     World::new(&root).purpose(Purpose::Client).refuses(&server, "CN=User", wrong);
     let any = user("CN=User").by(&root).done();
     let all = user("CN=User").by(&root).profile(|p| {
@@ -231,9 +238,8 @@ fn purposes() {
     }
     // These two must be stated.
     for (purpose, usage) in [(Purpose::TimeStamping, ID_KP_TIME_STAMPING), (Purpose::OcspSigning, ID_KP_OCSP_SIGNING)] {
-        let wrong = Reason::ExtendedKeyUsage(purpose.text());
-        World::new(&root).purpose(purpose).refuses(&any, "CN=User", wrong.clone());
-        World::new(&root).purpose(purpose).refuses(&all, "CN=User", wrong);
+        World::new(&root).purpose(purpose).refuses(&any, "CN=User", not_for("", purpose));
+        World::new(&root).purpose(purpose).refuses(&all, "CN=User", not_for("anyExtendedKeyUsage", purpose));
         let stated = user("CN=User").by(&root).profile(|p| p.extended_key_usage = vec![usage]).done();
         World::new(&root).purpose(purpose).accepts(&stated, 2);
     }
@@ -249,6 +255,68 @@ fn purposes() {
     World::new(&root).purpose(Purpose::Encryption).accepts(&stamps, 2);
 }
 
+fn usages(names: &[&str]) -> Vec<ObjectIdentifier> {
+    names.iter().map(|name| extended_usage::by_name(name).expect(name)).collect()
+}
+
+/// A signer of documents may have one of several usages, or none.
+#[test]
+fn documents() {
+    let root = authority("CN=Root").done();
+    let leaf = |names: &[&str]| user("CN=User").by(&root).profile(|p| p.extended_key_usage = usages(names)).done();
+    let world = || World::new(&root).purpose(Purpose::Documents);
+    for good in [
+        &[][..],
+        &["documentSigning"],
+        &["clientAuth", "emailProtection"],
+        &["msDocumentSigning"],
+        &["anyExtendedKeyUsage"],
+    ] {
+        world().accepts(&leaf(good), 2);
+    }
+    let bad = leaf(&["timeStamping", "clientAuth", "1.2.643.2.2.34.6"]);
+    let refusal = world().verify(&bad).expect_err("a refusal");
+    assert_eq!(refusal.reason, not_for("timeStamping, clientAuth, 1.2.643.2.2.34.6", Purpose::Documents));
+    let text = "has an extended key usage (timeStamping, clientAuth, 1.2.643.2.2.34.6) that does not allow signatures of documents";
+    assert!(refusal.to_string().ends_with(text), "{refusal}");
+    let encrypts = user("CN=User").by(&root).profile(|p| p.key_usage = KeyUsages::KeyAgreement.into()).done();
+    world().refuses(&encrypts, "CN=User", Reason::KeyUsage(Purpose::Documents.text()));
+    // As the authority above says.
+    let ca = authority("CN=CA").by(&root).profile(|p| p.extended_key_usage = usages(&["serverAuth"])).done();
+    let leaf = user("CN=User").by(&ca).done();
+    world().knows(&[&ca]).refuses(&leaf, "CN=CA", not_for("serverAuth", Purpose::Documents));
+}
+
+/// Any usage can be asked for.
+#[test]
+fn purposes_by_number() {
+    let root = authority("CN=Root").done();
+    let oid = ObjectIdentifier::new_unwrap("1.2.643.2.2.34.6");
+    let purpose = Purpose::Extended(oid);
+    let leaf = user("CN=User").by(&root).profile(|p| p.extended_key_usage = vec![oid]).done();
+    World::new(&root).purpose(purpose).accepts(&leaf, 2);
+    let other = user("CN=User").by(&root).profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
+    World::new(&root).purpose(purpose).refuses(&other, "CN=User", not_for("serverAuth", purpose));
+}
+
+/// Purposes that have no usage of their own are not among those of a critical list.
+#[test]
+fn a_critical_extended_key_usage() {
+    let root = authority("CN=Root").done();
+    let leaf = |critical, names: &[&str]| {
+        let usage = extension(critical, &ExtendedKeyUsage(usages(names)));
+        user("CN=User").by(&root).profile(|p| p.key_usage |= KeyUsages::KeyAgreement).with(usage).done()
+    };
+    for purpose in [Purpose::Signature, Purpose::Encryption] {
+        World::new(&root).purpose(purpose).accepts(&leaf(false, &["serverAuth"]), 2);
+        World::new(&root).purpose(purpose).accepts(&leaf(true, &["anyExtendedKeyUsage"]), 2);
+        let refused = not_for("serverAuth", purpose);
+        World::new(&root).purpose(purpose).refuses(&leaf(true, &["serverAuth"]), "CN=User", refused);
+    }
+    World::new(&root).purpose(Purpose::Server).accepts(&leaf(true, &["serverAuth"]), 2);
+    World::new(&root).accepts(&leaf(true, &["serverAuth"]), 2);
+}
+
 /// What an authority is for limits those below it.
 #[test]
 fn purposes_of_authorities() {
@@ -256,7 +324,7 @@ fn purposes_of_authorities() {
     let ca = authority("CN=CA").by(&root).profile(|p| p.extended_key_usage = vec![ID_KP_CLIENT_AUTH]).done();
     let leaf = user("CN=User").by(&ca).profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
     World::new(&root).knows(&[&ca]).accepts(&leaf, 3);
-    let wrong = Reason::ExtendedKeyUsage(Purpose::Server.text());
+    let wrong = not_for("clientAuth", Purpose::Server);
     World::new(&root).knows(&[&ca]).purpose(Purpose::Server).refuses(&leaf, "CN=CA", wrong);
 }
 
@@ -265,6 +333,6 @@ fn purposes_of_authorities() {
 fn purposes_of_trusted_certificates() {
     let alone = user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
     World::new(&alone).purpose(Purpose::Server).accepts(&alone, 1);
-    let wrong = Reason::ExtendedKeyUsage(Purpose::Email.text());
+    let wrong = not_for("serverAuth", Purpose::Email);
     World::new(&alone).purpose(Purpose::Email).refuses(&alone, "CN=User", wrong);
 }

@@ -1,7 +1,7 @@
 //! Certificates for tests, with keys that depend on names only, and what becomes of them.
 use fastgost::{curve::Curve, hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
-    path::{Options, Purpose, Reason, Refusal, Revocation, Verifier},
+    path::{Identity, Options, Purpose, Reason, Refusal, Revocation, Verifier},
     x509::{
         Certificate, CrlReason, Issuer, Name, NewCertificate, NewRevocationList, Profile, RevocationList, Revoked,
         SerialNumber, Time, name,
@@ -152,6 +152,7 @@ pub fn list_with(issuer: &Entity, serials: &[u8], times: (i64, i64), extensions:
         serial_number: SerialNumber::from(*serial),
         date: day(-2),
         reason: Some(CrlReason::KeyCompromise),
+        extensions: Vec::new(),
     });
     let new = NewRevocationList {
         this_update: day(times.0),
@@ -197,6 +198,11 @@ impl World {
 
     pub fn purpose(mut self, purpose: Purpose) -> Self {
         self.options.purpose = Some(purpose);
+        self
+    }
+
+    pub fn whom(mut self, identity: Identity) -> Self {
+        self.options.identities.push(identity);
         self
     }
 

@@ -2,7 +2,7 @@
 use super::*;
 use crate::{
     path::{Reason, Revocation, Verifier},
-    x509::{Issuer, NewCertificate, Profile, name, time, validity},
+    x509::{Issuer, NewCertificate, Profile, extended_usage::OCSP as OCSP_SIGNING, name, time, validity},
 };
 use der::asn1::AnyRef;
 use fastgost::{
@@ -28,11 +28,15 @@ fn generalized(seconds: u64) -> GeneralizedTime {
 }
 
 fn certificate(subject: &str, profile: &Profile, n: u8, issuer: (&str, u8)) -> Certificate {
+    extended(subject, profile, n, issuer, Vec::new())
+}
+
+fn extended(subject: &str, profile: &Profile, n: u8, issuer: (&str, u8), extensions: Vec<Extension>) -> Certificate {
     let new = NewCertificate {
         subject: name::parse(subject).expect("a name"),
         validity: validity(at(NOW - 86400), 100).expect("a validity"),
         profile: Some(profile),
-        extensions: Vec::new(),
+        extensions,
         serial_number: Some(SerialNumber::from(n)),
     };
     let signer = key(issuer.1);
@@ -169,7 +173,7 @@ fn from_who_may_not_answer() {
     let case = Case::new();
     let mut responder = Profile::end_entity();
     for (of, extended, why) in [
-        (("CN=CA", 1), vec![], "not for OCSP responses"),
+        (("CN=CA", 1), vec![], "has no extended key usage, which OCSP responses must be stated in"),
         (("CN=Other", 4), vec![OCSP_SIGNING], "another issuer"),
         (("CN=CA", 4), vec![OCSP_SIGNING], "another issuer"),
     ] {
@@ -184,6 +188,82 @@ fn from_who_may_not_answer() {
     // Nobody at all.
     let data = case.data(SHA1, CertStatus::Good(Null));
     assert!(case.verify(sign(&data, 7, &[])).is_err());
+}
+
+/// The certificate of a responder may be revoked, by a list or by the issuer's own response, unless it says that nobody need
+/// ask. An extension that must be understood and is not makes it unfit.
+#[test]
+fn from_a_responder_that_is_revoked() {
+    use crate::x509::{NewRevocationList, Revoked};
+    let case = Case::new();
+    let mut profile = Profile::end_entity();
+    profile.extended_key_usage = vec![OCSP_SIGNING];
+    let with = |critical, oid| {
+        let value = OctetString::new([5, 0]).expect("bytes");
+        let extension = Extension { extn_id: oid, critical, extn_value: value };
+        extended("CN=Responder", &profile, 3, ("CN=CA", 1), vec![extension])
+    };
+    let responder = case.responder.subject().clone();
+    let list = |serials: &[u8]| {
+        let revoked = serials.iter().map(|serial| Revoked {
+            serial_number: SerialNumber::from(*serial),
+            date: generalized(NOW - 9).into(),
+            reason: None,
+            extensions: Vec::new(),
+        });
+        let new = NewRevocationList {
+            this_update: generalized(NOW - 60).into(),
+            next_update: generalized(NOW + 60).into(),
+            number: 1,
+            revoked: revoked.collect(),
+            extensions: Vec::new(),
+        };
+        let signer = key(1);
+        let issuer = Issuer::of(&case.ca, &signer).expect("an issuer");
+        new.signed_by(&issuer).expect("a list")
+    };
+    let mut answer = case.data(STREEBOG, CertStatus::Good(Null));
+    answer.responder = ResponderId::Name(responder);
+    let verify = |certificate: &Certificate, more: Option<Response>, wanted| {
+        let mut options = Options::at(at(NOW)).expect("options");
+        options.revocation = wanted;
+        let responses = [sign(&answer, 3, &[certificate])].into_iter().chain(more);
+        let verifier = Verifier::new([case.ca.clone()], options).with_responses(responses);
+        verifier.verify(&case.leaf).map(drop).map_err(|refusal| refusal.to_string())
+    };
+    let plain = &case.responder;
+    let own = |serial: u8, status| {
+        let mut data = case.data(STREEBOG, status);
+        data.responses[0].id.serial_number = SerialNumber::from(serial);
+        Some(sign(&data, 1, &[]))
+    };
+    let info = || CertStatus::Revoked(RevokedInfo { at: generalized(NOW - 9), reason: None });
+    assert_eq!(verify(plain, None, Revocation::Certificate), Ok(()));
+    let refused = verify(plain, own(3, info()), Revocation::Certificate).expect_err("a refusal");
+    assert!(refused.contains("CN=Responder") && refused.contains("was revoked at"), "{refused}");
+    assert_eq!(verify(plain, own(4, info()), Revocation::Certificate), Ok(()));
+    // A responder cannot vouch for itself.
+    let refused = verify(plain, None, Revocation::Path).expect_err("a refusal");
+    assert!(refused.contains("CN=Responder") && refused.contains("no revocation list"), "{refused}");
+    assert_eq!(verify(plain, own(3, CertStatus::Good(Null)), Revocation::Path), Ok(()));
+    // What a list covers needs no response, and what the response says still counts.
+    let revoked = |certificate: &Certificate, serials: &[u8]| {
+        let mut data = case.data(STREEBOG, info());
+        data.responder = answer.responder.clone();
+        let mut options = Options::at(at(NOW)).expect("options");
+        options.revocation = Revocation::Certificate;
+        let verifier = Verifier::new([case.ca.clone()], options).with_lists([list(serials)]);
+        verifier.with_responses([sign(&data, 3, &[certificate])]).verify(&case.leaf).is_err()
+    };
+    assert!(revoked(plain, &[]) && !revoked(plain, &[3]));
+    let silent = with(false, NO_CHECK);
+    assert!(revoked(&silent, &[3]));
+    assert_eq!(verify(&silent, None, Revocation::Path), Ok(()));
+    assert_eq!(verify(&with(true, NO_CHECK), None, Revocation::Path), Ok(()));
+    let unknown = ObjectIdentifier::new_unwrap("1.2.643.999.1");
+    let refused = verify(&with(true, unknown), None, Revocation::Certificate).expect_err("a refusal");
+    assert!(refused.contains("has the critical extension 1.2.643.999.1, which is not known"), "{refused}");
+    assert_eq!(verify(&with(false, unknown), None, Revocation::Certificate), Ok(()));
 }
 
 #[test]

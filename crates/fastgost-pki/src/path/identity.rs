@@ -1,0 +1,113 @@
+//! Whom a certificate must be for: the host, address or mail address that somebody means to talk to (RFC 9525).
+use super::{Reason, forms};
+use crate::{
+    Error, Result,
+    x509::{Certificate, show_general},
+};
+use std::{fmt, net::IpAddr};
+use x509_cert::ext::pkix::{SubjectAltName, name::GeneralName};
+
+/// Whom a certificate must be for. Only its alternative names count, not its subject.
+///
+/// ```
+/// use fastgost_pki::path::Identity;
+///
+/// assert_eq!(Identity::host("Example.ru.")?, Identity::host("example.ru")?);
+/// assert!(Identity::host("192.0.2.1").is_err() && Identity::ip("192.0.2.1").is_ok());
+/// # Ok::<(), fastgost_pki::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identity(Kind);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    Host(String),
+    Ip(IpAddr),
+    Email(String, String),
+}
+
+impl Identity {
+    /// A host by its DNS name, in ASCII, perhaps with a final dot. A wildcard in a certificate stands for one label, which
+    /// must be the first, and whole.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if it is not one.
+    pub fn host(name: &str) -> Result<Self> {
+        let relative = name.strip_suffix('.').unwrap_or(name);
+        let allowed = "a host name of letters, digits, hyphens and dots; an international one in its ASCII form (xn--...), \
+                       an address as an address";
+        forms::host(relative).map(|host| Self(Kind::Host(host))).map_err(|why| unfit(name, why, allowed))
+    }
+
+    /// An address of IPv4 or IPv6. One of IPv4 in the form of IPv6 is that of IPv4.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if it is not one.
+    pub fn ip(address: &str) -> Result<Self> {
+        let parsed = address.parse::<IpAddr>();
+        parsed
+            .map(|address| Self(Kind::Ip(address.to_canonical())))
+            .map_err(|_| unfit(address, "it is not an IP address", "an address such as 192.0.2.1 or 2001:db8::1"))
+    }
+
+    /// A mail address; its host in ASCII. Capitals matter before the `@`.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if it is not one.
+    pub fn email(address: &str) -> Result<Self> {
+        let parsed = forms::mailbox(address);
+        parsed
+            .map(|(local, host)| Self(Kind::Email(local, host)))
+            .map_err(|why| unfit(address, why, "a mail address such as somebody@example.ru"))
+    }
+
+    /// Whether one of the certificate's alternative names is this one.
+    pub(super) fn check(&self, certificate: &Certificate) -> std::result::Result<(), Reason> {
+        let names = certificate.extensions().value::<SubjectAltName>();
+        let names = names.map_err(|e| Reason::Extension(e.to_string()))?.map_or_else(Vec::new, |names| names.0);
+        if names.iter().any(|name| self.is(name)) {
+            return Ok(());
+        }
+        let shown: Vec<_> = names.iter().take(MOST_SHOWN).map(show_general).collect();
+        let more = if names.len() > MOST_SHOWN { ", ..." } else { "" };
+        Err(Reason::Identity(self.to_string(), shown.join(", ") + more))
+    }
+
+    fn is(&self, name: &GeneralName) -> bool {
+        match (&self.0, name) {
+            (Kind::Host(host), GeneralName::DnsName(name)) => match forms::presented(name.as_str()) {
+                Ok((false, name)) => name == *host,
+                // One for a whole top-level domain is nobody's.
+                Ok((true, above)) => above.contains('.') && host.split_once('.').is_some_and(|(_, rest)| rest == above),
+                Err(_) => false,
+            },
+            (Kind::Ip(address), GeneralName::IpAddress(bytes)) => forms::ip(bytes.as_bytes()) == Ok(*address),
+            (Kind::Email(..), GeneralName::Rfc822Name(address)) => self.is_mailbox(address.as_str()),
+            (Kind::Email(..), GeneralName::OtherName(other)) if other.type_id == forms::SMTP_UTF8 => {
+                forms::international(other).is_ok_and(|address| self.is_mailbox(&address))
+            }
+            _ => false,
+        }
+    }
+
+    fn is_mailbox(&self, address: &str) -> bool {
+        forms::mailbox(address).is_ok_and(|(local, host)| self.0 == Kind::Email(local, host))
+    }
+}
+
+/// How many names of a certificate a refusal shows.
+const MOST_SHOWN: usize = 10;
+
+fn unfit(given: &str, why: &str, allowed: &str) -> Error {
+    Error::Usage(format!("`{}`: {why}; allowed: {allowed}", given.escape_debug()).into())
+}
+
+impl fmt::Display for Identity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::Host(host) => write!(f, "the host {host}"),
+            Kind::Ip(address) => write!(f, "the address {address}"),
+            Kind::Email(local, host) => write!(f, "the mail address {local}@{host}"),
+        }
+    }
+}
