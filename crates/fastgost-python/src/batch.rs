@@ -1,3 +1,5 @@
 //! Not yet.
 use pyo3::prelude::*;
-pub(crate) fn register(_: &Bound<'_, PyModule>) -> PyResult<()> { Ok(()) }
+pub(crate) fn register(_: &Bound<'_, PyModule>) -> PyResult<()> {
+    Ok(())
+}

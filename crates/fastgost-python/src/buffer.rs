@@ -51,7 +51,9 @@ impl<'py> View<'py> {
         }
         let name = object.get_type().name()?;
         let explained = if writable && View::new(object, false).is_ok() {
-            PyBufferError::new_err(format!("this {name} is read-only; allowed: something writable, such as a bytearray"))
+            PyBufferError::new_err(format!(
+                "this {name} is read-only; allowed: something writable, such as a bytearray"
+            ))
         } else if reason.is_instance_of::<PyTypeError>(py) {
             PyTypeError::new_err(format!(
                 "a bytes-like object is required, not '{name}'; allowed: bytes, bytearray, memoryview, arrays, mmap"

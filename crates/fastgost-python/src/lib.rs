@@ -2,7 +2,7 @@
 //! Python; nobody else imports the module.
 //!
 //! There is no cryptography in it, and names of algorithms are the library's registry's. `buffer.rs` turns Python's objects into
-//! slices and back, and contains all `unsafe` code; `call.rs` knows when to release the GIL, and how Ctrl-C gets through.
+//! slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code; `call.rs` knows when to release the GIL, and how Ctrl-C gets through.
 #![deny(missing_docs)]
 
 mod aead;
@@ -10,6 +10,7 @@ mod batch;
 mod buffer;
 mod call;
 mod cipher;
+mod column;
 mod error;
 mod hash;
 mod kdf;
@@ -32,6 +33,7 @@ fn _fastgost(module: &Bound<'_, PyModule>) -> PyResult<()> {
         kdf::register,
         aead::register,
         cipher::register,
+        column::register,
         batch::register,
         keys::register,
         sealed::register,
