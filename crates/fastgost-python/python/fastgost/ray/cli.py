@@ -7,6 +7,7 @@ import json
 import logging
 import sys
 import time
+from dataclasses import asdict
 
 from .job import COMMANDS, Job, JobError, run
 
@@ -111,15 +112,16 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         job.check()
         import ray
+        import ray.data
     except JobError as error:
         print(f"fastgost.ray: {error}", file=sys.stderr)
         return 2
     except ImportError:
         print("fastgost.ray: Ray is not installed; pip install 'fastgost[ray]'", file=sys.stderr)
         return 2
+    logging.getLogger("ray.data").setLevel(logging.ERROR)
     try:
         ray.init(address=given.address, log_to_driver=False, logging_level=logging.ERROR)
-        logging.getLogger("ray.data").setLevel(logging.ERROR)
         report = run(job, (lambda *_: None) if given.quiet else Progress())
     except (JobError, ConnectionError, OSError) as error:
         print(f"fastgost.ray: {error}", file=sys.stderr)
@@ -128,8 +130,6 @@ def main(arguments: list[str] | None = None) -> int:
         print("fastgost.ray: interrupted; the same command continues", file=sys.stderr)
         return 130
     if given.json:
-        from dataclasses import asdict
-
         print(json.dumps(asdict(report)))
     else:
         print(report.text())

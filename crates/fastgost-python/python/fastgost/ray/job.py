@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 
 from . import manifest
@@ -15,6 +15,8 @@ from .storage import OWN, Object, Store, UnsafeName
 
 #: A batch has no more objects and, unless it is one object, no more bytes than this.
 BATCH_OBJECTS, BATCH_BYTES = 64, 64 << 20
+#: Unless that would leave workers idle: each gets at least so many batches, if there are as many objects.
+BATCHES = 8
 
 COMMANDS = ("encrypt", "decrypt", "hash", "verify")
 
@@ -106,10 +108,8 @@ class Report:
 
     def text(self) -> str:
         """For people."""
-        lines = [
-            f"{self.command}: {self.objects} objects, {self.bytes} bytes, {self.seconds:.1f} s, "
-            f"{self.gb_per_s:.3f} GB/s, {len(self.workers)} workers",
-        ]
+        size = f"{self.objects} objects, {self.bytes} bytes"
+        lines = [f"{self.command}: {size}, {self.seconds:.1f} s, {self.gb_per_s:.3f} GB/s, {len(self.workers)} workers"]
         if self.skipped:
             lines.append(f"{self.skipped} objects were done before")
         lines += [f"FAILED {name!r}: {why}" for name, why in sorted(self.failures.items())]
@@ -209,10 +209,13 @@ def _is_current(record: Record, job: Job, object: Object, written: dict[str, Obj
     return written.get(record.target) == Object(record.target, record.target_size, record.target_stamp)
 
 
-def _batches(objects: Iterable[Object]) -> Iterator[list[Object]]:
+def _batches(objects: list[Object], workers: int) -> Iterator[list[Object]]:
+    shares = workers * BATCHES
+    most_objects = min(BATCH_OBJECTS, -(-len(objects) // shares))
+    most_bytes = min(BATCH_BYTES, sum(object.size for object in objects) // shares)
     batch, size = [], 0
     for object in objects:
-        if batch and (len(batch) == BATCH_OBJECTS or size + object.size > BATCH_BYTES):
+        if batch and (len(batch) == most_objects or size + object.size > most_bytes):
             yield batch
             batch, size = [], 0
         batch.append(object)
@@ -234,18 +237,11 @@ def _process(job: Job, objects: list[Object]) -> Iterator[Record]:
     context.enable_progress_bars = False
     # A worker's own failures are records; what else fails is a worker that was killed, and its batch is given to another.
     context.actor_task_retry_on_errors = False
-    rows = [{"objects": json.dumps(batch)} for batch in _batches(objects)]
     cpus = int(ray.cluster_resources().get("CPU", 1))
-    most = max(1, min(job.workers or cpus, cpus, len(rows)))
+    most = max(1, min(job.workers or cpus, cpus, len(objects)))
+    rows = [{"objects": json.dumps(batch)} for batch in _batches(objects, most)]
     data = ray.data.from_items(rows, override_num_blocks=len(rows))
-    data = data.map(
-        Worker,
-        fn_constructor_args=(job,),
-        compute=ActorPoolStrategy(size=most),
-        num_cpus=1,
-        max_restarts=-1,
-        max_task_retries=-1,
-    )
+    data = data.map(Worker, fn_constructor_args=(job,), compute=ActorPoolStrategy(size=most), num_cpus=1)
     for row in data.iter_rows():
         for fields in json.loads(row["records"]):
             yield Record(**fields)

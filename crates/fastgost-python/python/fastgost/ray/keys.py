@@ -25,7 +25,9 @@ class KeySource:
                 with open(self.file, "rb") as file:
                     given = file.read(1 << 16)
             except OSError as error:
-                raise KeySourceError(f"the key file {self.file!r} cannot be read on this worker: {error.strerror}") from None
+                raise KeySourceError(
+                    f"the key file {self.file!r} cannot be read on this worker: {error.strerror}"
+                ) from None
             what = f"the key file {self.file!r}"
         else:
             text = os.environ.get(self.variable or "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import IO, TYPE_CHECKING
 
 import pyarrow as pa
@@ -34,7 +35,7 @@ def rewrite(source: IO[bytes], target, job: Job, key: bytes | None, level: str |
             for name in job.columns:
                 at = before.get_field_index(name)
                 field = schema.field(at)
-                column = _transformed(table.column(at), before.field(at), field, job, key, level)
+                column = _transformed(table.column(at), field, job, key, level)
                 table = table.set_column(at, field, column)
             writer.write_table(table.cast(schema), row_group_size=max(1, table.num_rows))
 
@@ -46,38 +47,29 @@ def _field(field: pa.Field, job: Job) -> pa.Field:
         if name is None:
             raise ValueError(f"the column {field.name!r} is not one that `encrypt` made")
         return pa.field(field.name, _type(name.decode()), field.nullable, metadata or None)
-    kind = field.type
-    if not any(is_kind(kind) for is_kind in _KINDS):
-        raise ValueError(f"the column {field.name!r} is of type {kind}; allowed: string and binary columns")
+    name = str(field.type)
+    try:
+        _type(name)
+    except ValueError:
+        raise ValueError(f"the column {field.name!r} is of type {name}; allowed: string and binary columns") from None
     if job.command == "encrypt":
-        metadata[TYPE] = ("large_" if "large" in str(kind) else "").encode() + (
-            b"string" if pa.types.is_string(kind) or pa.types.is_large_string(kind) else b"binary"
-        )
-        large = pa.types.is_large_string(kind) or pa.types.is_large_binary(kind)
-        return pa.field(field.name, pa.large_binary() if large else pa.binary(), field.nullable, metadata)
-    return pa.field(field.name, pa.binary(), field.nullable, metadata or None)
-
-
-_KINDS = (
-    pa.types.is_string,
-    pa.types.is_large_string,
-    pa.types.is_binary,
-    pa.types.is_large_binary,
-    pa.types.is_fixed_size_binary,
-    # A column in which everything is null.
-    pa.types.is_null,
-)
+        metadata[TYPE] = name.encode()
+    large = job.command == "encrypt" and name.startswith("large_")
+    return pa.field(field.name, pa.large_binary() if large else pa.binary(), field.nullable, metadata or None)
 
 
 def _type(name: str) -> pa.DataType:
-    try:
-        types = {"binary": pa.binary, "string": pa.string, "large_binary": pa.large_binary}
-        return {**types, "large_string": pa.large_string}[name]()
-    except KeyError:
-        raise ValueError(f"a column was encrypted from the unknown type {name!r}") from None
+    # A column in which everything is null has a type of its own.
+    types = (pa.binary(), pa.string(), pa.large_binary(), pa.large_string(), pa.null())
+    found = {str(kind): kind for kind in types}.get(name)
+    if found is None and (fixed := re.fullmatch(r"fixed_size_binary\[(\d{1,9})\]", name)):
+        found = pa.binary(int(fixed[1]))
+    if found is None:
+        raise ValueError(f"a column was encrypted from the unknown type {name!r}")
+    return found
 
 
-def _transformed(column: pa.ChunkedArray, before: pa.Field, field: pa.Field, job: Job, key, level):
+def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key, level) -> pa.ChunkedArray:
     if job.command == "encrypt":
         # A column's values cannot be put into another column.
         sealed = arrow.encrypt(
@@ -85,9 +77,10 @@ def _transformed(column: pa.ChunkedArray, before: pa.Field, field: pa.Field, job
         )
         return sealed.cast(field.type)
     if job.command == "decrypt":
-        return arrow.decrypt(
-            column, key, associated_data=field.name.encode(), type=str(field.type), level=level
-        )
+        name = str(field.type)
+        kind = name if name.endswith("string") else None
+        opened = arrow.decrypt(column, key, associated_data=field.name.encode(), type=kind, level=level)
+        return pa.chunked_array([pa.nulls(len(opened))]) if name == "null" else opened.cast(field.type)
     if key is not None:
         return arrow.hmac(column, key, f"hmac-{job.algorithm}", level=level).cast(field.type)
     return arrow.hash(column, job.algorithm, level=level).cast(field.type)

@@ -58,7 +58,9 @@ class Store:
     def path(self, name: str) -> str:
         """The path of an object. A store may have keys that mean another folder as paths of files; those are refused."""
         if not name or any(part in ("", ".", "..") for part in name.split("/")) or "\0" in name or "\\" in name:
-            raise UnsafeName(f"the name {name!r} has a part that is empty, '.' or '..', or a backslash or NUL character")
+            raise UnsafeName(
+                f"the name {name!r} has a part that is empty, '.' or '..', or a backslash or NUL character"
+            )
         return posixpath.join(self.root, name)
 
     def list(self) -> Iterator[Object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import os
 import time
@@ -24,11 +25,17 @@ SUFFIX = ".sealed"
 PERMANENT = (FileNotFoundError, IsADirectoryError, PermissionError, UnsafeName, KeySourceError, ValueError)
 
 
-class Tee:
-    """Writes to a file, and computes a digest of what is written."""
+class Tee(io.RawIOBase):
+    """Writes to a file, and computes a digest of what is written. Closing it leaves the file open."""
 
     def __init__(self, file: IO[bytes], hash):
         self.file, self.hash, self.size = file, hash, 0
+
+    def writable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self.size
 
     def write(self, data) -> int:
         view = memoryview(data).cast("B")
@@ -39,12 +46,6 @@ class Tee:
             done += self.file.write(view[done:])
         self.size += done
         return done
-
-    def writable(self) -> bool:
-        return True
-
-    def flush(self) -> None:
-        pass
 
 
 def copy(source: IO[bytes], write: Callable[[memoryview], object]) -> int:
@@ -99,7 +100,7 @@ class Worker:
                 record.error = None
             except PERMANENT as error:
                 record.error = reason(error)
-            except Exception as error:  # of the store, whichever library it is
+            except Exception as error:  # noqa: BLE001, since each store has a library with exceptions of its own
                 record.error = reason(error)
                 if attempts <= self.job.retries:
                     time.sleep(min(2 ** (attempts - 1), 30) * self.job.retry_seconds)
