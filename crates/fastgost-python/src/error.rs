@@ -64,7 +64,7 @@ impl From<Failure> for PyErr {
 
 /// The exception for an error, with its sentence and its code.
 #[cold]
-pub(crate) fn exception(error: Error) -> PyErr {
+fn exception(error: Error) -> PyErr {
     let text = error.to_string();
     let exception = match (error, error.kind()) {
         (Error::TagMismatch, _) => InvalidTag::new_err(text),
