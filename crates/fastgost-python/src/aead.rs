@@ -1,6 +1,6 @@
 //! Authenticated encryption with associated data, with the tag appended, as cryptography has it.
 use crate::{
-    buffer::{Data, Input, Output, too_small},
+    buffer::{Data, Input, Output},
     call::{PART, in_parts, run},
     error::{Result, parameter},
     options::{Options, row},
@@ -113,9 +113,7 @@ impl Aead {
         mut buf: Output<'_>,
     ) -> Result<usize> {
         let size = data.len() + self.aead.tag_size();
-        if buf.len() < size {
-            return Err(too_small(buf.len(), size).into());
-        }
+        buf.at_least(size)?;
         buf.apart(&[Some(&nonce), associated_data.as_ref()].into_iter().flatten().collect::<Vec<_>>())?;
         let (data, rest) = buf.with(&data)?;
         self.seal(py, &nonce, associated_data.as_ref(), data, &mut rest[..self.aead.tag_size()])?;
@@ -135,9 +133,7 @@ impl Aead {
     ) -> Result<usize> {
         let (ciphertext, tag) = self.split(data.as_slice())?;
         let (n, tag) = (ciphertext.len(), tag.to_vec());
-        if buf.len() < n {
-            return Err(too_small(buf.len(), n).into());
-        }
+        buf.at_least(n)?;
         buf.apart(&[Some(&nonce), associated_data.as_ref()].into_iter().flatten().collect::<Vec<_>>())?;
         let place = buf.first(&data, n)?;
         self.open(py, nonce.as_slice(), associated(associated_data.as_ref()), place, &tag)?;
@@ -151,7 +147,7 @@ impl Aead {
 
 impl Aead {
     /// Splits ciphertext and tag.
-    fn split<'a>(&self, data: &'a [u8]) -> Result<(&'a [u8], &'a [u8])> {
+    pub(crate) fn split<'a>(&self, data: &'a [u8]) -> Result<(&'a [u8], &'a [u8])> {
         let size = self.aead.tag_size();
         data.split_at_checked(data.len().wrapping_sub(size)).ok_or_else(|| {
             let given = data.len();

@@ -146,6 +146,14 @@ impl Output<'_> {
         self.0.len()
     }
 
+    pub(crate) fn at_least(&self, needed: usize) -> PyResult<()> {
+        if self.len() >= needed {
+            return Ok(());
+        }
+        let given = self.len();
+        Err(PyValueError::new_err(format!("the output has {given} bytes; allowed: {needed} or more")))
+    }
+
     /// The bytes, if none of `inputs` overlaps them.
     pub(crate) fn apart(&mut self, inputs: &[&Input<'_>]) -> PyResult<&mut [u8]> {
         let start = self.0.start() as usize;
@@ -161,9 +169,7 @@ impl Output<'_> {
     /// Space for `data` transformed, which is either the same memory, from its beginning, or apart; and the rest of the output.
     pub(crate) fn with<'a>(&'a mut self, data: &'a Input<'_>) -> PyResult<(Data<'a>, &'a mut [u8])> {
         let n = data.len();
-        if self.len() < n {
-            return Err(too_small(self.len(), n));
-        }
+        self.at_least(n)?;
         if n > 0 && data.range().start == self.0.start() as usize {
             let (data, rest) = self.apart(&[])?.split_at_mut(n);
             return Ok((Data::InPlace(data), rest));
@@ -227,9 +233,4 @@ fn overlapping() -> PyErr {
     PyValueError::new_err(
         "the output overlaps an input; allowed: separate buffers, or the data itself as the beginning of the output",
     )
-}
-
-#[cold]
-pub(crate) fn too_small(given: usize, needed: usize) -> PyErr {
-    PyValueError::new_err(format!("the output has {given} bytes; allowed: {needed} or more"))
 }

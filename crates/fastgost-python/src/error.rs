@@ -64,13 +64,8 @@ impl From<Failure> for PyErr {
 
 /// The exception for an error, with its sentence and its code.
 #[cold]
-pub(crate) fn exception(error: Error) -> PyErr {
-    exception_with(error, error.to_string())
-}
-
-/// The exception for an error, with a sentence that says more.
-#[cold]
-pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
+fn exception(error: Error) -> PyErr {
+    let text = error.to_string();
     let exception = match (error, error.kind()) {
         (Error::TagMismatch, _) => InvalidTag::new_err(text),
         (Error::Signature, _) => InvalidSignature::new_err(text),

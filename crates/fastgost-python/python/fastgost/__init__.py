@@ -2,7 +2,7 @@
 
 >>> import fastgost
 >>> fastgost.streebog256(b'a message').hexdigest()[:16]
-'ef5c2aac8a2dd52e'
+'77f8a76f9167f874'
 >>> key = fastgost.KuznyechikMGM.generate_key()
 >>> aead = fastgost.KuznyechikMGM(key)
 >>> sealed = aead.encrypt(b'\\x01' * 16, b'a secret', b'associated')
@@ -10,6 +10,7 @@
 b'a secret'
 """
 
+from . import modes
 from ._aead import (
     Gost28147CNTIMIT,
     KuznyechikCTROMAC,
@@ -17,6 +18,7 @@ from ._aead import (
     MagmaCTROMAC,
     MagmaMGM,
 )
+from ._cipher import Cipher, Gost28147, Kuznyechik, Magma
 from ._fastgost import (
     AEAD,
     AuthenticationError,
@@ -28,48 +30,69 @@ from ._fastgost import (
     InvalidTag,
     Mac,
     ParameterError,
+    PrivateKey,
+    PublicKey,
     UnavailableError,
     WrongKey,
     __version__,
     algorithms,
+    batch,
     curves,
     gost94,
     hmac,
     levels,
     mac,
     new,
+    pad,
     pbkdf2_hmac,
     streebog256,
     streebog512,
+    unpad,
+    verify_many,
 )
+from ._sealed import SealedReader, SealedWriter, open
 
 __all__ = [
     "AEAD",
     "AuthenticationError",
+    "Cipher",
     "ExhaustedError",
     "FastgostError",
     "FormatError",
+    "Gost28147",
     "Gost28147CNTIMIT",
     "Hash",
     "InvalidSignature",
     "InvalidTag",
+    "Kuznyechik",
     "KuznyechikCTROMAC",
     "KuznyechikMGM",
     "Mac",
+    "Magma",
     "MagmaCTROMAC",
     "MagmaMGM",
     "ParameterError",
+    "PrivateKey",
+    "PublicKey",
+    "SealedReader",
+    "SealedWriter",
     "UnavailableError",
     "WrongKey",
     "__version__",
     "algorithms",
+    "batch",
     "curves",
     "gost94",
     "hmac",
     "levels",
     "mac",
+    "modes",
     "new",
+    "open",
+    "pad",
     "pbkdf2_hmac",
     "streebog256",
     "streebog512",
+    "unpad",
+    "verify_many",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import json
 import os
@@ -149,11 +148,12 @@ class Worker:
             with self.source.open(name) as source:
                 parquet.rewrite(source, tee, self.job, self.key, self.level)
         elif self.job.command == "encrypt":
-            with self.source.open(name) as source:
-                sealed = fastgost.open(tee, "wb", recipients=[self.key], algorithm=self.job.cipher)
+            # After an exception the last chunk is missing: nobody takes the file for whole.
+            with (
+                self.source.open(name) as source,
+                fastgost.open(tee, "wb", recipients=self.key, cipher=self.job.cipher) as sealed,
+            ):
                 copy(source, sealed.write)
-                # Only a whole file is closed: the last chunk says that it is the last.
-                sealed.close()
         else:
             with self.source.open(name) as source, fastgost.open(source, "rb", identity=self.key) as opened:
                 copy(opened, tee.write)
@@ -164,7 +164,7 @@ class Worker:
         copy(source, hash.update)
         if is_opened:
             source.seek(0)
-            with fastgost.open(source, "rb", identity=self.key) as opened, contextlib.closing(opened):
+            with fastgost.open(source, "rb", identity=self.key) as opened:
                 copy(opened, lambda part: None)
         return hash.hexdigest()
 
