@@ -57,15 +57,14 @@ impl From<Failure> for PyErr {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::Python(error) => error,
-            Failure::Library(error) => exception(error),
+            Failure::Library(error) => exception_with(error, error.to_string()),
         }
     }
 }
 
-/// The exception for an error, with its sentence and its code.
+/// The exception for an error, with its code, and with its sentence or one that says more.
 #[cold]
-fn exception(error: Error) -> PyErr {
-    let text = error.to_string();
+pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     let exception = match (error, error.kind()) {
         (Error::TagMismatch, _) => InvalidTag::new_err(text),
         (Error::Signature, _) => InvalidSignature::new_err(text),

@@ -6,7 +6,7 @@
 //! follows "fastgost column" and a zero byte.
 use crate::{
     buffer::Input,
-    error::{Failure, Result, parameter},
+    error::{Failure, Result, exception_with, parameter},
     options::{Options, row},
 };
 use fastgost::{
@@ -223,7 +223,7 @@ fn column_decrypt(
 
 #[cold]
 fn in_row(row: usize, error: Error) -> Failure {
-    crate::error::exception_with(error, format!("row {row}: {error}")).into()
+    exception_with(error, format!("row {row}: {error}")).into()
 }
 
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {

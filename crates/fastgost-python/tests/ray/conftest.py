@@ -9,6 +9,13 @@ import fastgost
 pytest.importorskip("ray.data")
 
 
+def pytest_collection_modifyitems(items):
+    """Ray's warnings are not ours."""
+    for item in items:
+        if item.path.parent.name == "ray":
+            item.add_marker(pytest.mark.filterwarnings("default"))
+
+
 @pytest.fixture(scope="session")
 def cluster():
     import ray

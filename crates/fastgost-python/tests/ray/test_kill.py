@@ -13,6 +13,7 @@ import pytest
 import fastgost
 from fastgost.ray import manifest
 
+pytestmark = pytest.mark.long
 pytest.importorskip("ray.data")
 COUNT, SIZE = 120, 1 << 20
 

@@ -12,6 +12,7 @@ import pytest
 
 import fastgost
 
+pytestmark = pytest.mark.long
 pytest.importorskip("ray.data")
 s3fs = pytest.importorskip("s3fs")
 
