@@ -1,0 +1,98 @@
+"""Russian standard cryptography (GOST) at the speed of the hardware, constant-time.
+
+>>> import fastgost
+>>> fastgost.streebog256(b'a message').hexdigest()[:16]
+'77f8a76f9167f874'
+>>> key = fastgost.KuznyechikMGM.generate_key()
+>>> aead = fastgost.KuznyechikMGM(key)
+>>> sealed = aead.encrypt(b'\\x01' * 16, b'a secret', b'associated')
+>>> aead.decrypt(b'\\x01' * 16, sealed, b'associated')
+b'a secret'
+"""
+
+from . import modes
+from ._aead import (
+    Gost28147CNTIMIT,
+    KuznyechikCTROMAC,
+    KuznyechikMGM,
+    MagmaCTROMAC,
+    MagmaMGM,
+)
+from ._cipher import Cipher, Gost28147, Kuznyechik, Magma
+from ._fastgost import (
+    AEAD,
+    AuthenticationError,
+    ExhaustedError,
+    FastgostError,
+    FormatError,
+    Hash,
+    InvalidSignature,
+    InvalidTag,
+    Mac,
+    ParameterError,
+    PrivateKey,
+    PublicKey,
+    UnavailableError,
+    WrongKey,
+    __version__,
+    algorithms,
+    batch,
+    curves,
+    gost94,
+    hmac,
+    levels,
+    mac,
+    new,
+    pad,
+    pbkdf2_hmac,
+    streebog256,
+    streebog512,
+    unpad,
+    verify_many,
+)
+from ._sealed import SealedReader, SealedWriter, open
+
+__all__ = [
+    "AEAD",
+    "AuthenticationError",
+    "Cipher",
+    "ExhaustedError",
+    "FastgostError",
+    "FormatError",
+    "Gost28147",
+    "Gost28147CNTIMIT",
+    "Hash",
+    "InvalidSignature",
+    "InvalidTag",
+    "Kuznyechik",
+    "KuznyechikCTROMAC",
+    "KuznyechikMGM",
+    "Mac",
+    "Magma",
+    "MagmaCTROMAC",
+    "MagmaMGM",
+    "ParameterError",
+    "PrivateKey",
+    "PublicKey",
+    "SealedReader",
+    "SealedWriter",
+    "UnavailableError",
+    "WrongKey",
+    "__version__",
+    "algorithms",
+    "batch",
+    "curves",
+    "gost94",
+    "hmac",
+    "levels",
+    "mac",
+    "modes",
+    "new",
+    "open",
+    "pad",
+    "pbkdf2_hmac",
+    "streebog256",
+    "streebog512",
+    "unpad",
+    "verify_many",
+]

@@ -1,0 +1,67 @@
+"""AEADs by their names, with the interface of those of cryptography.
+
+The names of algorithms are given to the base class, which knows them from the registry.
+"""
+
+from os import urandom
+
+from ._fastgost import AEAD
+
+
+class _Named(AEAD):
+    __slots__ = ()
+    _name = ""
+    _key = 32
+
+    def __new__(cls, key, *, tag_size=None, level=None):
+        return super().__new__(cls, cls._name, key, tag_size=tag_size, level=level)
+
+    @classmethod
+    def generate_key(cls):
+        """A random key of the right length."""
+        return urandom(cls._key)
+
+
+class KuznyechikMGM(_Named):
+    """Kuznyechik in MGM (RFC 9058): nonces of 16 bytes whose highest bit is 0, tags of 16 bytes.
+
+    >>> aead = fastgost.KuznyechikMGM(bytes(32))
+    >>> aead.decrypt(bytes(16), aead.encrypt(bytes(16), b'a secret', b'associated'), b'associated')
+    b'a secret'
+    """
+
+    __slots__ = ()
+    _name = "kuznyechik-mgm"
+
+
+class MagmaMGM(_Named):
+    """Magma in MGM (RFC 9058): nonces of 8 bytes whose highest bit is 0, tags of 8 bytes."""
+
+    __slots__ = ()
+    _name = "magma-mgm"
+
+
+class KuznyechikCTROMAC(_Named):
+    """Kuznyechik in CTR, then OMAC: a key of 64 bytes, whose first half encrypts."""
+
+    __slots__ = ()
+    _name = "kuznyechik-ctr-omac"
+    _key = 64
+
+
+class MagmaCTROMAC(_Named):
+    """Magma in CTR, then OMAC: a key of 64 bytes, whose first half encrypts."""
+
+    __slots__ = ()
+    _name = "magma-ctr-omac"
+    _key = 64
+
+
+class Gost28147CNTIMIT(_Named):
+    """GOST 28147-89 in CNT with IMIT, which is legacy: tags of 4 bytes."""
+
+    __slots__ = ()
+    _name = "gost28147-cnt-imit"
+
+    def __new__(cls, key, *, sbox=None, meshing=False, level=None):
+        return AEAD.__new__(cls, cls._name, key, sbox=sbox, meshing=meshing, level=level)

@@ -1,0 +1,65 @@
+"""`Cipher(algorithm, mode)`, with the interface that cryptography has. Raw modes authenticate nothing: prefer AEADs.
+
+>>> key, iv = fastgost.Kuznyechik(bytes(32)), bytes(8)
+>>> encryptor = fastgost.Cipher(key, fastgost.modes.CTR(iv)).encryptor()
+>>> ciphertext = encryptor.update(b'any length') + encryptor.finalize()
+>>> fastgost.Cipher(key, fastgost.modes.CTR(iv)).decryptor().update(ciphertext)
+b'any length'
+"""
+
+from ._fastgost import BlockCipher, cipher_context
+from .modes import Mode
+
+
+class Kuznyechik(BlockCipher):
+    """Kuznyechik (GOST R 34.12-2015) under a key of 32 bytes."""
+
+    __slots__ = ()
+
+    def __new__(cls, key):
+        return super().__new__(cls, "kuznyechik", key)
+
+
+class Magma(BlockCipher):
+    """Magma (GOST R 34.12-2015) under a key of 32 bytes."""
+
+    __slots__ = ()
+
+    def __new__(cls, key):
+        return super().__new__(cls, "magma", key)
+
+
+class Gost28147(BlockCipher):
+    """GOST 28147-89 under a key of 32 bytes, which is legacy. `sbox` is z, a, b, c, d, test, h94test or h94cp."""
+
+    __slots__ = ()
+
+    def __new__(cls, key, sbox=None, *, meshing=False):
+        return super().__new__(cls, "gost28147", key, sbox, meshing)
+
+
+class Cipher:
+    """A cipher in a mode of operation. Never use a mode with the same IV twice."""
+
+    __slots__ = ("algorithm", "mode", "_level")
+
+    def __init__(self, algorithm, mode, *, level=None):
+        if not isinstance(algorithm, BlockCipher):
+            raise TypeError("the algorithm is not a cipher; allowed: Kuznyechik, Magma and Gost28147")
+        if not isinstance(mode, Mode):
+            raise TypeError("the mode is not one of fastgost.modes")
+        self.algorithm = algorithm
+        self.mode = mode
+        self._level = level
+
+    def encryptor(self):
+        """Begins to encrypt a message."""
+        return self._begin(True)
+
+    def decryptor(self):
+        """Begins to decrypt a message."""
+        return self._begin(False)
+
+    def _begin(self, encrypt):
+        mode = self.mode
+        return cipher_context(self.algorithm, mode.name, encrypt, mode.iv, mode.section, self._level)

@@ -1,0 +1,184 @@
+"""Sealed files as file objects."""
+
+import io
+import os
+import warnings
+
+from ._fastgost import Reader, Writer
+
+
+class SealedReader(io.RawIOBase):
+    """The plaintext of a sealed file, which can seek if the file can. It gives only what was verified."""
+
+    def __init__(self, file, identities=(), passphrase=None, *, max_iterations=None, closefd=False):
+        self._file = file
+        self._closefd = closefd
+        self._position = 0
+        self._reader = Reader(file, list(identities), passphrase, max_iterations)
+
+    def readable(self):
+        """Always."""
+        return True
+
+    def seekable(self):
+        """Whether the file is."""
+        return _can(self._file, "seekable")
+
+    def readinto(self, buffer, /):
+        """Reads up to the end of a chunk of 64 KiB. Returns the bytes read, 0 at the end."""
+        self._check()
+        n = self._reader.readinto(buffer)
+        self._position += n
+        return n
+
+    def seek(self, offset, whence=io.SEEK_SET, /):
+        """Moves to a position in the plaintext, and returns it. From the end, the last chunk is verified first."""
+        self._check()
+        if not self.seekable():
+            raise io.UnsupportedOperation("the file below cannot seek")
+        self._position = self._reader.seek(offset, whence)
+        return self._position
+
+    def tell(self):
+        """The position in the plaintext."""
+        self._check()
+        return self._position
+
+    def close(self):
+        """Closes the file, if `fastgost.open` has opened it."""
+        if not self.closed:
+            try:
+                super().close()
+            finally:
+                if self._closefd:
+                    self._file.close()
+
+    def _check(self):
+        if self.closed:
+            raise ValueError("I/O operation on closed file")
+
+
+class SealedWriter(io.RawIOBase):
+    """Seals what is written. Only `close` completes the file: after an exception in a `with` block, and when it is deleted
+    without `close`, the last chunk is missing, and no reader takes the file for whole.
+    """
+
+    _writer = None
+
+    def __init__(self, file, recipients=(), passphrase=None, *, cipher="kuznyechik", iterations=None, closefd=False):
+        self._file = file
+        self._closefd = closefd
+        self._position = 0
+        self._writer = Writer(file, list(recipients), passphrase, iterations, cipher)
+
+    def writable(self):
+        """Always."""
+        return True
+
+    def write(self, data, /):
+        """Seals all of the data, and returns its length."""
+        if self.closed:
+            raise ValueError("I/O operation on closed file")
+        n = self._writer.write(data)
+        self._position += n
+        return n
+
+    def tell(self):
+        """The bytes written so far."""
+        if self.closed:
+            raise ValueError("I/O operation on closed file")
+        return self._position
+
+    def close(self):
+        """Writes the last chunk, and closes the file if `fastgost.open` has opened it."""
+        if self.closed:
+            return
+        writer, self._writer = self._writer, None
+        try:
+            if writer is not None:
+                writer.finish()
+        finally:
+            try:
+                super().close()
+            finally:
+                if self._closefd:
+                    self._file.close()
+
+    def abort(self):
+        """Closes without the last chunk, so that no reader takes the file for whole."""
+        self._writer = None
+        self.close()
+
+    def __exit__(self, kind, value, traceback):
+        if kind is None:
+            self.close()
+        else:
+            self.abort()
+
+    def __del__(self):
+        if self._writer is not None:
+            warnings.warn(f"{self!r} was not closed: the sealed file is incomplete", ResourceWarning, stacklevel=2)
+            self.abort()
+
+
+def open(
+    file,
+    mode="rb",
+    *,
+    identity=None,
+    recipients=None,
+    passphrase=None,
+    cipher="kuznyechik",
+    iterations=None,
+    max_iterations=None,
+):
+    """Opens a sealed file to read ("rb") or to write ("wb") its plaintext.
+
+    `file` is a path, or a binary file object, which is not closed. To read, `identity` is a key of 32 bytes, a `PrivateKey`, or a
+    list of them; to write, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of them. A passphrase, in bytes or a `str`
+    in UTF-8, stands alone. `max_iterations` limits what a file with a passphrase may ask for; `iterations` is what a new one asks
+    for.
+
+    Returns an `io.BufferedReader`, which can seek if the file can, or a `SealedWriter`.
+
+    >>> import io
+    >>> file, key = io.BytesIO(), bytes(32)
+    >>> with fastgost.open(file, 'wb', recipients=key) as sealed:
+    ...     _ = sealed.write(b'a secret')
+    >>> _ = file.seek(0)
+    >>> fastgost.open(file, identity=key).read()
+    b'a secret'
+    """
+    if mode not in ("rb", "r", "wb", "w"):
+        raise ValueError(f"mode {mode!r} is not supported; allowed: 'rb' and 'wb'")
+    reads = mode[0] == "r"
+    if (recipients if reads else identity) is not None:
+        raise TypeError("identity is for reading, recipients are for writing")
+    keys = _several(identity if reads else recipients)
+    if not keys and passphrase is None:
+        raise TypeError(f"who may open the file? Give {'identity' if reads else 'recipients'} or passphrase")
+    if isinstance(passphrase, str):
+        passphrase = passphrase.encode()
+    ours = isinstance(file, (str, bytes, os.PathLike))
+    if ours:
+        file = io.FileIO(file, mode[0])
+    try:
+        if reads:
+            raw = SealedReader(file, keys, passphrase, max_iterations=max_iterations, closefd=ours)
+            return io.BufferedReader(raw, 65536)
+        return SealedWriter(file, keys, passphrase, cipher=cipher, iterations=iterations, closefd=ours)
+    except BaseException:
+        if ours:
+            file.close()
+        raise
+
+
+def _several(keys):
+    if keys is None:
+        return []
+    return list(keys) if isinstance(keys, (list, tuple)) else [keys]
+
+
+def _can(file, what):
+    asked = getattr(file, what, None)
+    return asked is not None and asked()

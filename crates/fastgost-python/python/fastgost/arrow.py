@@ -1,0 +1,117 @@
+"""Columns: digests, pseudonyms and encryption of every value of an Arrow array.
+
+A column is anything with Arrow's PyCapsule interface: arrays and chunked arrays of pyarrow, series of Polars, and so on, of
+binary or string values. The result is a column of the same library; of one that this module does not know, it is an
+`ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Nothing is copied but the results.
+
+>>> import pyarrow as pa
+>>> from fastgost import arrow
+>>> arrow.hash(pa.array(['', None])).type
+FixedSizeBinaryType(fixed_size_binary[32])
+>>> key = bytes(32)
+>>> sealed = arrow.encrypt(pa.array(['a', None, 'b']), key)
+>>> arrow.decrypt(sealed, key, type='string').to_pylist()
+['a', None, 'b']
+"""
+
+from __future__ import annotations
+
+import sys
+
+from ._fastgost import ArrowArray, column_decrypt, column_encrypt, column_hash, column_mac
+
+__all__ = ["ArrowArray", "decrypt", "encrypt", "hash", "hmac"]
+
+
+def hash(column, algorithm="streebog256", *, level=None):
+    """The digest of every value, in a column of the type fixed_size_binary.
+
+    >>> pa = __import__('pyarrow')
+    >>> hash(pa.array([b'']))[0].as_py().hex()[:16]
+    '3f539a213e97c802'
+    """
+    return _each(column, lambda array: column_hash(array, algorithm, level))
+
+
+def hmac(column, key, algorithm="hmac-streebog256", *, size=None, level=None):
+    """A pseudonym of every value: its HMAC under a key, in a column of the type fixed_size_binary.
+
+    Whoever has no key cannot find values by trying, as they can with `hash`. `algorithm` may be any MAC
+    (`fastgost.algorithms('mac')`), and `size` shortens its tags.
+
+    >>> pa = __import__('pyarrow')
+    >>> a, b = hmac(pa.array(['Ivanov', 'Ivanov']), bytes(32), size=8)
+    >>> a == b, len(a.as_py())
+    (True, 8)
+    """
+    return _each(column, lambda array: column_mac(array, key, algorithm, size, level))
+
+
+def encrypt(column, key, *, associated_data=b"", deterministic=False, level=None):
+    """Every value, encrypted and authenticated with Kuznyechik in MGM under a key of 32 bytes.
+
+    The result is a binary column, or a large one of a large one. Each value is 32 bytes longer: it begins with its nonce
+    and ends with its tag. `associated_data`, such as the name of the column, must be the same for `decrypt`.
+
+    With `deterministic`, equal values become equal ciphertexts, so that they can be joined and counted. That shows
+    which values are equal, and how often each occurs.
+
+    >>> pa = __import__('pyarrow')
+    >>> column = pa.array(['x', 'x'])
+    >>> a, b = encrypt(column, bytes(32))
+    >>> a == b
+    False
+    >>> a, b = encrypt(column, bytes(32), deterministic=True)
+    >>> a == b
+    True
+    """
+
+    def one(array):
+        # How the C interface spells large types; nothing else of the type matters.
+        kind = "large_binary" if _is_large(array) else "binary"
+        return column_encrypt(array, key, associated_data, deterministic, kind, level)
+
+    return _each(column, one)
+
+
+def decrypt(column, key, *, associated_data=b"", type=None, level=None):
+    """Every value, verified and decrypted. Raises InvalidTag, which names the first wrong row, and returns nothing if any
+    value is not authentic.
+
+    `type` is binary, string, large_binary or large_string; by default binary, or large_binary of a large column.
+    """
+
+    def one(array):
+        kind = type or ("large_binary" if _is_large(array) else "binary")
+        return column_decrypt(array, key, associated_data, kind, level)
+
+    return _each(column, one)
+
+
+def _is_large(array):
+    # pyarrow's and Polars' types have readable names; another library's results are small, unless they do not fit.
+    return "large" in str(getattr(array, "type", ""))
+
+
+def _each(column, function):
+    """Applies a function to the arrays of a column, and returns the same kind of column."""
+    package = __import__("builtins").type(column).__module__.partition(".")[0]
+    if package == "polars":
+        import polars
+
+        parts = [polars.Series(function(chunk.to_arrow())) for chunk in column.get_chunks()]
+        return polars.concat(parts).alias(column.name) if len(parts) != 1 else parts[0].alias(column.name)
+    pa = sys.modules.get("pyarrow")
+    if pa is None:
+        return function(column)
+    if isinstance(column, pa.ChunkedArray):
+        chunks = [_each(chunk, function) for chunk in column.chunks]
+        if chunks:
+            return pa.chunked_array(chunks)
+        return pa.chunked_array([_each(pa.array([], column.type), function)])
+    if isinstance(column, pa.DictionaryArray):
+        column = column.dictionary_decode()
+    if isinstance(column, pa.ExtensionArray):
+        column = column.storage
+    result = function(column)
+    return pa.array(result) if package in ("pyarrow", "nanoarrow") else result

@@ -1,0 +1,67 @@
+"""Modes of operation for `Cipher`: GOST R 34.13-2015, and CNT of GOST 28147-89."""
+
+
+class Mode:
+    """A mode, with its IV and, for CTRACPKM, the bytes in a section."""
+
+    __slots__ = ("iv", "section")
+    name = ""
+
+    def __init__(self, iv, section=None):
+        self.iv = bytes(iv)
+        self.section = section
+
+    def __repr__(self):
+        return f"<fastgost mode {self.name}>"
+
+
+class ECB(Mode):
+    """Each block for itself, which shows which blocks are equal. Whole blocks only."""
+
+    __slots__ = ()
+    name = "ecb"
+
+    def __init__(self):
+        super().__init__(b"")
+
+
+class CBC(Mode):
+    """Cipher block chaining. Whole blocks only."""
+
+    __slots__ = ()
+    name = "cbc"
+
+
+class CFB(Mode):
+    """Cipher feedback."""
+
+    __slots__ = ()
+    name = "cfb"
+
+
+class OFB(Mode):
+    """Output feedback."""
+
+    __slots__ = ()
+    name = "ofb"
+
+
+class CTR(Mode):
+    """Counter mode: an IV of half a block."""
+
+    __slots__ = ()
+    name = "ctr"
+
+
+class CNT(Mode):
+    """The counter mode of GOST 28147-89."""
+
+    __slots__ = ()
+    name = "cnt"
+
+
+class CTRACPKM(Mode):
+    """Counter mode whose key changes after each section of so many bytes, by default 4096 (RFC 8645)."""
+
+    __slots__ = ()
+    name = "ctr-acpkm"

@@ -1,0 +1,85 @@
+"""What a job has done, kept beside its results so that the next run continues."""
+
+from __future__ import annotations
+
+import json
+import time
+import uuid
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+
+from .storage import OWN, Store
+
+
+@dataclass
+class Record:
+    """What became of one object."""
+
+    name: str
+    #: Of the object that was read.
+    size: int
+    stamp: str
+    #: The object that was written, or None.
+    target: str | None = None
+    target_size: int = 0
+    target_stamp: str = ""
+    digest: str | None = None
+    #: Why it failed, or None.
+    error: str | None = None
+    seconds: float = 0.0
+    attempts: int = 1
+    worker: str = ""
+    #: Which settings it was made with.
+    settings: str = ""
+
+
+class Journal:
+    """Records in files of lines of JSON. A store cannot append, so every few seconds a new file is written."""
+
+    SECONDS = 5.0
+    MOST = 1000
+
+    def __init__(self, store: Store, command: str):
+        self.store = store
+        self.folder = f"{OWN}/journal-{command}"
+        self.pending: list[Record] = []
+        self.written = time.monotonic()
+        self.files: list[str] = []
+
+    def read(self) -> Iterator[Record]:
+        """All records, the oldest first. Of an object, the last one counts."""
+        path = self.store.path(self.folder)
+        try:
+            names = sorted(info.rsplit("/", 1)[1] for info in self.store.fs.ls(path, detail=False))
+        except FileNotFoundError:
+            return
+        for name in names:
+            self.files.append(f"{self.folder}/{name}")
+            for line in self.store.read(f"{self.folder}/{name}").splitlines():
+                yield Record(**json.loads(line))
+
+    def add(self, records: Iterable[Record]) -> None:
+        self.pending.extend(records)
+        if len(self.pending) >= self.MOST or time.monotonic() - self.written >= self.SECONDS:
+            self.flush()
+
+    def flush(self) -> None:
+        if self.pending:
+            self.files.append(self._write(self.pending))
+            self.pending = []
+        self.written = time.monotonic()
+
+    def compact(self, records: Iterable[Record]) -> None:
+        """Replaces all files by one."""
+        before = self.files
+        self.files = [self._write(records)]
+        self.pending = []
+        for file in before:
+            self.store.fs.rm_file(self.store.path(file))
+
+    def _write(self, records: Iterable[Record]) -> str:
+        # Names in the order of time.
+        name = f"{self.folder}/{time.time_ns():020}-{uuid.uuid4().hex[:8]}.jsonl"
+        lines = "".join(json.dumps(asdict(record), ensure_ascii=True) + "\n" for record in records)
+        self.store.write(name, lines.encode())
+        return name

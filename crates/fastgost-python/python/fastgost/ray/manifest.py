@@ -1,0 +1,37 @@
+"""Lists of digests, as ``fastgost sum`` writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+
+def lines(digests: Iterable[tuple[str, str]]) -> bytes:
+    """A list of (name, hex digest), in the order of names."""
+    out = []
+    for name, digest in sorted(digests):
+        escaped = name.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
+        out.append(("\\" if escaped != name else "") + f"{digest}  {escaped}\n")
+    return "".join(out).encode("utf-8", "surrogateescape")
+
+
+def parse(data: bytes) -> Iterator[tuple[str, str]]:
+    """The (name, hex digest) of each line.
+
+    Raises ValueError, which names the line, if one is not of this form.
+    """
+    for number, line in enumerate(data.decode("utf-8", "surrogateescape").split("\n"), 1):
+        if not line:
+            continue
+        is_escaped = line.startswith("\\")
+        digest, separator, name = line[is_escaped:].partition("  ")
+        if not separator or not name or len(digest) not in (64, 128) or digest.strip("0123456789abcdefABCDEF"):
+            raise ValueError(f"line {number} of the manifest is not a digest, two spaces and a name")
+        if is_escaped:
+            name = _unescape(name)
+        yield name, digest.lower()
+
+
+def _unescape(name: str) -> str:
+    meanings = {"\\": "\\", "n": "\n", "r": "\r"}
+    parts = iter(name)
+    return "".join(meanings.get(next(parts, ""), "") if part == "\\" else part for part in parts)

@@ -1,0 +1,96 @@
+"""Columns of Parquet objects: the rest of the file stays as it is."""
+
+from __future__ import annotations
+
+import re
+from typing import IO, TYPE_CHECKING
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from .. import arrow
+
+if TYPE_CHECKING:
+    from .job import Job
+
+#: In the metadata of an encrypted column's field: the type that it had.
+TYPE = b"fastgost.type"
+
+
+def rewrite(source: IO[bytes], target, job: Job, key: bytes | None, level: str | None) -> None:
+    """Copies a Parquet file, row group by row group, with the job's columns encrypted, decrypted or replaced."""
+    file = pq.ParquetFile(pa.PythonFile(source, mode="r"))
+    before = file.schema_arrow
+    missing = [name for name in job.columns if name not in before.names]
+    if missing:
+        raise ValueError(f"it has no column {missing[0]!r}; there are {', '.join(map(repr, before.names))}")
+    schema = before
+    for name in job.columns:
+        at = before.get_field_index(name)
+        schema = schema.set(at, _field(before.field(at), job))
+    options = {"compression": _compression(file)}
+    with pq.ParquetWriter(pa.PythonFile(target, mode="w"), schema, **options) as writer:
+        for group in range(file.num_row_groups):
+            table = file.read_row_group(group)
+            for name in job.columns:
+                at = before.get_field_index(name)
+                field = schema.field(at)
+                column = _transformed(table.column(at), field, job, key, level)
+                table = table.set_column(at, field, column)
+            writer.write_table(table.cast(schema), row_group_size=max(1, table.num_rows))
+
+
+def _field(field: pa.Field, job: Job) -> pa.Field:
+    metadata = dict(field.metadata or {})
+    if job.command == "decrypt":
+        name = metadata.pop(TYPE, None)
+        if name is None:
+            raise ValueError(f"the column {field.name!r} is not one that `encrypt` made")
+        return pa.field(field.name, _type(name.decode()), field.nullable, metadata or None)
+    name = str(field.type)
+    try:
+        _type(name)
+    except ValueError:
+        raise ValueError(f"the column {field.name!r} is of type {name}; allowed: string and binary columns") from None
+    if job.command == "encrypt":
+        metadata[TYPE] = name.encode()
+    large = job.command == "encrypt" and name.startswith("large_")
+    return pa.field(field.name, pa.large_binary() if large else pa.binary(), field.nullable, metadata or None)
+
+
+def _type(name: str) -> pa.DataType:
+    # A column in which everything is null has a type of its own.
+    types = (pa.binary(), pa.string(), pa.large_binary(), pa.large_string(), pa.null())
+    found = {str(kind): kind for kind in types}.get(name)
+    if found is None and (fixed := re.fullmatch(r"fixed_size_binary\[(\d{1,9})\]", name)):
+        found = pa.binary(int(fixed[1]))
+    if found is None:
+        raise ValueError(f"a column was encrypted from the unknown type {name!r}")
+    return found
+
+
+def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key, level) -> pa.ChunkedArray:
+    if job.command == "encrypt":
+        # A column's values cannot be put into another column.
+        sealed = arrow.encrypt(
+            column, key, associated_data=field.name.encode(), deterministic=job.deterministic, level=level
+        )
+        return sealed.cast(field.type)
+    if job.command == "decrypt":
+        name = str(field.type)
+        kind = name if name.endswith("string") else None
+        opened = arrow.decrypt(column, key, associated_data=field.name.encode(), type=kind, level=level)
+        return pa.chunked_array([pa.nulls(len(opened))]) if name == "null" else opened.cast(field.type)
+    if key is not None:
+        return arrow.hmac(column, key, f"hmac-{job.algorithm}", level=level).cast(field.type)
+    return arrow.hash(column, job.algorithm, level=level).cast(field.type)
+
+
+def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
+    """As the first row group has it."""
+    if not file.num_row_groups:
+        return "snappy"
+    group = file.metadata.row_group(0)
+    columns = (group.column(i) for i in range(group.num_columns))
+    names = {column.path_in_schema: column.compression for column in columns}
+    return {path: "none" if name == "UNCOMPRESSED" else name.lower() for path, name in names.items()}

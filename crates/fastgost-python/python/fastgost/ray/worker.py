@@ -1,0 +1,177 @@
+"""What a worker does with one object."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import IO, TYPE_CHECKING
+
+import fastgost
+
+from .journal import Record
+from .keys import KeySourceError
+from .storage import PART, Changed, Object, Store, UnsafeName
+
+if TYPE_CHECKING:
+    from .job import Job
+
+SUFFIX = ".sealed"
+#: These would fail again.
+PERMANENT = (FileNotFoundError, IsADirectoryError, PermissionError, UnsafeName, KeySourceError, ValueError)
+
+
+class Tee(io.RawIOBase):
+    """Writes to a file, and computes a digest of what is written. Closing it leaves the file open."""
+
+    def __init__(self, file: IO[bytes], hash):
+        self.file, self.hash, self.size = file, hash, 0
+
+    def writable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self.size
+
+    def write(self, data) -> int:
+        view = memoryview(data).cast("B")
+        self.hash.update(view)
+        done = 0
+        # Unbuffered files may write less.
+        while done < len(view):
+            done += self.file.write(view[done:])
+        self.size += done
+        return done
+
+
+def copy(source: IO[bytes], write: Callable[[memoryview], object]) -> int:
+    """Passes everything on, in parts. Returns the number of bytes."""
+    part, total = bytearray(PART), 0
+    view = memoryview(part)
+    while count := source.readinto(view):
+        write(view[:count])
+        total += count
+    return total
+
+
+class Worker:
+    """Holds the key and the stores of one worker process. Ray creates one in each."""
+
+    def __init__(self, job: Job):
+        self.job = job
+        #: The bytes of the key, or why there is none.
+        self._key: bytes | KeySourceError | None = None
+        if job.key:
+            try:
+                self._key = job.key.read()
+            except KeySourceError as error:
+                self._key = error
+        #: For tests, and for machines that are to do alike.
+        self.level = os.environ.get("FASTGOST_LEVEL") or None
+        self.source, self.target = Store(job.source), Store(job.target)
+        # A single object is named by its URI.
+        if job.is_single:
+            self.source.root = os.path.dirname(self.source.root)
+        self.worker = f"{os.uname().nodename} {os.getpid()} {self.level or fastgost.levels()[0]}"
+
+    def __call__(self, row: dict) -> dict:
+        """Of a row with a batch of objects, the records. As text: Arrow need not know the type of each field."""
+        objects = [Object(*fields) for fields in json.loads(row["objects"])]
+        return {"records": json.dumps([asdict(self.process(object)) for object in objects])}
+
+    @property
+    def key(self) -> bytes | None:
+        if isinstance(self._key, KeySourceError):
+            raise self._key
+        return self._key
+
+    def process(self, object: Object) -> Record:
+        """Works on one object, again if that may help."""
+        start, attempts = time.monotonic(), 0
+        record = Record(object.name, object.size, object.stamp, worker=self.worker, settings=self.job.settings())
+        while True:
+            attempts += 1
+            try:
+                self.work(object, record)
+                record.error = None
+            except PERMANENT as error:
+                record.error = reason(error)
+            except Exception as error:  # noqa: BLE001, since each store has a library with exceptions of its own
+                record.error = reason(error)
+                if attempts <= self.job.retries:
+                    time.sleep(min(2 ** (attempts - 1), 30) * self.job.retry_seconds)
+                    continue
+            record.seconds, record.attempts = time.monotonic() - start, attempts
+            return record
+
+    def work(self, object: Object, record: Record) -> None:
+        if self.job.command in ("hash", "verify") and not self.job.columns:
+            with self.source.open(object.name) as source:
+                record.digest = self.digest_of(source, is_opened=self.job.command == "verify" and self.key is not None)
+        else:
+            name = self.target_name(object.name)
+            with self.target.create(name) as file:
+                tee = Tee(file, fastgost.new(self.job.algorithm, level=self.level))
+                self.write(object.name, tee)
+                # Before it gets its name.
+                self.compare(object)
+            written = self.target.stat(name)
+            if written.size != tee.size:
+                raise Changed(f"{tee.size} bytes were written, but the store has {written.size}")
+            record.target, record.target_size, record.target_stamp = name, written.size, written.stamp
+            record.digest = tee.hash.hexdigest()
+            return
+        self.compare(object)
+
+    def compare(self, object: Object) -> None:
+        """Rejects an object that has changed since it was listed, perhaps while it was read."""
+        now = self.source.stat(object.name)
+        if now[1:] != object[1:]:
+            raise Changed("it was changed while the job was running")
+
+    def target_name(self, name: str) -> str:
+        if self.job.columns:
+            return name
+        if self.job.command == "encrypt":
+            return name + SUFFIX
+        if not name.endswith(SUFFIX):
+            raise ValueError(f"it is not named as a sealed object: its name does not end with {SUFFIX}")
+        return name[: -len(SUFFIX)]
+
+    def write(self, name: str, tee: Tee) -> None:
+        if self.job.columns:
+            from . import parquet
+
+            with self.source.open(name) as source:
+                parquet.rewrite(source, tee, self.job, self.key, self.level)
+        elif self.job.command == "encrypt":
+            # After an exception the last chunk is missing: nobody takes the file for whole.
+            with (
+                self.source.open(name) as source,
+                fastgost.open(tee, "wb", recipients=self.key, cipher=self.job.cipher) as sealed,
+            ):
+                copy(source, sealed.write)
+        else:
+            with self.source.open(name) as source, fastgost.open(source, "rb", identity=self.key) as opened:
+                copy(opened, tee.write)
+
+    def digest_of(self, source: IO[bytes], *, is_opened: bool) -> str:
+        """The digest; of a sealed object, after it has been opened to the end, which authenticates it."""
+        hash = fastgost.new(self.job.algorithm, level=self.level)
+        copy(source, hash.update)
+        if is_opened:
+            source.seek(0)
+            with fastgost.open(source, "rb", identity=self.key) as opened:
+                copy(opened, lambda part: None)
+        return hash.hexdigest()
+
+
+def reason(error: Exception) -> str:
+    """A sentence for the report, without the traceback."""
+    if isinstance(error, FileNotFoundError):
+        return "it does not exist any more"
+    text = str(error).strip().split("\n")[0]
+    return text if isinstance(error, (ValueError, Changed)) and text else f"{type(error).__name__}: {text}"

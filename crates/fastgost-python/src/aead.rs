@@ -1,0 +1,216 @@
+//! Authenticated encryption with associated data, with the tag appended, as cryptography has it.
+use crate::{
+    buffer::{Data, Input, Output},
+    call::{PART, in_parts, run},
+    error::{Result, parameter},
+    options::{Options, row},
+};
+use fastgost::{
+    Error,
+    registry::{DynAead, DynUnverified, Kind},
+};
+use pyo3::{prelude::*, types::PyBytes};
+use zeroize::Zeroize;
+
+/// Authenticated encryption under a key: the base of `KuznyechikMGM` and the others.
+///
+/// Threads may share one and use it at the same time. Its key is wiped when it is deleted; it cannot be pickled.
+///
+/// >>> aead = fastgost.AEAD('kuznyechik-mgm', bytes(32), tag_size=8)
+/// >>> len(aead.encrypt(b'\x01' * 16, b'a message', None))
+/// 17
+#[pyclass(frozen, subclass, module = "fastgost", name = "AEAD")]
+pub(crate) struct Aead {
+    pub(crate) aead: Box<dyn DynAead>,
+    name: &'static str,
+}
+
+#[pymethods]
+impl Aead {
+    #[new]
+    #[pyo3(signature = (name, key, *, tag_size = None, sbox = None, meshing = false, level = None))]
+    fn new(
+        name: &str,
+        key: Input<'_>,
+        tag_size: Option<usize>,
+        sbox: Option<&str>,
+        meshing: bool,
+        level: Option<&str>,
+    ) -> Result<Self> {
+        let row = row(name, Kind::Aead)?;
+        let options = Options { tag_size, ..Options::at(level)?.with_sbox(sbox, meshing)? };
+        let aead = row.aead(key.as_slice(), &options.with_iv(&[]))?;
+        Ok(Self { aead, name: row.name })
+    }
+
+    /// The algorithm's name in the registry.
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Bytes in a tag.
+    #[getter]
+    fn tag_size(&self) -> usize {
+        self.aead.tag_size()
+    }
+
+    /// The level of CPU features that its kernel uses.
+    #[getter]
+    fn level(&self) -> &'static str {
+        self.aead.level().name()
+    }
+
+    /// The ciphertext, followed by the tag. **Never use a nonce twice under one key.**
+    #[pyo3(signature = (nonce, data, associated_data = None))]
+    fn encrypt<'py>(
+        &self,
+        py: Python<'py>,
+        nonce: Input<'_>,
+        data: Input<'_>,
+        associated_data: Option<Input<'_>>,
+    ) -> Result<Bound<'py, PyBytes>> {
+        let plaintext = data.as_slice();
+        Ok(PyBytes::new_with(py, plaintext.len() + self.aead.tag_size(), |sealed| {
+            let (out, tag) = sealed.split_at_mut(plaintext.len());
+            Ok(self.seal(py, &nonce, associated_data.as_ref(), Data::Apart(plaintext, out), tag)?)
+        })?)
+    }
+
+    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if it does not match.
+    #[pyo3(signature = (nonce, data, associated_data = None))]
+    fn decrypt<'py>(
+        &self,
+        py: Python<'py>,
+        nonce: Input<'_>,
+        data: Input<'_>,
+        associated_data: Option<Input<'_>>,
+    ) -> Result<Bound<'py, PyBytes>> {
+        let (ciphertext, tag) = self.split(data.as_slice())?;
+        let associated = associated(associated_data.as_ref());
+        Ok(PyBytes::new_with(py, ciphertext.len(), |out| {
+            let mut data = Data::Apart(ciphertext, out);
+            let Some(opener) = in_parts_if_long(data.len(), || self.aead.hazmat_opener(nonce.as_slice()))? else {
+                return Ok(self.open(py, nonce.as_slice(), associated, data, tag)?);
+            };
+            // Nobody else has this memory yet. What is decrypted before the tag is verified is wiped unless it matches.
+            let result = open_in_parts(py, opener, associated, &mut data, tag);
+            if result.is_err() {
+                out.zeroize();
+            }
+            Ok(result?)
+        })?)
+    }
+
+    /// Like `encrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written.
+    #[pyo3(signature = (nonce, data, associated_data, buf))]
+    fn encrypt_into(
+        &self,
+        py: Python<'_>,
+        nonce: Input<'_>,
+        data: Input<'_>,
+        associated_data: Option<Input<'_>>,
+        mut buf: Output<'_>,
+    ) -> Result<usize> {
+        let size = data.len() + self.aead.tag_size();
+        buf.at_least(size)?;
+        buf.apart(&[Some(&nonce), associated_data.as_ref()].into_iter().flatten().collect::<Vec<_>>())?;
+        let (data, rest) = buf.with(&data)?;
+        self.seal(py, &nonce, associated_data.as_ref(), data, &mut rest[..self.aead.tag_size()])?;
+        Ok(size)
+    }
+
+    /// Like `decrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written. Nothing is written
+    /// before the tag has been verified, so a long message is one call, which Ctrl-C does not interrupt.
+    #[pyo3(signature = (nonce, data, associated_data, buf))]
+    fn decrypt_into(
+        &self,
+        py: Python<'_>,
+        nonce: Input<'_>,
+        data: Input<'_>,
+        associated_data: Option<Input<'_>>,
+        mut buf: Output<'_>,
+    ) -> Result<usize> {
+        let (ciphertext, tag) = self.split(data.as_slice())?;
+        let (n, tag) = (ciphertext.len(), tag.to_vec());
+        buf.at_least(n)?;
+        buf.apart(&[Some(&nonce), associated_data.as_ref()].into_iter().flatten().collect::<Vec<_>>())?;
+        let place = buf.first(&data, n)?;
+        self.open(py, nonce.as_slice(), associated(associated_data.as_ref()), place, &tag)?;
+        Ok(n)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<fastgost {} object>", self.name)
+    }
+}
+
+impl Aead {
+    /// Splits ciphertext and tag.
+    pub(crate) fn split<'a>(&self, data: &'a [u8]) -> Result<(&'a [u8], &'a [u8])> {
+        let size = self.aead.tag_size();
+        data.split_at_checked(data.len().wrapping_sub(size)).ok_or_else(|| {
+            let given = data.len();
+            parameter(
+                format!("the data has {given} bytes; allowed: a ciphertext and its tag, so {size} or more"),
+                Error::TagLength { given, allowed: "" },
+            )
+        })
+    }
+
+    fn seal(
+        &self,
+        py: Python<'_>,
+        nonce: &Input<'_>,
+        associated_data: Option<&Input<'_>>,
+        mut data: Data<'_>,
+        tag: &mut [u8],
+    ) -> Result<()> {
+        let (nonce, associated) = (nonce.as_slice(), associated(associated_data));
+        let made = if let Some(mut sealer) = in_parts_if_long(data.len(), || self.aead.sealer(nonce))? {
+            in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))?;
+            in_parts(py, data.len(), |range| sealer.update(data.part(range)))?;
+            sealer.finalize()?
+        } else {
+            run(py, data.len() + associated.len(), || self.aead.seal(nonce, associated, data.whole()))?
+        };
+        tag.copy_from_slice(&made);
+        Ok(())
+    }
+
+    fn open(&self, py: Python<'_>, nonce: &[u8], associated: &[u8], mut data: Data<'_>, tag: &[u8]) -> Result<()> {
+        let bytes = data.len() + associated.len();
+        Ok(run(py, bytes, || self.aead.open(nonce, associated, data.whole(), tag))?)
+    }
+}
+
+/// What begins a message in parts, if it is so long that Ctrl-C should get through. Only MGM takes messages in parts.
+fn in_parts_if_long<T>(len: usize, begin: impl FnOnce() -> fastgost::Result<T>) -> Result<Option<T>> {
+    if len <= PART {
+        return Ok(None);
+    }
+    match begin() {
+        Err(Error::Unsupported(_)) => Ok(None),
+        begun => Ok(Some(begun?)),
+    }
+}
+
+fn open_in_parts(
+    py: Python<'_>,
+    mut opener: Box<dyn DynUnverified>,
+    associated: &[u8],
+    data: &mut Data<'_>,
+    tag: &[u8],
+) -> Result<()> {
+    in_parts(py, associated.len(), |range| opener.update_associated(&associated[range]))?;
+    in_parts(py, data.len(), |range| opener.update(data.part(range)))?;
+    Ok(opener.verify(tag)?)
+}
+
+fn associated<'a>(data: Option<&'a Input<'_>>) -> &'a [u8] {
+    data.map_or(&[], |data| data.as_slice())
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Aead>()
+}

@@ -1,0 +1,213 @@
+//! Many messages in one call, in the lanes of the CPU's vector registers.
+use crate::{
+    aead::Aead,
+    buffer::Input,
+    call::{PART, run},
+    error::{Failure, Result},
+    options::{Options, row},
+};
+use fastgost::{
+    Error,
+    batch::Packet,
+    registry::{DynAead, Kind},
+};
+use pyo3::{
+    prelude::*,
+    types::{PyBytes, PyList},
+};
+use std::ops::Range;
+use zeroize::Zeroizing;
+
+/// Nonce, data, associated data.
+type Given<'py> = (Input<'py>, Input<'py>, Option<Input<'py>>);
+
+/// Cuts messages of these lengths into groups of about `PART` bytes, between which signals are checked.
+fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
+    let (mut groups, mut start, mut size, mut end) = (Vec::new(), 0, 0, 0);
+    for (i, length) in lengths.into_iter().enumerate() {
+        // Short messages cost something, too.
+        size += length + 64;
+        end = i + 1;
+        if size >= PART {
+            groups.push(start..end);
+            (start, size) = (end, 0);
+        }
+    }
+    if start < end {
+        groups.push(start..end);
+    }
+    groups
+}
+
+/// Takes all of an iterable. An exception of its iterator is the caller's, before anything was processed.
+fn collect<'py, T>(iterable: &Bound<'py, PyAny>) -> Result<Vec<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    let mut all = Vec::new();
+    for item in iterable.try_iter()? {
+        all.push(item?.extract::<T>()?);
+    }
+    Ok(all)
+}
+
+/// Data and tags of a group of packets, in memory of our own, which is wiped: where packets are processed in place.
+struct Buffers {
+    data: Zeroizing<Vec<u8>>,
+    tags: Vec<u8>,
+}
+
+/// Processes one group, and returns each packet's data, tag and outcome through `done`.
+fn process<'py>(
+    py: Python<'py>,
+    packets: &[(&[u8], &[u8], &[u8], &[u8])],
+    tag_size: usize,
+    work: impl FnOnce(&mut [Packet<'_>]) -> fastgost::Result<()> + Send,
+    mut done: impl FnMut(&[u8], &[u8], fastgost::Result<()>) -> Result<()>,
+) -> Result<()> {
+    let size: usize = packets.iter().map(|packet| packet.1.len()).sum();
+    let mut buffers = Buffers { data: Zeroizing::new(Vec::with_capacity(size)), tags: Vec::new() };
+    for (_, data, tag, _) in packets {
+        buffers.data.extend_from_slice(data);
+        buffers.tags.extend_from_slice(tag);
+    }
+    let Buffers { data, tags } = &mut buffers;
+    let (mut rest, mut tags) = (&mut data[..], tags.chunks_exact_mut(tag_size));
+    let mut batch = Vec::with_capacity(packets.len());
+    for (nonce, data, _, associated) in packets {
+        let (data, others) = std::mem::take(&mut rest).split_at_mut(data.len());
+        rest = others;
+        batch.push(Packet::new(nonce, associated, data, tags.next().unwrap_or_default()));
+    }
+    // Every packet has its own outcome.
+    let _ = run(py, size + 64 * packets.len(), || work(&mut batch));
+    for packet in &batch {
+        done(packet.data, packet.tag, packet.result)?;
+    }
+    Ok(())
+}
+
+/// Seals many packets in one call: an iterable of tuples `(nonce, data, associated_data)`. Returns a list of ciphertexts, each
+/// followed by its tag, as `encrypt` returns them.
+///
+/// If a packet cannot be sealed, the exception has its number as a note, and nothing is returned.
+///
+/// >>> aead = fastgost.KuznyechikMGM(bytes(32))
+/// >>> packets = [(i.to_bytes(16, 'big'), b'a packet', b'header') for i in range(100)]
+/// >>> sealed = fastgost.batch.seal(aead, packets)
+/// >>> sealed[7] == aead.encrypt(*packets[7])
+/// True
+#[pyfunction]
+#[pyo3(signature = (aead, packets, /))]
+fn seal<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAny>) -> Result<Bound<'py, PyList>> {
+    let aead: &dyn DynAead = &*aead.get().aead;
+    let given: Vec<Given<'_>> = collect(packets)?;
+    let (sealed, empty) = (PyList::empty(py), vec![0; aead.tag_size()]);
+    for group in groups(given.iter().map(|packet| packet.1.len())) {
+        let packets: Vec<_> = given[group].iter().map(|(nonce, data, associated)| parts(nonce, data.as_slice(), &empty, associated)).collect();
+        process(py, &packets, empty.len(), |batch| aead.seal_many(batch), |data, tag, result| {
+            result.map_err(|error| numbered(py, error.into(), sealed.len()))?;
+            Ok(sealed.append(PyBytes::new_with(py, data.len() + tag.len(), |out| {
+                let (text, end) = out.split_at_mut(data.len());
+                text.copy_from_slice(data);
+                end.copy_from_slice(tag);
+                Ok(())
+            })?)?)
+        })?;
+        py.check_signals()?;
+    }
+    Ok(sealed)
+}
+
+fn parts<'a>(
+    nonce: &'a Input<'_>,
+    data: &'a [u8],
+    tag: &'a [u8],
+    associated: &'a Option<Input<'_>>,
+) -> (&'a [u8], &'a [u8], &'a [u8], &'a [u8]) {
+    (nonce.as_slice(), data, tag, associated.as_ref().map_or(&[], |data| data.as_slice()))
+}
+
+/// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`, where the tag follows the ciphertext.
+/// Returns a list of plaintexts, with **None for each packet that is not authentic**.
+///
+/// Any other error of a packet is an exception with its number as a note, and nothing is returned.
+///
+/// >>> aead = fastgost.KuznyechikMGM(bytes(32))
+/// >>> sealed = aead.encrypt(bytes(16), b'a packet')
+/// >>> fastgost.batch.open(aead, [(bytes(16), sealed, None), (bytes(16), sealed, b'changed')])
+/// [b'a packet', None]
+#[pyfunction]
+#[pyo3(signature = (aead, packets, /))]
+fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAny>) -> Result<Bound<'py, PyList>> {
+    let aead = aead.get();
+    let given: Vec<Given<'_>> = collect(packets)?;
+    let opened = PyList::empty(py);
+    for group in groups(given.iter().map(|packet| packet.1.len())) {
+        let mut packets = Vec::with_capacity(group.len());
+        for (number, (nonce, data, associated)) in group.clone().zip(&given[group]) {
+            let (data, tag) = aead.split(data.as_slice()).map_err(|failure| numbered(py, failure, number))?;
+            packets.push(parts(nonce, data, tag, associated));
+        }
+        let tag_size = aead.aead.tag_size();
+        process(py, &packets, tag_size, |batch| aead.aead.open_many(batch), |data, _, result| {
+            match result {
+                Ok(()) => opened.append(PyBytes::new(py, data))?,
+                Err(Error::TagMismatch) => opened.append(py.None())?,
+                Err(error) => return Err(numbered(py, error.into(), opened.len())),
+            }
+            Ok(())
+        })?;
+        py.check_signals()?;
+    }
+    Ok(opened)
+}
+
+/// Says which packet it was.
+#[cold]
+fn numbered(py: Python<'_>, failure: Failure, number: usize) -> Failure {
+    let exception = PyErr::from(failure);
+    match exception.add_note(py, format!("in packet {number}, counted from 0")) {
+        Ok(()) => exception.into(),
+        Err(other) => other.into(),
+    }
+}
+
+/// Hashes many messages in one call: an iterable of buffers. Returns the list of their digests.
+///
+/// >>> fastgost.batch.hash('streebog256', [b'one', b'two'])[1] == fastgost.streebog256(b'two').digest()
+/// True
+#[pyfunction]
+#[pyo3(signature = (name, messages, /, *, level = None))]
+fn hash<'py>(
+    py: Python<'py>,
+    name: &str,
+    messages: &Bound<'py, PyAny>,
+    level: Option<&str>,
+) -> Result<Bound<'py, PyList>> {
+    let hash = row(name, Kind::Hash)?.hasher(&Options::at(level)?.with_iv(&[]))?;
+    let given: Vec<Input<'_>> = collect(messages)?;
+    let digests = PyList::empty(py);
+    for group in groups(given.iter().map(Input::len)) {
+        let messages: Vec<&[u8]> = given[group].iter().map(Input::as_slice).collect();
+        let bytes = messages.iter().map(|message| message.len() + 64).sum();
+        let done = run(py, bytes, || {
+            let mut done = vec![None; messages.len()];
+            hash.many(&messages, &mut |i, digest| done[i] = Some(digest));
+            done
+        });
+        for digest in done.into_iter().flatten() {
+            digests.append(PyBytes::new(py, &digest))?;
+        }
+        py.check_signals()?;
+    }
+    Ok(digests)
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let batch = PyModule::new(module.py(), "batch")?;
+    batch.add_function(wrap_pyfunction!(seal, &batch)?)?;
+    batch.add_function(wrap_pyfunction!(open, &batch)?)?;
+    batch.add_function(wrap_pyfunction!(hash, &batch)?)?;
+    module.add_submodule(&batch)
+}

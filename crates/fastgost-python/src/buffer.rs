@@ -1,0 +1,236 @@
+//! Memory of Python's objects as slices, without copies: the wall, which contains all `unsafe` code of this crate.
+//!
+//! An object that lends its buffer neither frees, moves nor resizes it until the buffer is given back (a `bytearray` refuses to
+//! grow meanwhile, a `memoryview` to be released), so pointer and length stay valid for as long as an [`Input`] or [`Output`]
+//! lives. What nobody ensures is that other threads leave the bytes alone, while the GIL is released or in builds without one. As
+//! with hashlib and every other module that does so, changing data during the call is a mistake of the caller, who gets a
+//! digest, ciphertext or verdict of a mixture. It stays at that, because
+//!
+//! - any byte is a valid `u8`, and lengths are read once, before;
+//! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no branch, so there
+//!   is nothing that a change between two reads could lead astray;
+//! - everything that is parsed, because what it says does matter (keys, PEM, signatures, headers, nonces, tags), is copied
+//!   first ([`Input::to_vec`]).
+//!
+//! Buffers that this crate itself writes must not overlap anything else that it reads or writes in the same call; that is checked
+//! by address ([`Output::apart`], [`Output::with`]).
+#![allow(unsafe_code)] // This is the wall.
+
+use fastgost::inout::InOutBuf;
+use pyo3::{
+    exceptions::{PyBufferError, PyTypeError, PyValueError},
+    ffi,
+    prelude::*,
+    types::PyBytes,
+};
+use std::{marker::PhantomData, ops::Range, ptr, slice};
+use zeroize::Zeroizing;
+
+/// A buffer that an object has lent.
+struct View<'py> {
+    /// Boxed, because an object may keep pointers into it.
+    raw: Box<ffi::Py_buffer>,
+    /// It is given back by a thread that is attached to the interpreter.
+    _py: PhantomData<Python<'py>>,
+}
+
+impl<'py> View<'py> {
+    fn new(object: &Bound<'py, PyAny>, writable: bool) -> PyResult<Self> {
+        let mut raw = Box::new(ffi::Py_buffer::new());
+        let flags = if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
+        // SAFETY: both pointers are valid, and we are attached to the interpreter, since there is a `Bound`.
+        if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &mut *raw, flags) } == 0 {
+            return Ok(Self { raw, _py: PhantomData });
+        }
+        // Nothing was lent, so there is nothing to give back.
+        let py = object.py();
+        let reason = PyErr::fetch(py);
+        if !reason.is_instance_of::<PyBufferError>(py) && !reason.is_instance_of::<PyTypeError>(py) {
+            // That of a released memoryview, for example.
+            return Err(reason);
+        }
+        let name = object.get_type().name()?;
+        let explained = if writable && View::new(object, false).is_ok() {
+            PyBufferError::new_err(format!(
+                "this {name} is read-only; allowed: something writable, such as a bytearray"
+            ))
+        } else if reason.is_instance_of::<PyTypeError>(py) {
+            PyTypeError::new_err(format!(
+                "a bytes-like object is required, not '{name}'; allowed: bytes, bytearray, memoryview, arrays, mmap"
+            ))
+        } else {
+            PyBufferError::new_err(format!(
+                "the bytes of this {name} are not next to each other in memory; allowed: contiguous buffers"
+            ))
+        };
+        explained.set_cause(py, Some(reason));
+        Err(explained)
+    }
+
+    fn len(&self) -> usize {
+        self.raw.len.unsigned_abs()
+    }
+
+    /// Where it is. Empty buffers may have no address.
+    fn start(&self) -> *mut u8 {
+        if self.raw.buf.is_null() { ptr::dangling_mut() } else { self.raw.buf.cast() }
+    }
+}
+
+impl Drop for View<'_> {
+    fn drop(&mut self) {
+        // SAFETY: it was filled by PyObject_GetBuffer, is given back once, and we are attached: `'py`.
+        unsafe { ffi::PyBuffer_Release(&mut *self.raw) }
+    }
+}
+
+/// Bytes to read.
+pub(crate) enum Input<'py> {
+    /// Immutable, so nothing needs to be lent.
+    Bytes(Bound<'py, PyBytes>),
+    /// Anything else.
+    View(LentView<'py>),
+}
+
+/// A read-only view. It hides the type that can be written to.
+pub(crate) struct LentView<'py>(View<'py>);
+
+impl<'py> FromPyObject<'_, 'py> for Input<'py> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match object.cast::<PyBytes>() {
+            Ok(bytes) => Ok(Self::Bytes(bytes.to_owned())),
+            Err(_) => Ok(Self::View(LentView(View::new(&object, false)?))),
+        }
+    }
+}
+
+impl Input<'_> {
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        match self {
+            Self::Bytes(bytes) => bytes.as_bytes(),
+            // SAFETY: the object has lent these bytes for as long as the view lives. Other threads: see above.
+            Self::View(LentView(view)) => unsafe { slice::from_raw_parts(view.start(), view.len()) },
+        }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.as_slice().len()
+    }
+
+    /// A copy, for everything that is parsed. Wiped on drop.
+    pub(crate) fn to_vec(&self) -> Zeroizing<Vec<u8>> {
+        Zeroizing::new(self.as_slice().to_vec())
+    }
+
+    fn range(&self) -> Range<usize> {
+        let range = self.as_slice().as_ptr_range();
+        range.start as usize..range.end as usize
+    }
+}
+
+/// Bytes to write.
+pub(crate) struct Output<'py>(View<'py>);
+
+impl<'py> FromPyObject<'_, 'py> for Output<'py> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        Ok(Self(View::new(&object, true)?))
+    }
+}
+
+impl Output<'_> {
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub(crate) fn at_least(&self, needed: usize) -> PyResult<()> {
+        if self.len() >= needed {
+            return Ok(());
+        }
+        let given = self.len();
+        Err(PyValueError::new_err(format!("the output has {given} bytes; allowed: {needed} or more")))
+    }
+
+    /// The bytes, if none of `inputs` overlaps them.
+    pub(crate) fn apart(&mut self, inputs: &[&Input<'_>]) -> PyResult<&mut [u8]> {
+        let start = self.0.start() as usize;
+        let own = start..start + self.len();
+        if inputs.iter().any(|input| overlap(&own, &input.range())) {
+            return Err(overlapping());
+        }
+        // SAFETY: the object has lent these bytes for writing, for as long as the view lives; the slice borrows the view
+        // exclusively, and nothing else that this call knows overlaps it. Other threads: see above.
+        Ok(unsafe { slice::from_raw_parts_mut(self.0.start(), self.len()) })
+    }
+
+    /// Space for `data` transformed, which is either the same memory, from its beginning, or apart; and the rest of the output.
+    pub(crate) fn with<'a>(&'a mut self, data: &'a Input<'_>) -> PyResult<(Data<'a>, &'a mut [u8])> {
+        let n = data.len();
+        self.at_least(n)?;
+        if n > 0 && data.range().start == self.0.start() as usize {
+            let (data, rest) = self.apart(&[])?.split_at_mut(n);
+            return Ok((Data::InPlace(data), rest));
+        }
+        let (out, rest) = self.apart(&[data])?.split_at_mut(n);
+        Ok((Data::Apart(data.as_slice(), out), rest))
+    }
+
+    /// [`with`](Self::with), for the first `n` bytes of `data` and of the output, of which there are as many.
+    pub(crate) fn first<'a>(&'a mut self, data: &'a Input<'_>, n: usize) -> PyResult<Data<'a>> {
+        let start = data.range().start;
+        if n > 0 && start == self.0.start() as usize {
+            return Ok(Data::InPlace(&mut self.apart(&[])?[..n]));
+        }
+        Ok(Data::Apart(&data.as_slice()[..n], &mut self.apart(&[data])?[..n]))
+    }
+
+    /// Copies, also from memory that overlaps: `data` to the bytes from `at` on.
+    pub(crate) fn fill(&mut self, at: usize, data: &Input<'_>, n: usize) {
+        assert!(n <= data.len() && at.checked_add(n).is_some_and(|end| end <= self.len()), "inside both buffers");
+        // SAFETY: both ranges were lent, and are inside: just checked. `copy` allows them to overlap.
+        unsafe { ptr::copy(data.as_slice().as_ptr(), self.0.start().add(at), n) }
+    }
+}
+
+/// Data to transform. Unlike an `InOutBuf`, it can be sent to where there is no GIL.
+pub(crate) enum Data<'a> {
+    InPlace(&'a mut [u8]),
+    Apart(&'a [u8], &'a mut [u8]),
+}
+
+impl Data<'_> {
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Self::InPlace(data) => data.len(),
+            Self::Apart(data, _) => data.len(),
+        }
+    }
+
+    /// A part of it, as the library takes it.
+    pub(crate) fn part(&mut self, range: Range<usize>) -> InOutBuf<'_, '_, u8> {
+        match self {
+            Self::InPlace(data) => (&mut data[range]).into(),
+            Self::Apart(from, to) => {
+                InOutBuf::new(&from[range.clone()], &mut to[range]).unwrap_or_else(|_| unreachable!("one range"))
+            }
+        }
+    }
+
+    pub(crate) fn whole(&mut self) -> InOutBuf<'_, '_, u8> {
+        self.part(0..self.len())
+    }
+}
+
+fn overlap(a: &Range<usize>, b: &Range<usize>) -> bool {
+    !a.is_empty() && !b.is_empty() && a.start < b.end && b.start < a.end
+}
+
+#[cold]
+fn overlapping() -> PyErr {
+    PyValueError::new_err(
+        "the output overlaps an input; allowed: separate buffers, or the data itself as the beginning of the output",
+    )
+}

@@ -1,0 +1,120 @@
+//! How calls run: without the GIL when they take long, and so that Ctrl-C gets through.
+use crate::error::{Failure, Result};
+use pyo3::{exceptions::PyRuntimeError, prelude::*, sync::MutexExt};
+use std::{
+    ops::Range,
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
+    thread,
+    time::Duration,
+};
+
+/// Calls with more bytes than this release the GIL. Below, that would cost more than it gives to others.
+pub(crate) const SHORT: usize = 4096;
+
+/// Signals are checked each time after this many bytes: some milliseconds. To check, a thread needs the GIL, for which it may have
+/// to wait as long (5 ms) while others compute in Python.
+pub(crate) const PART: usize = 16 << 20;
+
+/// Runs `f`, which processes so many bytes.
+pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, f: impl FnOnce() -> T + Send) -> T {
+    if bytes > SHORT { py.detach(f) } else { f() }
+}
+
+/// Runs `f` on parts of `0..len`, one after the other, at least once.
+///
+/// # Errors
+/// That of `f`, or of a signal handler between two parts, such as `KeyboardInterrupt`.
+pub(crate) fn in_parts(
+    py: Python<'_>,
+    len: usize,
+    mut f: impl FnMut(Range<usize>) -> fastgost::Result<()> + Send,
+) -> Result<()> {
+    let mut at = 0;
+    loop {
+        let end = len.min(at + PART);
+        run(py, end - at, || f(at..end))?;
+        if end == len {
+            return Ok(());
+        }
+        at = end;
+        py.check_signals()?;
+    }
+}
+
+/// Runs `f`, which cannot be cut into parts, on another thread if it takes long, and waits for it or for a signal. After a signal it
+/// is left alone, and its result dropped.
+pub(crate) fn elsewhere<T: Send + 'static>(
+    py: Python<'_>,
+    long: bool,
+    f: impl FnOnce() -> fastgost::Result<T> + Send + 'static,
+) -> Result<T> {
+    if !long {
+        return Ok(py.detach(f)?);
+    }
+    let (to, from) = mpsc::sync_channel(1);
+    let work = thread::Builder::new().name("fastgost".into()).spawn(move || {
+        // Nobody waits any more after a signal.
+        let _ = to.send(f());
+    });
+    work.map_err(PyErr::from)?;
+    let from = Mutex::new(from);
+    loop {
+        let received = py.detach(|| match from.lock() {
+            Ok(from) => from.recv_timeout(Duration::from_millis(50)),
+            Err(_) => Err(mpsc::RecvTimeoutError::Disconnected),
+        });
+        match received {
+            Ok(result) => return Ok(result?),
+            Err(mpsc::RecvTimeoutError::Timeout) => py.check_signals()?,
+            Err(mpsc::RecvTimeoutError::Disconnected) => {
+                return Err(PyRuntimeError::new_err("an internal error of fastgost: please report it").into());
+            }
+        }
+    }
+}
+
+/// The state of an object that several threads may use, one after the other. Calls keep it while the GIL is released.
+pub(crate) struct Guarded<T> {
+    state: Mutex<T>,
+    /// The thread that has it, as `me` says; 0 if none has.
+    owner: AtomicUsize,
+}
+
+impl<T> Guarded<T> {
+    pub(crate) fn new(state: T) -> Self {
+        Self { state: Mutex::new(state), owner: AtomicUsize::new(0) }
+    }
+
+    /// Calls `f` with the state, once no other thread has it.
+    ///
+    /// # Errors
+    /// That of `f`; `RuntimeError` if this very thread has it: in a signal handler that came in the middle of a call, or in a file
+    /// object that uses the object which reads it.
+    pub(crate) fn with<R>(&self, py: Python<'_>, f: impl FnOnce(&mut T) -> Result<R>) -> Result<R> {
+        if self.owner.load(Ordering::Relaxed) == me() {
+            return Err(unusable("this object is in the middle of another call of the same thread"));
+        }
+        let Ok(mut state) = self.state.lock_py_attached(py) else {
+            return Err(unusable("this object cannot be used after an internal error"));
+        };
+        self.owner.store(me(), Ordering::Relaxed);
+        let result = f(&mut state);
+        self.owner.store(0, Ordering::Relaxed);
+        result
+    }
+}
+
+#[cold]
+fn unusable(text: &'static str) -> Failure {
+    PyRuntimeError::new_err(text).into()
+}
+
+/// A number that no other living thread has.
+fn me() -> usize {
+    thread_local!(static PLACE: u8 = const { 0 });
+    PLACE.with(|place| std::ptr::from_ref(place) as usize)
+}

@@ -1,0 +1,275 @@
+//! Ciphers in modes of operation, which do not authenticate: what `Cipher(...).encryptor()` returns.
+use crate::{
+    buffer::{Data, Input, Output},
+    call::{Guarded, in_parts},
+    error::{Result, parameter},
+    options::{Options, row},
+};
+use fastgost::{
+    Error,
+    mode::padding::Padding,
+    registry::{Algorithm, Direction, DynMode, Kind},
+};
+use pyo3::{prelude::*, types::PyBytes};
+use zeroize::{Zeroize, Zeroizing};
+
+/// A cipher and its key, which is wiped when this is deleted: the base of `Kuznyechik`, `Magma` and `Gost28147`. It cannot be
+/// pickled.
+#[pyclass(frozen, subclass, module = "fastgost")]
+struct BlockCipher {
+    name: String,
+    key: Zeroizing<Vec<u8>>,
+    sbox: Option<String>,
+    meshing: bool,
+}
+
+impl BlockCipher {
+    fn row(&self, mode: &str) -> Result<&'static Algorithm> {
+        row(&format!("{}-{mode}", self.name), Kind::Cipher)
+    }
+
+    fn options(&self, section: Option<usize>, level: Option<&str>) -> Result<Options> {
+        Ok(Options { section, ..Options::at(level)?.with_sbox(self.sbox.as_deref(), self.meshing)? })
+    }
+}
+
+#[pymethods]
+impl BlockCipher {
+    #[new]
+    #[pyo3(signature = (name, key, sbox = None, meshing = false))]
+    fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
+        let cipher = Self { name, key: key.to_vec(), sbox, meshing };
+        // Every cipher has this mode. Whatever is wrong with the key or the S-boxes is said here.
+        let options = Options { meshing: false, ..cipher.options(None, None)? };
+        cipher.row("ecb")?.schedule(&cipher.key, &options.with_iv(&[]))?;
+        Ok(cipher)
+    }
+
+    /// The cipher's name, with which those of its algorithms begin.
+    #[getter]
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Bits in a block.
+    #[getter]
+    fn block_size(&self) -> Result<usize> {
+        Ok(8 * self.row("ecb")?.block_size())
+    }
+
+    /// Bits in a key.
+    #[getter]
+    fn key_size(&self) -> usize {
+        8 * self.key.len()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<fastgost {} key>", self.name)
+    }
+}
+
+/// A message that is encrypted or decrypted in parts.
+#[pyclass(frozen, module = "fastgost")]
+struct CipherContext(Guarded<State>);
+
+struct State {
+    mode: Box<dyn DynMode>,
+    block: usize,
+    /// The beginning of a block, in modes of whole blocks.
+    pending: Zeroizing<Vec<u8>>,
+    finalized: bool,
+}
+
+impl State {
+    /// How many bytes come out when so many come in.
+    fn output(&self, input: usize) -> usize {
+        let all = self.pending.len() + input;
+        all - all % self.block
+    }
+
+    fn check(&self) -> Result<()> {
+        match self.finalized {
+            false => Ok(()),
+            true => {
+                let text = "the message is complete; allowed: another encryptor or decryptor, with another IV";
+                Err(parameter(text.into(), Error::Unsupported("")))
+            }
+        }
+    }
+
+    fn apply(&mut self, py: Python<'_>, mut data: Data<'_>) -> Result<()> {
+        in_parts(py, data.len(), |range| self.mode.apply(data.part(range)))
+    }
+
+    /// Keeps the bytes after the last whole block.
+    fn keep(&mut self, rest: &[u8]) {
+        self.pending.zeroize();
+        self.pending.extend_from_slice(rest);
+    }
+}
+
+#[pymethods]
+impl CipherContext {
+    /// Encrypts or decrypts the next part of the data. In modes of whole blocks, the beginning of a block waits for the rest.
+    ///
+    /// After an exception that a signal handler raised (Ctrl-C), an unknown part of the data was processed: start again.
+    #[pyo3(signature = (data, /))]
+    fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
+        self.0.with(py, |state| {
+            state.check()?;
+            let (n, before) = (state.output(data.len()), state.pending.len());
+            let data = data.as_slice();
+            if n == 0 {
+                state.pending.extend_from_slice(data);
+                return Ok(PyBytes::new(py, &[]));
+            }
+            let (now, rest) = data.split_at(n - before);
+            let done = PyBytes::new_with(py, n, |out| {
+                if before == 0 {
+                    return Ok(state.apply(py, Data::Apart(now, out))?);
+                }
+                let (first, others) = out.split_at_mut(before);
+                first.copy_from_slice(&state.pending);
+                others.copy_from_slice(now);
+                Ok(state.apply(py, Data::InPlace(out))?)
+            })?;
+            state.keep(rest);
+            Ok(done)
+        })
+    }
+
+    /// Like `update`, into a writable buffer, which may begin with the data itself. Returns the bytes written.
+    #[pyo3(signature = (data, buf, /))]
+    fn update_into(&self, py: Python<'_>, data: Input<'_>, mut buf: Output<'_>) -> Result<usize> {
+        self.0.with(py, |state| {
+            state.check()?;
+            let (n, before) = (state.output(data.len()), state.pending.len());
+            buf.at_least(n)?;
+            if n == 0 {
+                state.pending.extend_from_slice(data.as_slice());
+                return Ok(0);
+            }
+            let now = n - before;
+            let rest = Zeroizing::new(data.as_slice()[now..].to_vec());
+            if before == 0 {
+                let data = buf.first(&data, n)?;
+                state.apply(py, data)?;
+            } else {
+                buf.fill(before, &data, now);
+                let out = &mut buf.apart(&[])?[..n];
+                out[..before].copy_from_slice(&state.pending);
+                state.apply(py, Data::InPlace(out))?;
+            }
+            state.keep(&rest);
+            Ok(n)
+        })
+    }
+
+    /// Ends the message. Raises ParameterError if the beginning of a block is left.
+    fn finalize<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
+        self.0.with(py, |state| {
+            state.check()?;
+            state.finalized = true;
+            match state.pending.len() {
+                0 => Ok(PyBytes::new(py, &[])),
+                given => Err(Error::PartialBlock { given, block: state.block }.into()),
+            }
+        })
+    }
+
+    /// Moves to a position in the stream, in bytes from its beginning. Only for CTR, CNT without key meshing, and CTR-ACPKM, which
+    /// goes forward only.
+    #[pyo3(signature = (position, /))]
+    fn seek(&self, py: Python<'_>, position: u128) -> Result<()> {
+        self.0.with(py, |state| {
+            state.check()?;
+            Ok(state.mode.seek(position)?)
+        })
+    }
+
+    /// The level of CPU features that its kernel uses.
+    #[getter]
+    fn level(&self, py: Python<'_>) -> Result<&'static str> {
+        self.0.with(py, |state| Ok(state.mode.level().name()))
+    }
+}
+
+/// Begins a message: `Cipher.encryptor` and `Cipher.decryptor`.
+#[pyfunction]
+#[pyo3(signature = (cipher, mode, encrypt, iv, section, level))]
+fn cipher_context(
+    cipher: &Bound<'_, BlockCipher>,
+    mode: &str,
+    encrypt: bool,
+    iv: Input<'_>,
+    section: Option<usize>,
+    level: Option<&str>,
+) -> Result<CipherContext> {
+    let cipher = cipher.get();
+    let direction = if encrypt { Direction::Encrypt } else { Direction::Decrypt };
+    let options = cipher.options(section, level)?;
+    let mode = cipher.row(mode)?.cipher(direction, &cipher.key, &options.with_iv(&iv.to_vec()))?;
+    let block = mode.granularity();
+    Ok(CipherContext(Guarded::new(State { mode, block, pending: Zeroizing::new(Vec::new()), finalized: false })))
+}
+
+fn procedure(name: &str) -> Result<Padding> {
+    Ok(match name {
+        "pkcs7" => Padding::Pkcs7,
+        "procedure1" => Padding::Procedure1,
+        "procedure2" => Padding::Procedure2,
+        "procedure3" => Padding::Procedure3,
+        _ => {
+            let text = format!("unknown padding '{name}'; allowed: pkcs7, procedure1, procedure2 and procedure3");
+            return Err(parameter(text, Error::Unsupported("")));
+        }
+    })
+}
+
+fn block(size: usize) -> Result<usize> {
+    match size {
+        8 | 16 => Ok(size),
+        _ => Err(parameter(format!("the block has {size} bytes; allowed: 8 and 16"), Error::Unsupported(""))),
+    }
+}
+
+/// Pads data to a whole number of blocks of 8 or 16 bytes, for ECB and CBC: 'pkcs7', or the procedures of GOST R 34.13-2015.
+///
+/// >>> fastgost.pad(b'abc', 8)
+/// b'abc\x05\x05\x05\x05\x05'
+/// >>> fastgost.pad(b'abc', 8, 'procedure2')
+/// b'abc\x80\x00\x00\x00\x00'
+#[pyfunction]
+#[pyo3(signature = (data, block_size, padding = "pkcs7"))]
+fn pad<'py>(py: Python<'py>, data: Input<'_>, block_size: usize, padding: &str) -> Result<Bound<'py, PyBytes>> {
+    let mut data = data.to_vec();
+    procedure(padding)?.pad(&mut data, block(block_size)?)?;
+    Ok(PyBytes::new(py, &data))
+}
+
+/// Removes what `pad` has added. Raises FormatError if it is not there.
+///
+/// Nothing authenticates the data: verify a MAC of the ciphertext before, or use an AEAD.
+///
+/// >>> fastgost.unpad(b'abc\x05\x05\x05\x05\x05', 8)
+/// b'abc'
+#[pyfunction]
+#[pyo3(signature = (data, block_size, padding = "pkcs7"))]
+fn unpad<'py>(py: Python<'py>, data: Input<'_>, block_size: usize, padding: &str) -> Result<Bound<'py, PyBytes>> {
+    let procedure = procedure(padding)?;
+    if !procedure.removable() {
+        let text = format!("'{padding}' cannot be told from data; allowed: pkcs7 and procedure2");
+        return Err(parameter(text, Error::Unsupported("")));
+    }
+    let mut data = data.to_vec();
+    procedure.unpad(&mut data, block(block_size)?)?;
+    Ok(PyBytes::new(py, &data))
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<BlockCipher>()?;
+    module.add_class::<CipherContext>()?;
+    module.add_function(wrap_pyfunction!(cipher_context, module)?)?;
+    module.add_function(wrap_pyfunction!(pad, module)?)?;
+    module.add_function(wrap_pyfunction!(unpad, module)?)
+}

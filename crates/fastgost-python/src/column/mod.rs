@@ -1,0 +1,235 @@
+//! Columns of Arrow: digests, MACs and authenticated encryption of every value, many at once.
+//!
+//! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The nonce is random, or,
+//! if equal values are to become equal ciphertexts, the first bytes of an HMAC of the value under a key derived from the column's
+//! key; in both cases without its first bit, which MGM does not use. docs/python.md has the details. The caller's associated data
+//! follows "fastgost column" and a zero byte.
+use crate::{
+    buffer::Input,
+    error::{Failure, Result, exception_with, parameter},
+    options::{Options, row},
+};
+use fastgost::{
+    Error,
+    batch::Packet,
+    hash::Streebog256,
+    kdf::kdf_256,
+    mac::Hmac,
+    registry::{DynAead, Kind},
+};
+use pyo3::prelude::*;
+use std::{ops::Range, sync::Arc};
+use values::Column;
+
+mod interface;
+mod output;
+mod values;
+
+use interface::Imported;
+use output::{ArrowArray, Output};
+
+const NONCE: usize = 16;
+const TAG: usize = 16;
+/// What encryption adds to a value.
+const ADDED: usize = NONCE + TAG;
+
+/// Values, or bytes, that are processed between two checks for signals.
+const VALUES: usize = 1 << 16;
+const BYTES: usize = 16 << 20;
+
+/// Calls `f` with each part of the column without the GIL.
+fn in_parts(py: Python<'_>, column: &Column<'_>, mut f: impl FnMut(Range<usize>) -> Result<()> + Send) -> Result<()> {
+    for part in column.parts(VALUES, BYTES) {
+        py.detach(|| f(part))?;
+        py.check_signals()?;
+    }
+    Ok(())
+}
+
+/// The values of a part that are not null, and their numbers.
+fn valid<'a>(column: &Column<'a>, part: Range<usize>) -> (Vec<usize>, Vec<&'a [u8]>) {
+    part.filter(|i| column.is_valid(*i)).map(|i| (i, column.get(i))).unzip()
+}
+
+/// The digest of every value, in a column of values of a fixed size.
+#[pyfunction]
+#[pyo3(signature = (column, algorithm, level = None))]
+fn column_hash(py: Python<'_>, column: &Bound<'_, PyAny>, algorithm: &str, level: Option<&str>) -> Result<ArrowArray> {
+    let hash = row(algorithm, Kind::Hash)?.hasher(&Options::at(level)?.with_iv(&[]))?;
+    let imported = Imported::new(column)?;
+    let column = imported.column()?;
+    let size = hash.size();
+    let mut output = Output::fixed(&column, size)?;
+    let data = &mut output.data;
+    in_parts(py, &column, |part| {
+        let (numbers, messages) = valid(&column, part);
+        hash.many(&messages, &mut |i, digest| data[numbers[i] * size..][..size].copy_from_slice(&digest));
+        Ok(())
+    })?;
+    Ok(ArrowArray(Arc::new(output)))
+}
+
+/// The tag of every value under a key, in a column of values of a fixed size.
+#[pyfunction]
+#[pyo3(signature = (column, key, algorithm, size = None, level = None))]
+fn column_mac(
+    py: Python<'_>,
+    column: &Bound<'_, PyAny>,
+    key: Input<'_>,
+    algorithm: &str,
+    size: Option<usize>,
+    level: Option<&str>,
+) -> Result<ArrowArray> {
+    let options = Options { tag_size: size, ..Options::at(level)? };
+    let mut mac = row(algorithm, Kind::Mac)?.mac(key.as_slice(), &options.with_iv(&[]))?;
+    let imported = Imported::new(column)?;
+    let column = imported.column()?;
+    let size = mac.size();
+    let mut output = Output::fixed(&column, size)?;
+    let data = &mut output.data;
+    in_parts(py, &column, |part| {
+        let (numbers, messages) = valid(&column, part);
+        mac.many(&messages, &mut |i, tag| data[numbers[i] * size..][..size].copy_from_slice(&tag))?;
+        Ok(())
+    })?;
+    Ok(ArrowArray(Arc::new(output)))
+}
+
+/// What is authenticated with every value: never nothing, since MGM has no tag for an empty value then.
+fn associated(data: &Input<'_>) -> Vec<u8> {
+    [b"fastgost column\0", data.as_slice()].concat()
+}
+
+/// The key of a column.
+fn column_key(key: &Input<'_>, level: Option<&str>) -> Result<Box<dyn DynAead>> {
+    Ok(row("kuznyechik-mgm", Kind::Aead)?.aead(key.as_slice(), &Options::at(level)?.with_iv(&[]))?)
+}
+
+/// Every value, encrypted and authenticated, in a column of type `kind`.
+#[pyfunction]
+#[pyo3(signature = (column, key, associated_data, deterministic, kind, level = None))]
+fn column_encrypt(
+    py: Python<'_>,
+    column: &Bound<'_, PyAny>,
+    key: Input<'_>,
+    associated_data: Input<'_>,
+    deterministic: bool,
+    kind: &str,
+    level: Option<&str>,
+) -> Result<ArrowArray> {
+    let aead = column_key(&key, level)?;
+    let associated = associated(&associated_data);
+    let nonce_key = deterministic.then(|| {
+        let root = Hmac::new(Streebog256::new(), key.as_slice());
+        Hmac::new(Streebog256::new(), &kdf_256(&root, b"fastgost column nonces", &associated)[..])
+    });
+    let imported = Imported::new(column)?;
+    let column = imported.column()?;
+    let mut output = Output::variable(&column, kind, |i| column.get(i).len() + ADDED)?;
+    let mut rest = &mut output.data[..];
+    in_parts(py, &column, |part| {
+        let (_, messages) = valid(&column, part);
+        let mut values: Vec<&mut [u8]> = Vec::with_capacity(messages.len());
+        for message in &messages {
+            let value = rest.split_off_mut(..message.len() + ADDED).unwrap_or_default();
+            value[NONCE..NONCE + message.len()].copy_from_slice(message);
+            values.push(value);
+        }
+        match &nonce_key {
+            Some(key) => key.finalize_many(messages.iter().copied(), |i, tag| {
+                values[i][..NONCE].copy_from_slice(&tag[..NONCE]);
+            }),
+            None => {
+                let mut nonces = vec![[0; NONCE]; values.len()];
+                getrandom::fill(nonces.as_flattened_mut()).map_err(|_| Error::Randomness)?;
+                values.iter_mut().zip(nonces).for_each(|(value, nonce)| value[..NONCE].copy_from_slice(&nonce));
+            }
+        }
+        let mut packets: Vec<_> = values
+            .into_iter()
+            .map(|value| {
+                value[0] &= 0x7f;
+                packet(value, &associated)
+            })
+            .collect();
+        aead.seal_many(&mut packets)?;
+        Ok(())
+    })?;
+    Ok(ArrowArray(Arc::new(output)))
+}
+
+/// An encrypted value, or the space of one.
+fn packet<'a>(value: &'a mut [u8], associated: &'a [u8]) -> Packet<'a> {
+    let (nonce, rest) = value.split_at_mut(NONCE);
+    let (data, tag) = rest.split_at_mut(rest.len() - TAG);
+    Packet::new(nonce, associated, data, tag)
+}
+
+/// Every value, verified and decrypted, in a column of type `kind`.
+#[pyfunction]
+#[pyo3(signature = (column, key, associated_data, kind, level = None))]
+fn column_decrypt(
+    py: Python<'_>,
+    column: &Bound<'_, PyAny>,
+    key: Input<'_>,
+    associated_data: Input<'_>,
+    kind: &str,
+    level: Option<&str>,
+) -> Result<ArrowArray> {
+    let aead = column_key(&key, level)?;
+    let associated = associated(&associated_data);
+    let imported = Imported::new(column)?;
+    let column = imported.column()?;
+    if let Some(i) = (0..column.len()).find(|i| column.is_valid(*i) && column.get(*i).len() < ADDED) {
+        let given = column.get(i).len();
+        let text = format!("the value in row {i} has {given} bytes; allowed: {ADDED} or more, an encrypted value");
+        return Err(parameter(text, Error::TagLength { given, allowed: "" }));
+    }
+    let mut output = Output::variable(&column, kind, |i| column.get(i).len() - ADDED)?;
+    let mut rest = &mut output.data[..];
+    let is_text = kind.ends_with("string");
+    let result = in_parts(py, &column, |part| {
+        let (numbers, messages) = valid(&column, part);
+        // `open` wants to write where the tags are.
+        let mut tags: Vec<[u8; TAG]> = vec![[0; TAG]; messages.len()];
+        let mut packets = Vec::with_capacity(messages.len());
+        for (message, tag) in messages.iter().zip(&mut tags) {
+            let (nonce, sealed) = message.split_at(NONCE);
+            let (ciphertext, given) = sealed.split_at(sealed.len() - TAG);
+            tag.copy_from_slice(given);
+            let data = rest.split_off_mut(..ciphertext.len()).unwrap_or_default();
+            data.copy_from_slice(ciphertext);
+            packets.push(Packet::new(nonce, &associated, data, tag));
+        }
+        // Which packet it was is in the packets.
+        let _ = aead.open_many(&mut packets);
+        for (row, packet) in numbers.iter().zip(&packets) {
+            packet.result.map_err(|error| in_row(*row, error))?;
+            if is_text && std::str::from_utf8(packet.data).is_err() {
+                return Err(parameter(
+                    format!("the value in row {row} is not UTF-8; allowed as its type: binary or large_binary"),
+                    Error::UnknownAlgorithm,
+                ));
+            }
+        }
+        Ok(())
+    });
+    if let Err(error) = result {
+        output.wipe();
+        return Err(error);
+    }
+    Ok(ArrowArray(Arc::new(output)))
+}
+
+#[cold]
+fn in_row(row: usize, error: Error) -> Failure {
+    exception_with(error, format!("row {row}: {error}")).into()
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<ArrowArray>()?;
+    module.add_function(wrap_pyfunction!(column_hash, module)?)?;
+    module.add_function(wrap_pyfunction!(column_mac, module)?)?;
+    module.add_function(wrap_pyfunction!(column_encrypt, module)?)?;
+    module.add_function(wrap_pyfunction!(column_decrypt, module)?)
+}

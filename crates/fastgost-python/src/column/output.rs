@@ -1,0 +1,123 @@
+//! Columns that calls return.
+use super::{interface::export, values::Column};
+use crate::error::{Result, parameter};
+use fastgost::Error;
+use pyo3::{prelude::*, types::PyTuple};
+use std::sync::Arc;
+use zeroize::Zeroize;
+
+/// A column of binary or string values.
+pub(super) struct Output {
+    pub(super) len: usize,
+    pub(super) nulls: usize,
+    /// The type, as Arrow's C interface spells it.
+    pub(super) format: String,
+    valid: Option<Vec<u8>>,
+    /// As bytes; empty for values of a fixed size.
+    offsets: Vec<u8>,
+    pub(super) data: Vec<u8>,
+    is_fixed: bool,
+}
+
+impl Output {
+    /// Values of `width` bytes, zeros, and null where `like` is.
+    pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
+        let size = like.len().checked_mul(width);
+        Ok(Self { is_fixed: true, data: zeros(size)?, ..Self::like(like, format!("w:{width}")) })
+    }
+
+    /// Values of these sizes, zeros, and null where `like` is. `kind` is binary, string, large_binary or large_string.
+    pub(super) fn variable(like: &Column<'_>, kind: &str, sizes: impl Fn(usize) -> usize) -> Result<Self> {
+        let (format, is_large) = match kind {
+            "binary" => ("z", false),
+            "string" => ("u", false),
+            "large_binary" => ("Z", true),
+            "large_string" => ("U", true),
+            _ => {
+                let allowed = "binary, string, large_binary and large_string";
+                return Err(parameter(format!("unknown type '{kind}'; allowed: {allowed}"), Error::UnknownAlgorithm));
+            }
+        };
+        let mut output = Self::like(like, format.into());
+        let mut end = 0_usize;
+        let mut push = |end: usize| match is_large {
+            true => output.offsets.extend((end as i64).to_ne_bytes()),
+            false => output.offsets.extend((end as i32).to_ne_bytes()),
+        };
+        push(0);
+        for i in 0..like.len() {
+            end = end.saturating_add(if like.is_valid(i) { sizes(i) } else { 0 });
+            push(end);
+        }
+        if !is_large && end > i32::MAX as usize {
+            let text = format!(
+                "the result has {end} bytes; allowed: up to 2147483647 in a {kind} column. Use a large_{kind} column, or chunks"
+            );
+            return Err(parameter(text, Error::OutputLength { given: end, most: i32::MAX as u64 }));
+        }
+        output.data = zeros(Some(end))?;
+        Ok(output)
+    }
+
+    fn like(like: &Column<'_>, format: String) -> Self {
+        let nulls = (0..like.len()).filter(|i| !like.is_valid(*i)).count();
+        let valid = (nulls > 0).then(|| {
+            let mut valid = vec![0; like.len().div_ceil(8)];
+            for i in (0..like.len()).filter(|i| like.is_valid(*i)) {
+                valid[i / 8] |= 1 << (i % 8);
+            }
+            valid
+        });
+        Self { len: like.len(), nulls, format, valid, offsets: Vec::new(), data: Vec::new(), is_fixed: false }
+    }
+
+    /// The buffers in the order of the interface; one that is not there is `None`.
+    pub(super) fn buffers(&self) -> impl Iterator<Item = Option<&[u8]>> {
+        let valid = Some(self.valid.as_deref());
+        let offsets = (!self.is_fixed).then_some(Some(&self.offsets[..]));
+        [valid, offsets, Some(Some(&self.data[..]))].into_iter().flatten()
+    }
+
+    /// For plaintext that nobody is to see.
+    pub(super) fn wipe(&mut self) {
+        self.data.zeroize();
+    }
+}
+
+fn zeros(size: Option<usize>) -> Result<Vec<u8>> {
+    let mut data = Vec::new();
+    let size = size.unwrap_or(usize::MAX);
+    if data.try_reserve_exact(size).is_err() {
+        let text = format!("cannot make a column of {size} bytes: there is not enough memory");
+        return Err(parameter(text, Error::OutputLength { given: size, most: 0 }));
+    }
+    data.resize(size, 0);
+    Ok(data)
+}
+
+/// A column, for everything that reads Arrow's PyCapsule interface: `pyarrow.array(column)`, `polars.Series(column)`.
+#[pyclass(frozen, module = "fastgost.arrow")]
+pub(crate) struct ArrowArray(pub(super) Arc<Output>);
+
+#[pymethods]
+impl ArrowArray {
+    /// Two capsules with the column's type and its values, which are not copied.
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'_, PyAny>>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        // A wish that a producer need not fulfil.
+        drop(requested_schema);
+        export(py, &self.0)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<fastgost.arrow.ArrowArray of {} values>", self.0.len)
+    }
+}

@@ -1,0 +1,96 @@
+//! The values of a column, wherever they lie.
+use std::ops::Range;
+
+/// Binary or string values in one of Arrow's layouts.
+pub(crate) struct Column<'a> {
+    len: usize,
+    /// A bit for each value, and the number of the first one's.
+    valid: Option<(&'a [u8], usize)>,
+    values: Values<'a>,
+}
+
+pub(super) enum Values<'a> {
+    /// Offsets of 32 bits, one more than values, and what they point into.
+    Small(&'a [[u8; 4]], &'a [u8]),
+    /// The same with offsets of 64 bits.
+    Large(&'a [[u8; 8]], &'a [u8]),
+    /// Values of this many bytes, one after the other.
+    Fixed(usize, &'a [u8]),
+    /// For each value its length, and either the value, if it has at most 12 bytes, or the place where it is.
+    Views(&'a [[u8; 16]], Vec<&'a [u8]>),
+    /// Nothing but nulls.
+    Null,
+}
+
+impl<'a> Column<'a> {
+    /// `None` if a value is not where it should be.
+    pub(super) fn new(len: usize, valid: Option<(&'a [u8], usize)>, values: Values<'a>) -> Option<Self> {
+        let column = Self { len, valid, values };
+        (0..len).all(|i| column.find(i).is_some()).then_some(column)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether a value is not null.
+    pub(crate) fn is_valid(&self, i: usize) -> bool {
+        match (&self.values, self.valid) {
+            (Values::Null, _) => false,
+            (_, Some((bits, first))) => bits[(first + i) / 8] >> ((first + i) % 8) & 1 == 1,
+            _ => true,
+        }
+    }
+
+    /// A value; of one that is null, any bytes.
+    pub(crate) fn get(&self, i: usize) -> &'a [u8] {
+        self.find(i).unwrap_or(&[])
+    }
+
+    #[inline]
+    fn find(&self, i: usize) -> Option<&'a [u8]> {
+        match &self.values {
+            Values::Small(offsets, data) => {
+                let at = |i: usize| usize::try_from(i32::from_ne_bytes(*offsets.get(i)?)).ok();
+                data.get(at(i)?..at(i + 1)?)
+            }
+            Values::Large(offsets, data) => {
+                let at = |i: usize| usize::try_from(i64::from_ne_bytes(*offsets.get(i)?)).ok();
+                data.get(at(i)?..at(i + 1)?)
+            }
+            Values::Fixed(width, data) => data.get(i * width..(i + 1) * width),
+            Values::Views(views, buffers) => {
+                let view = views.get(i)?;
+                let field = |at: usize| usize::try_from(i32::from_ne_bytes(view.as_chunks().0[at])).ok();
+                // A null may have anything here.
+                let Some(len) = field(0).filter(|_| self.is_valid(i)) else {
+                    return (!self.is_valid(i)).then_some(&[]);
+                };
+                match len {
+                    0..=12 => Some(&view[4..4 + len]),
+                    _ => buffers.get(field(2)?)?.get(field(3)?..)?.get(..len),
+                }
+            }
+            Values::Null => Some(&[]),
+        }
+    }
+
+    /// Cuts the column into parts of up to so many values and, unless it is one value, bytes.
+    pub(crate) fn parts(&self, values: usize, bytes: usize) -> impl Iterator<Item = Range<usize>> {
+        let mut from = 0;
+        std::iter::from_fn(move || {
+            if from == self.len {
+                return None;
+            }
+            let (start, mut size) = (from, 0_usize);
+            while from < self.len && from - start < values {
+                size = size.saturating_add(self.get(from).len());
+                if from > start && size > bytes {
+                    break;
+                }
+                from += 1;
+            }
+            Some(start..from)
+        })
+    }
+}

@@ -1,0 +1,57 @@
+//! Keys from passwords.
+use crate::{
+    buffer::Input,
+    call::elsewhere,
+    error::{Result, parameter},
+    options::{Options, row},
+};
+use fastgost::{
+    Error,
+    registry::{Kind, Password},
+};
+use pyo3::{prelude::*, types::PyBytes};
+use zeroize::Zeroizing;
+
+/// More iterations than these (some milliseconds) are computed so that Ctrl-C gets through.
+pub(crate) const LONG: u32 = 1 << 14;
+
+/// PBKDF2 with HMAC, as hashlib has it: `dklen` bytes, by default as many as in a digest.
+///
+/// >>> fastgost.pbkdf2_hmac('streebog512', b'password', b'salt', 1).hex()[:32]
+/// '64770af7f748c3b1c9ac831dbcfd85c2'
+#[pyfunction]
+#[pyo3(signature = (hash_name, password, salt, iterations, dklen = None))]
+fn pbkdf2_hmac<'py>(
+    py: Python<'py>,
+    hash_name: &str,
+    password: Input<'_>,
+    salt: Input<'_>,
+    iterations: u32,
+    dklen: Option<usize>,
+) -> Result<Bound<'py, PyBytes>> {
+    let row = row(&format!("pbkdf2-{hash_name}"), Kind::Kdf)?;
+    let kdf = row.kdf(&Options::default().with_iv(&[]))?;
+    let size = match dklen {
+        Some(size) => size,
+        None => crate::options::row(hash_name, Kind::Hash)?.hasher(&Options::default().with_iv(&[]))?.size(),
+    };
+    let mut output = Zeroizing::new(Vec::new());
+    output.try_reserve_exact(size).map_err(|_| {
+        parameter(
+            format!("cannot derive {size} bytes: there is not enough memory"),
+            Error::OutputLength { given: size, most: 0 },
+        )
+    })?;
+    output.resize(size, 0);
+    let (password, salt) = (password.to_vec(), salt.to_vec());
+    // Each block of output takes all iterations.
+    let output = elsewhere(py, iterations > LONG || size > 4096, move || {
+        kdf.derive(&mut [Password { password: &password, salt: &salt, output: &mut output }], iterations)?;
+        Ok(output)
+    })?;
+    Ok(PyBytes::new(py, &output))
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(pbkdf2_hmac, module)?)
+}

@@ -1,0 +1,310 @@
+//! Private and public keys, signatures, and key agreement.
+use crate::{
+    buffer::Input,
+    call::{PART, elsewhere, run},
+    error::{Result, parameter},
+    kdf::LONG,
+    options::row,
+};
+use fastgost::{
+    Error,
+    curve::Curve,
+    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding},
+    registry::Kind,
+    sign::{self, Encoding, Signature, SigningKey, VerifyingKey},
+};
+use pyo3::{
+    prelude::*,
+    types::{PyBytes, PyList, PyString},
+};
+
+/// A private key on a curve, for signatures and key agreement. It is wiped when it is deleted; it cannot be pickled.
+///
+/// >>> key = fastgost.PrivateKey.generate('256-a')
+/// >>> key.public_key().verify(key.sign(b'a message'), b'a message')
+#[pyclass(frozen, module = "fastgost")]
+pub(crate) struct PrivateKey(pub(crate) SigningKey);
+
+#[pymethods]
+impl PrivateKey {
+    /// Generates a key on the curve with this name: see `curves()`.
+    #[staticmethod]
+    #[pyo3(signature = (curve = "256-a"))]
+    fn generate(curve: &str) -> Result<Self> {
+        Ok(Self(SigningKey::generate(named(curve)?)?))
+    }
+
+    /// The key that is this number, little-endian.
+    #[staticmethod]
+    fn from_bytes(curve: &str, number: Input<'_>) -> Result<Self> {
+        Ok(Self(SigningKey::from_bytes(named(curve)?, &number.to_vec())?))
+    }
+
+    /// Reads PKCS #8, in PEM or DER. An encrypted key needs its password, and a file that asks for more than `max_iterations` is
+    /// rejected.
+    #[staticmethod]
+    #[pyo3(signature = (data, password = None, *, max_iterations = keys::MOST_ITERATIONS))]
+    fn load(py: Python<'_>, data: Input<'_>, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
+        let data = data.to_vec();
+        let Some(password) = password.map(|password| password.to_vec()) else {
+            return Ok(Self(keys::read_private_key(&data)?));
+        };
+        let read = move || keys::read_encrypted_private_key(&data, &password, max_iterations);
+        Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
+    }
+
+    /// Writes PKCS #8 in PEM, encrypted if there is a password.
+    #[pyo3(signature = (password = None, *, iterations = None))]
+    fn to_pem<'py>(
+        &self,
+        py: Python<'py>,
+        password: Option<Input<'_>>,
+        iterations: Option<u32>,
+    ) -> Result<Bound<'py, PyString>> {
+        let Some(password) = password.map(|password| password.to_vec()) else {
+            let pem = self.0.to_pkcs8_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?;
+            return Ok(PyString::new(py, &pem));
+        };
+        let (key, with) = (self.0.clone(), encryption(iterations));
+        let write = move || keys::write_encrypted_private_key_pem(&key, &password, &with);
+        Ok(PyString::new(py, &elsewhere(py, with.iterations > LONG, write)?))
+    }
+
+    /// Writes PKCS #8 in DER, encrypted if there is a password.
+    #[pyo3(signature = (password = None, *, iterations = None))]
+    fn to_der<'py>(
+        &self,
+        py: Python<'py>,
+        password: Option<Input<'_>>,
+        iterations: Option<u32>,
+    ) -> Result<Bound<'py, PyBytes>> {
+        let Some(password) = password.map(|password| password.to_vec()) else {
+            return Ok(PyBytes::new(py, self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()));
+        };
+        let (key, with) = (self.0.clone(), encryption(iterations));
+        let write = move || keys::write_encrypted_private_key(&key, &password, &with);
+        Ok(PyBytes::new(py, elsewhere(py, with.iterations > LONG, write)?.as_bytes()))
+    }
+
+    /// Its number, little-endian. Whoever has these bytes has the key.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// Its public key.
+    fn public_key(&self) -> PublicKey {
+        PublicKey(self.0.verifying_key())
+    }
+
+    /// The short name of its curve.
+    #[getter]
+    fn curve(&self) -> &'static str {
+        self.0.curve().short_name()
+    }
+
+    /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
+    #[pyo3(signature = (data, *, encoding = "standard", deterministic = false))]
+    fn sign<'py>(
+        &self,
+        py: Python<'py>,
+        data: Input<'_>,
+        encoding: &str,
+        deterministic: bool,
+    ) -> Result<Bound<'py, PyBytes>> {
+        let (encoding, data) = (parse(encoding)?, data.as_slice());
+        let signature = match deterministic {
+            true => run(py, data.len(), || self.0.clone().deterministic().sign(data))?,
+            false => run(py, data.len(), || self.0.sign(data))?,
+        };
+        Ok(PyBytes::new(py, &signature.to_bytes(encoding)))
+    }
+
+    /// Signs a digest.
+    #[pyo3(signature = (digest, *, encoding = "standard", deterministic = false))]
+    fn sign_digest<'py>(
+        &self,
+        py: Python<'py>,
+        digest: Input<'_>,
+        encoding: &str,
+        deterministic: bool,
+    ) -> Result<Bound<'py, PyBytes>> {
+        let (encoding, digest) = (parse(encoding)?, digest.to_vec());
+        let signature = match deterministic {
+            true => self.0.clone().deterministic().sign_digest(&digest)?,
+            false => self.0.sign_digest(&digest)?,
+        };
+        Ok(PyBytes::new(py, &signature.to_bytes(encoding)))
+    }
+
+    /// The key that this one and a peer's public key agree on. `ukm` is public, and another one each time; `algorithm` is one of
+    /// `algorithms('agreement')`.
+    ///
+    /// >>> a, b = fastgost.PrivateKey.generate(), fastgost.PrivateKey.generate()
+    /// >>> a.agree(b.public_key(), b'12345678') == b.agree(a.public_key(), b'12345678')
+    /// True
+    #[pyo3(signature = (peer, ukm, algorithm = "vko-256"))]
+    fn agree<'py>(
+        &self,
+        py: Python<'py>,
+        peer: &Bound<'_, PublicKey>,
+        ukm: Input<'_>,
+        algorithm: &str,
+    ) -> Result<Bound<'py, PyBytes>> {
+        let key = row(algorithm, Kind::Agreement)?.agree(&self.0, &peer.get().0, &ukm.to_vec())?;
+        Ok(PyBytes::new(py, &key))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<fastgost private key on curve {}>", self.curve())
+    }
+}
+
+/// A public key on a curve.
+#[pyclass(frozen, eq, module = "fastgost")]
+#[derive(PartialEq)]
+pub(crate) struct PublicKey(pub(crate) VerifyingKey);
+
+#[pymethods]
+impl PublicKey {
+    /// The key with these coordinates: x, then y, both little-endian.
+    #[staticmethod]
+    fn from_bytes(curve: &str, coordinates: Input<'_>) -> Result<Self> {
+        Ok(Self(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec())?))
+    }
+
+    /// Reads SubjectPublicKeyInfo or a certificate, in PEM or DER.
+    #[staticmethod]
+    fn load(data: Input<'_>) -> Result<Self> {
+        Ok(Self(keys::PublicKey::read(&data.to_vec())?.verifying_key()?))
+    }
+
+    /// Writes SubjectPublicKeyInfo in PEM.
+    fn to_pem(&self) -> Result<String> {
+        Ok(self.0.to_public_key_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?)
+    }
+
+    /// Writes SubjectPublicKeyInfo in DER.
+    fn to_der<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
+        Ok(PyBytes::new(py, self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
+    }
+
+    /// Its coordinates: x, then y, both little-endian.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// The short name of its curve.
+    #[getter]
+    fn curve(&self) -> &'static str {
+        self.0.curve().short_name()
+    }
+
+    /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
+    #[pyo3(signature = (signature, data, *, encoding = "standard"))]
+    fn verify(&self, py: Python<'_>, signature: Input<'_>, data: Input<'_>, encoding: &str) -> Result<()> {
+        let (signature, data) = (self.signature(&signature, parse(encoding)?)?, data.as_slice());
+        Ok(run(py, data.len(), || self.0.verify(data, &signature))?)
+    }
+
+    /// Verifies the signature of a digest. Raises InvalidSignature if it is wrong.
+    #[pyo3(signature = (signature, digest, *, encoding = "standard"))]
+    fn verify_digest(&self, signature: Input<'_>, digest: Input<'_>, encoding: &str) -> Result<()> {
+        let signature = self.signature(&signature, parse(encoding)?)?;
+        Ok(self.0.verify_digest(&digest.to_vec(), &signature)?)
+    }
+
+    fn __hash__(&self) -> u64 {
+        use std::hash::{DefaultHasher, Hash, Hasher};
+        let mut hasher = DefaultHasher::new();
+        self.0.to_bytes().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<fastgost public key on curve {}>", self.curve())
+    }
+}
+
+impl PublicKey {
+    fn signature(&self, signature: &Input<'_>, encoding: Encoding) -> fastgost::Result<Signature> {
+        Signature::from_bytes(self.0.curve(), &signature.to_vec(), encoding)
+    }
+}
+
+/// Verifies many signatures in one call: an iterable of tuples `(public_key, signature, data)`. Returns a list of bools.
+///
+/// A signature of the wrong length is a wrong one, too.
+///
+/// >>> key = fastgost.PrivateKey.generate()
+/// >>> signature = key.sign(b'one')
+/// >>> fastgost.verify_many([(key.public_key(), signature, b'one'), (key.public_key(), signature, b'two')])
+/// [True, False]
+#[pyfunction]
+#[pyo3(signature = (signatures, /, *, encoding = "standard"))]
+fn verify_many<'py>(py: Python<'py>, signatures: &Bound<'py, PyAny>, encoding: &str) -> Result<Bound<'py, PyList>> {
+    let encoding = parse(encoding)?;
+    let mut given = Vec::new();
+    for item in signatures.try_iter()? {
+        let (key, signature, data): (Bound<'py, PublicKey>, Input<'py>, Input<'py>) = item?.extract()?;
+        let signature = key.get().signature(&signature, encoding);
+        given.push((key, signature, data));
+    }
+    let verdicts = PyList::empty(py);
+    let (mut from, mut bytes) = (0, 0);
+    for (i, (.., data)) in given.iter().enumerate() {
+        bytes += data.len();
+        // Signals are checked between groups, which are large enough for all lanes.
+        if i + 1 < given.len() && i + 1 - from < GROUP && bytes < PART {
+            continue;
+        }
+        // Only these can be verified.
+        let jobs: Vec<(&VerifyingKey, &[u8], &Signature)> = given[from..=i]
+            .iter()
+            .filter_map(|(key, signature, data)| Some((&key.get().0, data.as_slice(), signature.as_ref().ok()?)))
+            .collect();
+        let mut results = py.detach(|| sign::verify_many(&jobs)).into_iter();
+        for (_, signature, _) in &given[from..=i] {
+            verdicts.append(signature.is_ok() && results.next().is_some_and(|result| result.is_ok()))?;
+        }
+        (from, bytes) = (i + 1, 0);
+        py.check_signals()?;
+    }
+    Ok(verdicts)
+}
+
+/// The most signatures in a group.
+const GROUP: usize = 4096;
+
+/// Does not occur: keys on curves are never too large to write.
+const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
+
+fn encryption(iterations: Option<u32>) -> Encryption {
+    let mut with = Encryption::default();
+    if let Some(iterations) = iterations {
+        with.iterations = iterations;
+    }
+    with
+}
+
+/// The curve with a name: its own, or that of its row in the registry.
+fn named(name: &str) -> Result<&'static Curve> {
+    Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
+}
+
+fn parse(encoding: &str) -> Result<Encoding> {
+    Ok(match encoding {
+        "standard" => Encoding::Standard,
+        "x509" => Encoding::X509,
+        "tls" => Encoding::Tls,
+        _ => {
+            let text = format!("unknown encoding '{encoding}' of signatures; allowed: standard, x509 and tls");
+            return Err(parameter(text, Error::Parameter { name: "", allowed: "" }));
+        }
+    })
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<PrivateKey>()?;
+    module.add_class::<PublicKey>()?;
+    module.add_function(wrap_pyfunction!(verify_many, module)?)
+}

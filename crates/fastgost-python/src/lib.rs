@@ -1,0 +1,44 @@
+//! fastgost for Python. The package `fastgost` (`python/fastgost`) is this module, `_fastgost`, and what is better said in
+//! Python; nobody else imports the module.
+//!
+//! There is no cryptography in it, and names of algorithms are the library's registry's. `buffer.rs` turns Python's objects into
+//! slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code; `call.rs` knows when to release the GIL, and how Ctrl-C gets through.
+#![deny(missing_docs)]
+
+mod aead;
+mod batch;
+mod buffer;
+mod call;
+mod cipher;
+mod column;
+mod error;
+mod hash;
+mod kdf;
+mod keys;
+mod mac;
+mod options;
+mod sealed;
+
+use pyo3::prelude::*;
+
+/// The compiled half of the package `fastgost`.
+#[pymodule(gil_used = false)]
+fn _fastgost(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    for register in [
+        error::register,
+        options::register,
+        hash::register,
+        mac::register,
+        kdf::register,
+        aead::register,
+        cipher::register,
+        column::register,
+        batch::register,
+        keys::register,
+        sealed::register,
+    ] {
+        register(module)?;
+    }
+    Ok(())
+}

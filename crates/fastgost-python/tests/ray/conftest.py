@@ -1,0 +1,62 @@
+"""A cluster of two nodes on this machine, whose CPUs seem to differ."""
+
+import secrets
+
+import pytest
+
+import fastgost
+
+pytest.importorskip("ray.data")
+
+
+def pytest_collection_modifyitems(items):
+    """Ray's warnings are not ours."""
+    for item in items:
+        if item.path.parent.name == "ray":
+            item.add_marker(pytest.mark.filterwarnings("default"))
+
+
+@pytest.fixture(scope="session")
+def cluster():
+    import ray
+    from ray.cluster_utils import Cluster
+
+    best, *_, worst = fastgost.levels()
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "env_vars": {"FASTGOST_LEVEL": best}})
+    cluster.add_node(num_cpus=1, env_vars={"FASTGOST_LEVEL": worst})
+    ray.init(address=cluster.address, log_to_driver=False)
+    cluster.wait_for_nodes()
+    yield cluster
+    ray.shutdown()
+    cluster.shutdown()
+
+
+@pytest.fixture(scope="session")
+def key():
+    return secrets.token_bytes(32)
+
+
+@pytest.fixture
+def key_file(tmp_path, key):
+    path = tmp_path / "key"
+    path.write_bytes(key)
+    return str(path)
+
+
+@pytest.fixture
+def source(tmp_path):
+    """A folder of objects with names and sizes that are easily forgotten."""
+    contents = {
+        "empty": b"",
+        "a/one": b"1",
+        "a/b/chunk": secrets.token_bytes(1 << 16),
+        "a/b/new\nline": b"its name has two lines",
+        "a/b/имя": "текст".encode(),
+        "large": secrets.token_bytes((9 << 20) + 1),
+        **{f"many/{i}": secrets.token_bytes(i) for i in range(40)},
+    }
+    for name, content in contents.items():
+        path = tmp_path / "source" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return tmp_path / "source", contents

@@ -1,0 +1,100 @@
+"""Workers and drivers that are killed: nothing is lost, and nothing is half done."""
+
+import os
+import pathlib
+import secrets
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+import fastgost
+from fastgost.ray import manifest
+
+pytestmark = pytest.mark.long
+pytest.importorskip("ray.data")
+COUNT, SIZE = 120, 1 << 20
+
+
+@pytest.fixture
+def job(tmp_path):
+    """The job's command, and what it encrypts."""
+    contents = {f"{i % 7}/{i}": secrets.token_bytes(SIZE + i) for i in range(COUNT)}
+    for name, content in contents.items():
+        path = tmp_path / "source" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    (tmp_path / "key").write_bytes(bytes(range(32)))
+    arguments = ["encrypt", tmp_path / "source", tmp_path / "sealed", "--key-file", tmp_path / "key", "--json"]
+    # Slow enough to be killed in the middle.
+    environment = {**os.environ, "FASTGOST_LEVEL": "portable", "RAY_DISABLE_IMPORT_WARNING": "1"}
+
+    def start():
+        # A session of its own, whose processes can be found.
+        command = [sys.executable, "-m", "fastgost.ray", *map(str, arguments), "--workers", "2"]
+        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+
+    return start, tmp_path, contents
+
+
+def finished(folder):
+    return len(list((folder / "sealed").glob("*/*.sealed")))
+
+
+def wait(condition, seconds=120):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.01)
+
+
+def workers():
+    """The processes of Ray's workers that run a job."""
+    found = []
+    for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if b"MapWorker" in path.read_bytes():
+                found.append(int(path.parent.name))
+        except OSError:
+            pass
+    return found
+
+
+def check(folder, contents):
+    sealed = {str(path.relative_to(folder / "sealed")): path for path in (folder / "sealed").glob("*/*")}
+    assert sealed.keys() == {name + ".sealed" for name in contents}
+    for name, content in contents.items():
+        with fastgost.open(sealed[name + ".sealed"], "rb", identity=bytes(range(32))) as file:
+            assert file.read() == content
+    lines = dict(manifest.parse((folder / "sealed/MANIFEST.streebog256").read_bytes()))
+    assert lines == {name: fastgost.streebog256(path.read_bytes()).hexdigest() for name, path in sealed.items()}
+    assert not list((folder / "sealed/.fastgost/partial").glob("*"))
+
+
+def test_a_worker_is_killed(job):
+    start, folder, contents = job
+    process = start()
+    for part in (COUNT // 8, COUNT // 3):
+        wait(lambda part=part: finished(folder) >= part and workers())
+        os.kill(workers()[0], signal.SIGKILL)
+    output, _ = process.communicate(timeout=300)
+    assert process.returncode == 0, output
+    check(folder, contents)
+
+
+def test_the_driver_is_killed(job):
+    start, folder, contents = job
+    process = start()
+    # Until the journal has something.
+    wait(lambda: list((folder / "sealed/.fastgost").glob("journal-encrypt/*.jsonl")))
+    process.kill()
+    process.wait()
+    before = finished(folder)
+    assert 0 < before < COUNT
+    process = start()
+    output, _ = process.communicate(timeout=300)
+    assert process.returncode == 0, output
+    assert '"skipped": 0' not in output
+    check(folder, contents)

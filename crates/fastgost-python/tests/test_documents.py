@@ -1,0 +1,43 @@
+"""The examples in docstrings run, everything public has a docstring, and importing is quick work."""
+
+import doctest
+import inspect
+import subprocess
+import sys
+
+import fastgost
+
+MODULES = [fastgost, fastgost.batch, fastgost.modes, fastgost._aead, fastgost._cipher, fastgost._sealed, fastgost._fastgost]
+
+
+def objects():
+    for module in MODULES:
+        yield module.__name__, module
+        for name, item in vars(module).items():
+            if not (inspect.isclass(item) or inspect.isroutine(item)) or name.startswith("_"):
+                continue
+            yield f"{module.__name__}.{name}", item
+            if inspect.isclass(item):
+                yield from ((f"{module.__name__}.{name}.{key}", value) for key, value in vars(item).items())
+
+
+def test_examples():
+    runner, seen = doctest.DocTestRunner(), set()
+    for name, item in objects():
+        text = getattr(item, "__doc__", None)
+        if isinstance(text, str) and ">>>" in text and text not in seen:
+            seen.add(text)
+            runner.run(doctest.DocTestParser().get_doctest(text, {"fastgost": fastgost}, name, None, 0))
+    assert runner.failures == 0 and runner.tries > 40
+
+
+def test_everything_public_is_documented():
+    for name in fastgost.__all__:
+        item = getattr(fastgost, name)
+        assert name == "__version__" or item.__doc__, name
+
+
+def test_importing_loads_little():
+    code = "import sys; before = set(sys.modules); import io, os, warnings; import fastgost; print(*set(sys.modules) - before)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert len([name for name in loaded if not name.startswith("fastgost")]) <= 3, loaded
