@@ -63,7 +63,7 @@ def workers():
 
 
 def check(folder, contents):
-    sealed = {str(path.relative_to(folder / "sealed")): path for path in (folder / "sealed").glob("*/*")}
+    sealed = {str(path.relative_to(folder / "sealed")): path for path in (folder / "sealed").glob("[0-9]/*")}
     assert sealed.keys() == {name + ".sealed" for name in contents}
     for name, content in contents.items():
         with fastgost.open(sealed[name + ".sealed"], "rb", identity=bytes(range(32))) as file:
@@ -75,26 +75,25 @@ def check(folder, contents):
 
 def test_a_worker_is_killed(job):
     start, folder, contents = job
-    process = start()
-    for part in (COUNT // 8, COUNT // 3):
-        wait(lambda part=part: finished(folder) >= part and workers())
-        os.kill(workers()[0], signal.SIGKILL)
-    output, _ = process.communicate(timeout=300)
+    with start() as process:
+        for part in (COUNT // 8, COUNT // 3):
+            wait(lambda part=part: finished(folder) >= part and workers())
+            os.kill(workers()[0], signal.SIGKILL)
+        output, _ = process.communicate(timeout=300)
     assert process.returncode == 0, output
     check(folder, contents)
 
 
 def test_the_driver_is_killed(job):
     start, folder, contents = job
-    process = start()
-    # Until the journal has something.
-    wait(lambda: list((folder / "sealed/.fastgost").glob("journal-encrypt/*.jsonl")))
-    process.kill()
-    process.wait()
+    with start() as process:
+        # Until the journal has something.
+        wait(lambda: list((folder / "sealed/.fastgost").glob("journal-encrypt/*.jsonl")))
+        process.kill()
     before = finished(folder)
     assert 0 < before < COUNT
-    process = start()
-    output, _ = process.communicate(timeout=300)
+    with start() as process:
+        output, _ = process.communicate(timeout=300)
     assert process.returncode == 0, output
     assert '"skipped": 0' not in output
     check(folder, contents)

@@ -1,6 +1,7 @@
 """A job whose objects are in S3, as moto's server has it."""
 
 import os
+import pathlib
 import secrets
 import socket
 import subprocess
@@ -49,6 +50,7 @@ def run(environment, *arguments):
 
 def test_objects_in_s3(server, environment, tmp_path):
     environment, key_file = environment
+    key = bytes.fromhex(pathlib.Path(key_file).read_text())
     fs = s3fs.S3FileSystem(key="test", secret="test", endpoint_url=server)
     fs.mkdir("plain")
     # Beyond S3's least part of 5 MiB, so that there are uploads in parts.
@@ -62,7 +64,7 @@ def test_objects_in_s3(server, environment, tmp_path):
     fs.invalidate_cache()
     for name, content in contents.items():
         with fs.open(f"sealed/x/{name}.sealed") as raw:
-            with fastgost.open(raw, "rb", identity=bytes.fromhex(open(key_file).read())) as file:
+            with fastgost.open(raw, "rb", identity=key) as file:
                 assert file.read() == content
     done = run(environment, "encrypt", "s3://plain/2026", "s3://sealed/x", "--key-file", key_file)
     assert "4 objects were done before" in done.stdout
