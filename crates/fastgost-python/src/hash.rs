@@ -105,7 +105,13 @@ impl Hash {
 /// '9d151eefd8590b89daa6ba6cb74af9275dd051026bb149a452fd84e5e57b5500'
 #[pyfunction]
 #[pyo3(signature = (name, data = None, *, level = None, usedforsecurity = true))]
-fn new(py: Python<'_>, name: &str, data: Option<Input<'_>>, level: Option<&str>, usedforsecurity: bool) -> Result<Hash> {
+fn new(
+    py: Python<'_>,
+    name: &str,
+    data: Option<Input<'_>>,
+    level: Option<&str>,
+    usedforsecurity: bool,
+) -> Result<Hash> {
     let _ = usedforsecurity;
     Hash::begin(py, name, data.as_ref(), level)
 }

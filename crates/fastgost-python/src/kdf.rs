@@ -37,7 +37,10 @@ fn pbkdf2_hmac<'py>(
     };
     let mut output = Zeroizing::new(Vec::new());
     output.try_reserve_exact(size).map_err(|_| {
-        parameter(format!("cannot derive {size} bytes: there is not enough memory"), Error::OutputLength { given: size, most: 0 })
+        parameter(
+            format!("cannot derive {size} bytes: there is not enough memory"),
+            Error::OutputLength { given: size, most: 0 },
+        )
     })?;
     output.resize(size, 0);
     let (password, salt) = (password.to_vec(), salt.to_vec());

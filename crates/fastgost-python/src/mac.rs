@@ -28,7 +28,12 @@ impl Mac {
     fn begin(py: Python<'_>, name: &str, key: &Input<'_>, data: Option<&Input<'_>>, options: &Options) -> Result<Self> {
         let row = row(name, Kind::Mac)?;
         let state = row.mac(key.as_slice(), &options.with_iv(&[]))?;
-        let mac = Self { name: row.name, digest_size: state.size(), block_size: row.block_size(), state: Guarded::new(state) };
+        let mac = Self {
+            name: row.name,
+            digest_size: state.size(),
+            block_size: row.block_size(),
+            state: Guarded::new(state),
+        };
         if let Some(data) = data {
             mac.add(py, data)?;
         }
@@ -118,13 +123,7 @@ fn mac(
 /// 64
 #[pyfunction]
 #[pyo3(signature = (key, msg = None, digestmod = "streebog256", *, level = None))]
-fn hmac(
-    py: Python<'_>,
-    key: Input<'_>,
-    msg: Option<Input<'_>>,
-    digestmod: &str,
-    level: Option<&str>,
-) -> Result<Mac> {
+fn hmac(py: Python<'_>, key: Input<'_>, msg: Option<Input<'_>>, digestmod: &str, level: Option<&str>) -> Result<Mac> {
     Mac::begin(py, &format!("hmac-{digestmod}"), &key, msg.as_ref(), &Options::at(level)?)
 }
 
