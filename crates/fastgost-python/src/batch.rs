@@ -104,16 +104,25 @@ fn seal<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     let given: Vec<Given<'_>> = collect(packets)?;
     let (sealed, empty) = (PyList::empty(py), vec![0; aead.tag_size()]);
     for group in groups(given.iter().map(|packet| packet.1.len())) {
-        let packets: Vec<_> = given[group].iter().map(|(nonce, data, associated)| parts(nonce, data.as_slice(), &empty, associated)).collect();
-        process(py, &packets, empty.len(), |batch| aead.seal_many(batch), |data, tag, result| {
-            result.map_err(|error| numbered(py, error.into(), sealed.len()))?;
-            Ok(sealed.append(PyBytes::new_with(py, data.len() + tag.len(), |out| {
-                let (text, end) = out.split_at_mut(data.len());
-                text.copy_from_slice(data);
-                end.copy_from_slice(tag);
-                Ok(())
-            })?)?)
-        })?;
+        let packets: Vec<_> = given[group]
+            .iter()
+            .map(|(nonce, data, associated)| parts(nonce, data.as_slice(), &empty, associated))
+            .collect();
+        process(
+            py,
+            &packets,
+            empty.len(),
+            |batch| aead.seal_many(batch),
+            |data, tag, result| {
+                result.map_err(|error| numbered(py, error.into(), sealed.len()))?;
+                Ok(sealed.append(PyBytes::new_with(py, data.len() + tag.len(), |out| {
+                    let (text, end) = out.split_at_mut(data.len());
+                    text.copy_from_slice(data);
+                    end.copy_from_slice(tag);
+                    Ok(())
+                })?)?)
+            },
+        )?;
         py.check_signals()?;
     }
     Ok(sealed)
@@ -150,14 +159,20 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
             packets.push(parts(nonce, data, tag, associated));
         }
         let tag_size = aead.aead.tag_size();
-        process(py, &packets, tag_size, |batch| aead.aead.open_many(batch), |data, _, result| {
-            match result {
-                Ok(()) => opened.append(PyBytes::new(py, data))?,
-                Err(Error::TagMismatch) => opened.append(py.None())?,
-                Err(error) => return Err(numbered(py, error.into(), opened.len())),
-            }
-            Ok(())
-        })?;
+        process(
+            py,
+            &packets,
+            tag_size,
+            |batch| aead.aead.open_many(batch),
+            |data, _, result| {
+                match result {
+                    Ok(()) => opened.append(PyBytes::new(py, data))?,
+                    Err(Error::TagMismatch) => opened.append(py.None())?,
+                    Err(error) => return Err(numbered(py, error.into(), opened.len())),
+                }
+                Ok(())
+            },
+        )?;
         py.check_signals()?;
     }
     Ok(opened)
@@ -206,6 +221,7 @@ fn hash<'py>(
 
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let batch = PyModule::new(module.py(), "batch")?;
+    batch.add("__doc__", "Many messages in one call, in the lanes of the CPU's vector registers.")?;
     batch.add_function(wrap_pyfunction!(seal, &batch)?)?;
     batch.add_function(wrap_pyfunction!(open, &batch)?)?;
     batch.add_function(wrap_pyfunction!(hash, &batch)?)?;

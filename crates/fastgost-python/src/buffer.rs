@@ -23,7 +23,7 @@ use pyo3::{
     prelude::*,
     types::PyBytes,
 };
-use std::{marker::PhantomData, ops::Range, ptr, slice};
+use std::{ffi::c_int, marker::PhantomData, ops::Range, ptr, slice};
 use zeroize::Zeroizing;
 
 /// A buffer that an object has lent.
@@ -36,35 +36,43 @@ struct View<'py> {
 
 impl<'py> View<'py> {
     fn new(object: &Bound<'py, PyAny>, writable: bool) -> PyResult<Self> {
-        let mut raw = Box::new(ffi::Py_buffer::new());
         let flags = if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
+        Self::lent(object, flags)
+            .map_err(|reason| Self::explained(object, writable, reason).unwrap_or_else(|error| error))
+    }
+
+    fn lent(object: &Bound<'py, PyAny>, flags: c_int) -> PyResult<Self> {
+        let mut raw = Box::new(ffi::Py_buffer::new());
         // SAFETY: both pointers are valid, and we are attached to the interpreter, since there is a `Bound`.
-        if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &mut *raw, flags) } == 0 {
-            return Ok(Self { raw, _py: PhantomData });
+        match unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &mut *raw, flags) } {
+            0 => Ok(Self { raw, _py: PhantomData }),
+            // Nothing was lent, so there is nothing to give back.
+            _ => Err(PyErr::fetch(object.py())),
         }
-        // Nothing was lent, so there is nothing to give back.
-        let py = object.py();
-        let reason = PyErr::fetch(py);
-        if !reason.is_instance_of::<PyBufferError>(py) && !reason.is_instance_of::<PyTypeError>(py) {
-            // That of a released memoryview, for example.
-            return Err(reason);
-        }
-        let name = object.get_type().name()?;
-        let explained = if writable && View::new(object, false).is_ok() {
+    }
+
+    /// Objects say in different ways, or not at all, why they lend nothing. What they would lend instead tells.
+    #[cold]
+    fn explained(object: &Bound<'py, PyAny>, writable: bool, reason: PyErr) -> PyResult<PyErr> {
+        let (py, name) = (object.py(), object.get_type().name()?);
+        let explained = if writable && Self::lent(object, ffi::PyBUF_SIMPLE).is_ok() {
             PyBufferError::new_err(format!(
                 "this {name} is read-only; allowed: something writable, such as a bytearray"
+            ))
+        } else if Self::lent(object, ffi::PyBUF_FULL_RO).is_ok() {
+            PyBufferError::new_err(format!(
+                "the bytes of this {name} are not next to each other in memory; allowed: contiguous buffers"
             ))
         } else if reason.is_instance_of::<PyTypeError>(py) {
             PyTypeError::new_err(format!(
                 "a bytes-like object is required, not '{name}'; allowed: bytes, bytearray, memoryview, arrays, mmap"
             ))
         } else {
-            PyBufferError::new_err(format!(
-                "the bytes of this {name} are not next to each other in memory; allowed: contiguous buffers"
-            ))
+            // That of a released memoryview, for example.
+            return Ok(reason);
         };
         explained.set_cause(py, Some(reason));
-        Err(explained)
+        Ok(explained)
     }
 
     fn len(&self) -> usize {
@@ -180,11 +188,16 @@ impl Output<'_> {
 
     /// [`with`](Self::with), for the first `n` bytes of `data` and of the output, of which there are as many.
     pub(crate) fn first<'a>(&'a mut self, data: &'a Input<'_>, n: usize) -> PyResult<Data<'a>> {
-        let start = data.range().start;
-        if n > 0 && start == self.0.start() as usize {
-            return Ok(Data::InPlace(&mut self.apart(&[])?[..n]));
+        assert!(n <= data.len() && n <= self.len(), "inside both buffers");
+        let (own, start) = (self.0.start() as usize, data.range().start);
+        let in_place = n == 0 || start == own;
+        if !in_place && overlap(&(start..start + n), &(own..own + n)) {
+            return Err(overlapping());
         }
-        Ok(Data::Apart(&data.as_slice()[..n], &mut self.apart(&[data])?[..n]))
+        // SAFETY: as in `apart`, of the first `n` bytes, of which there are as many. Those of `data` are the same memory, and are not
+        // used then, or apart: just checked.
+        let out = unsafe { slice::from_raw_parts_mut(self.0.start(), n) };
+        Ok(if in_place { Data::InPlace(out) } else { Data::Apart(&data.as_slice()[..n], out) })
     }
 
     /// Copies, also from memory that overlaps: `data` to the bytes from `at` on.

@@ -23,7 +23,10 @@ impl Read for File {
         Python::attach(|py| {
             let read = self.0.bind(py).call_method1(intern!(py, "read"), (out.len(),))?;
             if read.is_none() {
-                return Err(io::Error::new(io::ErrorKind::WouldBlock, "the file has no data yet; allowed: blocking files"));
+                return Err(io::Error::new(
+                    io::ErrorKind::WouldBlock,
+                    "the file has no data yet; allowed: blocking files",
+                ));
             }
             let read: Input<'_> = read.extract()?;
             let Some(out) = out.get_mut(..read.len()) else {
@@ -161,15 +164,16 @@ impl Reader {
     }
 
     fn seek(&self, py: Python<'_>, offset: i64, whence: u8) -> Result<u64> {
-        let to = match whence {
-            0 => SeekFrom::Start(u64::try_from(offset).map_err(|_| Error::Parameter {
-                name: "a position before the beginning",
-                allowed: "0 and above",
-            })?),
-            1 => SeekFrom::Current(offset),
-            2 => SeekFrom::End(offset),
-            _ => return Err(Error::Parameter { name: "whence", allowed: "0, 1 and 2" }.into()),
-        };
+        let to =
+            match whence {
+                0 => SeekFrom::Start(u64::try_from(offset).map_err(|_| Error::Parameter {
+                    name: "a position before the beginning",
+                    allowed: "0 and above",
+                })?),
+                1 => SeekFrom::Current(offset),
+                2 => SeekFrom::End(offset),
+                _ => return Err(Error::Parameter { name: "whence", allowed: "0, 1 and 2" }.into()),
+            };
         self.0.with(py, |reader| Ok(py.detach(|| reader.seek(to))?))
     }
 }
