@@ -1,9 +1,12 @@
 //! `fastgost cms countersign`.
-use super::{certificates, failed, rewrite::Document, sign::belonging};
+use super::{
+    certificates, failed,
+    rewrite::{Document, RewriteArguments},
+    sign::belonging,
+};
 use crate::{
-    failure::{Failure, Quiet, Result},
-    io::{self, Clobber},
-    key_file,
+    failure::{Failure, Result},
+    io, key_file,
     passphrase::PassphraseArguments,
 };
 use clap::Args;
@@ -28,28 +31,14 @@ pub struct Arguments {
     cert: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Which signature to sign, counted from 1 as `cms info` shows them [default: all]
-    #[arg(long, value_name = "N")]
-    signer: Option<usize>,
-    /// Write text: PEM with the label CMS
-    #[arg(long)]
-    pem: bool,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
-    #[arg(short, long, value_name = "OUT")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    clobber: Clobber,
-    #[command(flatten)]
-    quiet: Quiet,
-    /// The signed document, or the signatures; DER, BER or PEM
-    #[arg(value_name = "IN")]
-    input: PathBuf,
+    rewrite: RewriteArguments,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { key, cert, passphrase, signer: number, pem, output, clobber, input, .. } = arguments;
-    io::spare(output.as_deref(), [key.clone()].into_iter().chain(passphrase.files()))?;
-    let mut document = Document::read(input)?;
+    let Arguments { key, cert, passphrase, rewrite } = arguments;
+    io::spare(rewrite.output.as_deref(), [key.clone()].into_iter().chain(passphrase.files()))?;
+    let mut document = Document::read(rewrite)?;
     let name = document.name.clone();
     let certificates = certificates(slice::from_ref(cert))?;
     let key_name = crate::quote::path(key);
@@ -58,12 +47,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let by = Signer::new(&key, certificate.clone()).map_err(|e| failed(&key_name, e))?;
     let time = Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?);
     let options = SignOptions { time, ..SignOptions::default() };
-    for signer in document.signers(*number)? {
+    for signer in document.signers()? {
         by.countersign(signer, &options).map_err(|e| failed(&name, e))?;
     }
     let der = certificate.as_der().to_vec();
     if !document.signed.certificates.contains(&der) {
         document.signed.certificates.push(der);
     }
-    document.write(output.as_deref(), *clobber, *pem)
+    document.write()
 }

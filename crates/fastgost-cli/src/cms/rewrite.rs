@@ -1,17 +1,39 @@
 //! Signed documents to which something is added that their signatures do not cover.
 use super::{each_part, failed, pem};
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Quiet, Result},
     io::{Clobber, Input, Output, armor::Label},
     quote,
     terminal::Content,
 };
+use clap::Args;
 use fastgost_pki::cms::{SignedData, SignedReader, SignedRewriter, SignerInfo};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// What the subcommands that add something have in common.
+#[derive(Args)]
+pub struct RewriteArguments {
+    /// Which signature is meant, counted from 1 as `cms info` shows them [default: all; the only one for a request]
+    #[arg(long, value_name = "N")]
+    signer: Option<usize>,
+    /// Write text: PEM with the label CMS
+    #[arg(long)]
+    pem: bool,
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The signed document, or the signatures; DER, BER or PEM
+    #[arg(value_name = "IN")]
+    pub input: PathBuf,
+}
 
 /// A signed document, and where its content is.
 pub struct Document<'a> {
-    path: &'a Path,
+    arguments: &'a RewriteArguments,
     pub name: String,
     pub signed: SignedData,
     /// The size of its content; None: detached.
@@ -20,7 +42,8 @@ pub struct Document<'a> {
 
 impl<'a> Document<'a> {
     /// Reads everything but the content.
-    pub fn read(path: &'a Path) -> Result<Self> {
+    pub fn read(arguments: &'a RewriteArguments) -> Result<Self> {
+        let path = &arguments.input;
         let name = quote::path(path);
         let mut reader = open(path)?;
         let mut size = reader.is_attached().then_some(0);
@@ -32,13 +55,13 @@ impl<'a> Document<'a> {
             })?;
         }
         let signed = reader.finish().map_err(|e| failed(&name, e))?;
-        Ok(Self { path, name, signed, size })
+        Ok(Self { arguments, name, signed, size })
     }
 
-    /// The signatures that are meant: those with that number, counted from 1, or all.
-    pub fn signers(&mut self, number: Option<usize>) -> Result<&mut [SignerInfo]> {
+    /// The signatures that are meant.
+    pub fn signers(&mut self) -> Result<&mut [SignerInfo]> {
         let many = self.signed.signers.len();
-        let range = match number {
+        let range = match self.arguments.signer {
             None => 0..many,
             Some(number) if (1..=many).contains(&number) => number - 1..number,
             Some(number) => {
@@ -49,17 +72,18 @@ impl<'a> Document<'a> {
     }
 
     /// Writes it again. The content is read once more.
-    pub fn write(&self, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<()> {
-        let content = if pem { Content::Unknown } else { Content::Binary };
-        let mut output = Output::new(output, &Input::open(Some(self.path))?, content)?.clobbering(clobber)?;
-        if pem {
+    pub fn write(&self) -> Result<()> {
+        let RewriteArguments { pem, output, clobber, input, .. } = self.arguments;
+        let content = if *pem { Content::Unknown } else { Content::Binary };
+        let mut output = Output::new(output.as_deref(), &Input::open(Some(input))?, content)?.clobbering(*clobber)?;
+        if *pem {
             output = output.armored(Label::Cms);
         }
         let wrong = |e| failed(&self.name, e);
         match self.size {
             None => output.write(&self.signed.to_detached_der())?,
             Some(size) => {
-                let mut reader = open(self.path)?;
+                let mut reader = open(input)?;
                 let mut writer = SignedRewriter::new(&mut output, &self.signed, Some(size)).map_err(wrong)?;
                 let read = |out: &mut [u8]| reader.content(out).map_err(wrong);
                 each_part(read, Some(size), |part| writer.write(part).map_err(wrong))?;

@@ -1,8 +1,11 @@
 //! `fastgost cms timestamp`.
-use super::{failed, rewrite::Document};
+use super::{
+    failed,
+    rewrite::{Document, RewriteArguments},
+};
 use crate::{
-    failure::{Failure, Quiet, Result},
-    io::{Clobber, Input, Output},
+    failure::{Failure, Result},
+    io::{Input, Output},
     key::read_up_to,
     quote,
     terminal::Content,
@@ -23,40 +26,27 @@ pub struct Arguments {
     /// Add the timestamp in this response, or a timestamp alone, to its signature
     #[arg(long, value_name = "FILE")]
     response: Option<PathBuf>,
-    /// Which signature is meant, counted from 1 as `cms info` shows them [default: the only one, or the response's]
-    #[arg(long, value_name = "N")]
-    signer: Option<usize>,
-    /// Write text: PEM with the label CMS
-    #[arg(long)]
-    pem: bool,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
-    #[arg(short, long, value_name = "OUT")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    clobber: Clobber,
-    #[command(flatten)]
-    quiet: Quiet,
-    /// The signed document, or the signatures; DER, BER or PEM
-    #[arg(value_name = "IN")]
-    input: PathBuf,
+    rewrite: RewriteArguments,
 }
 
 /// Anything longer is not meant as a timestamp.
 const LONGEST: usize = 1 << 20;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { response, signer, pem, output, clobber, input, .. } = arguments;
-    let mut document = Document::read(input)?;
+    let Arguments { response, rewrite, .. } = arguments;
+    let mut document = Document::read(rewrite)?;
     let name = document.name.clone();
-    let signers = document.signers(*signer)?;
+    let signers = document.signers()?;
     let Some(response) = response else {
         let [signer] = signers else {
             let many = signers.len();
             return Err(Failure::new(format!("{name}: has {many} signatures; say which one is meant with --signer")));
         };
         let request = signer.timestamp_request().map_err(|e| failed(&name, e))?;
-        let input = Input::open(Some(input))?;
-        let mut output = Output::new(output.as_deref(), &input, Content::Binary)?.clobbering(*clobber)?;
+        let input = Input::open(Some(&rewrite.input))?;
+        let mut output =
+            Output::new(rewrite.output.as_deref(), &input, Content::Binary)?.clobbering(rewrite.clobber)?;
         output.write(&request)?;
         return output.finish();
     };
@@ -72,5 +62,5 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             false
         }
     });
-    if attached { document.write(output.as_deref(), *clobber, *pem) } else { Err(refusal) }
+    if attached { document.write() } else { Err(refusal) }
 }
