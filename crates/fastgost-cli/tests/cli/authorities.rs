@@ -138,8 +138,8 @@ fn what_a_request_cannot_do() {
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,timeStamping,serverAuth -o more.req",
     );
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key -o more.pem more.req");
-    let notes = text(&output.stderr).to_owned();
-    success(output);
+    assert!(output.status.success());
+    let notes = text(&output.stderr);
     for name in ["OCSPSigning", "timeStamping"] {
         let note = format!("the request asks for the extended usage {name}; only --extended-usage gives it");
         assert!(notes.contains(&note), "{notes}");
@@ -184,8 +184,9 @@ fn what_an_authority_cannot_do() {
     good(&folder, "request --key user.key --subject CN=ca,C=RU -o alike.req");
     refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the authority's own name");
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key --subject CN=CA,C=RU -o same.pem user.req");
-    assert!(text(&output.stderr).contains("warning: the certificate has the authority's own name"));
-    success(output);
+    assert!(
+        output.status.success() && text(&output.stderr).contains("warning: the certificate has the authority's own")
+    );
     // Each key usage is for one thing.
     for (usage, signs, lists) in [("cRLSign", false, true), ("keyCertSign", true, false)] {
         let name = format!("{usage}.pem");
