@@ -57,24 +57,32 @@ struct Buffers {
     tags: Vec<u8>,
 }
 
+/// A packet as it was given.
+struct Parts<'a> {
+    nonce: &'a [u8],
+    data: &'a [u8],
+    tag: &'a [u8],
+    associated: &'a [u8],
+}
+
 /// Processes one group, and returns each packet's data, tag and outcome through `done`.
 fn process<'py>(
     py: Python<'py>,
-    packets: &[(&[u8], &[u8], &[u8], &[u8])],
+    packets: &[Parts<'_>],
     tag_size: usize,
     work: impl FnOnce(&mut [Packet<'_>]) -> fastgost::Result<()> + Send,
     mut done: impl FnMut(&[u8], &[u8], fastgost::Result<()>) -> Result<()>,
 ) -> Result<()> {
-    let size: usize = packets.iter().map(|packet| packet.1.len()).sum();
+    let size: usize = packets.iter().map(|packet| packet.data.len()).sum();
     let mut buffers = Buffers { data: Zeroizing::new(Vec::with_capacity(size)), tags: Vec::new() };
-    for (_, data, tag, _) in packets {
+    for Parts { data, tag, .. } in packets {
         buffers.data.extend_from_slice(data);
         buffers.tags.extend_from_slice(tag);
     }
     let Buffers { data, tags } = &mut buffers;
     let (mut rest, mut tags) = (&mut data[..], tags.chunks_exact_mut(tag_size));
     let mut batch = Vec::with_capacity(packets.len());
-    for (nonce, data, _, associated) in packets {
+    for Parts { nonce, data, associated, .. } in packets {
         let (data, others) = std::mem::take(&mut rest).split_at_mut(data.len());
         rest = others;
         batch.push(Packet::new(nonce, associated, data, tags.next().unwrap_or_default()));
@@ -128,13 +136,8 @@ fn seal<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     Ok(sealed)
 }
 
-fn parts<'a>(
-    nonce: &'a Input<'_>,
-    data: &'a [u8],
-    tag: &'a [u8],
-    associated: &'a Option<Input<'_>>,
-) -> (&'a [u8], &'a [u8], &'a [u8], &'a [u8]) {
-    (nonce.as_slice(), data, tag, associated.as_ref().map_or(&[], |data| data.as_slice()))
+fn parts<'a>(nonce: &'a Input<'_>, data: &'a [u8], tag: &'a [u8], associated: &'a Option<Input<'_>>) -> Parts<'a> {
+    Parts { nonce: nonce.as_slice(), data, tag, associated: associated.as_ref().map_or(&[], |data| data.as_slice()) }
 }
 
 /// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`, where the tag follows the ciphertext.
