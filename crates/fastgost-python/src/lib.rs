@@ -4,6 +4,8 @@
 //! There is no cryptography in it, and names of algorithms are the library's registry's. `buffer.rs` turns Python's objects into
 //! slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code; `call.rs` knows when to release the GIL, and how Ctrl-C gets through.
 #![deny(missing_docs)]
+// What is documented here are the docstrings of Python, in which brackets are indices.
+#![allow(rustdoc::broken_intra_doc_links)]
 
 mod aead;
 mod batch;
