@@ -122,8 +122,12 @@ def main(arguments: list[str] | None = None) -> int:
     logging.getLogger("ray.data").setLevel(logging.ERROR)
     try:
         ray.init(address=given.address, log_to_driver=False, logging_level=logging.ERROR)
+    except Exception as error:  # noqa: BLE001, since Ray raises what it likes
+        print(f"fastgost.ray: there is no Ray cluster: {error}", file=sys.stderr)
+        return 2
+    try:
         report = run(job, (lambda *_: None) if given.quiet else Progress())
-    except (JobError, ConnectionError, OSError) as error:
+    except (JobError, OSError) as error:
         print(f"fastgost.ray: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
