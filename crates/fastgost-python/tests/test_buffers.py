@@ -19,7 +19,9 @@ def test_any_buffer(buffer, tmp_path):
     data = bytes(range(256)) * 40
     assert fastgost.streebog256(buffer(data)).digest() == fastgost.streebog256(data).digest()
     aead = fastgost.KuznyechikMGM(buffer(KEY))
-    assert aead.encrypt(buffer(NONCE), buffer(data), buffer(b"a")) == fastgost.KuznyechikMGM(KEY).encrypt(NONCE, data, b"a")
+    assert aead.encrypt(buffer(NONCE), buffer(data), buffer(b"a")) == fastgost.KuznyechikMGM(KEY).encrypt(
+        NONCE, data, b"a"
+    )
     numbers = array.array("d", [1.5, -2.25])
     assert fastgost.streebog256(numbers).digest() == fastgost.streebog256(numbers.tobytes()).digest()
     path = tmp_path / "file"
@@ -165,7 +167,13 @@ def test_batches():
 def test_secrets_stay():
     key = fastgost.PrivateKey.from_bytes("256-a", KEY)
     pem = key.to_pem()
-    for secret in (key, fastgost.Kuznyechik(KEY), fastgost.KuznyechikMGM(KEY), fastgost.hmac(KEY), fastgost.AEAD("magma-mgm", KEY)):
+    for secret in (
+        key,
+        fastgost.Kuznyechik(KEY),
+        fastgost.KuznyechikMGM(KEY),
+        fastgost.hmac(KEY),
+        fastgost.AEAD("magma-mgm", KEY),
+    ):
         assert KEY.hex() not in repr(secret) and repr(KEY) not in repr(secret)
         with pytest.raises(TypeError, match="cannot pickle"):
             pickle.dumps(secret)
@@ -192,7 +200,12 @@ def test_keys(curve):
     signature = a.sign(b"m")
     with pytest.raises(fastgost.InvalidSignature):
         public.verify(signature, b"n")
-    jobs = [(public, signature, b"m"), (public, signature, b"n"), (public, signature[1:], b"m"), (public, signature, b"m")]
+    jobs = [
+        (public, signature, b"m"),
+        (public, signature, b"n"),
+        (public, signature[1:], b"m"),
+        (public, signature, b"m"),
+    ]
     assert fastgost.verify_many(jobs) == [True, False, False, True]
     assert a.agree(b.public_key(), b"12345678") == b.agree(public, b"12345678")
     with pytest.raises(fastgost.ParameterError, match="allowed"):

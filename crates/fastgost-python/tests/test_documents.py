@@ -7,7 +7,15 @@ import sys
 
 import fastgost
 
-MODULES = [fastgost, fastgost.batch, fastgost.modes, fastgost._aead, fastgost._cipher, fastgost._sealed, fastgost._fastgost]
+MODULES = [
+    fastgost,
+    fastgost.batch,
+    fastgost.modes,
+    fastgost._aead,
+    fastgost._cipher,
+    fastgost._sealed,
+    fastgost._fastgost,
+]
 
 
 def objects():
@@ -37,7 +45,21 @@ def test_everything_public_is_documented():
         assert name == "__version__" or item.__doc__, name
 
 
+def loaded_by(code):
+    """The modules that a program has when it ends, without those of an empty one."""
+    code = f"import sys; before = set(sys.modules); {code}; print(*set(sys.modules) - before)"
+    return set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
+
+
 def test_importing_loads_little():
-    code = "import sys; before = set(sys.modules); import io, os, warnings; import fastgost; print(*set(sys.modules) - before)"
-    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    """What would make `import fastgost` slow: what is optional, and most of the standard library."""
+    loaded = loaded_by("import io, os, warnings; import fastgost")
     assert len([name for name in loaded if not name.startswith("fastgost")]) <= 3, loaded
+    assert not loaded & {"fastgost.arrow", "fastgost.ray", "pyarrow", "polars", "ray", "numpy", "fsspec"}
+    assert not loaded & {"asyncio", "typing", "logging", "json", "inspect", "importlib.metadata", "socket", "ssl"}
+
+
+def test_columns_are_there_when_they_are_used():
+    loaded = loaded_by("import fastgost; fastgost.arrow.hash")
+    assert "fastgost.arrow" in loaded and not loaded & {"pyarrow", "polars", "numpy"}
+    assert not hasattr(fastgost, "no_such_name")

@@ -10,7 +10,9 @@
 b'a secret'
 """
 
-from . import modes
+from __future__ import annotations
+
+from . import batch, modes
 from ._aead import (
     Gost28147CNTIMIT,
     KuznyechikCTROMAC,
@@ -36,7 +38,6 @@ from ._fastgost import (
     WrongKey,
     __version__,
     algorithms,
-    batch,
     curves,
     gost94,
     hmac,
@@ -51,6 +52,11 @@ from ._fastgost import (
     verify_many,
 )
 from ._sealed import SealedReader, SealedWriter, open
+
+# As typing has it, which would take longest of all to import.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from . import arrow
 
 __all__ = [
     "AEAD",
@@ -96,3 +102,13 @@ __all__ = [
     "unpad",
     "verify_many",
 ]
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        # Who has no columns does not wait for it.
+        if name == "arrow":
+            from importlib import import_module
+
+            return import_module(".arrow", __name__)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,9 +3,16 @@
 The names of algorithms are given to the base class, which knows them from the registry.
 """
 
+from __future__ import annotations
+
 from os import urandom
 
 from ._fastgost import AEAD
+
+# As typing has it, which would take longest of all to import.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing_extensions import Buffer, Self
 
 
 class _Named(AEAD):
@@ -13,11 +20,11 @@ class _Named(AEAD):
     _name = ""
     _key = 32
 
-    def __new__(cls, key, *, tag_size=None, level=None):
+    def __new__(cls, key: Buffer, *, tag_size: int | None = None, level: str | None = None) -> Self:
         return super().__new__(cls, cls._name, key, tag_size=tag_size, level=level)
 
     @classmethod
-    def generate_key(cls):
+    def generate_key(cls) -> bytes:
         """A random key of the right length."""
         return urandom(cls._key)
 
@@ -63,5 +70,5 @@ class Gost28147CNTIMIT(_Named):
     __slots__ = ()
     _name = "gost28147-cnt-imit"
 
-    def __new__(cls, key, *, sbox=None, meshing=False, level=None):
+    def __new__(cls, key: Buffer, *, sbox: str | None = None, meshing: bool = False, level: str | None = None) -> Self:
         return AEAD.__new__(cls, cls._name, key, sbox=sbox, meshing=meshing, level=level)

@@ -7,8 +7,15 @@
 b'any length'
 """
 
-from ._fastgost import BlockCipher, cipher_context
+from __future__ import annotations
+
+from ._fastgost import BlockCipher, CipherContext, cipher_context
 from .modes import Mode
+
+# As typing has it, which would take longest of all to import.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing_extensions import Buffer, Self
 
 
 class Kuznyechik(BlockCipher):
@@ -16,7 +23,7 @@ class Kuznyechik(BlockCipher):
 
     __slots__ = ()
 
-    def __new__(cls, key):
+    def __new__(cls, key: Buffer) -> Self:
         return super().__new__(cls, "kuznyechik", key)
 
 
@@ -25,7 +32,7 @@ class Magma(BlockCipher):
 
     __slots__ = ()
 
-    def __new__(cls, key):
+    def __new__(cls, key: Buffer) -> Self:
         return super().__new__(cls, "magma", key)
 
 
@@ -34,7 +41,7 @@ class Gost28147(BlockCipher):
 
     __slots__ = ()
 
-    def __new__(cls, key, sbox=None, *, meshing=False):
+    def __new__(cls, key: Buffer, sbox: str | None = None, *, meshing: bool = False) -> Self:
         return super().__new__(cls, "gost28147", key, sbox, meshing)
 
 
@@ -43,7 +50,7 @@ class Cipher:
 
     __slots__ = ("algorithm", "mode", "_level")
 
-    def __init__(self, algorithm, mode, *, level=None):
+    def __init__(self, algorithm: BlockCipher, mode: Mode, *, level: str | None = None) -> None:
         if not isinstance(algorithm, BlockCipher):
             raise TypeError("the algorithm is not a cipher; allowed: Kuznyechik, Magma and Gost28147")
         if not isinstance(mode, Mode):
@@ -52,14 +59,14 @@ class Cipher:
         self.mode = mode
         self._level = level
 
-    def encryptor(self):
+    def encryptor(self) -> CipherContext:
         """Begins to encrypt a message."""
         return self._begin(True)
 
-    def decryptor(self):
+    def decryptor(self) -> CipherContext:
         """Begins to decrypt a message."""
         return self._begin(False)
 
-    def _begin(self, encrypt):
+    def _begin(self, encrypt: bool) -> CipherContext:
         mode = self.mode
         return cipher_context(self.algorithm, mode.name, encrypt, mode.iv, mode.section, self._level)

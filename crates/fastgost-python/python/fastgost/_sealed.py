@@ -1,37 +1,62 @@
 """Sealed files as file objects."""
 
+from __future__ import annotations
+
 import io
 import os
 import warnings
 
-from ._fastgost import Reader, Writer
+from ._fastgost import PrivateKey, PublicKey, Reader, Writer
+
+# As typing has it, which would take longest of all to import.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from types import TracebackType
+    from typing import Any, Literal, TypeAlias, overload
+
+    from typing_extensions import Buffer
+
+    from ._fastgost import _Readable, _Writable
+
+    _Path: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
+    _Identity: TypeAlias = Buffer | PrivateKey
+    _Recipient: TypeAlias = Buffer | PublicKey
 
 
 class SealedReader(io.RawIOBase):
     """The plaintext of a sealed file, which can seek if the file can. It gives only what was verified."""
 
-    def __init__(self, file, identities=(), passphrase=None, *, max_iterations=None, closefd=False):
+    def __init__(
+        self,
+        file: _Readable,
+        identities: Iterable[_Identity] = (),
+        passphrase: Buffer | None = None,
+        *,
+        max_iterations: int | None = None,
+        closefd: bool = False,
+    ) -> None:
         self._file = file
         self._closefd = closefd
         self._position = 0
         self._reader = Reader(file, list(identities), passphrase, max_iterations)
 
-    def readable(self):
+    def readable(self) -> bool:
         """Always."""
         return True
 
-    def seekable(self):
+    def seekable(self) -> bool:
         """Whether the file is."""
         return _can(self._file, "seekable")
 
-    def readinto(self, buffer, /):
+    def readinto(self, buffer: Buffer, /) -> int:
         """Reads up to the end of a chunk of 64 KiB. Returns the bytes read, 0 at the end."""
         self._check()
         n = self._reader.readinto(buffer)
         self._position += n
         return n
 
-    def seek(self, offset, whence=io.SEEK_SET, /):
+    def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:
         """Moves to a position in the plaintext, and returns it. From the end, the last chunk is verified first."""
         self._check()
         if not self.seekable():
@@ -39,21 +64,21 @@ class SealedReader(io.RawIOBase):
         self._position = self._reader.seek(offset, whence)
         return self._position
 
-    def tell(self):
+    def tell(self) -> int:
         """The position in the plaintext."""
         self._check()
         return self._position
 
-    def close(self):
+    def close(self) -> None:
         """Closes the file, if `fastgost.open` has opened it."""
         if not self.closed:
             try:
                 super().close()
             finally:
                 if self._closefd:
-                    self._file.close()
+                    _close(self._file)
 
-    def _check(self):
+    def _check(self) -> None:
         if self.closed:
             raise ValueError("I/O operation on closed file")
 
@@ -63,33 +88,42 @@ class SealedWriter(io.RawIOBase):
     without `close`, the last chunk is missing, and no reader takes the file for whole.
     """
 
-    _writer = None
+    _writer: Writer | None = None
 
-    def __init__(self, file, recipients=(), passphrase=None, *, cipher="kuznyechik", iterations=None, closefd=False):
+    def __init__(
+        self,
+        file: _Writable,
+        recipients: Iterable[_Recipient] = (),
+        passphrase: Buffer | None = None,
+        *,
+        cipher: str = "kuznyechik",
+        iterations: int | None = None,
+        closefd: bool = False,
+    ) -> None:
         self._file = file
         self._closefd = closefd
         self._position = 0
         self._writer = Writer(file, list(recipients), passphrase, iterations, cipher)
 
-    def writable(self):
+    def writable(self) -> bool:
         """Always."""
         return True
 
-    def write(self, data, /):
+    def write(self, data: Buffer, /) -> int:
         """Seals all of the data, and returns its length."""
-        if self.closed:
+        if self.closed or self._writer is None:
             raise ValueError("I/O operation on closed file")
         n = self._writer.write(data)
         self._position += n
         return n
 
-    def tell(self):
+    def tell(self) -> int:
         """The bytes written so far."""
         if self.closed:
             raise ValueError("I/O operation on closed file")
         return self._position
 
-    def close(self):
+    def close(self) -> None:
         """Writes the last chunk, and closes the file if `fastgost.open` has opened it."""
         if self.closed:
             return
@@ -102,36 +136,62 @@ class SealedWriter(io.RawIOBase):
                 super().close()
             finally:
                 if self._closefd:
-                    self._file.close()
+                    _close(self._file)
 
-    def abort(self):
+    def abort(self) -> None:
         """Closes without the last chunk, so that no reader takes the file for whole."""
         self._writer = None
         self.close()
 
-    def __exit__(self, kind, value, traceback):
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
+    ) -> None:
         if kind is None:
             self.close()
         else:
             self.abort()
 
-    def __del__(self):
+    def __del__(self) -> None:
         if self._writer is not None:
             warnings.warn(f"{self!r} was not closed: the sealed file is incomplete", ResourceWarning, stacklevel=2)
             self.abort()
 
 
+if TYPE_CHECKING:
+
+    @overload
+    def open(
+        file: _Path | _Readable,
+        mode: Literal["rb", "r"] = "rb",
+        *,
+        identity: _Identity | list[_Identity] | tuple[_Identity, ...] | None = None,
+        passphrase: Buffer | str | None = None,
+        max_iterations: int | None = None,
+    ) -> io.BufferedReader: ...
+
+    @overload
+    def open(
+        file: _Path | _Writable,
+        mode: Literal["wb", "w"],
+        *,
+        recipients: _Recipient | list[_Recipient] | tuple[_Recipient, ...] | None = None,
+        passphrase: Buffer | str | None = None,
+        cipher: Literal["kuznyechik", "magma"] = "kuznyechik",
+        iterations: int | None = None,
+    ) -> SealedWriter: ...
+
+
 def open(
-    file,
-    mode="rb",
+    file: Any,
+    mode: str = "rb",
     *,
-    identity=None,
-    recipients=None,
-    passphrase=None,
-    cipher="kuznyechik",
-    iterations=None,
-    max_iterations=None,
-):
+    identity: Any = None,
+    recipients: Any = None,
+    passphrase: Buffer | str | None = None,
+    cipher: str = "kuznyechik",
+    iterations: int | None = None,
+    max_iterations: int | None = None,
+) -> io.BufferedReader | SealedWriter:
     """Opens a sealed file to read ("rb") or to write ("wb") its plaintext.
 
     `file` is a path, or a binary file object, which is not closed. To read, `identity` is a key of 32 bytes, a `PrivateKey`, or a
@@ -173,12 +233,16 @@ def open(
         raise
 
 
-def _several(keys):
+def _several(keys: Any) -> list[Any]:
     if keys is None:
         return []
     return list(keys) if isinstance(keys, (list, tuple)) else [keys]
 
 
-def _can(file, what):
+def _close(file: Any) -> None:
+    file.close()
+
+
+def _can(file: object, what: str) -> bool:
     asked = getattr(file, what, None)
     return asked is not None and asked()

@@ -18,12 +18,20 @@ from __future__ import annotations
 
 import sys
 
-from ._fastgost import ArrowArray, column_decrypt, column_encrypt, column_hash, column_mac
+from ._fastgost import ArrowArray, FastgostError, column_decrypt, column_encrypt, column_hash, column_mac
+
+# As typing has it, which would take longest of all to import.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, Literal
+
+    from typing_extensions import Buffer
 
 __all__ = ["ArrowArray", "decrypt", "encrypt", "hash", "hmac"]
 
 
-def hash(column, algorithm="streebog256", *, level=None):
+def hash(column: Any, algorithm: str = "streebog256", *, level: str | None = None) -> Any:
     """The digest of every value, in a column of the type fixed_size_binary.
 
     >>> pa = __import__('pyarrow')
@@ -33,7 +41,14 @@ def hash(column, algorithm="streebog256", *, level=None):
     return _each(column, lambda array: column_hash(array, algorithm, level))
 
 
-def hmac(column, key, algorithm="hmac-streebog256", *, size=None, level=None):
+def hmac(
+    column: Any,
+    key: Buffer,
+    algorithm: str = "hmac-streebog256",
+    *,
+    size: int | None = None,
+    level: str | None = None,
+) -> Any:
     """A pseudonym of every value: its HMAC under a key, in a column of the type fixed_size_binary.
 
     Whoever has no key cannot find values by trying, as they can with `hash`. `algorithm` may be any MAC
@@ -47,7 +62,14 @@ def hmac(column, key, algorithm="hmac-streebog256", *, size=None, level=None):
     return _each(column, lambda array: column_mac(array, key, algorithm, size, level))
 
 
-def encrypt(column, key, *, associated_data=b"", deterministic=False, level=None):
+def encrypt(
+    column: Any,
+    key: Buffer,
+    *,
+    associated_data: Buffer = b"",
+    deterministic: bool = False,
+    level: str | None = None,
+) -> Any:
     """Every value, encrypted and authenticated with Kuznyechik in MGM under a key of 32 bytes.
 
     The result is a binary column, or a large one of a large one. Each value is 32 bytes longer: it begins with its nonce
@@ -66,7 +88,7 @@ def encrypt(column, key, *, associated_data=b"", deterministic=False, level=None
     True
     """
 
-    def one(array):
+    def one(array: Any) -> ArrowArray:
         # How the C interface spells large types; nothing else of the type matters.
         kind = "large_binary" if _is_large(array) else "binary"
         return column_encrypt(array, key, associated_data, deterministic, kind, level)
@@ -74,28 +96,46 @@ def encrypt(column, key, *, associated_data=b"", deterministic=False, level=None
     return _each(column, one)
 
 
-def decrypt(column, key, *, associated_data=b"", type=None, level=None):
+def decrypt(
+    column: Any,
+    key: Buffer,
+    *,
+    associated_data: Buffer = b"",
+    type: Literal["binary", "string", "large_binary", "large_string"] | None = None,
+    level: str | None = None,
+) -> Any:
     """Every value, verified and decrypted. Raises InvalidTag, which names the first wrong row, and returns nothing if any
     value is not authentic.
+
+    Of a chunked column, rows are counted within the chunk that the exception's note names.
 
     `type` is binary, string, large_binary or large_string; by default binary, or large_binary of a large column.
     """
 
-    def one(array):
+    def one(array: Any) -> ArrowArray:
         kind = type or ("large_binary" if _is_large(array) else "binary")
         return column_decrypt(array, key, associated_data, kind, level)
 
     return _each(column, one)
 
 
-def _is_large(array):
+def _is_large(array: Any) -> bool:
     # pyarrow's and Polars' types have readable names; another library's results are small, unless they do not fit.
     return "large" in str(getattr(array, "type", ""))
 
 
-def _each(column, function):
+def _numbered(number: int, chunk: Any, function: Callable[[Any], ArrowArray]) -> Any:
+    """Says in which chunk the rows are that an exception counts."""
+    try:
+        return _each(chunk, function)
+    except FastgostError as error:
+        error.add_note(f"in chunk {number} of the column, counted from 0")
+        raise
+
+
+def _each(column: Any, function: Callable[[Any], ArrowArray]) -> Any:
     """Applies a function to the arrays of a column, and returns the same kind of column."""
-    package = __import__("builtins").type(column).__module__.partition(".")[0]
+    package = type(column).__module__.partition(".")[0]
     if package == "polars":
         import polars
 
@@ -105,7 +145,7 @@ def _each(column, function):
     if pa is None:
         return function(column)
     if isinstance(column, pa.ChunkedArray):
-        chunks = [_each(chunk, function) for chunk in column.chunks]
+        chunks = [_numbered(number, chunk, function) for number, chunk in enumerate(column.chunks)]
         if chunks:
             return pa.chunked_array(chunks)
         return pa.chunked_array([_each(pa.array([], column.type), function)])

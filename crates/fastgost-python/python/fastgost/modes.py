@@ -1,17 +1,26 @@
 """Modes of operation for `Cipher`: GOST R 34.13-2015, and CNT of GOST 28147-89."""
 
+from __future__ import annotations
+
+# As typing has it, which would take longest of all to import.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
 
 class Mode:
     """A mode, with its IV and, for CTRACPKM, the bytes in a section."""
 
     __slots__ = ("iv", "section")
     name = ""
+    iv: bytes
+    section: int | None
 
-    def __init__(self, iv, section=None):
+    def __init__(self, iv: Buffer, section: int | None = None) -> None:
         self.iv = bytes(iv)
         self.section = section
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"<fastgost mode {self.name}>"
 
 
@@ -21,7 +30,7 @@ class ECB(Mode):
     __slots__ = ()
     name = "ecb"
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__(b"")
 
 

@@ -12,6 +12,9 @@ import urllib.request
 import pytest
 
 import fastgost
+from fastgost.ray import Job, JobError
+from fastgost.ray import run as start
+from fastgost.ray.worker import Worker
 
 pytestmark = pytest.mark.long
 pytest.importorskip("ray.data")
@@ -87,3 +90,34 @@ def test_objects_in_s3(server, environment, tmp_path):
     done = run(environment, "decrypt", "s3://sealed/x", str(tmp_path / "files"), "--key-file", key_file)
     assert done.returncode == 1
     assert (tmp_path / "files/a/имя").read_bytes() == b"1" and not (tmp_path / "files/a/large").exists()
+
+
+def test_names_that_are_no_paths(server, environment, tmp_path, monkeypatch):
+    """S3 has names that no folder of files has: none of them is left out without a word."""
+    environment, key_file = environment
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    fs = s3fs.S3FileSystem(key="test", secret="test", endpoint_url=server)
+    fs.mkdir("odd")
+    names = (
+        "x/a",
+        "x/a/one",
+        "x/a//b",
+        "x//c",
+        "x/back\\slash",
+        "x/marker/",
+        "x/full/",
+        "x/.fastgost/old",
+        "xy/z",
+        "x",
+    )
+    for name in names:
+        fs.call_s3("put_object", Bucket="odd", Key=name, Body=b"" if name == "x/marker/" else b"text")
+    monkeypatch.setattr("fastgost.ray.job._process", lambda job, objects: map(Worker(job).process, objects))
+    job = Job("encrypt", "s3://odd/x", str(tmp_path / "sealed"), key_file=key_file)
+    with pytest.raises(JobError, match="SRC is an object and a folder: s3://odd/x"):
+        start(job)
+    fs.call_s3("delete_object", Bucket="odd", Key="x")
+    report = start(job)
+    assert report.objects == 2 and report.failures.keys() == {"a//b", "/c", "back\\slash", "full/"}
+    assert (tmp_path / "sealed/a.sealed").exists() and (tmp_path / "sealed/a/one.sealed").exists()

@@ -28,7 +28,8 @@ URIs are what fsspec reads: /path, s3://bucket/prefix, and so on. Endpoints and 
 (AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID, ...), which every worker must have.
 
 DST gets MANIFEST.ALGORITHM, a list for `fastgost sum -c`, and in .fastgost/ the journal and the report. A run that was
-interrupted continues when the same command is given again. One run at a time may write to a DST.
+interrupted continues when the same command is given again; `verify`, once it has ended, begins again. One run at a
+time may write to a DST.
 
 Exit status: 0 all objects are done; 1 some failed, and the report says why; 2 wrong usage, or the job could not begin.
 """
@@ -76,7 +77,7 @@ def _count(text: str) -> int:
 class Progress:
     """A line on standard error, overwritten on a terminal and written every half minute elsewhere."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.start = self.shown = time.monotonic()
         self.is_terminal = sys.stderr.isatty()
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 
+from .. import algorithms
 from . import manifest
 from .journal import Journal, Record
 from .keys import KeySource
@@ -18,6 +20,8 @@ BATCH_OBJECTS, BATCH_BYTES = 64, 64 << 20
 #: Unless that would leave workers idle: each gets at least so many batches, if there are as many objects.
 BATCHES = 8
 
+#: The names of lists of digests.
+LISTS = tuple(f"MANIFEST.{algorithm}" for algorithm in algorithms("hash"))
 COMMANDS = ("encrypt", "decrypt", "hash", "verify")
 
 
@@ -57,6 +61,11 @@ class Job:
     is_single: bool = False
 
     @property
+    def writes(self) -> bool:
+        """Whether there is an object in the target for each in the source."""
+        return self.command in ("encrypt", "decrypt") or bool(self.columns)
+
+    @property
     def key(self) -> KeySource | None:
         if self.key_file is None and self.key_variable is None:
             return None
@@ -76,11 +85,22 @@ class Job:
             raise JobError("`verify` checks whole objects; it has no --columns")
         if self.key and self.command == "hash" and not self.columns:
             raise JobError("`hash` needs a key only with --columns, to make pseudonyms of values")
+        for uri in (self.source, self.target):
+            # Reports and Ray's logs have the URIs.
+            if re.match(r"[^/]*//[^/@]*:[^/@]*@", uri):
+                raise JobError("a URI must not have a password; put it where the store's library looks for one")
 
     def settings(self) -> str:
         """Identifies what decides about the results. Records of a job with other settings do not count."""
-        chosen = [self.command, self.algorithm, self.cipher, list(self.columns), self.deterministic, self.source]
-        if self.key and self.command != "encrypt":
+        chosen: list[object] = [
+            self.command,
+            self.algorithm,
+            self.cipher,
+            list(self.columns),
+            self.deterministic,
+            self.source,
+        ]
+        if self.key:
             chosen.append(asdict(self.key))
         return hashlib.sha256(json.dumps(chosen).encode()).hexdigest()[:16]
 
@@ -136,7 +156,9 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
         raise JobError("SRC and DST must not be the same place, nor one within the other")
     if not source.exists():
         raise JobError(f"SRC does not exist: {job.source}")
-    job = _replace(job, is_single=source.fs.isfile(source.root))
+    job = replace(job, is_single=_is_single(source))
+    if job.is_single:
+        source.narrow()
     start = time.monotonic()
     target.clear_partial()
     report = Report(job.command, job.source, job.target)
@@ -144,9 +166,14 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     done = {record.name: record for record in journal.read() if record.error is None}
     expected = _expected(job, source) if job.command == "verify" else {}
 
-    objects, kept = [], {}
-    written = {o.name: o for o in target.list()} if target.exists() and job.command != "hash" else {}
-    for object in source.list():
+    objects: list[Object] = []
+    kept: dict[str, Record] = {}
+    try:
+        written = {o.name: o for o in target.list()} if job.writes and target.exists() else {}
+        listed = list(source.list())
+    except OSError as error:
+        raise JobError(f"the objects cannot be listed: {error}") from None
+    for object in listed:
         if _is_left_out(job, object.name, expected):
             continue
         record = done.get(object.name)
@@ -175,28 +202,37 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
         if object.name not in records:
             report.failures[object.name] = "the cluster gave no result for it"
     if job.command == "verify":
-        _compare(expected, records, report)
+        _compare(expected, records, kept, report)
     report.seconds = time.monotonic() - start
     report.gb_per_s = report.bytes / report.seconds / 1e9
     good = [record for record in records.values() if record.error is None]
     if job.command != "verify":
         report.manifest = f"MANIFEST.{job.algorithm}"
         target.write(
-            report.manifest, manifest.lines((r.target if r.target is not None else r.name, r.digest) for r in good)
+            report.manifest,
+            manifest.lines((r.target if r.target is not None else r.name, r.digest or "") for r in good),
         )
-    journal.compact(good)
+    # The next `verify` is to read everything again: what is stored decays without a change of its size and time.
+    journal.compact(good if job.command != "verify" else [])
     target.write(f"{OWN}/report-{job.command}.json", (json.dumps(asdict(report), indent=1) + "\n").encode())
     return report
 
 
-def _replace(job: Job, **changes) -> Job:
-    return Job(**{**asdict(job), **changes, "columns": job.columns})
+def _is_single(source: Store) -> bool:
+    if not source.fs.isfile(source.root):
+        return False
+    # In S3, an object's name may be the beginning of others' names.
+    if not source.is_local and any(
+        i["name"].rstrip("/") != source.root for i in source.fs.ls(source.root, detail=True)
+    ):
+        raise JobError(f"SRC is an object and a folder: {source.uri}; allowed: one of them")
+    return True
 
 
 def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
     """Whether it is no object of a job's: a list of digests, or a dataset's notes about itself."""
-    if "/" not in name and name.startswith("MANIFEST.") and name not in expected:
-        return job.command in ("decrypt", "verify")
+    if name in LISTS and name not in expected:
+        return job.command in ("decrypt", "verify") or bool(job.columns)
     return bool(job.columns) and name.rsplit("/", 1)[-1].startswith(("_", "."))
 
 
@@ -213,7 +249,8 @@ def _batches(objects: list[Object], workers: int) -> Iterator[list[Object]]:
     shares = workers * BATCHES
     most_objects = min(BATCH_OBJECTS, -(-len(objects) // shares))
     most_bytes = min(BATCH_BYTES, sum(object.size for object in objects) // shares)
-    batch, size = [], 0
+    batch: list[Object] = []
+    size = 0
     for object in objects:
         if batch and (len(batch) == most_objects or size + object.size > most_bytes):
             yield batch
@@ -242,30 +279,39 @@ def _process(job: Job, objects: list[Object]) -> Iterator[Record]:
     rows = [{"objects": json.dumps(batch)} for batch in _batches(objects, most)]
     data = ray.data.from_items(rows, override_num_blocks=len(rows))
     data = data.map(Worker, fn_constructor_args=(job,), compute=ActorPoolStrategy(size=most), num_cpus=1)
-    for row in data.iter_rows():
-        for fields in json.loads(row["records"]):
-            yield Record(**fields)
+    try:
+        for row in data.iter_rows():
+            for fields in json.loads(row["records"]):
+                yield Record(**fields)
+    except ray.exceptions.RayError as error:
+        # The last line of a traceback is its reason.
+        lines = str(error).split("\n")
+        raise JobError(f"the cluster gave up: {next(filter(str.strip, reversed(lines)), '').strip()}") from error
 
 
 def _expected(job: Job, source: Store) -> dict[str, str]:
     """The digests that `verify` compares with: those of the manifest beside the objects."""
     name = f"MANIFEST.{job.algorithm}"
     try:
-        return dict(manifest.parse(source.read(name)))
+        digests = dict(manifest.parse(source.read(name)))
+        return {n: digest for n, digest in digests.items() if source.only in (None, n)}
     except FileNotFoundError:
         raise JobError(f"SRC has no {name}, which `encrypt`, `decrypt` and `hash` write") from None
     except (ValueError, UnsafeName) as error:
         raise JobError(f"{name}: {error}") from None
 
 
-def _compare(expected: dict[str, str], records: dict[str, Record], report: Report) -> None:
+def _compare(expected: dict[str, str], records: dict[str, Record], kept: dict[str, Record], report: Report) -> None:
     for name, record in records.items():
         if record.error is None and name not in expected:
             record.error = "it is not in the manifest"
         elif record.error is None and record.digest != expected[name]:
             record.error = "its digest is not that of the manifest"
         if record.error is not None and name not in report.failures:
-            report.objects -= 1
+            if name in kept:
+                report.skipped -= 1
+            else:
+                report.objects -= 1
             report.failures[name] = record.error
     for name in expected.keys() - records.keys():
         report.failures[name] = "it is in the manifest, but does not exist"

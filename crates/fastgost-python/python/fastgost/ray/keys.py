@@ -30,10 +30,10 @@ class KeySource:
                 ) from None
             what = f"the key file {self.file!r}"
         else:
-            text = os.environ.get(self.variable or "")
-            if text is None:
+            value = os.environ.get(self.variable or "")
+            if value is None:
                 raise KeySourceError(f"the environment variable {self.variable} is not set on this worker")
-            given, what = text.encode(), f"the environment variable {self.variable}"
+            given, what = value.encode(), f"the environment variable {self.variable}"
             if len(given) == 32:
                 raise KeySourceError(f"{what} must have 64 hex digits")
         if len(given) == 32:

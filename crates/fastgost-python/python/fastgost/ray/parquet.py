@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 TYPE = b"fastgost.type"
 
 
-def rewrite(source: IO[bytes], target, job: Job, key: bytes | None, level: str | None) -> None:
+def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, level: str | None) -> None:
     """Copies a Parquet file, row group by row group, with the job's columns encrypted, decrypted or replaced."""
     file = pq.ParquetFile(pa.PythonFile(source, mode="r"))
     before = file.schema_arrow
     missing = [name for name in job.columns if name not in before.names]
     if missing:
         raise ValueError(f"it has no column {missing[0]!r}; there are {', '.join(map(repr, before.names))}")
+    if several := [name for name in job.columns if before.names.count(name) > 1]:
+        raise ValueError(f"it has several columns with the name {several[0]!r}")
     schema = before
     for name in job.columns:
         at = before.get_field_index(name)
@@ -47,6 +49,9 @@ def _field(field: pa.Field, job: Job) -> pa.Field:
         if name is None:
             raise ValueError(f"the column {field.name!r} is not one that `encrypt` made")
         return pa.field(field.name, _type(name.decode()), field.nullable, metadata or None)
+    if job.command == "encrypt" and TYPE in metadata:
+        raise ValueError(f"the column {field.name!r} is encrypted already")
+    metadata.pop(TYPE, None)
     name = str(field.type)
     try:
         _type(name)
@@ -69,7 +74,7 @@ def _type(name: str) -> pa.DataType:
     return found
 
 
-def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key, level) -> pa.ChunkedArray:
+def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, level: str | None) -> pa.ChunkedArray:
     if job.command == "encrypt":
         # A column's values cannot be put into another column.
         sealed = arrow.encrypt(
@@ -78,8 +83,11 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key, level)
         return sealed.cast(field.type)
     if job.command == "decrypt":
         name = str(field.type)
-        kind = name if name.endswith("string") else None
+        kind: Any = name if name.endswith("string") else None
         opened = arrow.decrypt(column, key, associated_data=field.name.encode(), type=kind, level=level)
+        if name == "null" and opened.null_count != len(opened):
+            # The type is not authenticated, and must not make values disappear.
+            raise ValueError(f"the column {field.name!r} has values, but was encrypted from one without")
         return pa.chunked_array([pa.nulls(len(opened))]) if name == "null" else opened.cast(field.type)
     if key is not None:
         return arrow.hmac(column, key, f"hmac-{job.algorithm}", level=level).cast(field.type)

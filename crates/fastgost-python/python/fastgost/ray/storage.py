@@ -7,9 +7,10 @@ import os
 import posixpath
 import uuid
 from collections.abc import Iterator
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple, cast
 
 import fsspec
+from fsspec.asyn import AsyncFileSystem
 from fsspec.implementations.local import LocalFileSystem
 from fsspec.spec import AbstractBufferedFile
 
@@ -37,7 +38,11 @@ class Changed(OSError):
     """An object that is no longer what the listing showed."""
 
 
-def _object(name: str, info: dict) -> Object:
+def _object(name: str, info: dict[str, Any]) -> Object:
+    if info.get("islink"):
+        # Its own times say nothing of the file that is read.
+        with contextlib.suppress(OSError):
+            info = {**info, "mtime": os.stat(info["name"]).st_mtime}
     for field in ("ETag", "etag", "md5Hash", "mtime", "LastModified", "last_modified", "updated", "created"):
         if info.get(field) is not None:
             return Object(name, int(info.get("size") or 0), str(info[field]))
@@ -54,6 +59,8 @@ class Store:
         self.fs, root = fsspec.core.url_to_fs(uri, use_listings_cache=False)
         self.root = root.rstrip("/") or "/"
         self.is_local = isinstance(self.fs, LocalFileSystem)
+        #: The name of the only object, if the URI is that of one.
+        self.only: str | None = None
 
     def path(self, name: str) -> str:
         """The path of an object. A store may have keys that mean another folder as paths of files; those are refused."""
@@ -63,25 +70,53 @@ class Store:
             )
         return posixpath.join(self.root, name)
 
+    def narrow(self) -> None:
+        """Takes the URI as that of one object, which is then the only one in its folder."""
+        self.root, self.only = posixpath.split(self.root)
+
     def list(self) -> Iterator[Object]:
-        """All objects, in any order, but not those of jobs. A URI of one object gives that object."""
+        """All objects, in any order, but not those of jobs.
+
+        Raises OSError if a folder cannot be listed: fsspec's own `walk` and `find` would leave out what is in it.
+        """
         self.fs.invalidate_cache()
-        if self.fs.isfile(self.root):
-            self.root, name = posixpath.split(self.root)
-            yield _object(name, self.fs.info(posixpath.join(self.root, name)))
+        if self.only is not None:
+            yield self.stat(self.only)
             return
         prefix = self.root.rstrip("/") + "/"
-        for folder, folders, files in self.fs.walk(self.root, detail=True):
-            if folder.rstrip("/") == self.root.rstrip("/"):
-                folders.pop(OWN, None)
-            for info in files.values():
-                path = info["name"]
-                # S3 shows an empty object for a folder that was made by hand.
-                if path.startswith(prefix) and not path.endswith("/"):
-                    yield _object(path[len(prefix) :], info)
+        for info in self._flat() if self._lists_flat else self._nested():
+            name = info["name"].removeprefix(prefix)
+            # S3 shows an empty object for a folder that was made by hand.
+            if name.startswith(f"{OWN}/") or (name.endswith("/") and not info.get("size")):
+                continue
+            yield _object(name, info)
+
+    @property
+    def _lists_flat(self) -> bool:
+        """Whether it has no folders, but names with slashes: it lists all at once, also those with empty parts."""
+        own = getattr(type(self.fs), "_find", AsyncFileSystem._find)
+        return own is not AsyncFileSystem._find
+
+    def _flat(self) -> Iterator[dict[str, Any]]:
+        yield from self.fs.find(self.root, detail=True).values()
+
+    def _nested(self) -> Iterator[dict[str, Any]]:
+        folders = [self.root]
+        while folders:
+            try:
+                folder = folders.pop()
+                listing = self.fs.ls(folder, detail=True)
+            except FileNotFoundError:
+                # Removed since its own folder was listed. That there is a root, the caller knows.
+                continue
+            for info in listing:
+                if info["type"] != "directory":
+                    yield info
+                elif info["name"].rstrip("/") != folder.rstrip("/"):
+                    folders.append(info["name"])
 
     def exists(self) -> bool:
-        return self.fs.exists(self.root)
+        return bool(self.fs.exists(self.root))
 
     def stat(self, name: str) -> Object:
         """The object as it is now."""
@@ -92,9 +127,13 @@ class Store:
 
     def open(self, name: str) -> IO[bytes]:
         """Opens an object for reading, one part ahead."""
+        path = self.path(name)
         if self.is_local:
-            return open(self.path(name), "rb", buffering=0)
-        return self.fs.open(self.path(name), "rb", block_size=PART, cache_type="readahead")
+            if not os.path.isfile(path) and os.path.exists(path) and not os.path.isdir(path):
+                # Opening a pipe would wait for someone who writes.
+                raise ValueError("it is not a file; allowed: files, and links to files")
+            return open(path, "rb", buffering=0)
+        return cast(IO[bytes], self.fs.open(path, "rb", block_size=PART, cache_type="readahead"))
 
     @contextlib.contextmanager
     def create(self, name: str) -> Iterator[IO[bytes]]:
@@ -106,13 +145,13 @@ class Store:
                 try:
                     yield file
                     file.close()
+                    file.commit()
                 except BaseException:
                     with contextlib.suppress(Exception):
                         file.discard()
                     # What is left of it must not be uploaded when it is collected.
                     file.closed = True
                     raise
-                file.commit()
                 return
             file.close()
         partial = posixpath.join(self.root, OWN, "partial", uuid.uuid4().hex)
@@ -139,7 +178,7 @@ class Store:
             file.write(data)
 
     def read(self, name: str) -> bytes:
-        return self.fs.cat_file(self.path(name))
+        return cast(bytes, self.fs.cat_file(self.path(name)))
 
     def is_within(self, other: Store) -> bool:
         """Whether it is the same place as the other, or a part of it."""

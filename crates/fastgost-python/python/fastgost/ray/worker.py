@@ -8,15 +8,17 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 import fastgost
 
 from .journal import Record
 from .keys import KeySourceError
-from .storage import PART, Changed, Object, Store, UnsafeName
+from .storage import OWN, PART, Changed, Object, Store, UnsafeName
 
 if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
     from .job import Job
 
 SUFFIX = ".sealed"
@@ -27,7 +29,7 @@ PERMANENT = (FileNotFoundError, IsADirectoryError, PermissionError, UnsafeName, 
 class Tee(io.RawIOBase):
     """Writes to a file, and computes a digest of what is written. Closing it leaves the file open."""
 
-    def __init__(self, file: IO[bytes], hash):
+    def __init__(self, file: IO[bytes], hash: fastgost.Hash) -> None:
         self.file, self.hash, self.size = file, hash, 0
 
     def writable(self) -> bool:
@@ -36,7 +38,7 @@ class Tee(io.RawIOBase):
     def tell(self) -> int:
         return self.size
 
-    def write(self, data) -> int:
+    def write(self, data: Buffer, /) -> int:
         view = memoryview(data).cast("B")
         self.hash.update(view)
         done = 0
@@ -47,7 +49,7 @@ class Tee(io.RawIOBase):
         return done
 
 
-def copy(source: IO[bytes], write: Callable[[memoryview], object]) -> int:
+def copy(source: Any, write: Callable[[memoryview], object]) -> int:
     """Passes everything on, in parts. Returns the number of bytes."""
     part, total = bytearray(PART), 0
     view = memoryview(part)
@@ -72,12 +74,11 @@ class Worker:
         #: For tests, and for machines that are to do alike.
         self.level = os.environ.get("FASTGOST_LEVEL") or None
         self.source, self.target = Store(job.source), Store(job.target)
-        # A single object is named by its URI.
         if job.is_single:
-            self.source.root = os.path.dirname(self.source.root)
+            self.source.narrow()
         self.worker = f"{os.uname().nodename} {os.getpid()} {self.level or fastgost.levels()[0]}"
 
-    def __call__(self, row: dict) -> dict:
+    def __call__(self, row: dict[str, str]) -> dict[str, str]:
         """Of a row with a batch of objects, the records. As text: Arrow need not know the type of each field."""
         objects = [Object(*fields) for fields in json.loads(row["objects"])]
         return {"records": json.dumps([asdict(self.process(object)) for object in objects])}
@@ -134,12 +135,16 @@ class Worker:
 
     def target_name(self, name: str) -> str:
         if self.job.columns:
-            return name
-        if self.job.command == "encrypt":
-            return name + SUFFIX
-        if not name.endswith(SUFFIX):
+            target = name
+        elif self.job.command == "encrypt":
+            target = name + SUFFIX
+        elif name.endswith(SUFFIX):
+            target = name[: -len(SUFFIX)]
+        else:
             raise ValueError(f"it is not named as a sealed object: its name does not end with {SUFFIX}")
-        return name[: -len(SUFFIX)]
+        if target == f"MANIFEST.{self.job.algorithm}" or target.split("/")[0] == OWN:
+            raise ValueError(f"its name in DST would be {target!r}, which is the job's own")
+        return target
 
     def write(self, name: str, tee: Tee) -> None:
         if self.job.columns:
@@ -148,10 +153,11 @@ class Worker:
             with self.source.open(name) as source:
                 parquet.rewrite(source, tee, self.job, self.key, self.level)
         elif self.job.command == "encrypt":
+            cipher: Any = self.job.cipher
             # After an exception the last chunk is missing: nobody takes the file for whole.
             with (
                 self.source.open(name) as source,
-                fastgost.open(tee, "wb", recipients=self.key, cipher=self.job.cipher) as sealed,
+                fastgost.open(tee, "wb", recipients=self.key, cipher=cipher) as sealed,
             ):
                 copy(source, sealed.write)
         else:
