@@ -196,8 +196,8 @@ def open(
 
     `file` is a path, or a binary file object, which is not closed. To read, `identity` is a key of 32 bytes, a
     `PrivateKey`, or a list of them; to write, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of them. A
-    passphrase, in bytes or a `str` in UTF-8, stands alone. `max_iterations` limits what a file with a passphrase may ask
-    for; `iterations` is what a new one asks for.
+    passphrase, in bytes or a `str` in UTF-8, stands alone. `max_iterations` limits what a file with a passphrase may
+    ask for; `iterations` is what a new one asks for.
 
     Returns an `io.BufferedReader`, which can seek if the file can, or a `SealedWriter`.
 

@@ -1,8 +1,8 @@
 """Columns: digests, pseudonyms and encryption of every value of an Arrow array.
 
 A column is anything with Arrow's PyCapsule interface: arrays and chunked arrays of pyarrow, series of Polars, and so
-on, of binary or string values. The result is a column of the same library; of one that this module does not know, it is an
-`ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Nothing is copied but the results.
+on, of binary or string values. The result is a column of the same library; of one that this module does not know, it
+is an `ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Nothing is copied but the results.
 
 >>> import pyarrow as pa
 >>> from fastgost import arrow
