@@ -1,4 +1,4 @@
-"""A program with types, which test_types.py has checked. Each mistake must be one: mypy also rejects comments in vain."""
+"""A program with types, which test_types.py has checked. Each mistake must be one: mypy rejects needless comments."""
 
 import io
 import mmap

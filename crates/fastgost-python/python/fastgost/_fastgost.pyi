@@ -1,4 +1,4 @@
-# The types of the compiled module. Docstrings are in the module itself; tests/test_types.py compares names and signatures.
+# The types of the compiled module, which has the docstrings. tests/test_types.py compares names and signatures.
 from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Literal, Protocol, TypeAlias, final, type_check_only

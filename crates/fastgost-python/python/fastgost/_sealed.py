@@ -84,8 +84,8 @@ class SealedReader(io.RawIOBase):
 
 
 class SealedWriter(io.RawIOBase):
-    """Seals what is written. Only `close` completes the file: after an exception in a `with` block, and when it is deleted
-    without `close`, the last chunk is missing, and no reader takes the file for whole.
+    """Seals what is written. Only `close` completes the file: after an exception in a `with` block, and when it is
+    deleted without `close`, the last chunk is missing, and no reader takes the file for whole.
     """
 
     _writer: Writer | None = None
@@ -194,10 +194,10 @@ def open(
 ) -> io.BufferedReader | SealedWriter:
     """Opens a sealed file to read ("rb") or to write ("wb") its plaintext.
 
-    `file` is a path, or a binary file object, which is not closed. To read, `identity` is a key of 32 bytes, a `PrivateKey`, or a
-    list of them; to write, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of them. A passphrase, in bytes or a `str`
-    in UTF-8, stands alone. `max_iterations` limits what a file with a passphrase may ask for; `iterations` is what a new one asks
-    for.
+    `file` is a path, or a binary file object, which is not closed. To read, `identity` is a key of 32 bytes, a
+    `PrivateKey`, or a list of them; to write, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of them. A
+    passphrase, in bytes or a `str` in UTF-8, stands alone. `max_iterations` limits what a file with a passphrase may
+    ask for; `iterations` is what a new one asks for.
 
     Returns an `io.BufferedReader`, which can seek if the file can, or a `SealedWriter`.
 

@@ -1,8 +1,8 @@
 """Columns: digests, pseudonyms and encryption of every value of an Arrow array.
 
-A column is anything with Arrow's PyCapsule interface: arrays and chunked arrays of pyarrow, series of Polars, and so on, of
-binary or string values. The result is a column of the same library; of one that this module does not know, it is an
-`ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Nothing is copied but the results.
+A column is anything with Arrow's PyCapsule interface: arrays and chunked arrays of pyarrow, series of Polars, and so
+on, of binary or string values. The result is a column of the same library; of one that this module does not know, it
+is an `ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Nothing is copied but the results.
 
 >>> import pyarrow as pa
 >>> from fastgost import arrow
@@ -72,8 +72,8 @@ def encrypt(
 ) -> Any:
     """Every value, encrypted and authenticated with Kuznyechik in MGM under a key of 32 bytes.
 
-    The result is a binary column, or a large one of a large one. Each value is 32 bytes longer: it begins with its nonce
-    and ends with its tag. `associated_data`, such as the name of the column, must be the same for `decrypt`.
+    The result is a binary column, or a large one of a large one. Each value is 32 bytes longer: it begins with its
+    nonce and ends with its tag. `associated_data`, such as the name of the column, must be the same for `decrypt`.
 
     With `deterministic`, equal values become equal ciphertexts, so that they can be joined and counted. That shows
     which values are equal, and how often each occurs.
@@ -104,8 +104,8 @@ def decrypt(
     type: Literal["binary", "string", "large_binary", "large_string"] | None = None,
     level: str | None = None,
 ) -> Any:
-    """Every value, verified and decrypted. Raises InvalidTag, which names the first wrong row, and returns nothing if any
-    value is not authentic.
+    """Every value, verified and decrypted. Raises InvalidTag, which names the first wrong row, and returns nothing if
+    any value is not authentic.
 
     Of a chunked column, rows are counted within the chunk that the exception's note names.
 

@@ -56,6 +56,18 @@ def test_another_key_is_another_job(source, tmp_path, key_file):
     assert run(job).failures == {}
 
 
+def test_records_that_cannot_be_read(source, tmp_path, key_file):
+    folder, contents = source
+    job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
+    run(job)
+    [path] = (tmp_path / "sealed/.fastgost/journal-encrypt").iterdir()
+    first, second, third, *others = path.read_text().splitlines()
+    newer = json.dumps({**json.loads(second), "unknown": 1})
+    path.write_text("\n".join([first[:-10], newer, "[]", *others]) + "\n")
+    report = run(job)
+    assert (report.failures, report.objects, report.skipped) == ({}, 3, len(contents) - 3)
+
+
 def test_verify_reads_everything_again(source, tmp_path):
     folder, contents = source
     listed = run(Job("hash", str(folder), str(tmp_path / "lists")))

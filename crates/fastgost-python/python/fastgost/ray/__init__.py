@@ -1,13 +1,14 @@
 """Encrypt, decrypt, hash and verify whole stores of objects on a Ray cluster.
 
-``python -m fastgost.ray --help`` says how. A program that has its own Ray session calls :func:`run` with a :class:`Job`:
+``python -m fastgost.ray --help`` says how. A program that has its own Ray session calls :func:`run` with a
+:class:`Job`:
 
     from fastgost.ray import Job, run
 
     report = run(Job("encrypt", "s3://plain/2026", "s3://sealed/2026", key_file="/etc/fastgost/key"))
 
-Keys are read on the workers, from a file or an environment variable that is there. They are in no task's arguments, no log
-and no result.
+Keys are read on the workers, from a file or an environment variable that is there. They are in no task's arguments, no
+log and no result.
 """
 
 from .job import Job, JobError, Report, run

@@ -139,7 +139,7 @@ class Report:
 
 
 def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of, size: None) -> Report:
-    """Runs a job on the cluster that Ray is connected to (`ray.init`), and returns when everything is done or has failed.
+    """Runs a job on the cluster that Ray is connected to (`ray.init`), and returns when all is done or has failed.
 
     `progress` gets the number of finished objects, that of all, and the number of bytes read so far. A job that was
     interrupted continues when it is run again: an object is skipped if the journal says that it was finished with the
@@ -272,7 +272,7 @@ def _process(job: Job, objects: list[Object]) -> Iterator[Record]:
 
     context = DataContext.get_current()
     context.enable_progress_bars = False
-    # A worker's own failures are records; what else fails is a worker that was killed, and its batch is given to another.
+    # A worker's own failures are records; what else fails is a worker that was killed; another gets its batch.
     context.actor_task_retry_on_errors = False
     cpus = int(ray.cluster_resources().get("CPU", 1))
     most = max(1, min(job.workers or cpus, cpus, len(objects)))

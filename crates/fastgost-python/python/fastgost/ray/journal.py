@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 import uuid
@@ -56,7 +57,9 @@ class Journal:
         for name in names:
             self.files.append(f"{self.folder}/{name}")
             for line in self.store.read(f"{self.folder}/{name}").splitlines():
-                yield Record(**json.loads(line))
+                # What cannot be read, such as another version's record, counts as not done.
+                with contextlib.suppress(ValueError, TypeError):
+                    yield Record(**json.loads(line))
 
     def add(self, records: Iterable[Record]) -> None:
         self.pending.extend(records)

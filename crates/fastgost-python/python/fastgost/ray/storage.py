@@ -63,7 +63,7 @@ class Store:
         self.only: str | None = None
 
     def path(self, name: str) -> str:
-        """The path of an object. A store may have keys that mean another folder as paths of files; those are refused."""
+        """The path of an object. A store may have keys that, as paths, mean another folder; those are refused."""
         if not name or any(part in ("", ".", "..") for part in name.split("/")) or "\0" in name or "\\" in name:
             raise UnsafeName(
                 f"the name {name!r} has a part that is empty, '.' or '..', or a backslash or NUL character"

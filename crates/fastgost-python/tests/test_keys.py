@@ -1,0 +1,140 @@
+"""Keys in every form that they can have, from the vectors and back."""
+
+import base64
+import textwrap
+
+import pytest
+from conftest import cases
+from test_ciphers import CURVES
+
+import fastgost
+
+
+def pem(label, der):
+    """PEM, as any other program writes it."""
+    lines = textwrap.wrap(base64.b64encode(der).decode(), 64)
+    return "\n".join([f"-----BEGIN {label}-----", *lines, f"-----END {label}-----", ""]).encode()
+
+
+def number(key):
+    return int.from_bytes(key.to_bytes(), "little")
+
+
+def valid(op):
+    return [case for case in cases("keys.json") if case["op"] == op and case.get("valid") is not False]
+
+
+def test_private_keys(buffer):
+    found = valid("private_key")
+    for case in found:
+        der, curve = bytes.fromhex(case["der"]), CURVES[case["curve"]]
+        for form in (der, pem("PRIVATE KEY", der)):
+            key = fastgost.PrivateKey.load(buffer(form))
+            assert (key.curve, number(key)) == (curve, int(case["d"], 16))
+        raw = fastgost.PrivateKey.from_bytes(curve, buffer(key.to_bytes()))
+        for other in (
+            raw,
+            fastgost.PrivateKey.load(key.to_der()),
+            fastgost.PrivateKey.load(key.to_pem().encode()),
+            fastgost.PrivateKey.load(key.to_der(b"password", iterations=1000), b"password"),
+            fastgost.PrivateKey.load(key.to_pem(b"password", iterations=1000).encode(), buffer(b"password")),
+        ):
+            assert (other.curve, other.to_bytes()) == (curve, key.to_bytes())
+            assert other.public_key().to_bytes().hex() == case["public_key"]
+        # The form that others write is the one that we write.
+        assert key.to_pem().encode() == pem("PRIVATE KEY", key.to_der())
+        assert key.to_der().hex() == case["written"]
+    assert len(found) == 19
+
+
+def test_encrypted_private_keys():
+    read = 0
+    for case in valid("encrypted_private_key") + valid("encrypt_private_key"):
+        der, password = bytes.fromhex(case["der"]), bytes.fromhex(case["password"])
+        inside = fastgost.PrivateKey.load(bytes.fromhex(case["private_key_info"]))
+        for form in (der, pem("ENCRYPTED PRIVATE KEY", der)):
+            key = fastgost.PrivateKey.load(form, password)
+            assert (key.curve, key.to_bytes()) == (inside.curve, inside.to_bytes())
+            with pytest.raises(fastgost.FastgostError):
+                fastgost.PrivateKey.load(form, password + b"x")
+        read += 1
+    assert read == 13
+    rejected = [c for c in cases("keys.json") if c["op"] == "encrypted_private_key" and c.get("valid") is False]
+    for case in rejected:
+        with pytest.raises(fastgost.FastgostError):
+            fastgost.PrivateKey.load(bytes.fromhex(case["der"]), bytes.fromhex(case["password"]))
+    assert len(rejected) == 6
+
+
+def test_public_keys(buffer):
+    count = 0
+    for case in valid("public_key"):
+        if case["curve"] not in CURVES:
+            continue
+        der, curve = bytes.fromhex(case["der"]), CURVES[case["curve"]]
+        raw = fastgost.PublicKey.from_bytes(curve, buffer(bytes.fromhex(case["public_key"])))
+        for form in (der, pem("PUBLIC KEY", der), raw.to_der(), raw.to_pem().encode()):
+            key = fastgost.PublicKey.load(buffer(form))
+            assert key == raw and (key.curve, hash(key)) == (curve, hash(raw))
+        assert raw.to_pem().encode() == pem("PUBLIC KEY", raw.to_der())
+        assert raw.to_der().hex() == case["written"]
+        count += 1
+    assert count == 14
+
+
+def test_keys_of_certificates():
+    count = 0
+    for case in cases("x509_samples.json"):
+        if (
+            case["kind"] != "certificate"
+            or case.get("subject_curve") not in CURVES
+            or not case.get("subject_public_key")
+        ):
+            continue
+        key = fastgost.PublicKey.from_bytes(CURVES[case["subject_curve"]], bytes.fromhex(case["subject_public_key"]))
+        if "subject_private_key_d" in case:
+            size = len(key.to_bytes()) // 2
+            private = int(case["subject_private_key_d"], 16).to_bytes(size, "little")
+            assert fastgost.PrivateKey.from_bytes(key.curve, private).public_key() == key
+        if case.get("signer_curve") in CURVES:
+            signer = fastgost.PublicKey.from_bytes(
+                CURVES[case["signer_curve"]], bytes.fromhex(case["signer_public_key"])
+            )
+            signer.verify_digest(bytes.fromhex(case["signature"]), bytes.fromhex(case["digest"]), encoding="x509")
+        count += 1
+    assert count >= 10
+
+
+def test_every_curve():
+    assert set(CURVES.values()) == set(fastgost.curves())
+    for curve in fastgost.curves():
+        key = fastgost.PrivateKey.generate(curve)
+        public = fastgost.PublicKey.load(key.public_key().to_der())
+        size = len(key.to_bytes())
+        assert size == (64 if curve.startswith("512") else 32) and len(public.to_bytes()) == 2 * size
+        for encoding in ("standard", "x509", "tls"):
+            signature = key.sign(b"message", encoding=encoding)
+            public.verify(signature, b"message", encoding=encoding)
+            assert fastgost.verify_many([(public, signature, b"message")], encoding=encoding) == [True]
+        hash = fastgost.streebog512 if size == 64 else fastgost.streebog256
+        public.verify(key.sign_digest(hash(b"message").digest()), b"message")
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: fastgost.PrivateKey.from_bytes("256-a", bytes(32)), "allowed"),
+        (lambda: fastgost.PrivateKey.from_bytes("256-a", b"\xff" * 32), "allowed"),
+        (lambda: fastgost.PrivateKey.from_bytes("512-a", b"\1" * 32), "32 bytes; allowed: 64"),
+        (lambda: fastgost.PublicKey.from_bytes("256-a", b"\1" * 64), "allowed|not on the curve"),
+        (lambda: fastgost.PublicKey.from_bytes("256-a", b"\1" * 63), "63 bytes; allowed: 64"),
+        (lambda: fastgost.PublicKey.load(fastgost.PrivateKey.generate().to_pem().encode()), "allowed"),
+        (lambda: fastgost.PrivateKey.load(fastgost.PrivateKey.generate().public_key().to_der()), "allowed"),
+        (lambda: fastgost.PrivateKey.load(pem("PRIVATE KEY", b"")), "allowed"),
+        (lambda: fastgost.PrivateKey.generate().sign_digest(bytes(31)), "31 bytes; allowed"),
+        (lambda: fastgost.PrivateKey.generate().sign(b"", encoding="der"), "unknown encoding 'der'"),
+    ],
+)
+def test_wrong_keys(call, sentence):
+    with pytest.raises(fastgost.FastgostError, match=sentence):
+        call()

@@ -1,0 +1,29 @@
+"""Code that is unsafe because of what it does is in two files: Python's buffers and Arrow's."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[1] / "src"
+WALL = {"buffer.rs", "column/interface.rs"}
+
+
+def unsafe_lines(text):
+    """The lines with `unsafe` in code, counted from 1. The word in comments and names (`unsafe_code`) is none."""
+    return [number for number, line in enumerate(text.split("\n"), 1) if re.search(r"\bunsafe\b", line.split("//")[0])]
+
+
+@pytest.mark.skipif(not SOURCES.exists(), reason="the sources are not beside the tests")
+def test_unsafe_code_is_behind_the_wall():
+    files = {path.relative_to(SOURCES).as_posix(): path.read_text() for path in SOURCES.rglob("*.rs")}
+    assert len(files) >= 16
+    assert {name for name, text in files.items() if unsafe_lines(text)} == WALL
+    # And only there the compiler is told to accept it, in the attribute of the file.
+    allowed = {name for name, text in files.items() if re.search(r"(allow|expect)\s*\(\s*unsafe_code", text)}
+    assert allowed == WALL
+
+
+def test_what_counts_as_unsafe():
+    text = "// unsafe\n#![allow(unsafe_code)]\nlet x = unsafe { y };\nunsafe impl Send for X {}\n    not_unsafe();"
+    assert unsafe_lines(text) == [3, 4]
