@@ -16,6 +16,8 @@ from fastgost.ray import manifest
 pytestmark = pytest.mark.long
 pytest.importorskip("ray.data")
 COUNT, SIZE = 120, 1 << 20
+#: In the environment of all processes of these jobs.
+MARK = secrets.token_hex(16)
 
 
 @pytest.fixture
@@ -29,7 +31,7 @@ def job(tmp_path):
     (tmp_path / "key").write_bytes(bytes(range(32)))
     arguments = ["encrypt", tmp_path / "source", tmp_path / "sealed", "--key-file", tmp_path / "key", "--json"]
     # Slow enough to be killed in the middle.
-    environment = {**os.environ, "FASTGOST_LEVEL": "portable", "RAY_DISABLE_IMPORT_WARNING": "1"}
+    environment = {**os.environ, "FASTGOST_LEVEL": "portable", "FASTGOST_TEST": MARK}
 
     def start():
         # A session of its own, whose processes can be found.
@@ -55,7 +57,7 @@ def workers():
     found = []
     for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
         try:
-            if b"MapWorker" in path.read_bytes():
+            if b"MapWorker" in path.read_bytes() and MARK.encode() in path.with_name("environ").read_bytes():
                 found.append(int(path.parent.name))
         except OSError:
             pass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import os
 import sys
 import time
 from dataclasses import asdict
@@ -120,9 +121,11 @@ def main(arguments: list[str] | None = None) -> int:
     except ImportError:
         print("fastgost.ray: Ray is not installed; pip install 'fastgost[ray]'", file=sys.stderr)
         return 2
+    # Otherwise Ray joins a cluster that somebody else has started on this machine.
+    address = given.address or os.environ.get("RAY_ADDRESS") or "local"
     logging.getLogger("ray.data").setLevel(logging.ERROR)
     try:
-        ray.init(address=given.address, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except Exception as error:  # noqa: BLE001, since Ray raises what it likes
         print(f"fastgost.ray: there is no Ray cluster: {error}", file=sys.stderr)
         return 2

@@ -198,6 +198,8 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
             progress(report.objects + len(report.failures), total, report.bytes)
     finally:
         journal.flush()
+    # Of workers that were killed.
+    target.clear_partial()
     for object in objects:
         if object.name not in records:
             report.failures[object.name] = "the cluster gave no result for it"
