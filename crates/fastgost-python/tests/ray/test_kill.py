@@ -29,7 +29,12 @@ def job(tmp_path):
     (tmp_path / "key").write_bytes(bytes(range(32)))
     arguments = ["encrypt", tmp_path / "source", tmp_path / "sealed", "--key-file", tmp_path / "key", "--json"]
     # Slow enough to be killed in the middle.
-    environment = {**os.environ, "FASTGOST_LEVEL": "portable", "RAY_DISABLE_IMPORT_WARNING": "1"}
+    environment = {
+        **os.environ,
+        "FASTGOST_LEVEL": "portable",
+        "RAY_DISABLE_IMPORT_WARNING": "1",
+        "RAY_ADDRESS": "local",
+    }
 
     def start():
         # A session of its own, whose processes can be found.
