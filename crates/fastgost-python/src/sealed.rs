@@ -44,7 +44,11 @@ impl Write for File {
             let data = PyBytes::new(py, data);
             let written = self.0.bind(py).call_method1(intern!(py, "write"), (&data,))?;
             // Some file objects return nothing, and have written everything.
-            if written.is_none() { Ok(data.len()?) } else { Ok(written.extract()?) }
+            let (most, written) = (data.len()?, if written.is_none() { data.len()? } else { written.extract()? });
+            match written <= most {
+                true => Ok(written),
+                false => Err(io::Error::other("the file object has written more than it was given")),
+            }
         })
     }
 
@@ -204,12 +208,14 @@ impl Writer {
     }
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
-        self.0.with(py, |writer| {
-            let writer = writer.as_mut().ok_or(FINISHED)?;
+        self.0.with(py, |slot| {
+            // After an error or a signal nobody knows what was written: then it stays away, and the file is never completed.
+            let mut writer = slot.take().ok_or(FINISHED)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;
                 py.check_signals()?;
             }
+            *slot = Some(writer);
             Ok(data.len())
         })
     }
@@ -224,7 +230,7 @@ impl Writer {
     }
 }
 
-const FINISHED: Error = Error::Unsupported("the sealed file is complete; allowed: another one");
+const FINISHED: Error = Error::Unsupported("the sealed file is complete, or was given up after an error; allowed: another one");
 
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Reader>()?;

@@ -221,7 +221,7 @@ def open(
         passphrase = passphrase.encode()
     ours = isinstance(file, (str, bytes, os.PathLike))
     if ours:
-        file = io.FileIO(file, mode[0])
+        file = io.FileIO(file, "r") if reads else _Later(file)
     try:
         if reads:
             raw = SealedReader(file, keys, passphrase, max_iterations=max_iterations, closefd=ours)
@@ -231,6 +231,26 @@ def open(
         if ours:
             file.close()
         raise
+
+
+class _Later:
+    """A new file, which is opened when something is written: an existing one stays as it is if the arguments are wrong."""
+
+    def __init__(self, path: _Path) -> None:
+        self._path = path
+        self._file: io.FileIO | None = None
+
+    def write(self, data: Any, /) -> int | None:
+        if self._file is None:
+            self._file = io.FileIO(self._path, "w")
+        return self._file.write(data)
+
+    def flush(self) -> None:
+        pass
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
 
 
 def _several(keys: Any) -> list[Any]:

@@ -43,7 +43,8 @@ def environment(server, tmp_path):
     key = tmp_path / "key"
     key.write_text(secrets.token_hex(32) + "\n")
     access = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "us-east-1"}
-    return {**os.environ, **access, "AWS_ENDPOINT_URL": server}, str(key)
+    # A cluster that somebody else has on this machine is not for tests.
+    return {**os.environ, **access, "AWS_ENDPOINT_URL": server, "RAY_ADDRESS": "local"}, str(key)
 
 
 def run(environment, *arguments):

@@ -8,6 +8,8 @@ from typing import IO, TYPE_CHECKING, Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+import fastgost
+
 from .. import arrow
 
 if TYPE_CHECKING:
@@ -90,8 +92,14 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
             raise ValueError(f"the column {field.name!r} has values, but was encrypted from one without")
         return pa.chunked_array([pa.nulls(len(opened))]) if name == "null" else opened.cast(field.type)
     if key is not None:
-        return arrow.hmac(column, key, f"hmac-{job.algorithm}", level=level).cast(field.type)
+        return arrow.hmac(column, _pseudonym_key(key), f"hmac-{job.algorithm}", level=level).cast(field.type)
     return arrow.hash(column, job.algorithm, level=level).cast(field.type)
+
+
+def _pseudonym_key(key: bytes) -> bytes:
+    """A key for pseudonyms alone, by KDF_GOSTR3411_2012_256: HMACs of chosen values under the key itself would be what sealed
+    files and encrypted columns derive from it."""
+    return fastgost.hmac(key, b"\x01fastgost column pseudonyms\0\x01\0", "streebog256").digest()
 
 
 def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
