@@ -230,7 +230,8 @@ impl Writer {
     }
 }
 
-const FINISHED: Error = Error::Unsupported("the sealed file is complete, or was given up after an error; allowed: another one");
+const FINISHED: Error =
+    Error::Unsupported("the sealed file is complete, or was given up after an error; allowed: another one");
 
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Reader>()?;

@@ -148,3 +148,39 @@ def test_parquet(tmp_path):
     pandas = pytest.importorskip("pandas")
     with fastgost.open(tmp_path / "table", identity=KEY) as file:
         assert pandas.read_parquet(file).equals(table.to_pandas())
+
+
+def test_a_file_whose_writing_failed_is_never_completed():
+    class Full(io.BytesIO):
+        def write(self, data):
+            if self.tell() + len(data) > 200_000:
+                raise OSError("no space left")
+            return super().write(data)
+
+    file = Full()
+    sealed = fastgost.open(file, "wb", recipients=KEY)
+    with pytest.raises(OSError, match="no space left"):
+        sealed.write(bytes(1 << 20))
+    with pytest.raises(fastgost.FastgostError, match="given up after an error"):
+        sealed.close()
+    file.seek(0)
+    with pytest.raises(fastgost.FastgostError), fastgost.open(file, identity=KEY) as opened:
+        opened.read()
+
+
+def test_wrong_arguments_leave_an_existing_file_alone(tmp_path):
+    path = tmp_path / "x.sealed"
+    path.write_bytes(b"precious")
+    for wrong in ({"recipients": b"short"}, {"recipients": KEY, "cipher": "aes"}, {"passphrase": "p", "iterations": 1}):
+        with pytest.raises(fastgost.FastgostError):
+            fastgost.open(path, "wb", **wrong)
+        assert path.read_bytes() == b"precious"
+
+
+def test_a_file_object_that_claims_to_have_written_more():
+    class Liar(io.BytesIO):
+        def write(self, data):
+            return super().write(data) + 1
+
+    with pytest.raises(OSError, match="written more than it was given"):
+        fastgost.open(Liar(), "wb", recipients=KEY)
