@@ -182,7 +182,19 @@ fn strict_certificates_and_lists() {
         assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
     };
     // An extension with bits of a key usage that are not set, and one whose default is there.
-    for (of, value) in [("2.5.29.15", &[3, 2, 0, 0x80][..]), ("2.5.29.19", &[0x30, 3, 1, 1, 0])] {
+    // Likewise further down: the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
+    let name = out_of_order();
+    let location = sequence(&[&oid("1.3.6.1.5.5.7.48.1"), &name]);
+    for (of, value) in [
+        ("2.5.29.15", &[3, 2, 0, 0x80][..]),
+        ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
+        ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
+        ("2.5.29.31", &[0x30, 6, 0x30, 4, 0x81, 2, 0, 0x80]),
+        ("2.5.29.17", &sequence(&[&name])),
+        ("2.5.29.18", &sequence(&[&name])),
+        ("1.3.6.1.5.5.7.1.1", &sequence(&[&location])),
+        ("1.3.6.1.5.5.7.1.11", &sequence(&[&location])),
+    ] {
         let extension = sequence(&[&oid(of), &octets(value)]);
         refused(&certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), Lenience::NotDer);
     }
@@ -193,16 +205,36 @@ fn strict_certificates_and_lists() {
     let old = certificate_of(&[CURVE_A, CRYPTOPRO_SET], &[2, 1, 1], &[], UTC, &[]);
     refused(&old, Lenience::OldDigestParameter);
 
-    let list = |tag, time: &[u8], critical: &[u8]| {
+    let list_with = |time: &[u8], entries: &[u8], extension: &[u8]| {
         let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
-        let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
-        let number = sequence(&[&oid("2.5.29.20"), critical, &octets(&[2, 1, 1])]);
-        let all = sequence(&[&number]);
+        let all = sequence(&[extension]);
         let extensions = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
-        let tbs = sequence(&[&[2, 1, 1], &algorithm, &sequence(&[]), &time, &extensions]);
+        let tbs = sequence(&[&[2, 1, 1], &algorithm, &sequence(&[]), time, entries, &extensions]);
         let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
         sequence(&[&tbs, &algorithm, &signature.expect("DER")])
     };
+    let list = |tag, time: &[u8], critical: &[u8]| {
+        let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
+        list_with(&time, &[], &sequence(&[&oid("2.5.29.20"), critical, &octets(&[2, 1, 1])]))
+    };
+    // Of the list itself, and of an entry.
+    let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
+    let extension = |of: &str, value: &[u8]| sequence(&[&oid(of), &octets(value)]);
+    let number = extension("2.5.29.20", &[2, 1, 1]);
+    let entry = |extension: &[u8]| sequence(&[&sequence(&[&[2, 1, 9], &time, &sequence(&[extension])])]);
+    for (der, right) in [
+        (list_with(&time, &[], &extension("2.5.29.28", &[0x30, 3, 0x81, 1, 0])), false),
+        (list_with(&time, &[], &extension("2.5.29.28", &[0x30, 3, 0x81, 1, 0xff])), true),
+        (list_with(&time, &[], &extension("2.5.29.46", &[0x30, 6, 0x30, 4, 0x81, 2, 0, 0x80])), false),
+        (list_with(&time, &entry(&extension("2.5.29.29", &sequence(&[&name]))), &number), false),
+        (list_with(&time, &entry(&extension("2.5.29.21", &[10, 1, 1])), &number), true),
+    ] {
+        assert!(RevocationList::read(&der).is_ok());
+        match RevocationList::read_with(&der, Strictness::Strict) {
+            Ok(_) => assert!(right),
+            Err(e) => assert!(!right && matches!(e, Error::Strict(Lenience::NotDer)), "{e}"),
+        }
+    }
     assert!(RevocationList::read_with(&list(UTC.0, UTC.1, &[]), Strictness::Strict).is_ok());
     for (der, lenience) in [
         (list(UTC.0, UTC.1, &[1, 1, 0]), Lenience::NotDer),
@@ -212,6 +244,19 @@ fn strict_certificates_and_lists() {
         let strict = RevocationList::read_all_with(&der, Strictness::Strict);
         assert!(matches!(strict, Err(Error::Strict(e)) if e == lenience));
     }
+}
+
+/// A directory name among others, whose first part has its two attributes in the wrong order.
+fn out_of_order() -> Vec<u8> {
+    let attribute = |last: u8, value: &[u8]| {
+        let text = Any::new(Tag::Utf8String, value).and_then(|any| any.to_der()).expect("DER");
+        sequence(&[&oid(&format!("2.5.4.{last}")), &text])
+    };
+    let both = [attribute(10, b"b"), attribute(3, b"a")].concat();
+    // SET OF, which the crate `der` would sort.
+    let set = [&[0x31, u8::try_from(both.len()).expect("short")][..], &both].concat();
+    let name = sequence(&[&set]);
+    [&[0xa4, u8::try_from(name.len()).expect("short")][..], &name].concat()
 }
 
 #[test]

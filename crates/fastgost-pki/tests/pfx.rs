@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 use fastgost::{
     curve::Curve,
-    keys::{Encryption, Scheme},
+    keys::{self, Encryption, Scheme},
     sign::SigningKey,
 };
 use fastgost_pki::{
@@ -174,4 +174,61 @@ fn files_with_one_iteration() {
         assert!(matches!(few, Err(Error::Iterations { .. })), "{few:?}");
         assert!(matches!(Pfx::open(der, b"another", 64, Strictness::Lenient), Err(Error::Password)));
     }
+}
+
+fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
+    let content = parts.concat();
+    let length = u16::try_from(content.len()).expect("short").to_be_bytes();
+    let length = match length {
+        [0, short @ ..0x80] => vec![short],
+        [0, long] => vec![0x81, long],
+        [high, low] => vec![0x82, high, low],
+    };
+    [vec![tag], length, content].concat()
+}
+
+/// With an indefinite length, as Java and Windows write it.
+fn indefinite(content: &[u8]) -> Vec<u8> {
+    [&[0x30, 0x80][..], content, &[0, 0]].concat()
+}
+
+/// Inside of strings, and under encryption with a MAC and without, there may be BER too.
+#[test]
+fn indefinite_lengths_inside() {
+    let oid = |text: &str| text.parse::<der::asn1::ObjectIdentifier>().expect("an identifier");
+    let oid = |text: &str| der::Encode::to_der(&oid(text)).expect("DER");
+    let data = oid("1.2.840.113549.1.7.1");
+    let certificate = tlv(0x30, &[&oid("1.2.840.113549.1.9.22.1"), &tlv(0xa0, &[&tlv(4, &[b"a certificate"])])]);
+    let bag = tlv(0x30, &[&oid("1.2.840.113549.1.12.10.1.3"), &tlv(0xa0, &[&certificate])]);
+    for scheme in [Scheme::KuznyechikCtrAcpkm, Scheme::KuznyechikCtrAcpkmOmac] {
+        for safe in [tlv(0x30, &[&bag]), indefinite(&bag)] {
+            let with = Encryption { scheme, iterations: 1000 };
+            let (algorithm, encrypted) =
+                keys::encrypt_data(&safe, b"x", &with, &[7; keys::ENTROPY]).expect("encrypted");
+            let info = tlv(0x30, &[&data, &algorithm, &tlv(0x80, &[&encrypted])]);
+            let info = tlv(0x30, &[&[2, 1, 0], &info]);
+            let part = tlv(0x30, &[&oid("1.2.840.113549.1.7.6"), &tlv(0xa0, &[&info])]);
+            for parts in [tlv(0x30, &[&part]), indefinite(&part)] {
+                let content = tlv(0x30, &[&data, &tlv(0xa0, &[&tlv(4, &[&parts])])]);
+                let file = tlv(0x30, &[&[2, 1, 3], &content]);
+                let pfx = Pfx::open(&file, b"x", 3000, Strictness::Lenient).expect("a PFX");
+                let all: Vec<_> = pfx.certificates().map(|(_, der)| der).collect();
+                assert_eq!(all, [b"a certificate"]);
+                assert!(matches!(Pfx::open(&file, b"y", 3000, Strictness::Lenient), Err(Error::Password)));
+            }
+        }
+    }
+}
+
+/// A bag of a key is refused if it has something else: nobody could read it again after it was encrypted.
+#[test]
+fn keys_are_keys() {
+    let oid = |text: &str| der::Encode::to_der(&der::oid::ObjectIdentifier::new(text).expect("OID")).expect("DER");
+    let data = oid("1.2.840.113549.1.7.1");
+    let bag = tlv(0x30, &[&oid("1.2.840.113549.1.12.10.1.1"), &tlv(0xa0, &[&tlv(0xa0, &[&tlv(4, &[b"a key"])])])]);
+    let part = tlv(0x30, &[&data, &tlv(0xa0, &[&tlv(4, &[&tlv(0x30, &[&bag])])])]);
+    let content = tlv(0x30, &[&data, &tlv(0xa0, &[&tlv(4, &[&tlv(0x30, &[&part])])])]);
+    let file = tlv(0x30, &[&[2, 1, 3], &content]);
+    let refused = Pfx::open(&file, b"", 3000, Strictness::Lenient).expect_err("no key").to_string();
+    assert!(refused.contains("KeyBag"), "{refused}");
 }

@@ -150,15 +150,20 @@ def mgm(bench):
 
 def signatures(bench, count=1000):
     keys = [fastgost.PrivateKey.generate("256-a") for _ in range(count)]
-    # The command verifies digests of 32 bytes; these messages are hashed, too.
     jobs = [(key.public_key(), key.sign(data), data) for key in keys for data in [os.urandom(32)]]
+
+    def rust():
+        # `verify_many` hashes the messages, too; the command measures this and the verification of digests one by one.
+        hashing = 32 / bench.speed("streebog256", "hash", 32, messages=count)
+        return 1 / (hashing + 1 / bench.speed("gost3410-256-a", "verify", None, messages=count))
+
     bench.compare(
         f"verify_many of {count} signatures",
         "0.95",
         "/s",
         1,
         lambda: count / seconds(lambda: fastgost.verify_many(jobs)),
-        lambda: bench.speed("gost3410-256-a", "verify", None, messages=count),
+        rust,
     )
 
 

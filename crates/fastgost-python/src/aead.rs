@@ -1,13 +1,13 @@
 //! Authenticated encryption with associated data, with the tag appended, as cryptography has it.
 use crate::{
-    buffer::{Data, Input, Output},
+    buffer::{Copied, Data, Input, Output},
     call::{PART, in_parts, run},
-    error::{Result, parameter},
+    error::{Failure, Result, parameter},
     options::{Options, row},
 };
 use fastgost::{
     Error,
-    registry::{DynAead, DynUnverified, Kind},
+    registry::{Algorithm, DynAead, DynUnverified, Kind},
 };
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::Zeroize;
@@ -22,7 +22,7 @@ use zeroize::Zeroize;
 #[pyclass(frozen, subclass, module = "fastgost", name = "AEAD")]
 pub(crate) struct Aead {
     pub(crate) aead: Box<dyn DynAead>,
-    name: &'static str,
+    row: &'static Algorithm,
 }
 
 #[pymethods]
@@ -39,14 +39,43 @@ impl Aead {
     ) -> Result<Self> {
         let row = row(name, Kind::Aead)?;
         let options = Options { tag_size, ..Options::at(level)?.with_sbox(sbox, meshing)? };
-        let aead = row.aead(key.as_slice(), &options.with_iv(&[]))?;
-        Ok(Self { aead, name: row.name })
+        let aead = row.aead(&key.to_vec(), &options.with_iv(&[]))?;
+        Ok(Self { aead, row })
     }
 
     /// The algorithm's name in the registry.
     #[getter]
     fn name(&self) -> &'static str {
-        self.name
+        self.row.name
+    }
+
+    /// Bytes in a nonce.
+    #[getter]
+    fn nonce_size(&self) -> usize {
+        self.row.iv_size().map_or(0, |nonce| nonce.preferred)
+    }
+
+    /// A random nonce for MGM, whose highest bit is 0. Keep it with the message.
+    ///
+    /// Before two of them are equal with a probability of 2^-38, the key is used up (`ExhaustedError`), if this is the only object
+    /// with it. The nonces of other algorithms are too short to be random: count the messages.
+    ///
+    /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
+    /// >>> nonce = aead.generate_nonce()
+    /// >>> len(nonce) == aead.nonce_size == 16 and nonce[0] < 0x80
+    /// True
+    fn generate_nonce<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
+        let (name, size) = (self.row.name, self.nonce_size());
+        if !name.ends_with("-mgm") {
+            let text =
+                format!("random nonces of {size} bytes for {name} would soon repeat; allowed: a counter of messages");
+            return Err(parameter(text, Error::Parameter { name: "", allowed: "" }));
+        }
+        Ok(PyBytes::new_with(py, size, |nonce| {
+            getrandom::fill(nonce).map_err(|_| Failure::from(Error::Randomness))?;
+            nonce[0] &= 0x7f;
+            Ok(())
+        })?)
     }
 
     /// Bytes in a tag.
@@ -66,14 +95,14 @@ impl Aead {
     fn encrypt<'py>(
         &self,
         py: Python<'py>,
-        nonce: Input<'_>,
+        nonce: Copied<'_>,
         data: Input<'_>,
         associated_data: Option<Input<'_>>,
     ) -> Result<Bound<'py, PyBytes>> {
         let plaintext = data.as_slice();
         Ok(PyBytes::new_with(py, plaintext.len() + self.aead.tag_size(), |sealed| {
             let (out, tag) = sealed.split_at_mut(plaintext.len());
-            Ok(self.seal(py, &nonce, associated_data.as_ref(), Data::Apart(plaintext, out), tag)?)
+            Ok(self.seal(py, &nonce, associated(associated_data.as_ref()), Data::Apart(plaintext, out), tag)?)
         })?)
     }
 
@@ -82,19 +111,20 @@ impl Aead {
     fn decrypt<'py>(
         &self,
         py: Python<'py>,
-        nonce: Input<'_>,
+        nonce: Copied<'_>,
         data: Input<'_>,
         associated_data: Option<Input<'_>>,
     ) -> Result<Bound<'py, PyBytes>> {
         let (ciphertext, tag) = self.split(data.as_slice())?;
-        let associated = associated(associated_data.as_ref());
+        let (associated, tag) = (associated(associated_data.as_ref()), tag.to_vec());
         Ok(PyBytes::new_with(py, ciphertext.len(), |out| {
             let mut data = Data::Apart(ciphertext, out);
-            let Some(opener) = in_parts_if_long(data.len(), || self.aead.hazmat_opener(nonce.as_slice()))? else {
-                return Ok(self.open(py, nonce.as_slice(), associated, data, tag)?);
+            let Some(opener) = in_parts_if_long(data.len() + associated.len(), || self.aead.hazmat_opener(&nonce))?
+            else {
+                return Ok(self.open(py, &nonce, associated, data, &tag)?);
             };
             // Nobody else has this memory yet. What is decrypted before the tag is verified is wiped unless it matches.
-            let result = open_in_parts(py, opener, associated, &mut data, tag);
+            let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
             }
@@ -107,16 +137,16 @@ impl Aead {
     fn encrypt_into(
         &self,
         py: Python<'_>,
-        nonce: Input<'_>,
+        nonce: Copied<'_>,
         data: Input<'_>,
         associated_data: Option<Input<'_>>,
         mut buf: Output<'_>,
     ) -> Result<usize> {
         let size = data.len() + self.aead.tag_size();
         buf.at_least(size)?;
-        buf.apart(&[Some(&nonce), associated_data.as_ref()].into_iter().flatten().collect::<Vec<_>>())?;
+        buf.apart(&associated_data.iter().collect::<Vec<_>>())?;
         let (data, rest) = buf.with(&data)?;
-        self.seal(py, &nonce, associated_data.as_ref(), data, &mut rest[..self.aead.tag_size()])?;
+        self.seal(py, &nonce, associated(associated_data.as_ref()), data, &mut rest[..self.aead.tag_size()])?;
         Ok(size)
     }
 
@@ -126,7 +156,7 @@ impl Aead {
     fn decrypt_into(
         &self,
         py: Python<'_>,
-        nonce: Input<'_>,
+        nonce: Copied<'_>,
         data: Input<'_>,
         associated_data: Option<Input<'_>>,
         mut buf: Output<'_>,
@@ -134,14 +164,14 @@ impl Aead {
         let (ciphertext, tag) = self.split(data.as_slice())?;
         let (n, tag) = (ciphertext.len(), tag.to_vec());
         buf.at_least(n)?;
-        buf.apart(&[Some(&nonce), associated_data.as_ref()].into_iter().flatten().collect::<Vec<_>>())?;
+        buf.apart(&associated_data.iter().collect::<Vec<_>>())?;
         let place = buf.first(&data, n)?;
-        self.open(py, nonce.as_slice(), associated(associated_data.as_ref()), place, &tag)?;
+        self.open(py, &nonce, associated(associated_data.as_ref()), place, &tag)?;
         Ok(n)
     }
 
     fn __repr__(&self) -> String {
-        format!("<fastgost {} object>", self.name)
+        format!("<fastgost {} object>", self.row.name)
     }
 }
 
@@ -158,21 +188,14 @@ impl Aead {
         })
     }
 
-    fn seal(
-        &self,
-        py: Python<'_>,
-        nonce: &Input<'_>,
-        associated_data: Option<&Input<'_>>,
-        mut data: Data<'_>,
-        tag: &mut [u8],
-    ) -> Result<()> {
-        let (nonce, associated) = (nonce.as_slice(), associated(associated_data));
-        let made = if let Some(mut sealer) = in_parts_if_long(data.len(), || self.aead.sealer(nonce))? {
+    fn seal(&self, py: Python<'_>, nonce: &[u8], associated: &[u8], mut data: Data<'_>, tag: &mut [u8]) -> Result<()> {
+        let bytes = data.len() + associated.len();
+        let made = if let Some(mut sealer) = in_parts_if_long(bytes, || self.aead.sealer(nonce))? {
             in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))?;
             in_parts(py, data.len(), |range| sealer.update(data.part(range)))?;
             sealer.finalize()?
         } else {
-            run(py, data.len() + associated.len(), || self.aead.seal(nonce, associated, data.whole()))?
+            run(py, bytes, || self.aead.seal(nonce, associated, data.whole()))?
         };
         tag.copy_from_slice(&made);
         Ok(())

@@ -1,8 +1,8 @@
 //! Many messages in one call, in the lanes of the CPU's vector registers.
 use crate::{
     aead::Aead,
-    buffer::Input,
-    call::{PART, run},
+    buffer::{Copied, Input},
+    call::{PART, in_parts, run},
     error::{Failure, Result},
     options::{Options, row},
 };
@@ -19,12 +19,17 @@ use std::ops::Range;
 use zeroize::Zeroizing;
 
 /// Nonce, data, associated data.
-type Given<'py> = (Input<'py>, Input<'py>, Option<Input<'py>>);
+type Given<'py> = (Copied<'py>, Input<'py>, Option<Input<'py>>);
 
-/// Cuts messages of these lengths into groups of about `PART` bytes, between which signals are checked.
+/// Cuts messages of these lengths into groups of about `PART` bytes, between which signals are checked. One that is longer is a
+/// group alone.
 fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     let (mut groups, mut start, mut size, mut end) = (Vec::new(), 0, 0, 0);
     for (i, length) in lengths.into_iter().enumerate() {
+        if length > PART && start < i {
+            groups.push(start..i);
+            (start, size) = (i, 0);
+        }
         // Short messages cost something, too.
         size += length + 64;
         end = i + 1;
@@ -136,8 +141,8 @@ fn seal<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     Ok(sealed)
 }
 
-fn parts<'a>(nonce: &'a Input<'_>, data: &'a [u8], tag: &'a [u8], associated: &'a Option<Input<'_>>) -> Parts<'a> {
-    Parts { nonce: nonce.as_slice(), data, tag, associated: associated.as_ref().map_or(&[], |data| data.as_slice()) }
+fn parts<'a>(nonce: &'a Copied<'_>, data: &'a [u8], tag: &'a [u8], associated: &'a Option<Input<'_>>) -> Parts<'a> {
+    Parts { nonce, data, tag, associated: associated.as_ref().map_or(&[], |data| data.as_slice()) }
 }
 
 /// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`, where the tag follows the ciphertext.
@@ -207,6 +212,17 @@ fn hash<'py>(
     let given: Vec<Input<'_>> = collect(messages)?;
     let digests = PyList::empty(py);
     for group in groups(given.iter().map(Input::len)) {
+        if let [message] = &given[group.clone()]
+            && message.len() > PART
+        {
+            let (mut hash, message) = (hash.dup(), message.as_slice());
+            in_parts(py, message.len(), |range| {
+                hash.update(&message[range]);
+                Ok(())
+            })?;
+            digests.append(PyBytes::new(py, &hash.finalize_reset()))?;
+            continue;
+        }
         let messages: Vec<&[u8]> = given[group].iter().map(Input::as_slice).collect();
         let bytes = messages.iter().map(|message| message.len() + 64).sum();
         let done = run(py, bytes, || {

@@ -10,7 +10,7 @@
 //! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no branch, so there
 //!   is nothing that a change between two reads could lead astray;
 //! - everything that is parsed, because what it says does matter (keys, PEM, signatures, headers, nonces, tags), is copied
-//!   first ([`Input::to_vec`]).
+//!   first ([`Copied`], [`Input::to_vec`]).
 //!
 //! Buffers that this crate itself writes must not overlap anything else that it reads or writes in the same call; that is checked
 //! by address ([`Output::apart`], [`Output::with`]).
@@ -23,7 +23,12 @@ use pyo3::{
     prelude::*,
     types::PyBytes,
 };
-use std::{ffi::c_int, marker::PhantomData, ops::Range, ptr, slice};
+use std::{
+    ffi::c_int,
+    marker::PhantomData,
+    ops::{Deref, Range},
+    ptr, slice,
+};
 use zeroize::Zeroizing;
 
 /// A buffer that an object has lent.
@@ -135,6 +140,34 @@ impl Input<'_> {
     fn range(&self) -> Range<usize> {
         let range = self.as_slice().as_ptr_range();
         range.start as usize..range.end as usize
+    }
+}
+
+/// Bytes to read that do not change during the call: those of `bytes` cannot, others are copied before it begins. For nonces.
+pub(crate) enum Copied<'py> {
+    Bytes(Bound<'py, PyBytes>),
+    Copy(Vec<u8>),
+}
+
+impl<'py> FromPyObject<'_, 'py> for Copied<'py> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        Ok(match Input::extract(object)? {
+            Input::Bytes(bytes) => Self::Bytes(bytes),
+            view => Self::Copy(view.as_slice().to_vec()),
+        })
+    }
+}
+
+impl Deref for Copied<'_> {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match self {
+            Self::Bytes(bytes) => bytes.as_bytes(),
+            Self::Copy(bytes) => bytes,
+        }
     }
 }
 

@@ -1,15 +1,16 @@
 //! Private and public keys, signatures, and key agreement.
 use crate::{
     buffer::Input,
-    call::{PART, elsewhere, run},
+    call::{PART, elsewhere, in_parts},
     error::{Result, parameter},
     kdf::LONG,
-    options::row,
+    options::{Options, row},
 };
 use fastgost::{
     Error,
     curve::Curve,
-    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding},
+    hash::Digest,
+    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, x509::Signed},
     registry::Kind,
     sign::{self, Encoding, Signature, SigningKey, VerifyingKey},
 };
@@ -111,11 +112,8 @@ impl PrivateKey {
         encoding: &str,
         deterministic: bool,
     ) -> Result<Bound<'py, PyBytes>> {
-        let (encoding, data) = (parse(encoding)?, data.as_slice());
-        let signature = match deterministic {
-            true => run(py, data.len(), || self.0.clone().deterministic().sign(data))?,
-            false => run(py, data.len(), || self.0.sign(data))?,
-        };
+        let encoding = parse(encoding)?;
+        let signature = self.sign_the(&digest(py, self.0.curve(), &data)?, deterministic)?;
         Ok(PyBytes::new(py, &signature.to_bytes(encoding)))
     }
 
@@ -128,12 +126,8 @@ impl PrivateKey {
         encoding: &str,
         deterministic: bool,
     ) -> Result<Bound<'py, PyBytes>> {
-        let (encoding, digest) = (parse(encoding)?, digest.to_vec());
-        let signature = match deterministic {
-            true => self.0.clone().deterministic().sign_digest(&digest)?,
-            false => self.0.sign_digest(&digest)?,
-        };
-        Ok(PyBytes::new(py, &signature.to_bytes(encoding)))
+        let encoding = parse(encoding)?;
+        Ok(PyBytes::new(py, &self.sign_the(&digest.to_vec(), deterministic)?.to_bytes(encoding)))
     }
 
     /// The key that this one and a peer's public key agree on. `ukm` is public, and another one each time; `algorithm` is one of
@@ -159,6 +153,27 @@ impl PrivateKey {
     }
 }
 
+impl PrivateKey {
+    fn sign_the(&self, digest: &[u8], deterministic: bool) -> fastgost::Result<Signature> {
+        match deterministic {
+            true => self.0.clone().deterministic().sign_digest(digest),
+            false => self.0.sign_digest(digest),
+        }
+    }
+}
+
+/// The digest of a message that keys on a curve sign.
+fn digest(py: Python<'_>, curve: &Curve, data: &Input<'_>) -> Result<Digest> {
+    let name = if curve.size() == 32 { "streebog256" } else { "streebog512" };
+    let mut hash = row(name, Kind::Hash)?.hasher(&Options::default().with_iv(&[]))?;
+    let data = data.as_slice();
+    in_parts(py, data.len(), |range| {
+        hash.update(&data[range]);
+        Ok(())
+    })?;
+    Ok(hash.finalize_reset())
+}
+
 /// A public key on a curve.
 #[pyclass(frozen, eq, module = "fastgost")]
 #[derive(PartialEq)]
@@ -172,10 +187,11 @@ impl PublicKey {
         Ok(Self(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec())?))
     }
 
-    /// Reads SubjectPublicKeyInfo or a certificate, in PEM or DER.
+    /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER; in PEM, the first of these. Nothing else of a
+    /// certificate is looked at, not even its signature: this says nothing about whose key it is.
     #[staticmethod]
     fn load(data: Input<'_>) -> Result<Self> {
-        Ok(Self(keys::PublicKey::read(&data.to_vec())?.verifying_key()?))
+        Ok(Self(read_public_key(&data.to_vec())?.verifying_key()?))
     }
 
     /// Writes SubjectPublicKeyInfo in PEM.
@@ -202,8 +218,8 @@ impl PublicKey {
     /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
     #[pyo3(signature = (signature, data, *, encoding = "standard"))]
     fn verify(&self, py: Python<'_>, signature: Input<'_>, data: Input<'_>, encoding: &str) -> Result<()> {
-        let (signature, data) = (self.signature(&signature, parse(encoding)?)?, data.as_slice());
-        Ok(run(py, data.len(), || self.0.verify(data, &signature))?)
+        let signature = self.signature(&signature, parse(encoding)?)?;
+        Ok(self.0.verify_digest(&digest(py, self.0.curve(), &data)?, &signature)?)
     }
 
     /// Verifies the signature of a digest. Raises InvalidSignature if it is wrong.
@@ -229,6 +245,26 @@ impl PublicKey {
     fn signature(&self, signature: &Input<'_>, encoding: Encoding) -> fastgost::Result<Signature> {
         Signature::from_bytes(self.0.curve(), &signature.to_vec(), encoding)
     }
+}
+
+fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
+    for document in keys::documents(data) {
+        let document = document?;
+        return match document.label {
+            Some("PUBLIC KEY") => keys::PublicKey::read(&document.der),
+            Some("CERTIFICATE" | "X509 CERTIFICATE") => Signed::certificate(&document.der)?.subject_key(),
+            Some(_) => continue,
+            // DER does not say what it is.
+            None => match Signed::certificate(&document.der) {
+                Ok(certificate) => certificate.subject_key(),
+                Err(_) => keys::PublicKey::read(&document.der),
+            },
+        };
+    }
+    Err(Error::Encoding {
+        what: "the file",
+        allowed: "a public key or a certificate in DER or PEM (PUBLIC KEY, CERTIFICATE)",
+    })
 }
 
 /// Verifies many signatures in one call: an iterable of tuples `(public_key, signature, data)`. Returns a list of bools.
@@ -260,11 +296,20 @@ fn verify_many<'py>(py: Python<'py>, signatures: &Bound<'py, PyAny>, encoding: &
         // Only these can be verified.
         let jobs: Vec<(&VerifyingKey, &[u8], &Signature)> = given[from..=i]
             .iter()
+            .filter(|(.., data)| data.len() <= PART)
             .filter_map(|(key, signature, data)| Some((&key.get().0, data.as_slice(), signature.as_ref().ok()?)))
             .collect();
         let mut results = py.detach(|| sign::verify_many(&jobs)).into_iter();
-        for (_, signature, _) in &given[from..=i] {
-            verdicts.append(signature.is_ok() && results.next().is_some_and(|result| result.is_ok()))?;
+        for (key, signature, data) in &given[from..=i] {
+            verdicts.append(match signature {
+                Err(_) => false,
+                // Signals are checked also within such a message.
+                Ok(signature) if data.len() > PART => {
+                    let key = &key.get().0;
+                    key.verify_digest(&digest(py, key.curve(), data)?, signature).is_ok()
+                }
+                Ok(_) => results.next().is_some_and(|result| result.is_ok()),
+            })?;
         }
         (from, bytes) = (i + 1, 0);
         py.check_signals()?;

@@ -27,7 +27,7 @@ pub(crate) struct Mac {
 impl Mac {
     fn begin(py: Python<'_>, name: &str, key: &Input<'_>, data: Option<&Input<'_>>, options: &Options) -> Result<Self> {
         let row = row(name, Kind::Mac)?;
-        let state = row.mac(key.as_slice(), &options.with_iv(&[]))?;
+        let state = row.mac(&key.to_vec(), &options.with_iv(&[]))?;
         let mac = Self {
             name: row.name,
             digest_size: state.size(),

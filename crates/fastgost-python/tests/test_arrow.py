@@ -83,8 +83,28 @@ def test_polars():
     assert isinstance(hashed, pl.Series) and hashed.name == "name"
     assert hashed.to_list() == [None if v is None else fastgost.streebog256(v.encode()).digest() for v in series]
     assert arrow.decrypt(arrow.encrypt(series, KEY), KEY, type="string").to_list() == series.to_list()
+    # Exceptions name the chunk, as with those of pyarrow.
+    chunks = pl.concat([arrow.encrypt(series, KEY), arrow.encrypt(series, bytes(32))], rechunk=False)
+    with pytest.raises(fastgost.InvalidTag, match="row 0") as caught:
+        arrow.decrypt(chunks, KEY)
+    assert caught.value.__notes__ == ["in chunk 1 of the column, counted from 0"]
     frame = pl.DataFrame({"n": series}).with_columns(pl.col("n").map_batches(arrow.hash, return_dtype=pl.Binary))
     assert frame["n"].to_list() == hashed.to_list()
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 7, 8, 1000])
+def test_the_buffers_of_results(count):
+    """As the interface wants them: bits only if there are nulls, offsets as aligned numbers."""
+    values = [None if i % 3 == 2 else b"x" * i for i in range(count)]
+    for kind, width in ((pa.binary(), 4), (pa.large_binary(), 8)):
+        sealed = arrow.encrypt(pa.array(values, kind), KEY)
+        bits, offsets, data = sealed.buffers()
+        assert (bits is None) == (count < 3) and offsets.address % width == 0
+        numbers = memoryview(offsets).cast("i" if width == 4 else "q")[: count + 1].tolist()
+        lengths = [0 if value is None else len(value) + 32 for value in values]
+        assert numbers == [sum(lengths[:i]) for i in range(count + 1)]
+        assert len(arrow.hash(pa.array(values, kind)).buffers()) == 2
+        sealed.validate(full=True)
 
 
 def test_what_is_no_column():

@@ -92,6 +92,17 @@ def test_keys_of_certificates():
         ):
             continue
         key = fastgost.PublicKey.from_bytes(CURVES[case["subject_curve"]], bytes.fromhex(case["subject_public_key"]))
+        der = bytes.fromhex(case["der"])
+        other = fastgost.PrivateKey.generate()
+        for form in (
+            der,
+            pem("CERTIFICATE", der),
+            b"Subject: somebody\n" + pem("X509 CERTIFICATE", der),
+            # The first of them; a private key is none.
+            other.to_pem().encode() + pem("CERTIFICATE", der) + other.public_key().to_pem().encode(),
+        ):
+            assert fastgost.PublicKey.load(form) == key
+        assert fastgost.PublicKey.load(other.public_key().to_pem().encode() + pem("CERTIFICATE", der)) != key
         if "subject_private_key_d" in case:
             size = len(key.to_bytes()) // 2
             private = int(case["subject_private_key_d"], 16).to_bytes(size, "little")
@@ -131,6 +142,10 @@ def test_every_curve():
         (lambda: fastgost.PublicKey.load(fastgost.PrivateKey.generate().to_pem().encode()), "allowed"),
         (lambda: fastgost.PrivateKey.load(fastgost.PrivateKey.generate().public_key().to_der()), "allowed"),
         (lambda: fastgost.PrivateKey.load(pem("PRIVATE KEY", b"")), "allowed"),
+        (lambda: fastgost.PublicKey.load(b"text"), "a public key or a certificate in DER or PEM"),
+        (lambda: fastgost.PublicKey.load(pem("CERTIFICATE", b"\x30\x00")), "the certificate.*allowed"),
+        (lambda: fastgost.PublicKey.load(pem("PUBLIC KEY", b"\x30\x00")), "the public key.*allowed"),
+        (lambda: fastgost.PublicKey.load(b"\x30\x00"), "allowed"),
         (lambda: fastgost.PrivateKey.generate().sign_digest(bytes(31)), "31 bytes; allowed"),
         (lambda: fastgost.PrivateKey.generate().sign(b"", encoding="der"), "unknown encoding 'der'"),
     ],

@@ -24,6 +24,20 @@ def test_unsafe_code_is_behind_the_wall():
     assert allowed == WALL
 
 
+@pytest.mark.skipif(not SOURCES.exists(), reason="the sources are not beside the tests")
+def test_what_is_parsed_is_copied_first():
+    """Keys and what else is parsed is not read where another thread may change it; nonces have a type that copies."""
+    found = [
+        (path.name, match[0])
+        for path in SOURCES.rglob("*.rs")
+        for match in re.finditer(
+            r"\b(key|nonce|tag|password|salt|signature|digest|ukm)\.as_slice\(\)", path.read_text()
+        )
+    ]
+    assert found == []
+    assert "nonce: Copied<'_>" in (SOURCES / "aead.rs").read_text()
+
+
 def test_what_counts_as_unsafe():
     text = "// unsafe\n#![allow(unsafe_code)]\nlet x = unsafe { y };\nunsafe impl Send for X {}\n    not_unsafe();"
     assert unsafe_lines(text) == [3, 4]

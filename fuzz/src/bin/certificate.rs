@@ -30,10 +30,19 @@ fuzz_target!(|data: &[u8]| {
 });
 
 fn check(shown: &Name) {
-    if let Ok(read) = name::parse(&name::show(shown)) {
-        // Not `same`: an identifier can be written in more than one way, against the rules, and is shown alike.
-        assert_eq!(name::show(&read), name::show(shown));
+    let text = name::show(shown);
+    if let Ok(read) = name::parse(&text) {
+        // Not `same`: an identifier can be written in more than one way, against the rules, and is shown alike. Attributes of a
+        // level are ordered by how they are written.
+        assert_eq!(parts(&name::show(&read)), parts(&text));
+        assert_eq!(read.iter_rdn().count(), shown.iter_rdn().count());
     }
+}
+
+fn parts(text: &str) -> Vec<&str> {
+    let mut parts: Vec<_> = text.split(['+', ',']).collect();
+    parts.sort_unstable();
+    parts
 }
 
 fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| {

@@ -8,7 +8,7 @@ use fastgost::{
     sign::{SigningKey, VerifyingKey},
 };
 use fastgost_pki::{
-    Result,
+    Result, Strictness,
     cms::{DigestedReader, EncryptedReader, EnvelopedReader, Integrity, Message, SignedData, SignedReader},
 };
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
@@ -103,8 +103,19 @@ fn signed(data: &[u8]) {
     let (again, nothing) = SignedData::read(&der).expect("it was written");
     assert!(nothing.is_none());
     assert_eq!(again.to_detached_der(), der);
+    // A strict reader accepts nothing else.
+    if let Ok((strict, _)) = SignedData::read_with(data, Strictness::Strict) {
+        assert_eq!(strict.to_detached_der(), der);
+    }
+    let all = signed.signatures();
+    for one in &all {
+        assert_eq!(all.iter().filter(|other| one.is_same_signature(other)).count(), 1);
+    }
     for signer in &signed.signers {
-        let _ = (signer.signing_time(), signer.countersignatures(), signer.timestamps());
+        let _ = signer.signing_time();
+        for strictness in [Strictness::Lenient, Strictness::Strict] {
+            let _ = (signer.countersignatures(strictness).count(), signer.timestamps(strictness).count());
+        }
         let Some(digests) = &signed.digests else { continue };
         for key in &SAMPLES.signers {
             if signer.verify_with_key(Some(signed.content_type), digests, key).is_ok() {

@@ -2,6 +2,7 @@
 //! openssl with gost-engine.
 #![no_main]
 use fastgost_pki::{
+    Strictness,
     path::{Options, Revocation, Verifier},
     x509::{Certificate, ocsp::Response},
 };
@@ -30,6 +31,9 @@ static CASE: LazyLock<Case> = LazyLock::new(|| {
 
 fuzz_target!(|data: &[u8]| {
     let Ok(response) = Response::read(data) else { return };
+    if let Ok(strict) = Response::read_with(data, Strictness::Strict) {
+        assert_eq!(strict.signed_bytes(), response.signed_bytes());
+    }
     let genuine = response.signed_bytes() == CASE.genuine.signed_bytes();
     let when = CASE.genuine.produced_at() + Duration::from_secs(60);
     let mut options = Options::at(SystemTime::UNIX_EPOCH + when).expect("a time");

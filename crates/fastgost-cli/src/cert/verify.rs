@@ -62,7 +62,8 @@ pub struct Arguments {
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and signatures over GOST R 34.11-94
     #[arg(long)]
     legacy: bool,
-    /// Refuse certificates and revocation lists with the deviations from RFC 5280 and RFC 9215 that are otherwise accepted
+    /// Refuse certificates, revocation lists and OCSP responses with the deviations from RFC 5280 and RFC 9215 that are
+    /// otherwise accepted
     #[arg(long)]
     strict: bool,
     /// Print the path of each certificate
@@ -142,7 +143,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let verifier = Verifier::new(read_all(ca, certificates_in)?, options)
         .with_untrusted(others)
         .with_lists(read_all(crl, |data| RevocationList::read_all_with(data, strictness))?)
-        .with_responses(read_all(ocsp, |data| Response::read(data).map(|response| vec![response]))?);
+        .with_responses(read_all(ocsp, |data| Response::read_with(data, strictness).map(|response| vec![response]))?);
     let (names, certificates): (Vec<_>, Vec<_>) = certificates.into_iter().unzip();
     let mut wrong = 0;
     for (name, verdict) in names.iter().zip(verifier.verify_all(&certificates)) {

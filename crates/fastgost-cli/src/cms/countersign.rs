@@ -1,6 +1,7 @@
 //! `fastgost cms countersign`.
 use super::{
-    certificates, failed,
+    about, certificates, check_content, digests_of, failed,
+    judge::{check_signature, distinct},
     rewrite::{Document, RewriteArguments},
     sign::belonging,
 };
@@ -12,7 +13,7 @@ use crate::{
 use clap::Args;
 use fastgost_pki::{
     cms::{SignOptions, Signer},
-    x509::Time,
+    x509::{Certificate, Time},
 };
 use std::{path::PathBuf, slice};
 
@@ -20,15 +21,20 @@ use std::{path::PathBuf, slice};
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt -o certified.p7m contract.p7m\n\n\
-A countersignature is of a signature, not of the document; nothing is verified before it is made."
+A countersignature is of a signature, not of the document. The signature must be right, for the document and for a certificate \
+that is in it; whether to believe that certificate is for `cms verify` to say, and for who signs."
 )]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, in PEM or DER, which is added to the document
+    /// The certificate of the key, in PEM or DER, which is added to the document. The file may also have those of signers that
+    /// are not in the document
     #[arg(long, value_name = "CERT")]
     cert: PathBuf,
+    /// The document, if the signatures are detached from it
+    #[arg(long, value_name = "FILE")]
+    content: Option<PathBuf>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
     #[command(flatten)]
@@ -36,10 +42,11 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { key, cert, passphrase, rewrite } = arguments;
+    let Arguments { key, cert, content, passphrase, rewrite } = arguments;
     io::spare(rewrite.output.as_deref(), [key.clone()].into_iter().chain(passphrase.files()))?;
     let mut document = Document::read(rewrite)?;
     let name = document.name.clone();
+    check_content(&name, document.is_attached(), content.as_deref())?;
     let certificates = certificates(slice::from_ref(cert))?;
     let key_name = crate::quote::path(key);
     let key = key_file::private(key, passphrase)?;
@@ -47,7 +54,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let by = Signer::new(&key, certificate.clone()).map_err(|e| failed(&key_name, e))?;
     let time = Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?);
     let options = SignOptions { time, ..SignOptions::default() };
+    let digests = digests_of(&document.signed, content.as_deref())?;
+    let (content_type, theirs) = (document.signed.content_type, document.signed.readable_certificates());
+    let theirs: Vec<Certificate> = theirs.collect();
+    let known = distinct(theirs.iter().chain(&certificates));
     for signer in document.signers()? {
+        check_signature(signer, content_type, &digests, &known).map_err(about(&name))?;
         by.countersign(signer, &options).map_err(|e| failed(&name, e))?;
     }
     let der = certificate.as_der().to_vec();

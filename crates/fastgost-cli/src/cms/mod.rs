@@ -11,7 +11,7 @@ use clap::{Args, Subcommand};
 use fastgost::registry::{Algorithm, Options};
 use fastgost_pki::{
     Error,
-    cms::{DigestAlgorithm, Digester, Digests},
+    cms::{DigestAlgorithm, Digester, Digests, SignedData, SignerInfo},
     x509::{
         Certificate, Name, name,
         x509_cert::der::{Decode, asn1::ObjectIdentifier},
@@ -114,6 +114,35 @@ fn each_part(
         take(&mut part[..n])?;
         progress.add(n as u64);
     }
+}
+
+/// Refuses a document that is there twice, or not at all.
+fn check_content(name: &str, attached: bool, content: Option<&Path>) -> Result<()> {
+    match (attached, content) {
+        (true, Some(_)) => Err(Failure::new(format!("{name}: has its document in it; omit --content"))),
+        (false, None) => Err(Failure::new(format!("{name}: has signatures only; give their document as --content"))),
+        _ => Ok(()),
+    }
+}
+
+/// An error about what is in this file.
+fn about(name: &str) -> impl Fn(Failure) -> Failure {
+    move |e| match e {
+        Failure::Refused(text) => Failure::Refused(format!("{name}: {text}")),
+        Failure::Error(text) => Failure::new(format!("{name}: {text}")),
+        e => e,
+    }
+}
+
+/// The digests of the document: those of the content that was read, or of this file, if the signatures are detached.
+fn digests_of(signed: &SignedData, content: Option<&Path>) -> Result<Digests> {
+    if let Some(digests) = &signed.digests {
+        return Ok(digests.clone());
+    }
+    let of = |signer: &SignerInfo| DigestAlgorithm::from_oid(signer.digest_algorithm);
+    let mut algorithms: Vec<_> = signed.signers.iter().filter_map(of).collect();
+    algorithms.sort();
+    digests(content, &algorithms)
 }
 
 /// The digests of a file, which is read by one thread and hashed by another.

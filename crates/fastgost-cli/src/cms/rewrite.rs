@@ -1,5 +1,5 @@
 //! Signed documents to which something is added that their signatures do not cover.
-use super::{each_part, failed, pem};
+use super::{about, each_part, failed, judge::check_size, pem};
 use crate::{
     failure::{Failure, Quiet, Result},
     io::{Clobber, Input, Output, armor::Label},
@@ -41,7 +41,7 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// Reads everything but the content.
+    /// Reads everything, and keeps everything but the content.
     pub fn read(arguments: &'a RewriteArguments) -> Result<Self> {
         let path = &arguments.input;
         let name = quote::path(path);
@@ -55,6 +55,7 @@ impl<'a> Document<'a> {
             })?;
         }
         let signed = reader.finish().map_err(|e| failed(&name, e))?;
+        check_size(&signed).map_err(about(&name))?;
         Ok(Self { arguments, name, signed, size })
     }
 
@@ -71,8 +72,15 @@ impl<'a> Document<'a> {
         Ok(&mut self.signed.signers[range])
     }
 
+    /// Whether its content is in it.
+    pub fn is_attached(&self) -> bool {
+        self.size.is_some()
+    }
+
     /// Writes it again. The content is read once more.
     pub fn write(&self) -> Result<()> {
+        // Nobody would read it with more in it.
+        check_size(&self.signed).map_err(about(&self.name))?;
         let RewriteArguments { pem, output, clobber, input, .. } = self.arguments;
         let content = if *pem { Content::Unknown } else { Content::Binary };
         let mut output = Output::new(output.as_deref(), &Input::open(Some(input))?, content)?.clobbering(*clobber)?;

@@ -1,6 +1,6 @@
 //! `fastgost cms verify`.
 use super::{
-    certificates, check_type, digests, each_part, failed,
+    about, check_content, check_type, digests_of, each_part, failed,
     judge::{Judge, check_size},
     parts::held_or_asked_for,
     pem,
@@ -14,9 +14,10 @@ use crate::{
 };
 use clap::{Args, ValueEnum};
 use fastgost_pki::{
-    cms::{DigestAlgorithm, SignedReader, SignerInfo},
+    Strictness,
+    cms::SignedReader,
     path::{Options, Revocation},
-    x509::{RevocationList, x509_cert::der::asn1::ObjectIdentifier},
+    x509::{Certificate, RevocationList, x509_cert::der::asn1::ObjectIdentifier},
 };
 use std::{
     path::{Path, PathBuf},
@@ -43,6 +44,10 @@ pub struct Arguments {
     /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
     #[arg(long)]
     legacy: bool,
+    /// Refuse documents, certificates and revocation lists with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
+    /// otherwise accepted
+    #[arg(long)]
+    strict: bool,
     /// What the certificates must be for: documents, which extended key usages of mail, documents or anything allow, or
     /// whatever they say
     #[arg(long, value_name = "PURPOSE", default_value = "documents")]
@@ -89,9 +94,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "the document and the signatures would both be read from standard input; name a file for one of them",
         ));
     }
-    let trusted = certificates(ca)?;
-    let lists = read_all(crl, RevocationList::read_all)?;
-    let mut known = certificates(cert)?;
+    let strictness = if arguments.strict { Strictness::Strict } else { Strictness::Lenient };
+    let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
+    let trusted = read_all(ca, certificates_in)?;
+    let lists = read_all(crl, |data| RevocationList::read_all_with(data, strictness))?;
+    let mut known = read_all(cert, certificates_in)?;
     let input = Input::open(input.as_deref())?;
     let (name, len) = (input.name.clone(), input.len);
     io::spare(output.as_deref(), ca.iter().chain(cert).cloned())?;
@@ -103,18 +110,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         None => None,
     };
-    let mut reader = SignedReader::new(pem::bytes(input)?).map_err(|e| failed(&name, e))?;
-    match (reader.is_attached(), content, &output) {
-        (true, Some(_), _) => {
-            return Err(Failure::new(format!("{name}: has its document in it; omit --content")));
-        }
-        (false, None, _) => {
-            return Err(Failure::new(format!("{name}: has signatures only; give their document as --content")));
-        }
-        (false, _, Some(_)) => {
-            return Err(Failure::new(format!("{name}: has no document to write; omit -o")));
-        }
-        _ => {}
+    let mut reader = SignedReader::new_with(pem::bytes(input)?, strictness).map_err(|e| failed(&name, e))?;
+    check_content(&name, reader.is_attached(), content.as_deref())?;
+    if !reader.is_attached() && output.is_some() {
+        return Err(Failure::new(format!("{name}: has no document to write; omit -o")));
     }
     check_type(&name, reader.content_type(), arguments.econtent_type)?;
     if reader.is_attached() {
@@ -122,21 +121,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         each_part(read, len, |part| output.as_mut().map_or(Ok(()), |output| output.write(part)))?;
     }
     let signed = reader.finish().map_err(|e| failed(&name, e))?;
-    let about = |e| match e {
-        Failure::Refused(text) => Failure::Refused(format!("{name}: {text}")),
-        Failure::Error(text) => Failure::new(format!("{name}: {text}")),
-        e => e,
-    };
-    check_size(&signed).map_err(about)?;
-    let digests = match (&signed.digests, content) {
-        (Some(digests), _) => digests.clone(),
-        (None, content) => {
-            let of = |signer: &SignerInfo| DigestAlgorithm::from_oid(signer.digest_algorithm);
-            let mut algorithms: Vec<_> = signed.signers.iter().filter_map(of).collect();
-            algorithms.sort();
-            digests(content.as_deref(), &algorithms)?
-        }
-    };
+    check_size(&signed).map_err(about(&name))?;
+    let digests = digests_of(&signed, content.as_deref())?;
     if signed.signers.is_empty() {
         return Err(Failure::Refused(format!("{name}: has no signatures")));
     }
@@ -155,8 +141,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         options,
         for_documents: arguments.purpose == PurposeName::Documents,
         timestamps: arguments.timestamp,
+        strictness,
     };
-    let lines = judge.lines(&signed, &digests).map_err(about)?;
+    let lines = judge.lines(&signed, &digests).map_err(about(&name))?;
     let to_stdout = arguments.output.as_deref() == Some(Path::new("-"));
     if let Some(output) = output {
         output.finish()?;

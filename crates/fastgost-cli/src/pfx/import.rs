@@ -12,14 +12,18 @@ use fastgost::{
     keys::{
         Algorithm, ENTROPY, EncodePrivateKey, Encryption, LineEnding, encrypt,
         pkcs8::der::{SecretDocument, pem},
+        x509::Signed,
     },
-    sign::SigningKey,
+    sign::{SigningKey, VerifyingKey},
 };
 use fastgost_pki::{
     Strictness,
     pfx::{Bag, Content, Pfx},
 };
-use std::path::{Path, PathBuf};
+use std::{
+    collections::HashSet,
+    path::{Path, PathBuf},
+};
 use zeroize::Zeroizing;
 
 /// Write the private keys and certificates of a PFX to a file, in PEM
@@ -71,11 +75,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         note(&format!("warning: {name}: this PFX has no MAC; anybody may have changed what is not encrypted"));
     }
     let under = if arguments.encrypt { Some(passphrases.of(&name)?) } else { None };
+    let own = if arguments.clcerts || arguments.cacerts { own_keys(&pfx) } else { HashSet::new() };
     let mut written = 0_usize;
     for bag in pfx.bags() {
         let text = match bag.content() {
             Content::Key(der) if !arguments.nokeys => key(bag, der, &name, under.as_ref().map(|under| &under[..]))?,
-            Content::Certificate(der) if arguments.wants(&pfx, der)? => armored("CERTIFICATE", der)?,
+            Content::Certificate(der) if arguments.wants(&own, der) => armored("CERTIFICATE", der)?,
             Content::RevocationList(der) if !arguments.nocerts => armored("X509 CRL", der)?,
             Content::Other(id) => {
                 note(&format!("warning: {name}: has something of type {id}, which is left out"));
@@ -101,17 +106,26 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 impl Arguments {
     /// Whether to write this certificate.
-    fn wants(&self, pfx: &Pfx, der: &[u8]) -> Result<bool> {
+    fn wants(&self, own: &HashSet<Owned>, der: &[u8]) -> bool {
         if self.nocerts || !(self.clcerts || self.cacerts) {
-            return Ok(!self.nocerts);
+            return !self.nocerts;
         }
-        let mut own = false;
-        for bag in pfx.keys() {
-            let key = bag.private_key(Strictness::Lenient).ok();
-            own |= key.is_some_and(|(_, key)| pfx.certificate_of(&key) == Some(der));
-        }
-        Ok(own == self.clcerts)
+        let key = Signed::certificate(der).and_then(|signed| signed.subject_key()?.verifying_key());
+        key.is_ok_and(|key| own.contains(&owned(&key))) == self.clcerts
     }
+}
+
+/// A public key that can be looked up: a file may have many keys and many certificates.
+type Owned = (&'static str, Vec<u8>);
+
+fn owned(key: &VerifyingKey) -> Owned {
+    (key.curve().name(), key.to_bytes())
+}
+
+/// The public keys of the private ones that can be read.
+fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
+    let keys = pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok());
+    keys.map(|(_, key)| owned(&key.verifying_key())).collect()
 }
 
 /// A private key in PEM: as the RFCs say, or, if it is none of 2012, as it was in the PFX.

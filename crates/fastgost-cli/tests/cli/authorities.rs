@@ -135,12 +135,12 @@ fn what_a_request_cannot_do() {
     // Rights that only the authority gives.
     good(
         &folder,
-        "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,timeStamping,serverAuth -o more.req",
+        "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,codeSigning,serverAuth -o more.req",
     );
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key -o more.pem more.req");
     assert!(output.status.success());
     let notes = text(&output.stderr);
-    for name in ["OCSPSigning", "timeStamping"] {
+    for name in ["OCSPSigning", "codeSigning"] {
         let note = format!("the request asks for the extended usage {name}; only --extended-usage gives it");
         assert!(notes.contains(&note), "{notes}");
     }

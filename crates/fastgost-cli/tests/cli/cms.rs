@@ -9,7 +9,7 @@ use fastgost_pki::{
 const TST_INFO: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.1.4");
 
 /// A key, and a certificate that it signs itself.
-fn certified(folder: &Folder, curve: &str, name: &str) {
+pub fn certified(folder: &Folder, curve: &str, name: &str) {
     pair(folder, curve, &format!("{name}.key"));
     let (key, certificate) = (format!("{name}.key"), format!("{name}.crt"));
     let subject = format!("CN={name}");
@@ -17,7 +17,7 @@ fn certified(folder: &Folder, curve: &str, name: &str) {
     assert_eq!(success(folder.run(new.iter().chain(&["--san", "DNS:a.example", "-o", &certificate]), b"")), b"");
 }
 
-fn cms(folder: &Folder, arguments: &str, stdin: &[u8]) -> std::process::Output {
+pub fn cms(folder: &Folder, arguments: &str, stdin: &[u8]) -> std::process::Output {
     folder.run(["cms"].into_iter().chain(arguments.split(' ')), stdin)
 }
 
@@ -87,7 +87,12 @@ fn attributes_are_no_document() {
     let mut attributes = signed[at..at + 3 + usize::from(signed[at + 2])].to_vec();
     attributes[0] = 0x31;
     folder.write("attributes", &attributes);
-    success(cms(&folder, "sign --detached --no-attr --key alice.key --cert alice.crt -o forged attributes", b""));
+    let sign = "sign --no-attr --key alice.key --cert alice.crt -o forged";
+    for options in ["", " --detached"] {
+        let refused = cms(&folder, &format!("{sign}{options} attributes"), b"");
+        assert!(refusal(&refused, 1).contains("looks like signed attributes"));
+    }
+    success(cms(&folder, &format!("{sign} --detached document"), b""));
     let mut forged = folder.read("forged");
     let end = forged.len() - SIGNATURE;
     forged[end..].copy_from_slice(&signed[before..]);
@@ -287,7 +292,9 @@ fn countersignatures_and_timestamps() {
     let both = "--key alice.key --cert alice.crt --key bob.key --cert bob.crt";
     for detached in ["", " --detached"] {
         success(cms(&folder, &format!("sign {both}{detached} -o signed document"), b""));
-        success(cms(&folder, "countersign --key notary.key --cert notary.crt -o certified signed", b""));
+        let content = if detached.is_empty() { "" } else { " --content document" };
+        let countersign = format!("countersign{content} --key notary.key --cert notary.crt");
+        success(cms(&folder, &format!("{countersign} -o certified signed"), b""));
         let verify = match detached {
             "" => "verify --ca alice.crt --ca bob.crt -o out certified",
             _ => "verify --ca alice.crt --ca bob.crt --content document certified",
@@ -298,9 +305,9 @@ fn countersignatures_and_timestamps() {
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("  countersignature: not verified: ").count(), 2, "{}", text(&said));
         assert!(!detached.is_empty() || folder.read("out") == document);
-        success(cms(&folder, "countersign --signer 2 --key notary.key --cert notary.crt -o certified signed", b""));
+        success(cms(&folder, &format!("{countersign} --signer 2 -o certified signed"), b""));
         assert_eq!(text(&success(cms(&folder, verify, b""))).matches("  countersignature: ").count(), 1);
-        let said = cms(&folder, "countersign --signer 3 --key notary.key --cert notary.crt -o x signed", b"");
+        let said = cms(&folder, &format!("{countersign} --signer 3 -o x signed"), b"");
         assert!(failure(&said).contains("has no signature 3; it has 2"));
         // Timestamps: which signature is meant has to be said.
         let said = cms(&folder, "timestamp --request -o request signed", b"");

@@ -26,6 +26,9 @@ mod sign;
 mod spared;
 mod sum;
 mod terminal;
+mod timestamps;
+#[path = "../../../fastgost-pki/tests/cms/token.rs"]
+mod token;
 mod transcripts;
 #[cfg(unix)]
 mod tunnel;

@@ -118,6 +118,14 @@ fn import_writes_what_is_asked_for() {
     assert_eq!(subjects(&["--nokeys"]), [own[0], issuer[0]]);
     assert_eq!(subjects(&["--nocerts"]), [None]);
     assert_eq!(subjects(&[]), [own[0], issuer[0], None]);
+    // Of two certificates of a key, both are its own.
+    success(folder.run(["cert", "new", "--key", "k", "--subject", "CN=k2", "--quiet", "-o", "c2"], b""));
+    success(export(&folder, &["--key", "k", "--cert", "c", "--cert", "c2", "--chain", "ca", "-o", "two"]));
+    let of_two = |options: &[&str]| {
+        let pem = run(&folder, &[&["pfx", "import", "--nokeys", "-o", "-", "two"], options].concat());
+        keys::documents(&pem).count()
+    };
+    assert_eq!((of_two(&["--clcerts"]), of_two(&["--cacerts"]), of_two(&[])), (2, 1, 3));
     run(&folder, &["pfx", "import", "--encrypt", "--nocerts", "-o", "encrypted", "x"]);
     let read = keys::read_encrypted_private_key(&folder.read("encrypted"), PASSPHRASE.as_bytes(), 1 << 20);
     assert_eq!(read.expect("a key").to_bytes(), key_of(&folder, "k").to_bytes());

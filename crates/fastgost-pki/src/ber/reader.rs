@@ -22,6 +22,8 @@ struct Header {
     length: Option<u64>,
     /// Where the element begins.
     at: u64,
+    /// Bytes of the identifier octets and the length.
+    size: u64,
 }
 
 /// What follows in the innermost open element.
@@ -56,12 +58,14 @@ pub(crate) struct Reader<R> {
     open: Vec<Open>,
     next: Next,
     text: Option<Text>,
+    /// Whether everything within the elements that were read whole was in DER.
+    der: bool,
 }
 
 impl<R: Read> Reader<R> {
     pub(crate) fn new(source: R) -> Self {
         let source = Source::new(source);
-        Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None }
+        Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None, der: true }
     }
 
     /// The tag of the next element in the open one; None at its end.
@@ -83,6 +87,12 @@ impl<R: Read> Reader<R> {
         self.open.pop();
         self.next = Next::Unknown;
         Ok(())
+    }
+
+    /// Whether everything within the elements that were read whole so far, not these themselves, had the lengths of DER, and
+    /// strings in one piece.
+    pub(crate) fn was_der(&self) -> bool {
+        self.der
     }
 
     /// The next element whole, as DER: with definite lengths, and strings in one piece.
@@ -254,11 +264,11 @@ impl<R: Read> Reader<R> {
                 return Err(Error::at(field, at, problem));
             }
         }
-        Ok(Header { tag, length, at })
+        Ok(Header { tag, length, at, size: self.at - at })
     }
 
-    /// Appends the element, which ends before the byte `most`, to `der`.
-    fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Zeroizing<Vec<u8>>) -> Result<()> {
+    /// Appends the element, which ends before the byte `most`, to `der`; true if its own header was that of DER.
+    fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Zeroizing<Vec<u8>>) -> Result<bool> {
         if header.length.map_or(header.at, |length| self.at + length) > most {
             return Err(Error::at(field, header.at, format!("what it is in is longer than {LONGEST} bytes")));
         }
@@ -273,8 +283,14 @@ impl<R: Read> Reader<R> {
             // A universal string in pieces. (Nobody knows the type of an implicitly tagged one.)
             let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
             while let Some(inner) = self.peek_header(field)? {
+                // As in the whole string, or strings of bytes.
+                if pieces
+                    && ![header.tag & !tag::CONSTRUCTED, tag::OCTET_STRING].contains(&(inner.tag & !tag::CONSTRUCTED))
+                {
+                    return Err(unexpected(field, inner, header.tag & !tag::CONSTRUCTED));
+                }
                 let before = content.len();
-                self.whole(inner, field, most, &mut content)?;
+                self.der &= self.whole(inner, field, most, &mut content)?;
                 if pieces {
                     let size = content.len() - before;
                     let body = size - header_size(&content[before..]);
@@ -286,9 +302,10 @@ impl<R: Read> Reader<R> {
                 written &= !tag::CONSTRUCTED;
             }
         }
-        append(der, &super::header(written, content.len() as u64));
+        let own = super::header(written, content.len() as u64);
+        append(der, &own);
         append(der, &content);
-        Ok(())
+        Ok(header.length.is_some() && header.tag == written && header.size == own.len() as u64)
     }
 
     /// Appends the next bytes. Memory is only taken for what is really there.
@@ -336,6 +353,13 @@ impl<R: Read> Reader<R> {
         }
         Ok(byte)
     }
+}
+
+/// Whether these bytes are one element, with the lengths of DER and strings in one piece.
+pub(crate) fn is_der(bytes: &[u8]) -> bool {
+    let mut reader = Reader::new(bytes);
+    let der = reader.any("an element");
+    der.is_ok_and(|der| *der == bytes) && reader.end("an element").is_ok()
 }
 
 /// The size of the header of an element in DER.
@@ -425,6 +449,11 @@ mod tests {
                 }
                 e => panic!("{ber:02x?}: {e}"),
             }
+        }
+        // Pieces are of the string's type, or OCTET STRINGs.
+        assert_eq!(der(&[0x2c, 6, 0x0c, 1, b'a', 4, 1, b'b']).expect("BER")[..], [0x0c, 2, b'a', b'b']);
+        for other in [&[0x24, 3, 2, 1, 5][..], &[0x24, 0x80, 0x30, 3, 4, 1, 5, 0, 0], &[0x2c, 3, 0x13, 1, b'a']] {
+            assert!(der(other).expect_err("another type").to_string().contains("allowed: 0x"), "{other:02x?}");
         }
         assert!(der(&[0x30, 0x80].repeat(DEEPEST + 1)).expect_err("deep").to_string().contains("nested deeper"));
     }

@@ -1,6 +1,9 @@
 //! Buffers that leave nothing behind: what is read as BER may be a private key.
-use std::io::{self, ErrorKind, Read};
-use zeroize::Zeroizing;
+use std::{
+    io::{self, ErrorKind, Read},
+    mem,
+};
+use zeroize::{Zeroize, Zeroizing};
 
 /// Enough for many small pieces; longer ones are read past it.
 const BUFFER: usize = 64 << 10;
@@ -19,21 +22,33 @@ pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
 /// A buffered source, whose buffer is wiped in the end.
 pub(super) struct Source<R> {
     inner: R,
-    buffer: Zeroizing<Vec<u8>>,
+    buffer: Vec<u8>,
+    /// How much of the buffer has ever been written: documents are often much shorter than it.
+    written: usize,
     /// What of the buffer has been read and not consumed.
     from: usize,
     to: usize,
 }
 
+impl<R> Drop for Source<R> {
+    fn drop(&mut self) {
+        self.buffer[..self.written].zeroize();
+    }
+}
+
 impl<R: Read> Source<R> {
     pub(super) fn new(inner: R) -> Self {
-        Self { inner, buffer: Zeroizing::new(vec![0; BUFFER]), from: 0, to: 0 }
+        Self { inner, buffer: vec![0; BUFFER], written: 0, from: 0, to: 0 }
     }
 
     /// The next bytes; none at the end.
     pub(super) fn buffered(&mut self) -> io::Result<&[u8]> {
         if self.from == self.to {
-            (self.from, self.to) = (0, read(&mut self.inner, &mut self.buffer)?);
+            // Until the reader says how much it wrote, it may be everything.
+            (self.from, self.to) = (0, 0);
+            let before = mem::replace(&mut self.written, BUFFER);
+            self.to = read(&mut self.inner, &mut self.buffer)?;
+            self.written = before.max(self.to);
         }
         Ok(&self.buffer[self.from..self.to])
     }

@@ -5,6 +5,7 @@ use crate::{
     ber::{Parts, encoded, sequence, set_of, tag, tlv},
 };
 use der::{Decode, asn1::ObjectIdentifier};
+use std::collections::{BTreeMap, BTreeSet};
 use x509_cert::time::Time;
 
 /// An attribute: its type, and its values in DER.
@@ -66,6 +67,16 @@ impl Attributes {
         }
     }
 
+    /// The attributes of all these sets, each value once.
+    pub(super) fn union<'a>(sets: impl IntoIterator<Item = &'a Self>) -> Self {
+        let mut all: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+        for Attribute { oid, values } in sets.into_iter().flat_map(Self::iter) {
+            all.entry(*oid).or_default().extend(values.iter().cloned());
+        }
+        let attribute = |(oid, values): (_, BTreeSet<_>)| Attribute { oid, values: values.into_iter().collect() };
+        all.into_iter().map(attribute).collect()
+    }
+
     /// The values of all attributes of a type.
     pub fn values(&self, oid: ObjectIdentifier) -> impl Iterator<Item = &[u8]> {
         self.0.iter().filter(move |attribute| attribute.oid == oid).flat_map(|a| a.values.iter().map(Vec::as_slice))
@@ -89,6 +100,12 @@ impl Attributes {
     /// In DER, as a set with this tag.
     pub(super) fn to_der(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(Attribute::to_der).collect())
+    }
+}
+
+impl FromIterator<Attribute> for Attributes {
+    fn from_iter<I: IntoIterator<Item = Attribute>>(all: I) -> Self {
+        Self(all.into_iter().collect())
     }
 }
 

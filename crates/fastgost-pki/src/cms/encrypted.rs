@@ -173,6 +173,9 @@ pub struct Encryption {
 impl Encryption {
     /// `EncryptedData` under a key. `length` is that of the content, if it is known: then all is DER.
     ///
+    /// Without a MAC a key is for few contents: the random IV has 64 bits with Kuznyechik and 32 with Magma, and one that occurs
+    /// again reveals both contents. With a MAC, the contents' keys are derived from further 64 bits.
+    ///
     /// # Errors
     /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
     pub fn under_key(key: &[u8; 32], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {

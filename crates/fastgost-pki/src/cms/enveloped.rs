@@ -64,7 +64,7 @@ impl<R: Read> EnvelopedReader<R> {
     /// `sender` is the sender's certificate, which few files need.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the key does not open it.
+    /// [`Error::Refused`] if the key does not open it; [`Error::Encoding`] if more than 1000 recipients would have to be tried.
     pub fn open(
         self,
         key: &SigningKey,

@@ -41,6 +41,9 @@ pub struct Recipient {
 
 const KEY: &str = "the encrypted key of a recipient";
 
+/// How many recipients are tried: each costs a key agreement.
+const MOST_TRIED: usize = 1000;
+
 /// A wrap of the content's key under a key from KEG.
 fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(Box<dyn DynWrap>, usize)>> {
     let (name, iv) = match oid {
@@ -197,7 +200,8 @@ impl RecipientInfo {
         let by = self.algorithm.map_or_else(String::new, |oid| match oid {
             oid::KUZNYECHIK_KEXP15 => " by KExp15 with Kuznyechik".to_owned(),
             oid::MAGMA_KEXP15 => " by KExp15 with Magma".to_owned(),
-            _ => " by a wrap of GOST 28147-89".to_owned(),
+            oid if self.check_28147(oid).is_ok() => " by a wrap of GOST 28147-89".to_owned(),
+            other => format!(" by {other}, which is not supported"),
         });
         match &self.way {
             Way::Transport(_) => format!("key transport{by}"),
@@ -206,6 +210,22 @@ impl RecipientInfo {
                 Originator::Certificate(_) => format!("key agreement with the sender's key{by}"),
             },
             Way::Other => "another kind of recipient".to_owned(),
+        }
+    }
+
+    /// RFC 4490, section 4: a key is transported by the recipient's own algorithm, and agreed on by one that goes with it. For
+    /// keys of GOST R 34.10-2012 programs name the key's algorithm in both cases.
+    fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
+        let keys = [Algorithm::Gost2001, Algorithm::Gost2012_256, Algorithm::Gost2012_512].map(Algorithm::oid);
+        let agreements = [oid::ESDH_2001, oid::VKO_256, oid::VKO_512];
+        let agreed = matches!(self.way, Way::Agreement(_));
+        match keys.contains(&algorithm) || (agreed && agreements.contains(&algorithm)) {
+            true => Ok(()),
+            false => {
+                let allowed =
+                    "KExp15 with Kuznyechik or Magma, and the algorithms of RFC 4490 and of keys of GOST R 34.10";
+                Err(Error::unsupported("the key's encryption algorithm", algorithm.to_string(), allowed))
+            }
         }
     }
 
@@ -222,6 +242,7 @@ impl RecipientInfo {
                 unwrap_kexp15(algorithm, key, &peer, &transport.ukm, &transport.wrapped)
             }
             Way::Transport(_) => {
+                self.check_28147(algorithm)?;
                 let transport = KeyTransport::read(&self.encrypted_key)?;
                 let peer = PublicKey::read(&transport.ephemeral)?;
                 let name = "gost28147-cryptopro-wrap";
@@ -241,6 +262,7 @@ impl RecipientInfo {
                     check_agreement(parameters, key)?;
                     return unwrap_kexp15(algorithm, key, &peer.verifying_key()?, ukm, &self.encrypted_key);
                 }
+                self.check_28147(algorithm)?;
                 let field = "the key's encryption algorithm";
                 let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;
                 let name = match parts.decode()? {
@@ -331,6 +353,16 @@ pub(super) fn find(
         (Some(identifier), Some(certificate)) => identifier.names(certificate),
         (identifier, _) => identifier.is_some(),
     };
+    let many = recipients.iter().filter(named).count();
+    if many > MOST_TRIED {
+        let hint = if certificate.is_none() {
+            "; with the recipient's certificate, only those it names are tried"
+        } else {
+            ""
+        };
+        let problem = format!("{many} would have to be tried; allowed: {MOST_TRIED}{hint}");
+        return Err(Error::encoding("the recipients", problem));
+    }
     let mut refusal = None;
     for recipient in recipients.iter().filter(named) {
         match recipient.unwrap(key, sender) {

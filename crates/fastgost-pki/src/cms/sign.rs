@@ -102,7 +102,8 @@ pub struct SignOptions {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
     /// Whether signatures have attributes: the content's type and digest, and those below. Without them they are of the
-    /// content itself, which must then be data.
+    /// content itself, which must then be data. Such a signature of what somebody else has chosen can be used for anything
+    /// that consists of these bytes and a signature, such as a certificate.
     pub attributes: bool,
     /// The time that the signers claim to sign at.
     pub time: Option<Time>,
@@ -147,6 +148,10 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     if !options.attributes && options.content_type != oid::DATA {
         return Err(Error::Usage("a content that is not data is signed with attributes only".into()));
     }
+    // Somebody could use it as a signature of what these attributes have the digest of.
+    if !options.attributes && digests.is_some_and(Digests::may_be_attributes) {
+        return Err(Error::refused("the content looks like signed attributes; it is signed with attributes only"));
+    }
     let (mut algorithms, mut certificates, mut infos) = (Vec::new(), Vec::new(), Vec::new());
     for signer in signers {
         let digest = match digests {
@@ -174,7 +179,8 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
 /// Signatures of a content that stays where it is: detached. The digests come from [`digester`].
 ///
 /// # Errors
-/// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Library`].
+/// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Refused`] without attributes, if the content
+/// looks like signed attributes itself; [`Error::Library`].
 pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<SignedData> {
     signed(signers, options, Some(digests))
 }
@@ -215,7 +221,8 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     /// Signs, and writes the signatures.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Io`], [`Error::Library`].
+    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Refused`] as in [`sign_detached`];
+    /// [`Error::Io`], [`Error::Library`].
     pub fn finish(self) -> Result<W> {
         let Self { content, signers, options } = self;
         content.finish(|digests| Ok(signed(signers, options, Some(digests))?.tail()))

@@ -1,14 +1,15 @@
 //! `SignedData` (RFC 5652, section 5): reading it as a stream, and verifying its signatures.
 use super::{
-    Certificate, DigestAlgorithm, Digester, Digests, SignerInfo,
+    Attributes, Certificate, DigestAlgorithm, Digester, Digests, SignerInfo,
     digest::algorithm,
     encapsulated::{Around, HashedReader, HashedWriter},
     oid,
     outer::open_content,
 };
 use crate::{
-    Result,
+    Error, Lenience, Result, Strictness,
     ber::{Parts, Reader, sequence, set_of, tag, tlv},
+    x509::{RevocationList, strict},
 };
 use der::asn1::ObjectIdentifier;
 use std::io::{self, Read, Write};
@@ -20,15 +21,27 @@ use std::io::{self, Read, Write};
 pub struct SignedReader<R> {
     content: HashedReader<R>,
     digest_algorithms: Vec<Vec<u8>>,
+    strictness: Strictness,
 }
 
 impl<R: Read> SignedReader<R> {
     /// Reads up to the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`](crate::Error::Encoding), also if it is another type of CMS; [`Error::Io`](crate::Error::Io).
+    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
-        Self::after_type(open_content(source, oid::SIGNED_DATA, "SignedData")?)
+        Self::new_with(source, Strictness::Lenient)
+    }
+
+    /// [`new`](Self::new), lenient or strict. RFC 5652 allows BER around the certificates, revocation lists and signatures,
+    /// which a strict reader wants in DER, without the deviations of certificates.
+    ///
+    /// # Errors
+    /// Those of `new`; [`finish`](Self::finish) returns [`Error::Strict`].
+    pub fn new_with(source: R, strictness: Strictness) -> Result<Self> {
+        let mut reader = Self::after_type(open_content(source, oid::SIGNED_DATA, "SignedData")?)?;
+        reader.strictness = strictness;
+        Ok(reader)
     }
 
     /// After the type of the outermost content.
@@ -46,7 +59,8 @@ impl<R: Read> SignedReader<R> {
             ours.extend(DigestAlgorithm::from_oid(algorithm(identifier, field)?.0));
             digest_algorithms.push(identifier.to_vec());
         }
-        Ok(Self { content: HashedReader::new(reader, Digester::new(&ours)?)?, digest_algorithms })
+        let content = HashedReader::new(reader, Digester::new(&ours)?)?;
+        Ok(Self { content, digest_algorithms, strictness: Strictness::Lenient })
     }
 
     /// Whether the content is in it. Otherwise it is somewhere else, and hashed with [`SignedData::digester`].
@@ -62,7 +76,7 @@ impl<R: Read> SignedReader<R> {
     /// The next part of the content, as [`Read`], with this crate's errors.
     ///
     /// # Errors
-    /// [`Error::Encoding`](crate::Error::Encoding), [`Error::Io`](crate::Error::Io).
+    /// [`Error::Encoding`], [`Error::Io`].
     pub fn content(&mut self, out: &mut [u8]) -> Result<usize> {
         self.content.content(out)
     }
@@ -70,9 +84,9 @@ impl<R: Read> SignedReader<R> {
     /// Reads the rest: what is left of the content, the certificates, and the signatures.
     ///
     /// # Errors
-    /// [`Error::Encoding`](crate::Error::Encoding), [`Error::Io`](crate::Error::Io).
+    /// [`Error::Encoding`], [`Error::Io`]; [`Error::Strict`] if it is read strictly.
     pub fn finish(self) -> Result<SignedData> {
-        let Self { content, digest_algorithms } = self;
+        let Self { content, digest_algorithms, strictness } = self;
         let (content_type, attached) = (content.content_type, content.attached);
         let (mut reader, digests) = content.finish()?;
         let certificates = optional_set(&mut reader, 0, "the certificates")?;
@@ -87,7 +101,12 @@ impl<R: Read> SignedReader<R> {
         reader.leave("SignedData")?;
         super::outer::close_content(&mut reader)?;
         let digests = attached.then_some(digests);
-        Ok(SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests })
+        let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
+        if strictness == Strictness::Strict {
+            strict::deviation(!reader.was_der(), Lenience::NotDer)?;
+            signed.check_strictly()?;
+        }
+        Ok(signed)
     }
 }
 
@@ -133,7 +152,15 @@ impl SignedData {
     /// # Errors
     /// Those of [`SignedReader`].
     pub fn read(data: &[u8]) -> Result<(Self, Option<Vec<u8>>)> {
-        let mut reader = SignedReader::new(data)?;
+        Self::read_with(data, Strictness::Lenient)
+    }
+
+    /// [`read`](Self::read), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of [`SignedReader`].
+    pub fn read_with(data: &[u8], strictness: Strictness) -> Result<(Self, Option<Vec<u8>>)> {
+        let mut reader = SignedReader::new_with(data, strictness)?;
         let mut content = Vec::new();
         let mut part = vec![0; 1 << 14];
         loop {
@@ -144,6 +171,36 @@ impl SignedData {
         }
         let content = reader.is_attached().then_some(content);
         Ok((reader.finish()?, content))
+    }
+
+    /// Refuses what only lenient readers accept. What cannot be read at all is heeded by nobody.
+    fn check_strictly(&self) -> Result<()> {
+        let refused = |e| if matches!(e, Error::Strict(_)) { Err(e) } else { Ok(()) };
+        for der in &self.certificates {
+            Certificate::read_with(der, Strictness::Strict).map_or_else(refused, |_| Ok(()))?;
+        }
+        for der in &self.revocation_lists {
+            RevocationList::read_with(der, Strictness::Strict).map_or_else(refused, |_| Ok(()))?;
+        }
+        self.signers.iter().try_for_each(SignerInfo::check_strictly)
+    }
+
+    /// The signatures, each once, with the unsigned attributes of all its copies: anybody can repeat a signature, with or
+    /// without them.
+    pub fn signatures(&self) -> Vec<SignerInfo> {
+        let mut all: Vec<Vec<&SignerInfo>> = Vec::new();
+        for signer in &self.signers {
+            match all.iter_mut().find(|copies| copies[0].is_same_signature(signer)) {
+                Some(copies) => copies.push(signer),
+                None => all.push(vec![signer]),
+            }
+        }
+        let one = |copies: Vec<&SignerInfo>| {
+            let mut one = copies[0].clone();
+            one.unsigned_attributes = Attributes::union(copies.iter().map(|copy| &copy.unsigned_attributes));
+            one
+        };
+        all.into_iter().map(one).collect()
     }
 
     /// Hashes a detached content with the hash functions of the signers.
@@ -214,7 +271,7 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
     /// Writes what comes before the content. `length` is that of the content, if it is known: then all is DER.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io).
+    /// [`Error::Io`].
     pub fn new(sink: W, signed: &'a SignedData, length: Option<u64>) -> Result<Self> {
         let (outer, content_type) = (oid::SIGNED_DATA, signed.content_type);
         let around = Around { outer, before: signed.head(), after: signed.tail().len(), content_type };
@@ -224,7 +281,7 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
     /// Writes the next part of the content.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io).
+    /// [`Error::Io`].
     pub fn write(&mut self, part: &[u8]) -> Result<()> {
         self.content.write(part)
     }
@@ -232,8 +289,8 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
     /// Writes the certificates and signatures.
     ///
     /// # Errors
-    /// [`Error::Usage`](crate::Error::Usage) if the content has another length than was announced;
-    /// [`Error::Io`](crate::Error::Io).
+    /// [`Error::Usage`] if the content has another length than was announced;
+    /// [`Error::Io`].
     pub fn finish(self) -> Result<W> {
         let Self { content, signed } = self;
         content.finish(|_| Ok(signed.tail()))

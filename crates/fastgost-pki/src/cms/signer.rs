@@ -5,8 +5,9 @@ use super::{
     oid,
 };
 use crate::{
-    Error, Result,
+    Error, Lenience, Result,
     ber::{Parts, sequence, tag, tlv},
+    x509::strict,
 };
 use der::{Decode, asn1::ObjectIdentifier};
 use fastgost::keys::PublicKey;
@@ -114,6 +115,26 @@ impl SignerInfo {
             false => self.unsigned_attributes.to_der(tag::context(1)),
         };
         sequence(&[&self.fixed, &unsigned])
+    }
+
+    /// Whether it is the same signature, by the same signer. Everything that is not signed may differ.
+    pub fn is_same_signature(&self, other: &Self) -> bool {
+        let signed = |one: &Self| (one.digest_algorithm, one.signed_attributes.is_some());
+        (&self.identifier, signed(self), &self.signed, &self.signature)
+            == (&other.identifier, signed(other), &other.signed, &other.signature)
+    }
+
+    /// Refuses what only lenient readers accept, apart from certificates: attributes that are not in the order of DER, and
+    /// a time before 2050 that is not UTCTime.
+    ///
+    /// # Errors
+    /// [`Error::Strict`].
+    pub(super) fn check_strictly(&self) -> Result<()> {
+        let sorted =
+            self.signed_attributes.as_ref().is_none_or(|attributes| attributes.to_der(tag::SET) == self.signed);
+        strict::deviation(!sorted, Lenience::NotDer)?;
+        // One that cannot be read is refused when it is needed.
+        strict::times(self.signing_time().ok().flatten())
     }
 
     /// The time at which the signer claims to have signed.

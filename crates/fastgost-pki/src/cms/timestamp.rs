@@ -5,15 +5,20 @@ use super::{
     ess::digest_by, oid,
 };
 use crate::{
-    Error, Result,
-    ber::{Parts, integer, sequence, tag, tlv},
+    Error, Lenience, Result, Strictness,
+    ber::{Parts, integer, is_der, sequence, tag, tlv},
+    path::shown,
 };
 use der::{
     Decode,
     asn1::{GeneralizedTime, ObjectIdentifier},
     oid::db::rfc5280::ID_KP_TIME_STAMPING,
 };
-use x509_cert::{ext::pkix::ExtendedKeyUsage, name::Name};
+use std::time::Duration;
+use x509_cert::{
+    ext::pkix::{ExtendedKeyUsage, SubjectAltName, name::GeneralName},
+    time::Time,
+};
 
 /// A timestamp of some data.
 #[derive(Clone, Debug)]
@@ -27,8 +32,8 @@ pub struct Timestamp {
     pub serial: Vec<u8>,
     /// The hash function of the data, and its digest.
     imprint: (ObjectIdentifier, Vec<u8>),
-    /// The directory name of who made it, in DER, if it says so.
-    authority: Option<Vec<u8>>,
+    /// A name of who made it, if it says so.
+    authority: Option<GeneralName>,
     token: SignedData,
 }
 
@@ -36,17 +41,30 @@ const FIELD: &str = "the timestamp";
 const GENERALIZED_TIME: u32 = 0x18;
 const BOOLEAN: u32 = 0x01;
 
+/// How slow one's own clock may be.
+const SLOW: Duration = Duration::from_secs(300);
+
 impl Timestamp {
     /// Reads a `TimeStampToken`, in BER or DER.
     ///
     /// # Errors
     /// [`Error::Encoding`]; [`Error::Refused`] for critical extensions, none of which is known.
     pub fn read(token: &[u8]) -> Result<Self> {
-        let (token, content) = SignedData::read(token)?;
+        Self::read_with(token, Strictness::Lenient)
+    }
+
+    /// [`read`](Self::read), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of `read`, and [`Error::Strict`].
+    pub fn read_with(token: &[u8], strictness: Strictness) -> Result<Self> {
+        let (token, content) = SignedData::read_with(token, strictness)?;
         let content = match content {
             Some(content) if token.content_type == oid::TST_INFO => content,
             _ => return Err(Error::encoding(FIELD, "it has no TSTInfo")),
         };
+        // RFC 3161, section 2.4.2.
+        strictness.accept_if(!is_der(&content), Lenience::NotDer)?;
         let mut info = Parts::of(&content, tag::SEQUENCE, FIELD)?;
         match info.integer()? {
             1 => {}
@@ -62,13 +80,16 @@ impl Timestamp {
             return Err(Error::encoding("the digest in the timestamp", format!("{} bytes", digest.len())));
         }
         let serial = info.content(tag::INTEGER)?.to_vec();
-        let time = time(info.element()?)?;
+        let time = time(info.element()?, strictness)?;
         // How accurate it is; whether timestamps are in order; the number of the request.
         info.optional(tag::SEQUENCE)?;
         info.optional(BOOLEAN)?;
         info.optional(tag::INTEGER)?;
         let authority = match info.optional(tag::context(0))? {
-            Some(name) => Parts::within(name, FIELD).optional(tag::context(4))?.map(<[u8]>::to_vec),
+            Some(name) => {
+                let field = "the name of the timestamp's authority";
+                Some(GeneralName::from_der(name).map_err(|e| Error::der(field, e))?)
+            }
             None => None,
         };
         if let Some(extensions) = info.optional(tag::context(1))? {
@@ -104,13 +125,16 @@ impl Timestamp {
     }
 
     /// Verifies that the owner of this certificate has signed it, for this data, and may make timestamps. Whether to
-    /// trust the certificate is another question.
+    /// trust the certificate is another question. Its time must not be after `now`, but for five minutes, since clocks
+    /// differ.
     ///
     /// # Errors
-    /// [`Error::Refused`] if it is of other data or was changed, if the certificate is not for timestamps alone, or if the
-    /// signed attributes do not name it by its digest (RFC 3161, section 2.4.1; RFC 5816).
-    pub fn verify(&self, data: &[u8], certificate: &Certificate) -> Result<()> {
+    /// [`Error::Refused`] if it is of other data or was changed, if its time is in the future or the certificate was not
+    /// valid then, if the certificate is not for timestamps alone, or if the signed attributes do not name it by its digest
+    /// (RFC 3161, section 2.4.1; RFC 5816).
+    pub fn verify(&self, data: &[u8], certificate: &Certificate, now: Time) -> Result<()> {
         self.check_imprint(data)?;
+        self.check_time(certificate, now)?;
         let [signer] = &self.token.signers[..] else {
             return Err(Error::refused("the timestamp does not have exactly one signature"));
         };
@@ -120,16 +144,39 @@ impl Timestamp {
         if !signer.names_by_digest(certificate)? {
             return Err(Error::refused("the timestamp's signed attributes do not name its signer's certificate"));
         }
-        let named = |name: &Vec<u8>| Name::from_der(name).is_ok_and(|name| name == *certificate.subject());
-        match self.authority.as_ref().is_none_or(named) {
-            true => Ok(()),
-            false => Err(Error::refused("the timestamp names another authority than its signer's certificate")),
+        match &self.authority {
+            Some(name) if !has_name(certificate, name)? => {
+                Err(Error::refused("the timestamp names another authority than its signer's certificate"))
+            }
+            _ => Ok(()),
         }
+    }
+
+    fn check_time(&self, certificate: &Certificate, now: Time) -> Result<()> {
+        let (at, validity) = (self.time.to_unix_duration(), certificate.validity());
+        let time = shown(&self.time.into());
+        if at > now.to_unix_duration() + SLOW {
+            return Err(Error::refused(format!("the timestamp is of a time in the future: {time}")));
+        }
+        if at < validity.not_before.to_unix_duration() || at > validity.not_after.to_unix_duration() {
+            let text = format!("the timestamp is of a time at which its signer's certificate was not valid: {time}");
+            return Err(Error::refused(text));
+        }
+        Ok(())
     }
 }
 
-/// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out.
-fn time(der: &[u8]) -> Result<GeneralizedTime> {
+/// Whether a name is one of the certificate's: its subject or an alternative name (RFC 3161, section 2.4.2).
+fn has_name(certificate: &Certificate, name: &GeneralName) -> Result<bool> {
+    if matches!(name, GeneralName::DirectoryName(name) if name == certificate.subject()) {
+        return Ok(true);
+    }
+    let names = certificate.extensions().value::<SubjectAltName>()?;
+    Ok(names.is_some_and(|SubjectAltName(names)| names.contains(name)))
+}
+
+/// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER they do not end with 0.
+fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     let field = "the time of the timestamp";
     let text = Parts::within(der, FIELD).content(GENERALIZED_TIME)?;
     let whole = match text.iter().position(|byte| *byte == b'.') {
@@ -138,6 +185,7 @@ fn time(der: &[u8]) -> Result<GeneralizedTime> {
             if fraction.is_empty() || !fraction.iter().all(u8::is_ascii_digit) {
                 return Err(Error::encoding(field, "a fraction of a second that is not digits and Z"));
             }
+            strictness.accept_if(fraction.ends_with(b"0"), Lenience::NotDer)?;
             [&text[..at], b"Z"].concat()
         }
         None => text.to_vec(),
@@ -207,20 +255,21 @@ impl SignerInfo {
         Ok(())
     }
 
-    /// The timestamps of this signature, which [`Timestamp::verify`] verifies: the data is the signature.
-    ///
-    /// # Errors
-    /// [`Error::Encoding`].
-    pub fn timestamps(&self) -> Result<Vec<Timestamp>> {
-        self.unsigned_attributes.values(oid::TIMESTAMP).map(Timestamp::read).collect()
+    /// The timestamps of this signature, which [`Timestamp::verify`] verifies: the data is the signature. Those that cannot be
+    /// read are errors, each for itself: anybody may have added them.
+    pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = Result<Timestamp>> {
+        self.unsigned_attributes.values(oid::TIMESTAMP).map(move |der| Timestamp::read_with(der, strictness))
     }
 
-    /// The signatures of this signature.
-    ///
-    /// # Errors
-    /// [`Error::Encoding`].
-    pub fn countersignatures(&self) -> Result<Vec<SignerInfo>> {
-        self.unsigned_attributes.values(oid::COUNTERSIGNATURE).map(SignerInfo::read).collect()
+    /// The signatures of this signature. Those that cannot be read are errors, each for itself.
+    pub fn countersignatures(&self, strictness: Strictness) -> impl Iterator<Item = Result<SignerInfo>> {
+        self.unsigned_attributes.values(oid::COUNTERSIGNATURE).map(move |der| {
+            let by = SignerInfo::read(der)?;
+            match strictness {
+                Strictness::Strict => by.check_strictly().map(|()| by),
+                Strictness::Lenient => Ok(by),
+            }
+        })
     }
 
     /// Verifies that this is a signature of that signature, by the owner of the certificate.

@@ -1,22 +1,33 @@
 //! The search for a path: depth first, from the certificate to a trusted one.
-use super::{Known, Reason, Refusal, Verifier, names::MOST_COMPARISONS, validate};
-use crate::x509::{Certificate, RevocationList, verify_signatures};
-use fastgost::keys::{PublicKey, x509::Signed};
-use std::collections::HashMap;
-use x509_cert::ext::pkix::{AuthorityKeyIdentifier, SubjectKeyIdentifier};
+use super::{Known, ListProblem, Reason, Refusal, Verifier, names::MOST_COMPARISONS, validate};
+use crate::x509::{Certificate, RevocationList, name, ocsp::Response, verify_signatures};
+use fastgost::{
+    hash::Digest,
+    keys::{PublicKey, x509::Signed},
+};
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    hash::Hash,
+    ptr,
+};
+use x509_cert::ext::pkix::AuthorityKeyIdentifier;
 
 /// A valid path: the certificate in question first, a trusted one last. They may be the same.
 pub type Path<'a> = Vec<&'a Certificate>;
 
 /// The signatures verified so far, by the addresses of what is signed: those of certificates with the key of which known
-/// one, and those of lists with that of which certificate.
+/// one, and those of lists, OCSP responses and their responders' certificates with that of which certificate.
 #[derive(Default)]
 pub(super) struct Verified {
     pub certificates: HashMap<(*const Certificate, usize), bool>,
     pub lists: HashMap<(*const RevocationList, *const Certificate), bool>,
+    /// What is signed of certificates, which may be long, and have many issuers to try.
+    digests: HashMap<*const Certificate, Digest>,
+    responses: HashMap<(*const Response, *const Certificate), bool>,
+    responders: HashMap<(*const Certificate, *const Certificate), bool>,
     /// How many names may still be compared with constraints in this search.
     pub comparisons: usize,
-    /// How many lists and responses may still be looked at in this search.
+    /// How many lists and responses may still be looked at, and signatures of responses verified, in this search.
     pub revocation: usize,
 }
 
@@ -24,8 +35,41 @@ impl Verified {
     /// Verifies the signature of a certificate, once.
     fn certificate(&mut self, certificate: &Certificate, i: usize, issuer: &Known) -> Result<bool, Reason> {
         let key = issuer.key().map_err(|e| Reason::IssuerKey(e.to_owned()))?;
-        let verify = || certificate.signed().verify(key).is_ok();
-        Ok(*self.certificates.entry((std::ptr::from_ref(certificate), i)).or_insert_with(verify))
+        let (signed, place) = (certificate.signed(), ptr::from_ref(certificate));
+        let verify = || {
+            let Ok(algorithm) = signed.signature_algorithm() else { return false };
+            let digest = self.digests.entry(place).or_insert_with(|| algorithm.digest(signed.signed_bytes()));
+            key.verify_digest(algorithm, digest, signed.signature()).is_ok()
+        };
+        Ok(*self.certificates.entry((place, i)).or_insert_with(verify))
+    }
+
+    /// Verifies the signature of a response with the key of a certificate, once.
+    pub fn response(&mut self, response: &Response, by: &Certificate, key: &PublicKey) -> Result<bool, ListProblem> {
+        let pair = (ptr::from_ref(response), ptr::from_ref(by));
+        once(&mut self.responses, pair, &mut self.revocation, || response.is_signed_with(key))
+    }
+
+    /// Verifies the signature of a responder's certificate with the key of its issuer, once.
+    pub fn responder(&mut self, of: &Certificate, by: &Certificate, key: &PublicKey) -> Result<bool, ListProblem> {
+        let pair = (ptr::from_ref(of), ptr::from_ref(by));
+        once(&mut self.responders, pair, &mut self.revocation, || of.signed().verify(key).is_ok())
+    }
+}
+
+/// What is known already, or else is found out if there is work left.
+fn once<K: Eq + Hash>(
+    known: &mut HashMap<K, bool>,
+    of: K,
+    left: &mut usize,
+    verify: impl FnOnce() -> bool,
+) -> Result<bool, ListProblem> {
+    match known.entry(of) {
+        Entry::Occupied(entry) => Ok(*entry.get()),
+        Entry::Vacant(entry) => {
+            *left = left.checked_sub(1).ok_or(ListProblem::Work)?;
+            Ok(*entry.insert(verify()))
+        }
     }
 }
 
@@ -56,7 +100,7 @@ impl Verifier {
         for (certificate, i) in &pairs {
             if self.known[*i].key().is_ok() {
                 let right = verdicts.next().is_some_and(|verdict| verdict.is_ok());
-                verified.certificates.insert((std::ptr::from_ref(*certificate), *i), right);
+                verified.certificates.insert((ptr::from_ref(*certificate), *i), right);
             }
         }
         certificates.iter().map(|certificate| Search::new(self, &mut verified).run(certificate)).collect()
@@ -77,13 +121,10 @@ impl Verifier {
         if all.len() > 1 {
             let wanted = certificate.extensions().value::<AuthorityKeyIdentifier>().ok().flatten();
             let wanted = wanted.and_then(|identifier| identifier.key_identifier);
-            all.sort_by_cached_key(|i| {
-                let own = self.known[*i].certificate.extensions().value::<SubjectKeyIdentifier>();
-                match (&wanted, own.ok().flatten()) {
-                    (Some(wanted), Some(SubjectKeyIdentifier(own))) if *wanted == own => 0,
-                    (Some(_), Some(_)) => 2,
-                    _ => 1,
-                }
+            all.sort_by_key(|i| match (&wanted, self.known[*i].identifier()) {
+                (Some(wanted), Some(own)) if wanted == own => 0,
+                (Some(_), Some(_)) => 2,
+                _ => 1,
             });
         }
         all
@@ -127,10 +168,10 @@ impl<'a, 'v> Search<'a, 'v> {
         }
     }
 
-    /// Of refusals that say as much, the first counts.
-    fn refuse(&mut self, weight: u8, refusal: Refusal) {
+    /// Of refusals that say as much, the first counts. The others are not made: names in them may be long.
+    fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
-            self.refusal = Some((weight, refusal));
+            self.refusal = Some((weight, refusal()));
         }
     }
 
@@ -144,36 +185,39 @@ impl<'a, 'v> Search<'a, 'v> {
             return match validate::path(path, verifier, self.verified) {
                 Ok(()) => true,
                 Err(refusal) => {
-                    self.refuse(weight::COMPLETE, refusal);
+                    self.refuse(weight::COMPLETE, || refusal);
                     false
                 }
             };
         }
         let issuers = verifier.issuers(top);
         if issuers.is_empty() {
-            let reason = Reason::NoIssuer(crate::x509::name::show(top.issuer()));
-            let reason = if top.is_self_issued() { Reason::SelfSigned } else { reason };
-            self.refuse(weight::END, Refusal::new(top, reason));
+            self.refuse(weight::END, || {
+                let own = top.is_self_issued();
+                Refusal::new(top, if own { Reason::SelfSigned } else { Reason::NoIssuer(name::brief(top.issuer())) })
+            });
             return false;
         }
         if path.len() >= verifier.options.most_certificates {
-            self.refuse(weight::WORK, Refusal::new(path[0], Reason::TooLong(verifier.options.most_certificates)));
+            let reason = Reason::TooLong(verifier.options.most_certificates);
+            self.refuse(weight::WORK, || Refusal::new(path[0], reason));
             return false;
         }
         for i in issuers {
-            let issuer = &known(i).certificate;
-            if path.iter().any(|other| is_same_authority(other, issuer)) {
-                let reason = if top.is_self_issued() && path.len() == 1 { Reason::SelfSigned } else { Reason::Loop };
-                self.refuse(weight::CIRCLE, Refusal::new(top, reason));
-                continue;
-            }
+            // Whatever it turns out to be: there may be very many with the same name.
             if self.work == verifier.options.most_work {
-                self.refuse(weight::WORK, Refusal::new(path[0], Reason::Work));
+                self.refuse(weight::WORK, || Refusal::new(path[0], Reason::Work));
                 return false;
             }
             self.work += 1;
+            let issuer = &known(i).certificate;
+            if path.iter().any(|other| is_same_authority(other, issuer)) {
+                let reason = if top.is_self_issued() && path.len() == 1 { Reason::SelfSigned } else { Reason::Loop };
+                self.refuse(weight::CIRCLE, || Refusal::new(top, reason));
+                continue;
+            }
             if let Err(reason) = self.signature(top, i, known(i)) {
-                self.refuse(weight::SIGNATURE, Refusal::new(top, reason));
+                self.refuse(weight::SIGNATURE, || Refusal::new(top, reason));
                 continue;
             }
             path.push(issuer);

@@ -22,11 +22,20 @@ pub(super) fn host(text: &str) -> Result<String, Unclear> {
     if text.len() > 253 || !text.split('.').all(label) {
         return Err("it is not a host name of letters, digits, hyphens and dots");
     }
-    // Some programs read such a name as an address.
-    if text.rsplit('.').next().is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit())) {
+    if text.rsplit('.').next().is_some_and(is_number) {
         return Err("it ends in a number, as addresses do");
     }
     Ok(text.to_ascii_lowercase())
+}
+
+/// Whether a name that ends in this label is read as an address of IPv4 by many programs, browsers among them, which try every
+/// form of numbers in C: `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends in a number").
+fn is_number(last: &str) -> bool {
+    let hexadecimal = last.strip_prefix("0x").or_else(|| last.strip_prefix("0X"));
+    match hexadecimal {
+        Some(digits) => digits.bytes().all(|b| b.is_ascii_hexdigit()),
+        None => last.bytes().all(|b| b.is_ascii_digit()),
+    }
 }
 
 /// A host name of a certificate: whether a wildcard is in front of it, and the name without it (RFC 9525, section 6.3).
@@ -86,14 +95,30 @@ pub(super) fn uri(uri: &str) -> Result<String, Unclear> {
     host(name)
 }
 
-/// An address of IPv4 or IPv6. One of IPv4 in the form of IPv6 would be used as what it is, and compared as what it is not.
+/// An address of IPv4 or IPv6.
 pub(super) fn ip(bytes: &[u8]) -> Result<IpAddr, Unclear> {
-    let address = match (<[u8; 4]>::try_from(bytes), <[u8; 16]>::try_from(bytes)) {
-        (Ok(v4), _) => IpAddr::from(v4),
-        (_, Ok(v6)) => IpAddr::from(v6),
-        _ => return Err("it is not an IP address"),
-    };
-    if address.to_canonical() != address { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
+    match (<[u8; 4]>::try_from(bytes), <[u8; 16]>::try_from(bytes)) {
+        (Ok(v4), _) => address(v4.into()),
+        (_, Ok(v6)) => address(v6.into()),
+        _ => Err("it is not an IP address"),
+    }
+}
+
+/// The address, unless it is one of IPv4 in disguise.
+pub(super) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
+    if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
+}
+
+/// Whether packets to this address of IPv6 go to one of IPv4: it would be used as what it is, and compared as what it is not.
+/// These are mapped and compatible addresses (RFC 4291, section 2.5.5), apart from `::` and `::1`, and those of translators
+/// with the well-known prefix 64:ff9b::/96 (RFC 6052). Prefixes that networks choose themselves cannot be known.
+fn stands_for_ipv4(address: IpAddr) -> bool {
+    let IpAddr::V6(address) = address else { return false };
+    match address.segments() {
+        [0, 0, 0, 0, 0, 0, 0, 0 | 1] => false,
+        [0, 0, 0, 0, 0, 0 | 0xffff, _, _] | [0x64, 0xff9b, 0, 0, 0, 0, _, _] => true,
+        _ => false,
+    }
 }
 
 #[cfg(test)]
@@ -107,10 +132,36 @@ mod tests {
         for bad in ["", ".", "a.", ".a", "a..b", "a b", "a\0.b", "-a", "a-", "a/b", "a%2eb", "1.2.3.4", "a.1", &long] {
             assert!(host(bad).is_err(), "{bad:?}");
         }
+        // Addresses to those who read numbers as C does.
+        for bad in ["0x7f000001", "0X7F.1", "127.0.0.0x1", "0x7f.0.0.0XaB", "2130706433", "0177.1", "a.0x", "a.0xg.0x1"]
+        {
+            assert_eq!(host(bad), Err("it ends in a number, as addresses do"), "{bad}");
+        }
+        for good in ["0x7f.ru", "a.0xg", "0x7f.x1", "1.2.3.4a", "127.0.0.x", "a.0x1-2"] {
+            assert_eq!(host(good).as_deref(), Ok(good));
+        }
+        assert!(presented("*.0x7f").is_err() && uri("http://0x7f000001/").is_err() && mailbox("a@0x7f.1").is_err());
         assert_eq!(presented("*.a.b"), Ok((true, "a.b".to_owned())));
         for bad in ["*", "*a.b", "a*.b", "a.*.b", "*.*.b", "*."] {
             assert!(presented(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn addresses() {
+        let read = |text: &str| match text.parse().expect(text) {
+            IpAddr::V4(address) => ip(&address.octets()),
+            IpAddr::V6(address) => ip(&address.octets()),
+        };
+        for good in
+            ["1.2.3.4", "::", "::1", "2001:db8::1.2.3.4", "fe80::1", "64:ff9b:1::1", "64:ff9c::1", "::1:0:0:0", "1::"]
+        {
+            assert_eq!(read(good), Ok(good.parse().expect(good)), "{good}");
+        }
+        for bad in ["::ffff:1.2.3.4", "::1.2.3.4", "::2", "::0.1.0.0", "64:ff9b::1.2.3.4", "64:ff9b::"] {
+            assert_eq!(read(bad), Err("it is an address of IPv4 in the form of IPv6"), "{bad}");
+        }
+        assert!(ip(&[1; 5]).is_err());
     }
 
     #[test]

@@ -39,15 +39,16 @@ impl Identity {
         forms::host(relative).map(|host| Self(Kind::Host(host))).map_err(|why| unfit(name, why, allowed))
     }
 
-    /// An address of IPv4 or IPv6. One of IPv4 in the form of IPv6 is that of IPv4.
+    /// An address of IPv4 or IPv6. One of IPv4 that is mapped into IPv6 (`::ffff:192.0.2.1`) is that of IPv4.
     ///
     /// # Errors
-    /// [`Error::Usage`] if it is not one.
+    /// [`Error::Usage`] if it is not one, or one of IPv6 that stands for one of IPv4 in another way.
     pub fn ip(address: &str) -> Result<Self> {
-        let parsed = address.parse::<IpAddr>();
+        let parsed = address.parse::<IpAddr>().map_err(|_| "it is not an IP address");
         parsed
-            .map(|address| Self(Kind::Ip(address.to_canonical())))
-            .map_err(|_| unfit(address, "it is not an IP address", "an address such as 192.0.2.1 or 2001:db8::1"))
+            .and_then(|address| forms::address(address.to_canonical()))
+            .map(|address| Self(Kind::Ip(address)))
+            .map_err(|why| unfit(address, why, "an address such as 192.0.2.1 or 2001:db8::1"))
     }
 
     /// A mail address; its host in ASCII. Capitals matter before the `@`.

@@ -28,31 +28,29 @@ mod names;
 mod policies;
 mod purpose;
 mod refusal;
+mod responder;
 mod revocation;
 mod validate;
 
+pub(crate) use self::refusal::{shown, why_revoked};
 pub use self::{
     build::Path,
     identity::Identity,
     purpose::Purpose,
     refusal::{ListProblem, Reason, Refusal},
 };
-pub(crate) use self::{
-    purpose::usage,
-    refusal::{shown, why_revoked},
-    validate::{allowed_signature as signature_is_allowed, extensions as known_extensions},
-};
 use crate::{
     Result,
     x509::{Certificate, RevocationList, name::Comparable, ocsp, time},
 };
+use der::asn1::OctetString;
 use fastgost::keys::PublicKey;
 use std::{
     collections::{HashMap, HashSet},
     sync::OnceLock,
     time::SystemTime,
 };
-use x509_cert::time::Time;
+use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 
 /// Which certificates must be covered by revocation lists or OCSP responses. Whatever covers one is heeded in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,8 +78,8 @@ pub struct Options {
     pub revocation: Revocation,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so signatures over GOST R 34.11-94.
     pub legacy: bool,
-    /// How many certificates are tried as issuers, and how many times a revocation list or OCSP response of an issuer is
-    /// looked at, before the search is given up.
+    /// How many certificates are looked at as issuers, and how many times a revocation list or OCSP response of an issuer is
+    /// looked at or a signature of a response or its responder verified, before the search is given up.
     pub most_work: usize,
     /// How many certificates a path may have.
     pub most_certificates: usize,
@@ -122,13 +120,20 @@ pub struct Verifier {
 struct Known {
     certificate: Certificate,
     trusted: bool,
-    /// Read when it is needed.
+    /// Read when they are needed.
     key: OnceLock<std::result::Result<PublicKey, String>>,
+    identifier: OnceLock<Option<OctetString>>,
 }
 
 impl Known {
     fn key(&self) -> std::result::Result<&PublicKey, &str> {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
+    }
+
+    /// The subject key identifier, if it has one that can be read.
+    fn identifier(&self) -> Option<&OctetString> {
+        let read = || self.certificate.extensions().value().ok().flatten().map(|SubjectKeyIdentifier(own)| own);
+        self.identifier.get_or_init(read).as_ref()
     }
 }
 
@@ -178,6 +183,6 @@ impl Verifier {
             return;
         }
         self.by_subject.entry(certificate.comparable_subject().clone()).or_default().push(self.known.len());
-        self.known.push(Known { certificate, trusted, key: OnceLock::new() });
+        self.known.push(Known { certificate, trusted, key: OnceLock::new(), identifier: OnceLock::new() });
     }
 }

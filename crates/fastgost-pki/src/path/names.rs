@@ -173,6 +173,9 @@ fn kind(name: &GeneralName) -> Kind {
 
 /// Nothing in it may be invisible: it would tell it apart from the name that it looks like.
 fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
+    if name.iter_rdn().any(|level| level.is_empty()) {
+        return Err("it has a level without attributes");
+    }
     for attribute in name.iter() {
         match name::text(&attribute.value) {
             None => return Err("it has an attribute that is not text"),
@@ -190,11 +193,11 @@ fn email(address: &str) -> Result<Value, Unclear> {
 fn range_of(range: &[u8]) -> Result<Value, Unclear> {
     let (base, mask) = range.split_at(range.len() / 2);
     let ones = mask.iter().flat_map(|byte| (0..8).rev().map(move |i| byte >> i & 1));
-    match forms::ip(base) {
-        Ok(_) if base.len() == mask.len() && ones.skip_while(|bit| *bit == 1).all(|bit| bit == 0) => {
-            Ok(Value::Range(range.to_vec()))
-        }
-        _ => Err("the range is not an address and a mask"),
+    // One of addresses that stand for those of IPv4 is right, although the addresses in it are refused.
+    let whole = matches!(base.len(), 4 | 16) && base.len() == mask.len();
+    match whole && ones.skip_while(|bit| *bit == 1).all(|bit| bit == 0) {
+        true => Ok(Value::Range(range.to_vec())),
+        false => Err("the range is not an address and a mask"),
     }
 }
 
@@ -226,6 +229,8 @@ impl Name {
         let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;
         let base = base.value.as_ref().map_err(|why| unclear(format!("in the constraint {}, {why}", base.shown)))?;
         Ok(match (name, base) {
+            // Nobody gets out of what is excluded by one more attribute at the same level.
+            (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
             // A wildcard stands for names below it only.

@@ -43,8 +43,8 @@ impl Policies {
         let constraints: Option<PolicyConstraints> = extensions.value().map_err(failed)?;
         if last {
             let demanded = constraints.is_some_and(|c| c.require_explicit_policy == Some(0));
-            let explicit = self.explicit.saturating_sub(usize::from(!self_issued));
-            return match (explicit == 0 || demanded) && self.valid.is_empty() {
+            // Here self-issued certificates count, too.
+            return match (self.explicit <= 1 || demanded) && self.valid.is_empty() {
                 true => Err(Reason::Policy),
                 false => Ok(()),
             };

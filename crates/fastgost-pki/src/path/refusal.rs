@@ -122,6 +122,8 @@ pub enum ListProblem {
     NoIssuer,
     /// Who signed the OCSP response may not: why.
     Responder(String),
+    /// It takes too much work to look at all responses and their signatures.
+    Work,
 }
 
 impl fmt::Display for Reason {
@@ -196,6 +198,7 @@ impl fmt::Display for ListProblem {
                 f.write_str("the certificate of its issuer, whose lists and responses count, is not there")
             }
             ListProblem::Responder(why) => write!(f, "the OCSP response is not from who may answer: {why}"),
+            ListProblem::Work => f.write_str("there are too many OCSP responses to look at all of them"),
         }
     }
 }

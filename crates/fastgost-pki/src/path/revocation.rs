@@ -1,9 +1,9 @@
 //! Whether a certificate on a path is revoked, by the given lists (RFC 5280, section 6.3, for complete lists of the
 //! certificate's own issuer) and OCSP responses.
-use super::{ListProblem, Reason, Revocation, Verifier, build::Verified, validate::allowed_signature};
+use super::{ListProblem, Reason, Revocation, Verifier, build::Verified, responder, validate::allowed_signature};
 use crate::x509::{
     Certificate, RevocationList,
-    ocsp::{NO_CHECK, Status},
+    ocsp::{NO_CHECK, Response},
 };
 use der::oid::ObjectIdentifier;
 use std::ptr;
@@ -49,9 +49,7 @@ pub(super) fn check(
     }
     for issuer in issuers {
         for response in &verifier.responses {
-            let mut delegated = |responder: &Certificate| responder_is_good(responder, issuer, verifier, verified);
-            let status = response.status(certificate, issuer, verifier.options(), Some(&mut delegated));
-            found.response(status, verified)?;
+            found.response(response, (certificate, issuer), verifier, verified, true)?;
         }
         found.lists(certificate, issuer, verifier, verified)?;
     }
@@ -59,7 +57,7 @@ pub(super) fn check(
 }
 
 /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Of it, only the issuer itself can say so.
-fn responder_is_good(
+pub(super) fn responder_is_good(
     responder: &Certificate,
     issuer: &Certificate,
     verifier: &Verifier,
@@ -70,7 +68,7 @@ fn responder_is_good(
     }
     let mut found = Found::default();
     for response in &verifier.responses {
-        found.response(response.status(responder, issuer, verifier.options(), None), verified)?;
+        found.response(response, (responder, issuer), verifier, verified, false)?;
     }
     found.lists(responder, issuer, verifier, verified)?;
     let wanted = verifier.options.revocation == Revocation::Path;
@@ -85,12 +83,21 @@ struct Found {
 }
 
 impl Found {
-    fn response(&mut self, status: Option<Status>, verified: &mut Verified) -> Result<(), Reason> {
-        let Some(status) = status else { return Ok(()) };
+    /// What a response says, which may be signed by a responder only if `responders` count.
+    fn response(
+        &mut self,
+        response: &Response,
+        (certificate, issuer): (&Certificate, &Certificate),
+        verifier: &Verifier,
+        verified: &mut Verified,
+        responders: bool,
+    ) -> Result<(), Reason> {
+        let Some(answer) = response.answer(certificate, issuer, verifier.options()) else { return Ok(()) };
         verified.revocation = verified.revocation.checked_sub(1).ok_or(Reason::Work)?;
-        match status {
+        match responder::check(response, issuer, verifier, verified, responders).and(answer) {
             Ok(None) => self.covered = true,
             Ok(Some((at, reason))) => return Err(Reason::Revoked(at, reason)),
+            Err(ListProblem::Work) => return Err(Reason::Work),
             Err(e) => _ = self.problem.get_or_insert(e),
         }
         Ok(())

@@ -123,7 +123,7 @@ impl State {
     }
 }
 
-fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> {
+pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> {
     let validity = certificate.validity();
     if now.to_unix_duration() < validity.not_before.to_unix_duration() {
         return Err(Reason::NotYetValid(validity.not_before));

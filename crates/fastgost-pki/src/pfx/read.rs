@@ -88,7 +88,7 @@ impl Pfx {
         let content = whole(|out| reader.content(out))?;
         let signed = reader.finish()?;
         let key = Key::Private { key, senders: signed.readable_certificates().collect() };
-        let bags = Opener { key, strictness, bags: Vec::new() }.parts(&to_der(&content, FIELD)?)?;
+        let bags = Opener { key, strictness, bags: Vec::new() }.parts(&content)?;
         Ok((Pfx { bags, mac: None }, signed))
     }
 }
@@ -141,25 +141,33 @@ fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
     any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
 }
 
-/// The elements of a SEQUENCE or SET.
-fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<AnyRef<'a>>> {
+/// The elements of a SEQUENCE. One by one: there may be very many, of two bytes each.
+fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
     match any.tag() {
-        Tag::Sequence | Tag::Set => within(any, field),
+        Tag::Sequence => within(any, field),
         _ => Err(Error::encoding(field, "it is not a SEQUENCE")),
     }
 }
 
-fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<Vec<AnyRef<'a>>> {
-    let read = || {
-        let mut reader = SliceReader::new(any.value())?;
-        let mut all = Vec::new();
-        while !reader.is_finished() {
-            all.push(AnyRef::decode(&mut reader)?);
-        }
-        Ok(all)
+fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
+    let mut reader = SliceReader::new(any.value()).map_err(|e| Error::der(field, e))?;
+    let next = move || {
+        let next = (!reader.is_finished()).then(|| AnyRef::decode(&mut reader));
+        next.map(|next| next.map_err(|e| Error::der(field, e)))
     };
-    read().map_err(|e| Error::der(field, e))
+    Ok(std::iter::from_fn(next))
+}
+
+/// Whether it looks like `SafeContents`, as what was decrypted with a wrong key does not.
+fn is_safe(data: &[u8]) -> bool {
+    to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
+}
+
+/// A private key of any algorithm. Anything else could be written again, but not be told from the result of a wrong password.
+fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
+    PrivateKeyInfoRef::from_der(&der).map_err(|e| Error::der(field, e))?;
+    Ok(Content::Key(der))
 }
 
 /// What opens the parts of a PFX.
@@ -183,10 +191,12 @@ struct Opener<'a> {
 }
 
 impl Opener<'_> {
-    /// `AuthenticatedSafe`.
+    /// `AuthenticatedSafe`, which may be BER: it was a string until now.
     fn parts(mut self, content: &[u8]) -> Result<Vec<Bag>> {
-        for info in elements(content, "AuthenticatedSafe")? {
-            let info: ContentInfo<'_> = info.decode_as().map_err(|e| Error::der("AuthenticatedSafe", e))?;
+        const FIELD: &str = "AuthenticatedSafe";
+        let der = to_der(content, FIELD)?;
+        for info in elements(&der, FIELD)? {
+            let info: ContentInfo<'_> = info?.decode_as().map_err(|e| Error::der(FIELD, e))?;
             self.part(&info)?;
         }
         Ok(self.bags)
@@ -208,7 +218,7 @@ impl Opener<'_> {
                     ));
                 }
                 let encrypted = pieces(data.info.content)?;
-                let plain = self.decrypt(data.info.algorithm, &encrypted, |data| elements(data, "").is_ok())?;
+                let plain = self.decrypt(data.info.algorithm, &encrypted, is_safe)?;
                 self.safe(&plain, true, DEEPEST)
             }
             oid::ENVELOPED_DATA => {
@@ -236,7 +246,7 @@ impl Opener<'_> {
         // What was encrypted may be BER, too.
         let der = to_der(der, FIELD)?;
         for bag in elements(&der, FIELD)? {
-            let bag: SafeBag<'_> = bag.decode_as().map_err(|e| Error::der("SafeBag", e))?;
+            let bag: SafeBag<'_> = bag?.decode_as().map_err(|e| Error::der("SafeBag", e))?;
             if bag.id == oid::SAFE_CONTENTS_BAG {
                 let inner = Zeroizing::new(bag.value.to_der().map_err(|e| Error::der(FIELD, e))?);
                 self.safe(&inner, encrypted, depth)?;
@@ -252,11 +262,12 @@ impl Opener<'_> {
     fn content(&mut self, bag: &SafeBag<'_>) -> Result<(Content, bool)> {
         let whole = |field| bag.value.to_der().map(Zeroizing::new).map_err(|e| Error::der(field, e));
         Ok(match bag.id {
-            oid::KEY_BAG => (Content::Key(whole("KeyBag")?), false),
+            oid::KEY_BAG => (key(whole("KeyBag")?, "KeyBag")?, false),
             oid::SHROUDED_KEY_BAG => {
-                let key: EncryptedKey<'_> = bag.value.decode_as().map_err(|e| Error::der("PKCS8ShroudedKeyBag", e))?;
+                const FIELD: &str = "PKCS8ShroudedKeyBag";
+                let sealed: EncryptedKey<'_> = bag.value.decode_as().map_err(|e| Error::der(FIELD, e))?;
                 let is_key = |data: &[u8]| PrivateKeyInfoRef::from_der(data).is_ok();
-                (Content::Key(self.decrypt(key.algorithm, key.data.as_bytes(), is_key)?), true)
+                (key(self.decrypt(sealed.algorithm, sealed.data.as_bytes(), is_key)?, FIELD)?, true)
             }
             oid::CERTIFICATE_BAG => (typed(bag, oid::X509_CERTIFICATE, "CertBag", Content::Certificate)?, false),
             oid::CRL_BAG => (typed(bag, oid::X509_CRL, "CRLBag", Content::RevocationList)?, false),
@@ -321,6 +332,7 @@ fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
         Tag::ContextSpecific { constructed: true, number: TagNumber(0) } => {
             let mut whole = Vec::new();
             for piece in within(any, FIELD)? {
+                let piece = piece?;
                 let piece = piece.decode_as::<&OctetStringRef>().map_err(|e| Error::der(FIELD, e))?;
                 whole.extend_from_slice(piece.as_bytes());
             }
@@ -354,8 +366,8 @@ fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>
         return Err(Error::encoding(FIELD, "they are not a SET"));
     }
     for attribute in within(set, FIELD)? {
-        let attribute: Attribute<'_> = attribute.decode_as().map_err(|e| Error::der(FIELD, e))?;
-        let Some(value) = within(attribute.values, FIELD)?.first().copied() else { continue };
+        let attribute: Attribute<'_> = attribute?.decode_as().map_err(|e| Error::der(FIELD, e))?;
+        let Some(value) = within(attribute.values, FIELD)?.next().transpose()? else { continue };
         match attribute.id {
             oid::FRIENDLY_NAME => name = Some(text(value)?),
             oid::LOCAL_KEY_ID => {

@@ -17,6 +17,9 @@ pub struct Certificate {
     issuer: Comparable,
 }
 
+/// More than any real certificate has. One may have to be hashed and compared for each of many signatures.
+const LONGEST: usize = 1 << 20;
+
 /// The same bytes.
 impl PartialEq for Certificate {
     fn eq(&self, other: &Self) -> bool {
@@ -40,6 +43,9 @@ impl Certificate {
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let signed = Signed::read_with(Kind::Certificate, data, strictness)?;
+        if signed.as_der().len() > LONGEST {
+            return Err(Error::encoding("the certificate", format!("it is longer than {LONGEST} bytes")));
+        }
         let parsed = x509_cert::Certificate::from_der(signed.as_der()).map_err(|e| Error::der("the certificate", e))?;
         let tbs = parsed.tbs_certificate();
         let (subject, issuer) = (Comparable::of(tbs.subject()), Comparable::of(tbs.issuer()));
@@ -133,11 +139,11 @@ impl Certificate {
         self.subject == self.issuer
     }
 
-    /// For messages: `CN=..., serial 01:02`.
+    /// For messages: `CN=..., serial 01:02`, where a very long subject is cut off.
     pub fn label(&self) -> String {
         match self.subject.is_empty() {
             true => format!("a certificate without a subject, serial {}", self.serial_number()),
-            false => format!("{}, serial {}", name::show(self.subject()), self.serial_number()),
+            false => format!("{}, serial {}", name::brief(self.subject()), self.serial_number()),
         }
     }
 
@@ -152,4 +158,38 @@ impl Certificate {
 
 pub(super) fn to_pem(label: &'static str, der: &[u8]) -> Result<String> {
     der::pem::encode_string(label, LineEnding::LF, der).map_err(|e| Error::encoding(label, e.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::x509::{NewCertificate, validity};
+    use der::asn1::OctetString;
+    use fastgost::{curve::Curve, sign::SigningKey};
+    use std::time::SystemTime;
+    use x509_cert::ext::Extension;
+
+    /// A certificate with a comment of this size, and many attributes in its subject.
+    fn with_comment(size: usize) -> Result<Certificate> {
+        let key = SigningKey::generate(Curve::from_name("256-a")?)?;
+        let subject = (0..40).map(|i| format!("1.2.3.{i}={}", "x".repeat(60))).collect::<Vec<_>>().join(",");
+        let extn_id = "1.2.3.4".parse().expect("an identifier");
+        let extn_value = OctetString::new(vec![0; size]).expect("bytes");
+        let new = NewCertificate {
+            subject: name::parse(&subject)?,
+            validity: validity(SystemTime::now(), 1)?,
+            profile: None,
+            extensions: vec![Extension { extn_id, critical: false, extn_value }],
+            serial_number: None,
+        };
+        new.self_signed(&key)
+    }
+
+    #[test]
+    fn what_is_very_long() {
+        let certificate = with_comment(LONGEST - 10_000).expect("a certificate");
+        assert!(certificate.label().contains("..., serial ") && certificate.label().len() < 2200);
+        assert!(name::show(certificate.subject()).len() > 2400);
+        assert!(with_comment(LONGEST).expect_err("too long").to_string().contains("longer than 1048576 bytes"));
+    }
 }

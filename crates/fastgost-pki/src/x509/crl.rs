@@ -79,6 +79,10 @@ impl RevocationList {
             strict::deviation(again.as_deref() != Ok(signed.signed_bytes()), Lenience::NotDer)?;
             let revoked = parsed.revoked.iter().flatten().map(|entry| entry.revocation_date);
             strict::times(revoked.chain(parsed.next_update).chain([parsed.this_update]))?;
+            let of_entries = parsed.revoked.iter().flatten().map(|entry| &entry.crl_entry_extensions);
+            for extensions in of_entries.chain([&parsed.extensions]).flatten() {
+                strict::values(Extensions::new(extensions))?;
+            }
         }
         let serials = parsed.revoked.iter().flatten().map(|entry| entry.serial_number.as_bytes().to_vec());
         let entries = serials.enumerate().map(|(i, serial)| (serial, i)).collect();

@@ -1,4 +1,5 @@
 //! Extensions: those of a document that was read, and those for one that is made.
+use super::extended_usage::TIMESTAMPS;
 use crate::{Error, Result};
 use der::{
     Decode, Encode, Sequence,
@@ -112,7 +113,8 @@ pub struct Profile {
     pub path_length: Option<u32>,
     /// What the key is for.
     pub key_usage: FlagSet<KeyUsages>,
-    /// What the certificate is for; anything, if there is nothing in it.
+    /// What the certificate is for; anything, if there is nothing in it. With timeStamping nothing else is allowed, except for an
+    /// authority, and the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// Further names of the subject.
     pub alternative_names: Vec<GeneralName>,
@@ -143,6 +145,22 @@ impl Profile {
         Self { ca: true, key_usage: KeyUsages::KeyCertSign | KeyUsages::CRLSign, ..Self::default() }
     }
 
+    /// Whether it is that of who signs timestamps, whose extended key usage must be critical (RFC 3161, section 2.3).
+    fn is_for_timestamps(&self) -> bool {
+        !self.ca && self.extended_key_usage.contains(&TIMESTAMPS)
+    }
+
+    /// Refuses what nobody would accept.
+    pub(super) fn check(&self) -> Result<()> {
+        match self.is_for_timestamps() && self.extended_key_usage != [TIMESTAMPS] {
+            true => Err(Error::Usage(
+                "the extended key usage timeStamping is together with another; allowed: alone (RFC 3161, section 2.3)"
+                    .into(),
+            )),
+            false => Ok(()),
+        }
+    }
+
     /// The extensions, except for those that name keys.
     pub(super) fn extensions(&self, subject: &Name) -> der::Result<Vec<Extension>> {
         let mut all = vec![extension(true, &BasicConstraints { ca: self.ca, path_length: self.path_length })?];
@@ -150,7 +168,7 @@ impl Profile {
             all.push(extension(true, &KeyUsage(self.key_usage))?);
         }
         if !self.extended_key_usage.is_empty() {
-            all.push(extension(false, &ExtendedKeyUsage(self.extended_key_usage.clone()))?);
+            all.push(extension(self.is_for_timestamps(), &ExtendedKeyUsage(self.extended_key_usage.clone()))?);
         }
         if !self.alternative_names.is_empty() {
             // RFC 5280, section 4.2.1.6.

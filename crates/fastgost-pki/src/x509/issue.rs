@@ -119,7 +119,7 @@ impl NewCertificate<'_> {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness.
+    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that nobody accepts.
     pub fn self_signed(&self, key: &SigningKey) -> Result<Certificate> {
         self.signed_by(&Issuer::named(self.subject.clone(), key)?, &public(key)?)
     }
@@ -139,6 +139,7 @@ impl NewCertificate<'_> {
         }
         let mut extensions = self.extensions.clone();
         if let Some(profile) = self.profile {
+            profile.check()?;
             let mut own = profile.extensions(&self.subject).map_err(failed)?;
             let authority = AuthorityKeyIdentifier {
                 key_identifier: Some(issuer.key_identifier.clone()),
@@ -185,8 +186,9 @@ struct TbsCertificate {
 /// A request for a certificate of this subject with the profile's extensions, signed with the key it is for.
 ///
 /// # Errors
-/// [`Error::Encoding`], [`Error::Library`] if there is no randomness.
+/// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that nobody accepts.
 pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Request> {
+    profile.check()?;
     let extensions = ExtensionReq(profile.extensions(subject).map_err(failed)?);
     let attribute = Attribute::try_from(extensions).map_err(failed)?;
     let info = CertReqInfo {

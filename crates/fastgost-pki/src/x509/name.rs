@@ -112,6 +112,26 @@ fn hex(digits: &str) -> Option<Vec<u8>> {
 
 /// A name as text that [`parse`] reads: the most specific attribute first, as in RFC 4514. An empty name is empty.
 pub fn show(name: &Name) -> String {
+    show_up_to(name, usize::MAX)
+}
+
+/// More than the names of people have, with all their numbers and addresses.
+const BRIEF: usize = 2000;
+
+/// [`show`], cut off where it gets long, for messages: somebody else's document can have many certificates with long names,
+/// and one name can be that of many signers.
+pub(crate) fn brief(name: &Name) -> String {
+    let mut text = show_up_to(name, BRIEF);
+    if text.len() > BRIEF {
+        let end = (0..=BRIEF).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+        text.truncate(end);
+        text.push_str("...");
+    }
+    text
+}
+
+/// At least the first `most` bytes of it.
+fn show_up_to(name: &Name, most: usize) -> String {
     let mut out = String::new();
     let levels: Vec<_> = name.iter_rdn().collect();
     for (i, level) in levels.into_iter().rev().enumerate() {
@@ -120,19 +140,24 @@ pub fn show(name: &Name) -> String {
             out.push_str(if i == 0 { "(empty)" } else { ",(empty)" });
         }
         for (j, attribute) in level.iter().enumerate() {
+            if out.len() > most {
+                return out;
+            }
             match (i, j) {
                 (0, 0) => {}
                 (_, 0) => out.push(','),
                 _ => out.push('+'),
             }
-            show_attribute(attribute, &mut out);
+            show_attribute(attribute, most, &mut out);
         }
     }
     out
 }
 
-fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, out: &mut String) {
-    match attributes::by_oid(*oid) {
+fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, most: usize, out: &mut String) {
+    // Against the rules, an identifier can be written in a longer way than its own.
+    let usual = oid.to_string().parse().unwrap_or(*oid);
+    match attributes::by_oid(usual) {
         Some(known) => out.push_str(known.name),
         None => out.push_str(&oid.to_string()),
     }
@@ -140,15 +165,20 @@ fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, 
     let Some(text) = text(value) else {
         out.push('#');
         for b in value.to_der().unwrap_or_default() {
+            if out.len() > most {
+                return;
+            }
             let _ = write!(out, "{b:02x}");
         }
         return;
     };
-    let last = text.chars().count().saturating_sub(1);
-    for (i, c) in text.chars().enumerate() {
+    for (at, c) in text.char_indices() {
+        if out.len() > most {
+            return;
+        }
         match c {
-            '#' if i == 0 => out.push_str("\\#"),
-            ' ' if i == 0 || i == last => out.push_str("\\ "),
+            '#' if at == 0 => out.push_str("\\#"),
+            ' ' if at == 0 || at + 1 == text.len() => out.push_str("\\ "),
             '"' | '+' | ',' | ';' | '<' | '>' | '\\' => out.extend(['\\', c]),
             // They would steer a terminal, or change the order of what is read.
             c if super::steers(c) => {
@@ -210,6 +240,16 @@ impl Comparable {
         self.0.starts_with(&base.0)
     }
 
+    /// Whether it would be in the subtree of another, if it did not have further attributes at the same levels.
+    pub fn has_levels_of(&self, base: &Self) -> bool {
+        // Both are sorted.
+        let has = |(own, base): (&Vec<_>, &Vec<_>)| {
+            let mut own = own.iter();
+            base.iter().all(|wanted| own.any(|attribute| attribute == wanted))
+        };
+        self.0.len() >= base.0.len() && self.0.iter().zip(&base.0).all(has)
+    }
+
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -242,6 +282,21 @@ mod tests {
             parse("INN=123456789012,C=RU,E=a@b,CN=c").expect("a name").iter().map(|a| a.value.tag()).collect();
         assert_eq!(tags, [Tag::Utf8String, Tag::Ia5String, Tag::PrintableString, Tag::NumericString]);
         assert!(parse(&format!("CN={},ST={}", "я".repeat(64), "a".repeat(128))).is_ok());
+    }
+
+    #[test]
+    fn long_names_are_cut_off_in_messages() {
+        let long = (0..40).map(|i| format!("1.2.3.{i}={}", "я".repeat(60))).collect::<Vec<_>>().join(",");
+        let name = |text: &str| parse(text).expect(text);
+        assert_eq!(show(&name(&long)), long);
+        let text = brief(&name(&long));
+        let shown = text.strip_suffix("...").expect("cut off");
+        assert!(long.starts_with(shown) && (BRIEF - 3..=BRIEF).contains(&shown.len()), "{text}");
+        for one in [format!("1.2.3={}", "я".repeat(BRIEF)), format!("1.2.3=#048207d1{}", "01".repeat(2001))] {
+            assert!(brief(&name(&one)).len() <= BRIEF + 3 && show(&name(&one)) == one);
+        }
+        let exact = format!("1.2.3={}", "a".repeat(BRIEF - 6));
+        assert_eq!(brief(&name(&exact)), exact);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! OCSP responses (RFC 6960): what a responder says of a certificate, verified.
-use super::{Certificate, Extensions, name::Comparable};
+use super::{Certificate, Extensions, name::Comparable, strict};
 use crate::{
-    Error, Result,
-    path::{ListProblem, Options, Purpose, Reason, known_extensions, signature_is_allowed, usage},
+    Error, Lenience, Result, Strictness,
+    path::{ListProblem, Options},
 };
 use der::{
     Any, Choice, Decode, Encode, Enumerated, Sequence,
@@ -134,11 +134,11 @@ pub struct Response {
 /// When and why a certificate was revoked, `None` if it was not; or why the response does not say.
 pub(crate) type Status = std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
 
-/// Says whether a responder's certificate is not revoked.
-pub(crate) type Check<'a> = &'a mut dyn FnMut(&Certificate) -> std::result::Result<(), Reason>;
-
 /// `id-pkix-ocsp-nocheck`: whether a responder is revoked need not be asked (RFC 6960, section 4.2.2.2.1).
 pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
+
+/// Real ones have one or two.
+const MOST_CERTIFICATES: usize = 8;
 
 /// How long a response is believed that does not say when there is a newer one.
 const FRESH: Duration = Duration::from_secs(86400);
@@ -149,8 +149,17 @@ impl Response {
     /// # Errors
     /// [`Error::Encoding`]; [`Error::Refused`] if the responder did not answer; [`Error::Unsupported`].
     pub fn read(der: &[u8]) -> Result<Self> {
+        Self::read_with(der, Strictness::Lenient)
+    }
+
+    /// [`read`](Self::read), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of `read`, and [`Error::Strict`].
+    pub fn read_with(der: &[u8], strictness: Strictness) -> Result<Self> {
         let failed = |e| Error::der("the OCSP response", e);
         let response = OcspResponse::from_der(der).map_err(failed)?;
+        check_der(&response, der, strictness)?;
         let why = match response.status {
             ResponseStatus::Successful => None,
             ResponseStatus::MalformedRequest => Some("the request was malformed"),
@@ -167,17 +176,31 @@ impl Response {
             return Err(Error::unsupported("the kind of the OCSP response", bytes.kind.to_string(), "basic responses"));
         }
         let basic = BasicResponse::from_der(bytes.response.as_bytes()).map_err(failed)?;
+        check_der(&basic, bytes.response.as_bytes(), strictness)?;
+        strictness.accept_if(basic.algorithm.parameters.is_some(), Lenience::NullSignatureParameters)?;
         let signed = basic.data.to_der().map_err(failed)?;
+        let data = ResponseData::from_der(&signed).map_err(failed)?;
+        check_der(&data, &signed, strictness)?;
+        if strictness == Strictness::Strict {
+            let of_answers = data.responses.iter().map(|single| &single.extensions);
+            for extensions in of_answers.chain([&data.extensions]).flatten() {
+                strict::values(Extensions::new(extensions))?;
+            }
+        }
         let whole = || Error::encoding("the signature of the OCSP response", "it is not a number of whole bytes");
         let signature = basic.signature.as_bytes().ok_or_else(whole)?;
         let certificates = basic.certificates.unwrap_or_default();
-        let certificates = certificates.iter().map(|any| Certificate::read(&any.to_der().map_err(failed)?));
+        if certificates.len() > MOST_CERTIFICATES {
+            let problem = format!("it has {} certificates; allowed: {MOST_CERTIFICATES}", certificates.len());
+            return Err(Error::encoding("the OCSP response", problem));
+        }
+        let read = |any: &Any| Certificate::read_with(&any.to_der().map_err(failed)?, strictness);
         Ok(Self {
-            data: ResponseData::from_der(&signed).map_err(failed)?,
+            data,
             signed,
             algorithm: basic.algorithm.oid,
             signature: signature.to_vec(),
-            certificates: certificates.collect::<Result<_>>()?,
+            certificates: certificates.iter().map(read).collect::<Result<_>>()?,
         })
     }
 
@@ -192,58 +215,42 @@ impl Response {
     }
 
     /// What the response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about
-    /// others. It may be signed by a responder only if there is a check for responders.
-    pub(crate) fn status(
-        &self,
-        certificate: &Certificate,
-        issuer: &Certificate,
-        options: &Options,
-        responders: Option<Check<'_>>,
-    ) -> Option<Status> {
+    /// others. Whether to believe it is for who asks.
+    pub(crate) fn answer(&self, certificate: &Certificate, issuer: &Certificate, options: &Options) -> Option<Status> {
         let of_it = |single: &&SingleResponse| single.id.is_of(certificate, issuer);
-        let answers: Vec<_> = self.data.responses.iter().filter(of_it).map(|single| single.status(options)).collect();
+        let answers = self.data.responses.iter().filter(of_it).map(|single| single.status(options));
         // If there are several, "revoked" counts more than "good", and that more than one that cannot be used.
-        let rank = |status: &Status| match status {
+        answers.min_by_key(|status| match status {
             Ok(Some(_)) => 0,
             Ok(None) => 1,
             Err(_) => 2,
-        };
-        let status = answers.into_iter().min_by_key(rank)?;
-        Some(self.verify(issuer, options, responders).and(status))
+        })
     }
 
-    /// Checks that it is signed by the issuer, or by a responder with the issuer's certificate for that.
-    fn verify(
-        &self,
-        issuer: &Certificate,
-        options: &Options,
-        responders: Option<Check<'_>>,
-    ) -> std::result::Result<(), ListProblem> {
-        no_unknown_critical(self.data.extensions.as_deref())?;
+    /// The response's own extensions.
+    pub(crate) fn extensions(&self) -> Extensions<'_> {
+        Extensions::new(self.data.extensions.as_deref().unwrap_or_default())
+    }
+
+    /// The algorithm of the signature, if it is known.
+    pub(crate) fn signature_algorithm(&self) -> Option<SignatureAlgorithm> {
         let known = [SignatureAlgorithm::Gost2012_256, SignatureAlgorithm::Gost2012_512, SignatureAlgorithm::Gost2001];
-        let algorithm = known.into_iter().find(|known| known.oid() == self.algorithm);
-        signature_is_allowed(algorithm, options.legacy).map_err(ListProblem::Algorithm)?;
-        let signed_with = |key: &PublicKey| {
-            algorithm.is_some_and(|a| key.verify_digest(a, &a.digest(&self.signed), &self.signature).is_ok())
-        };
-        let Ok(key) = issuer.key() else { return Err(ListProblem::Signature) };
-        if self.is_from(issuer) && signed_with(&key) {
-            return Ok(());
-        }
-        let mut why = "its certificate is not there".to_owned();
-        let Some(check) = responders else { return Err(ListProblem::Responder("not the issuer itself".to_owned())) };
-        for responder in self.certificates.iter().filter(|certificate| self.is_from(certificate)) {
-            match delegated(responder, issuer, &key, options, check) {
-                Err(e) => why = e,
-                Ok(key) if signed_with(&key) => return Ok(()),
-                Ok(_) => return Err(ListProblem::Signature),
-            }
-        }
-        Err(ListProblem::Responder(why))
+        known.into_iter().find(|known| known.oid() == self.algorithm)
+    }
+
+    /// Whether it is signed with this key.
+    pub(crate) fn is_signed_with(&self, key: &PublicKey) -> bool {
+        self.signature_algorithm()
+            .is_some_and(|a| key.verify_digest(a, &a.digest(&self.signed), &self.signature).is_ok())
+    }
+
+    /// The certificates in it whose subject or key it names as its responder's.
+    pub(crate) fn responders(&self) -> impl Iterator<Item = &Certificate> {
+        self.certificates.iter().filter(|certificate| self.is_from(certificate))
     }
 
     /// Whether the response names this certificate as its responder's.
-    fn is_from(&self, certificate: &Certificate) -> bool {
+    pub(crate) fn is_from(&self, certificate: &Certificate) -> bool {
         match &self.data.responder {
             ResponderId::Name(name) => Comparable::of(name) == *certificate.comparable_subject(),
             ResponderId::Key(hash) => {
@@ -254,33 +261,9 @@ impl Response {
     }
 }
 
-/// The key of a responder, if its issuer made its certificate for that (RFC 6960, section 4.2.2.2).
-fn delegated(
-    responder: &Certificate,
-    issuer: &Certificate,
-    key: &PublicKey,
-    options: &Options,
-    check: Check<'_>,
-) -> std::result::Result<PublicKey, String> {
-    let label = responder.label();
-    if responder.comparable_issuer() != issuer.comparable_subject() || responder.signed().verify(key).is_err() {
-        return Err(format!("{label}: the certificate is from another issuer"));
-    }
-    let now = options.time.to_unix_duration();
-    let validity = responder.validity();
-    if now < validity.not_before.to_unix_duration() || now > validity.not_after.to_unix_duration() {
-        return Err(format!("{label}: the certificate is not valid at this time"));
-    }
-    let refused = |e: Reason| format!("{label}: the certificate {e}");
-    usage(responder, Purpose::OcspSigning).map_err(refused)?;
-    known_extensions(responder.extensions(), &[NO_CHECK]).map_err(refused)?;
-    check(responder).map_err(refused)?;
-    responder.key().map_err(|e| format!("{label}: {e}"))
-}
-
 impl SingleResponse {
     fn status(&self, options: &Options) -> Status {
-        no_unknown_critical(self.extensions.as_deref())?;
+        no_unknown_critical(Extensions::new(self.extensions.as_deref().unwrap_or_default()))?;
         let now = options.time.to_unix_duration();
         if now < self.this_update.to_unix_duration() {
             return Err(ListProblem::NotYetValid(self.this_update.into()));
@@ -328,11 +311,14 @@ fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     })
 }
 
-fn no_unknown_critical(extensions: Option<&[Extension]>) -> std::result::Result<(), ListProblem> {
-    match Extensions::new(extensions.unwrap_or_default()).unknown_critical(&[]) {
-        Some(oid) => Err(ListProblem::CriticalExtension(oid)),
-        None => Ok(()),
-    }
+/// None is known.
+pub(crate) fn no_unknown_critical(extensions: Extensions<'_>) -> std::result::Result<(), ListProblem> {
+    extensions.unknown_critical(&[]).map_or(Ok(()), |oid| Err(ListProblem::CriticalExtension(oid)))
+}
+
+/// Refuses what is another encoding than DER, if that is wanted.
+fn check_der(value: &impl Encode, der: &[u8], strictness: Strictness) -> Result<()> {
+    Ok(strictness.accept_if(value.to_der().as_deref() != Ok(der), Lenience::NotDer)?)
 }
 
 #[cfg(test)]

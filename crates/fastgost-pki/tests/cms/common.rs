@@ -4,14 +4,17 @@ use fastgost::{
     sign::{Signature, SigningKey},
 };
 use fastgost_pki::x509::Certificate;
-use std::{str::FromStr, time::Duration};
+use std::{
+    str::FromStr,
+    time::{Duration, SystemTime},
+};
 use x509_cert::{
     TbsCertificate,
     builder::{self, Builder, CertificateBuilder, profile::BuilderProfile},
-    der::{Encode, oid::db::rfc5280::ID_KP_TIME_STAMPING},
+    der::{Encode, asn1::Ia5String, oid::db::rfc5280::ID_KP_TIME_STAMPING},
     ext::{
         Extension, ToExtension,
-        pkix::{ExtendedKeyUsage, SubjectKeyIdentifier},
+        pkix::{ExtendedKeyUsage, SubjectAltName, SubjectKeyIdentifier, name::GeneralName},
     },
     name::Name,
     serial_number::SerialNumber,
@@ -68,7 +71,7 @@ pub fn curve(name: &str) -> &'static Curve {
     .unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-/// A subject, and whether it is for timestamps only.
+/// A subject, and whether it is for timestamps only, by a host.
 struct Profile(Name, bool);
 
 impl BuilderProfile for Profile {
@@ -89,6 +92,8 @@ impl BuilderProfile for Profile {
         if self.1 {
             let usage = (&ExtendedKeyUsage(vec![ID_KP_TIME_STAMPING])).to_extension(tbs.subject(), &all)?;
             all.push(Extension { critical: true, ..usage });
+            let name = GeneralName::DnsName(Ia5String::new("time.example").expect("ASCII"));
+            all.push((&SubjectAltName(vec![name])).to_extension(tbs.subject(), &all)?);
         }
         Ok(all)
     }
@@ -107,7 +112,9 @@ pub fn pair_for_timestamps(curve: &str, name: &str) -> (SigningKey, Certificate)
 fn made(curve: &str, name: &str, timestamps: bool) -> (SigningKey, Certificate) {
     let key = SigningKey::generate(Curve::from_name(curve).expect("a curve")).expect("a key");
     let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
-    let validity = Validity::from_now(Duration::from_secs(3600)).expect("a time");
+    let hour = Duration::from_secs(3600);
+    let at = |time| fastgost_pki::x509::time(time).expect("a time");
+    let validity = Validity::new(at(SystemTime::now() - hour), at(SystemTime::now() + hour));
     let serial = SerialNumber::from(u64::from(name.len() as u32) * 1000 + 129);
     let name = Name::from_str(&format!("CN={name}")).expect("a name");
     let builder = CertificateBuilder::new(Profile(name, timestamps), serial, validity, public).expect("a certificate");

@@ -1,5 +1,5 @@
 //! What this crate encrypts, it decrypts; what is authenticated cannot be changed.
-use crate::common::{content, pair};
+use crate::common::{Sample, content, pair};
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
     Error, Result,
@@ -133,4 +133,54 @@ fn another_key_agreement() {
         let e = decrypt(&file, &key, None).expect_err("another");
         assert!(matches!(e, Error::Refused(_)) && e.to_string().contains("is not that of this key"), "{e}");
     }
+}
+
+/// What the algorithm of the key's encryption is, is looked at.
+#[test]
+fn key_encryption_algorithms() {
+    for (kind, method) in [("KTRI", "key transport by "), ("KARI", "key agreement by ")] {
+        for sample in Sample::of(&format!("EnvelopedData {kind} 28147")) {
+            let file = sample.bytes("content_info");
+            let read = |file: &[u8]| EnvelopedReader::new(file).expect("its form").recipients()[0].method();
+            assert_eq!(read(&file), format!("{method}a wrap of GOST 28147-89"), "{}", sample.name());
+            // The key's algorithm is named again: that of the ephemeral key, before this one or after it.
+            let bits = if sample.name().contains("512") { 2 } else { 1 };
+            let oid = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 1, bits];
+            let mut named = (0..file.len()).filter(|at| file[*at..].starts_with(&oid));
+            let at = if kind == "KTRI" { named.next() } else { named.next_back() }.expect("it is named");
+            let mut changed = file.clone();
+            changed[at + 8] = 9;
+            assert_eq!(read(&changed), format!("{method}1.2.643.7.1.1.9.{bits}, which is not supported"));
+            let key = SigningKey::from_bytes(crate::common::curve("256-a"), &[3; 32]).expect("a key");
+            let e = decrypt(&changed, &key, None).expect_err("unknown");
+            assert!(
+                matches!(e, Error::Unsupported { .. }) && e.to_string().contains("the key's encryption algorithm"),
+                "{e}"
+            );
+        }
+    }
+}
+
+/// Each recipient that may be meant costs a key agreement.
+#[test]
+fn too_many_recipients() {
+    let (key, certificate) = pair("256-a", "a");
+    let (_, other) = pair("256-a", "another");
+    let recipient = |certificate: &Certificate| Recipient {
+        certificate: certificate.clone(),
+        management: KeyManagement::Transport,
+    };
+    let file = |others: usize, own: usize| {
+        let all: Vec<_> =
+            std::iter::repeat_n(recipient(&other), others).chain(vec![recipient(&certificate); own]).collect();
+        let cipher = ContentCipher::KuznyechikCtrAcpkmOmac;
+        encrypt(Encryption::to_recipients(&all, cipher, None).expect("an envelope"), b"content")
+    };
+    assert_eq!(decrypt(&file(999, 1), &key, None).expect("it opens").0, b"content");
+    let many = file(1000, 1);
+    let e = decrypt(&many, &key, None).expect_err("many").to_string();
+    assert!(e.contains("1001 would have to be tried; allowed: 1000; with the recipient's certificate"), "{e}");
+    assert_eq!(decrypt(&many, &key, Some(&certificate)).expect("it opens").0, b"content");
+    let e = decrypt(&file(0, 1001), &key, Some(&certificate)).expect_err("many").to_string();
+    assert!(e.ends_with("allowed: 1000"), "{e}");
 }

@@ -4,3 +4,4 @@ mod enveloped;
 mod samples;
 mod signed;
 mod timestamp;
+mod token;

@@ -1,8 +1,8 @@
 //! What this crate signs, it verifies; anything changed is refused.
 use crate::common::{content, pair};
 use fastgost_pki::{
-    Error, Result,
-    cms::{self, SignOptions, SignedData, SignedReader, SignedWriter, Signer},
+    Error, Lenience, Result, Strictness,
+    cms::{self, Attribute, SignOptions, SignedData, SignedReader, SignedWriter, Signer},
     x509::Certificate,
 };
 use std::io::{Cursor, Read};
@@ -141,13 +141,27 @@ fn signed_attributes_are_no_content() {
     let size = usize::from(file[end + 2]) + 3;
     let mut attributes = file[end..end + size].to_vec();
     attributes[0] = 0x31;
-    // The same signature, of a content: made by replacing the signature of another one.
+    // The same signature, of a content: made by replacing content and signature of another one.
     let plain = SignOptions { attributes: false, embed: false, ..SignOptions::default() };
-    let mut forged = sign(&signers, &plain, &attributes, true);
+    let mut forged = sign(&signers, &plain, &vec![0; attributes.len()], true);
+    let at =
+        forged.windows(attributes.len()).position(|window| window.iter().all(|byte| *byte == 0)).expect("it is there");
+    forged[at..at + attributes.len()].copy_from_slice(&attributes);
     let at = forged.len() - signature.len();
     forged[at..].copy_from_slice(signature);
     let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
     assert!(refusal.contains("looks like the signed attributes"), "{refusal}");
+    // Nor are they signed as one: that would be a signature of whatever they have the digest of.
+    let mut digester = cms::digester(&signers).expect("a digester");
+    digester.update(&attributes);
+    let detached = cms::sign_detached(&signers, &plain, &digester.finish());
+    let mut writer = SignedWriter::new(Vec::new(), &signers, &plain, None).expect("a writer");
+    writer.write(&attributes).expect("a part");
+    for refusal in [detached.map(drop), writer.finish().map(drop)] {
+        let refusal = refusal.expect_err("refused");
+        assert!(matches!(&refusal, Error::Refused(text) if text.contains("looks like signed attributes")), "{refusal}");
+    }
+    assert!(verify(&sign(&signers, &SignOptions::default(), &attributes, true), &[&certificate]).is_ok());
     // A content that merely begins like one is all right.
     let file = sign(&signers, &plain, &[&[0x31][..], b"content"].concat(), true);
     assert!(verify(&file, &[&certificate]).is_ok());
@@ -171,4 +185,72 @@ fn in_ber_it_is_the_same() {
             }
         }
     }
+}
+
+/// A signature is one, however often it is repeated with other unsigned attributes.
+#[test]
+fn repeated_signatures() {
+    let (a, certificate_a) = pair("256-a", "a");
+    let (b, certificate_b) = pair("256-a", "bb");
+    let signer = |key, certificate: &Certificate| Signer::new(key, certificate.clone()).expect("a signer");
+    let signers = [signer(&a, &certificate_a), signer(&b, &certificate_b)];
+    let (mut signed, _) = SignedData::read(&sign(&signers, &SignOptions::default(), b"content", true)).expect("it");
+    let oid = x509_cert::der::asn1::ObjectIdentifier::new_unwrap;
+    let added = |text: &str, values: &[u8]| {
+        let values = values.iter().map(|value| vec![2, 1, *value]).collect();
+        [Attribute { oid: oid(text), values }].into_iter().collect()
+    };
+    for (text, values) in [("1.2.3", &[1][..]), ("1.2.3", &[2, 1]), ("1.2.4", &[1]), ("1.2.3", &[])] {
+        let mut copy = signed.signers[0].clone();
+        copy.unsigned_attributes = added(text, values);
+        signed.signers.push(copy);
+    }
+    let (read, _) = SignedData::read(&signed.to_detached_der()).expect("SignedData");
+    assert_eq!(read.signers.len(), 6);
+    let all = read.signatures();
+    assert_eq!(all.len(), 2);
+    let values = |text: &str| all.iter().map(|one| one.unsigned_attributes.values(oid(text)).count()).sum::<usize>();
+    assert_eq!((values("1.2.3"), values("1.2.4")), (2, 1));
+    for one in &all {
+        assert_eq!(signed.signers.iter().filter(|other| one.is_same_signature(other)).count() % 4, 1);
+    }
+}
+
+/// BER around the content is what RFC 5652 allows; certificates and signed attributes must be in DER.
+#[test]
+fn strictly() {
+    let (key, certificate) = pair("256-a", "a");
+    let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
+    let strictly = |file: &[u8]| SignedData::read_with(file, Strictness::Strict).map(|(signed, _)| signed);
+    let not_der = |file: &[u8]| matches!(strictly(file), Err(Error::Strict(Lenience::NotDer)));
+    let options = SignOptions { time: Some(Time::now().expect("a time")), ..SignOptions::default() };
+    for known in [true, false] {
+        strictly(&sign(&signers, &options, b"content", known)).expect("as we write it");
+    }
+    for sample in crate::common::Sample::of("SignedData") {
+        strictly(&sample.bytes("content_info")).unwrap_or_else(|e| panic!("{}: {e}", sample.name()));
+    }
+    let file = sign(&signers, &options, b"content", true);
+    for way in [0, 1] {
+        let ber = crate::common::ber(&file, way);
+        assert!(SignedData::read(&ber).is_ok() && not_der(&ber));
+    }
+    // Attributes out of order: the first one is moved to the end.
+    let plain = sign(&signers, &SignOptions { cades: false, embed: false, ..options.clone() }, b"content", true);
+    let at = plain.windows(2).rposition(|window| window == [0xa0, 0x69]).expect("the attributes");
+    let mut moved = plain.clone();
+    let first = 2 + usize::from(plain[at + 3]);
+    moved[at + 2..at + 2 + 0x69].rotate_left(first);
+    assert!(SignedData::read(&moved).is_ok() && not_der(&moved) && strictly(&plain).is_ok());
+    // A certificate with a deviation.
+    let (mut signed, _) = SignedData::read(&file).expect("SignedData");
+    let mut der = certificate.as_der().to_vec();
+    let number = der.windows(4).position(|window| window == [2, 2, 0x04, 0x69]).expect("1129");
+    der[number + 2] |= 0x80;
+    signed.certificates = vec![der];
+    let refused = strictly(&signed.to_detached_der());
+    assert!(matches!(refused, Err(Error::Strict(Lenience::SerialNumberNotPositive))));
+    // What nobody can read is heeded by nobody.
+    signed.certificates = vec![vec![0x30, 0]];
+    strictly(&signed.to_detached_der()).expect("without certificates");
 }

@@ -1,16 +1,21 @@
 //! What is added to a signature: timestamps and countersignatures.
-use crate::common::{pair, pair_for_timestamps};
+use crate::{
+    common::{pair, pair_for_timestamps},
+    token::{info, later, response, response_with, sequence, time, tlv},
+};
 use fastgost::{hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
-    cms::{self, SignOptions, SignedData, SignedWriter, Signer},
+    Error, Strictness,
+    cms::{self, Attribute, SignOptions, SignedData, Signer, SignerInfo, Timestamp},
     x509::Certificate,
 };
-use x509_cert::der::{
-    Any, DateTime, Encode, Tag,
-    asn1::{GeneralizedTime, ObjectIdentifier},
+use x509_cert::{
+    der::{
+        Encode, Tag,
+        asn1::{Ia5String, ObjectIdentifier},
+    },
+    ext::pkix::name::GeneralName,
 };
-
-const TST_INFO: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.1.4");
 
 fn signed(key: &SigningKey, certificate: &Certificate) -> SignedData {
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];
@@ -19,43 +24,16 @@ fn signed(key: &SigningKey, certificate: &Certificate) -> SignedData {
     cms::sign_detached(&signers, &SignOptions::default(), &digester.finish()).expect("signed")
 }
 
-fn sequence(parts: &[Vec<u8>]) -> Vec<u8> {
-    Any::new(Tag::Sequence, parts.concat()).and_then(|any| any.to_der()).expect("DER")
+fn dns(name: &str) -> GeneralName {
+    GeneralName::DnsName(Ia5String::new(name).expect("ASCII"))
 }
 
-fn tlv(tag: Tag, content: &[u8]) -> Vec<u8> {
-    Any::new(tag, content).and_then(|any| any.to_der()).expect("DER")
-}
-
-fn time() -> GeneralizedTime {
-    DateTime::new(2026, 11, 23, 16, 0, 0).map(GeneralizedTime::from_date_time).expect("a time")
-}
-
-/// What a timestamp of this data says, as others make them: with an accuracy and a fraction of a second.
-fn info(data: &[u8]) -> Vec<Vec<u8>> {
-    let hash = sequence(&[ObjectIdentifier::new_unwrap("1.2.643.7.1.1.2.2").to_der().expect("DER")]);
-    vec![
-        vec![2, 1, 1],
-        ObjectIdentifier::new_unwrap("1.2.3.4").to_der().expect("DER"),
-        sequence(&[hash, tlv(Tag::OctetString, &Streebog256::digest(data))]),
-        vec![2, 1, 77],
-        tlv(Tag::GeneralizedTime, b"20261123160000.25Z"),
-        sequence(&[vec![2, 1, 1]]),
-    ]
-}
-
-/// A response with a timestamp that says this.
-fn response_with(key: &SigningKey, certificate: &Certificate, info: &[Vec<u8>], cades: bool) -> Vec<u8> {
-    let info = sequence(info);
-    let signers = [Signer::new(key, certificate.clone()).expect("a signer")];
-    let options = SignOptions { content_type: TST_INFO, cades, ..SignOptions::default() };
-    let mut writer = SignedWriter::new(Vec::new(), &signers, &options, Some(info.len() as u64)).expect("a writer");
-    writer.write(&info).expect("the content");
-    sequence(&[sequence(&[vec![2, 1, 0]]), writer.finish().expect("a token")])
-}
-
-fn response(key: &SigningKey, certificate: &Certificate, data: &[u8]) -> Vec<u8> {
-    response_with(key, certificate, &info(data), true)
+/// The only timestamp of a signature.
+fn only(signer: &SignerInfo, strictness: Strictness) -> fastgost_pki::Result<Timestamp> {
+    let mut all = signer.timestamps(strictness);
+    let timestamp = all.next().expect("a timestamp");
+    assert!(all.next().is_none());
+    timestamp
 }
 
 /// Every field is looked at, and who signed must be named by digest and be for timestamps alone.
@@ -68,8 +46,7 @@ fn timestamps_that_are_not_right() {
     let attach = |info: &[Vec<u8>], cades: bool| {
         let mut signer = signed.signers[0].clone();
         signer.attach_timestamp(&response_with(&authority, &its_certificate, info, cades))?;
-        let [timestamp] = &signer.timestamps()?[..] else { panic!("one") };
-        timestamp.verify(&signature, &its_certificate)
+        only(&signer, Strictness::Lenient)?.verify(&signature, &its_certificate, later(2))
     };
     let right = info(&signature);
     attach(&right, true).expect("right");
@@ -92,25 +69,79 @@ fn timestamps_that_are_not_right() {
         (4, tlv(Tag::GeneralizedTime, b"20261123160000.2x"), "fraction"),
         (4, tlv(Tag::GeneralizedTime, b"20261323160000Z"), "time"),
         (4, tlv(Tag::UtcTime, b"261123160000Z"), "the tag is"),
+        (4, time(303, ""), "in the future"),
+        (4, time(-4000, ""), "was not valid"),
         (5, vec![5, 0], "more elements"),
     ] {
         let e = with(at, der).expect_err(why).to_string();
         assert!(e.contains(why), "{why}: {e}");
     }
+    // A clock may be slow, for some minutes.
+    with(4, time(302, "")).expect("right");
     // The rest is optional: order, number of the request, authority, extensions.
-    let subject = its_certificate.subject().to_der().expect("DER");
+    let directory = |certificate: &Certificate| GeneralName::DirectoryName(certificate.subject().clone());
+    let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
     let more = |critical: &[u8], name: &[u8]| {
         let oid = ObjectIdentifier::new_unwrap("1.2.3.5").to_der().expect("DER");
         let extension = sequence(&[oid, critical.to_vec(), vec![4, 1, 0]]);
-        let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
-        let authority = tagged(0xa0, &tagged(0xa4, name));
-        let rest = [vec![1, 1, 0xff], vec![2, 1, 5], authority, tagged(0xa1, &extension)];
+        let rest = [vec![1, 1, 0xff], vec![2, 1, 5], tagged(0xa0, name), tagged(0xa1, &extension)];
         attach(&[&right[..], &rest].concat(), true)
     };
-    more(&[], &subject).expect("right");
-    assert!(more(&[1, 1, 0xff], &subject).expect_err("critical").to_string().contains("critical extension 1.2.3.5"));
-    let other = certificate.subject().to_der().expect("DER");
-    assert!(more(&[], &other).expect_err("another").to_string().contains("another authority"));
+    let own = directory(&its_certificate).to_der().expect("DER");
+    more(&[], &own).expect("right");
+    assert!(more(&[1, 1, 0xff], &own).expect_err("critical").to_string().contains("critical extension 1.2.3.5"));
+    // An alternative name of the authority is one of its names too. Other names are not, in whatever form.
+    more(&[], &dns("time.example").to_der().expect("DER")).expect("right");
+    for other in [directory(&certificate), dns("other.example")] {
+        let e = more(&[], &other.to_der().expect("DER")).expect_err("another").to_string();
+        assert!(e.contains("another authority"), "{e}");
+    }
+    assert!(more(&[], &[0x83, 0]).expect_err("no name").to_string().contains("the name of the timestamp's authority"));
+}
+
+/// What RFC 3161 wants in DER is refused strictly if it is not.
+#[test]
+fn timestamps_in_ber() {
+    let (key, certificate) = pair("256-a", "signer");
+    let (authority, its_certificate) = pair_for_timestamps("512-a", "time");
+    let mut signer = signed(&key, &certificate).signers[0].clone();
+    let right = info(&signer.signature);
+    let read = |at: usize, der: Vec<u8>| {
+        let mut info = right.clone();
+        info[at] = der;
+        let mut signer = signer.clone();
+        signer.attach_timestamp(&response_with(&authority, &its_certificate, &info, true)).expect("it is accepted");
+        only(&signer, Strictness::Lenient).expect("it is accepted");
+        only(&signer, Strictness::Strict).map(drop)
+    };
+    read(3, vec![2, 1, 77]).expect("DER");
+    for (at, der) in [(3, vec![2, 0x81, 1, 77]), (4, time(1, ".250")), (5, vec![0x30, 0x81, 3, 2, 1, 1])] {
+        assert!(matches!(read(at, der), Err(Error::Strict(fastgost_pki::Lenience::NotDer))));
+    }
+    // Each for itself: what cannot be read does not hide what can.
+    let response = response(&authority, &its_certificate, &signer.signature);
+    signer.attach_timestamp(&response).expect("a timestamp");
+    let by = Signer::new(&authority, its_certificate.clone()).expect("a signer");
+    by.countersign(&mut signer, &SignOptions::default()).expect("a countersignature");
+    for attribute in signer.unsigned_attributes.iter().cloned().collect::<Vec<_>>() {
+        for unreadable in [&[5, 0][..], &[0x30, 0]] {
+            signer = with_value(&signer, attribute.oid, unreadable);
+        }
+    }
+    let timestamps: Vec<_> = signer.timestamps(Strictness::Lenient).map(|one| one.is_ok()).collect();
+    let countersignatures: Vec<_> = signer.countersignatures(Strictness::Strict).map(|one| one.is_ok()).collect();
+    for all in [timestamps, countersignatures] {
+        assert_eq!((all.len(), all.iter().filter(|right| **right).count()), (3, 1));
+    }
+}
+
+/// The signature with one more value of an unsigned attribute.
+fn with_value(signer: &SignerInfo, oid: ObjectIdentifier, value: &[u8]) -> SignerInfo {
+    let values = signer.unsigned_attributes.values(oid).map(<[u8]>::to_vec).chain([value.to_vec()]).collect();
+    let others = signer.unsigned_attributes.iter().filter(|attribute| attribute.oid != oid).cloned();
+    let mut with = signer.clone();
+    with.unsigned_attributes = others.chain([Attribute { oid, values }]).collect();
+    with
 }
 
 #[test]
@@ -129,16 +160,17 @@ fn timestamps() {
     signed.signers[0].attach_timestamp(&response(&authority, &its_certificate, &signature)).expect("a timestamp");
 
     let (read, _) = SignedData::read(&signed.to_detached_der()).expect("SignedData");
-    let [timestamp] = &read.signers[0].timestamps().expect("timestamps")[..] else { panic!("one") };
-    assert_eq!(timestamp.time, time());
+    let timestamp = only(&read.signers[0], Strictness::Strict).expect("a timestamp");
+    assert_eq!(timestamp.time.to_unix_duration(), later(1).to_unix_duration());
     let found: Vec<_> = timestamp.certificates().collect();
     assert_eq!(timestamp.certificate(&found), Some(&its_certificate));
-    timestamp.verify(&signature, &its_certificate).expect("it verifies");
-    assert!(timestamp.verify(b"something else", &its_certificate).is_err());
+    timestamp.verify(&signature, &its_certificate, later(2)).expect("it verifies");
+    assert!(timestamp.verify(b"something else", &its_certificate, later(2)).is_err());
     // A certificate for something else, and a stranger's.
     let (_, stranger) = pair_for_timestamps("512-a", "time");
-    assert!(timestamp.verify(&signature, &stranger).is_err());
-    assert!(timestamp.verify(&signature, &certificate).expect_err("no").to_string().contains("not for timestamps"));
+    assert!(timestamp.verify(&signature, &stranger, later(2)).is_err());
+    let refusal = timestamp.verify(&signature, &certificate, later(2)).expect_err("no").to_string();
+    assert!(refusal.contains("not for timestamps"), "{refusal}");
     // The signature is still the one that was signed.
     let mut digester = read.digester().expect("a digester");
     digester.update(b"content");
@@ -156,7 +188,8 @@ fn countersignatures() {
         by.countersign(&mut signed.signers[0], &SignOptions::default()).expect("a countersignature");
     }
     let (mut read, _) = SignedData::read(&signed.to_detached_der()).expect("SignedData");
-    let all = read.signers[0].countersignatures().expect("countersignatures");
+    let all = read.signers[0].countersignatures(Strictness::Strict).collect::<fastgost_pki::Result<Vec<_>>>();
+    let all = all.expect("countersignatures");
     assert_eq!(all.len(), 2);
     for certificate in [&first_certificate, &second_certificate] {
         let one = all.iter().find(|one| one.identifier.names(certificate)).expect("one of each");

@@ -300,6 +300,8 @@ fn subjects_that_are_not_seen() {
         for (subject, shown, why) in [
             ("O=A\\E2\\80\\8B", "O=A\\E2\\80\\8B", "it has characters that are not seen"),
             ("O=A\\00", "O=A\\00", "it has characters that are not seen"),
+            ("O=A\\EF\\B8\\8F", "O=A\\EF\\B8\\8F", "it has characters that are not seen"),
+            ("O=A\\E3\\85\\A4", "O=A\\E3\\85\\A4", "it has characters that are not seen"),
             ("O=#0C01FF", "O=#0c01ff", "it has an attribute that is not text"),
         ] {
             let leaf = user(subject).by(&case.ca).done();

@@ -79,6 +79,7 @@ fn addresses() {
     assert!(!is_for(GeneralName::DnsName(text("192.0.2.1")), &v4));
     let v6 = Identity::ip("::1").expect("an address");
     assert!(is_for(ip(&1_u128.to_be_bytes()), &v6) && !is_for(ip(&2_u128.to_be_bytes()), &v6));
+    assert!(Identity::ip("64:ff9b::192.0.2.1").is_err_and(|e| e.to_string().contains("in the form of IPv6")));
     assert!(Identity::ip("example.ru").is_err_and(|e| e.to_string().contains("not an IP address")));
 }
 

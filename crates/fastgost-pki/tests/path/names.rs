@@ -1,6 +1,9 @@
 //! Constraints of directory names: PKITS 4.13.1 to 4.13.20.
 use crate::world::{Entity, World, authority, dn, user};
-use fastgost_pki::{path::Reason, x509::GeneralName};
+use fastgost_pki::{
+    path::Reason,
+    x509::{GeneralName, Name, x509_cert::der::Decode},
+};
 
 fn directory(text: &str) -> GeneralName {
     GeneralName::DirectoryName(dn(text))
@@ -117,6 +120,32 @@ fn an_authority_with_a_name_that_is_not_permitted() {
     let leaf = user("CN=User,O=A").by(&second).done();
     let world = World::new(&root).knows(&[&first, &second]);
     world.refuses(&leaf, "CN=CA 2,O=B", not_permitted("CN=CA 2,O=B", &first));
+}
+
+/// Nobody gets out of a subtree by writing another attribute at the same level, or a level with nothing in it.
+#[test]
+fn levels_that_others_do_not_write() {
+    let root = authority("CN=Root").done();
+    let ca = constrained(&root, "CN=CA", &[], &["O=A,C=RU"]);
+    let world = World::new(&root).knows(&[&ca]);
+    world.accepts(&user("CN=User,O=B+OU=U,C=RU").by(&ca).done(), 3);
+    world.accepts(&user("CN=User,O=A+OU=U,C=KZ").by(&ca).done(), 3);
+    for bad in ["CN=User,O=A+OU=U,C=RU", "CN=User,O=A,L=L+C=RU"] {
+        world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
+    }
+    // What is permitted is only what is there.
+    let ca = constrained(&root, "CN=CA", &["O=A,C=RU"], &[]);
+    let world = World::new(&root).knows(&[&ca]);
+    let bad = "CN=User,O=A+OU=U,C=RU";
+    world.refuses(&user(bad).by(&ca).done(), bad, not_permitted(bad, &ca));
+    for ca in [ca, constrained(&root, "CN=CA", &[], &["O=A,C=RU"])] {
+        let nothing = [&[0x30, 0x0e, 0x31, 0, 0x31, 0x0a][..], &[0x30, 8, 6, 3, 0x55, 4, 10, 0x0c, 1, b'A']].concat();
+        let subject = Name::from_der(&nothing).expect("a name");
+        let leaf = user("CN=User").subject(subject).by(&ca).done();
+        let why = "it has a level without attributes".to_owned();
+        let reason = Reason::NameUnclear("O=A,(empty)".to_owned(), ca.certificate.label(), why);
+        World::new(&root).knows(&[&ca]).refuses(&leaf, "O=A,(empty)", reason);
+    }
 }
 
 /// Unless it is self-issued: its name is that of the authority above.

@@ -120,4 +120,7 @@ fn a_policy_required_later() {
     let other = authority("CN=Other").by(&ca).done();
     let leaf = user("CN=User").by(&other).with(policies(&[ONE])).done();
     World::new(&root).knows(&[&ca, &other]).refuses(&leaf, "CN=User", Reason::Policy);
+    // At the end of the path it counts (RFC 5280, section 6.1.5).
+    let last = user("CN=CA").key(key("last")).by(&ca).serial(3).done();
+    World::new(&root).knows(&[&ca]).refuses(&last, "CN=CA", Reason::Policy);
 }

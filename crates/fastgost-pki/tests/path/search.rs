@@ -125,6 +125,19 @@ fn too_many_complete_paths() {
     world.accepts(&leaf, 3);
 }
 
+/// Many certificates of one authority: none of them is the issuer of another, and to find that out is work too.
+#[test]
+fn too_many_certificates_of_one_authority() {
+    let root = authority("CN=Root").done();
+    let all: Vec<Entity> = (1..=40).map(|serial| authority("CN=A").serial(serial).done()).collect();
+    let leaf = user("CN=User").by(&all[0]).done();
+    let mut world = World::new(&root).knows(&all.iter().collect::<Vec<_>>());
+    world.options.most_work = 40 * 41;
+    world.refuses(&leaf, "CN=A", Reason::Loop);
+    world.options.most_work -= 1;
+    world.refuses(&leaf, "CN=User", Reason::Work);
+}
+
 #[test]
 fn a_path_that_is_too_long() {
     let root = authority("CN=Root").done();

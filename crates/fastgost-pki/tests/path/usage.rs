@@ -245,11 +245,8 @@ fn purposes() {
     }
     let wrong = Reason::KeyUsage(Purpose::Encryption.text());
     World::new(&root).purpose(Purpose::Encryption).refuses(&any, "CN=User", wrong);
-    let stamps = user("CN=User").by(&root).profile(|p| {
-        p.extended_key_usage = vec![ID_KP_TIME_STAMPING];
-        p.key_usage = KeyUsages::KeyAgreement.into();
-    });
-    let stamps = stamps.done();
+    let usage = extension(false, &ExtendedKeyUsage(vec![ID_KP_TIME_STAMPING]));
+    let stamps = user("CN=User").by(&root).profile(|p| p.key_usage = KeyUsages::KeyAgreement.into()).with(usage).done();
     let wrong = Reason::KeyUsage(Purpose::TimeStamping.text());
     World::new(&root).purpose(Purpose::TimeStamping).refuses(&stamps, "CN=User", wrong);
     World::new(&root).purpose(Purpose::Encryption).accepts(&stamps, 2);
@@ -274,10 +271,10 @@ fn documents() {
     ] {
         world().accepts(&leaf(good), 2);
     }
-    let bad = leaf(&["timeStamping", "clientAuth", "1.2.643.2.2.34.6"]);
+    let bad = leaf(&["codeSigning", "clientAuth", "1.2.643.2.2.34.6"]);
     let refusal = world().verify(&bad).expect_err("a refusal");
-    assert_eq!(refusal.reason, not_for("timeStamping, clientAuth, 1.2.643.2.2.34.6", Purpose::Documents));
-    let text = "has an extended key usage (timeStamping, clientAuth, 1.2.643.2.2.34.6) that does not allow signatures of documents";
+    assert_eq!(refusal.reason, not_for("codeSigning, clientAuth, 1.2.643.2.2.34.6", Purpose::Documents));
+    let text = "has an extended key usage (codeSigning, clientAuth, 1.2.643.2.2.34.6) that does not allow signatures of documents";
     assert!(refusal.to_string().ends_with(text), "{refusal}");
     let encrypts = user("CN=User").by(&root).profile(|p| p.key_usage = KeyUsages::KeyAgreement.into()).done();
     world().refuses(&encrypts, "CN=User", Reason::KeyUsage(Purpose::Documents.text()));
@@ -335,4 +332,33 @@ fn purposes_of_trusted_certificates() {
     World::new(&alone).purpose(Purpose::Server).accepts(&alone, 1);
     let wrong = not_for("serverAuth", Purpose::Email);
     World::new(&alone).purpose(Purpose::Email).refuses(&alone, "CN=User", wrong);
+}
+
+/// RFC 3161 wants the extended key usage of who signs timestamps to be critical, and alone. That of an authority need not be.
+#[test]
+fn certificates_for_timestamps() {
+    use fastgost_pki::{
+        Error,
+        x509::{NewCertificate, Profile, request},
+    };
+    let critical = |entity: &Entity| {
+        let usage = entity.certificate.extensions().get::<ExtendedKeyUsage>().expect("it is readable");
+        usage.expect("a usage").0
+    };
+    let stamps = |profile: &mut Profile| profile.extended_key_usage = vec![ID_KP_TIME_STAMPING];
+    let both = |profile: &mut Profile| profile.extended_key_usage = vec![ID_KP_TIME_STAMPING, ID_KP_CLIENT_AUTH];
+    assert!(critical(&user("CN=Time").profile(stamps).done()));
+    assert!(!critical(&user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_CLIENT_AUTH]).done()));
+    assert!(
+        !critical(&authority("CN=CA").profile(stamps).done()) && !critical(&authority("CN=CA").profile(both).done())
+    );
+    let mut profile = Profile::end_entity();
+    both(&mut profile);
+    let (name, key) = (crate::world::dn("CN=Time"), crate::world::key("time"));
+    let validity = *user("CN=User").done().certificate.validity();
+    let (extensions, serial_number) = (Vec::new(), None);
+    let new = NewCertificate { subject: name.clone(), validity, profile: Some(&profile), extensions, serial_number };
+    for made in [new.self_signed(&key).map(drop), request(&name, &profile, &key).map(drop)] {
+        assert!(matches!(made, Err(Error::Usage(why)) if why.contains("allowed: alone")));
+    }
 }

@@ -107,7 +107,7 @@ def decrypt(
     """Every value, verified and decrypted. Raises InvalidTag, which names the first wrong row, and returns nothing if
     any value is not authentic.
 
-    Of a chunked column, rows are counted within the chunk that the exception's note names.
+    Rows are counted within the chunk of a chunked column, which the exception's note names.
 
     `type` is binary, string, large_binary or large_string; by default binary, or large_binary of a large column.
     """
@@ -139,7 +139,8 @@ def _each(column: Any, function: Callable[[Any], ArrowArray]) -> Any:
     if package == "polars":
         import polars
 
-        parts = [polars.Series(function(chunk.to_arrow())) for chunk in column.get_chunks()]
+        chunks = [chunk.to_arrow() for chunk in column.get_chunks()]
+        parts = [polars.Series(_numbered(number, chunk, function)) for number, chunk in enumerate(chunks)]
         return polars.concat(parts).alias(column.name) if len(parts) != 1 else parts[0].alias(column.name)
     pa = sys.modules.get("pyarrow")
     if pa is None:

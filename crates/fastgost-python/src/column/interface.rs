@@ -253,8 +253,7 @@ pub(super) fn export<'py>(py: Python<'py>, output: &Arc<Output>) -> PyResult<Bou
         release: Some(release_schema),
         private_data: format.cast(),
     });
-    let buffers = output.buffers().map(|buffer| buffer.map_or(ptr::null(), |bytes| bytes.as_ptr().cast()));
-    let kept = Box::into_raw(Box::new(Kept { _output: Arc::clone(output), buffers: buffers.collect() }));
+    let kept = Box::into_raw(Box::new(Kept { _output: Arc::clone(output), buffers: output.buffers().collect() }));
     // SAFETY: just made, and nobody else has it.
     let buffers = unsafe { &mut (*kept).buffers };
     let array = Array(RawArray {

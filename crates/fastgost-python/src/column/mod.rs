@@ -81,7 +81,7 @@ fn column_mac(
     level: Option<&str>,
 ) -> Result<ArrowArray> {
     let options = Options { tag_size: size, ..Options::at(level)? };
-    let mut mac = row(algorithm, Kind::Mac)?.mac(key.as_slice(), &options.with_iv(&[]))?;
+    let mut mac = row(algorithm, Kind::Mac)?.mac(&key.to_vec(), &options.with_iv(&[]))?;
     let imported = Imported::new(column)?;
     let column = imported.column()?;
     let size = mac.size();
@@ -102,7 +102,7 @@ fn associated(data: &Input<'_>) -> Vec<u8> {
 
 /// The key of a column.
 fn column_key(key: &Input<'_>, level: Option<&str>) -> Result<Box<dyn DynAead>> {
-    Ok(row("kuznyechik-mgm", Kind::Aead)?.aead(key.as_slice(), &Options::at(level)?.with_iv(&[]))?)
+    Ok(row("kuznyechik-mgm", Kind::Aead)?.aead(&key.to_vec(), &Options::at(level)?.with_iv(&[]))?)
 }
 
 /// Every value, encrypted and authenticated, in a column of type `kind`.
@@ -120,7 +120,7 @@ fn column_encrypt(
     let aead = column_key(&key, level)?;
     let associated = associated(&associated_data);
     let nonce_key = deterministic.then(|| {
-        let root = Hmac::new(Streebog256::new(), key.as_slice());
+        let root = Hmac::new(Streebog256::new(), &key.to_vec());
         Hmac::new(Streebog256::new(), &kdf_256(&root, b"fastgost column nonces", &associated)[..])
     });
     let imported = Imported::new(column)?;

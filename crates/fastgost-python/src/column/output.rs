@@ -3,7 +3,7 @@ use super::{interface::export, values::Column};
 use crate::error::{Result, parameter};
 use fastgost::Error;
 use pyo3::{prelude::*, types::PyTuple};
-use std::sync::Arc;
+use std::{ffi::c_void, ptr, sync::Arc};
 use zeroize::Zeroize;
 
 /// A column of binary or string values.
@@ -13,17 +13,23 @@ pub(super) struct Output {
     /// The type, as Arrow's C interface spells it.
     pub(super) format: String,
     valid: Option<Vec<u8>>,
-    /// As bytes; empty for values of a fixed size.
-    offsets: Vec<u8>,
+    offsets: Offsets,
     pub(super) data: Vec<u8>,
-    is_fixed: bool,
+}
+
+/// Where values begin and end, as numbers: consumers may count on their alignment.
+enum Offsets {
+    /// Values of a fixed size need none.
+    None,
+    Small(Vec<i32>),
+    Large(Vec<i64>),
 }
 
 impl Output {
     /// Values of `width` bytes, zeros, and null where `like` is.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
         let size = like.len().checked_mul(width);
-        Ok(Self { is_fixed: true, data: zeros(size)?, ..Self::like(like, format!("w:{width}")) })
+        Ok(Self { data: zeros(size)?, ..Self::like(like, format!("w:{width}")) })
     }
 
     /// Values of these sizes, zeros, and null where `like` is. `kind` is binary, string, large_binary or large_string.
@@ -40,15 +46,18 @@ impl Output {
         };
         let mut output = Self::like(like, format.into());
         let mut end = 0_usize;
+        let (mut small, mut large) = (Vec::new(), Vec::new());
         let mut push = |end: usize| match is_large {
-            true => output.offsets.extend((end as i64).to_ne_bytes()),
-            false => output.offsets.extend((end as i32).to_ne_bytes()),
+            true => large.push(end as i64),
+            // If it does not fit: see below.
+            false => small.push(end as i32),
         };
         push(0);
         for i in 0..like.len() {
             end = end.saturating_add(if like.is_valid(i) { sizes(i) } else { 0 });
             push(end);
         }
+        output.offsets = if is_large { Offsets::Large(large) } else { Offsets::Small(small) };
         if !is_large && end > i32::MAX as usize {
             let text = format!(
                 "the result has {end} bytes; allowed: up to 2147483647 in a {kind} column. Use a large_{kind} column, or chunks"
@@ -68,14 +77,18 @@ impl Output {
             }
             valid
         });
-        Self { len: like.len(), nulls, format, valid, offsets: Vec::new(), data: Vec::new(), is_fixed: false }
+        Self { len: like.len(), nulls, format, valid, offsets: Offsets::None, data: Vec::new() }
     }
 
-    /// The buffers in the order of the interface; one that is not there is `None`.
-    pub(super) fn buffers(&self) -> impl Iterator<Item = Option<&[u8]>> {
-        let valid = Some(self.valid.as_deref());
-        let offsets = (!self.is_fixed).then_some(Some(&self.offsets[..]));
-        [valid, offsets, Some(Some(&self.data[..]))].into_iter().flatten()
+    /// The buffers in the order of the interface. Bits that would all be set are not there.
+    pub(super) fn buffers(&self) -> impl Iterator<Item = *const c_void> {
+        let valid = self.valid.as_ref().map_or(ptr::null(), |bits| bits.as_ptr().cast());
+        let offsets = match &self.offsets {
+            Offsets::None => None,
+            Offsets::Small(offsets) => Some(offsets.as_ptr().cast()),
+            Offsets::Large(offsets) => Some(offsets.as_ptr().cast()),
+        };
+        [Some(valid), offsets, Some(self.data.as_ptr().cast())].into_iter().flatten()
     }
 
     /// For plaintext that nobody is to see.

@@ -60,3 +60,14 @@ def source(tmp_path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     return tmp_path / "source", contents
+
+
+@pytest.fixture
+def here(monkeypatch):
+    """Objects are processed in this process, without a cluster."""
+    from fastgost.ray import cluster
+    from fastgost.ray.keys import check_value
+    from fastgost.ray.worker import Worker
+
+    monkeypatch.setattr(cluster, "key_check", lambda job: check_value(job.key.read()))
+    monkeypatch.setattr(cluster, "process", lambda job, objects: map(Worker(job).process, objects))

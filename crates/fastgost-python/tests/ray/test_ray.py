@@ -2,11 +2,16 @@
 
 import os
 import pathlib
+import signal
+import uuid
+from dataclasses import replace
 
 import pytest
 
 import fastgost
 from fastgost.ray import Job, JobError, manifest, run
+from fastgost.ray import cluster as cluster_module
+from fastgost.ray.cluster import DEATHS, RayWorker, process
 from fastgost.ray.storage import Store, UnsafeName
 
 
@@ -51,7 +56,12 @@ def test_a_second_run_does_what_is_left(cluster, tmp_path, source, key_file):
     (tmp_path / "sealed/large.sealed").write_bytes(b"short")
     (folder / "new").write_bytes(b"new")
     report = run(job)
-    assert (report.failures, report.objects, report.skipped) == ({}, 4, len(contents) - 3)
+    # What somebody has written there is not replaced without a word.
+    assert report.failures.keys() == {"large"}
+    assert (tmp_path / "sealed/large.sealed").read_bytes() == b"short"
+    assert (report.objects, report.skipped) == (3, len(contents) - 3)
+    report = run(replace(job, overwrite=True))
+    assert (report.failures, report.objects, report.skipped) == ({}, 1, len(contents))
     after = files(tmp_path / "sealed")
     changed = {"a/one.sealed", "empty.sealed", "large.sealed", "new.sealed"}
     assert {name for name in after if after[name] != before.get(name)} == changed
@@ -84,13 +94,55 @@ def test_damaged_objects_and_wrong_keys(cluster, tmp_path, source, key_file):
 
 
 def test_keys_that_workers_lack(cluster, tmp_path, source):
+    folder, _ = source
+    with pytest.raises(JobError, match="the key file '.*/nowhere' cannot be read on this worker: No such file"):
+        run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=str(tmp_path / "nowhere")))
+    with pytest.raises(JobError, match="the environment variable FASTGOST_NO_SUCH_KEY is not set on this worker"):
+        run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_variable="FASTGOST_NO_SUCH_KEY"))
+    assert not (tmp_path / "sealed").exists()
+
+
+def test_an_object_that_kills_its_workers(cluster, tmp_path, source, key_file, monkeypatch):
     folder, contents = source
-    report = run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=str(tmp_path / "nowhere")))
-    assert len(report.failures) == len(contents)
-    assert "cannot be read on this worker" in report.failures["large"]
-    report = run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_variable="FASTGOST_NO_SUCH_KEY"))
-    assert "is not set on this worker" in report.failures["large"]
-    assert files(tmp_path / "sealed") == {}
+    deaths = tmp_path / "deaths"
+    deaths.mkdir()
+
+    class Killed(RayWorker):
+        def process(self, object):
+            if object.name == "a/one":
+                (deaths / uuid.uuid4().hex).touch()
+                os.kill(os.getpid(), signal.SIGKILL)
+            return super().process(object)
+
+    job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
+    with monkeypatch.context() as patch:
+        patch.setattr(cluster_module, "process", lambda job, objects: process(job, objects, Killed))
+        report = run(job)
+    assert report.failures == {"a/one": "it was given up: its worker died 3 times; Ray's logs may say why"}
+    assert report.objects == len(contents) - 1
+    # In a batch with others, and alone.
+    assert len(list(deaths.iterdir())) == 2 * DEATHS
+    report = run(job)
+    assert (report.failures, report.objects, report.skipped) == ({}, 1, len(contents) - 1)
+
+
+def test_rounds(cluster, tmp_path, source, key_file, monkeypatch):
+    """As if there were so many batches that Ray could not have all at once."""
+    import ray
+
+    folder, contents = source
+    rounds, whole = [], ray.data.from_items
+
+    def recorded(rows, **options):
+        rounds.append(len(rows))
+        return whole(rows, **options)
+
+    monkeypatch.setattr(ray.data, "from_items", recorded)
+    monkeypatch.setattr("fastgost.ray.cluster.ROUND", 8)
+    monkeypatch.setattr("fastgost.ray.cluster.ROUND_OF_WORKER", 1)
+    report = run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file))
+    assert (report.failures, report.objects) == ({}, len(contents))
+    assert len(rounds) > 1 and max(rounds) == 8
 
 
 def test_keys_are_not_in_files_of_the_cluster(cluster, tmp_path, source, key, key_file):

@@ -14,7 +14,6 @@ import pytest
 import fastgost
 from fastgost.ray import Job, JobError
 from fastgost.ray import run as start
-from fastgost.ray.worker import Worker
 
 pytestmark = pytest.mark.long
 pytest.importorskip("ray.data")
@@ -50,6 +49,15 @@ def environment(server, tmp_path):
 def run(environment, *arguments):
     command = [sys.executable, "-m", "fastgost.ray", *arguments, "--quiet"]
     return subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, timeout=300)
+
+
+@pytest.fixture
+def s3(server, environment, monkeypatch):
+    """The server's store, which the jobs of this process find, too; and the key's file."""
+    variables, key_file = environment
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    return s3fs.S3FileSystem(key="test", secret="test", endpoint_url=server), key_file
 
 
 def test_objects_in_s3(server, environment, tmp_path):
@@ -93,12 +101,9 @@ def test_objects_in_s3(server, environment, tmp_path):
     assert (tmp_path / "files/a/имя").read_bytes() == b"1" and not (tmp_path / "files/a/large").exists()
 
 
-def test_names_that_are_no_paths(server, environment, tmp_path, monkeypatch):
+def test_names_that_are_no_paths(s3, tmp_path, here):
     """S3 has names that no folder of files has: none of them is left out without a word."""
-    environment, key_file = environment
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    fs = s3fs.S3FileSystem(key="test", secret="test", endpoint_url=server)
+    fs, key_file = s3
     fs.mkdir("odd")
     names = (
         "x/a",
@@ -114,7 +119,6 @@ def test_names_that_are_no_paths(server, environment, tmp_path, monkeypatch):
     )
     for name in names:
         fs.call_s3("put_object", Bucket="odd", Key=name, Body=b"" if name == "x/marker/" else b"text")
-    monkeypatch.setattr("fastgost.ray.job._process", lambda job, objects: map(Worker(job).process, objects))
     job = Job("encrypt", "s3://odd/x", str(tmp_path / "sealed"), key_file=key_file)
     with pytest.raises(JobError, match="SRC is an object and a folder: s3://odd/x"):
         start(job)
@@ -122,3 +126,37 @@ def test_names_that_are_no_paths(server, environment, tmp_path, monkeypatch):
     report = start(job)
     assert report.objects == 2 and report.failures.keys() == {"a//b", "/c", "back\\slash", "full/"}
     assert (tmp_path / "sealed/a.sealed").exists() and (tmp_path / "sealed/a/one.sealed").exists()
+
+
+def test_uploads_that_killed_workers_have_begun(s3, tmp_path, here):
+    fs, key_file = s3
+    fs.mkdir("left")
+    (tmp_path / "source").mkdir()
+    for name in "ab":
+        (tmp_path / "source" / name).write_bytes(b"text")
+    job = Job("encrypt", str(tmp_path / "source"), "s3://left/x", key_file=key_file)
+
+    def begin(*names):
+        for name in names:
+            fs.call_s3("create_multipart_upload", Bucket="left", Key=f"x/{name}")
+
+    def left():
+        return sorted(
+            upload["Key"] for upload in fs.call_s3("list_multipart_uploads", Bucket="left").get("Uploads", [])
+        )
+
+    def interrupt(objects, of, size):
+        if objects < of:
+            raise KeyboardInterrupt
+
+    # Not the job's, before it begins and afterwards.
+    begin("other")
+    with pytest.raises(KeyboardInterrupt):
+        start(job, interrupt)
+    begin("a.sealed", "b.sealed", "b.sealed")
+    with pytest.raises(KeyboardInterrupt):
+        start(job, interrupt)
+    assert left() == ["x/other"]
+    # One that is killed in this run.
+    report = start(job, lambda objects, of, size: begin("b.sealed") if objects == 1 else None)
+    assert (report.failures, report.objects, left()) == ({}, 2, ["x/other"])

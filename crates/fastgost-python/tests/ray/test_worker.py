@@ -1,21 +1,21 @@
 """Jobs whose objects are processed in this process, without a cluster."""
 
-import io
 import json
 import os
+from dataclasses import asdict, replace
+from types import SimpleNamespace
 
 import pytest
 
-from fastgost.ray import Job, JobError, manifest, run
+import fastgost
+from fastgost.ray import Job, JobError, cli, cluster, manifest, run
+from fastgost.ray.cluster import process
+from fastgost.ray.journal import Journal
+from fastgost.ray.keys import check_value
 from fastgost.ray.storage import Store
 from fastgost.ray.worker import Worker
 
-pa, pq = pytest.importorskip("pyarrow"), pytest.importorskip("pyarrow.parquet")
-
-
-@pytest.fixture(autouse=True)
-def here(monkeypatch):
-    monkeypatch.setattr("fastgost.ray.job._process", lambda job, objects: map(Worker(job).process, objects))
+pytestmark = pytest.mark.usefixtures("here")
 
 
 def interrupted(job, after):
@@ -43,17 +43,157 @@ def test_a_folder_that_cannot_be_listed_is_not_left_out(source, tmp_path, key_fi
         run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file))
 
 
-def test_another_key_is_another_job(source, tmp_path, key_file):
+def test_a_key_that_was_changed(source, tmp_path, key, key_file):
     folder, contents = source
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     assert run(job).objects == len(contents)
+    # The same key in another place is the same key.
+    (tmp_path / "copy").write_text(key.hex())
+    assert run(replace(job, key_file=str(tmp_path / "copy"))).skipped == len(contents)
+    before = {path: path.read_bytes() for path in (tmp_path / "sealed").rglob("*") if path.is_file()}
+    assert not any(key in text or key.hex().encode() in text for text in before.values())
+    (tmp_path / "key").write_text("01" * 32)
+    with pytest.raises(JobError, match=r"the key file '.*/key' has another key than the one with which 46 objects"):
+        run(job)
+    assert {path: path.read_bytes() for path in before} == before
+    # Also if there is nothing left to do, and only for what is still there.
+    (tmp_path / "sealed/empty.sealed").unlink()
+    with pytest.raises(JobError, match="with which 45 objects in DST were made; allowed: that key, another DST"):
+        run(job)
+    # One that SRC has lost keeps its key.
+    (folder / "large").unlink()
+    interrupted(replace(job, overwrite=True), 10)
+    report = run(job)
+    assert (report.failures, report.objects, report.skipped) == ({}, len(contents) - 11, 10)
+    opened = Job("decrypt", str(tmp_path / "sealed"), str(tmp_path / "opened"), key_file=str(tmp_path / "key"))
+    assert run(opened).failures.keys() == {"large.sealed"}
+    assert run(job).skipped == len(contents) - 1
+
+
+def test_a_worker_with_another_key(source, tmp_path, key_file):
+    job = Job("encrypt", str(source[0]), str(tmp_path / "sealed"), key_file=key_file, key_check="00" * 16)
+    worker = Worker(job)
+    record = worker.process(worker.source.stat("large"))
+    assert "has another key on this worker than when the job began" in record.error
+    assert not list((tmp_path / "sealed").rglob("*.sealed"))
+
+
+def test_a_destination_is_for_one_job(source, tmp_path, key_file):
+    folder, contents = source
+    other = tmp_path / "another"
+    other.mkdir()
+    (other / "one").write_bytes(b"1")
+    job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
+    run(job)
+    before = (tmp_path / "sealed/MANIFEST.streebog256").read_bytes()
+    for wrong in (replace(job, source=str(other)), Job("hash", str(folder), job.target)):
+        with pytest.raises(JobError, match=r"DST has what `encrypt` made of file://.*/source; allowed: another DST"):
+            run(wrong)
+    assert (tmp_path / "sealed/MANIFEST.streebog256").read_bytes() == before
+    # Another way to write the same URI.
+    assert run(replace(job, source=f"file://{folder}/")).failures == {}
+    # A list that is nobody's.
+    (tmp_path / "lists").mkdir()
+    (tmp_path / "lists/MANIFEST.streebog256").write_bytes(b"precious")
+    listing = Job("hash", str(folder), str(tmp_path / "lists"))
+    with pytest.raises(JobError, match="DST has a MANIFEST.streebog256 that is not this job's; allowed: another DST"):
+        run(listing)
+    assert (tmp_path / "lists/MANIFEST.streebog256").read_bytes() == b"precious"
+    assert run(replace(listing, overwrite=True)).failures == {}
+    assert run(listing).failures == {}
+    (tmp_path / "sealed/.fastgost/job.json").write_text("[]")
+    with pytest.raises(JobError, match="DST's .fastgost/job.json cannot be read"):
+        run(job)
+
+
+def test_what_the_source_has_lost_stays_in_the_manifest(source, tmp_path, key_file):
+    folder, contents = source
+    job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
+    run(job)
+    (folder / "large").unlink()
+    (folder / "a/one").unlink()
+    (tmp_path / "sealed/a/one.sealed").unlink()
+    for _ in range(2):
+        report = run(job)
+        assert (report.failures, report.objects, report.skipped) == ({}, 0, len(contents) - 2)
+        names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
+        assert names == {name + ".sealed" for name in contents} - {"a/one.sealed"}
+    assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}
+    # Another hash function has another list, in which what cannot be read any more is not.
+    report = run(replace(job, algorithm="streebog512"))
+    names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
+    assert names == {name + ".sealed" for name in contents} - {"a/one.sealed", "large.sealed"}
+    # A list of what is in SRC has nothing else.
+    listing = Job("hash", str(folder), str(tmp_path / "lists"))
+    run(listing)
+    (folder / "empty").unlink()
+    names = dict(manifest.parse((tmp_path / "lists" / run(listing).manifest).read_bytes())).keys()
+    assert names == contents.keys() - {"large", "a/one", "empty"}
+
+
+def test_objects_of_others_are_not_replaced(source, tmp_path, key, key_file):
+    folder, contents = source
+    sealed = tmp_path / "sealed"
+    (sealed / "a").mkdir(parents=True)
+    (sealed / "a/one.sealed").write_bytes(b"precious")
+    (sealed / "unrelated").write_bytes(b"precious")
+    job = Job("encrypt", str(folder), str(sealed), key_file=key_file)
+    # Also not by a run that continues another one, in which everything else that is there is the job's.
+    interrupted(job, 10)
+    report = run(job)
+    assert (report.objects, report.skipped) == (len(contents) - 10, 9)
+    assert report.failures == {
+        "a/one": "DST has 'a/one.sealed', and not as this job has written it; --overwrite replaces it"
+    }
+    (sealed / "empty.sealed").write_bytes(b"changed by somebody")
+    assert run(job).failures.keys() == {"a/one", "empty"}
+    assert (sealed / "a/one.sealed").read_bytes() == b"precious"
+    assert (sealed / "empty.sealed").read_bytes() == b"changed by somebody"
+    names = dict(manifest.parse((sealed / report.manifest).read_bytes())).keys()
+    assert "unrelated" not in names and "a/one.sealed" not in names
+    report = run(replace(job, overwrite=True))
+    assert (report.failures, report.objects, report.skipped) == ({}, 2, len(contents) - 2)
+    with fastgost.open(sealed / "a/one.sealed", "rb", identity=key) as file:
+        assert file.read() == b"1"
+    assert (sealed / "unrelated").read_bytes() == b"precious"
     assert run(job).skipped == len(contents)
-    other = tmp_path / "other"
-    other.write_text("01" * 32)
-    report = run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=str(other)))
-    assert (report.objects, report.skipped) == (len(contents), 0)
-    job = Job("decrypt", str(tmp_path / "sealed"), str(tmp_path / "opened"), key_file=str(other))
-    assert run(job).failures == {}
+
+
+def test_what_a_killed_driver_had_not_noted_is_the_jobs(source, tmp_path, key_file, monkeypatch):
+    folder, contents = source
+    job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
+    run(job)
+    # Written again, since it was changed; then the driver is killed.
+    (folder / "a/one").write_bytes(b"another")
+    (folder / "new").write_bytes(b"new")
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "flush", lambda self: None)
+        interrupted(job, 2)
+    assert (tmp_path / "sealed/new.sealed").exists()
+    report = run(job)
+    assert (report.failures, report.objects, report.skipped) == ({}, 2, len(contents) - 1)
+
+
+def test_verifying_objects_that_are_not_sealed(source, tmp_path, key_file):
+    folder, contents = source
+    sealed = tmp_path / "sealed"
+    run(Job("encrypt", str(folder), str(sealed), key_file=key_file))
+    (sealed / "notes").write_bytes(b"not sealed")
+    with open(sealed / "MANIFEST.streebog256", "ab") as file:
+        file.write(fastgost.streebog256(b"not sealed").hexdigest().encode() + b"  notes\n")
+    job = Job("verify", str(sealed), str(tmp_path / "verified"), key_file=key_file)
+    report = run(job)
+    assert (report.failures, report.objects, report.unsealed) == ({}, len(contents) + 1, 1)
+    assert "1 objects are not named .sealed: only compared with the manifest" in report.text()
+    # The name decides: whoever replaces a sealed object by another one, and the list, is noticed.
+    (sealed / "a/one.sealed").write_bytes(b"not sealed")
+    listed = (sealed / "MANIFEST.streebog256").read_bytes().splitlines(keepends=True)
+    digest = fastgost.streebog256(b"not sealed").hexdigest().encode()
+    changed = [digest + line[64:] if line.endswith(b"  a/one.sealed\n") else line for line in listed]
+    (sealed / "MANIFEST.streebog256").write_bytes(b"".join(changed))
+    assert run(job).failures.keys() == {"a/one.sealed"}
+    # Without a key, nothing is opened.
+    assert run(replace(job, key_file=None)).failures == {}
 
 
 def test_records_that_cannot_be_read(source, tmp_path, key_file):
@@ -64,7 +204,10 @@ def test_records_that_cannot_be_read(source, tmp_path, key_file):
     first, second, third, *others = path.read_text().splitlines()
     newer = json.dumps({**json.loads(second), "unknown": 1})
     path.write_text("\n".join([first[:-10], newer, "[]", *others]) + "\n")
+    # What the journal does not know is nobody's to replace.
     report = run(job)
+    assert (len(report.failures), report.objects, report.skipped) == (3, 0, len(contents) - 3)
+    report = run(replace(job, overwrite=True))
     assert (report.failures, report.objects, report.skipped) == ({}, 3, len(contents) - 3)
 
 
@@ -148,50 +291,61 @@ def test_secrets_are_in_no_record(source, tmp_path, key, key_file):
     folder, _ = source
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     worker = Worker(job)
-    records = worker({"objects": json.dumps(list(worker.source.list()))})
+    records = [asdict(worker.process(object)) for object in worker.source.list()]
+    assert len(records) == len(source[1])
     for text in (json.dumps(records), repr(worker), repr(job)):
         assert key.hex() not in text and repr(key)[2:-1] not in text
 
 
-class TestParquet:
-    @pytest.fixture
-    def folder(self, tmp_path):
-        def write(table, name="t.parquet"):
-            (tmp_path / "source").mkdir(exist_ok=True)
-            pq.write_table(table, tmp_path / "source" / name)
+def test_objects_that_kill_workers_are_given_up(source, tmp_path, key, key_file, monkeypatch):
+    """As Ray does it, with an actor that is an object, and deaths that are exceptions."""
+    import ray
 
-        self.path, self.write = tmp_path, write
-        return tmp_path
+    class Died(BaseException):
+        pass
 
-    def run(self, command, source, target, **options):
-        options = {"key_file": str(self.path / "key"), "columns": ("a",), **options}
-        return run(Job(command, str(self.path / source), str(self.path / target), **options))
+    class Killed(cluster.RayWorker):
+        def process(self, object):
+            if object.name == "a/one":
+                raise Died
+            return super().process(object)
 
-    def test_digests_of_columns_are_not_computed_twice(self, folder, key_file):
-        self.write(pa.table({"a": ["x", None]}))
-        assert self.run("hash", "source", "hashed").objects == 1
-        report = self.run("hash", "source", "hashed")
-        assert (report.objects, report.skipped) == (0, 1)
+    monkeypatch.setattr(ray, "get", lambda result: result)
+    attempts = cluster.Attempts()
+    actor = SimpleNamespace(**{name: SimpleNamespace(remote=getattr(attempts, name)) for name in ("begin", "end")})
+    job = Job("encrypt", str(source[0]), str(tmp_path / "sealed"), key_file=key_file, key_check=check_value(key))
+    row = {"objects": json.dumps([Store(job.source).stat(name) for name in ("empty", "a/one", "large")])}
+    for _ in range(2 * cluster.DEATHS):
+        with pytest.raises(Died):
+            Killed(job, actor)(row)
+    errors = {record["name"]: record["error"] for record in json.loads(Killed(job, actor)(row)["records"])}
+    died = "it was given up: its worker died 3 times; Ray's logs may say why"
+    assert errors == {"empty": None, "a/one": died, "large": None}
+    # Nothing is left of it, and a worker that dies once or twice takes nothing with it.
+    assert attempts.begun == {}
+    for _ in range(2):
+        with pytest.raises(Died):
+            Killed(job, actor)(row)
+    errors = [record["error"] for record in json.loads(cluster.RayWorker(job, actor)(row)["records"])]
+    assert errors == [None, None, None]
 
-    def test_two_columns_with_one_name(self, folder, key_file):
-        self.write(pa.table([["x"], ["y"], ["z"]], names=["a", "a", "b"]))
-        report = self.run("encrypt", "source", "sealed")
-        assert report.failures == {"t.parquet": "it has several columns with the name 'a'"}
 
-    def test_columns_are_encrypted_once(self, folder, key_file):
-        self.write(pa.table({"a": ["x", None]}))
-        assert self.run("encrypt", "source", "sealed").failures == {}
-        assert self.run("encrypt", "sealed", "twice").failures == {"t.parquet": "the column 'a' is encrypted already"}
-        # Of an encrypted column, digests are not an encrypted column.
-        assert self.run("hash", "sealed", "hashed").failures == {}
-        assert "is not one that `encrypt` made" in self.run("decrypt", "hashed", "x").failures["t.parquet"]
+def test_errors_are_one_sentence(source, tmp_path, monkeypatch, capsys):
+    import ray
 
-    def test_a_type_that_was_changed_hides_no_values(self, folder, key_file):
-        self.write(pa.table({"a": ["x", None]}))
-        assert self.run("encrypt", "source", "sealed").failures == {}
-        data = (folder / "sealed/t.parquet").read_bytes()
-        table = pq.read_table(io.BytesIO(data))
-        field = table.schema.field("a").with_metadata({b"fastgost.type": b"null"})
-        pq.write_table(table.cast(pa.schema([field])), folder / "sealed/t.parquet")
-        assert "has values, but was encrypted from one" in self.run("decrypt", "sealed", "x").failures["t.parquet"]
-        assert not (folder / "x/t.parquet").exists()
+    folder, _ = source
+
+    def fail(*_, **__):
+        raise RuntimeError("Traceback:\n  File 'x'\nthe last line\n")
+
+    # Of a store.
+    monkeypatch.setattr(ray, "init", lambda **_: None)
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "exists", fail)
+        assert cli.main(["hash", str(folder), str(tmp_path / "lists")]) == 2
+    assert capsys.readouterr().err == "fastgost.ray: RuntimeError: Traceback: File 'x' the last line\n"
+    # Of Ray, whose errors contain tracebacks.
+    monkeypatch.setattr(cluster, "process", process)
+    monkeypatch.setattr(ray, "cluster_resources", fail)
+    assert cli.main(["hash", str(folder), str(tmp_path / "lists"), "--quiet"]) == 2
+    assert capsys.readouterr().err == "fastgost.ray: the cluster gave up: the last line\n"

@@ -102,12 +102,15 @@ fn sign(data: &ResponseData, n: u8, certificates: &[&Certificate]) -> Response {
 }
 
 fn encode(data: &ResponseData, n: u8, certificates: &[&Certificate]) -> Vec<u8> {
-    let der = data.to_der().expect("DER");
+    encode_der(&data.to_der().expect("DER"), n, certificates)
+}
+
+fn encode_der(der: &[u8], n: u8, certificates: &[&Certificate]) -> Vec<u8> {
     let any = |der: &[u8]| Any::from(AnyRef::try_from(der).expect("DER"));
     let basic = BasicResponse {
-        data: any(&der),
+        data: any(der),
         algorithm: key(n).signature_algorithm_identifier().expect("an algorithm"),
-        signature: key(n).sign(&der).expect("a signature").to_bitstring().expect("bits"),
+        signature: key(n).sign(der).expect("a signature").to_bitstring().expect("bits"),
         certificates: Some(certificates.iter().map(|certificate| any(certificate.as_der())).collect()),
     };
     let response = OctetString::new(basic.to_der().expect("DER")).expect("bytes");
@@ -188,6 +191,98 @@ fn from_who_may_not_answer() {
     // Nobody at all.
     let data = case.data(SHA1, CertStatus::Good(Null));
     assert!(case.verify(sign(&data, 7, &[])).is_err());
+}
+
+/// Anybody can put certificates before the right one that have its name.
+#[test]
+fn from_the_second_of_two_responders() {
+    let case = Case::new();
+    let mut profile = Profile::end_entity();
+    let stranger = certificate("CN=Responder", &profile, 6, ("CN=Other", 6));
+    let unfit = certificate("CN=Responder", &profile, 7, ("CN=CA", 1));
+    profile.extended_key_usage = vec![OCSP_SIGNING];
+    let other_key = certificate("CN=Responder", &profile, 8, ("CN=CA", 1));
+    let mut data = case.data(STREEBOG, CertStatus::Good(Null));
+    data.responder = ResponderId::Name(case.responder.subject().clone());
+    for other in [&stranger, &unfit, &other_key] {
+        for certificates in [[other, &case.responder], [&case.responder, other]] {
+            assert_eq!(case.verify(sign(&data, 3, &certificates)), Ok(()));
+        }
+    }
+    // The first one's problem is reported.
+    let refused = case.verify(sign(&data, 9, &[&other_key, &stranger]));
+    assert_eq!(refused, Err(Reason::Revocation(Some(ListProblem::Signature))));
+    let refused = case.verify(sign(&data, 9, &[&stranger, &other_key])).expect_err("a refusal").to_string();
+    assert!(refused.contains("another issuer"), "{refused}");
+}
+
+/// Whoever sends a response does not decide how much work it is.
+#[test]
+fn responses_that_take_long() {
+    let case = Case::new();
+    let mut profile = Profile::end_entity();
+    profile.extended_key_usage = vec![OCSP_SIGNING];
+    let others: Vec<_> = (10..18).map(|n| certificate("CN=Responder", &profile, n, ("CN=CA", 1))).collect();
+    let mut data = case.data(STREEBOG, CertStatus::Good(Null));
+    data.responder = ResponderId::Name(case.responder.subject().clone());
+    let all: Vec<_> = others.iter().chain([&case.responder]).collect();
+    let e = Response::read(&encode(&data, 3, &all)).expect_err("many").to_string();
+    assert!(e.contains("it has 9 certificates; allowed: 8"), "{e}");
+    let right = sign(&data, 3, &all[1..]);
+    let wrong = sign(&data, 9, &all[..8]);
+    let verify = |responses: &[&Response], work: usize| {
+        let mut options = Options::at(at(NOW)).expect("options");
+        (options.revocation, options.most_work) = (Revocation::Certificate, work);
+        let verifier = Verifier::new([case.ca.clone()], options).with_responses(responses.iter().copied().cloned());
+        let verdict = verifier.verify(&case.leaf).map(drop).map_err(|refusal| refusal.reason);
+        // What was verified for one certificate is known for the next.
+        let twice = [case.leaf.clone(), case.leaf.clone()];
+        let [first, second] = &verifier.verify_all(&twice)[..] else { panic!("two") };
+        assert_eq!(first.clone().map(drop).map_err(|refusal| refusal.reason), verdict);
+        (verdict, second.is_ok())
+    };
+    // The response is looked at; each responder has two signatures.
+    assert_eq!(verify(&[&right], 17), (Ok(()), true));
+    assert_eq!(verify(&[&right], 16), (Err(Reason::Work), true));
+    assert_eq!(verify(&[&wrong, &right], 34), (Ok(()), true));
+    assert_eq!(verify(&[&wrong, &right], 33), (Err(Reason::Work), true));
+}
+
+/// What is not in DER is refused strictly, at every level.
+#[test]
+fn strict_reading() {
+    let case = Case::new();
+    let strictly = |der: &[u8]| Response::read_with(der, Strictness::Strict);
+    let mut data = case.data(STREEBOG, CertStatus::Good(Null));
+    data.responder = ResponderId::Name(case.responder.subject().clone());
+    let der = encode(&data, 3, &[&case.responder]);
+    strictly(&der).expect("DER");
+    // That of openssl is in DER; the algorithms in it have parameters that they should not have.
+    let of_openssl = strictly(include_bytes!("../../../tests/samples/ocsp/response.der"));
+    assert!(matches!(of_openssl, Err(Error::Strict(Lenience::NullSignatureParameters))));
+    let refused = |der: &[u8]| {
+        case.verify(Response::read(der).expect("it is accepted")).expect("it is right");
+        assert!(matches!(strictly(der), Err(Error::Strict(Lenience::NotDer))));
+    };
+    // The default of the version.
+    let content = Any::from_der(&data.to_der().expect("DER")).expect("DER");
+    let with_version = [&[0xa0, 3, 2, 1, 0], content.value()].concat();
+    let with_version = Any::new(der::Tag::Sequence, with_version).and_then(|any| any.to_der()).expect("DER");
+    refused(&encode_der(&with_version, 3, &[&case.responder]));
+    // An extension of an answer.
+    let value = OctetString::new([0x30, 6, 0x30, 4, 0x81, 2, 0, 0x80]).expect("bytes");
+    let oid = ObjectIdentifier::new_unwrap("2.5.29.31");
+    let extension = Extension { extn_id: oid, critical: false, extn_value: value };
+    let mut with = data.clone();
+    with.responses[0].extensions = Some(vec![extension.clone()]);
+    refused(&encode(&with, 3, &[&case.responder]));
+    let mut with = data.clone();
+    with.extensions = Some(vec![extension.clone()]);
+    refused(&encode(&with, 3, &[&case.responder]));
+    // And of a certificate.
+    let mut profile = Profile::end_entity();
+    profile.extended_key_usage = vec![OCSP_SIGNING];
+    refused(&encode(&data, 3, &[&extended("CN=Responder", &profile, 3, ("CN=CA", 1), vec![extension])]));
 }
 
 /// The certificate of a responder may be revoked, by a list or by the issuer's own response, unless it says that nobody need

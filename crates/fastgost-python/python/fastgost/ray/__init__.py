@@ -11,6 +11,7 @@ Keys are read on the workers, from a file or an environment variable that is the
 log and no result.
 """
 
-from .job import Job, JobError, Report, run
+from .driver import run
+from .job import Job, JobError, Report
 
 __all__ = ["Job", "JobError", "Report", "run"]

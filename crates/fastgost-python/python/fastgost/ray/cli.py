@@ -10,7 +10,8 @@ import sys
 import time
 from dataclasses import asdict
 
-from .job import COMMANDS, Job, JobError, run
+from .driver import run
+from .job import COMMANDS, Job, JobError
 
 DESCRIPTION = """\
 Encrypt, decrypt, hash or verify all objects under a URI, on a Ray cluster.
@@ -29,8 +30,9 @@ URIs are what fsspec reads: /path, s3://bucket/prefix, and so on. Endpoints and 
 (AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID, ...), which every worker must have.
 
 DST gets MANIFEST.ALGORITHM, a list for `fastgost sum -c`, and in .fastgost/ the journal and the report. A run that was
-interrupted continues when the same command is given again; `verify`, once it has ended, begins again. One run at a
-time may write to a DST.
+interrupted continues when the same command is given again; `verify`, once it has ended, begins again. A DST is for one
+command and one SRC, and one run at a time may write to it. Objects that it has from elsewhere stay as they are, unless
+there is --overwrite.
 
 Exit status: 0 all objects are done; 1 some failed, and the report says why; 2 wrong usage, or the job could not begin.
 """
@@ -54,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--cipher", default="kuznyechik", choices=("kuznyechik", "magma"), help="default: %(default)s")
     p.add_argument("--columns", type=_columns, default=(), metavar="A,B,...", help="the columns of Parquet objects")
     p.add_argument("--deterministic", action="store_true", help="equal values of a column become equal ciphertexts")
+    p.add_argument("--overwrite", action="store_true", help="replace objects in DST that this job has not written")
     p.add_argument("--address", metavar="HOST:PORT", help="the cluster (default: RAY_ADDRESS, or one on this machine)")
     p.add_argument("--workers", type=_count, metavar="N", help="the most workers at a time (default: all CPUs)")
     p.add_argument("--retries", type=_count, default=3, metavar="N", help="for each object (default: %(default)s)")
@@ -108,6 +111,7 @@ def main(arguments: list[str] | None = None) -> int:
         cipher=given.cipher,
         columns=given.columns,
         deterministic=given.deterministic,
+        overwrite=given.overwrite,
         workers=given.workers,
         retries=given.retries,
     )
@@ -123,7 +127,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     # Otherwise Ray joins a cluster that somebody else has started on this machine.
     address = given.address or os.environ.get("RAY_ADDRESS") or "local"
-    logging.getLogger("ray.data").setLevel(logging.ERROR)
+    # Its errors are tracebacks, of workers that died, for example. The report has a sentence for each.
+    logging.getLogger("ray.data").setLevel(logging.CRITICAL)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except Exception as error:  # noqa: BLE001, since Ray raises what it likes
@@ -131,8 +136,11 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     try:
         report = run(job, (lambda *_: None) if given.quiet else Progress())
-    except (JobError, OSError) as error:
+    except JobError as error:
         print(f"fastgost.ray: {error}", file=sys.stderr)
+        return 2
+    except Exception as error:  # noqa: BLE001, since each store has a library with exceptions of its own
+        print(f"fastgost.ray: {type(error).__name__}: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("fastgost.ray: interrupted; the same command continues", file=sys.stderr)

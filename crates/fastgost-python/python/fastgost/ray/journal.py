@@ -6,10 +6,14 @@ import contextlib
 import json
 import time
 import uuid
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, ClassVar
 
-from .storage import OWN, Store
+from .storage import OWN, Object, Store
+
+if TYPE_CHECKING:
+    from .job import Job
 
 
 @dataclass
@@ -30,8 +34,43 @@ class Record:
     seconds: float = 0.0
     attempts: int = 1
     worker: str = ""
-    #: Which settings it was made with.
+    #: Which settings and which key it was made with, and of which hash function the digest is.
     settings: str = ""
+    key_check: str = ""
+    algorithm: str = ""
+
+    def is_unchanged(self, written: Mapping[str, Object]) -> bool:
+        """Whether what was made of the object is still there."""
+        return self.target is None or written.get(self.target) == (self.target, self.target_size, self.target_stamp)
+
+    def is_current(self, job: Job, object: Object) -> bool:
+        """Whether the job would do the same again."""
+        before = (self.settings, self.key_check, self.size, self.stamp)
+        return before == (job.settings(), job.key_check, object.size, object.stamp)
+
+
+@dataclass
+class Claim:
+    """Whose DST is: what is made there, and of which SRC."""
+
+    NAME: ClassVar[str] = f"{OWN}/job.json"
+    command: str
+    source: str
+    #: The check value of the key, or nothing.
+    key_check: str
+    #: While a run has not ended: the objects in DST that were there before and are not the job's.
+    foreign: list[str] | None
+
+    @classmethod
+    def read(cls, store: Store) -> Claim | None:
+        """Raises ValueError or TypeError for what is not a claim."""
+        try:
+            return cls(**json.loads(store.read(cls.NAME)))
+        except FileNotFoundError:
+            return None
+
+    def write(self, store: Store) -> None:
+        store.write(self.NAME, json.dumps(asdict(self)).encode())
 
 
 class Journal:

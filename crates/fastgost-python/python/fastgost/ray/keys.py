@@ -6,6 +6,8 @@ import os
 import re
 from dataclasses import dataclass
 
+import fastgost
+
 
 class KeySourceError(ValueError):
     """A key that is missing or has the wrong form."""
@@ -18,22 +20,25 @@ class KeySource:
     file: str | None = None
     variable: str | None = None
 
+    @property
+    def what(self) -> str:
+        """What it is, for sentences."""
+        return f"the key file {self.file!r}" if self.file is not None else f"the environment variable {self.variable}"
+
     def read(self) -> bytes:
         """The key's 32 bytes."""
+        what = self.what
         if self.file is not None:
             try:
                 with open(self.file, "rb") as file:
                     given = file.read(1 << 16)
             except OSError as error:
-                raise KeySourceError(
-                    f"the key file {self.file!r} cannot be read on this worker: {error.strerror}"
-                ) from None
-            what = f"the key file {self.file!r}"
+                raise KeySourceError(f"{what} cannot be read on this worker: {error.strerror}") from None
         else:
             value = os.environ.get(self.variable or "")
             if value is None:
-                raise KeySourceError(f"the environment variable {self.variable} is not set on this worker")
-            given, what = value.encode(), f"the environment variable {self.variable}"
+                raise KeySourceError(f"{what} is not set on this worker")
+            given = value.encode()
             if len(given) == 32:
                 raise KeySourceError(f"{what} must have 64 hex digits")
         if len(given) == 32:
@@ -42,3 +47,14 @@ class KeySource:
         if not re.fullmatch(rb"[0-9A-Fa-f]{64}", text):
             raise KeySourceError(f"{what} must have 32 bytes, or 64 hex digits and a newline")
         return bytes.fromhex(text.decode())
+
+
+def derived(key: bytes, label: bytes) -> bytes:
+    """A key for one purpose alone, by KDF_GOSTR3411_2012_256: HMACs of chosen values under the key itself would be what sealed
+    files and encrypted columns derive from it."""
+    return fastgost.hmac(key, b"\x01" + label + b"\0\x01\0", "streebog256").digest()
+
+
+def check_value(key: bytes) -> str:
+    """Tells keys apart, and nothing else of them: the first half of a derived key that serves nothing else."""
+    return derived(key, b"fastgost job key check")[:16].hex()

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import IO, TYPE_CHECKING, Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-import fastgost
-
 from .. import arrow
+from .keys import derived
 
 if TYPE_CHECKING:
     from .job import Job
 
 #: In the metadata of an encrypted column's field: the type that it had.
 TYPE = b"fastgost.type"
+#: The most bytes of the values of a chunk that is not of a large type.
+MOST = 2**31 - 1
 
 
 def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, level: str | None) -> None:
@@ -39,9 +41,23 @@ def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, leve
             for name in job.columns:
                 at = before.get_field_index(name)
                 field = schema.field(at)
-                column = _transformed(table.column(at), field, job, key, level)
+                column = _transformed(_small(table.column(at)), field, job, key, level)
                 table = table.set_column(at, field, column)
             writer.write_table(table.cast(schema), row_group_size=max(1, table.num_rows))
+
+
+def _small(column: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Cuts the chunks of a column until also their encrypted values, or digests, fit into chunks."""
+
+    def cut(chunk: pa.Array) -> Iterator[pa.Array]:
+        # Values become 32 bytes longer, and digests have up to 64.
+        if chunk.nbytes + 64 * len(chunk) <= MOST or len(chunk) == 1:
+            yield chunk
+        else:
+            yield from cut(chunk[: len(chunk) // 2])
+            yield from cut(chunk[len(chunk) // 2 :])
+
+    return pa.chunked_array([part for chunk in column.chunks for part in cut(chunk)], column.type)
 
 
 def _field(field: pa.Field, job: Job) -> pa.Field:
@@ -92,14 +108,9 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
             raise ValueError(f"the column {field.name!r} has values, but was encrypted from one without")
         return pa.chunked_array([pa.nulls(len(opened))]) if name == "null" else opened.cast(field.type)
     if key is not None:
-        return arrow.hmac(column, _pseudonym_key(key), f"hmac-{job.algorithm}", level=level).cast(field.type)
+        key = derived(key, b"fastgost column pseudonyms")
+        return arrow.hmac(column, key, f"hmac-{job.algorithm}", level=level).cast(field.type)
     return arrow.hash(column, job.algorithm, level=level).cast(field.type)
-
-
-def _pseudonym_key(key: bytes) -> bytes:
-    """A key for pseudonyms alone, by KDF_GOSTR3411_2012_256: HMACs of chosen values under the key itself would be what sealed
-    files and encrypted columns derive from it."""
-    return fastgost.hmac(key, b"\x01fastgost column pseudonyms\0\x01\0", "streebog256").digest()
 
 
 def _compression(file: pq.ParquetFile) -> dict[str, str] | str:

@@ -6,7 +6,7 @@ import contextlib
 import os
 import posixpath
 import uuid
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import IO, Any, NamedTuple, cast
 
 import fsspec
@@ -58,6 +58,8 @@ class Store:
         # Listings are not kept: other workers write too.
         self.fs, root = fsspec.core.url_to_fs(uri, use_listings_cache=False)
         self.root = root.rstrip("/") or "/"
+        #: The same for all ways to write the URI.
+        self.identity = str(self.fs.unstrip_protocol(self.root))
         self.is_local = isinstance(self.fs, LocalFileSystem)
         #: The name of the only object, if the URI is that of one.
         self.only: str | None = None
@@ -172,6 +174,24 @@ class Store:
         """Removes what interrupted jobs left unfinished."""
         with contextlib.suppress(FileNotFoundError):
             self.fs.rm(posixpath.join(self.root, OWN, "partial"), recursive=True)
+
+    def abort_uploads(self, names: Collection[str]) -> None:
+        """Aborts what killed workers have begun to upload to S3 under these names, if the credentials suffice. Other
+        stores forget such uploads by themselves."""
+        if not hasattr(self.fs, "call_s3") or not names:
+            return
+        bucket, prefix, _ = self.fs.split_path(self.root.rstrip("/") + "/")
+        after: dict[str, str] = {}
+        with contextlib.suppress(OSError):
+            while True:
+                page = self.fs.call_s3("list_multipart_uploads", Bucket=bucket, Prefix=prefix, **after)
+                for upload in page.get("Uploads", []):
+                    if upload["Key"].removeprefix(prefix) in names:
+                        which = {"Key": upload["Key"], "UploadId": upload["UploadId"]}
+                        self.fs.call_s3("abort_multipart_upload", Bucket=bucket, **which)
+                if not page.get("IsTruncated"):
+                    return
+                after = {"KeyMarker": page["NextKeyMarker"], "UploadIdMarker": page["NextUploadIdMarker"]}
 
     def write(self, name: str, data: bytes) -> None:
         with self.create(name) as file:

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import io
-import json
 import os
 import time
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import IO, TYPE_CHECKING, Any
 
 import fastgost
 
+from .job import SUFFIX, Job
 from .journal import Record
-from .keys import KeySourceError
-from .storage import OWN, PART, Changed, Object, Store, UnsafeName
+from .keys import KeySourceError, check_value
+from .storage import PART, Changed, Object, Store, UnsafeName
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-    from .job import Job
-
-SUFFIX = ".sealed"
 #: These would fail again.
 PERMANENT = (FileNotFoundError, IsADirectoryError, PermissionError, UnsafeName, KeySourceError, ValueError)
 
@@ -69,6 +65,8 @@ class Worker:
         if job.key:
             try:
                 self._key = job.key.read()
+                if check_value(self._key) != job.key_check:
+                    self._key = KeySourceError(f"{job.key.what} has another key on this worker than when the job began")
             except KeySourceError as error:
                 self._key = error
         #: For tests, and for machines that are to do alike.
@@ -78,21 +76,23 @@ class Worker:
             self.source.narrow()
         self.worker = f"{os.uname().nodename} {os.getpid()} {self.level or fastgost.levels()[0]}"
 
-    def __call__(self, row: dict[str, str]) -> dict[str, str]:
-        """Of a row with a batch of objects, the records. As text: Arrow need not know the type of each field."""
-        objects = [Object(*fields) for fields in json.loads(row["objects"])]
-        return {"records": json.dumps([asdict(self.process(object)) for object in objects])}
-
     @property
     def key(self) -> bytes | None:
         if isinstance(self._key, KeySourceError):
             raise self._key
         return self._key
 
+    def record(self, object: Object) -> Record:
+        """The record of an object on which no work was done."""
+        job = self.job
+        return Record(
+            *object, worker=self.worker, settings=job.settings(), key_check=job.key_check, algorithm=job.algorithm
+        )
+
     def process(self, object: Object) -> Record:
         """Works on one object, again if that may help."""
         start, attempts = time.monotonic(), 0
-        record = Record(object.name, object.size, object.stamp, worker=self.worker, settings=self.job.settings())
+        record = self.record(object)
         while True:
             attempts += 1
             try:
@@ -110,10 +110,12 @@ class Worker:
 
     def work(self, object: Object, record: Record) -> None:
         if self.job.command in ("hash", "verify") and not self.job.columns:
+            # A key is needed even if there is nothing to open: wrong ones are to be noticed.
+            is_opened = self.key is not None and object.name.endswith(SUFFIX)
             with self.source.open(object.name) as source:
-                record.digest = self.digest_of(source, is_opened=self.job.command == "verify" and self.key is not None)
+                record.digest = self.digest_of(source, is_opened=is_opened)
         else:
-            name = self.target_name(object.name)
+            name = self.job.target_name(object.name)
             with self.target.create(name) as file:
                 tee = Tee(file, fastgost.new(self.job.algorithm, level=self.level))
                 self.write(object.name, tee)
@@ -132,19 +134,6 @@ class Worker:
         now = self.source.stat(object.name)
         if now[1:] != object[1:]:
             raise Changed("it was changed while the job was running")
-
-    def target_name(self, name: str) -> str:
-        if self.job.columns:
-            target = name
-        elif self.job.command == "encrypt":
-            target = name + SUFFIX
-        elif name.endswith(SUFFIX):
-            target = name[: -len(SUFFIX)]
-        else:
-            raise ValueError(f"it is not named as a sealed object: its name does not end with {SUFFIX}")
-        if target == f"MANIFEST.{self.job.algorithm}" or target.split("/")[0] == OWN:
-            raise ValueError(f"its name in DST would be {target!r}, which is the job's own")
-        return target
 
     def write(self, name: str, tee: Tee) -> None:
         if self.job.columns:

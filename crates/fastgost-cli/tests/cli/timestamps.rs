@@ -1,0 +1,216 @@
+//! What is added to the signatures of documents, and how much of it is looked at.
+use crate::{
+    cms::{certified, cms},
+    common::{Folder, failure, pair, refusal, success, text},
+    token::response,
+};
+use fastgost::{keys, sign::SigningKey};
+use fastgost_pki::{
+    cms::{Attribute, SignedData, SignerInfo},
+    x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
+};
+
+const TIMESTAMP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.2.14");
+const COUNTERSIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.6");
+
+/// A document with Alice's detached signature, and somebody who makes timestamps.
+fn world() -> (Folder, SigningKey, Certificate) {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    certified(&folder, "256-b", "notary");
+    pair(&folder, "512-a", "time.key");
+    let new = "cert new --key time.key --subject CN=time --extended-usage timeStamping -o time.crt";
+    success(folder.run(new.split(' '), b""));
+    folder.write("document", b"document");
+    success(cms(&folder, "sign --detached --key alice.key --cert alice.crt -o signed document", b""));
+    let key = keys::read_private_key(&folder.read("time.key")).expect("a key");
+    let certificate = Certificate::read(&folder.read("time.crt")).expect("a certificate");
+    (folder, key, certificate)
+}
+
+fn read(folder: &Folder, name: &str) -> SignedData {
+    SignedData::read(&folder.read(name)).expect("SignedData").0
+}
+
+/// One more value of an unsigned attribute.
+fn add(signer: &mut SignerInfo, oid: ObjectIdentifier, value: &[u8]) {
+    let one = Attribute { oid, values: vec![value.to_vec()] };
+    signer.unsigned_attributes = signer.unsigned_attributes.iter().cloned().chain([one]).collect();
+}
+
+const VERIFY: &str = "verify --ca alice.crt --ca time.crt --ca notary.crt --content document";
+
+#[test]
+fn attached_and_verified() {
+    let (folder, authority, certificate) = world();
+    let signature = read(&folder, "signed").signers[0].signature.clone();
+    folder.write("response", &response(&authority, &certificate, &signature));
+    success(cms(&folder, "timestamp --response response -o stamped signed", b""));
+    let said = success(cms(&folder, &format!("{VERIFY} --timestamp --strict stamped"), b""));
+    assert!(
+        text(&said).contains("  timestamp: OK, ") && text(&said).contains(" by CN=time, serial "),
+        "{}",
+        text(&said)
+    );
+    let untrusted = "verify --ca alice.crt --content document stamped";
+    let said = success(cms(&folder, untrusted, b""));
+    assert!(text(&said).contains("  timestamp: not verified: CN=time, serial "), "{}", text(&said));
+    let said = cms(&folder, &untrusted.replace("verify", "verify --timestamp"), b"");
+    let said = refusal(&said, 1);
+    assert!(said.contains("no timestamp of this signature is right: timestamp: not verified: CN=time"), "{said}");
+}
+
+/// What cannot be read is reported, and does not hide what can.
+#[test]
+fn unreadable_ones() {
+    let (folder, authority, certificate) = world();
+    let mut signed = read(&folder, "signed");
+    let signer = &mut signed.signers[0];
+    let stamped = response(&authority, &certificate, &signer.signature);
+    signer.attach_timestamp(&stamped).expect("a timestamp");
+    for oid in [TIMESTAMP, COUNTERSIGNATURE] {
+        add(signer, oid, &[5, 0]);
+    }
+    folder.write("stamped", &signed.to_detached_der());
+    success(cms(&folder, "countersign --key notary.key --cert notary.crt --content document -o all stamped", b""));
+    let said = success(cms(&folder, &format!("{VERIFY} --timestamp all"), b""));
+    let said = text(&said);
+    for what in ["timestamp", "countersignature"] {
+        for verdict in ["OK, ", "not verified: "] {
+            assert_eq!(said.matches(&format!("  {what}: {verdict}")).count(), 1, "{said}");
+        }
+    }
+    let mut signed = read(&folder, "signed");
+    add(&mut signed.signers[0], TIMESTAMP, &[5, 0]);
+    folder.write("bad", &signed.to_detached_der());
+    assert_eq!(text(&success(cms(&folder, &format!("{VERIFY} bad"), b""))).matches("not verified: ").count(), 1);
+    let said = cms(&folder, &format!("{VERIFY} --timestamp bad"), b"");
+    assert!(refusal(&said, 1).contains("no timestamp of this signature is right: timestamp: not verified"));
+}
+
+/// A signature is reported once, with all that was added to any of its copies.
+#[test]
+fn repeated_signatures() {
+    let (folder, authority, certificate) = world();
+    success(cms(&folder, "countersign --key notary.key --cert notary.crt --content document -o s signed", b""));
+    let (mut signed, countersigned) = (read(&folder, "signed"), read(&folder, "s"));
+    let mut stamped = signed.signers[0].clone();
+    stamped.attach_timestamp(&response(&authority, &certificate, &stamped.signature)).expect("a timestamp");
+    let mut both = countersigned.signers[0].clone();
+    add(&mut both, ObjectIdentifier::new_unwrap("1.2.3"), &[5, 0]);
+    signed.signers.extend([stamped, countersigned.signers[0].clone(), both]);
+    signed.certificates.extend(countersigned.certificates);
+    folder.write("many", &signed.to_detached_der());
+    let said = success(cms(&folder, &format!("{VERIFY} --timestamp many"), b""));
+    let lines: Vec<_> = text(&said).lines().collect();
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    for line in ["OK, signed by CN=alice", "  timestamp: OK, ", "  countersignature: OK, by CN=notary"] {
+        assert_eq!(lines.iter().filter(|shown| shown.contains(line)).count(), 1, "{lines:?}");
+    }
+    // The copies of a signature have no more than one of it.
+    let one = signed.signers[0].clone();
+    signed.signers = (0..17)
+        .map(|n| {
+            let mut copy = one.clone();
+            add(&mut copy, TIMESTAMP, &[2, 1, n]);
+            copy
+        })
+        .collect();
+    folder.write("many", &signed.to_detached_der());
+    let said = cms(&folder, &format!("{VERIFY} many"), b"");
+    assert!(failure(&said).contains("has 17 unsigned attributes in a signature; allowed: 16"));
+}
+
+/// Of all signatures together.
+#[test]
+fn too_many_timestamps() {
+    let (folder, authority, certificate) = world();
+    let mut signed = read(&folder, "signed");
+    let mut fill = |many: usize| {
+        success(cms(&folder, "sign --detached --key alice.key --cert alice.crt -o another document", b""));
+        let mut signer = read(&folder, "another").signers[0].clone();
+        for _ in 0..many {
+            let response = response(&authority, &certificate, &signer.signature);
+            signer.attach_timestamp(&response).expect("a timestamp");
+        }
+        signed.signers.push(signer);
+        folder.write("many", &signed.to_detached_der());
+        cms(&folder, &format!("{VERIFY} many"), b"")
+    };
+    for _ in 0..15 {
+        success(fill(16));
+    }
+    let said = success(fill(16));
+    assert_eq!(text(&said).matches("  timestamp: OK, ").count(), 256);
+    let said = fill(1);
+    assert!(failure(&said).contains("has more than 256 timestamps; allowed: 256"));
+}
+
+/// A signature that is not right is not countersigned, nor one that nobody could read afterwards.
+#[test]
+fn countersigned() {
+    let (folder, ..) = world();
+    certified(&folder, "512-c", "bob");
+    success(cms(&folder, "sign --key alice.key --cert alice.crt -o attached document", b""));
+    let sign = |rest: &str| cms(&folder, &format!("countersign --key notary.key --cert notary.crt -o out {rest}"), b"");
+    let changed = |name: &str, from_end: usize| {
+        let mut bytes = folder.read(name);
+        let at = bytes.len() - from_end;
+        bytes[at] ^= 1;
+        folder.write("changed", &bytes);
+    };
+    let names = folder.names();
+    for (name, rest) in [("signed", "--content document changed"), ("attached", "changed")] {
+        changed(name, 3);
+        let said = sign(rest);
+        assert!(refusal(&said, 1).contains("the signature does not verify"), "{name}");
+        assert!(!folder.path("out").exists());
+    }
+    folder.write("other", b"another document");
+    let said = sign("--content other signed");
+    assert!(refusal(&said, 1).contains("its digest is another"));
+    assert!(failure(&sign("signed")).contains("give their document as --content"));
+    assert!(failure(&sign("--content document attached")).contains("omit --content"));
+    success(sign("attached"));
+    // Whose certificate is not in it must be given.
+    success(cms(&folder, "sign --no-certs --detached --key bob.key --cert bob.crt -o bare document", b""));
+    let said = sign("--content document bare");
+    assert!(refusal(&said, 1).contains("certificate is not in the file"));
+    folder.write("notary.crt", &[folder.read("notary.crt"), folder.read("bob.crt")].concat());
+    success(sign("--content document bare"));
+    assert_eq!(read(&folder, "out").certificates.len(), 1);
+    // Of two signatures only the one that is meant.
+    let mut signed = read(&folder, "signed");
+    changed("signed", 3);
+    signed.signers.extend(read(&folder, "changed").signers);
+    folder.write("two", &signed.to_detached_der());
+    let verdicts: Vec<_> =
+        (1..=2).map(|n| sign(&format!("--content document --signer {n} two")).status.code()).collect();
+    assert!(verdicts == [Some(0), Some(1)] || verdicts == [Some(1), Some(0)], "{verdicts:?}");
+    // The limits of `verify`.
+    let mut signed = read(&folder, "signed");
+    for n in 0..16 {
+        add(&mut signed.signers[0], TIMESTAMP, &[2, 1, n]);
+    }
+    folder.write("full", &signed.to_detached_der());
+    let said = sign("--content document full");
+    assert!(failure(&said).contains("has 17 unsigned attributes in a signature; allowed: 16"));
+    signed.signers = vec![signed.signers[0].clone(); 257];
+    folder.write("many", &signed.to_detached_der());
+    assert!(failure(&sign("--content document many")).contains("has 257 signatures; allowed: 256"));
+    assert!(names.iter().all(|name| folder.path(name).exists()));
+}
+
+/// BER where DER is required.
+#[test]
+fn strictly() {
+    let (folder, ..) = world();
+    success(cms(&folder, &format!("{VERIFY} --strict signed"), b""));
+    let mut signed = read(&folder, "signed");
+    // An indefinite length.
+    add(&mut signed.signers[0], ObjectIdentifier::new_unwrap("1.2.3"), &[0x30, 0x80, 0, 0]);
+    folder.write("ber", &signed.to_detached_der());
+    success(cms(&folder, &format!("{VERIFY} ber"), b""));
+    let said = cms(&folder, &format!("{VERIFY} --strict ber"), b"");
+    assert!(refusal(&said, 1).contains("ber: strict reading refuses a"));
+}

@@ -1,0 +1,66 @@
+"""What a job on Ray does with one worker and with several, in turn in one run, and what a petabyte would take at that rate.
+
+    python cluster.py [--command encrypt|hash] [--mib N] [--objects N] [--workers N] [--rounds N] [--folder DIR]
+
+Needs the installed wheel and `ray[data]`. The elapsed time is measured, with the start of the workers: nothing else should run on
+the machine, and the folder should be in memory (`/dev/shm`), or it is the disk that is measured. Nothing is asserted.
+"""
+
+import argparse
+import os
+import secrets
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+
+import ray
+
+from fastgost.ray import Job, run
+
+PETABYTE = 10**15
+DAY = 24 * 60 * 60
+
+
+def measure(folder, command, workers):
+    """Bytes per second of one job."""
+    key = {"key_file": str(folder / "key")} if command == "encrypt" else {}
+    report = run(Job(command, str(folder / "source"), str(folder / "target"), workers=workers, **key))
+    shutil.rmtree(folder / "target")
+    if report.failures:
+        raise SystemExit(report.text())
+    return report.bytes / report.seconds
+
+
+def main():
+    p = argparse.ArgumentParser(allow_abbrev=False)
+    p.add_argument("--command", choices=("encrypt", "hash"), default="encrypt")
+    p.add_argument("--mib", type=int, default=2048, help="of all objects (default: %(default)s)")
+    p.add_argument("--objects", type=int, default=128, help="default: %(default)s")
+    p.add_argument("--workers", type=int, default=os.cpu_count(), help="default: one per CPU")
+    p.add_argument("--rounds", type=int, default=3, help="default: %(default)s")
+    p.add_argument("--folder", type=Path, default=Path("/dev/shm"), help="default: %(default)s")
+    args = p.parse_args()
+    ray.init(num_cpus=args.workers, log_to_driver=False)
+    with tempfile.TemporaryDirectory(dir=args.folder) as name:
+        folder = Path(name)
+        (folder / "source").mkdir()
+        (folder / "key").write_bytes(secrets.token_bytes(32))
+        size = (args.mib << 20) // args.objects
+        for i in range(args.objects):
+            (folder / "source" / str(i)).write_bytes(secrets.token_bytes(size))
+        # The first job also starts what Ray starts once.
+        measure(folder, args.command, args.workers)
+        rounds = [[measure(folder, args.command, n) for n in (1, args.workers)] for _ in range(args.rounds)]
+    one, all_workers = (statistics.median(column) for column in zip(*rounds, strict=True))
+    ratio = statistics.median(b / a for a, b in rounds)
+    print(f"{args.command}, {args.objects} objects of {size} bytes")
+    print(f"1 worker   {one / 1e9:.3f} GB/s")
+    print(f"{args.workers} workers  {all_workers / 1e9:.3f} GB/s, {ratio:.2f} times one")
+    each = all_workers / args.workers
+    print(f"a petabyte: {PETABYTE / each / DAY:.1f} days of a worker; in one day, {PETABYTE / each / DAY:.0f} workers,")
+    print(f"to which the store delivers {PETABYTE / DAY / 1e9:.1f} GB/s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,146 @@
+"""What Ray does: it gives batches of objects to workers, and to others if one dies."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from .job import Job, JobError
+from .journal import Record
+from .keys import KeySourceError, check_value
+from .storage import Object
+from .worker import Worker
+
+#: A batch has no more objects and, unless it is one object, no more bytes than this.
+BATCH_OBJECTS, BATCH_BYTES = 64, 64 << 20
+#: Unless that would leave workers idle: each gets at least so many batches, if there are as many objects.
+BATCHES = 8
+#: Ray has so many batches at a time, or so many for each worker: what it knows of them is in memory.
+ROUND, ROUND_OF_WORKER = 10_000, 256
+#: After so many deaths of its worker, the objects of a batch are counted; after as many again, one is given up.
+DEATHS = 3
+
+
+def key_check(job: Job) -> str:
+    """The check value of the job's key, as a worker has it.
+
+    Raises JobError if it has none.
+    """
+    import ray
+
+    def look(job: Job) -> tuple[str, str]:
+        try:
+            return (check_value(job.key.read()) if job.key else ""), ""
+        except KeySourceError as error:
+            return "", str(error)
+
+    try:
+        found: tuple[str, str] = ray.get(ray.remote(num_cpus=1)(look).remote(job))
+    except Exception as error:  # noqa: BLE001, since Ray raises what it likes
+        raise _gave_up(error) from error
+    check, why = found
+    if why:
+        raise JobError(why)
+    return check
+
+
+class Attempts:
+    """An actor that counts how often something was begun and not ended: so often its worker died."""
+
+    def __init__(self) -> None:
+        self.begun: dict[str, int] = {}
+
+    def begin(self, what: str) -> int:
+        """How often it was begun before."""
+        before = self.begun.get(what, 0)
+        self.begun[what] = before + 1
+        return before
+
+    def end(self, what: str) -> None:
+        self.begun.pop(what, None)
+
+
+class RayWorker(Worker):
+    """A worker that knows of the deaths of those before it: Ray gives a batch to another one without end."""
+
+    def __init__(self, job: Job, attempts: Any):
+        super().__init__(job)
+        self.attempts = attempts
+
+    def __call__(self, row: dict[str, str]) -> dict[str, str]:
+        """Of a row with a batch of objects, the records. As text: Arrow need not know the type of each field."""
+        import ray
+
+        objects = [Object(*fields) for fields in json.loads(row["objects"])]
+        batch = f"batch of {objects[0].name}"
+        work = self.process if ray.get(self.attempts.begin.remote(batch)) < DEATHS else self.process_counted
+        records = [asdict(work(object)) for object in objects]
+        ray.get(self.attempts.end.remote(batch))
+        return {"records": json.dumps(records)}
+
+    def process_counted(self, object: Object) -> Record:
+        """Works on an object of a batch that has killed workers, unless it was this one."""
+        import ray
+
+        if ray.get(self.attempts.begin.remote(object.name)) >= DEATHS:
+            record = self.record(object)
+            record.error = f"it was given up: its worker died {DEATHS} times; Ray's logs may say why"
+        else:
+            record = self.process(object)
+        ray.get(self.attempts.end.remote(object.name))
+        return record
+
+
+def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWorker) -> Iterator[Record]:
+    """The records of all objects, as they are finished."""
+    if not objects:
+        return
+    import ray
+    from ray.data import ActorPoolStrategy
+
+    try:
+        cpus = int(ray.cluster_resources().get("CPU", 1))
+        workers = max(1, min(job.workers or cpus, cpus, len(objects)))
+        batches, size = list(batched(objects, workers)), max(ROUND, ROUND_OF_WORKER * workers)
+        for at in range(0, len(batches), size):
+            rows = [{"objects": json.dumps(batch)} for batch in batches[at : at + size]]
+            attempts = ray.remote(num_cpus=0, max_restarts=-1, max_task_retries=-1)(Attempts).remote()
+            data = ray.data.from_items(rows, override_num_blocks=len(rows)).map(
+                worker,
+                fn_constructor_args=(job, attempts),
+                compute=ActorPoolStrategy(size=min(workers, len(rows))),
+                num_cpus=1,
+            )
+            # Its own copy, not the program's.
+            data.context.enable_progress_bars = False
+            # A worker's own failures are records. What else fails is a worker that was killed.
+            data.context.actor_task_retry_on_errors = False
+            for row in data.iter_rows():
+                for fields in json.loads(row["records"]):
+                    yield Record(**fields)
+    except Exception as error:  # noqa: BLE001, as above
+        raise _gave_up(error) from error
+
+
+def batched(objects: Sequence[Object], workers: int) -> Iterator[list[Object]]:
+    shares = workers * BATCHES
+    most_objects = min(BATCH_OBJECTS, -(-len(objects) // shares))
+    most_bytes = min(BATCH_BYTES, sum(object.size for object in objects) // shares)
+    batch: list[Object] = []
+    size = 0
+    for object in objects:
+        if batch and (len(batch) == most_objects or size + object.size > most_bytes):
+            yield batch
+            batch, size = [], 0
+        batch.append(object)
+        size += object.size
+    if batch:
+        yield batch
+
+
+def _gave_up(error: Exception) -> JobError:
+    # The last line of a traceback is its reason.
+    lines = [line.strip() for line in str(error).split("\n") if line.strip()]
+    return JobError(f"the cluster gave up: {lines[-1] if lines else type(error).__name__}")

@@ -1,0 +1,219 @@
+"""The driver: plans the work, has it done by the cluster, keeps the journal and writes the report."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, replace
+
+from .. import algorithms
+from . import cluster, manifest
+from .job import SUFFIX, Job, JobError, Report
+from .journal import Claim, Journal, Record
+from .storage import OWN, Object, Store, UnsafeName
+
+#: The names of lists of digests.
+LISTS = tuple(f"MANIFEST.{algorithm}" for algorithm in algorithms("hash"))
+
+
+def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of, size: None) -> Report:
+    """Runs a job on the cluster that Ray is connected to (`ray.init`), and returns when all is done or has failed.
+
+    `progress` gets the number of finished objects, that of all, and the number of bytes read so far. A job that was
+    interrupted continues when it is run again: an object is skipped if the journal says that it was finished with the
+    same settings and key, and neither it nor what was made of it has changed since.
+
+    Raises JobError if the job cannot begin.
+    """
+    start = time.monotonic()
+    source, target, claim = _opened(job)
+    identity = source.identity
+    job = replace(job, is_single=_is_single(source))
+    if job.is_single:
+        source.narrow()
+    if job.key:
+        job = replace(job, key_check=cluster.key_check(job))
+    expected = _expected(job, source) if job.command == "verify" else {}
+    try:
+        written = {o.name: o for o in target.list()} if job.writes and target.exists() else {}
+        listed = [o for o in source.list() if not _is_left_out(job, o.name, expected)]
+    except OSError as error:
+        raise JobError(f"the objects cannot be listed: {error}") from None
+    journal = Journal(target, job.command)
+    # Of an object, the last record counts. What was made of it may have been changed or removed since.
+    done = {record.name: record for record in journal.read() if record.error is None}
+    done = {name: record for name, record in done.items() if record.is_unchanged(written)}
+    _check_key(job, claim, len(done))
+    foreign = _foreign(job, claim, done, written)
+    targets = {object.name: _target(job, object.name) for object in listed}
+    ours = {name for name in targets.values() if name is not None and name not in foreign}
+    if job.command != "verify":
+        Claim(job.command, identity, job.key_check, sorted(foreign)).write(target)
+    target.clear_partial()
+    if claim and claim.foreign is not None:
+        target.abort_uploads(ours)
+
+    report = Report(job.command, job.source, job.target)
+    objects: list[Object] = []
+    records: dict[str, Record] = {}
+    for object in listed:
+        record = done.get(object.name)
+        if record and record.is_current(job, object):
+            records[object.name] = record
+        elif targets[object.name] in foreign:
+            report.failures[object.name] = (
+                f"DST has {targets[object.name]!r}, and not as this job has written it; --overwrite replaces it"
+            )
+        else:
+            objects.append(object)
+    report.skipped = len(records)
+    kept, total = set(records), len(objects) + len(report.failures)
+    progress(len(report.failures), total, 0)
+    try:
+        for record in cluster.process(job, objects):
+            journal.add([record])
+            records[record.name] = record
+            report.workers[record.worker] = report.workers.get(record.worker, 0) + 1
+            if record.error is None:
+                report.objects += 1
+                report.bytes += record.size
+            else:
+                report.failures[record.name] = record.error
+            progress(report.objects + len(report.failures), total, report.bytes)
+    finally:
+        journal.flush()
+    # Of workers that were killed.
+    target.clear_partial()
+    if job.writes:
+        target.abort_uploads(ours)
+    for object in objects:
+        if object.name not in records:
+            report.failures[object.name] = "the cluster gave no result for it"
+    if job.command == "verify":
+        _compare(expected, records, kept, report)
+        report.unsealed = sum(job.key is not None and not name.endswith(SUFFIX) for name in records)
+    report.seconds = time.monotonic() - start
+    report.gb_per_s = report.bytes / report.seconds / 1e9
+    # Objects that SRC does not have any more are still in DST.
+    good = dict(done) if job.writes else {}
+    good.update({name: record for name, record in records.items() if record.error is None})
+    if job.command != "verify":
+        report.manifest = job.manifest
+        target.write(report.manifest, manifest.lines(_digests(job, good)))
+    # The next `verify` is to read everything again: what is stored decays without a change of its size and time.
+    journal.compact(good.values() if job.command != "verify" else [])
+    if job.command != "verify":
+        Claim(job.command, identity, job.key_check, None).write(target)
+    target.write(f"{OWN}/report-{job.command}.json", (json.dumps(asdict(report), indent=1) + "\n").encode())
+    return report
+
+
+def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
+    """SRC, DST, and whose DST is.
+
+    Raises JobError unless it can be the job's.
+    """
+    job.check()
+    try:
+        source, target = Store(job.source), Store(job.target)
+    except (ImportError, ValueError) as error:
+        raise JobError(f"a URI cannot be used: {error}") from None
+    if target.is_within(source) or source.is_within(target):
+        raise JobError("SRC and DST must not be the same place, nor one within the other")
+    if not source.exists():
+        raise JobError(f"SRC does not exist: {job.source}")
+    claim = _claim(job, target)
+    if claim and (claim.command, claim.source) != (job.command, source.identity):
+        raise JobError(
+            f"DST has what `{claim.command}` made of {claim.source}; allowed: another DST for each SRC and command"
+        )
+    if not claim and job.command != "verify" and not job.overwrite and target.fs.exists(target.path(job.manifest)):
+        raise JobError(f"DST has a {job.manifest} that is not this job's; allowed: another DST, or --overwrite")
+    return source, target, claim
+
+
+def _claim(job: Job, target: Store) -> Claim | None:
+    # Its report is all that `verify` leaves.
+    if job.command == "verify":
+        return None
+    try:
+        return Claim.read(target)
+    except (ValueError, TypeError) as error:
+        raise JobError(f"DST's {Claim.NAME} cannot be read: {error}") from None
+
+
+def _is_single(source: Store) -> bool:
+    if not source.fs.isfile(source.root):
+        return False
+    # In S3, an object's name may be the beginning of others' names.
+    if not source.is_local and any(
+        i["name"].rstrip("/") != source.root for i in source.fs.ls(source.root, detail=True)
+    ):
+        raise JobError(f"SRC is an object and a folder: {source.uri}; allowed: one of them")
+    return True
+
+
+def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
+    """Whether it is no object of a job's: a list of digests, or a dataset's notes about itself."""
+    if name in LISTS and name not in expected:
+        return job.command in ("decrypt", "verify") or bool(job.columns)
+    return bool(job.columns) and name.rsplit("/", 1)[-1].startswith(("_", "."))
+
+
+def _check_key(job: Job, claim: Claim | None, done: int) -> None:
+    """Refuses to make objects under two keys in one place."""
+    if job.key and claim and done and not job.overwrite and claim.key_check not in ("", job.key_check):
+        raise JobError(
+            f"{job.key.what} has another key than the one with which {done} objects in DST were made; "
+            "allowed: that key, another DST, or --overwrite, which makes all of them again"
+        )
+
+
+def _foreign(job: Job, claim: Claim | None, done: dict[str, Record], written: dict[str, Object]) -> set[str]:
+    """The objects in DST that the job has not written."""
+    if not job.writes or job.overwrite:
+        return set()
+    foreign = written.keys() - {record.target for record in done.values()}
+    # What a run wrote before it was killed is not in the journal yet.
+    return foreign if claim is None or claim.foreign is None else foreign & set(claim.foreign)
+
+
+def _target(job: Job, name: str) -> str | None:
+    try:
+        return job.target_name(name) if job.writes else None
+    except ValueError:
+        # The worker says why.
+        return None
+
+
+def _digests(job: Job, good: dict[str, Record]) -> list[tuple[str, str]]:
+    mine = (record for record in good.values() if record.algorithm == job.algorithm)
+    return [(r.target if r.target is not None else r.name, r.digest or "") for r in mine]
+
+
+def _expected(job: Job, source: Store) -> dict[str, str]:
+    """The digests that `verify` compares with: those of the manifest beside the objects."""
+    try:
+        digests = dict(manifest.parse(source.read(job.manifest)))
+        return {n: digest for n, digest in digests.items() if source.only in (None, n)}
+    except FileNotFoundError:
+        raise JobError(f"SRC has no {job.manifest}, which `encrypt`, `decrypt` and `hash` write") from None
+    except (ValueError, UnsafeName) as error:
+        raise JobError(f"{job.manifest}: {error}") from None
+
+
+def _compare(expected: dict[str, str], records: dict[str, Record], kept: set[str], report: Report) -> None:
+    for name, record in records.items():
+        if record.error is None and name not in expected:
+            record.error = "it is not in the manifest"
+        elif record.error is None and record.digest != expected[name]:
+            record.error = "its digest is not that of the manifest"
+        if record.error is not None and name not in report.failures:
+            if name in kept:
+                report.skipped -= 1
+            else:
+                report.objects -= 1
+            report.failures[name] = record.error
+    for name in expected.keys() - records.keys():
+        report.failures[name] = "it is in the manifest, but does not exist"
