@@ -3,6 +3,7 @@
 import os
 import pathlib
 import signal
+import time
 import uuid
 from dataclasses import replace
 
@@ -21,9 +22,24 @@ def files(folder):
     return {n: b for n, b in found.items() if not n.startswith((".fastgost/", "MANIFEST."))}
 
 
-def test_objects_there_and_back(cluster, tmp_path, source, key, key_file):
+def test_objects_there_and_back(cluster, tmp_path, source, key, key_file, monkeypatch):
     folder, contents = source
-    report = run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file))
+    seen = tmp_path / "seen"
+    seen.mkdir()
+
+    class Patient(RayWorker):
+        """Waits for the other node's worker, which may start when the first one could have done everything."""
+
+        def process(self, object):
+            (seen / self.worker).touch()
+            end = time.monotonic() + 120
+            while len(list(seen.iterdir())) < 2 and time.monotonic() < end:
+                time.sleep(0.01)
+            return super().process(object)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(cluster_module, "process", lambda job, objects: process(job, objects, Patient))
+        report = run(Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file))
     assert (report.failures, report.objects, report.skipped) == ({}, len(contents), 0)
     assert report.bytes == sum(map(len, contents.values()))
     levels = {worker.split()[-1] for worker in report.workers}
