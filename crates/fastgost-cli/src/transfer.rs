@@ -29,17 +29,17 @@ pub struct TransferArguments {
 }
 
 impl TransferArguments {
-    /// Opens the input and the output, so that errors are reported before a secret is asked for. `secrets` are the
-    /// files that secrets come from; `leave_stdin_to` fails if a secret and the input both come from standard input.
+    /// Opens the input and the output, so that errors are reported before a secret is asked for. `files` are those
+    /// of keys, passphrases and certificates; `leave_stdin_to` fails if a secret and the input both come from standard input.
     pub fn open(
         &self,
-        secrets: impl IntoIterator<Item = PathBuf>,
+        files: impl IntoIterator<Item = PathBuf>,
         leave_stdin_to: impl FnOnce(Option<&Path>) -> Result<()>,
         content: Content,
     ) -> Result<(Input, Output)> {
         names::level(self.kernel.as_deref())?;
         leave_stdin_to(self.input.as_deref())?;
-        io::spare(self.output.as_deref(), secrets)?;
+        io::spare(self.output.as_deref(), files)?;
         let input = Input::open(self.input.as_deref())?;
         let output = Output::new(self.output.as_deref(), &input, content)?.clobbering(self.clobber)?;
         Ok((input, output))

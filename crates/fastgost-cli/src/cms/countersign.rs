@@ -43,7 +43,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, cert, content, passphrase, rewrite } = arguments;
-    io::spare(rewrite.output.as_deref(), [key.clone()].into_iter().chain(passphrase.files()))?;
+    io::spare(rewrite.output.as_deref(), [key, cert].into_iter().chain(content).cloned().chain(passphrase.files()))?;
     let mut document = Document::read(rewrite)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.as_deref())?;

@@ -49,8 +49,8 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, passphrase, cert, sender, econtent_type, stream, transfer } = arguments;
-    let secrets = [key.clone()].into_iter().chain(passphrase.files());
-    let (input, mut output) = transfer.open(secrets, |input| passphrase.leave_stdin_to(input), Content::Unknown)?;
+    let files = [key].into_iter().chain(cert).chain(sender).cloned().chain(passphrase.files());
+    let (input, mut output) = transfer.open(files, |input| passphrase.leave_stdin_to(input), Content::Unknown)?;
     held_or_asked_for(&output, *stream)?;
     let (name, len) = (input.name.clone(), input.len);
     let wrong = |e| failed(&name, e);

@@ -68,8 +68,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, cert, passphrase, detached, pem, output, clobber, input, .. } = arguments;
     passphrase.leave_stdin_to(input.as_deref())?;
-    let secrets = key.iter().cloned().chain(passphrase.files());
-    io::spare(output.as_deref(), secrets)?;
+    io::spare(output.as_deref(), key.iter().chain(cert).cloned().chain(passphrase.files()))?;
     let document = Input::open(input.as_deref())?;
     let content = if *pem { Content::Unknown } else { Content::Binary };
     let mut output = Output::new(output.as_deref(), &document, content)?.clobbering(*clobber)?;

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::{
     failure::{Failure, Result},
-    io::{Input, Output},
+    io::{self, Input, Output},
     key::read_up_to,
     quote,
     terminal::Content,
@@ -35,6 +35,7 @@ const LONGEST: usize = 1 << 20;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { response, rewrite, .. } = arguments;
+    io::spare(rewrite.output.as_deref(), response.iter().cloned())?;
     let mut document = Document::read(rewrite)?;
     let name = document.name.clone();
     let signers = document.signers()?;

@@ -94,6 +94,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "the document and the signatures would both be read from standard input; name a file for one of them",
         ));
     }
+    io::spare(output.as_deref(), ca.iter().chain(cert).chain(crl).cloned())?;
     let strictness = if arguments.strict { Strictness::Strict } else { Strictness::Lenient };
     let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
     let trusted = read_all(ca, certificates_in)?;
@@ -101,7 +102,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut known = read_all(cert, certificates_in)?;
     let input = Input::open(input.as_deref())?;
     let (name, len) = (input.name.clone(), input.len);
-    io::spare(output.as_deref(), ca.iter().chain(cert).cloned())?;
     let mut output = match output {
         Some(path) => {
             let output = Output::new(Some(path), &input, Content::Unknown)?.clobbering(*clobber)?;

@@ -231,18 +231,19 @@ fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Rejects an output that is one of the files that keys, passphrases or S-boxes come from: the secret would be lost.
-pub fn spare(output: Option<&Path>, secrets: impl IntoIterator<Item = PathBuf>) -> Result<()> {
+/// Rejects an output that is one of these files, which the command reads: keys, passphrases, S-boxes, certificates and lists. They
+/// would be lost.
+pub fn spare(output: Option<&Path>, files: impl IntoIterator<Item = PathBuf>) -> Result<()> {
     let path = output.filter(|path| *path != Path::new("-"));
     let existing = match path {
         Some(path) => Identity::at(path),
         None => stdout().ok().and_then(|file| Identity::of(&file)),
     };
-    match existing.is_some() && secrets.into_iter().any(|secret| Identity::at(&secret) == existing) {
+    match existing.is_some() && files.into_iter().any(|file| Identity::at(&file) == existing) {
         true => {
             let name = path.map_or("standard output".to_owned(), quote::path);
             Err(Failure::new(format!(
-                "{name}: holds a key, passphrase or S-box that this command uses; choose another output"
+                "{name}: holds a key, passphrase, S-box, certificate or list that this command uses; choose another output"
             )))
         }
         false => Ok(()),

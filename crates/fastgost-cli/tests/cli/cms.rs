@@ -104,6 +104,37 @@ fn attributes_are_no_document() {
     }
 }
 
+/// Certificates, keys and lists that a command reads are not replaced by what it writes.
+#[test]
+fn what_is_read_is_not_replaced() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    folder.write("document", b"text");
+    success(cms(&folder, "sign --key alice.key --cert alice.crt -o signed document", b""));
+    success(cms(&folder, "sign --key alice.key --cert alice.crt --detached -o detached document", b""));
+    success(cms(&folder, "encrypt --recipient alice.crt -o sealed document", b""));
+    folder.write("list", b"whatever it is");
+    let (names, key) = (folder.names(), "--key alice.key --cert alice.crt");
+    let files: Vec<_> = names.iter().map(|name| folder.read(name)).collect();
+    for command in [
+        format!("sign {key} -o alice.key document"),
+        format!("sign {key} -o alice.crt document"),
+        "verify --ca alice.crt -o alice.crt signed".to_owned(),
+        "verify --ca alice.crt --crl list -o list signed".to_owned(),
+        format!("countersign {key} -o alice.crt signed"),
+        format!("countersign {key} --content document -o document detached"),
+        "timestamp --response list -o list signed".to_owned(),
+        "encrypt --recipient alice.crt -o alice.crt document".to_owned(),
+        format!("decrypt {key} -o alice.crt sealed"),
+    ] {
+        let output = cms(&folder, &command, b"");
+        let message = failure(&output);
+        assert!(message.contains("certificate or list that this command uses"), "{command}: {message}");
+        assert_eq!(folder.names(), names, "{command}");
+        assert!(names.iter().zip(&files).all(|(name, bytes)| folder.read(name) == *bytes), "{command}");
+    }
+}
+
 /// Nothing appears under its name before it is verified.
 #[test]
 fn what_is_wrong_is_not_written() {

@@ -272,14 +272,16 @@ fn files_of_keys_and_passphrases_are_not_written_over() {
         let output = folder.run(arguments, b"");
         let message = failure(&output);
         assert!(
-            message.contains("holds a key, passphrase or S-box that this command uses; choose another output"),
+            message.contains(
+                "holds a key, passphrase, S-box, certificate or list that this command uses; choose another output"
+            ),
             "{message}"
         );
     }
     success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "letter"], b""));
     let output = folder.run(["decrypt", "--identity", "key", "-o", "key", "sealed"], b"");
     let message = failure(&output);
-    assert!(message.contains("holds a key, passphrase or S-box"), "{message}");
+    assert!(message.contains("holds a key, passphrase, S-box, certificate or list"), "{message}");
     assert_eq!((folder.read("key"), folder.read("secret")), (key, vec![7; 32]));
 }
 

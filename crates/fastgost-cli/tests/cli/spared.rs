@@ -31,7 +31,11 @@ fn files_of_passphrases() {
     ] {
         let output = folder.run(arguments, b"");
         let message = failure(&output);
-        let why = ["holds a key, passphrase or S-box", "exists; a key is never overwritten", "are the same file"];
+        let why = [
+            "holds a key, passphrase, S-box, certificate or list",
+            "exists; a key is never overwritten",
+            "are the same file",
+        ];
         assert!(why.iter().any(|why| message.contains(why)), "{arguments:?}: {message}");
         assert_eq!((folder.read("p"), folder.read("letter.sig")), (b"four words\n".to_vec(), b"four words\n".to_vec()));
     }
@@ -46,7 +50,11 @@ fn files_of_s_boxes() {
     let key = crate::common::KEY;
     let output =
         folder.run(["cipher", "-a", "gost28147-ecb", "--insecure-key-hex", key, "--sbox", "s", "-o", "s"], &data(16));
-    assert!(failure(&output).contains("holds a key, passphrase or S-box"), "{}", text(&output.stderr));
+    assert!(
+        failure(&output).contains("holds a key, passphrase, S-box, certificate or list"),
+        "{}",
+        text(&output.stderr)
+    );
     assert_eq!(folder.read("s"), rows);
 }
 
@@ -66,7 +74,11 @@ fn files_behind_descriptors() {
         "\"$F\" cipher -a magma-ecb --padding 2 --key-fd 0 -o k letter <k",
     ] {
         let output = shell(&folder, line);
-        assert!(failure(&output).contains("holds a key, passphrase or S-box"), "{line}: {}", text(&output.stderr));
+        assert!(
+            failure(&output).contains("holds a key, passphrase, S-box, certificate or list"),
+            "{line}: {}",
+            text(&output.stderr)
+        );
         assert_eq!((folder.read("k"), folder.read("p")), (vec![7; 32], b"four words\n".to_vec()), "{line}");
     }
 }

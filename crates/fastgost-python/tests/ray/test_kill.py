@@ -34,8 +34,9 @@ def job(tmp_path):
     environment = {**os.environ, "FASTGOST_LEVEL": "portable", "FASTGOST_TEST": MARK}
 
     def start():
-        # A session of its own, whose processes can be found.
-        command = [sys.executable, "-m", "fastgost.ray", *map(str, arguments), "--workers", "2"]
+        # The journal is written often: it must have something before the work ends, on any machine.
+        program = "from fastgost.ray import cli, journal; journal.Journal.SECONDS = 0.1; raise SystemExit(cli.main())"
+        command = [sys.executable, "-c", program, *map(str, arguments), "--workers", "2"]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
 
     return start, tmp_path, contents

@@ -75,3 +75,49 @@ class TestParquet:
         pq.write_table(table.cast(pa.schema([field])), folder / "sealed/t.parquet")
         assert "has values, but was encrypted from one" in self.run("decrypt", "sealed", "x").failures["t.parquet"]
         assert not (folder / "x/t.parquet").exists()
+
+    def test_a_wrong_value_is_found(self, folder, key_file):
+        table = pa.table({"a": [str(i) for i in range(10)], "b": range(10)})
+        (folder / "source").mkdir()
+        pq.write_table(table, folder / "source/t.parquet", row_group_size=4)
+        assert self.run("encrypt", "source", "sealed").failures == {}
+        sealed = pq.read_table(folder / "sealed/t.parquet")
+        values = sealed.column("a").to_pylist()
+        values[6] = values[6][:-1] + bytes([values[6][-1] ^ 1])
+        changed = sealed.set_column(0, sealed.schema.field("a"), pa.array(values, pa.binary()))
+        pq.write_table(changed, folder / "sealed/t.parquet", row_group_size=4)
+        report = self.run("decrypt", "sealed", "opened")
+        assert report.failures.keys() == {"t.parquet"}
+        assert report.failures["t.parquet"].startswith("column 'a', row group 1, counted from 0: row 2")
+        assert not (folder / "opened/t.parquet").exists()
+
+    def test_compression_stays(self, folder, key_file):
+        """Also that of nested columns, whose parts other programs name in other ways."""
+        table = pa.table({"a": ["x"], "l": [[1, 2]]})
+        (folder / "source").mkdir()
+        for codec in ("zstd", "none"):
+            path = folder / "source" / f"{codec}.parquet"
+            pq.write_table(table, path, compression=codec, use_compliant_nested_type=False)
+        pq.write_table(
+            table.drop(["l"]).append_column("b", [[1]]), folder / "source/mixed.parquet", compression={"a": "gzip"}
+        )
+        assert self.run("encrypt", "source", "sealed").failures == {}
+        for name in ("zstd", "none", "mixed"):
+            before, after = (
+                pq.ParquetFile(folder / place / f"{name}.parquet").metadata.row_group(0)
+                for place in ("source", "sealed")
+            )
+            assert [after.column(i).compression for i in range(2)] == [before.column(i).compression for i in range(2)]
+
+    def test_what_datasets_keep_beside_tables(self, folder, key_file):
+        self.write(pa.table({"a": ["x"]}))
+        for name in ("_temporary/0/t.parquet", "_SUCCESS", "p=1/.t.crc"):
+            (folder / "source" / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / "source" / name).write_bytes(b"")
+        report = self.run("encrypt", "source", "sealed")
+        assert (report.failures, report.objects, report.left_out) == ({}, 1, 3)
+        assert "3 files were left out" in report.text()
+        # One object is what was asked for, whatever its name.
+        self.write(pa.table({"a": ["x"]}), "_one.parquet")
+        report = self.run("encrypt", "source/_one.parquet", "one")
+        assert (report.failures, report.objects, report.left_out) == ({}, 1, 0)

@@ -10,8 +10,9 @@ import sys
 import time
 from dataclasses import asdict
 
+from .. import algorithms
 from .driver import run
-from .job import COMMANDS, Job, JobError
+from .job import CIPHERS, COMMANDS, Job, JobError
 
 DESCRIPTION = """\
 Encrypt, decrypt, hash or verify all objects under a URI, on a Ray cluster.
@@ -34,7 +35,8 @@ interrupted continues when the same command is given again; `verify`, once it ha
 command and one SRC, and one run at a time may write to it. Objects that it has from elsewhere stay as they are, unless
 there is --overwrite.
 
-Exit status: 0 all objects are done; 1 some failed, and the report says why; 2 wrong usage, or the job could not begin.
+Exit status: 0 all objects are done; 1 some failed, and the report says why; 2 wrong usage, or the job could not begin or
+the cluster gave up; 130 interrupted.
 """
 
 
@@ -52,8 +54,9 @@ def parser() -> argparse.ArgumentParser:
     key = p.add_mutually_exclusive_group()
     key.add_argument("--key-file", metavar="FILE", help="a file on every worker: 32 bytes, or 64 hex digits")
     key.add_argument("--key-env", metavar="NAME", help="an environment variable of every worker: 64 hex digits")
-    p.add_argument("-a", "--algorithm", default="streebog256", metavar="NAME", help="of digests (default: %(default)s)")
-    p.add_argument("--cipher", default="kuznyechik", choices=("kuznyechik", "magma"), help="default: %(default)s")
+    hashes = algorithms("hash")
+    p.add_argument("-a", "--algorithm", default="streebog256", choices=hashes, help="of digests (default: %(default)s)")
+    p.add_argument("--cipher", default=CIPHERS[0], choices=CIPHERS, help="default: %(default)s")
     p.add_argument("--columns", type=_columns, default=(), metavar="A,B,...", help="the columns of Parquet objects")
     p.add_argument("--deterministic", action="store_true", help="equal values of a column become equal ciphertexts")
     p.add_argument("--overwrite", action="store_true", help="replace objects in DST that this job has not written")

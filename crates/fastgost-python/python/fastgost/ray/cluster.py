@@ -70,7 +70,7 @@ class RayWorker(Worker):
         self.attempts = attempts
 
     def __call__(self, row: dict[str, str]) -> dict[str, str]:
-        """Of a row with a batch of objects, the records. As text: Arrow need not know the type of each field."""
+        """The records of a batch of objects, which is a row. As text: Arrow need not know the type of each field."""
         import ray
 
         objects = [Object(*fields) for fields in json.loads(row["objects"])]
@@ -117,9 +117,11 @@ def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWo
             data.context.enable_progress_bars = False
             # A worker's own failures are records. What else fails is a worker that was killed.
             data.context.actor_task_retry_on_errors = False
-            for row in data.iter_rows():
-                for fields in json.loads(row["records"]):
-                    yield Record(**fields)
+            # Nothing is fetched ahead: a batch would be known when the next one is.
+            for rows_done in data.iter_batches(batch_size=None, prefetch_batches=0):
+                for records in rows_done["records"]:
+                    for fields in json.loads(records):
+                        yield Record(**fields)
     except Exception as error:  # noqa: BLE001, as above
         raise _gave_up(error) from error
 

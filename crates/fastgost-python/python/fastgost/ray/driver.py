@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
+import uuid
 from collections.abc import Callable
 from dataclasses import asdict, replace
 
@@ -27,9 +29,10 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     Raises JobError if the job cannot begin.
     """
     start = time.monotonic()
+    report = Report(job.command, job.source, job.target)
     source, target, claim = _opened(job)
-    identity = source.identity
-    job = replace(job, is_single=_is_single(source))
+    # What the URIs mean here: workers may have other current folders and homes.
+    job = replace(job, source=source.identity, target=target.identity, is_single=_is_single(source))
     if job.is_single:
         source.narrow()
     if job.key:
@@ -37,24 +40,25 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     expected = _expected(job, source) if job.command == "verify" else {}
     try:
         written = {o.name: o for o in target.list()} if job.writes and target.exists() else {}
-        listed = [o for o in source.list() if not _is_left_out(job, o.name, expected)]
+        found = list(source.list())
     except OSError as error:
         raise JobError(f"the objects cannot be listed: {error}") from None
+    listed = [o for o in found if not _is_left_out(job, o.name, expected)]
+    report.left_out = len(found) - len(listed)
     journal = Journal(target, job.command)
-    # Of an object, the last record counts. What was made of it may have been changed or removed since.
-    done = {record.name: record for record in journal.read() if record.error is None}
-    done = {name: record for name, record in done.items() if record.is_unchanged(written)}
+    # What was made of an object may have been changed or removed since.
+    done = {r.name: r for r in journal.read() if r.error is None and r.is_unchanged(written)}
     _check_key(job, claim, len(done))
     foreign = _foreign(job, claim, done, written)
     targets = {object.name: _target(job, object.name) for object in listed}
     ours = {name for name in targets.values() if name is not None and name not in foreign}
+    mine = Claim(job.command, job.source, job.key_check, sorted(foreign), uuid.uuid4().hex)
     if job.command != "verify":
-        Claim(job.command, identity, job.key_check, sorted(foreign)).write(target)
-    target.clear_partial()
+        mine.write(target)
+        target.clear_partial()
     if claim and claim.foreign is not None:
         target.abort_uploads(ours)
 
-    report = Report(job.command, job.source, job.target)
     objects: list[Object] = []
     records: dict[str, Record] = {}
     for object in listed:
@@ -72,7 +76,8 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     progress(len(report.failures), total, 0)
     try:
         for record in cluster.process(job, objects):
-            journal.add([record])
+            if journal.add(record):
+                _check_run(mine, target)
             records[record.name] = record
             report.workers[record.worker] = report.workers.get(record.worker, 0) + 1
             if record.error is None:
@@ -83,13 +88,16 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
             progress(report.objects + len(report.failures), total, report.bytes)
     finally:
         journal.flush()
-    # Of workers that were killed.
-    target.clear_partial()
-    if job.writes:
-        target.abort_uploads(ours)
     for object in objects:
         if object.name not in records:
             report.failures[object.name] = "the cluster gave no result for it"
+    _check_run(mine, target)
+    if job.command != "verify":
+        # Of workers that were killed.
+        target.clear_partial()
+    if job.writes:
+        target.abort_uploads(ours)
+        _check_written(target, [records[object.name] for object in objects if object.name in records], report)
     if job.command == "verify":
         _compare(expected, records, kept, report)
         report.unsealed = sum(job.key is not None and not name.endswith(SUFFIX) for name in records)
@@ -99,12 +107,11 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     good = dict(done) if job.writes else {}
     good.update({name: record for name, record in records.items() if record.error is None})
     if job.command != "verify":
-        report.manifest = job.manifest
-        target.write(report.manifest, manifest.lines(_digests(job, good)))
+        _write_lists(job, target, done, good, report)
     # The next `verify` is to read everything again: what is stored decays without a change of its size and time.
     journal.compact(good.values() if job.command != "verify" else [])
     if job.command != "verify":
-        Claim(job.command, identity, job.key_check, None).write(target)
+        replace(mine, foreign=None).write(target)
     target.write(f"{OWN}/report-{job.command}.json", (json.dumps(asdict(report), indent=1) + "\n").encode())
     return report
 
@@ -155,19 +162,28 @@ def _is_single(source: Store) -> bool:
 
 
 def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
-    """Whether it is no object of a job's: a list of digests, or a dataset's notes about itself."""
+    """Whether it is no object of a job's: a list of digests, or what datasets keep beside their tables."""
+    if job.is_single:
+        return False
     if name in LISTS and name not in expected:
-        return job.command in ("decrypt", "verify") or bool(job.columns)
-    return bool(job.columns) and name.rsplit("/", 1)[-1].startswith(("_", "."))
+        # `hash` may have written its own list there before, for `verify`.
+        return (
+            job.command in ("decrypt", "verify")
+            or bool(job.columns)
+            or (job.command == "hash" and name == job.manifest)
+        )
+    return bool(job.columns) and any(part.startswith(("_", ".")) for part in name.split("/"))
 
 
 def _check_key(job: Job, claim: Claim | None, done: int) -> None:
     """Refuses to make objects under two keys in one place."""
-    if job.key and claim and done and not job.overwrite and claim.key_check not in ("", job.key_check):
-        raise JobError(
-            f"{job.key.what} has another key than the one with which {done} objects in DST were made; "
-            "allowed: that key, another DST, or --overwrite, which makes all of them again"
-        )
+    if not (claim and done) or job.overwrite or claim.key_check == job.key_check:
+        return
+    allowed = "another DST, or --overwrite, which makes all of them again"
+    if not claim.key_check:
+        raise JobError(f"{done} objects in DST were made without a key; allowed: no key, {allowed}")
+    given = f"{job.key.what} has another key" if job.key else "there is no key, but another job"
+    raise JobError(f"{given} than the one with which {done} objects in DST were made; allowed: that key, {allowed}")
 
 
 def _foreign(job: Job, claim: Claim | None, done: dict[str, Record], written: dict[str, Object]) -> set[str]:
@@ -187,9 +203,44 @@ def _target(job: Job, name: str) -> str | None:
         return None
 
 
-def _digests(job: Job, good: dict[str, Record]) -> list[tuple[str, str]]:
-    mine = (record for record in good.values() if record.algorithm == job.algorithm)
-    return [(r.target if r.target is not None else r.name, r.digest or "") for r in mine]
+def _check_run(mine: Claim, target: Store) -> None:
+    """Ends a run when another one has begun to write to DST: each would take the other's objects for its own."""
+    if mine.command == "verify":
+        return
+    try:
+        now = Claim.read(target)
+    except (ValueError, TypeError):
+        now = None
+    if now is None or now.run != mine.run:
+        raise JobError("another run has begun to write to DST; when that has ended, the same command continues")
+
+
+def _check_written(target: Store, records: list[Record], report: Report) -> None:
+    """Records of objects that DST does not have are failures."""
+    now = {object.name: object for object in target.list()} if target.exists() else {}
+    for record in records:
+        if record.error is None and not record.is_unchanged(now):
+            record.error = (
+                "a worker has written it, but DST does not have it, or otherwise: a local DST must be the same on all nodes, "
+                "and nobody else may write there"
+            )
+            report.objects -= 1
+            report.failures[record.name] = record.error
+
+
+def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[str, Record], report: Report) -> None:
+    """The list of the job's hash function, and those of others as far as their objects are still there."""
+    report.manifest = job.manifest
+    for algorithm in {job.algorithm} | {record.algorithm for record in done.values() if job.writes}:
+        name = f"MANIFEST.{algorithm}"
+        listed = [record for record in good.values() if record.algorithm == algorithm]
+        if listed or name == job.manifest:
+            target.write(
+                name, manifest.lines((r.name if r.target is None else r.target, r.digest or "") for r in listed)
+            )
+        else:
+            with contextlib.suppress(FileNotFoundError):
+                target.fs.rm_file(target.path(name))
 
 
 def _expected(job: Job, source: Store) -> dict[str, str]:
@@ -216,4 +267,4 @@ def _compare(expected: dict[str, str], records: dict[str, Record], kept: set[str
                 report.objects -= 1
             report.failures[name] = record.error
     for name in expected.keys() - records.keys():
-        report.failures[name] = "it is in the manifest, but does not exist"
+        report.failures.setdefault(name, "it is in the manifest, but does not exist")

@@ -7,12 +7,19 @@ import json
 import re
 from dataclasses import dataclass, field
 
+from .. import algorithms
 from .keys import KeySource
 from .storage import OWN
 
 COMMANDS = ("encrypt", "decrypt", "hash", "verify")
+CIPHERS = ("kuznyechik", "magma")
 #: Names of sealed objects end with it.
 SUFFIX = ".sealed"
+
+#: In a URI, before a host. GitHub's URIs have owners and repositories there.
+PASSWORD = r"(?!github:)[^/]*//[^/@]*:[^/@]*@"
+#: In the query of a URI that somebody has signed.
+SIGNATURE = r"(?i)[?&](x-amz-signature|x-goog-signature|signature|sig|token)="
 
 
 class JobError(Exception):
@@ -73,6 +80,15 @@ class Job:
             raise JobError("give the key by a file or by an environment variable, not both")
         if self.command in ("encrypt", "decrypt") and self.key is None:
             raise JobError(f"{self.command} needs a key: --key-file or --key-env")
+        if self.algorithm not in (hashes := algorithms("hash")):
+            raise JobError(f"unknown algorithm {self.algorithm!r}; allowed: {', '.join(hashes)}")
+        if self.key and self.command == "hash" and f"hmac-{self.algorithm}" not in algorithms("mac"):
+            allowed = [name for name in hashes if f"hmac-{name}" in algorithms("mac")]
+            raise JobError(f"pseudonyms are not made with {self.algorithm}; allowed: {', '.join(allowed)}")
+        if self.cipher not in CIPHERS:
+            raise JobError(f"unknown cipher {self.cipher!r}; allowed: {', '.join(CIPHERS)}")
+        if self.columns and self.cipher != CIPHERS[0]:
+            raise JobError(f"columns are encrypted with {CIPHERS[0]}; --cipher is for whole objects")
         if self.deterministic and not (self.columns and self.command == "encrypt"):
             raise JobError("--deterministic is for `encrypt` with --columns")
         if self.columns and self.command == "verify":
@@ -83,8 +99,10 @@ class Job:
             raise JobError("`verify` writes no objects; it has no --overwrite")
         for uri in (self.source, self.target):
             # Reports and Ray's logs have the URIs.
-            if re.match(r"[^/]*//[^/@]*:[^/@]*@", uri):
-                raise JobError("a URI must not have a password; put it where the store's library looks for one")
+            if any(re.match(PASSWORD, part) for part in uri.split("::")) or re.search(SIGNATURE, uri):
+                raise JobError(
+                    "a URI must not have a password or a signature; put credentials where the store's library looks for them"
+                )
 
     @property
     def manifest(self) -> str:
@@ -126,6 +144,8 @@ class Report:
     skipped: int = 0
     #: Objects that `verify` could not open with its key, since they are not sealed.
     unsealed: int = 0
+    #: What was listed but is no object of the job: lists of digests and, with columns, names that begin with "_" or ".".
+    left_out: int = 0
     #: Bytes that this run read.
     bytes: int = 0
     seconds: float = 0.0
@@ -145,6 +165,8 @@ class Report:
             lines.append(f"{self.skipped} objects were done before")
         if self.unsealed:
             lines.append(f"{self.unsealed} objects are not named {SUFFIX}: only compared with the manifest")
+        if self.left_out:
+            lines.append(f"{self.left_out} files were left out: lists of digests, or what datasets keep beside tables")
         lines += [f"FAILED {name!r}: {why}" for name, why in sorted(self.failures.items())]
         if self.manifest:
             lines.append(f"digests: {self.target.rstrip('/')}/{self.manifest}")

@@ -6,7 +6,7 @@ import contextlib
 import json
 import time
 import uuid
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -46,7 +46,8 @@ class Record:
     def is_current(self, job: Job, object: Object) -> bool:
         """Whether the job would do the same again."""
         before = (self.settings, self.key_check, self.size, self.stamp)
-        return before == (job.settings(), job.key_check, object.size, object.stamp)
+        # Without a stamp nobody knows.
+        return object.stamp != "" and before == (job.settings(), job.key_check, object.size, object.stamp)
 
 
 @dataclass
@@ -60,6 +61,8 @@ class Claim:
     key_check: str
     #: While a run has not ended: the objects in DST that were there before and are not the job's.
     foreign: list[str] | None
+    #: Names the run.
+    run: str = ""
 
     @classmethod
     def read(cls, store: Store) -> Claim | None:
@@ -74,7 +77,10 @@ class Claim:
 
 
 class Journal:
-    """Records in files of lines of JSON. A store cannot append, so every few seconds a new file is written."""
+    """Records in files of lines of JSON. A store cannot append, so every few seconds a new file is written.
+
+    The last record of an object counts.
+    """
 
     SECONDS = 5.0
     MOST = 1000
@@ -87,7 +93,7 @@ class Journal:
         self.files: list[str] = []
 
     def read(self) -> Iterator[Record]:
-        """All records, the oldest first. Of an object, the last one counts."""
+        """All records, the oldest first."""
         path = self.store.path(self.folder)
         try:
             names = sorted(info.rsplit("/", 1)[1] for info in self.store.fs.ls(path, detail=False))
@@ -100,10 +106,13 @@ class Journal:
                 with contextlib.suppress(ValueError, TypeError):
                     yield Record(**json.loads(line))
 
-    def add(self, records: Iterable[Record]) -> None:
-        self.pending.extend(records)
-        if len(self.pending) >= self.MOST or time.monotonic() - self.written >= self.SECONDS:
-            self.flush()
+    def add(self, record: Record) -> bool:
+        """Returns whether a file was written."""
+        self.pending.append(record)
+        if len(self.pending) < self.MOST and time.monotonic() - self.written < self.SECONDS:
+            return False
+        self.flush()
+        return True
 
     def flush(self) -> None:
         if self.pending:
@@ -112,14 +121,15 @@ class Journal:
         self.written = time.monotonic()
 
     def compact(self, records: Iterable[Record]) -> None:
-        """Replaces all files by one."""
-        before = self.files
-        self.files = [self._write(records)]
+        """Replaces all files by one, or by none if there are no records."""
+        before, records = self.files, list(records)
+        self.files = [self._write(records)] if records else []
         self.pending = []
         for file in before:
-            self.store.fs.rm_file(self.store.path(file))
+            with contextlib.suppress(FileNotFoundError):
+                self.store.fs.rm_file(self.store.path(file))
 
-    def _write(self, records: Iterable[Record]) -> str:
+    def _write(self, records: Sequence[Record]) -> str:
         # Names in the order of time.
         name = f"{self.folder}/{time.time_ns():020}-{uuid.uuid4().hex[:8]}.jsonl"
         lines = "".join(json.dumps(asdict(record), ensure_ascii=True) + "\n" for record in records)

@@ -38,7 +38,8 @@ class KeySource:
             value = os.environ.get(self.variable or "")
             if value is None:
                 raise KeySourceError(f"{what} is not set on this worker")
-            given = value.encode()
+            # Whatever it is: an error of decoding would have it.
+            given = os.fsencode(value)
             if len(given) == 32:
                 raise KeySourceError(f"{what} must have 64 hex digits")
         if len(given) == 32:

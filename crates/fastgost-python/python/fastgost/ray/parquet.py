@@ -41,7 +41,10 @@ def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, leve
             for name in job.columns:
                 at = before.get_field_index(name)
                 field = schema.field(at)
-                column = _transformed(_small(table.column(at)), field, job, key, level)
+                try:
+                    column = _transformed(_small(table.column(at)), field, job, key, level)
+                except ValueError as error:
+                    raise ValueError(f"column {name!r}, row group {group}, counted from 0: {error}") from None
                 table = table.set_column(at, field, column)
             writer.write_table(table.cast(schema), row_group_size=max(1, table.num_rows))
 
@@ -119,5 +122,9 @@ def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
         return "snappy"
     group = file.metadata.row_group(0)
     columns = (group.column(i) for i in range(group.num_columns))
-    names = {column.path_in_schema: column.compression for column in columns}
-    return {path: "none" if name == "UNCOMPRESSED" else name.lower() for path, name in names.items()}
+    codecs = {
+        column.path_in_schema: "none" if column.compression == "UNCOMPRESSED" else column.compression.lower()
+        for column in columns
+    }
+    # Others may name the parts of nested columns in other ways than the writer, for which a path would then mean nothing.
+    return codecs if len(set(codecs.values())) > 1 else next(iter(codecs.values()), "snappy")

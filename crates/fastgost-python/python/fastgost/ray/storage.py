@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import datetime
 import os
 import posixpath
 import uuid
@@ -12,12 +13,15 @@ from typing import IO, Any, NamedTuple, cast
 import fsspec
 from fsspec.asyn import AsyncFileSystem
 from fsspec.implementations.local import LocalFileSystem
-from fsspec.spec import AbstractBufferedFile
 
 #: What jobs keep beside the objects: journals, reports and unfinished objects.
 OWN = ".fastgost"
 #: Bytes read and written at once.
 PART = 4 << 20
+#: Stores in which an object appears when its upload is completed. In others it is written under another name, and renamed.
+UPLOADED = {"s3", "s3a", "gs", "gcs"}
+#: S3 takes no more parts of one object.
+PARTS = 10_000
 
 
 class Object(NamedTuple):
@@ -26,7 +30,7 @@ class Object(NamedTuple):
     #: Relative to the store's URI.
     name: str
     size: int
-    #: Changes when the object does: the ETag, or the time of the last change.
+    #: Changes when the object does: the ETag, or the time of the last change. Empty if the store has neither.
     stamp: str
 
 
@@ -44,8 +48,11 @@ def _object(name: str, info: dict[str, Any]) -> Object:
         with contextlib.suppress(OSError):
             info = {**info, "mtime": os.stat(info["name"]).st_mtime}
     for field in ("ETag", "etag", "md5Hash", "mtime", "LastModified", "last_modified", "updated", "created"):
-        if info.get(field) is not None:
-            return Object(name, int(info.get("size") or 0), str(info[field]))
+        if (stamp := info.get(field)) is not None:
+            if isinstance(stamp, datetime.datetime):
+                # As a number, which some stores have in listings.
+                stamp = (stamp if stamp.tzinfo else stamp.replace(tzinfo=datetime.timezone.utc)).timestamp()
+            return Object(name, int(info.get("size") or 0), str(stamp))
     return Object(name, int(info.get("size") or 0), "")
 
 
@@ -58,14 +65,16 @@ class Store:
         # Listings are not kept: other workers write too.
         self.fs, root = fsspec.core.url_to_fs(uri, use_listings_cache=False)
         self.root = root.rstrip("/") or "/"
-        #: The same for all ways to write the URI.
-        self.identity = str(self.fs.unstrip_protocol(self.root))
+        #: A URI that is the same for all ways to write it, in any folder. Chained ones stay as they are.
+        self.identity = uri if "::" in uri else str(self.fs.unstrip_protocol(self.root))
         self.is_local = isinstance(self.fs, LocalFileSystem)
+        protocol = self.fs.protocol
+        self.is_uploaded = not UPLOADED.isdisjoint([protocol] if isinstance(protocol, str) else protocol)
         #: The name of the only object, if the URI is that of one.
         self.only: str | None = None
 
     def path(self, name: str) -> str:
-        """The path of an object. A store may have keys that, as paths, mean another folder; those are refused."""
+        """The path of an object. A store may have keys that, as paths, mean another folder; those are rejected."""
         if not name or any(part in ("", ".", "..") for part in name.split("/")) or "\0" in name or "\\" in name:
             raise UnsafeName(
                 f"the name {name!r} has a part that is empty, '.' or '..', or a backslash or NUL character"
@@ -138,24 +147,24 @@ class Store:
         return cast(IO[bytes], self.fs.open(path, "rb", block_size=PART, cache_type="readahead"))
 
     @contextlib.contextmanager
-    def create(self, name: str) -> Iterator[IO[bytes]]:
-        """A new object, which appears under its name, whole, when the block ends without an exception."""
+    def create(self, name: str, size: int = 0) -> Iterator[IO[bytes]]:
+        """A new object, which appears under its name, whole, when the block ends without an exception. It may have twice
+        as many bytes as `size`, and any number up to 80 GB."""
         path = self.path(name)
-        if not self.is_local:
-            file = self.fs.open(path, "wb", block_size=2 * PART, autocommit=False)
-            if isinstance(file, AbstractBufferedFile) and type(file).commit is not AbstractBufferedFile.commit:
-                try:
-                    yield file
-                    file.close()
-                    file.commit()
-                except BaseException:
-                    with contextlib.suppress(Exception):
-                        file.discard()
-                    # What is left of it must not be uploaded when it is collected.
-                    file.closed = True
-                    raise
-                return
-            file.close()
+        if self.is_uploaded:
+            block = max(2 * PART, -(-2 * size // PARTS))
+            file = cast(Any, self.fs.open(path, "wb", block_size=block, autocommit=False))
+            try:
+                yield file
+                file.close()
+                file.commit()
+            except BaseException:
+                with contextlib.suppress(Exception):
+                    file.discard()
+                # What is left of it must not be uploaded when it is collected.
+                file.closed = True
+                raise
+            return
         partial = posixpath.join(self.root, OWN, "partial", uuid.uuid4().hex)
         for needed in (path, partial):
             self.fs.makedirs(posixpath.dirname(needed), exist_ok=True)
@@ -194,8 +203,11 @@ class Store:
                 after = {"KeyMarker": page["NextKeyMarker"], "UploadIdMarker": page["NextUploadIdMarker"]}
 
     def write(self, name: str, data: bytes) -> None:
+        view = memoryview(data)
         with self.create(name) as file:
-            file.write(data)
+            # Unbuffered files may write less.
+            while view:
+                view = view[file.write(view) :]
 
     def read(self, name: str) -> bytes:
         return cast(bytes, self.fs.cat_file(self.path(name)))

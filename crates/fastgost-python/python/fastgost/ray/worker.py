@@ -45,14 +45,11 @@ class Tee(io.RawIOBase):
         return done
 
 
-def copy(source: Any, write: Callable[[memoryview], object]) -> int:
-    """Passes everything on, in parts. Returns the number of bytes."""
-    part, total = bytearray(PART), 0
-    view = memoryview(part)
+def copy(source: Any, write: Callable[[memoryview], object]) -> None:
+    """Passes everything on, in parts."""
+    view = memoryview(bytearray(PART))
     while count := source.readinto(view):
         write(view[:count])
-        total += count
-    return total
 
 
 class Worker:
@@ -116,7 +113,7 @@ class Worker:
                 record.digest = self.digest_of(source, is_opened=is_opened)
         else:
             name = self.job.target_name(object.name)
-            with self.target.create(name) as file:
+            with self.target.create(name, object.size) as file:
                 tee = Tee(file, fastgost.new(self.job.algorithm, level=self.level))
                 self.write(object.name, tee)
                 # Before it gets its name.
