@@ -1,8 +1,8 @@
 //! Authenticated encryption with associated data, with the tag appended, as cryptography has it.
 use crate::{
     buffer::{Copied, Data, Input, Output},
-    call::{PART, in_parts, run},
-    error::{Failure, Result, parameter},
+    call::{PART, in_parts, run, without_traces},
+    error::{Failure, Result, exception_with, parameter, unpicklable},
     options::{Options, row},
 };
 use fastgost::{
@@ -39,7 +39,8 @@ impl Aead {
     ) -> Result<Self> {
         let row = row(name, Kind::Aead)?;
         let options = Options { tag_size, ..Options::at(level)?.with_sbox(sbox, meshing)? };
-        let aead = row.aead(&key.to_vec(), &options.with_iv(&[]))?;
+        let key = key.to_vec()?;
+        let aead = without_traces(|| row.aead(&key, &options.with_iv(&[])))?;
         Ok(Self { aead, row })
     }
 
@@ -106,7 +107,8 @@ impl Aead {
         })?)
     }
 
-    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if it does not match.
+    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if it does not match, and for data
+    /// and nonces that nothing can have been encrypted to.
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn decrypt<'py>(
         &self,
@@ -119,8 +121,10 @@ impl Aead {
         let (associated, tag) = (associated(associated_data.as_ref()), tag.to_vec());
         Ok(PyBytes::new_with(py, ciphertext.len(), |out| {
             let mut data = Data::Apart(ciphertext, out);
-            let Some(opener) = in_parts_if_long(data.len() + associated.len(), || self.aead.hazmat_opener(&nonce))?
-            else {
+            let opener = in_parts_if_long(data.len() + associated.len(), || {
+                self.aead.hazmat_opener(&nonce).map_err(unauthentic)
+            })?;
+            let Some(opener) = opener else {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             };
             // Nobody else has this memory yet. What is decrypted before the tag is verified is wiped unless it matches.
@@ -133,6 +137,9 @@ impl Aead {
     }
 
     /// Like `encrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written.
+    ///
+    /// After an exception that a signal handler raised (Ctrl-C), the nonce is used up, and the output is zeros where the ciphertext
+    /// would be, also if the data was there.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn encrypt_into(
         &self,
@@ -151,7 +158,8 @@ impl Aead {
     }
 
     /// Like `decrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written. Nothing is written
-    /// before the tag has been verified, so a long message is one call, which Ctrl-C does not interrupt.
+    /// before the tag has been verified, so a long message is one call, which Ctrl-C does not interrupt. The data is read twice: if
+    /// somebody else can write to its memory meanwhile, the plaintext is not what was verified, so copy such data first.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,
@@ -173,6 +181,10 @@ impl Aead {
     fn __repr__(&self) -> String {
         format!("<fastgost {} object>", self.row.name)
     }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(unpicklable("AEAD"))
+    }
 }
 
 impl Aead {
@@ -181,18 +193,21 @@ impl Aead {
         let size = self.aead.tag_size();
         data.split_at_checked(data.len().wrapping_sub(size)).ok_or_else(|| {
             let given = data.len();
-            parameter(
-                format!("the data has {given} bytes; allowed: a ciphertext and its tag, so {size} or more"),
-                Error::TagLength { given, allowed: "" },
-            )
+            let text = format!("the data has {given} bytes; allowed: a ciphertext and its tag, so {size} or more");
+            exception_with(Error::TagMismatch, text).into()
         })
     }
 
     fn seal(&self, py: Python<'_>, nonce: &[u8], associated: &[u8], mut data: Data<'_>, tag: &mut [u8]) -> Result<()> {
         let bytes = data.len() + associated.len();
         let made = if let Some(mut sealer) = in_parts_if_long(bytes, || self.aead.sealer(nonce))? {
-            in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))?;
-            in_parts(py, data.len(), |range| sealer.update(data.part(range)))?;
+            let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))
+                .and_then(|()| in_parts(py, data.len(), |range| sealer.update(data.part(range))));
+            if let Err(error) = result {
+                // In place, the same call again would decrypt what is ciphertext already.
+                data.wipe();
+                return Err(error);
+            }
             sealer.finalize()?
         } else {
             run(py, bytes, || self.aead.seal(nonce, associated, data.whole()))?
@@ -203,7 +218,15 @@ impl Aead {
 
     fn open(&self, py: Python<'_>, nonce: &[u8], associated: &[u8], mut data: Data<'_>, tag: &[u8]) -> Result<()> {
         let bytes = data.len() + associated.len();
-        Ok(run(py, bytes, || self.aead.open(nonce, associated, data.whole(), tag))?)
+        Ok(run(py, bytes, || self.aead.open(nonce, associated, data.whole(), tag)).map_err(unauthentic)?)
+    }
+}
+
+/// MGM's nonces have a first bit of 0. Others come from elsewhere, as wrong tags do.
+pub(crate) fn unauthentic(error: Error) -> Error {
+    match error {
+        Error::Parameter { name: "the first bit of the nonce", .. } => Error::TagMismatch,
+        other => other,
     }
 }
 

@@ -1,9 +1,9 @@
 //! Many messages in one call, in the lanes of the CPU's vector registers.
 use crate::{
-    aead::Aead,
-    buffer::{Copied, Input},
+    aead::{Aead, unauthentic},
+    buffer::{Copied, Input, with_room},
     call::{PART, in_parts, run},
-    error::{Failure, Result},
+    error::{Failure, Result, parameter},
     options::{Options, row},
 };
 use fastgost::{
@@ -15,7 +15,7 @@ use pyo3::{
     prelude::*,
     types::{PyBytes, PyList},
 };
-use std::ops::Range;
+use std::{collections::HashSet, ops::Range};
 use zeroize::Zeroizing;
 
 /// Nonce, data, associated data.
@@ -79,7 +79,7 @@ fn process<'py>(
     mut done: impl FnMut(&[u8], &[u8], fastgost::Result<()>) -> Result<()>,
 ) -> Result<()> {
     let size: usize = packets.iter().map(|packet| packet.data.len()).sum();
-    let mut buffers = Buffers { data: Zeroizing::new(Vec::with_capacity(size)), tags: Vec::new() };
+    let mut buffers = Buffers { data: Zeroizing::new(with_room(size)?), tags: Vec::new() };
     for Parts { data, tag, .. } in packets {
         buffers.data.extend_from_slice(data);
         buffers.tags.extend_from_slice(tag);
@@ -103,7 +103,7 @@ fn process<'py>(
 /// Seals many packets in one call: an iterable of tuples `(nonce, data, associated_data)`. Returns a list of ciphertexts, each
 /// followed by its tag, as `encrypt` returns them.
 ///
-/// If a packet cannot be sealed, the exception has its number as a note, and nothing is returned.
+/// If a packet cannot be sealed, the exception has its number as a note, and nothing is returned. Two packets with one nonce cannot.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> packets = [(i.to_bytes(16, 'big'), b'a packet', b'header') for i in range(100)]
@@ -115,6 +115,11 @@ fn process<'py>(
 fn seal<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAny>) -> Result<Bound<'py, PyList>> {
     let aead: &dyn DynAead = &*aead.get().aead;
     let given: Vec<Given<'_>> = collect(packets)?;
+    let mut nonces = HashSet::with_capacity(given.len());
+    if let Some(number) = given.iter().position(|(nonce, ..)| !nonces.insert(&nonce[..])) {
+        let text = "an earlier packet has the same nonce; allowed: each nonce once under a key";
+        return Err(numbered(py, parameter(text.into(), Error::Parameter { name: "", allowed: "" }), number));
+    }
     let (sealed, empty) = (PyList::empty(py), vec![0; aead.tag_size()]);
     for group in groups(given.iter().map(|packet| packet.1.len())) {
         let packets: Vec<_> = given[group]
@@ -161,29 +166,39 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     let given: Vec<Given<'_>> = collect(packets)?;
     let opened = PyList::empty(py);
     for group in groups(given.iter().map(|packet| packet.1.len())) {
-        let mut packets = Vec::with_capacity(group.len());
-        for (number, (nonce, data, associated)) in group.clone().zip(&given[group]) {
-            let (data, tag) = aead.split(data.as_slice()).map_err(|failure| numbered(py, failure, number))?;
-            packets.push(parts(nonce, data, tag, associated));
+        // What is too short for a tag is not authentic either.
+        let (mut numbers, mut packets) = (Vec::new(), Vec::with_capacity(group.len()));
+        for (number, (nonce, data, associated)) in group.clone().zip(&given[group.clone()]) {
+            if let Ok((data, tag)) = aead.split(data.as_slice()) {
+                numbers.push(number);
+                packets.push(parts(nonce, data, tag, associated));
+            }
         }
-        let tag_size = aead.aead.tag_size();
+        let mut numbers = numbers.into_iter();
         process(
             py,
             &packets,
-            tag_size,
+            aead.aead.tag_size(),
             |batch| aead.aead.open_many(batch),
             |data, _, result| {
-                match result {
-                    Ok(()) => opened.append(PyBytes::new(py, data))?,
-                    Err(Error::TagMismatch) => opened.append(py.None())?,
-                    Err(error) => return Err(numbered(py, error.into(), opened.len())),
+                let number = numbers.next().unwrap_or_default();
+                append_nothing(&opened, number)?;
+                match result.map_err(unauthentic) {
+                    Ok(()) => Ok(opened.append(PyBytes::new(py, data))?),
+                    Err(Error::TagMismatch) => Ok(opened.append(py.None())?),
+                    Err(error) => Err(numbered(py, error.into(), number)),
                 }
-                Ok(())
             },
         )?;
+        append_nothing(&opened, group.end)?;
         py.check_signals()?;
     }
     Ok(opened)
+}
+
+/// `None` for each packet before this one that is not there yet.
+fn append_nothing(opened: &Bound<'_, PyList>, until: usize) -> PyResult<()> {
+    (opened.len()..until).try_for_each(|_| opened.append(opened.py().None()))
 }
 
 /// Says which packet it was.

@@ -18,7 +18,7 @@
 
 use fastgost::inout::InOutBuf;
 use pyo3::{
-    exceptions::{PyBufferError, PyTypeError, PyValueError},
+    exceptions::{PyBufferError, PyMemoryError, PyTypeError, PyValueError},
     ffi,
     prelude::*,
     types::PyBytes,
@@ -29,7 +29,7 @@ use std::{
     ops::{Deref, Range},
     ptr, slice,
 };
-use zeroize::Zeroizing;
+use zeroize::{Zeroize, Zeroizing};
 
 /// A buffer that an object has lent.
 struct View<'py> {
@@ -133,8 +133,8 @@ impl Input<'_> {
     }
 
     /// A copy, for everything that is parsed. Wiped on drop.
-    pub(crate) fn to_vec(&self) -> Zeroizing<Vec<u8>> {
-        Zeroizing::new(self.as_slice().to_vec())
+    pub(crate) fn to_vec(&self) -> PyResult<Zeroizing<Vec<u8>>> {
+        Ok(Zeroizing::new(copied(self.as_slice())?))
     }
 
     fn range(&self) -> Range<usize> {
@@ -155,7 +155,7 @@ impl<'py> FromPyObject<'_, 'py> for Copied<'py> {
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         Ok(match Input::extract(object)? {
             Input::Bytes(bytes) => Self::Bytes(bytes),
-            view => Self::Copy(view.as_slice().to_vec()),
+            view => Self::Copy(copied(view.as_slice())?),
         })
     }
 }
@@ -169,6 +169,21 @@ impl Deref for Copied<'_> {
             Self::Copy(bytes) => bytes,
         }
     }
+}
+
+/// An empty vector for so many bytes. Python goes on when there is no memory for them.
+pub(crate) fn with_room(len: usize) -> PyResult<Vec<u8>> {
+    let mut room = Vec::new();
+    match room.try_reserve_exact(len) {
+        Ok(()) => Ok(room),
+        Err(_) => Err(PyMemoryError::new_err(format!("there is no memory for {len} bytes"))),
+    }
+}
+
+fn copied(data: &[u8]) -> PyResult<Vec<u8>> {
+    let mut copy = with_room(data.len())?;
+    copy.extend_from_slice(data);
+    Ok(copy)
 }
 
 /// Bytes to write.
@@ -267,6 +282,12 @@ impl Data<'_> {
 
     pub(crate) fn whole(&mut self) -> InOutBuf<'_, '_, u8> {
         self.part(0..self.len())
+    }
+
+    /// Zeros where the output is.
+    pub(crate) fn wipe(&mut self) {
+        let (Self::InPlace(out) | Self::Apart(_, out)) = self;
+        out.zeroize();
     }
 }
 

@@ -11,6 +11,7 @@ use std::{
     thread,
     time::Duration,
 };
+use zeroize::Zeroizing;
 
 /// Calls with more bytes than this release the GIL. Below, that would cost more than it gives to others.
 pub(crate) const SHORT: usize = 4096;
@@ -22,6 +23,24 @@ pub(crate) const PART: usize = 16 << 20;
 /// Runs `f`, which processes so many bytes.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, f: impl FnOnce() -> T + Send) -> T {
     if bytes > SHORT { py.detach(f) } else { f() }
+}
+
+/// Runs `f`, which handles keys, and overwrites what it has left on the stack: values that are moved leave copies behind.
+pub(crate) fn without_traces<T>(f: impl FnOnce() -> T) -> T {
+    #[inline(never)]
+    fn below<T>(f: impl FnOnce() -> T) -> T {
+        f()
+    }
+
+    #[inline(never)]
+    fn overwrite() {
+        let mut stack = Zeroizing::new([0_u8; 32 << 10]);
+        std::hint::black_box(&mut stack);
+    }
+
+    let result = below(f);
+    overwrite();
+    result
 }
 
 /// Runs `f` on parts of `0..len`, one after the other, at least once.
@@ -53,12 +72,12 @@ pub(crate) fn elsewhere<T: Send + 'static>(
     f: impl FnOnce() -> fastgost::Result<T> + Send + 'static,
 ) -> Result<T> {
     if !long {
-        return Ok(py.detach(f)?);
+        return Ok(py.detach(|| without_traces(f))?);
     }
     let (to, from) = mpsc::sync_channel(1);
     let work = thread::Builder::new().name("fastgost".into()).spawn(move || {
         // Nobody waits any more after a signal.
-        let _ = to.send(f());
+        let _ = to.send(without_traces(f));
     });
     work.map_err(PyErr::from)?;
     let from = Mutex::new(from);

@@ -1,8 +1,8 @@
 //! Ciphers in modes of operation, which do not authenticate: what `Cipher(...).encryptor()` returns.
 use crate::{
     buffer::{Data, Input, Output},
-    call::{Guarded, in_parts},
-    error::{Result, parameter},
+    call::{Guarded, in_parts, without_traces},
+    error::{Result, parameter, unpicklable},
     options::{Options, row},
 };
 use fastgost::{
@@ -38,10 +38,11 @@ impl BlockCipher {
     #[new]
     #[pyo3(signature = (name, key, sbox = None, meshing = false))]
     fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
-        let cipher = Self { name, key: key.to_vec(), sbox, meshing };
+        let cipher = Self { name, key: key.to_vec()?, sbox, meshing };
         // Every cipher has this mode. Whatever is wrong with the key or the S-boxes is said here.
         let options = Options { meshing: false, ..cipher.options(None, None)? };
-        cipher.row("ecb")?.schedule(&cipher.key, &options.with_iv(&[]))?;
+        let row = cipher.row("ecb")?;
+        without_traces(|| row.schedule(&cipher.key, &options.with_iv(&[])).map(drop))?;
         Ok(cipher)
     }
 
@@ -66,9 +67,15 @@ impl BlockCipher {
     fn __repr__(&self) -> String {
         format!("<fastgost {} key>", self.name)
     }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(unpicklable("BlockCipher"))
+    }
 }
 
 /// A message that is encrypted or decrypted in parts.
+///
+/// After `os.fork`, use it in one of the two processes only: both would go on with the same keystream.
 #[pyclass(frozen, module = "fastgost")]
 struct CipherContext(Guarded<State>);
 
@@ -178,7 +185,7 @@ impl CipherContext {
     }
 
     /// Moves to a position in the stream, in bytes from its beginning. Only for CTR, CNT without key meshing, and CTR-ACPKM, which
-    /// goes forward only.
+    /// goes forward only. **Never encrypt other data at a position that was encrypted before**: both have the same keystream.
     #[pyo3(signature = (position, /))]
     fn seek(&self, py: Python<'_>, position: u128) -> Result<()> {
         self.0.with(py, |state| {
@@ -208,7 +215,8 @@ fn cipher_context(
     let cipher = cipher.get();
     let direction = if encrypt { Direction::Encrypt } else { Direction::Decrypt };
     let options = cipher.options(section, level)?;
-    let mode = cipher.row(mode)?.cipher(direction, &cipher.key, &options.with_iv(&iv.to_vec()))?;
+    let (row, iv) = (cipher.row(mode)?, iv.to_vec()?);
+    let mode = without_traces(|| row.cipher(direction, &cipher.key, &options.with_iv(&iv)))?;
     let block = mode.granularity();
     Ok(CipherContext(Guarded::new(State { mode, block, pending: Zeroizing::new(Vec::new()), finalized: false })))
 }
@@ -242,7 +250,7 @@ fn block(size: usize) -> Result<usize> {
 #[pyfunction]
 #[pyo3(signature = (data, block_size, padding = "pkcs7"))]
 fn pad<'py>(py: Python<'py>, data: Input<'_>, block_size: usize, padding: &str) -> Result<Bound<'py, PyBytes>> {
-    let mut data = data.to_vec();
+    let mut data = data.to_vec()?;
     procedure(padding)?.pad(&mut data, block(block_size)?)?;
     Ok(PyBytes::new(py, &data))
 }
@@ -261,7 +269,7 @@ fn unpad<'py>(py: Python<'py>, data: Input<'_>, block_size: usize, padding: &str
         let text = format!("'{padding}' cannot be told from data; allowed: pkcs7 and procedure2");
         return Err(parameter(text, Error::Unsupported("")));
     }
-    let mut data = data.to_vec();
+    let mut data = data.to_vec()?;
     procedure.unpad(&mut data, block(block_size)?)?;
     Ok(PyBytes::new(py, &data))
 }

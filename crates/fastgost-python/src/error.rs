@@ -1,6 +1,6 @@
 //! Exceptions: the library's errors by their kind, with its sentences.
 use fastgost::{Error, ErrorKind};
-use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
+use pyo3::{create_exception, exceptions::{PyTypeError, PyValueError}, prelude::*};
 
 create_exception!(fastgost, FastgostError, PyValueError, "Any error of the library. `code` is its number.");
 create_exception!(
@@ -83,6 +83,12 @@ pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
 #[cold]
 pub(crate) fn parameter(text: String, like: Error) -> Failure {
     Failure::Python(with_code(ParameterError::new_err(text), like))
+}
+
+/// Also by those of pickle's protocols that would write down an object without what is in it.
+#[cold]
+pub(crate) fn unpicklable(name: &str) -> PyErr {
+    PyTypeError::new_err(format!("cannot pickle '{name}' object"))
 }
 
 fn with_code(exception: PyErr, error: Error) -> PyErr {

@@ -2,7 +2,7 @@
 use crate::{
     buffer::Input,
     call::{Guarded, in_parts},
-    error::Result,
+    error::{Result, unpicklable},
     options::{Options, row},
 };
 use fastgost::registry::{DynHash, Kind};
@@ -94,6 +94,10 @@ impl Hash {
 
     fn __repr__(&self) -> String {
         format!("<fastgost {} hash object>", self.name)
+    }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(unpicklable("Hash"))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Private and public keys, signatures, and key agreement.
 use crate::{
     buffer::Input,
-    call::{PART, elsewhere, in_parts},
-    error::{Result, parameter},
+    call::{PART, elsewhere, in_parts, without_traces},
+    error::{Result, exception_with, parameter, unpicklable},
     kdf::LONG,
     options::{Options, row},
 };
@@ -18,6 +18,7 @@ use pyo3::{
     prelude::*,
     types::{PyBytes, PyList, PyString},
 };
+use zeroize::Zeroizing;
 
 /// A private key on a curve, for signatures and key agreement. It is wiped when it is deleted; it cannot be pickled.
 ///
@@ -32,13 +33,15 @@ impl PrivateKey {
     #[staticmethod]
     #[pyo3(signature = (curve = "256-a"))]
     fn generate(curve: &str) -> Result<Self> {
-        Ok(Self(SigningKey::generate(named(curve)?)?))
+        let curve = named(curve)?;
+        Ok(Self(without_traces(|| SigningKey::generate(curve))?))
     }
 
     /// The key that is this number, little-endian.
     #[staticmethod]
     fn from_bytes(curve: &str, number: Input<'_>) -> Result<Self> {
-        Ok(Self(SigningKey::from_bytes(named(curve)?, &number.to_vec())?))
+        let (curve, number) = (named(curve)?, number.to_vec()?);
+        Ok(Self(without_traces(|| SigningKey::from_bytes(curve, &number))?))
     }
 
     /// Reads PKCS #8, in PEM or DER. An encrypted key needs its password, and a file that asks for more than `max_iterations` is
@@ -46,10 +49,15 @@ impl PrivateKey {
     #[staticmethod]
     #[pyo3(signature = (data, password = None, *, max_iterations = keys::MOST_ITERATIONS))]
     fn load(py: Python<'_>, data: Input<'_>, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
-        let data = data.to_vec();
-        let Some(password) = password.map(|password| password.to_vec()) else {
-            return Ok(Self(keys::read_private_key(&data)?));
+        let data = data.to_vec()?;
+        let Some(password) = password.map(|password| password.to_vec()).transpose()? else {
+            return Ok(Self(without_traces(|| keys::read_private_key(&data))?));
         };
+        if keys::read_private_key(&data).is_ok() {
+            let text = "a password was given, but the key is not encrypted, so the password says nothing about it; allowed: \
+                a key that is encrypted, or no password";
+            return Err(parameter(text.into(), Error::Parameter { name: "", allowed: "" }));
+        }
         let read = move || keys::read_encrypted_private_key(&data, &password, max_iterations);
         Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
     }
@@ -62,7 +70,7 @@ impl PrivateKey {
         password: Option<Input<'_>>,
         iterations: Option<u32>,
     ) -> Result<Bound<'py, PyString>> {
-        let Some(password) = password.map(|password| password.to_vec()) else {
+        let Some(password) = chosen(password)? else {
             let pem = self.0.to_pkcs8_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?;
             return Ok(PyString::new(py, &pem));
         };
@@ -79,7 +87,7 @@ impl PrivateKey {
         password: Option<Input<'_>>,
         iterations: Option<u32>,
     ) -> Result<Bound<'py, PyBytes>> {
-        let Some(password) = password.map(|password| password.to_vec()) else {
+        let Some(password) = chosen(password)? else {
             return Ok(PyBytes::new(py, self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()));
         };
         let (key, with) = (self.0.clone(), encryption(iterations));
@@ -127,7 +135,7 @@ impl PrivateKey {
         deterministic: bool,
     ) -> Result<Bound<'py, PyBytes>> {
         let encoding = parse(encoding)?;
-        Ok(PyBytes::new(py, &self.sign_the(&digest.to_vec(), deterministic)?.to_bytes(encoding)))
+        Ok(PyBytes::new(py, &self.sign_the(&digest.to_vec()?, deterministic)?.to_bytes(encoding)))
     }
 
     /// The key that this one and a peer's public key agree on. `ukm` is public, and another one each time; `algorithm` is one of
@@ -144,12 +152,16 @@ impl PrivateKey {
         ukm: Input<'_>,
         algorithm: &str,
     ) -> Result<Bound<'py, PyBytes>> {
-        let key = row(algorithm, Kind::Agreement)?.agree(&self.0, &peer.get().0, &ukm.to_vec())?;
+        let key = row(algorithm, Kind::Agreement)?.agree(&self.0, &peer.get().0, &ukm.to_vec()?)?;
         Ok(PyBytes::new(py, &key))
     }
 
     fn __repr__(&self) -> String {
         format!("<fastgost private key on curve {}>", self.curve())
+    }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(unpicklable("PrivateKey"))
     }
 }
 
@@ -184,14 +196,14 @@ impl PublicKey {
     /// The key with these coordinates: x, then y, both little-endian.
     #[staticmethod]
     fn from_bytes(curve: &str, coordinates: Input<'_>) -> Result<Self> {
-        Ok(Self(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec())?))
+        Ok(Self(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec()?)?))
     }
 
     /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER; in PEM, the first of these. Nothing else of a
     /// certificate is looked at, not even its signature: this says nothing about whose key it is.
     #[staticmethod]
     fn load(data: Input<'_>) -> Result<Self> {
-        Ok(Self(read_public_key(&data.to_vec())?.verifying_key()?))
+        Ok(Self(read_public_key(&data.to_vec()?)?.verifying_key()?))
     }
 
     /// Writes SubjectPublicKeyInfo in PEM.
@@ -226,7 +238,7 @@ impl PublicKey {
     #[pyo3(signature = (signature, digest, *, encoding = "standard"))]
     fn verify_digest(&self, signature: Input<'_>, digest: Input<'_>, encoding: &str) -> Result<()> {
         let signature = self.signature(&signature, parse(encoding)?)?;
-        Ok(self.0.verify_digest(&digest.to_vec(), &signature)?)
+        Ok(self.0.verify_digest(&digest.to_vec()?, &signature)?)
     }
 
     fn __hash__(&self) -> u64 {
@@ -239,11 +251,17 @@ impl PublicKey {
     fn __repr__(&self) -> String {
         format!("<fastgost public key on curve {}>", self.curve())
     }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(unpicklable("PublicKey"))
+    }
 }
 
 impl PublicKey {
-    fn signature(&self, signature: &Input<'_>, encoding: Encoding) -> fastgost::Result<Signature> {
-        Signature::from_bytes(self.0.curve(), &signature.to_vec(), encoding)
+    /// Whatever is wrong with it, it is a signature that does not verify.
+    fn signature(&self, signature: &Input<'_>, encoding: Encoding) -> Result<Signature> {
+        Signature::from_bytes(self.0.curve(), &signature.to_vec()?, encoding)
+            .map_err(|error| exception_with(Error::Signature, error.to_string()).into())
     }
 }
 
@@ -322,6 +340,18 @@ const GROUP: usize = 4096;
 
 /// Does not occur: keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
+
+/// The password of what is written, if there is one. Programs that look it up where it is not find an empty one.
+fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
+    match password {
+        Some(password) if password.len() == 0 => Err(EMPTY.into()),
+        other => Ok(other.map(|password| password.to_vec()).transpose()?),
+    }
+}
+
+/// For passwords and passphrases.
+pub(crate) const EMPTY: Error =
+    Error::Parameter { name: "an empty password", allowed: "one that is not empty, or None" };
 
 fn encryption(iterations: Option<u32>) -> Encryption {
     let mut with = Encryption::default();

@@ -1,8 +1,8 @@
 //! MACs: HMAC with the interface of Python's hmac, and those of ciphers.
 use crate::{
     buffer::Input,
-    call::{Guarded, in_parts},
-    error::Result,
+    call::{Guarded, in_parts, without_traces},
+    error::{Result, unpicklable},
     options::{Options, row},
 };
 use fastgost::registry::{DynMac, Kind};
@@ -27,7 +27,8 @@ pub(crate) struct Mac {
 impl Mac {
     fn begin(py: Python<'_>, name: &str, key: &Input<'_>, data: Option<&Input<'_>>, options: &Options) -> Result<Self> {
         let row = row(name, Kind::Mac)?;
-        let state = row.mac(&key.to_vec(), &options.with_iv(&[]))?;
+        let key = key.to_vec()?;
+        let state = without_traces(|| row.mac(&key, &options.with_iv(&[])))?;
         let mac = Self {
             name: row.name,
             digest_size: state.size(),
@@ -75,7 +76,7 @@ impl Mac {
     /// Compares the tag of the data so far with this one, in constant time, and raises InvalidTag if they differ.
     #[pyo3(signature = (tag, /))]
     fn verify(&self, py: Python<'_>, tag: Input<'_>) -> Result<()> {
-        Ok(self.tag(py)?.verify(&tag.to_vec())?)
+        Ok(self.tag(py)?.verify(&tag.to_vec()?)?)
     }
 
     /// A copy of the same state.
@@ -90,6 +91,10 @@ impl Mac {
 
     fn __repr__(&self) -> String {
         format!("<fastgost {} MAC object>", self.name)
+    }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(unpicklable("Mac"))
     }
 }
 

@@ -1,66 +1,108 @@
 //! Sealed files, over any file object: what `fastgost.open` is made of.
 use crate::{
     buffer::{Input, Output},
-    call::{Guarded, elsewhere},
+    call::{Guarded, elsewhere, without_traces},
     error::Result,
     kdf::LONG,
-    keys::{PrivateKey, PublicKey},
+    keys::{EMPTY, PrivateKey, PublicKey},
 };
 use fastgost::{
     Error,
     sealed::{self, Algorithm, Header, Identity, Recipient, SealedReader, SealedWriter},
     sign::{SigningKey, VerifyingKey},
 };
-use pyo3::{intern, prelude::*, types::PyBytes};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use pyo3::{
+    PyTraverseError, PyVisit,
+    exceptions::{PyBlockingIOError, PyOSError, PyValueError},
+    intern,
+    prelude::*,
+    types::PyBytes,
+};
+use std::{
+    io::{self, Read, Seek, SeekFrom, Write},
+    process,
+    sync::{Arc, Mutex},
+};
 use zeroize::Zeroizing;
 
-/// A binary file object of Python.
-struct File(Py<PyAny>);
+/// A binary file object of Python, or nothing any more once the collector has found that only the file object itself held it.
+#[derive(Clone)]
+struct File(Arc<Mutex<Option<Py<PyAny>>>>);
+
+impl File {
+    fn new(file: Py<PyAny>) -> Self {
+        Self(Arc::new(Mutex::new(Some(file))))
+    }
+
+    fn object<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match self.0.lock().as_deref() {
+            Ok(Some(file)) => Ok(file.bind(py).clone()),
+            _ => Err(PyValueError::new_err("the file object is gone")),
+        }
+    }
+
+    fn traverse(&self, visit: &PyVisit<'_>) -> core::result::Result<(), PyTraverseError> {
+        match self.0.try_lock().as_deref() {
+            Ok(Some(file)) => visit.call(file),
+            _ => Ok(()),
+        }
+    }
+
+    fn clear(&self) {
+        // Dropped outside the lock: that may run anything.
+        let file = self.0.lock().ok().and_then(|mut file| file.take());
+        drop(file);
+    }
+}
+
+/// Exceptions pass through streams as they are. Also `InterruptedError`, for which these would call again by themselves.
+fn passed_on(error: PyErr) -> io::Error {
+    io::Error::other(error)
+}
 
 impl Read for File {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
-        Python::attach(|py| {
-            let read = self.0.bind(py).call_method1(intern!(py, "read"), (out.len(),))?;
+        let read = |py: Python<'_>| -> PyResult<usize> {
+            let read = self.object(py)?.call_method1(intern!(py, "read"), (out.len(),))?;
             if read.is_none() {
-                return Err(io::Error::new(
-                    io::ErrorKind::WouldBlock,
-                    "the file has no data yet; allowed: blocking files",
-                ));
+                return Err(PyBlockingIOError::new_err("the file has no data yet; allowed: blocking files"));
             }
             let read: Input<'_> = read.extract()?;
             let Some(out) = out.get_mut(..read.len()) else {
-                return Err(io::Error::other("the file object has read more than it was asked for"));
+                return Err(PyOSError::new_err("the file object has read more than it was asked for"));
             };
             out.copy_from_slice(read.as_slice());
             Ok(out.len())
-        })
+        };
+        Python::attach(read).map_err(passed_on)
     }
 }
 
 impl Write for File {
     fn write(&mut self, data: &[u8]) -> io::Result<usize> {
-        Python::attach(|py| {
+        let write = |py: Python<'_>| -> PyResult<usize> {
             let data = PyBytes::new(py, data);
-            let written = self.0.bind(py).call_method1(intern!(py, "write"), (&data,))?;
+            let written = self.object(py)?.call_method1(intern!(py, "write"), (&data,))?;
             // Some file objects return nothing, and have written everything.
             let (most, written) = (data.len()?, if written.is_none() { data.len()? } else { written.extract()? });
             match written <= most {
                 true => Ok(written),
-                false => Err(io::Error::other("the file object has written more than it was given")),
+                false => Err(PyOSError::new_err("the file object has written more than it was given")),
             }
-        })
+        };
+        Python::attach(write).map_err(passed_on)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        Python::attach(|py| Ok(self.0.bind(py).call_method0(intern!(py, "flush")).map(drop)?))
+        let flush = |py: Python<'_>| self.object(py)?.call_method0(intern!(py, "flush")).map(drop);
+        Python::attach(flush).map_err(passed_on)
     }
 }
 
 impl Seek for File {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        Python::attach(|py| {
-            let file = self.0.bind(py);
+        let seek = |py: Python<'_>| -> PyResult<u64> {
+            let file = self.object(py)?;
             let name = intern!(py, "seek");
             let position = match to {
                 SeekFrom::Start(position) => file.call_method1(name, (position, 0))?,
@@ -69,8 +111,9 @@ impl Seek for File {
             };
             // As above.
             let position = if position.is_none() { file.call_method0(intern!(py, "tell"))? } else { position };
-            Ok(position.extract()?)
-        })
+            position.extract()
+        };
+        Python::attach(seek).map_err(passed_on)
     }
 }
 
@@ -90,7 +133,7 @@ impl Key {
         if let Ok(key) = given.cast::<PublicKey>() {
             return Ok(Self::Public(Box::new(key.get().0)));
         }
-        let key = given.extract::<Input<'_>>()?.to_vec();
+        let key = given.extract::<Input<'_>>()?.to_vec()?;
         let wrong = Error::KeyLength { given: key.len(), allowed: "32 bytes, or objects that are keys" };
         let mut raw = Zeroizing::new([0; 32]);
         if key.len() != raw.len() {
@@ -101,8 +144,17 @@ impl Key {
     }
 
     fn all(keys: &[Bound<'_, PyAny>], passphrase: Option<&Input<'_>>, iterations: u32) -> Result<Vec<Self>> {
-        let mut all = keys.iter().map(Self::new).collect::<Result<Vec<_>>>()?;
-        all.extend(passphrase.map(|passphrase| Self::Passphrase(passphrase.to_vec(), iterations)));
+        // Room for all: keys that are moved to more room stay where they were.
+        let mut all = Vec::with_capacity(keys.len() + 1);
+        for key in keys {
+            all.push(without_traces(|| Self::new(key))?);
+        }
+        if let Some(passphrase) = passphrase {
+            if passphrase.len() == 0 {
+                return Err(EMPTY.into());
+            }
+            all.push(Self::Passphrase(passphrase.to_vec()?, iterations));
+        }
         Ok(all)
     }
 
@@ -139,7 +191,10 @@ impl Key {
 
 /// Reads a sealed file: half of `SealedFile`.
 #[pyclass(frozen, module = "fastgost")]
-struct Reader(Guarded<SealedReader<File>>);
+struct Reader {
+    state: Guarded<SealedReader<File>>,
+    file: File,
+}
 
 #[pymethods]
 impl Reader {
@@ -153,18 +208,18 @@ impl Reader {
     ) -> Result<Self> {
         let most = max_iterations.unwrap_or(sealed::MOST_ITERATIONS);
         let keys = Key::all(&identities, passphrase.as_ref(), most)?;
-        let mut file = File(file);
-        let header = Header::read(&mut file)?;
+        let file = File::new(file);
+        let header = Header::read(&mut file.clone())?;
         let opener = elsewhere(py, passphrase.is_some() && most > LONG, move || {
             let identities = keys.iter().map(Key::identity).collect::<fastgost::Result<Vec<_>>>()?;
             sealed::Opener::new(&header, &identities)
         })?;
-        Ok(Self(Guarded::new(SealedReader::with_opener(file, opener))))
+        Ok(Self { state: Guarded::new(SealedReader::with_opener(file.clone(), opener)), file })
     }
 
     fn readinto(&self, py: Python<'_>, mut buffer: Output<'_>) -> Result<usize> {
         let out = buffer.apart(&[])?;
-        self.0.with(py, |reader| Ok(py.detach(|| reader.read(out))?))
+        self.state.with(py, |reader| Ok(py.detach(|| reader.read(out))?))
     }
 
     fn seek(&self, py: Python<'_>, offset: i64, whence: u8) -> Result<u64> {
@@ -178,13 +233,40 @@ impl Reader {
                 2 => SeekFrom::End(offset),
                 _ => return Err(Error::Parameter { name: "whence", allowed: "0, 1 and 2" }.into()),
             };
-        self.0.with(py, |reader| Ok(py.detach(|| reader.seek(to))?))
+        self.state.with(py, |reader| Ok(py.detach(|| reader.seek(to))?))
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> core::result::Result<(), PyTraverseError> {
+        self.file.traverse(&visit)
+    }
+
+    fn __clear__(&self) {
+        self.file.clear();
     }
 }
 
 /// Writes a sealed file: the other half.
 #[pyclass(frozen, module = "fastgost")]
-struct Writer(Guarded<Option<SealedWriter<File>>>);
+struct Writer {
+    state: Guarded<Option<SealedWriter<File>>>,
+    file: File,
+    /// The process that has begun it. In a child of it, other data would be encrypted with the same nonces.
+    process: u32,
+}
+
+impl Writer {
+    /// Takes the writer out: nobody has it any more after an error.
+    fn take(&self, slot: &mut Option<SealedWriter<File>>) -> Result<SealedWriter<File>> {
+        let writer = slot.take().ok_or(FINISHED)?;
+        match self.process == process::id() {
+            true => Ok(writer),
+            false => Err(Error::Unsupported(
+                "the sealed file was begun by the process that this one was forked from; allowed: to go on there",
+            )
+            .into()),
+        }
+    }
+}
 
 #[pymethods]
 impl Writer {
@@ -203,14 +285,15 @@ impl Writer {
             let recipients = keys.iter().map(Key::recipient).collect::<fastgost::Result<Vec<_>>>()?;
             sealed::Sealer::new(cipher, &recipients)
         })?;
-        let writer = py.detach(|| SealedWriter::with_sealer(File(file), sealer))?;
-        Ok(Self(Guarded::new(Some(writer))))
+        let file = File::new(file);
+        let writer = py.detach(|| SealedWriter::with_sealer(file.clone(), sealer))?;
+        Ok(Self { state: Guarded::new(Some(writer)), file, process: process::id() })
     }
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
-        self.0.with(py, |slot| {
+        self.state.with(py, |slot| {
             // After an error or a signal nobody knows what was written: then it stays away, and the file is never completed.
-            let mut writer = slot.take().ok_or(FINISHED)?;
+            let mut writer = self.take(slot)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;
                 py.check_signals()?;
@@ -222,11 +305,19 @@ impl Writer {
 
     /// Writes the last chunk.
     fn finish(&self, py: Python<'_>) -> Result<()> {
-        self.0.with(py, |writer| {
-            let writer = writer.take().ok_or(FINISHED)?;
+        self.state.with(py, |slot| {
+            let writer = self.take(slot)?;
             py.detach(|| writer.finish())?;
             Ok(())
         })
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> core::result::Result<(), PyTraverseError> {
+        self.file.traverse(&visit)
+    }
+
+    fn __clear__(&self) {
+        self.file.clear();
     }
 }
 

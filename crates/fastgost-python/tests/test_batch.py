@@ -77,7 +77,6 @@ def test_buffers_are_given_back():
 @pytest.mark.parametrize(
     ("call", "exception", "sentence", "note"),
     [
-        (lambda a: batch.open(a, [(bytes(16), bytes(15), None)]), fastgost.ParameterError, "15 bytes; allowed", "0"),
         (
             lambda a: batch.seal(a, [(bytes(16), b"x", None), (bytes(15), b"x", None)]),
             fastgost.ParameterError,
@@ -85,9 +84,9 @@ def test_buffers_are_given_back():
             "1",
         ),
         (
-            lambda a: batch.open(a, [(bytes(16), bytes(17), None), (b"\xff" * 16, bytes(17), None)]),
+            lambda a: batch.open(a, [(bytes(16), bytes(17), None), (b"\0" * 15, bytes(17), None)]),
             fastgost.ParameterError,
-            "allowed",
+            "15 bytes; allowed: 16",
             "1",
         ),
         (lambda a: batch.seal(a, [(bytes(16), b"x")]), (TypeError, ValueError), "length 3|tuple", None),

@@ -51,7 +51,7 @@ def test_numpy_and_arrow():
         (lambda a: a.encrypt(b"\xff" * 16, b"x"), fastgost.ParameterError, "allowed"),
         (lambda a: a.encrypt_into(NONCE, b"x", None, bytes(17)), BufferError, "this bytes is read-only; allowed"),
         (lambda a: a.encrypt_into(NONCE, b"x", None, bytearray(16)), ValueError, "16 bytes; allowed: 17 or more"),
-        (lambda a: a.decrypt(NONCE, bytes(15)), fastgost.ParameterError, "15 bytes; allowed: a ciphertext and its tag"),
+        (lambda a: a.decrypt(NONCE, bytes(15)), fastgost.InvalidTag, "15 bytes; allowed: a ciphertext and its tag"),
         (lambda a: a.decrypt(NONCE, bytes(16 + 1)), fastgost.InvalidTag, "tag does not match"),
         (lambda a: fastgost.KuznyechikMGM(KEY[1:]), fastgost.ParameterError, "31 bytes; allowed: 32 bytes"),
         (lambda a: fastgost.KuznyechikMGM(KEY, tag_size=17), fastgost.ParameterError, "17 bytes; allowed"),

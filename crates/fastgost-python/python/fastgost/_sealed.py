@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import sys
 import warnings
 
 from ._fastgost import PrivateKey, PublicKey, Reader, Writer
@@ -86,9 +87,13 @@ class SealedReader(io.RawIOBase):
 class SealedWriter(io.RawIOBase):
     """Seals what is written. Only `close` completes the file: after an exception in a `with` block, and when it is
     deleted without `close`, the last chunk is missing, and no reader takes the file for whole.
+
+    Others call `close` too, such as an `io.TextIOWrapper` around it, whatever has happened to them. So where an exception
+    is being handled that was not when the file was opened, `close` raises RuntimeError and does not complete it.
     """
 
     _writer: Writer | None = None
+    _is_deleted = False
 
     def __init__(
         self,
@@ -103,6 +108,8 @@ class SealedWriter(io.RawIOBase):
         self._file = file
         self._closefd = closefd
         self._position = 0
+        # In a reference to the exception itself would be the frame, and in that, this.
+        self._handled = _handled()
         self._writer = Writer(file, list(recipients), passphrase, iterations, cipher)
 
     def writable(self) -> bool:
@@ -125,6 +132,18 @@ class SealedWriter(io.RawIOBase):
 
     def close(self) -> None:
         """Writes the last chunk, and closes the file if `fastgost.open` has opened it."""
+        if self._writer is not None and self._is_deleted:
+            self.abort()
+        elif self._writer is not None and _handled() not in (None, self._handled):
+            self.abort()
+            raise RuntimeError(
+                "closed while an exception is being handled, so the sealed file is incomplete; "
+                "close it where none is, or abort() it"
+            )
+        else:
+            self._complete()
+
+    def _complete(self) -> None:
         if self.closed:
             return
         writer, self._writer = self._writer, None
@@ -141,15 +160,20 @@ class SealedWriter(io.RawIOBase):
     def abort(self) -> None:
         """Closes without the last chunk, so that no reader takes the file for whole."""
         self._writer = None
-        self.close()
+        self._complete()
 
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
     ) -> None:
         if kind is None:
-            self.close()
+            self._complete()
         else:
             self.abort()
+
+    def _dealloc_warn(self, source: object, /) -> None:
+        # Python calls it when what is around this is deleted without `close`, and then `close`.
+        self._is_deleted = True
+        warnings.warn(f"{source!r} was not closed: the sealed file is incomplete", ResourceWarning, stacklevel=2)
 
     def __del__(self) -> None:
         if self._writer is not None:
@@ -251,6 +275,12 @@ class _Later:
     def close(self) -> None:
         if self._file is not None:
             self._file.close()
+
+
+def _handled() -> int | None:
+    """Which exception is being handled, as a number."""
+    error = sys.exc_info()[1]
+    return None if error is None else id(error)
 
 
 def _several(keys: Any) -> list[Any]:

@@ -17,7 +17,8 @@ class Mode:
     section: int | None
 
     def __init__(self, iv: Buffer, section: int | None = None) -> None:
-        self.iv = bytes(iv)
+        # `bytes` alone would take a number for a length.
+        self.iv = bytes(memoryview(iv))
         self.section = section
 
     def __repr__(self) -> str:

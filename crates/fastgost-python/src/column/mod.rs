@@ -5,7 +5,9 @@
 //! key; in both cases without its first bit, which MGM does not use. docs/python.md has the details. The caller's associated data
 //! follows "fastgost column" and a zero byte.
 use crate::{
+    aead::unauthentic,
     buffer::Input,
+    call::without_traces,
     error::{Failure, Result, exception_with, parameter},
     options::{Options, row},
 };
@@ -59,7 +61,7 @@ fn column_hash(py: Python<'_>, column: &Bound<'_, PyAny>, algorithm: &str, level
     let imported = Imported::new(column)?;
     let column = imported.column()?;
     let size = hash.size();
-    let mut output = Output::fixed(&column, size)?;
+    let mut output = py.detach(|| Output::fixed(&column, size))?;
     let data = &mut output.data;
     in_parts(py, &column, |part| {
         let (numbers, messages) = valid(&column, part);
@@ -81,11 +83,12 @@ fn column_mac(
     level: Option<&str>,
 ) -> Result<ArrowArray> {
     let options = Options { tag_size: size, ..Options::at(level)? };
-    let mut mac = row(algorithm, Kind::Mac)?.mac(&key.to_vec(), &options.with_iv(&[]))?;
+    let (row, key) = (row(algorithm, Kind::Mac)?, key.to_vec()?);
+    let mut mac = without_traces(|| row.mac(&key, &options.with_iv(&[])))?;
     let imported = Imported::new(column)?;
     let column = imported.column()?;
     let size = mac.size();
-    let mut output = Output::fixed(&column, size)?;
+    let mut output = py.detach(|| Output::fixed(&column, size))?;
     let data = &mut output.data;
     in_parts(py, &column, |part| {
         let (numbers, messages) = valid(&column, part);
@@ -102,7 +105,8 @@ fn associated(data: &Input<'_>) -> Vec<u8> {
 
 /// The key of a column.
 fn column_key(key: &Input<'_>, level: Option<&str>) -> Result<Box<dyn DynAead>> {
-    Ok(row("kuznyechik-mgm", Kind::Aead)?.aead(&key.to_vec(), &Options::at(level)?.with_iv(&[]))?)
+    let (row, key, options) = (row("kuznyechik-mgm", Kind::Aead)?, key.to_vec()?, Options::at(level)?);
+    Ok(without_traces(|| row.aead(&key, &options.with_iv(&[])))?)
 }
 
 /// Every value, encrypted and authenticated, in a column of type `kind`.
@@ -119,26 +123,33 @@ fn column_encrypt(
 ) -> Result<ArrowArray> {
     let aead = column_key(&key, level)?;
     let associated = associated(&associated_data);
+    let key = key.to_vec()?;
     let nonce_key = deterministic.then(|| {
-        let root = Hmac::new(Streebog256::new(), &key.to_vec());
-        Hmac::new(Streebog256::new(), &kdf_256(&root, b"fastgost column nonces", &associated)[..])
+        without_traces(|| {
+            let root = Hmac::new(Streebog256::new(), &key);
+            Box::new(Hmac::new(Streebog256::new(), &kdf_256(&root, b"fastgost column nonces", &associated)[..]))
+        })
     });
     let imported = Imported::new(column)?;
     let column = imported.column()?;
-    let mut output = Output::variable(&column, kind, |i| column.get(i).len() + ADDED)?;
+    let mut output = py.detach(|| Output::variable(&column, kind, |i| column.get(i).len() + ADDED))?;
     let mut rest = &mut output.data[..];
     in_parts(py, &column, |part| {
         let (_, messages) = valid(&column, part);
         let mut values: Vec<&mut [u8]> = Vec::with_capacity(messages.len());
         for message in &messages {
-            let value = rest.split_off_mut(..message.len() + ADDED).unwrap_or_default();
+            let value = rest.split_off_mut(..message.len() + ADDED).ok_or_else(changed)?;
             value[NONCE..NONCE + message.len()].copy_from_slice(message);
             values.push(value);
         }
         match &nonce_key {
-            Some(key) => key.finalize_many(messages.iter().copied(), |i, tag| {
-                values[i][..NONCE].copy_from_slice(&tag[..NONCE]);
-            }),
+            // Of the copies: the nonce must belong to what is encrypted, whatever happens to the column meanwhile.
+            Some(key) => {
+                let mut tags = vec![[0; NONCE]; values.len()];
+                let copies = values.iter().map(|value| &value[NONCE..value.len() - TAG]);
+                key.finalize_many(copies, |i, tag| tags[i].copy_from_slice(&tag[..NONCE]));
+                values.iter_mut().zip(tags).for_each(|(value, nonce)| value[..NONCE].copy_from_slice(&nonce));
+            }
             None => {
                 let mut nonces = vec![[0; NONCE]; values.len()];
                 getrandom::fill(nonces.as_flattened_mut()).map_err(|_| Error::Randomness)?;
@@ -180,12 +191,13 @@ fn column_decrypt(
     let associated = associated(&associated_data);
     let imported = Imported::new(column)?;
     let column = imported.column()?;
-    if let Some(i) = (0..column.len()).find(|i| column.is_valid(*i) && column.get(*i).len() < ADDED) {
+    let mut output = py.detach(|| Output::variable(&column, kind, |i| column.get(i).len().saturating_sub(ADDED)))?;
+    let is_short = |i: &usize| column.is_valid(*i) && column.get(*i).len() < ADDED;
+    if let Some(i) = py.detach(|| (0..column.len()).find(is_short)) {
         let given = column.get(i).len();
         let text = format!("the value in row {i} has {given} bytes; allowed: {ADDED} or more, an encrypted value");
-        return Err(parameter(text, Error::TagLength { given, allowed: "" }));
+        return Err(exception_with(Error::TagMismatch, text).into());
     }
-    let mut output = Output::variable(&column, kind, |i| column.get(i).len() - ADDED)?;
     let mut rest = &mut output.data[..];
     let is_text = kind.ends_with("string");
     let result = in_parts(py, &column, |part| {
@@ -194,17 +206,17 @@ fn column_decrypt(
         let mut tags: Vec<[u8; TAG]> = vec![[0; TAG]; messages.len()];
         let mut packets = Vec::with_capacity(messages.len());
         for (message, tag) in messages.iter().zip(&mut tags) {
-            let (nonce, sealed) = message.split_at(NONCE);
-            let (ciphertext, given) = sealed.split_at(sealed.len() - TAG);
-            tag.copy_from_slice(given);
-            let data = rest.split_off_mut(..ciphertext.len()).unwrap_or_default();
+            let (nonce, sealed) = message.split_at_checked(NONCE).ok_or_else(changed)?;
+            let (ciphertext, given) = sealed.split_last_chunk().ok_or_else(changed)?;
+            *tag = *given;
+            let data = rest.split_off_mut(..ciphertext.len()).ok_or_else(changed)?;
             data.copy_from_slice(ciphertext);
             packets.push(Packet::new(nonce, &associated, data, tag));
         }
         // Which packet it was is in the packets.
         let _ = aead.open_many(&mut packets);
         for (row, packet) in numbers.iter().zip(&packets) {
-            packet.result.map_err(|error| in_row(*row, error))?;
+            packet.result.map_err(|error| in_row(*row, unauthentic(error)))?;
             if is_text && std::str::from_utf8(packet.data).is_err() {
                 return Err(parameter(
                     format!("the value in row {row} is not UTF-8; allowed as its type: binary or large_binary"),
@@ -219,6 +231,13 @@ fn column_decrypt(
         return Err(error);
     }
     Ok(ArrowArray(Arc::new(output)))
+}
+
+/// Whoever gave the column writes to it.
+#[cold]
+fn changed() -> Failure {
+    let text = "the column was changed during the call; allowed: columns that stay as they are";
+    parameter(text.into(), Error::Parameter { name: "", allowed: "" })
 }
 
 #[cold]

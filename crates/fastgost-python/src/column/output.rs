@@ -1,8 +1,8 @@
 //! Columns that calls return.
 use super::{interface::export, values::Column};
-use crate::error::{Result, parameter};
+use crate::error::{Failure, Result, parameter};
 use fastgost::Error;
-use pyo3::{prelude::*, types::PyTuple};
+use pyo3::{exceptions::PyMemoryError, prelude::*, types::PyTuple};
 use std::{ffi::c_void, ptr, sync::Arc};
 use zeroize::Zeroize;
 
@@ -28,8 +28,9 @@ enum Offsets {
 impl Output {
     /// Values of `width` bytes, zeros, and null where `like` is.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
-        let size = like.len().checked_mul(width);
-        Ok(Self { data: zeros(size)?, ..Self::like(like, format!("w:{width}")) })
+        // First, what there may be no memory for: a column of nulls can be longer than anything.
+        let data = zeros(like.len().checked_mul(width))?;
+        Ok(Self { data, ..Self::like(like, format!("w:{width}")) })
     }
 
     /// Values of these sizes, zeros, and null where `like` is. `kind` is binary, string, large_binary or large_string.
@@ -44,9 +45,12 @@ impl Output {
                 return Err(parameter(format!("unknown type '{kind}'; allowed: {allowed}"), Error::UnknownAlgorithm));
             }
         };
+        let (mut small, mut large) = (Vec::new(), Vec::new());
+        let room = like.len().saturating_add(1);
+        let reserved = if is_large { large.try_reserve_exact(room) } else { small.try_reserve_exact(room) };
+        reserved.map_err(|_| no_memory(room.saturating_mul(if is_large { 8 } else { 4 })))?;
         let mut output = Self::like(like, format.into());
         let mut end = 0_usize;
-        let (mut small, mut large) = (Vec::new(), Vec::new());
         let mut push = |end: usize| match is_large {
             true => large.push(end as i64),
             // If it does not fit: see below.
@@ -100,12 +104,14 @@ impl Output {
 fn zeros(size: Option<usize>) -> Result<Vec<u8>> {
     let mut data = Vec::new();
     let size = size.unwrap_or(usize::MAX);
-    if data.try_reserve_exact(size).is_err() {
-        let text = format!("cannot make a column of {size} bytes: there is not enough memory");
-        return Err(parameter(text, Error::OutputLength { given: size, most: 0 }));
-    }
+    data.try_reserve_exact(size).map_err(|_| no_memory(size))?;
     data.resize(size, 0);
     Ok(data)
+}
+
+#[cold]
+fn no_memory(size: usize) -> Failure {
+    PyMemoryError::new_err(format!("there is no memory for a column of {size} bytes")).into()
 }
 
 /// A column, for everything that reads Arrow's PyCapsule interface: `pyarrow.array(column)`, `polars.Series(column)`.

@@ -26,7 +26,9 @@ impl<'a> Column<'a> {
     /// `None` if a value is not where it should be.
     pub(super) fn new(len: usize, valid: Option<(&'a [u8], usize)>, values: Values<'a>) -> Option<Self> {
         let column = Self { len, valid, values };
-        (0..len).all(|i| column.find(i).is_some()).then_some(column)
+        // Nulls are nowhere, and may be so many that counting them takes long.
+        let is_there = matches!(column.values, Values::Null) || (0..len).all(|i| column.find(i).is_some());
+        is_there.then_some(column)
     }
 
     pub(crate) fn len(&self) -> usize {

@@ -1,0 +1,381 @@
+"""What callers get wrong, what attackers send, and what goes wrong at the worst moment."""
+
+import contextlib
+import copy
+import gc
+import io
+import pickle
+import signal
+import subprocess
+import sys
+import weakref
+
+import pytest
+
+import fastgost
+from fastgost import modes
+
+KEY, NONCE = bytes(range(32)), bytes(16)
+
+
+def is_whole(data):
+    try:
+        fastgost.open(io.BytesIO(data), identity=KEY).read()
+    except (fastgost.FastgostError, OSError):
+        return False
+    return True
+
+
+class Odd(Exception):
+    pass
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        lambda sealed: io.TextIOWrapper(sealed, write_through=True),
+        lambda sealed: io.TextIOWrapper(io.BufferedWriter(sealed)),
+        io.BufferedWriter,
+        contextlib.closing,
+    ],
+)
+def test_others_close_after_exceptions(around):
+    """A wrapper closes what it wraps, whatever has happened: the file must not be taken for whole then."""
+    file = io.BytesIO()
+    with pytest.raises((Odd, RuntimeError)) as caught, around(fastgost.open(file, "wb", recipients=KEY)) as wrapper:
+        wrapper.write("row 1\n") if isinstance(wrapper, io.TextIOWrapper) else wrapper.write(b"row 1\n")
+        raise Odd
+    error = caught.value
+    while error is not None and not isinstance(error, Odd):
+        error = error.__context__
+    assert isinstance(error, Odd) and not is_whole(file.getvalue())
+    # Without an exception it is whole.
+    file = io.BytesIO()
+    with around(fastgost.open(file, "wb", recipients=KEY)) as wrapper:
+        wrapper.write("row 1\n") if isinstance(wrapper, io.TextIOWrapper) else wrapper.write(b"row 1\n")
+    assert fastgost.open(io.BytesIO(file.getvalue()), identity=KEY).read() == b"row 1\n"
+
+
+@pytest.mark.parametrize("around", [io.TextIOWrapper, io.BufferedWriter, lambda sealed: sealed])
+def test_what_is_deleted_is_not_whole(around):
+    file = io.BytesIO()
+    wrapper = around(fastgost.open(file, "wb", recipients=KEY))
+    with pytest.warns(ResourceWarning, match="the sealed file is incomplete"):
+        del wrapper
+        gc.collect()
+    assert not is_whole(file.getvalue())
+
+
+def test_closed_while_something_else_is_handled():
+    """What was opened in a handler can be closed in it."""
+    file, early = io.BytesIO(), fastgost.open(io.BytesIO(), "wb", recipients=KEY)
+    try:
+        raise Odd
+    except Odd:
+        sealed = fastgost.open(file, "wb", recipients=KEY)
+        sealed.write(b"a report of what happened")
+        sealed.close()
+        with fastgost.open(io.BytesIO(), "wb", recipients=KEY) as nested:
+            nested.write(b"x")
+        with pytest.raises(RuntimeError, match="closed while an exception is being handled, so the sealed file is inc"):
+            early.close()
+    assert is_whole(file.getvalue()) and early.closed
+
+
+def test_forks(tmp_path):
+    """Parent and child would go on with the same nonces."""
+    program = """
+import fastgost, os, sys
+file = open(sys.argv[1], "wb", buffering=0)
+with fastgost.open(file, "wb", recipients=bytes(range(32))) as sealed:
+    sealed.write(b"the beginning, ")
+    child = os.fork()
+    if child == 0:
+        size = os.path.getsize(sys.argv[1])
+        for call in (lambda: sealed.write(b"of something else"), sealed.close):
+            try:
+                call()
+            except ValueError as error:
+                print(error, os.path.getsize(sys.argv[1]) - size, flush=True)
+        os._exit(0)
+    os.waitpid(child, 0)
+    sealed.write(b"and the end")
+"""
+    done = subprocess.run([sys.executable, "-c", program, tmp_path / "f"], capture_output=True, text=True, check=True)
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("the sealed file was begun by the process that this one was forked from")
+    assert lines[0].endswith(" 0") and lines[1].endswith(" 0")
+    with fastgost.open(tmp_path / "f", identity=KEY) as file:
+        assert file.read() == b"the beginning, and the end"
+
+
+def test_interrupted_errors_are_errors():
+    """Rust's streams would repeat the call."""
+
+    class File(io.BytesIO):
+        calls = 0
+
+        def write(self, data):
+            self.calls += 1
+            if self.calls == 4:
+                super().write(bytes(data)[:100])
+                raise InterruptedError("of a signal handler")
+            return super().write(data)
+
+        def read(self, size=-1):
+            raise InterruptedError("of a signal handler")
+
+    file = File()
+    sealed = fastgost.open(file, "wb", recipients=KEY)
+    with pytest.raises(InterruptedError, match="of a signal handler"):
+        for _ in range(8):
+            sealed.write(bytes(65536))
+    assert file.calls == 4
+    sealed.abort()
+    with pytest.raises(InterruptedError):
+        fastgost.open(file, identity=KEY)
+
+
+@pytest.mark.parametrize("mode", ["wb", "rb"])
+def test_cycles_are_collected(mode):
+    class File(io.BytesIO):
+        pass
+
+    plain = io.BytesIO()
+    with fastgost.open(plain, "wb", recipients=KEY) as sealed:
+        sealed.write(b"text")
+    file = File(plain.getvalue() if mode == "rb" else b"")
+    file.itself = fastgost.open(file, mode, **{"identity" if mode == "rb" else "recipients": KEY})
+    seen = weakref.ref(file)
+    with contextlib.nullcontext() if mode == "rb" else pytest.warns(ResourceWarning):
+        del file
+        gc.collect()
+    assert seen() is None
+
+
+@pytest.mark.parametrize("iv", [8, 16, [0] * 8, "01234567", None])
+def test_ivs_are_buffers(iv):
+    """`bytes(8)` is eight zeros."""
+    for mode in (modes.CTR, modes.CBC, modes.CTRACPKM):
+        with pytest.raises(TypeError, match="bytes-like object is required"):
+            mode(iv)
+
+
+@pytest.mark.parametrize("empty", ["", b""])
+def test_empty_passphrases(empty):
+    """Such as `os.environ.get("PASSPHRASE", "")` finds."""
+    for mode, file in (("wb", io.BytesIO()), ("rb", io.BytesIO(b"x"))):
+        with pytest.raises(fastgost.ParameterError, match="an empty password.*allowed: one that is not empty"):
+            fastgost.open(file, mode, passphrase=empty)
+    key = fastgost.PrivateKey.generate()
+    for write in (key.to_pem, key.to_der):
+        with pytest.raises(fastgost.ParameterError, match="an empty password"):
+            write(b"")
+
+
+def test_a_password_for_a_key_without_one():
+    """The password would seem to say that the key is the right one."""
+    key = fastgost.PrivateKey.generate()
+    for data in (key.to_pem().encode(), key.to_der()):
+        with pytest.raises(fastgost.ParameterError, match="a password was given, but the key is not encrypted"):
+            fastgost.PrivateKey.load(data, b"password")
+    encrypted = key.to_der(b"password", iterations=2000)
+    assert fastgost.PrivateKey.load(encrypted, b"password").to_bytes() == key.to_bytes()
+
+
+def test_malformed_input_is_not_authentic():
+    """However an attacker changes a message, the exception is the one that callers expect."""
+    aead = fastgost.KuznyechikMGM(KEY)
+    good = (NONCE, aead.encrypt(NONCE, b"text"), None)
+    for nonce, data, _ in ((NONCE, b"short", None), (NONCE, b"", None), (b"\xff" + NONCE[1:], good[1], None)):
+        with pytest.raises(fastgost.InvalidTag):
+            aead.decrypt(nonce, data)
+        with pytest.raises(fastgost.InvalidTag):
+            aead.decrypt_into(nonce, data, None, bytearray(100))
+    with pytest.raises(fastgost.InvalidTag):
+        aead.decrypt(b"\xff" + NONCE[1:], bytes(20 << 20))
+    packets = [(NONCE, b"short", None), good, (b"\xff" + NONCE[1:], good[1], None), good, (NONCE, b"", None)]
+    assert fastgost.batch.open(aead, packets) == [None, b"text", None, b"text", None]
+    assert fastgost.batch.open(aead, packets[:1]) == [None]
+    # The caller's mistakes are others.
+    with pytest.raises(fastgost.ParameterError) as caught:
+        fastgost.batch.open(aead, [good, (NONCE, b"short", None), (b"12345", good[1], None)])
+    assert caught.value.__notes__ == ["in packet 2, counted from 0"]
+    with pytest.raises(fastgost.ParameterError):
+        aead.encrypt(b"\xff" + NONCE[1:], b"text")
+    key = fastgost.PrivateKey.generate()
+    for signature in (bytes(63), b"", bytes(65), b"\x00" * 64):
+        with pytest.raises(fastgost.InvalidSignature):
+            key.public_key().verify(signature, b"text")
+        with pytest.raises(fastgost.InvalidSignature):
+            key.public_key().verify_digest(signature, bytes(32))
+
+
+def test_one_nonce_in_two_packets():
+    aead = fastgost.KuznyechikMGM(KEY)
+    packets = [(i.to_bytes(16, "big"), b"text", None) for i in (1, 2, 3, 2)]
+    with pytest.raises(fastgost.ParameterError, match="an earlier packet has the same nonce") as caught:
+        fastgost.batch.seal(aead, packets)
+    assert caught.value.__notes__ == ["in packet 3, counted from 0"]
+    assert len(fastgost.batch.seal(aead, packets[:3])) == 3
+
+
+def test_an_interrupted_encryption_in_place():
+    """The same call again must not decrypt what it has encrypted already."""
+    aead, buffer = fastgost.KuznyechikMGM(KEY, level="portable"), bytearray(b"TOP SECRET LINE\n" * (256 << 16))
+    size = len(buffer)
+    buffer += bytes(16)
+
+    def handler(number, frame):
+        raise Odd
+
+    before = signal.signal(signal.SIGALRM, handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.2)
+        with pytest.raises(Odd):
+            aead.encrypt_into(NONCE, memoryview(buffer)[:size], None, buffer)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert not any(buffer[:size:4096]) and buffer[:size].count(0) == size
+    # A wrong nonce destroys nothing.
+    text = bytearray(b"text" + bytes(16))
+    with pytest.raises(fastgost.ParameterError):
+        aead.encrypt_into(b"\xff" * 16, memoryview(text)[:4], None, text)
+    assert text[:4] == b"text"
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_nothing_is_pickled(protocol):
+    key = fastgost.PrivateKey.generate()
+    for thing in (key, key.public_key(), fastgost.streebog256(b"x"), fastgost.hmac(KEY), fastgost.KuznyechikMGM(KEY)):
+        with pytest.raises(TypeError, match="cannot pickle"):
+            pickle.dumps(thing, protocol)
+    assert copy.copy(fastgost.streebog256(b"x")).digest() == fastgost.streebog256(b"x").digest()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc/self/mem")
+def test_keys_leave_with_their_objects():
+    """What is left of a key in this process after its objects are gone. The key itself is not in this program: it is made
+    of two parts, one byte at a time."""
+    program = """
+import ctypes, fastgost, gc, io, re, sys
+from fastgost import modes
+
+def find(masked):
+    # Searches for what is not in memory as it is, but for this moment.
+    wanted = bytes(byte ^ 0x5a for byte in masked)
+    places, at = 0, None
+    with open("/proc/self/maps") as maps, open("/proc/self/mem", "rb", 0) as memory:
+        for line in maps:
+            start, end = (int(part, 16) for part in line.split()[0].split("-"))
+            if "rw" in line.split()[1] and "[v" not in line:
+                try:
+                    memory.seek(start)
+                    data = memory.read(end - start)
+                except (OSError, OverflowError):
+                    continue
+                places += data.count(wanted)
+                del data
+    return places
+
+masked = bytes((7 * i * i + 91 * i + 13) % 251 ^ 0x5a for i in range(32))
+key = bytearray(32)
+def fill():
+    for i in range(32):
+        key[i] = masked[i] ^ 0x5a
+def empty():
+    for i in range(32):
+        key[i] = 0
+uses = {
+    "mgm": lambda: fastgost.KuznyechikMGM(key).encrypt(bytes(16), b"text"),
+    "omac": lambda: fastgost.mac("kuznyechik-omac", key, b"text").digest(),
+    "hmac": lambda: fastgost.hmac(key, b"text").digest(),
+    "ctr": lambda: fastgost.Cipher(fastgost.Kuznyechik(key), modes.CTR(bytes(8))).encryptor().update(b"text"),
+    "acpkm": lambda: fastgost.Cipher(fastgost.Kuznyechik(key), modes.CTRACPKM(bytes(8))).encryptor().update(b"text"),
+    "magma": lambda: fastgost.Cipher(fastgost.Magma(key), modes.CTR(bytes(4))).encryptor().update(b"text"),
+    "sealed": lambda: fastgost.open(io.BytesIO(), "wb", recipients=[key] * 6).close(),
+}
+base = find(masked)
+for name, use in uses.items():
+    fill(); use(); empty(); gc.collect()
+    print(name, find(masked) - base)
+# It does find what is there.
+fill()
+assert find(masked) > base
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert {line.split()[0]: int(line.split()[1]) for line in done.stdout.splitlines()} == dict.fromkeys(
+        ["mgm", "omac", "hmac", "ctr", "acpkm", "magma", "sealed"], 0
+    )
+
+
+class TestColumns:
+    @pytest.fixture(autouse=True)
+    def arrow(self):
+        self.pa = pytest.importorskip("pyarrow")
+        self.arrow = pytest.importorskip("fastgost.arrow")
+
+    def test_columns_without_end(self):
+        """A column of nulls takes no memory, so it can have any length."""
+        nulls = self.pa.Array.from_buffers(self.pa.null(), 1 << 44, [None])
+        for call in (
+            lambda: self.arrow.hash(nulls),
+            lambda: self.arrow.hmac(nulls, KEY),
+            lambda: self.arrow.encrypt(nulls, KEY),
+            lambda: self.arrow.decrypt(nulls, KEY, type="large_string"),
+        ):
+            with pytest.raises(MemoryError, match="there is no memory for a column of"):
+                call()
+
+    def test_values_that_are_no_ciphertexts(self):
+        for value, why in ((b"short", "row 1: the value has 5 bytes|the value in row 1"), (b"\xff" * 40, "row 1")):
+            with pytest.raises(fastgost.InvalidTag, match=why):
+                self.arrow.decrypt(self.pa.array([None, value]), KEY)
+
+    def test_nonces_of_what_is_encrypted(self):
+        """Whoever changes values meanwhile gets no two ciphertexts under one deterministic nonce."""
+        np = pytest.importorskip("numpy")
+        import threading
+
+        size = 1 << 20
+        memory = np.full(size, 120, dtype=np.uint8)
+        offsets = self.pa.py_buffer(np.array([0, size], dtype=np.int32))
+        column = self.pa.Array.from_buffers(self.pa.binary(), 1, [None, offsets, self.pa.py_buffer(memory)])
+        stop = threading.Event()
+
+        def change():
+            while not stop.wait(0.0002):
+                memory[0] ^= 1
+
+        thread = threading.Thread(target=change)
+        thread.start()
+        seen = {}
+        try:
+            for _ in range(200):
+                value = self.arrow.encrypt(column, KEY, deterministic=True)
+                value = self.pa.array(value)[0].as_py()
+                assert seen.setdefault(value[:16], value[16:]) == value[16:]
+        finally:
+            stop.set()
+            thread.join()
+
+
+def test_no_memory():
+    """Python goes on."""
+    program = """
+import resource, fastgost
+aead = fastgost.KuznyechikMGM(bytes(32))
+data = bytes(600 << 20)
+resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+calls = [lambda: fastgost.batch.open(aead, [(bytes(16), data, None)]), lambda: fastgost.pad(data, 16),
+    lambda: fastgost.KuznyechikMGM(memoryview(data)), lambda: fastgost.PublicKey.load(data)]
+for call in calls:
+    try:
+        call()
+    except MemoryError as error:
+        print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [line.split(" for ")[0] for line in done.stdout.splitlines()] == ["there is no memory"] * 4
