@@ -151,6 +151,15 @@ def test_stores_without_uploads(source, tmp_path, key_file, monkeypatch):
     memory.rm(root, recursive=True)
 
 
+def test_unfinished_files_are_private(tmp_path):
+    before = os.umask(0o022)
+    os.umask(before)
+    store = Store(str(tmp_path))
+    with store.create("object") as file:
+        assert os.fstat(file.fileno()).st_mode & 0o777 == 0o600
+    assert (tmp_path / "object").stat().st_mode & 0o777 == 0o666 & ~before
+
+
 def test_uploads_have_parts_enough(tmp_path):
     """S3 takes 10,000 parts of an object."""
     store, given = Store(str(tmp_path)), []

@@ -24,6 +24,11 @@ UPLOADED = {"s3", "s3a", "gs", "gcs"}
 PARTS = 10_000
 
 
+#: What the permissions of finished files leave out. It can only be read by changing it.
+UMASK = os.umask(0o077)
+os.umask(UMASK)
+
+
 class Object(NamedTuple):
     """An object as a listing shows it."""
 
@@ -54,6 +59,11 @@ def _object(name: str, info: dict[str, Any]) -> Object:
                 stamp = (stamp if stamp.tzinfo else stamp.replace(tzinfo=datetime.timezone.utc)).timestamp()
             return Object(name, int(info.get("size") or 0), str(stamp))
     return Object(name, int(info.get("size") or 0), "")
+
+
+def _private(path: str) -> IO[bytes]:
+    """A new file that nobody else reads while it is unfinished."""
+    return open(path, "xb", buffering=0, opener=lambda path, flags: os.open(path, flags, 0o600))
 
 
 class Store:
@@ -169,9 +179,10 @@ class Store:
         for needed in (path, partial):
             self.fs.makedirs(posixpath.dirname(needed), exist_ok=True)
         try:
-            with open(partial, "xb", buffering=0) if self.is_local else self.fs.open(partial, "wb") as file:
+            with _private(partial) if self.is_local else self.fs.open(partial, "wb") as file:
                 yield file
                 if self.is_local:
+                    os.fchmod(file.fileno(), 0o666 & ~UMASK)
                     os.fsync(file.fileno())
             os.replace(partial, path) if self.is_local else self.fs.mv(partial, path)
         except BaseException:
