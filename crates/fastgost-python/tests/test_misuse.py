@@ -263,20 +263,21 @@ import ctypes, fastgost, gc, io, re, sys
 from fastgost import modes
 
 def find(masked):
-    # Searches for what is not in memory as it is, but for this moment.
-    wanted = bytes(byte ^ 0x5a for byte in masked)
-    places, at = 0, None
+    # What is searched for is in memory only for this moment, and so are the copies of memory in which it is found.
+    wanted, places = bytearray(byte ^ 0x5a for byte in masked), 0
     with open("/proc/self/maps") as maps, open("/proc/self/mem", "rb", 0) as memory:
-        for line in maps:
+        for line in maps.readlines():
             start, end = (int(part, 16) for part in line.split()[0].split("-"))
             if "rw" in line.split()[1] and "[v" not in line:
+                region = bytearray(end - start)
                 try:
                     memory.seek(start)
-                    data = memory.read(end - start)
+                    memory.readinto(region)
                 except (OSError, OverflowError):
                     continue
-                places += data.count(wanted)
-                del data
+                places += region.count(wanted)
+                region[:] = bytes(len(region))
+    wanted[:] = bytes(32)
     return places
 
 masked = bytes((7 * i * i + 91 * i + 13) % 251 ^ 0x5a for i in range(32))

@@ -45,6 +45,21 @@ class Tee(io.RawIOBase):
         return done
 
 
+class Hashed(io.RawIOBase):
+    """Reads from a file, and computes a digest of what is read."""
+
+    def __init__(self, file: IO[bytes], hash: fastgost.Hash) -> None:
+        self.file, self.hash = file, hash
+
+    def readable(self) -> bool:
+        return True
+
+    def read(self, size: int = -1, /) -> bytes:
+        data = self.file.read(size)
+        self.hash.update(data)
+        return data
+
+
 def copy(source: Any, write: Callable[[memoryview], object]) -> None:
     """Passes everything on, in parts."""
     view = memoryview(bytearray(PART))
@@ -153,11 +168,11 @@ class Worker:
     def digest_of(self, source: IO[bytes], *, is_opened: bool) -> str:
         """The digest; of a sealed object, after it has been opened to the end, which authenticates it."""
         hash = fastgost.new(self.job.algorithm, level=self.level)
-        copy(source, hash.update)
         if is_opened:
-            source.seek(0)
-            with fastgost.open(source, "rb", identity=self.key) as opened:
+            with fastgost.open(Hashed(source, hash), "rb", identity=self.key) as opened:
                 copy(opened, lambda part: None)
+        # Whatever is left, which is nothing of a sealed object.
+        copy(source, hash.update)
         return hash.hexdigest()
 
 
