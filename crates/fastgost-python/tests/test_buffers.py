@@ -293,7 +293,7 @@ def test_the_gil_is_free():
     "call",
     [
         lambda: fastgost.gost94(bytes(1 << 30)),
-        lambda: fastgost.pbkdf2_hmac("streebog512", b"p", b"s", 1 << 28),
+        lambda: fastgost.pbkdf2_hmac("streebog512", b"p", b"s", 1 << 22),
         lambda: fastgost.batch.hash("gost94", [bytes(1 << 20)] * 1000),
         # Also within one message, which for `sign`, `verify` and MGM's associated data is all that there is.
         lambda: fastgost.batch.hash("gost94", [b"", bytes(1 << 30)]),
