@@ -1,6 +1,10 @@
 //! Exceptions: the library's errors by their kind, with its sentences.
 use fastgost::{Error, ErrorKind};
-use pyo3::{create_exception, exceptions::{PyTypeError, PyValueError}, prelude::*};
+use pyo3::{
+    create_exception,
+    exceptions::{PyTypeError, PyValueError},
+    prelude::*,
+};
 
 create_exception!(fastgost, FastgostError, PyValueError, "Any error of the library. `code` is its number.");
 create_exception!(
