@@ -53,7 +53,7 @@ impl PrivateKey {
         let Some(password) = password.map(|password| password.to_vec()).transpose()? else {
             return Ok(Self(without_traces(|| keys::read_private_key(&data))?));
         };
-        if keys::read_private_key(&data).is_ok() {
+        if without_traces(|| keys::read_private_key(&data).is_ok()) {
             let text = "a password was given, but the key is not encrypted, so the password says nothing about it; allowed: \
                 a key that is encrypted, or no password";
             return Err(parameter(text.into(), Error::Parameter { name: "", allowed: "" }));

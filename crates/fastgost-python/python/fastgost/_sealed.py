@@ -108,7 +108,6 @@ class SealedWriter(io.RawIOBase):
         self._file = file
         self._closefd = closefd
         self._position = 0
-        # In a reference to the exception itself would be the frame, and in that, this.
         self._handled = _handled()
         self._writer = Writer(file, list(recipients), passphrase, iterations, cipher)
 
@@ -132,10 +131,17 @@ class SealedWriter(io.RawIOBase):
 
     def close(self) -> None:
         """Writes the last chunk, and closes the file if `fastgost.open` has opened it."""
-        if self._writer is not None and self._is_deleted:
+        error = sys.exc_info()[1]
+        if self._is_deleted:
+            if self.closed:
+                raise ValueError(_DELETED)
+            # That is the collector, which has no use for exceptions.
             self.abort()
-        elif self._writer is not None and _handled() not in (None, self._handled):
+        elif self._writer is not None and error is not None and _handled() is not self._handled:
             self.abort()
+            if not isinstance(error, Exception):
+                # Ctrl-C, exits and cancellations stay what they are.
+                raise error
             raise RuntimeError(
                 "closed while an exception is being handled, so the sealed file is incomplete; "
                 "close it where none is, or abort() it"
@@ -165,10 +171,12 @@ class SealedWriter(io.RawIOBase):
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        if kind is None:
-            self._complete()
-        else:
+        if kind is not None:
             self.abort()
+        elif self._is_deleted:
+            raise ValueError(_DELETED)
+        else:
+            self._complete()
 
     def _dealloc_warn(self, source: object, /) -> None:
         # Python calls it when what is around this is deleted without `close`, and then `close`.
@@ -277,10 +285,14 @@ class _Later:
             self._file.close()
 
 
-def _handled() -> int | None:
-    """Which exception is being handled, as a number."""
+_DELETED = "what was around the sealed file was deleted without close, so the file is incomplete"
+
+
+def _handled() -> object:
+    """A token of the exception that is being handled. In a reference to the exception itself would be frames and their
+    variables; its address may become another one's."""
     error = sys.exc_info()[1]
-    return None if error is None else id(error)
+    return None if error is None else error.__dict__.setdefault("_fastgost_token", object())
 
 
 def _several(keys: Any) -> list[Any]:

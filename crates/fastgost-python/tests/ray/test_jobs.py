@@ -260,3 +260,40 @@ def test_jobs_that_make_no_sense(options, why, tmp_path):
     with pytest.raises(JobError, match=why):
         run(Job(source=str(tmp_path), target=str(tmp_path / "new"), **options))
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize(
+    ("uri", "identity"),
+    [
+        ("s3://bucket/a/", "s3://bucket/a"),
+        ("file:///data/", "file:///data"),
+        ("webhdfs://namenode:9870/data/", "webhdfs://namenode:9870/data"),
+        ("github://org:repo@main/x", "github://org:repo@main/x"),
+    ],
+)
+def test_workers_get_the_whole_uri(uri, identity):
+    """Hosts and users are not a part of what fsspec takes for the path."""
+    try:
+        store = Store(uri)
+    except ImportError as error:
+        pytest.skip(str(error))
+    except OSError:
+        # GitHub is asked at once, and cannot be reached everywhere.
+        pytest.skip("no network")
+    assert store.identity == identity and Store(store.identity).root == store.root
+
+
+def test_listings_that_lag(source, tmp_path, key_file, monkeypatch):
+    folder, contents = source
+    job, whole, lists = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file), Store.list, []
+
+    def lagging(self):
+        lists.append(self.root)
+        names = {"large.sealed"} if len(lists) == 2 else set()
+        return (object for object in whole(self) if object.name not in names)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "list", lagging)
+        report = run(job)
+    assert lists[1].endswith("sealed") and (report.failures, report.objects) == ({}, len(contents))
+    assert run(job).skipped == len(contents)

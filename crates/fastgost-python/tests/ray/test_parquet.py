@@ -111,11 +111,14 @@ class TestParquet:
 
     def test_what_datasets_keep_beside_tables(self, folder, key_file):
         self.write(pa.table({"a": ["x"]}))
+        self.write(pa.table({"a": ["y"]}), "t2.parquet")
+        (folder / "source/_date=2026-01-01").mkdir()
+        (folder / "source/t2.parquet").rename(folder / "source/_date=2026-01-01/t.parquet")
         for name in ("_temporary/0/t.parquet", "_SUCCESS", "p=1/.t.crc"):
             (folder / "source" / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / "source" / name).write_bytes(b"")
         report = self.run("encrypt", "source", "sealed")
-        assert (report.failures, report.objects, report.left_out) == ({}, 1, 3)
+        assert (report.failures, report.objects, report.left_out) == ({}, 2, 3)
         assert "3 files were left out" in report.text()
         # One object is what was asked for, whatever its name.
         self.write(pa.table({"a": ["x"]}), "_one.parquet")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import time
 import uuid
 from collections.abc import Callable
@@ -45,6 +46,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
         raise JobError(f"the objects cannot be listed: {error}") from None
     listed = [o for o in found if not _is_left_out(job, o.name, expected)]
     report.left_out = len(found) - len(listed)
+    del found
     journal = Journal(target, job.command)
     # What was made of an object may have been changed or removed since.
     done = {r.name: r for r in journal.read() if r.error is None and r.is_unchanged(written)}
@@ -77,7 +79,8 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     try:
         for record in cluster.process(job, objects):
             if journal.add(record):
-                _check_run(mine, target)
+                with contextlib.suppress(OSError):
+                    _check_run(mine, target)
             records[record.name] = record
             report.workers[record.worker] = report.workers.get(record.worker, 0) + 1
             if record.error is None:
@@ -97,7 +100,9 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
         target.clear_partial()
     if job.writes:
         target.abort_uploads(ours)
-        _check_written(target, [records[object.name] for object in objects if object.name in records], report)
+        missing = _missing(target, [records[object.name] for object in objects if object.name in records])
+        report.objects -= len(missing)
+        report.failures.update(missing)
     if job.command == "verify":
         _compare(expected, records, kept, report)
         report.unsealed = sum(job.key is not None and not name.endswith(SUFFIX) for name in records)
@@ -107,10 +112,12 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     good = dict(done) if job.writes else {}
     good.update({name: record for name, record in records.items() if record.error is None})
     if job.command != "verify":
-        _write_lists(job, target, done, good, report)
+        there = {name: record for name, record in good.items() if name not in report.failures}
+        _write_lists(job, target, done, there, report)
     # The next `verify` is to read everything again: what is stored decays without a change of its size and time.
     journal.compact(good.values() if job.command != "verify" else [])
     if job.command != "verify":
+        _check_run(mine, target)
         replace(mine, foreign=None).write(target)
     target.write(f"{OWN}/report-{job.command}.json", (json.dumps(asdict(report), indent=1) + "\n").encode())
     return report
@@ -172,7 +179,8 @@ def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
             or bool(job.columns)
             or (job.command == "hash" and name == job.manifest)
         )
-    return bool(job.columns) and any(part.startswith(("_", ".")) for part in name.split("/"))
+    # Folders of partitions have names such as _date=2026-01-01.
+    return bool(job.columns) and any(re.match(r"\.|_[^=]*$", part) for part in name.split("/"))
 
 
 def _check_key(job: Job, claim: Claim | None, done: int) -> None:
@@ -215,17 +223,23 @@ def _check_run(mine: Claim, target: Store) -> None:
         raise JobError("another run has begun to write to DST; when that has ended, the same command continues")
 
 
-def _check_written(target: Store, records: list[Record], report: Report) -> None:
-    """Records of objects that DST does not have are failures."""
-    now = {object.name: object for object in target.list()} if target.exists() else {}
-    for record in records:
-        if record.error is None and not record.is_unchanged(now):
-            record.error = (
-                "a worker has written it, but DST does not have it, or otherwise: a local DST must be the same on all nodes, "
-                "and nobody else may write there"
-            )
-            report.objects -= 1
-            report.failures[record.name] = record.error
+def _missing(target: Store, records: list[Record]) -> dict[str, str]:
+    """Which records are of objects that DST does not have, and that this is so. Listings may lag behind: then the object is asked
+    for itself."""
+    wanted = {record.target: record for record in records if record.error is None}
+    for object in target.list() if target.exists() else ():
+        if object.name in wanted and wanted[object.name].is_unchanged({object.name: object}):
+            del wanted[object.name]
+    found = {}
+    for name, record in wanted.items():
+        with contextlib.suppress(FileNotFoundError):
+            if name is not None and record.is_unchanged({name: target.stat(name)}):
+                continue
+        found[record.name] = (
+            "a worker has written it, but DST does not have it, or has something else: a local DST must be the same on all "
+            "nodes, and nobody else may write there"
+        )
+    return found
 
 
 def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[str, Record], report: Report) -> None:

@@ -144,7 +144,7 @@ class Report:
     skipped: int = 0
     #: Objects that `verify` could not open with its key, since they are not sealed.
     unsealed: int = 0
-    #: What was listed but is no object of the job: lists of digests and, with columns, names that begin with "_" or ".".
+    #: What was listed but is no object of the job: lists of digests and, with columns, what datasets keep beside tables.
     left_out: int = 0
     #: Bytes that this run read.
     bytes: int = 0

@@ -75,8 +75,10 @@ class Store:
         # Listings are not kept: other workers write too.
         self.fs, root = fsspec.core.url_to_fs(uri, use_listings_cache=False)
         self.root = root.rstrip("/") or "/"
-        #: A URI that is the same for all ways to write it, in any folder. Chained ones stay as they are.
-        self.identity = uri if "::" in uri else str(self.fs.unstrip_protocol(self.root))
+        #: A URI that is the same for all ways to write it, in any folder. One with a host or a user, which are not in the root, and
+        #: a chained one stay as they are.
+        is_more = "::" in uri or bool(self.fs._get_kwargs_from_urls(uri))
+        self.identity = uri.rstrip("/") if is_more else str(self.fs.unstrip_protocol(self.root))
         self.is_local = isinstance(self.fs, LocalFileSystem)
         protocol = self.fs.protocol
         self.is_uploaded = not UPLOADED.isdisjoint([protocol] if isinstance(protocol, str) else protocol)
