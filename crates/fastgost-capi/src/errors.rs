@@ -48,6 +48,8 @@ pub const FASTGOST_ERROR_UNKNOWN_ALGORITHM: c_int = 118;
 pub const FASTGOST_ERROR_UNKNOWN_LEVEL: c_int = 119;
 /// An operation that the algorithm does not support.
 pub const FASTGOST_ERROR_UNSUPPORTED: c_int = 120;
+/// A message to sign that another format signs too.
+pub const FASTGOST_ERROR_STRUCTURE: c_int = 121;
 /// The authentication tag does not match.
 pub const FASTGOST_ERROR_TAG_MISMATCH: c_int = 201;
 /// The signature does not verify.

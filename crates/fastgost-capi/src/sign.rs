@@ -7,15 +7,41 @@ use crate::{
     types::{FASTGOST_SIGNATURE_STANDARD, FASTGOST_SIGNATURE_TLS, FASTGOST_SIGNATURE_X509},
 };
 use core::ffi::{c_char, c_int};
-use fastgost::sign::{Encoding, Signature};
+use fastgost::sign::{Encoding, Signature, Structure};
 
 /// Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those of 512.
 /// `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
+/// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 signs. Whoever has
+/// its signature could present it as one of a document (CMS), a certificate, a request or a CRL.
+///
+/// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_sign(
+    key: *const PrivateKey,
+    message: *const u8,
+    len: usize,
+    encoding: c_int,
+    signature: *mut u8,
+    size: usize,
+) -> c_int {
+    entry!(|c| {
+        let key = c.shared(key)?;
+        let signature = place(c, &key, signature, size)?;
+        let message = c.bytes(message, len, "the message")?;
+        Structure::refuse(message)?;
+        Ok(key.0.sign(message)?.write(signature, parse(encoding)?)?)
+    })
+}
+
+/// Signs any message, also one that another format signs: for programs that make such structures themselves, with a key for
+/// nothing else. Otherwise like fastgost_private_key_sign.
+///
+/// Errors: those of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_sign_structure(
     key: *const PrivateKey,
     message: *const u8,
     len: usize,
@@ -30,7 +56,7 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
     })
 }
 
-/// Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
+/// Signs a digest, whose message cannot be looked at: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
 ///
 /// Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
 #[must_use]

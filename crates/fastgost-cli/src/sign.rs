@@ -13,7 +13,7 @@ use crate::{
     quote,
     sum::{
         total,
-        work::{self, Item, Printer, Source, Work},
+        work::{self, Hashed, Item, Printer, Source, Work},
     },
     terminal::Content,
 };
@@ -21,7 +21,7 @@ use clap::{Args, ValueEnum};
 use fastgost::{
     hash::Digest,
     registry::{Algorithm, Options},
-    sign::{Encoding, Signature, SigningKey},
+    sign::{Encoding, Signature, SigningKey, Structure},
 };
 use std::{
     collections::HashSet,
@@ -48,6 +48,10 @@ pub struct Sign {
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
+    /// Sign files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 signs, too. Whoever has such a signature can present it
+    /// as one of a document (CMS), certificate, request or CRL. Use it only with a key that signs nothing else
+    #[arg(long)]
+    allow_structure: bool,
     /// Write signatures as text (Base64 between BEGIN and END lines); `verify` reads both
     #[arg(long)]
     armor: bool,
@@ -95,7 +99,7 @@ impl SignatureEncoding {
 }
 
 pub fn sign(arguments: &Sign) -> Result<()> {
-    let Sign { key, passphrase, output, clobber, armor, common, .. } = arguments;
+    let Sign { key, passphrase, output, clobber, allow_structure, armor, common, .. } = arguments;
     common.check("-o", output.is_some())?;
     common.files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
     // Report a wrong output before asking for a passphrase.
@@ -120,21 +124,29 @@ pub fn sign(arguments: &Sign) -> Result<()> {
         key = key.with_level(level)?;
     }
     let (encoding, clobber) = (common.encoding.encoding(), *clobber);
-    let mut signer = Signer { key, encoding, armor: *armor, clobber, waiting: Vec::new(), unreadable: false };
+    let mut signer = Signer { key, encoding, armor: *armor, clobber, waiting: Vec::new(), left_out: false };
     let algorithm = Algorithm::from_name(if signer.key.curve().bits() == 256 { "streebog256" } else { "streebog512" })?;
     let files = common.files.iter().map(|path| (path.clone(), algorithm, ()));
     common.hash(files, |path, (), outcome, printer| {
-        match outcome {
+        let refused = |structure: Structure| {
+            let cure = "--allow-structure signs it all the same";
+            format!("{}: not signed, since it is {}; {cure}", quote::path(&path), structure.text())
+        };
+        let digest = outcome.and_then(|hashed| match hashed.structure {
+            Some(structure) if !allow_structure => Err(refused(structure)),
+            _ => Ok(hashed.digest),
+        });
+        match digest {
             Ok(digest) => signer.waiting.push((path, digest)),
             Err(message) => {
-                signer.unreadable = true;
+                signer.left_out = true;
                 printer.complain(&message)?;
             }
         }
         if signer.waiting.len() == TOGETHER { signer.finish(&mut output, Some(printer)) } else { Ok(()) }
     })?;
     signer.finish(&mut output, None)?;
-    if signer.unreadable { Err(Failure::Reported) } else { Ok(()) }
+    if signer.left_out { Err(Failure::Reported) } else { Ok(()) }
 }
 
 struct Signer {
@@ -143,7 +155,8 @@ struct Signer {
     armor: bool,
     clobber: Clobber,
     waiting: Vec<(PathBuf, Digest)>,
-    unreadable: bool,
+    /// Whether a file has no signature.
+    left_out: bool,
 }
 
 impl Signer {
@@ -170,11 +183,11 @@ impl Signer {
         for written in written {
             match (written, &mut printer) {
                 (Err(Failure::Error(message)), Some(printer)) => {
-                    self.unreadable = true;
+                    self.left_out = true;
                     printer.complain(&message)?;
                 }
                 (Err(failure @ Failure::Error(_)), None) => {
-                    self.unreadable = true;
+                    self.left_out = true;
                     failure.report();
                 }
                 (result, _) => result?,
@@ -203,7 +216,7 @@ impl Common {
     pub fn hash<T: Send>(
         &self,
         files: impl Iterator<Item = (PathBuf, &'static Algorithm, T)> + Send,
-        mut done: impl FnMut(PathBuf, T, std::result::Result<Digest, String>, &mut Printer) -> Result<()> + Send,
+        mut done: impl FnMut(PathBuf, T, std::result::Result<Hashed, String>, &mut Printer) -> Result<()> + Send,
     ) -> Result<()> {
         let options = Options { level: names::level(self.kernel.as_deref())?, ..Options::default() };
         let items = files.map(|(path, algorithm, more)| {

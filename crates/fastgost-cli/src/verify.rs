@@ -87,7 +87,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let mut digests = Vec::new();
     let files = common.files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
     common.hash(files, |path, (hash, signature), outcome, printer| {
-        digests.push(outcome.map(|digest| (hash, digest)));
+        digests.push(outcome.map(|hashed| (hash, hashed.digest)));
         let Some((at, signature)) = signature else { return Ok(()) };
         let digests = mem::take(&mut digests).into_iter().collect::<std::result::Result<Vec<_>, _>>();
         let checked = digests.map_err(Checked::Unreadable).and_then(|digests| Ok((digests, signature?)));

@@ -12,7 +12,7 @@ use fastgost::{
     hash::Digest,
     keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, x509::Signed},
     registry::Kind,
-    sign::{self, Encoding, Signature, SigningKey, VerifyingKey},
+    sign::{self, Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
 use pyo3::{
     prelude::*,
@@ -112,15 +112,29 @@ impl PrivateKey {
     }
 
     /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
-    #[pyo3(signature = (data, *, encoding = "standard", deterministic = false))]
+    ///
+    /// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 signs. Whoever has
+    /// its signature could present it as one of a document (CMS), a certificate, a request or a CRL. `allow_structure=True` signs
+    /// it, for programs that make such structures themselves.
+    ///
+    /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')
+    /// Traceback (most recent call last):
+    /// ...
+    /// fastgost.ParameterError: the message is one whole SET of ASN.1, ...
+    #[pyo3(signature = (data, *, encoding = "standard", deterministic = false, allow_structure = false))]
     fn sign<'py>(
         &self,
         py: Python<'py>,
         data: Input<'_>,
         encoding: &str,
         deterministic: bool,
+        allow_structure: bool,
     ) -> Result<Bound<'py, PyBytes>> {
         let encoding = parse(encoding)?;
+        if !allow_structure {
+            let cure = |e: Error| parameter(format!("{e}; allow_structure=True signs it"), e);
+            Structure::refuse(data.as_slice()).map_err(cure)?;
+        }
         let signature = self.sign_the(&digest(py, self.0.curve(), &data)?, deterministic)?;
         Ok(PyBytes::new(py, &signature.to_bytes(encoding)))
     }

@@ -154,6 +154,8 @@ def test_every_curve():
         (lambda: fastgost.PublicKey.load(b"\x30\x00"), "allowed"),
         (lambda: fastgost.PrivateKey.generate().sign_digest(bytes(31)), "31 bytes; allowed"),
         (lambda: fastgost.PrivateKey.generate().sign(b"", encoding="der"), "unknown encoding 'der'"),
+        (lambda: fastgost.PrivateKey.generate().sign(b"1\x03\x02\x01\x05"), "allow_structure=True signs it"),
+        (lambda: fastgost.PrivateKey.generate().sign(b"0\x80" + bytes(10**6)), "one whole SEQUENCE"),
     ],
 )
 def test_wrong_keys(call, sentence):

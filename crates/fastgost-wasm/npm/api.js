@@ -257,9 +257,10 @@ export class PrivateKey extends Handle {
   }
 
   sign(message, options) {
-    const { encoding = 'standard', deterministic } = optionsOf(options, SIGNATURE)
+    const { encoding = 'standard', deterministic, allowStructure } = optionsOf(options, [...SIGNATURE, 'allowStructure'])
     return inner(this, PrivateKey).sign(
-      wholeBytes(message, 'the message'), text(encoding, 'encoding'), flag(deterministic, 'deterministic'))
+      wholeBytes(message, 'the message'), text(encoding, 'encoding'), flag(deterministic, 'deterministic'),
+      flag(allowStructure, 'allowStructure'))
   }
 
   signDigest(digest, options) {

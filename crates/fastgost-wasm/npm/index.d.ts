@@ -254,8 +254,12 @@ export class PrivateKey implements Freeable {
   toDer(options?: EncryptOptions): Uint8Array<ArrayBuffer>
   /** Its number: 32 or 64 bytes, little-endian. */
   toBytes(): Uint8Array<ArrayBuffer>
-  /** Signs a message, which it hashes with Streebog of the curve's size. Hash long ones in parts, and sign the digest. */
-  sign(message: Bytes, options?: SignOptions): Uint8Array<ArrayBuffer>
+  /**
+   * Signs a message, which it hashes with Streebog of the curve's size. Hash long ones in parts, and sign the digest. A message
+   * that another format signs too is refused, since whoever has its signature could present it as one of a document (CMS), a
+   * certificate, a request or a CRL: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 signs. `allowStructure` signs it.
+   */
+  sign(message: Bytes, options?: SignOptions & { allowStructure?: boolean }): Uint8Array<ArrayBuffer>
   /** Signs a digest of 32 or 64 bytes, as the curve has it. */
   signDigest(digest: Bytes, options?: SignOptions): Uint8Array<ArrayBuffer>
   free(): void

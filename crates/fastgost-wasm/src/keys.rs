@@ -4,7 +4,7 @@ use fastgost::{
     Error, Level,
     curve::Curve,
     keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding},
-    sign::{Encoding, Signature, SigningKey, VerifyingKey},
+    sign::{Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
 use js_sys::{JsString, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -82,8 +82,17 @@ impl PrivateKey {
     }
 
     /// Signs a message.
-    pub fn sign(&self, message: &Uint8Array, encoding: &str, deterministic: bool) -> Result<Uint8Array> {
+    pub fn sign(
+        &self,
+        message: &Uint8Array,
+        encoding: &str,
+        deterministic: bool,
+        allow_structure: bool,
+    ) -> Result<Uint8Array> {
         let (message, encoding) = (bytes::copy(message)?, parse(encoding)?);
+        if !allow_structure {
+            Structure::refuse(&message)?;
+        }
         let signature = match deterministic {
             true => self.0.clone().deterministic().sign(&message)?,
             false => self.0.sign(&message)?,

@@ -99,6 +99,11 @@ pub enum Error {
     },
     /// The signature does not verify for this message or digest under this key.
     Signature,
+    /// The message is a structure that another format signs: its signature could be presented as one of that format.
+    Structure {
+        /// What the message is, and for what it could be taken.
+        text: &'static str,
+    },
     /// Two keys that must be on the same curve are not.
     CurvesDiffer,
     /// A key agreement ended at the point at infinity, which is not a secret.
@@ -276,7 +281,8 @@ codes! {
         UnknownCurve = 117,
         UnknownAlgorithm = 118,
         UnknownLevel = 119,
-        Unsupported = 120;
+        Unsupported = 120,
+        Structure = 121;
     Authentication:
         TagMismatch = 201,
         Signature = 202,
@@ -350,6 +356,9 @@ impl fmt::Display for Error {
             }
             Error::Signature => {
                 write!(f, "the signature is wrong: another key, another message, or one of them was changed")
+            }
+            Error::Structure { text } => {
+                write!(f, "the message is {text}; allowed: any other message, unless the caller asks for this one")
             }
             Error::CurvesDiffer => write!(f, "the keys are on different curves; allowed: two keys on the same curve"),
             Error::NeutralPoint => {

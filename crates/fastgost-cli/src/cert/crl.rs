@@ -8,7 +8,9 @@ use crate::{
 };
 use clap::Args;
 use fastgost_pki::x509::{
-    Certificate, CrlReason, NewRevocationList, RevocationList, Revoked, SerialNumber, time,
+    Certificate, CrlReason, NewRevocationList, RevocationList, Revoked, SerialNumber,
+    name::same,
+    time,
     x509_cert::{
         der::oid::AssociatedOid,
         ext::{
@@ -40,7 +42,8 @@ pub struct Arguments {
     /// next one
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
-    /// A certificate to revoke, a file in PEM or DER, or serial:HEX; the option may be repeated
+    /// A certificate to revoke, a file in PEM or DER, which the authority's key must have signed; or serial:HEX, which is not
+    /// verified. The option may be repeated
     #[arg(long, value_name = "CERT")]
     revoke: Vec<PathBuf>,
     /// Why: keyCompromise, CACompromise, affiliationChanged, superseded, cessationOfOperation, certificateHold,
@@ -119,7 +122,7 @@ fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, u64)>
     let name = quote::path(path);
     let list = read_one(path, "revocation lists", RevocationList::read_all)?;
     let key = certificate.key().map_err(|e| failed(&name, e))?;
-    if list.issuer() != certificate.subject() || list.signed().verify(&key).is_err() {
+    if !same(list.issuer(), certificate.subject()) || list.signed().verify(&key).is_err() {
         return Err(Failure::Refused(format!("{name}: the revocation list is not signed by this authority")));
     }
     // What is not understood cannot be continued.
@@ -147,8 +150,17 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     }
     let certificate = read_one(path, "certificates", Certificate::read_all)?;
     let name = quote::path(path);
-    if certificate.issuer() != ca.subject() {
+    if !same(certificate.issuer(), ca.subject()) {
         return Err(Failure::Refused(format!("{name}: the certificate is from another authority")));
+    }
+    // Anybody can write this authority's name and somebody's serial number into a certificate.
+    let key = ca.key().map_err(|e| failed("--ca", e))?;
+    if certificate.signed().verify(&key).is_err() {
+        let number = certificate.serial_number();
+        return Err(Failure::Refused(format!(
+            "{name}: this authority's key did not sign the certificate, so its serial number may be that of another; allowed: a \
+             certificate signed with the key of --ca; if an older key of the authority signed it, --revoke serial:{number}"
+        )));
     }
     // In a list that is not for it, its entry would not count.
     if let Some(Err(problem)) = list.map(|list| list.concerns(&certificate)) {

@@ -170,16 +170,15 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm]) -> Result<Digest
             what: name,
         });
     }
-    let mut all = Vec::new();
+    let (mut all, mut structure) = (Vec::new(), None);
     work::run(&Options::default(), 2, items.into_iter(), Progress::new(Some(total)), |algorithm, outcome, _| {
-        let digest = outcome.unwrap_or_else(|| Err(work::no_digest()));
-        all.push((algorithm, digest.map_err(|e| Failure::io(quote::path(path), &e))?));
+        let hashed =
+            outcome.unwrap_or_else(|| Err(work::no_digest())).map_err(|e| Failure::io(quote::path(path), &e))?;
+        structure = hashed.structure.or(structure);
+        all.push((algorithm, hashed.digest));
         Ok(())
     })?;
-    let mut beginning = Vec::new();
-    let read = fs::File::open(path).and_then(|file| file.take(PART as u64).read_to_end(&mut beginning));
-    read.map_err(|e| Failure::io(quote::path(path), &e))?;
-    Ok(Digests::of_content(all, &beginning))
+    Ok(Digests::of_content(all, structure))
 }
 
 /// A name in DER as people read it.

@@ -50,6 +50,10 @@ pub struct Arguments {
     /// Sign the document itself, without attributes such as the time
     #[arg(long)]
     no_attr: bool,
+    /// With --no-attr: sign also a document that is one whole SET or SEQUENCE of ASN.1, which can be presented as the signed
+    /// attributes of another document, as a certificate, request or CRL. Use it only with a key that signs nothing else
+    #[arg(long, requires = "no_attr")]
+    allow_structure: bool,
     /// Name signers by their subject key identifiers, and not by issuer and serial number
     #[arg(long)]
     keyid: bool,
@@ -84,6 +88,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let mut options = SignOptions {
         attributes: !arguments.no_attr,
+        allow_structure: arguments.allow_structure,
         time: Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?),
         by_key_identifier: arguments.keyid,
         embed: !arguments.no_certs,

@@ -95,7 +95,7 @@ fn one_list(
         let mut error = None;
         let verdict = match outcome.unwrap_or_else(|| Err(work::no_digest())) {
             Err(e) if arguments.ignore_missing && e.kind() == ErrorKind::NotFound => return Ok(()),
-            Ok(computed) if computed.eq_constant_time(&digest) => {
+            Ok(computed) if computed.digest.eq_constant_time(&digest) => {
                 tally.matched += 1;
                 if arguments.quiet {
                     return Ok(());

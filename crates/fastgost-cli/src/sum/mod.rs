@@ -17,7 +17,7 @@ use std::{
     io::IsTerminal,
     path::{Path, PathBuf},
 };
-use work::{Item, Source, Work};
+use work::{Hashed, Item, Source, Work};
 
 mod ahead;
 mod check;
@@ -205,7 +205,7 @@ impl Arguments {
                 return Ok(());
             }
             let line = file.map_err(|e| e.to_string()).and_then(|path| match outcome {
-                Some(Ok(digest)) => {
+                Some(Ok(Hashed { digest, .. })) => {
                     let name = match style {
                         Style::Bare | Style::Raw => Cow::Borrowed(&[][..]),
                         _ => file_name::for_list(&path).ok_or_else(|| {
@@ -243,7 +243,7 @@ impl Arguments {
         outcome: work::Outcome,
     ) -> std::result::Result<String, String> {
         let (path, digest) = match (file, outcome.unwrap_or_else(|| Err(work::no_digest()))) {
-            (Ok(path), digest) => (path, digest.map_err(|e| reason(&e))),
+            (Ok(path), hashed) => (path, hashed.map(|hashed| hashed.digest).map_err(|e| reason(&e))),
             (Err(Unreadable { path, why }), _) => (path, Err(why)),
         };
         let line = JsonLine::of(&path);

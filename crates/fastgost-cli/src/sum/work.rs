@@ -14,11 +14,12 @@ use fastgost::{
     Sbox,
     hash::Digest,
     registry::{Algorithm, DynHash, Options},
+    sign::{Recognizer, Structure},
 };
 use std::{
     collections::BTreeMap,
     fs::File,
-    io,
+    io, mem,
     path::PathBuf,
     sync::{Condvar, Mutex, PoisonError},
     thread,
@@ -45,8 +46,15 @@ pub enum Source {
     Empty,
 }
 
+/// What is known of a file after it was read.
+pub struct Hashed {
+    pub digest: Digest,
+    /// What its content could be taken for, for who signs it.
+    pub structure: Option<Structure>,
+}
+
 /// None for an item without work.
-pub type Outcome = Option<io::Result<Digest>>;
+pub type Outcome = Option<io::Result<Hashed>>;
 
 /// Hashes all items; `done` gets each with its result, in their order.
 pub fn run<T: Send>(
@@ -111,7 +119,19 @@ struct Hashers {
     /// For the gathered files.
     together: Box<dyn DynHash>,
     /// For a file that is read piece by piece.
-    alone: Box<dyn DynHash>,
+    alone: Alone,
+}
+
+struct Alone {
+    hash: Box<dyn DynHash>,
+    recognizer: Recognizer,
+}
+
+impl Alone {
+    /// What is known of the file; from here on, of the next one.
+    fn finish(&mut self) -> Hashed {
+        Hashed { digest: self.hash.finalize_reset(), structure: mem::take(&mut self.recognizer).structure() }
+    }
 }
 
 enum Taken<T> {
@@ -165,7 +185,8 @@ where
                     let sbox = named.as_ref().or(self.options.sbox);
                     let options = Options { sbox, ..self.options.clone() };
                     let hasher = || algorithm.hasher(&options);
-                    hashers.push(Hashers { of: which, together: hasher()?, alone: hasher()? });
+                    let alone = Alone { hash: hasher()?, recognizer: Recognizer::new() };
+                    hashers.push(Hashers { of: which, together: hasher()?, alone });
                     hashers.len() - 1
                 }
             };
@@ -183,33 +204,33 @@ where
                     }
                 }
                 Ok(Begin::Begun(file)) => {
-                    let hasher = &mut *hashers[at].alone;
-                    self.update(hasher, batch.room());
-                    let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), hasher);
+                    let to = &mut hashers[at].alone;
+                    self.update(to, batch.room());
+                    let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), to);
                     if matches!(result, Ok(false)) {
                         // The results of the gathered files should not wait for the rest of this one.
                         self.finish(&mut batch, &hashers)?;
-                        let hasher = &mut *hashers[at].alone;
+                        let to = &mut hashers[at].alone;
                         reader = reader.or_else(|| Ahead::new().ok());
                         result = match &reader {
-                            Some(reader) => reader.read(file, |part| self.update(hasher, part)).map(|()| true),
-                            None => self.piece_by_piece(&file, u64::MAX, batch.room(), hasher),
+                            Some(reader) => reader.read(file, |part| self.update(to, part)).map(|()| true),
+                            None => self.piece_by_piece(&file, u64::MAX, batch.room(), to),
                         };
                     }
-                    let digest = hashers[at].alone.finalize_reset();
-                    self.hand_over([(number, what, Some(result.map(|_| digest)))])?;
+                    let hashed = hashers[at].alone.finish();
+                    self.hand_over([(number, what, Some(result.map(|_| hashed)))])?;
                 }
             }
         }
     }
 
     /// Hashes the next bytes of a file, at most `most` or slightly more; returns whether that was all.
-    fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], hasher: &mut dyn DynHash) -> io::Result<bool> {
+    fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], to: &mut Alone) -> io::Result<bool> {
         let part = &mut room[..PART];
         let mut summed = 0;
         while summed < most {
             let len = fill(file, part)?;
-            self.update(hasher, &part[..len]);
+            self.update(to, &part[..len]);
             if len < PART {
                 return Ok(true);
             }
@@ -218,10 +239,11 @@ where
         Ok(false)
     }
 
-    fn update(&self, hasher: &mut dyn DynHash, part: &[u8]) {
+    fn update(&self, to: &mut Alone, part: &[u8]) {
         let permit = self.permits.take();
-        hasher.update(part);
+        to.hash.update(part);
         drop(permit);
+        to.recognizer.update(part);
         lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
@@ -250,7 +272,7 @@ where
 
     /// Hashes the gathered files.
     fn finish(&self, batch: &mut Batch<T>, hashers: &[Hashers]) -> Result<()> {
-        let bytes = std::mem::take(&mut batch.used);
+        let bytes = mem::take(&mut batch.used);
         let Some(Hashers { together, .. }) = hashers.get(batch.hasher).filter(|_| !batch.messages.is_empty()) else {
             return Ok(());
         };
@@ -288,9 +310,9 @@ where
 }
 
 /// One result for every message: no file is lost, whatever the kernel does.
-fn digests_of(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Digest>> {
-    let mut digests: Vec<io::Result<Digest>> = messages.iter().map(|_| Err(no_digest())).collect();
-    hasher.many(messages, &mut |i, digest| digests[i] = Ok(digest));
+fn digests_of(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Hashed>> {
+    let mut digests: Vec<io::Result<Hashed>> = messages.iter().map(|_| Err(no_digest())).collect();
+    hasher.many(messages, &mut |i, digest| digests[i] = Ok(Hashed { digest, structure: Structure::of(messages[i]) }));
     digests
 }
 

@@ -90,6 +90,24 @@ fn a_certificate_from_request_to_revocation() {
     assert!(failure(&lower).contains("allowed: 3 or more"));
 }
 
+/// Who has another's name and writes somebody's serial number into a certificate has nobody revoked.
+#[test]
+fn only_own_certificates_are_revoked() {
+    let folder = authority();
+    for (name, subject) in [("same", "CN=CA,C=RU"), ("alike", "CN=ca,C=RU")] {
+        let own = |what: &str| what.replace("NAME", name);
+        pair(&folder, "256-a", &own("NAME.key"));
+        good(&folder, &format!("new --key {name}.key --subject {subject} --authority -o {name}.pem"));
+        good(&folder, &own("sign --ca NAME.pem --ca-key NAME.key -o NAME-user.pem user.req"));
+        let output = run(&folder, &own("crl --ca ca.pem --ca-key ca.key --revoke NAME-user.pem -o x.crl"));
+        let message = refusal(&output, 1);
+        assert!(message.contains("this authority's key did not sign the certificate"), "{message}");
+        let serial = message.trim_end().rsplit_once("--revoke ").expect("the cure").1.to_owned();
+        assert!(!folder.path("x.crl").exists());
+        good(&folder, &format!("crl --ca ca.pem --ca-key ca.key --revoke {serial} -o {name}.crl"));
+    }
+}
+
 #[test]
 fn times_and_purposes() {
     let folder = authority();

@@ -5,6 +5,7 @@ use fastgost_pki::{
     cms::{SignOptions, SignedData, SignedWriter, Signer},
     x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
+use std::fs;
 
 const TST_INFO: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.1.4");
 
@@ -90,7 +91,7 @@ fn attributes_are_no_document() {
     let sign = "sign --no-attr --key alice.key --cert alice.crt -o forged";
     for options in ["", " --detached"] {
         let refused = cms(&folder, &format!("{sign}{options} attributes"), b"");
-        assert!(refusal(&refused, 1).contains("looks like signed attributes"));
+        assert!(refusal(&refused, 1).contains("one whole SET of ASN.1"));
     }
     success(cms(&folder, &format!("{sign} --detached document"), b""));
     let mut forged = folder.read("forged");
@@ -100,8 +101,37 @@ fn attributes_are_no_document() {
     for content in ["attributes", "-"] {
         let out = cms(&folder, &format!("verify --ca alice.crt --content {content} forged"), &attributes);
         let said = format!("{}{}", text(&out.stdout), text(&out.stderr));
-        assert!(out.status.code() == Some(1) && said.contains("looks like the signed attributes"), "{content}: {said}");
+        assert!(out.status.code() == Some(1) && said.contains("one whole SET of ASN.1"), "{content}: {said}");
     }
+}
+
+/// However long the document is, and whatever is in it: its header and its length decide.
+#[test]
+fn documents_that_other_formats_sign() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    let sign = "sign --no-attr --key alice.key --cert alice.crt -o out";
+    let length = 300_000_u32;
+    for tag in [0x30, 0x31] {
+        let mut document = vec![tag, 0x84];
+        document.extend(length.to_be_bytes());
+        document.resize(6 + length as usize, b'x');
+        folder.write("document", &document);
+        for options in ["", " --detached"] {
+            let refused = cms(&folder, &format!("{sign}{options} document"), b"");
+            assert!(refusal(&refused, 1).contains("of ASN.1"));
+            assert!(!folder.path("out").exists());
+        }
+        let refused = cms(&folder, sign, &document);
+        assert!(refusal(&refused, 1).contains("of ASN.1"));
+        success(cms(&folder, &format!("{sign} --allow-structure document"), b""));
+        fs::remove_file(folder.path("out")).expect("it is there");
+        document.push(b'x');
+        folder.write("document", &document);
+        success(cms(&folder, &format!("{sign} document"), b""));
+        fs::remove_file(folder.path("out")).expect("it is there");
+    }
+    success(cms(&folder, "sign --key alice.key --cert alice.crt -o out document", b""));
 }
 
 /// Certificates, keys and lists that a command reads are not replaced by what it writes.

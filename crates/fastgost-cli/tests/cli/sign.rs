@@ -5,7 +5,7 @@ use fastgost::{
     keys::{self, PublicKey},
     sign::{Encoding, Signature},
 };
-use std::process::Command;
+use std::{fs, process::Command};
 
 const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
 
@@ -47,6 +47,36 @@ fn every_curve() {
         let output = folder.run(["verify", "--key", &format!("{name}.pub"), "f1"], b"");
         assert_eq!(text(&output.stdout), "f1: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
+    }
+}
+
+/// A raw signature of what another format signs would be one in that format.
+#[test]
+fn files_that_other_formats_sign() {
+    let folder = Folder::new();
+    pair(&folder, "256-a", "key");
+    let element = |tag: u8, size: u32| {
+        let mut file = vec![tag, 0x84];
+        file.extend(size.to_be_bytes());
+        file.resize(6 + size as usize, 1);
+        file
+    };
+    let handshake = [&[b' '; 64][..], b"TLS 1.3, client CertificateVerify\0", &[5; 32]].concat();
+    folder.write("fine", b"a letter");
+    for file in [element(0x31, 70), element(0x31, 5 << 20), element(0x30, 1000), element(0x30, 1 << 20), handshake] {
+        folder.write("file", &file);
+        let output = folder.run(["sign", "--key", "key", "file", "fine"], b"");
+        assert!(refusal(&output, 2).contains("file: not signed, since it is "));
+        assert!(!folder.path("file.sig").exists() && folder.path("fine.sig").exists());
+        let output = folder.run(["sign", "--key", "key", "-o", "out", "-"], &file);
+        assert!(refusal(&output, 2).contains("--allow-structure signs it"));
+        assert!(!folder.path("out").exists());
+        success(folder.run(["sign", "--key", "key", "--allow-structure", "file"], b""));
+        success(folder.run(["verify", "--key", "key.pub", "file"], b""));
+        fs::remove_file(folder.path("file.sig")).expect("it is there");
+        folder.write("file", &[&file[..], b"\n"].concat());
+        success(folder.run(["sign", "--key", "key", "file"], b""));
+        fs::remove_file(folder.path("file.sig")).expect("it is there");
     }
 }
 

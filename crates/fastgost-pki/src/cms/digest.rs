@@ -9,7 +9,7 @@ use fastgost::{
     hash::Digest,
     keys::{Algorithm, x509::SignatureAlgorithm},
     registry::{self, DynHash, Options},
-    sign::VerifyingKey,
+    sign::{Recognizer, Structure, VerifyingKey},
 };
 
 /// A hash function of GOST.
@@ -111,11 +111,8 @@ pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(Signat
 /// One content hashed with several hash functions.
 pub struct Digester {
     hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)>,
-    beginning: Vec<u8>,
+    recognizer: Recognizer,
 }
-
-/// Bytes of a content in which signed attributes would be found.
-const BEGINNING: usize = 4096;
 
 impl Digester {
     /// At the beginning of a content.
@@ -129,20 +126,19 @@ impl Digester {
                 hashes.push((*algorithm, algorithm.hasher()?));
             }
         }
-        Ok(Self { hashes, beginning: Vec::new() })
+        Ok(Self { hashes, recognizer: Recognizer::new() })
     }
 
     /// Adds the next part of the content.
     pub fn update(&mut self, data: &[u8]) {
         self.hashes.iter_mut().for_each(|(_, hash)| hash.update(data));
-        let more = data.len().min(BEGINNING - self.beginning.len());
-        self.beginning.extend(&data[..more]);
+        self.recognizer.update(data);
     }
 
     /// The digests.
     pub fn finish(self) -> Digests {
         let digests = self.hashes.into_iter().map(|(algorithm, mut hash)| (algorithm, hash.finalize_reset()));
-        Digests::of_content(digests, &self.beginning)
+        Digests::of_content(digests, self.recognizer.structure())
     }
 }
 
@@ -150,8 +146,7 @@ impl Digester {
 #[derive(Clone, Debug)]
 pub struct Digests {
     digests: Vec<(DigestAlgorithm, Digest)>,
-    /// Whether the content looks like signed attributes.
-    may_be_attributes: bool,
+    structure: Option<Structure>,
 }
 
 impl Digests {
@@ -160,19 +155,18 @@ impl Digests {
         self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
     }
 
-    /// Digests that were computed elsewhere, and the first 4096 bytes of the content, or all if it is shorter. Whoever has a
-    /// signature with attributes can present the attributes as a content that was signed without any; a content that looks
-    /// like them is refused in such a signature.
-    pub fn of_content(digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>, beginning: &[u8]) -> Self {
-        // The type of the attribute that all of them have.
-        let digest = crate::ber::oid(oid::MESSAGE_DIGEST);
-        let may_be_attributes = beginning.first() == Some(&(tag::SET as u8))
-            && beginning.windows(digest.len()).any(|window| window == digest);
-        Self { digests: digests.into_iter().collect(), may_be_attributes }
+    /// Digests that were computed elsewhere, and what the content could be taken for, as [`Structure::of`] or a [`Recognizer`]
+    /// says. Whoever has a signature with attributes can present the attributes as a content that was signed without any; a
+    /// content that is such a structure is refused in a signature without attributes.
+    pub fn of_content(
+        digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
+        structure: Option<Structure>,
+    ) -> Self {
+        Self { digests: digests.into_iter().collect(), structure }
     }
 
-    /// Whether the content looks like signed attributes.
-    pub(super) fn may_be_attributes(&self) -> bool {
-        self.may_be_attributes
+    /// What the content could be taken for.
+    pub(super) fn structure(&self) -> Option<Structure> {
+        self.structure
     }
 }

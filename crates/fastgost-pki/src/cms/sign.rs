@@ -105,6 +105,8 @@ pub struct SignOptions {
     /// content itself, which must then be data. Such a signature of what somebody else has chosen can be used for anything
     /// that consists of these bytes and a signature, such as a certificate.
     pub attributes: bool,
+    /// Sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that another format signs.
+    pub allow_structure: bool,
     /// The time that the signers claim to sign at.
     pub time: Option<Time>,
     /// Whether the signers' certificates are among what they sign (signing-certificate-v2), as CAdES-BES requires.
@@ -123,6 +125,7 @@ impl Default for SignOptions {
         Self {
             content_type: oid::DATA,
             attributes: true,
+            allow_structure: false,
             time: None,
             cades: true,
             by_key_identifier: false,
@@ -148,9 +151,15 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     if !options.attributes && options.content_type != oid::DATA {
         return Err(Error::Usage("a content that is not data is signed with attributes only".into()));
     }
-    // Somebody could use it as a signature of what these attributes have the digest of.
-    if !options.attributes && digests.is_some_and(Digests::may_be_attributes) {
-        return Err(Error::refused("the content looks like signed attributes; it is signed with attributes only"));
+    // With attributes it is they that are signed, and they have the content's digest.
+    if !options.attributes
+        && !options.allow_structure
+        && let Some(structure) = digests.and_then(Digests::structure)
+    {
+        return Err(Error::refused(format!(
+            "the content is {}; allowed: a signature with attributes, or any other content",
+            structure.text()
+        )));
     }
     let (mut algorithms, mut certificates, mut infos) = (Vec::new(), Vec::new(), Vec::new());
     for signer in signers {
@@ -180,7 +189,7 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
 ///
 /// # Errors
 /// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Refused`] without attributes, if the content
-/// looks like signed attributes itself; [`Error::Library`].
+/// is a structure that another format signs; [`Error::Library`].
 pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<SignedData> {
     signed(signers, options, Some(digests))
 }

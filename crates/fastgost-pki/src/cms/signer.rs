@@ -10,7 +10,7 @@ use crate::{
     x509::strict,
 };
 use der::{Decode, asn1::ObjectIdentifier};
-use fastgost::keys::PublicKey;
+use fastgost::{keys::PublicKey, sign::Structure};
 use x509_cert::time::Time;
 
 /// The signature of one signer.
@@ -194,9 +194,10 @@ impl SignerInfo {
             None if content.is_some_and(|content| content != oid::DATA) => {
                 return Err(Error::refused("a content that is not data needs signed attributes, and there are none"));
             }
-            None if digests.may_be_attributes() => {
-                let text =
-                    "the content looks like the signed attributes of another signature, and was signed without any";
+            // Others are no danger here: who made the signature meant the content as data, or as what it is.
+            None if digests.structure() == Some(Structure::Set) => {
+                let text = "the content is one whole SET of ASN.1 and was signed without signed attributes: it may be the \
+                            signed attributes of another document";
                 return Err(Error::refused(text));
             }
             None => key.verify_digest(algorithm, digest, &self.signature),

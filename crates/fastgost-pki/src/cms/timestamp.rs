@@ -140,7 +140,7 @@ impl Timestamp {
         };
         check_purpose(certificate)?;
         let digests = self.token.digests.as_ref();
-        signer.verify(oid::TST_INFO, digests.unwrap_or(&Digests::of_content([], b"")), certificate)?;
+        signer.verify(oid::TST_INFO, digests.unwrap_or(&Digests::of_content([], None)), certificate)?;
         if !signer.names_by_digest(certificate)? {
             return Err(Error::refused("the timestamp's signed attributes do not name its signer's certificate"));
         }

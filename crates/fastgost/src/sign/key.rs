@@ -151,7 +151,9 @@ impl SigningKey {
         VerifyingKey { group: self.group, point: point[0] }
     }
 
-    /// Signs a message; it is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on those of 512.
+    /// Signs a message; it is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on those of 512. Any message is
+    /// signed, since protocols sign structures: for messages that somebody else chooses, call
+    /// [`Structure::refuse`](super::Structure::refuse) first.
     ///
     /// # Errors
     /// Those of [`sign_digest`](SigningKey::sign_digest).

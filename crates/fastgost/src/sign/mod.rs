@@ -20,6 +20,11 @@
 //! for GOST R 34.10-2001, of GOST R 34.11-94. It is read as a little-endian number, as in all implementations. Digests
 //! of any other length are rejected, since implementations differ in what number they read from them.
 //!
+//! # One key, one format
+//! A signature does not say in which format it was made. A key that signs files must not sign certificates or TLS handshakes
+//! too, or whoever chooses a file chooses a certificate. [`Structure`] recognises messages that another format signs; doors that
+//! sign what they are given refuse them.
+//!
 //! # Nonces
 //! Anyone who learns the number k of one signature, or a few bits of the k of many, has the private key. Here k is
 //! computed by HMAC-Streebog-512 under a separate key, derived from the private key, over the whole digest and 32 bytes
@@ -53,6 +58,7 @@ mod key;
 mod nonce;
 mod public;
 mod signature;
+mod structure;
 #[cfg(test)]
 mod tests;
 
@@ -61,6 +67,7 @@ pub use self::{
     key::SigningKey,
     public::VerifyingKey,
     signature::{Encoding, Signature},
+    structure::{Recognizer, Structure},
 };
 
 /// The levels that have their own kernel and that this CPU can run, best first: the choices of

@@ -1,0 +1,237 @@
+//! Messages that can be taken for something else: a structure which some format signs as it is. A signature says nothing of the
+//! format that it was made in. So whoever gets a signature of such a message has a certificate, a signed attribute or a TLS
+//! handshake of the key's owner too.
+use crate::error::{Error, Result};
+
+/// What a message could be taken for.
+///
+/// Formats sign these structures as bytes, with nothing that says which format it is:
+/// - a SET: the signed attributes of CMS (RFC 5652, section 5.4), with which any other document becomes the signed one;
+/// - a SEQUENCE: `TBSCertificate` and `TBSCertList` (RFC 5280), `CertificationRequestInfo` (RFC 2986), `ResponseData` of OCSP
+///   (RFC 6960);
+/// - the content of `CertificateVerify` in TLS 1.3 (RFC 8446, section 4.4.3).
+///
+/// Doors that sign what they are given (the command, the libraries for C, Python and JavaScript, CMS without signed attributes)
+/// refuse such a message unless their caller wants it. Nothing but its header and its length is looked at: a message is such a
+/// structure if it is one whole element of BER, whatever is in it. [`SigningKey::sign`](super::SigningKey::sign) signs them,
+/// since protocols need it.
+///
+/// ```
+/// use fastgost::sign::Structure;
+///
+/// assert_eq!(Structure::of(b"a letter"), None);
+/// assert_eq!(Structure::of(&[0x31, 3, 2, 1, 5]), Some(Structure::Set));
+/// // One more byte, and nobody can take it for a SET.
+/// assert_eq!(Structure::of(&[0x31, 3, 2, 1, 5, b'\n']), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Structure {
+    /// One SET.
+    Set,
+    /// One SEQUENCE.
+    Sequence,
+    /// What a handshake of TLS 1.3 signs.
+    Tls13,
+}
+
+impl Structure {
+    /// What a message could be taken for; `None` if it is only itself.
+    pub fn of(message: &[u8]) -> Option<Self> {
+        let mut recognizer = Recognizer::new();
+        recognizer.update(message);
+        recognizer.structure()
+    }
+
+    /// Refuses a message that could be taken for something else.
+    ///
+    /// # Errors
+    /// [`Error::Structure`].
+    pub fn refuse(message: &[u8]) -> Result<()> {
+        Self::of(message).map_or(Ok(()), |structure| Err(structure.refusal()))
+    }
+
+    /// The error of a door that does not sign such messages.
+    pub const fn refusal(self) -> Error {
+        Error::Structure { text: self.text() }
+    }
+
+    /// In words: what the message is, and for what it could be taken.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Structure::Set => {
+                "one whole SET of ASN.1, which can be presented as the signed attributes of another document (CMS)"
+            }
+            Structure::Sequence => {
+                "one whole SEQUENCE of ASN.1, which can be presented as a certificate, a request, a CRL or an OCSP response"
+            }
+            Structure::Tls13 => "what TLS 1.3 signs in a handshake (CertificateVerify)",
+        }
+    }
+}
+
+/// [`Structure::of`] for a message in parts.
+///
+/// ```
+/// use fastgost::sign::{Recognizer, Structure};
+///
+/// let mut recognizer = Recognizer::new();
+/// recognizer.update(&[0x30, 0x82]);
+/// recognizer.update(&[0, 1, 5]);
+/// assert_eq!(recognizer.structure(), Some(Structure::Sequence));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Recognizer {
+    beginning: [u8; BEGINNING],
+    length: u64,
+}
+
+/// The longest header: a tag, and a length of up to 126 bytes after its own byte.
+const BEGINNING: usize = 128;
+
+/// What the content that TLS 1.3 signs begins with: 64 spaces, and a sentence that begins so.
+const TLS13: &[u8] = b"TLS 1.3, ";
+const SPACES: usize = 64;
+
+impl Default for Recognizer {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Recognizer {
+    /// At the beginning of a message.
+    pub const fn new() -> Self {
+        Self { beginning: [0; BEGINNING], length: 0 }
+    }
+
+    /// Adds the next part of the message.
+    pub fn update(&mut self, part: &[u8]) {
+        if let Some(room) = usize::try_from(self.length).ok().and_then(|at| self.beginning.get_mut(at..)) {
+            let n = room.len().min(part.len());
+            room[..n].copy_from_slice(&part[..n]);
+        }
+        self.length = self.length.saturating_add(part.len() as u64);
+    }
+
+    /// What the message could be taken for, so far.
+    pub fn structure(&self) -> Option<Structure> {
+        let known = usize::try_from(self.length).map_or(BEGINNING, |length| length.min(BEGINNING));
+        let beginning = &self.beginning[..known];
+        if let Some((spaces, rest)) = beginning.split_at_checked(SPACES)
+            && spaces.iter().all(|byte| *byte == b' ')
+            && rest.starts_with(TLS13)
+        {
+            return Some(Structure::Tls13);
+        }
+        let (structure, length) = match beginning {
+            [0x31, length @ ..] => (Structure::Set, length),
+            [0x30, length @ ..] => (Structure::Sequence, length),
+            _ => return None,
+        };
+        self.is_whole(length).then_some(structure)
+    }
+
+    /// Whether an element whose header goes on with these bytes, after its tag, ends where the message ends. Lengths may be
+    /// longer than DER allows. One that is indefinite counts as whole: where such an element ends is in its content, and no
+    /// text has this byte there.
+    fn is_whole(&self, header: &[u8]) -> bool {
+        let (size, length) = match header {
+            [0x80, ..] => return true,
+            [short @ ..0x80, ..] => (2, u64::from(*short)),
+            [long, bytes @ ..] => {
+                let size = usize::from(long & 0x7f);
+                let Some(bytes) = bytes.get(..size) else { return false };
+                let start = bytes.iter().position(|byte| *byte != 0).unwrap_or(size);
+                if size - start > 8 {
+                    return false;
+                }
+                (2 + size as u64, bytes[start..].iter().fold(0, |length, byte| length << 8 | u64::from(*byte)))
+            }
+            [] => return false,
+        };
+        length.checked_add(size) == Some(self.length)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec::Vec;
+
+    fn element(tag: u8, header: &[u8], content: usize) -> Vec<u8> {
+        [&[tag], header, &alloc::vec![7; content]].concat()
+    }
+
+    /// All lengths of headers, at the edges where the form changes, with a byte too few, the right number, and one too many.
+    #[test]
+    fn whole_elements_of_any_length() {
+        for (tag, expected) in [(0x31, Structure::Set), (0x30, Structure::Sequence)] {
+            for content in [0, 1, 0x7f, 0x80, 0xff, 0x100, 4096, 0xffff, 0x1_0000, 1 << 20] {
+                let mut headers: Vec<Vec<u8>> = Vec::new();
+                if content < 0x80 {
+                    headers.push(alloc::vec![content as u8]);
+                }
+                let bytes = (content as u64).to_be_bytes();
+                let short = bytes.iter().skip_while(|byte| **byte == 0).count().max(1);
+                for size in [short, short + 1, 8, 9, 100, 126] {
+                    let mut header = alloc::vec![0x80 | size as u8];
+                    header.resize(1 + size - 8.min(size), 0);
+                    header.extend(&bytes[8 - size.min(8)..]);
+                    headers.push(header);
+                }
+                for header in headers {
+                    let message = element(tag, &header, content);
+                    assert_eq!(Structure::of(&message), Some(expected), "{header:02x?}");
+                    assert_eq!(Structure::of(&[&message[..], &[7]].concat()), None, "{header:02x?}");
+                    if content > 0 {
+                        assert_eq!(Structure::of(&message[..message.len() - 1]), None, "{header:02x?}");
+                    }
+                }
+            }
+            assert_eq!(Structure::of(&[tag, 0x80, 2, 1, 5, 0, 0]), Some(expected));
+            for other in [&[tag][..], &[tag, 0x81], &[tag, 0xff], &[tag, 0x89, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]] {
+                assert_eq!(Structure::of(other), None, "{other:02x?}");
+            }
+            // 2^64 - 1 bytes, and its header.
+            assert_eq!(Structure::of(&[&[tag, 0x88][..], &[0xff; 8]].concat()), None);
+        }
+        for other in [0x04, 0x24, 0xa0, 0x70, 0x11, 0x10] {
+            assert_eq!(Structure::of(&element(other, &[5], 5)), None);
+        }
+        assert_eq!(Structure::of(b""), None);
+        assert_eq!(Structure::of("0 юань и 1 рубль".as_bytes()), None);
+    }
+
+    #[test]
+    fn handshakes() {
+        for who in ["server", "client", "anybody"] {
+            let spaces = [b' '; SPACES];
+            let context = alloc::format!("TLS 1.3, {who} CertificateVerify");
+            let message = [&spaces[..], context.as_bytes(), &[0], &[9; 32]].concat();
+            assert_eq!(Structure::of(&message), Some(Structure::Tls13));
+            assert_eq!(Structure::of(&message[1..]), None);
+            assert_eq!(Structure::of(&message[..SPACES + TLS13.len() - 1]), None);
+        }
+    }
+
+    #[test]
+    fn in_parts() {
+        let spaces = [&[b' '; SPACES][..], b"TLS 1.3, server CertificateVerify"].concat();
+        let long = element(0x31, &[&[0x80 | 126][..], &[0; 124], &[1, 0]].concat(), 256);
+        for message in [&spaces, &long, &element(0x30, &[0x82, 1, 0], 256), &element(0x30, &[0x82, 1, 1], 256)] {
+            for step in [1, 2, 63, 127, 128, 129, 1000] {
+                let mut recognizer = Recognizer::default();
+                message.chunks(step).for_each(|part| recognizer.update(part));
+                assert_eq!(recognizer.structure(), Structure::of(message), "{step}");
+            }
+        }
+    }
+
+    #[test]
+    fn refused() {
+        let refusal = Structure::refuse(&[0x31, 0]).expect_err("a SET");
+        assert_eq!(refusal, Error::Structure { text: Structure::Set.text() });
+        assert!(Structure::refuse(b"text").is_ok());
+    }
+}
