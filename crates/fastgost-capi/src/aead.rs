@@ -47,7 +47,8 @@ pub unsafe extern "C" fn fastgost_aead_new(
 
 /// Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
 /// buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again under
-/// this key. `associated` is authenticated but not encrypted.
+/// this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac" it must
+/// be empty.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
 /// nothing was written then.
@@ -77,8 +78,8 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 }
 
 /// Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which are the
-/// same pointer, to work in place, or separate buffers. "gost28147-cnt-imit", whose tag is over the plaintext, decrypts twice:
-/// first to compare the tag, without writing.
+/// same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and "...-ctr-acpkm-omac", whose tags are over the
+/// plaintext, decrypt twice: first to compare the tag, without writing.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
 /// FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
@@ -184,11 +185,11 @@ impl Object for Sealer {
     const NAME: &'static str = "fastgost_sealer";
 }
 
-/// Begins to seal a message in parts. Only for MGM. However it is split, the result is that of fastgost_aead_seal.
+/// Begins to seal a message in parts. However it is split, the result is that of fastgost_aead_seal.
 ///
 /// *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives fastgost_aead_free.
 ///
-/// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_UNSUPPORTED.
+/// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_new(
@@ -209,8 +210,8 @@ pub unsafe extern "C" fn fastgost_sealer_new(
 
 /// Adds the next part of the associated data, all of which comes before the data.
 ///
-/// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED;
-/// FASTGOST_ERROR_FINISHED. The part is not added then.
+/// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no associated
+/// data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *const u8, len: usize) -> c_int {
@@ -222,7 +223,8 @@ pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *
 
 /// Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
+/// Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
+/// FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_update(
@@ -270,7 +272,7 @@ impl Object for Opener {
     const NAME: &'static str = "fastgost_opener";
 }
 
-/// Begins to open a message in parts. Only for MGM. The plaintext is returned after the tag has been verified.
+/// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
 ///
 /// *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives fastgost_aead_free.
 ///
@@ -306,8 +308,7 @@ pub unsafe extern "C" fn fastgost_opener_associated(opener: *mut Opener, part: *
 
 /// Adds the next part of the ciphertext: `len` bytes.
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is
-/// not added then.
+/// Errors: those of fastgost_sealer_update; FASTGOST_ERROR_MEMORY. The part is not added then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext: *const u8, len: usize) -> c_int {
@@ -364,8 +365,8 @@ impl Object for Unverified {
     const NAME: &'static str = "fastgost_unverified";
 }
 
-/// Begins to decrypt a message in parts before its tag is verified. Only for MGM, and for data that is too long for memory:
-/// otherwise use fastgost_opener_new.
+/// Begins to decrypt a message in parts before its tag is verified. Only for data that is too long for memory: otherwise use
+/// fastgost_opener_new.
 ///
 /// *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
 /// fastgost_aead_free.

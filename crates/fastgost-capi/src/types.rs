@@ -72,7 +72,7 @@ pub const FASTGOST_KEY_PAIR: c_int = 3;
 ///     struct fastgost_options options = {};
 ///     options.size = sizeof options;
 ///
-/// Options that an algorithm does not have are errors, except `imit_plain`.
+/// Options that an algorithm does not have are errors.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Options {
@@ -83,7 +83,8 @@ pub struct Options {
     /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for the
     /// algorithm's default.
     pub sbox: *const c_char,
-    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096.
+    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096 with Kuznyechik and 1024 with Magma, as in TLS 1.2, but with
+    /// "...-ctr-acpkm-omac" for 262144 and 8192, as in CMS.
     pub section: usize,
     /// Bytes in a tag; 0 for the longest.
     pub tag_size: usize,
@@ -140,6 +141,7 @@ impl Parsed {
                 false => SingleBlock::CryptoPro,
             },
             tag_size: nonzero(self.options.tag_size),
+            ..registry::Options::default()
         })
     }
 }

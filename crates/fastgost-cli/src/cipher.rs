@@ -44,8 +44,8 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
-    /// Bytes per section, after which kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key (TLS 1.2: 4096 with
-    /// Kuznyechik, 1024 with Magma; CMS: 262144 and 8192) [default: 4096]
+    /// Bytes per section, after which kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key (CMS: 262144 with
+    /// Kuznyechik, 8192 with Magma) [default: 4096 and 1024, as in TLS 1.2]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// Compute on all NVIDIA cards of this machine: `faster`, the default, leaves to the CPU what it computes faster, and what
@@ -85,7 +85,7 @@ enum PaddingName {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let algorithm = names::algorithm(&arguments.algorithm, Kind::Cipher)?;
-    if arguments.section.is_some() && !algorithm.has_sections() {
+    if arguments.section.is_some() && algorithm.section_size().is_none() {
         return Err(names::no_sections(algorithm));
     }
     let tail = arguments.tail(algorithm)?;

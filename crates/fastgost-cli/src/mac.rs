@@ -60,9 +60,11 @@ pub struct Arguments {
     #[arg(long)]
     meshing: bool,
     /// Whether IMIT adds a block of zeros to a message of 1 to 8 bytes, as CryptoPro and OpenSSL do, or not (plain)
-    #[arg(long, value_name = "RULE", default_value = "cryptopro")]
-    single_block: Rule,
-    /// Bytes per section, after which kuznyechik-omac-acpkm and magma-omac-acpkm change their key [default: 4096]
+    /// [default: cryptopro]
+    #[arg(long, value_name = "RULE")]
+    single_block: Option<Rule>,
+    /// Bytes per section, after which kuznyechik-omac-acpkm and magma-omac-acpkm change their key
+    /// [default: 4096 and 1024]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
@@ -84,7 +86,7 @@ enum Rule {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let algorithm = names::algorithm(&arguments.algorithm, Kind::Mac)?;
     names::level(arguments.kernel.as_deref())?;
-    if arguments.section.is_some() && !algorithm.has_sections() {
+    if arguments.section.is_some() && algorithm.section_size().is_none() {
         return Err(names::no_sections(algorithm));
     }
     let expected = match &arguments.verify {
@@ -162,9 +164,13 @@ impl Arguments {
         size: Option<usize>,
         sbox: Option<&Sbox>,
     ) -> Result<Box<dyn DynMac>> {
+        if self.single_block.is_some() && algorithm.name != "gost28147-imit" {
+            let name = algorithm.name;
+            return Err(Failure::new(format!("--single-block: {name} has no such rule; allowed: with gost28147-imit")));
+        }
         let single_block = match self.single_block {
-            Rule::Cryptopro => SingleBlock::CryptoPro,
-            Rule::Plain => SingleBlock::Plain,
+            None | Some(Rule::Cryptopro) => SingleBlock::CryptoPro,
+            Some(Rule::Plain) => SingleBlock::Plain,
         };
         let (level, meshing) = (names::level(self.kernel.as_deref())?, self.meshing);
         let section = self.section.map(NonZeroUsize::get);

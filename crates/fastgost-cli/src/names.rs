@@ -41,7 +41,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
 
 /// The error for `--section` with an algorithm that has no sections.
 pub fn no_sections(algorithm: &Algorithm) -> Failure {
-    let with = Algorithm::all().iter().filter(|a| a.has_sections()).map(|a| a.name);
+    let with = Algorithm::all().iter().filter(|a| a.section_size().is_some()).map(|a| a.name);
     Failure::new(format!(
         "--section: {} has no sections; allowed: {}",
         algorithm.name,

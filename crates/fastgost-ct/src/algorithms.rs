@@ -126,33 +126,38 @@ fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> im
 fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<u8>) {
     let (iv, len) = (options.iv, data.len());
     let aead = algorithm.aead(key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
-    let associated = data[..len / 3].to_vec();
+    let associated = data[..if algorithm.has_associated_data() { len / 3 } else { 0 }].to_vec();
     let tag = aead.seal(iv, &associated, data[..].as_mut().into()).expect("allowed");
     // Whether a tag is right is public, and the checks would report that branch. A tag of the wrong length causes all
     // the work except the decryption, which repeats the encryption.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
-    // In parts, where it can be: the wait for the tag ends with a wrong one too.
-    if let (Ok(mut sealer), Ok(mut opener)) = (aead.sealer(iv), aead.opener(iv)) {
-        let parts = [len / 5 + 3, len / 2];
-        for part in associated.chunks(7 + len / 9) {
-            sealer.update_associated(part).expect("allowed");
-            opener.update_associated(part).expect("allowed");
-        }
-        let (first, rest) = data.split_at_mut(parts[0]);
-        for part in [first].into_iter().chain(rest.chunks_mut(parts[1])) {
-            sealer.update((&mut *part).into()).expect("allowed");
-            opener.update(part).expect("allowed");
-        }
-        black_box(sealer.finalize().expect("not empty"));
-        opener.finalize(&tag[1..]).expect_err("too short");
+    // In parts: the wait for the tag ends with a wrong one too.
+    let mut sealer = aead.sealer(iv).expect("a nonce");
+    let mut opener = aead.opener(iv).expect("a nonce");
+    let mut unverified = aead.hazmat_opener(iv).expect("a nonce");
+    let parts = [len / 5 + 3, len / 2];
+    for part in associated.chunks(7 + len / 9) {
+        sealer.update_associated(part).expect("allowed");
+        opener.update_associated(part).expect("allowed");
+        unverified.update_associated(part).expect("allowed");
     }
+    let (first, rest) = data.split_at_mut(parts[0]);
+    for part in [first].into_iter().chain(rest.chunks_mut(parts[1])) {
+        sealer.update((&mut *part).into()).expect("allowed");
+        opener.update(part).expect("allowed");
+        unverified.update(part.into()).expect("allowed");
+    }
+    black_box(sealer.finalize().expect("not empty"));
+    opener.finalize(&tag[1..]).expect_err("too short");
+    unverified.verify(&tag[1..]).expect_err("too short");
     if len < LONGEST {
         return;
     }
     let (mut data, mut tags) = (vec![data[..9 * MANY].to_vec(); MANY], vec![vec![0; aead.tag_size()]; MANY]);
     let messages = data.iter_mut().zip(&mut tags).enumerate();
-    let mut packets: Vec<_> =
-        messages.map(|(i, (data, tag))| Packet::new(iv, &associated[..i], &mut data[..9 * i], tag)).collect();
+    let mut packets: Vec<_> = messages
+        .map(|(i, (data, tag))| Packet::new(iv, &associated[..i.min(associated.len())], &mut data[..9 * i], tag))
+        .collect();
     aead.seal_many(&mut packets[1..]).expect("allowed");
     black_box(tags);
 }

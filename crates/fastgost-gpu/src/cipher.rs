@@ -72,7 +72,7 @@ impl Plan {
         if matches!(mode, KernelMode::Cbc | KernelMode::Cfb) && options.iv.len() > block {
             return Err(Error::Unsupported("cards decrypt CBC and CFB with an IV of one block only"));
         }
-        let section = algorithm.has_sections().then(|| options.section.unwrap_or(4096));
+        let section = algorithm.section_size().map(|size| options.section.unwrap_or(size));
         if section.is_some_and(|section| !section.is_multiple_of(GROUP * block)) {
             return Err(Error::Unsupported(match block {
                 16 => "cards take sections of a multiple of 16384 bytes only",

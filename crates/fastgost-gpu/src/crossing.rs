@@ -31,7 +31,7 @@ impl Gpu {
     fn measure(&self, algorithm: &'static Algorithm, direction: Direction) -> Result<[Line; 2]> {
         let (key, iv) = ([0; 32], [0; 16]);
         let iv = &iv[..algorithm.iv_size().map_or(0, |size| size.preferred)];
-        let section = algorithm.has_sections().then_some(SIZES[1]);
+        let section = algorithm.section_size().map(|_| SIZES[1]);
         let options = Options { iv, section, ..Options::default() };
         let mut card = self.cipher(algorithm, direction, &key, &options)?;
         let mut cpu = algorithm.cipher(direction, &key, &options)?;

@@ -53,6 +53,7 @@ impl State {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        params.only(SETTABLE)?;
         if let Some(ukm) = ukm(params)? {
             self.ukm = ukm;
         }

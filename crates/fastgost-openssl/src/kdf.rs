@@ -73,6 +73,7 @@ impl State {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        params.only(self.spec.settable())?;
         for value in params {
             match value.key().to_bytes() {
                 b"key" | b"secret" => self.key = Some(Zeroizing::new(value.bytes()?.to_vec())),
@@ -137,13 +138,26 @@ impl State {
 
 pub(crate) static GETTABLE: &[Param] = &[Param::number(c"size"), Param::END];
 
-pub(crate) static SETTABLE: &[Param] = &[
-    Param::bytes(c"key"),
-    Param::bytes(c"secret"),
-    Param::bytes(c"label"),
-    Param::bytes(c"seed"),
-    Param::number(c"r"),
-    Param::text(c"tree"),
-    Param::number(c"record"),
-    Param::END,
-];
+impl Spec {
+    pub(crate) fn settable(self) -> &'static [Param] {
+        static TREE: &[Param] = &[
+            Param::bytes(c"key"),
+            Param::bytes(c"secret"),
+            Param::bytes(c"label"),
+            Param::bytes(c"seed"),
+            Param::number(c"r"),
+            Param::END,
+        ];
+        static TLSTREE: &[Param] = &[
+            Param::bytes(c"key"),
+            Param::bytes(c"secret"),
+            Param::text(c"tree"),
+            Param::number(c"record"),
+            Param::END,
+        ];
+        match self {
+            Self::Tree => TREE,
+            Self::TlsTree => TLSTREE,
+        }
+    }
+}

@@ -383,10 +383,9 @@ impl Generator {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        params.only(GENERATOR_SETTABLE)?;
         for value in params {
-            if [GROUP, PARAMSET].contains(&value.key()) {
-                self.curve = Some(self.kind.set(value.text()?)?);
-            }
+            self.curve = Some(self.kind.set(value.text()?)?);
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use crate::{
         mac::Mac,
         params::{Params, Request},
     },
-    sboxes,
+    row, sboxes,
 };
 use fastgost::{
     ParameterSet,
@@ -14,15 +14,22 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A MAC.
+/// A MAC: a row of the registry.
 pub(crate) struct Spec {
-    /// Its name in the registry.
-    name: &'static str,
-    /// Bytes in a tag, unless the user sets another size.
-    pub(crate) size: usize,
-    block: usize,
+    row: &'static registry::Algorithm,
     /// The S-box set of GOST 28147-89, unless the user sets another one.
     sbox: Option<&'static str>,
+}
+
+impl Spec {
+    const fn new(name: &str, sbox: Option<&'static str>) -> Self {
+        Self { row: row(name), sbox }
+    }
+
+    /// Bytes in a tag, unless the user sets another size.
+    pub(crate) fn size(&self) -> usize {
+        self.row.tag_size().unwrap_or(0)
+    }
 }
 
 macro_rules! rows {
@@ -37,22 +44,18 @@ macro_rules! rows {
     };
 }
 
-const fn spec(name: &'static str, size: usize, block: usize, sbox: Option<&'static str>) -> Spec {
-    Spec { name, size, block, sbox }
-}
-
-pub(crate) const KUZNYECHIK_MAC: Spec = spec("kuznyechik-omac", 16, 16, None);
-pub(crate) const MAGMA_MAC: Spec = spec("magma-omac", 8, 8, None);
-pub(crate) const GOST_MAC: Spec = spec("gost28147-imit", 4, 8, Some("a"));
-pub(crate) const GOST_MAC_12: Spec = spec("gost28147-imit", 4, 8, Some("z"));
+pub(crate) const KUZNYECHIK_MAC: Spec = Spec::new("kuznyechik-omac", None);
+pub(crate) const MAGMA_MAC: Spec = Spec::new("magma-omac", None);
+pub(crate) const GOST_MAC: Spec = Spec::new("gost28147-imit", Some("a"));
+pub(crate) const GOST_MAC_12: Spec = Spec::new("gost28147-imit", Some("z"));
 
 pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"kuznyechik-mac:grasshopper-mac", c"OMAC with Kuznyechik (GOST R 34.13-2015)", KUZNYECHIK_MAC;
     c"magma-mac", c"OMAC with Magma (GOST R 34.13-2015)", MAGMA_MAC;
     c"kuznyechik-ctr-acpkm-omac:1.2.643.7.1.1.5.2.2", c"OMAC-ACPKM with Kuznyechik (R 1323565.1.017-2018)",
-    spec("kuznyechik-omac-acpkm", 16, 16, None);
+    Spec::new("kuznyechik-omac-acpkm", None);
     c"magma-ctr-acpkm-omac:1.2.643.7.1.1.5.1.2", c"OMAC-ACPKM with Magma (R 1323565.1.017-2018)",
-    spec("magma-omac-acpkm", 8, 8, None);
+    Spec::new("magma-omac-acpkm", None);
     c"gost-mac:GOST 28147-89 MAC:1.2.643.2.2.22", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A and key meshing",
     GOST_MAC;
     c"gost-mac-12", c"IMIT of GOST 28147-89 with the S-boxes TC26-Z and key meshing", GOST_MAC_12;
@@ -65,6 +68,8 @@ pub(crate) struct State {
     size: usize,
     set: Option<&'static ParameterSet>,
     section: Option<usize>,
+    /// T* of OMAC-ACPKM.
+    key_section: Option<usize>,
     /// With the parameters above; `None` if they have changed since.
     mac: Option<Box<dyn DynMac>>,
     /// The MAC has been given data.
@@ -74,23 +79,29 @@ pub(crate) struct State {
 impl State {
     pub(crate) fn new(spec: &'static Spec) -> Self {
         let set = spec.sbox.and_then(|name| sboxes::all().find(|set| set.name == name));
-        Self { spec, key: None, size: spec.size, set, section: None, mac: None, begun: false }
+        Self { spec, key: None, size: spec.size(), set, section: None, key_section: None, mac: None, begun: false }
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        params.only(SETTABLE)?;
         for value in params {
-            if self.begun && matches!(value.key().to_bytes(), b"key" | b"size" | b"paramset" | b"key-mesh") {
+            if self.begun {
                 return Err(Error::state("parameters of a MAC must be set before the data"));
             }
             match value.key().to_bytes() {
                 b"key" => self.key = Some(Zeroizing::new(value.bytes()?.to_vec())),
                 b"size" => self.size = value.size()?,
                 b"paramset" if self.set.is_some() => self.set = Some(sboxes::from_text(value.text()?)?),
-                b"key-mesh" => self.section = Some(value.size()?),
                 b"paramset" => {
                     return Err(Error::parameter("this MAC has no parameter sets; gost-mac and gost-mac-12 have"));
                 }
-                _ => continue,
+                _ if self.spec.row.section_size().is_none() => {
+                    return Err(Error::parameter(
+                        "this MAC has no sections; kuznyechik-ctr-acpkm-omac and magma-ctr-acpkm-omac have",
+                    ));
+                }
+                b"cipher-key-mesh" => self.key_section = Some(value.size()?),
+                _ => self.section = Some(value.size()?),
             }
             self.mac = None;
         }
@@ -130,9 +141,10 @@ impl State {
             meshing: self.set.is_some_and(|set| set.key_meshing),
             tag_size: Some(self.size),
             section: self.section,
+            key_section: self.key_section,
             ..Options::default()
         };
-        self.mac = Some(registry::Algorithm::from_name(self.spec.name)?.mac(key, &options)?);
+        self.mac = Some(self.spec.row.mac(key, &options)?);
         Ok(())
     }
 
@@ -177,15 +189,21 @@ impl Clone for State {
 pub(crate) static GETTABLE: &[Param] =
     &[Param::number(c"size"), Param::number(c"block-size"), Param::number(c"keylen"), Param::END];
 
-pub(crate) static SETTABLE: &[Param] =
-    &[Param::bytes(c"key"), Param::number(c"size"), Param::text(c"paramset"), Param::number(c"key-mesh"), Param::END];
+pub(crate) static SETTABLE: &[Param] = &[
+    Param::bytes(c"key"),
+    Param::number(c"size"),
+    Param::text(c"paramset"),
+    Param::number(c"key-mesh"),
+    Param::number(c"cipher-key-mesh"),
+    Param::END,
+];
 
 /// What the core asks about a MAC whose tags have this size.
 pub(crate) fn answer(spec: &Spec, size: usize, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"size" => request.put_size(size),
-        b"block-size" => request.put_size(spec.block),
-        b"keylen" => request.put_size(32),
+        b"block-size" => request.put_size(spec.row.block_size()),
+        b"keylen" => request.put_size(spec.row.key_size().unwrap_or(0)),
         _ => Ok(()),
     }
 }

@@ -51,11 +51,10 @@ impl Key {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        params.only(GENERATOR_SETTABLE)?;
         for value in params {
-            if let b"priv" | b"key" = value.key().to_bytes() {
-                self.key = Some(Zeroizing::new(value.bytes()?.to_vec()));
-                self.check()?;
-            }
+            self.key = Some(Zeroizing::new(value.bytes()?.to_vec()));
+            self.check()?;
         }
         Ok(())
     }

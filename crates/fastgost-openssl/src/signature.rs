@@ -118,6 +118,7 @@ impl State {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        params.only(SETTABLE)?;
         if let Some(digest) = params.get(c"digest") {
             self.key()?.kind.check_digest(digest.text()?)?;
         }

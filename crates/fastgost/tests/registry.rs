@@ -92,19 +92,20 @@ fn every_row_on_every_kernel() {
                     assert_eq!((aead.level(), aead.tag_size()), (level, tag_size));
                     assert!(aead.longest() > plain.len() as u64);
                     let nonce = nonce(algorithm);
-                    let tag = aead.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name);
+                    let associated = if algorithm.has_associated_data() { &b"associated"[..] } else { b"" };
+                    let tag = aead.seal(&nonce, associated, out[..].as_mut().into()).expect(name);
                     results.push([&out[..], &tag].concat());
                     aead.open(&nonce, b"another", out[..].as_mut().into(), &tag).expect_err(name);
-                    aead.open(&nonce, b"associated", out[..].as_mut().into(), &tag).expect(name);
+                    aead.open(&nonce, associated, out[..].as_mut().into(), &tag).expect(name);
                     assert!(out == plain, "{name} on {}", level);
                     let (mut many, mut tag_of_many) = (plain.clone(), tag.to_vec());
-                    let mut packets = [Packet::new(&nonce, b"associated", &mut many, &mut tag_of_many)];
+                    let mut packets = [Packet::new(&nonce, associated, &mut many, &mut tag_of_many)];
                     aead.seal_many(&mut packets).expect(name);
                     assert_eq!([&*packets[0].data, &*packets[0].tag].concat(), *results.last().expect("just pushed"));
                     aead.open_many(&mut packets).expect(name);
                     assert!(many == plain, "{name} on {}", level);
                     let short = algorithm.aead(key(algorithm), &Options { tag_size: Some(4), ..options }).expect(name);
-                    assert_eq!(short.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name)[..], tag[..4]);
+                    assert_eq!(short.seal(&nonce, associated, out[..].as_mut().into()).expect(name)[..], tag[..4]);
                     assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
                 }
@@ -339,10 +340,10 @@ fn what_only_some_take() {
             }
         }
         let section = |section| result(name, &Options { section: Some(section), ..Options::default() });
-        assert_eq!(algorithm.has_sections(), name.ends_with("acpkm"));
-        if algorithm.has_sections() {
-            assert!(section(4096).as_ref() == Ok(&plain));
-            assert!(section(1024).expect(name) != plain, "{name}: the key changes");
+        assert_eq!(algorithm.section_size().is_some(), name.contains("acpkm"));
+        if let Some(usual) = algorithm.section_size() {
+            assert!(section(usual).as_ref() == Ok(&plain));
+            assert!(section(512).expect(name) != plain, "{name}: the key changes");
             assert!(matches!(section(1025), Err(Error::Parameter { .. })), "{name}");
         } else {
             assert!(matches!(section(4096), Err(Error::Unsupported(_))), "{name}");
@@ -365,6 +366,49 @@ fn what_only_some_take() {
         mac.finalize_reset().to_vec()
     };
     assert_ne!(tag(SingleBlock::CryptoPro), tag(SingleBlock::Plain));
+}
+
+/// Options that few algorithms have are errors for all others.
+#[test]
+fn rare_options() {
+    for algorithm in Algorithm::all() {
+        let (name, iv) = (algorithm.name, iv(algorithm));
+        let result = |options: Options<'_>| {
+            let options = Options { iv: &iv, ..options };
+            match algorithm.kind {
+                Kind::Cipher => algorithm.cipher(Direction::Encrypt, key(algorithm), &options).map(drop),
+                Kind::Aead => algorithm.aead(key(algorithm), &options).map(drop),
+                Kind::Mac => algorithm.mac(key(algorithm), &options).map(drop),
+                Kind::Hash => algorithm.hasher(&options).map(drop),
+                Kind::Kdf => algorithm.kdf(&options).map(drop),
+                Kind::Wrap => algorithm.wrap(key(algorithm), &options).map(drop),
+                Kind::Signature => algorithm.signing_key(key(algorithm), &options).map(drop),
+                Kind::Signature94 => algorithm.parameters_94(&options).map(drop),
+                // It takes none.
+                _ => Err(Error::Unsupported("")),
+            }
+        };
+        let has = |name_ends: &str, options| match name.ends_with(name_ends) {
+            true => assert_eq!(result(options), Ok(()), "{name}"),
+            false => assert!(matches!(result(options), Err(Error::Unsupported(_))), "{name}"),
+        };
+        has("omac-acpkm", Options { key_section: Some(240), ..Options::default() });
+        has("gost28147-imit", Options { single_block: SingleBlock::Plain, ..Options::default() });
+    }
+    let omac = |key_section| {
+        let options = Options { key_section, section: Some(16), ..Options::default() };
+        let omac = Algorithm::from_name("magma-omac-acpkm").expect("it is there");
+        omac.mac(&KEY, &options).map(|mut mac| {
+            mac.update(&data(100)).expect("little");
+            mac.finalize_reset().to_vec()
+        })
+    };
+    assert_ne!(omac(Some(40)), omac(None));
+    assert_eq!(omac(Some(2048 * 40)), omac(None));
+    for wrong in [0, 39, 48] {
+        let error = Error::Parameter { name: "the size of the keys' section", allowed: "multiples of 40 bytes" };
+        assert_eq!(omac(Some(wrong)), Err(error));
+    }
 }
 
 #[test]

@@ -70,13 +70,15 @@ impl Case {
         } else {
             None
         };
-        let section = algorithm.has_sections().then(|| u.int_in_range(1..=40)).transpose()?.map(|n| n * block);
+        let section = algorithm.section_size().map(|_| u.int_in_range(1..=40)).transpose()?.map(|n| n * block);
         let meshing = old && !name.ends_with("ecb") && !name.ends_with("pmac") && u.arbitrary()?;
         let tags = matches!(algorithm.kind, Kind::Mac | Kind::Aead);
         let short = tags && name != "gost28147-cnt-imit" && u.arbitrary()?;
-        let single_block = if u.arbitrary()? { SingleBlock::CryptoPro } else { SingleBlock::Plain };
+        let plain = name == "gost28147-imit" && u.arbitrary()?;
+        let single_block = if plain { SingleBlock::Plain } else { SingleBlock::CryptoPro };
         let (parts, offset, many) = (u.arbitrary()?, u.int_in_range(0..=65)?, u.int_in_range(1..=20)?);
-        let (associated, len) = (u.int_in_range(0..=300)?, u.int_in_range(0..=LONGEST)?);
+        let associated = if algorithm.has_associated_data() { u.int_in_range(0..=300)? } else { 0 };
+        let len = u.int_in_range(0..=LONGEST)?;
         let seed = u.bytes(u.len().min(32))?;
         let message = (0..len).map(|i| (i * i + 7 * i + i / 251) as u8 ^ seed.get(i % 32).unwrap_or(&0)).collect();
         Ok(Self {

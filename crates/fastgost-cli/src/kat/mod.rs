@@ -17,8 +17,10 @@ use std::{
 };
 
 mod acpkm;
+mod aead;
 mod agreement;
 mod cards;
+mod ctr_acpkm_omac;
 mod curves;
 mod fields;
 mod gost28147;
@@ -216,6 +218,7 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("Magma modes of operation", None, modes::magma),
     ("Magma", Some(magma::tables), magma::runner),
     ("MGM AEAD", None, mgm::runner),
+    ("CTR-ACPKM-OMAC AEAD", None, ctr_acpkm_omac::runner),
     ("GOST 28147-89 S-box parameter sets", None, sboxes::runner),
     ("GOST 28147-89 ECB", None, gost28147::runner),
     ("GOST 28147-89 key wrap", None, wrap::gost28147),

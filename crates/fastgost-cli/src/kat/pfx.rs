@@ -3,7 +3,7 @@ use super::{Fields, Runner, Verdict, known, same};
 use fastgost::{
     curve::Curve,
     hash::{Streebog256, Streebog512},
-    kdf::{kdf_tree, pbkdf2},
+    kdf::pbkdf2,
     keys::MOST_ITERATIONS,
     mac::Hmac,
     sign::SigningKey,
@@ -65,7 +65,7 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Verdict {
     bag.all_seen()
 }
 
-/// The keys that encrypt a bag. Whether its algorithm, IV and S-boxes are right shows in the plaintext.
+/// The key that encrypts a bag. Whether its algorithm, UKM or IV, and S-boxes are right shows in the plaintext.
 fn encryption(bag: &Fields<'_>, password: &[u8]) -> Verdict {
     let mut key = [0; 32];
     derive(password, &bag.bytes("salt")?, bag.number("iterations")?, &mut key)?;
@@ -76,16 +76,7 @@ fn encryption(bag: &Fields<'_>, password: &[u8]) -> Verdict {
         bag.text("sbox_oid")?;
         return Ok(());
     }
-    let ukm = bag.bytes("ukm")?;
-    if bag.has("k_enc") {
-        let mut keys = [[0; 32]; 2];
-        let seed = ukm.split_at_checked(ukm.len().saturating_sub(8)).map_or(&[][..], |(_, seed)| seed);
-        kdf_tree(&Hmac::new(Streebog256::new(), &key), b"kdf tree", seed, 1, keys.as_flattened_mut())
-            .map_err(|e| e.to_string())?;
-        same("k_enc", &keys[0][..], &bag.bytes("k_enc")?[..])?;
-        same("k_mac", &keys[1][..], &bag.bytes("k_mac")?[..])?;
-    }
-    Ok(())
+    bag.bytes("ukm").map(drop)
 }
 
 /// A PFX that is encrypted to a key. The keys on the way are those of envelopes.

@@ -2,12 +2,13 @@
 use super::*;
 use serde_json::json;
 
-const FILES: [(&str, &str); 30] = [
+const FILES: [(&str, &str); 31] = [
     ("kuznyechik", include_str!("../../../../vectors/kuznyechik.json")),
     ("kuznyechik_modes", include_str!("../../../../vectors/kuznyechik_modes.json")),
     ("magma", include_str!("../../../../vectors/magma.json")),
     ("magma_modes", include_str!("../../../../vectors/magma_modes.json")),
     ("mgm", include_str!("../../../../vectors/mgm.json")),
+    ("ctr_acpkm_omac", include_str!("../../../../vectors/ctr_acpkm_omac.json")),
     ("gost28147", include_str!("../../../../vectors/gost28147.json")),
     ("gost28147_sboxes", include_str!("../../../../vectors/gost28147_sboxes.json")),
     ("ctr_acpkm", include_str!("../../../../vectors/ctr_acpkm.json")),

@@ -48,7 +48,7 @@ pub struct Arguments {
     /// Messages in a call, for algorithms that process several in parallel [default: 1, and for those also 64]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
-    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM [default: 4096]
+    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM [default: that of TLS 1.2; with -omac, that of CMS]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// Threads that share the buffer
@@ -71,7 +71,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let (algorithms, protocols) = chosen(&arguments.only)?;
     let cards = arguments.gpu.then(Cards::open).transpose()?;
-    if let (Some(_), Some(a)) = (arguments.section, algorithms.iter().find(|a| !a.has_sections())) {
+    if let (Some(_), Some(a)) = (arguments.section, algorithms.iter().find(|a| a.section_size().is_none())) {
         return Err(names::no_sections(a));
     }
     for kernel in arguments.kernel.iter().filter(|k| *k != "all") {

@@ -22,10 +22,10 @@ pub(super) struct Parameters {
 
 /// Whether the cipher has such parameters. Ciphers without an object identifier have those that a mode with an IV needs.
 fn form(spec: &Spec) -> Option<Form> {
-    match (spec.kind, spec.sbox, spec.section) {
-        (_, Some(_), _) if spec.iv > 0 => Some(Form::WithSet),
+    match (spec.kind(), spec.sbox, spec.row.section_size_in_containers()) {
+        (_, Some(_), _) if spec.iv() > 0 => Some(Form::WithSet),
         (Kind::Stream | Kind::WithMac, _, Some(_)) => Some(Form::Material),
-        (Kind::Blocks | Kind::Stream, None, _) if spec.iv > 0 => Some(Form::Iv),
+        (Kind::Blocks | Kind::Stream, None, _) if spec.iv() > 0 => Some(Form::Iv),
         _ => None,
     }
 }
@@ -89,9 +89,9 @@ impl<T: Encode + EncodeValue> Part for T {
 pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
     let allowed = match form(spec) {
         None => return Err(Error::new(Reason::Format, "this cipher has no parameters in algorithm identifiers")),
-        Some(Form::Iv) => format!("a string of {} bytes", spec.iv),
-        Some(Form::Material) => format!("a sequence of one string of {} bytes", spec.iv + SEED),
-        Some(Form::WithSet) => format!("a sequence of a string of {} bytes and an S-box set", spec.iv),
+        Some(Form::Iv) => format!("a string of {} bytes", spec.iv()),
+        Some(Form::Material) => format!("a sequence of one string of {} bytes", spec.iv() + SEED),
+        Some(Form::WithSet) => format!("a sequence of a string of {} bytes and an S-box set", spec.iv()),
     };
     let bad = |_: der::Error| {
         Error::new(Reason::Format, format!("the cipher's parameters are malformed; allowed: {allowed}"))
@@ -102,10 +102,10 @@ pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
         _ => elements(der, true).map_err(bad)?,
     };
     let seed = matches!(form(spec), Some(Form::Material)).then_some(SEED);
-    if bytes.len() != spec.iv + seed.unwrap_or(0) {
+    if bytes.len() != spec.iv() + seed.unwrap_or(0) {
         return Err(Error::new(Reason::Format, format!("the cipher's IV has the wrong length; allowed: {allowed}")));
     }
-    let (iv, rest) = bytes.split_at(spec.iv);
+    let (iv, rest) = bytes.split_at(spec.iv());
     let set = oid.map(|oid| sboxes::from_text(&oid.to_string())).transpose()?;
     Ok(Parameters { iv: iv.to_vec(), seed: rest.try_into().ok(), set })
 }

@@ -1,5 +1,4 @@
 //! What a prepared key does with the data of one message, in any parts.
-use super::with_mac::WithMac;
 use crate::error::{Error, Result};
 use fastgost::{
     inout::InOutBuf,
@@ -16,7 +15,6 @@ pub(crate) enum Data<'a> {
 /// What transforms the data.
 pub(super) enum Engine {
     Mode(Box<dyn DynMode>),
-    WithMac(Box<WithMac>),
     Aead(Box<dyn DynAead>, AeadMessage),
 }
 
@@ -36,7 +34,6 @@ impl Engine {
     pub(super) fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         match self {
             Self::Mode(mode) => Ok(mode.apply(data)?),
-            Self::WithMac(both) => both.apply(data),
             Self::Aead(_, AeadMessage::Sealing(sealer)) => Ok(sealer.update(data)?),
             Self::Aead(_, AeadMessage::Opening(opener)) => Ok(opener.update(data)?),
             Self::Aead(_, AeadMessage::None) => Err(Error::state(NO_MESSAGE)),
@@ -57,11 +54,10 @@ impl Engine {
     pub(super) fn duplicate(&self) -> Result<Self> {
         Ok(match self {
             Self::Mode(mode) => Self::Mode(mode.dup()),
-            Self::WithMac(both) => Self::WithMac(Box::new(both.duplicate())),
             Self::Aead(aead, AeadMessage::None) => Self::Aead(aead.dup(), AeadMessage::None),
             Self::Aead(..) => {
                 return Err(Error::state(
-                    "an MGM message cannot be copied before its end: two endings under one nonce reveal both messages",
+                    "a message with a MAC cannot be copied before its end: two endings under one nonce reveal both messages",
                 ));
             }
         })

@@ -6,30 +6,23 @@ use crate::ffi::{
     legacy_cipher,
     params::Request,
 };
-use fastgost::kdf::TlsTreeParameters;
+use crate::row;
+use fastgost::{kdf::TlsTreeParameters, registry};
+use identifier::SEED;
 
 mod identifier;
 mod message;
 mod state;
-mod with_mac;
 
 pub(crate) use self::{message::Data, state::State};
 
-/// A cipher.
+/// A cipher: a row of the registry, and what OpenSSL has its own words for.
 pub(crate) struct Spec {
-    /// Its name in the registry.
-    name: &'static str,
-    kind: Kind,
+    row: &'static registry::Algorithm,
     /// What OpenSSL calls the mode: EVP_CIPH_*_MODE.
     pub(crate) mode: u64,
-    pub(crate) key: usize,
-    pub(crate) iv: usize,
-    /// Bytes in a block of the cipher.
-    block: usize,
     /// The S-box set of GOST 28147-89, unless the user sets another one.
     sbox: Option<&'static str>,
-    /// Bytes in a section, unless the user sets another size.
-    section: Option<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,51 +48,70 @@ const CTR: u64 = 5;
 const WRAP: u64 = 0x10002;
 
 impl Spec {
-    const fn new(name: &'static str, kind: Kind, mode: u64, iv: usize, block: usize) -> Self {
-        let key = if matches!(kind, Kind::Wrap) { 64 } else { 32 };
-        Self { name, kind, mode, key, iv, block, sbox: None, section: None }
+    const fn new(name: &str, mode: u64) -> Self {
+        Self { row: row(name), mode, sbox: None }
     }
 
     const fn with_sbox(self, name: &'static str) -> Self {
         Self { sbox: Some(name), ..self }
     }
 
-    /// The sections that gost-engine takes where no standard says it.
-    const fn with_sections(self) -> Self {
-        Self { section: Some(if self.block == 16 { 4096 } else { 1024 }), ..self }
+    fn kind(&self) -> Kind {
+        match self.row.kind {
+            registry::Kind::Wrap => Kind::Wrap,
+            registry::Kind::Aead if self.row.has_associated_data() => Kind::Aead,
+            registry::Kind::Aead => Kind::WithMac,
+            _ if self.row.padded() => Kind::Blocks,
+            _ => Kind::Stream,
+        }
     }
 
-    /// The sections in CMS and in encrypted keys, whose algorithm identifiers do not name them (RFC 9337, section 4).
-    const fn section_in_containers(&self) -> usize {
-        if self.block == 16 { 256 << 10 } else { 8 << 10 }
+    pub(crate) fn key(&self) -> usize {
+        self.row.key_size().unwrap_or(0)
+    }
+
+    /// Bytes in the IV. The seed that follows it in a nonce of CTR-ACPKM with OMAC is a parameter.
+    pub(crate) fn iv(&self) -> usize {
+        let whole = self.row.iv_size().map_or(0, |iv| iv.preferred);
+        if self.has_mac() { whole - SEED } else { whole }
+    }
+
+    /// Bytes in a block of the cipher.
+    fn block(&self) -> usize {
+        self.row.block_size()
     }
 
     pub(crate) fn is_aead(&self) -> bool {
-        self.kind == Kind::Aead
+        self.kind() == Kind::Aead
     }
 
     pub(crate) fn has_mac(&self) -> bool {
-        self.kind == Kind::WithMac
+        self.kind() == Kind::WithMac
     }
 
     /// Whether the end of a message may have padding.
     pub(crate) fn has_padding(&self) -> bool {
-        self.kind == Kind::Blocks
+        self.kind() == Kind::Blocks
     }
 
     /// The tree of keys of the records of TLS, if there is a cipher suite with this cipher (RFC 9189).
     pub(crate) fn tls_tree(&self) -> Option<TlsTreeParameters> {
-        match (self.kind, self.name) {
-            (Kind::Stream, "kuznyechik-ctr-acpkm") => Some(TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
-            (Kind::Stream, "magma-ctr-acpkm") => Some(TlsTreeParameters::MAGMA_CTR_OMAC),
+        match self.row.name {
+            "kuznyechik-ctr-acpkm" => Some(TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
+            "magma-ctr-acpkm" => Some(TlsTreeParameters::MAGMA_CTR_OMAC),
             _ => None,
         }
     }
 
+    /// Whether libssl encrypts the records of a cipher suite with it.
+    fn is_in_tls(&self) -> bool {
+        self.tls_tree().is_some() || self.row.name == "gost28147-cnt"
+    }
+
     /// What OpenSSL calls the block size: also the most bytes that the end of a message can add.
-    pub(crate) const fn block_size(&self) -> usize {
-        match self.kind {
-            Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block,
+    pub(crate) fn block_size(&self) -> usize {
+        match self.kind() {
+            Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block(),
             Kind::Stream | Kind::Aead => 1,
         }
     }
@@ -126,40 +138,40 @@ macro_rules! ciphers {
 }
 
 ciphers! {
-    c"kuznyechik-ecb:grasshopper-ecb", c"Kuznyechik in ECB", Spec::new("kuznyechik-ecb", Kind::Blocks, ECB, 0, 16);
-    c"kuznyechik-cbc:grasshopper-cbc", c"Kuznyechik in CBC", Spec::new("kuznyechik-cbc", Kind::Blocks, CBC, 16, 16);
-    c"kuznyechik-cfb:grasshopper-cfb", c"Kuznyechik in CFB", Spec::new("kuznyechik-cfb", Kind::Stream, CFB, 16, 16);
-    c"kuznyechik-ofb:grasshopper-ofb", c"Kuznyechik in OFB", Spec::new("kuznyechik-ofb", Kind::Stream, OFB, 16, 16);
-    c"kuznyechik-ctr:grasshopper-ctr", c"Kuznyechik in CTR", Spec::new("kuznyechik-ctr", Kind::Stream, CTR, 8, 16);
-    c"kuznyechik-mgm", c"Kuznyechik in MGM", Spec::new("kuznyechik-mgm", Kind::Aead, STREAM, 16, 16);
+    c"kuznyechik-ecb:grasshopper-ecb", c"Kuznyechik in ECB", Spec::new("kuznyechik-ecb", ECB);
+    c"kuznyechik-cbc:grasshopper-cbc", c"Kuznyechik in CBC", Spec::new("kuznyechik-cbc", CBC);
+    c"kuznyechik-cfb:grasshopper-cfb", c"Kuznyechik in CFB", Spec::new("kuznyechik-cfb", CFB);
+    c"kuznyechik-ofb:grasshopper-ofb", c"Kuznyechik in OFB", Spec::new("kuznyechik-ofb", OFB);
+    c"kuznyechik-ctr:grasshopper-ctr", c"Kuznyechik in CTR", Spec::new("kuznyechik-ctr", CTR);
+    c"kuznyechik-mgm", c"Kuznyechik in MGM", Spec::new("kuznyechik-mgm", STREAM);
     c"kuznyechik-ctr-acpkm:1.2.643.7.1.1.5.2.1", c"Kuznyechik in CTR-ACPKM",
-    Spec::new("kuznyechik-ctr-acpkm", Kind::Stream, CTR, 8, 16).with_sections();
+    Spec::new("kuznyechik-ctr-acpkm", CTR);
     c"kuznyechik-ctr-acpkm-omac:1.2.643.7.1.1.5.2.2", c"Kuznyechik in CTR-ACPKM with OMAC (RFC 9337)",
-    Spec::new("kuznyechik-ctr-acpkm", Kind::WithMac, CTR, 8, 16).with_sections();
+    Spec::new("kuznyechik-ctr-acpkm-omac", CTR);
     c"kuznyechik-kexp15:1.2.643.7.1.1.7.2.1", c"KExp15 with Kuznyechik, for keys",
-    Spec::new("kuznyechik-kexp15", Kind::Wrap, WRAP, 8, 16);
-    c"magma-ecb", c"Magma in ECB", Spec::new("magma-ecb", Kind::Blocks, ECB, 0, 8);
-    c"magma-cbc", c"Magma in CBC", Spec::new("magma-cbc", Kind::Blocks, CBC, 8, 8);
-    c"magma-cfb", c"Magma in CFB", Spec::new("magma-cfb", Kind::Stream, CFB, 8, 8);
-    c"magma-ofb", c"Magma in OFB", Spec::new("magma-ofb", Kind::Stream, OFB, 8, 8);
-    c"magma-ctr", c"Magma in CTR", Spec::new("magma-ctr", Kind::Stream, CTR, 4, 8);
-    c"magma-mgm", c"Magma in MGM", Spec::new("magma-mgm", Kind::Aead, STREAM, 8, 8);
+    Spec::new("kuznyechik-kexp15", WRAP);
+    c"magma-ecb", c"Magma in ECB", Spec::new("magma-ecb", ECB);
+    c"magma-cbc", c"Magma in CBC", Spec::new("magma-cbc", CBC);
+    c"magma-cfb", c"Magma in CFB", Spec::new("magma-cfb", CFB);
+    c"magma-ofb", c"Magma in OFB", Spec::new("magma-ofb", OFB);
+    c"magma-ctr", c"Magma in CTR", Spec::new("magma-ctr", CTR);
+    c"magma-mgm", c"Magma in MGM", Spec::new("magma-mgm", STREAM);
     c"magma-ctr-acpkm:1.2.643.7.1.1.5.1.1", c"Magma in CTR-ACPKM",
-    Spec::new("magma-ctr-acpkm", Kind::Stream, CTR, 4, 8).with_sections();
+    Spec::new("magma-ctr-acpkm", CTR);
     c"magma-ctr-acpkm-omac:1.2.643.7.1.1.5.1.2", c"Magma in CTR-ACPKM with OMAC (RFC 9337)",
-    Spec::new("magma-ctr-acpkm", Kind::WithMac, CTR, 4, 8).with_sections();
+    Spec::new("magma-ctr-acpkm-omac", CTR);
     c"magma-kexp15:1.2.643.7.1.1.7.1.1", c"KExp15 with Magma, for keys",
-    Spec::new("magma-kexp15", Kind::Wrap, WRAP, 4, 8);
+    Spec::new("magma-kexp15", WRAP);
     c"gost89:GOST 28147-89:1.2.643.2.2.21", c"GOST 28147-89 in CFB with the S-boxes TC26-Z and key meshing",
-    Spec::new("gost28147-cfb", Kind::Stream, CFB, 8, 8).with_sbox("z");
+    Spec::new("gost28147-cfb", CFB).with_sbox("z");
     c"gost89-cnt", c"GOST 28147-89 in CNT with the S-boxes CryptoPro-A and key meshing",
-    Spec::new("gost28147-cnt", Kind::Stream, OFB, 8, 8).with_sbox("a");
+    Spec::new("gost28147-cnt", OFB).with_sbox("a");
     c"gost89-cnt-12", c"GOST 28147-89 in CNT with the S-boxes TC26-Z and key meshing",
-    Spec::new("gost28147-cnt", Kind::Stream, OFB, 8, 8).with_sbox("z");
+    Spec::new("gost28147-cnt", OFB).with_sbox("z");
     c"gost89-cbc", c"GOST 28147-89 in CBC with the S-boxes TC26-Z",
-    Spec::new("gost28147-cbc", Kind::Blocks, CBC, 8, 8).with_sbox("z");
+    Spec::new("gost28147-cbc", CBC).with_sbox("z");
     c"gost89-ecb", c"GOST 28147-89 in ECB with the S-boxes TC26-Z",
-    Spec::new("gost28147-ecb", Kind::Blocks, ECB, 0, 8).with_sbox("z");
+    Spec::new("gost28147-ecb", ECB).with_sbox("z");
 }
 
 pub(crate) static GETTABLE: &[Param] = &[
@@ -179,10 +191,10 @@ pub(crate) static GETTABLE: &[Param] = &[
 pub(crate) fn answer(spec: &Spec, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"mode" => request.put_number(spec.mode),
-        b"keylen" => request.put_size(spec.key),
-        b"ivlen" => request.put_size(spec.iv),
+        b"keylen" => request.put_size(spec.key()),
+        b"ivlen" => request.put_size(spec.iv()),
         b"blocksize" => request.put_size(spec.block_size()),
-        b"aead" => request.put_number(u64::from(spec.kind == Kind::Aead)),
+        b"aead" => request.put_number(u64::from(spec.is_aead())),
         b"custom-iv" | b"cts" | b"tls-multi" | b"has-randkey" => request.put_number(0),
         _ => Ok(()),
     }

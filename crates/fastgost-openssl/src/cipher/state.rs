@@ -3,7 +3,6 @@ use super::{
     Kind, Spec,
     identifier::{self, SEED},
     message::{AeadMessage, Buffer, Data, Engine, Rule},
-    with_mac::WithMac,
 };
 use crate::{
     error::{Error, Reason, Result},
@@ -15,18 +14,21 @@ use fastgost::{
     ParameterSet,
     mac::Tag,
     mode::padding::Padding,
-    registry::{Algorithm, Direction, Options},
+    registry::{Direction, Options},
 };
 use zeroize::Zeroizing;
 
 /// A cipher's context.
 pub(crate) struct State {
     spec: &'static Spec,
+    /// The spec's.
+    kind: Kind,
+    block: usize,
     direction: Direction,
     key: Option<Zeroizing<Vec<u8>>>,
     iv: Option<Vec<u8>>,
-    /// The IV has not been used for a message yet.
-    iv_is_new: bool,
+    /// There has been data under the IV. With a MAC, it is good for one message.
+    iv_is_used: bool,
     padding: bool,
     set: Option<&'static ParameterSet>,
     meshing: bool,
@@ -52,14 +54,16 @@ impl State {
         let set = spec.sbox.and_then(|name| sboxes::all().find(|set| set.name == name));
         Self {
             spec,
+            kind: spec.kind(),
+            block: spec.block(),
             direction: Direction::Encrypt,
             key: None,
             iv: None,
-            iv_is_new: false,
+            iv_is_used: false,
             padding: true,
             set,
             meshing: set.is_some_and(|set| meshes(spec, set)),
-            section: spec.section,
+            section: spec.row.section_size(),
             seed: None,
             engine: None,
             begun: false,
@@ -92,7 +96,7 @@ impl State {
         if let Some(key) = key {
             (self.engine, self.key) = (None, Some(Zeroizing::new(key.to_vec())));
         }
-        if let Some(iv) = iv.filter(|_| self.spec.iv > 0) {
+        if let Some(iv) = iv.filter(|_| self.spec.iv() > 0) {
             self.set_iv(iv)?;
         }
         self.set(params)?;
@@ -105,16 +109,16 @@ impl State {
     }
 
     fn set_iv(&mut self, iv: &[u8]) -> Result<()> {
-        if iv.len() != self.spec.iv {
-            let (given, needed) = (iv.len(), self.spec.iv);
+        if iv.len() != self.spec.iv() {
+            let (given, needed) = (iv.len(), self.spec.iv());
             return Err(Error::parameter(format!("the IV has {given} bytes; allowed: {needed} bytes")));
         }
         match &mut self.iv {
             Some(own) => own.copy_from_slice(iv),
             own => *own = Some(iv.to_vec()),
         }
-        self.iv_is_new = true;
-        if self.spec.kind == Kind::WithMac && self.seed.is_none() {
+        self.iv_is_used = false;
+        if self.kind == Kind::WithMac && self.seed.is_none() {
             // Part of what the recipient needs, like the IV: see `identifier`.
             let mut seed = [0; SEED];
             getrandom::fill(&mut seed)
@@ -128,23 +132,25 @@ impl State {
     fn begin(&mut self) -> Result<()> {
         (self.tag, self.begun) = (None, false);
         self.buffer.clear();
-        self.buffer.set_rule(match (self.spec.kind, self.direction, self.padding) {
-            (Kind::Blocks, Direction::Decrypt, true) => Rule::LastBlock(self.spec.block),
-            (Kind::Blocks, ..) => Rule::PartialBlock(self.spec.block),
-            (Kind::WithMac, Direction::Decrypt, _) => Rule::Tag(self.spec.block),
+        self.buffer.set_rule(match (self.kind, self.direction, self.padding) {
+            (Kind::Blocks, Direction::Decrypt, true) => Rule::LastBlock(self.block),
+            (Kind::Blocks, ..) => Rule::PartialBlock(self.block),
+            (Kind::WithMac, Direction::Decrypt, _) => Rule::Tag(self.block),
             _ => Rule::Nothing,
         });
-        let (Some(key), Some(iv)) = (&self.key, self.iv.as_deref().or((self.spec.iv == 0).then_some(&[][..]))) else {
+        let (Some(key), Some(iv)) = (&self.key, self.iv.as_deref().or((self.spec.iv() == 0).then_some(&[][..]))) else {
             return Ok(());
         };
         match &mut self.engine {
             Some(Engine::Mode(mode)) => return Ok(mode.reset(iv)?),
             Some(Engine::Aead(aead, message)) => {
-                // A nonce is good for one message.
-                *message = match (std::mem::take(&mut self.iv_is_new), self.direction) {
-                    (false, _) => AeadMessage::None,
-                    (true, Direction::Encrypt) => AeadMessage::Sealing(aead.sealer(iv)?),
-                    (true, Direction::Decrypt) => AeadMessage::Opening(aead.hazmat_opener(iv)?),
+                let nonce =
+                    [iv, self.seed.as_ref().filter(|_| self.kind == Kind::WithMac).map_or(&[][..], |seed| seed)];
+                let nonce = nonce.concat();
+                *message = match (self.iv_is_used, self.direction) {
+                    (true, _) => AeadMessage::None,
+                    (false, Direction::Encrypt) => AeadMessage::Sealing(aead.sealer(&nonce)?),
+                    (false, Direction::Decrypt) => AeadMessage::Opening(aead.hazmat_opener(&nonce)?),
                 };
                 return Ok(());
             }
@@ -152,23 +158,17 @@ impl State {
         }
         let sbox = self.set.map(|set| sboxes::from_name(set.name)).transpose()?;
         let options = Options {
-            iv: if self.spec.kind == Kind::Aead { &[] } else { iv },
+            iv: if matches!(self.kind, Kind::Aead | Kind::WithMac) { &[] } else { iv },
             sbox: sbox.as_ref(),
             meshing: self.meshing,
             section: self.section,
             tag_size: self.tag_size,
             ..Options::default()
         };
-        self.engine = Some(match self.spec.kind {
-            Kind::Blocks | Kind::Stream => {
-                Engine::Mode(Algorithm::from_name(self.spec.name)?.cipher(self.direction, key, &options)?)
-            }
-            Kind::WithMac => {
-                let seed = self.seed.unwrap_or_default();
-                Engine::WithMac(Box::new(WithMac::new(self.spec, self.direction, key, iv, &seed, self.section)?))
-            }
-            Kind::Aead => {
-                let aead = Algorithm::from_name(self.spec.name)?.aead(key, &options)?;
+        self.engine = Some(match self.kind {
+            Kind::Blocks | Kind::Stream => Engine::Mode(self.spec.row.cipher(self.direction, key, &options)?),
+            Kind::Aead | Kind::WithMac => {
+                let aead = self.spec.row.aead(key, &options)?;
                 self.engine = Some(Engine::Aead(aead, AeadMessage::None));
                 return self.begin();
             }
@@ -178,6 +178,7 @@ impl State {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
+        params.only(super::SETTABLE)?;
         for value in params {
             // They begin a message, which within another one would mean the same keystream again.
             let begins =
@@ -186,14 +187,14 @@ impl State {
                 return Err(Error::state("the parameters of a cipher must be set before the data"));
             }
             match value.key().to_bytes() {
-                b"padding" => self.set_padding(value.number()? != 0),
+                b"padding" => self.set_padding(value.number()? != 0)?,
                 b"num" if value.number()? != 0 => {
                     return Err(Error::parameter(
                         "the number of bytes in a block that were used cannot be set; seek by encrypting",
                     ));
                 }
-                b"keylen" => fixed("key", value, self.spec.key)?,
-                b"ivlen" => fixed("IV", value, self.spec.iv)?,
+                b"keylen" => fixed("key", value, self.spec.key())?,
+                b"ivlen" => fixed("IV", value, self.spec.iv())?,
                 b"paramset" => {
                     if self.set.is_none() {
                         return Err(Error::parameter("this cipher has no S-box sets; the gost89 ciphers have"));
@@ -209,9 +210,14 @@ impl State {
                     self.set_iv(&parameters.iv)?;
                     self.seed = parameters.seed.or(self.seed);
                     parameters.set.into_iter().for_each(|set| self.set_sboxes(set));
-                    self.section = self.spec.section.map(|_| self.spec.section_in_containers());
+                    self.section = self.spec.row.section_size_in_containers();
                     self.engine = None;
                     self.begin()?;
+                }
+                b"tls-version" | b"tls-mac-size" if !self.spec.is_in_tls() => {
+                    return Err(Error::parameter(
+                        "no cipher suite of TLS 1.2 has this cipher; allowed: with CTR-ACPKM and CNT",
+                    ));
                 }
                 b"tls-version" => self.tls_version = value.number()?,
                 b"tls-mac-size" => self.tls_mac_size = value.size()?,
@@ -221,14 +227,18 @@ impl State {
         Ok(())
     }
 
-    fn set_padding(&mut self, padding: bool) {
+    fn set_padding(&mut self, padding: bool) -> Result<()> {
+        if padding && self.kind != Kind::Blocks {
+            return Err(Error::parameter("this cipher takes any number of bytes, without padding; allowed: 0"));
+        }
         self.padding = padding;
-        if self.spec.kind == Kind::Blocks && self.direction == Direction::Decrypt {
+        if self.kind == Kind::Blocks && self.direction == Direction::Decrypt {
             self.buffer.set_rule(match padding {
-                true => Rule::LastBlock(self.spec.block),
-                false => Rule::PartialBlock(self.spec.block),
+                true => Rule::LastBlock(self.block),
+                false => Rule::PartialBlock(self.block),
             });
         }
+        Ok(())
     }
 
     fn set_sboxes(&mut self, set: &'static ParameterSet) {
@@ -247,16 +257,16 @@ impl State {
     }
 
     fn set_tag(&mut self, value: Value<'_>) -> Result<()> {
-        if self.spec.kind != Kind::Aead {
+        if self.kind != Kind::Aead {
             return Err(Error::parameter("this cipher has no tags; the MGM ciphers have"));
         }
         let (tag, size) = (value.bytes()?, value.len());
-        if size != self.tag_size.unwrap_or(self.spec.block) {
+        if size != self.tag_size.unwrap_or(self.block) {
             if self.has_message() {
                 return Err(Error::state("the size of a tag must be set before key and IV"));
             }
-            if !(4..=self.spec.block).contains(&size) {
-                let most = self.spec.block;
+            if !(4..=self.block).contains(&size) {
+                let most = self.block;
                 return Err(Error::parameter(format!("the tag has {size} bytes; allowed: 4 to {most} bytes")));
             }
             (self.tag_size, self.engine) = (Some(size), None);
@@ -273,9 +283,9 @@ impl State {
     /// How many bytes an update writes.
     #[inline]
     pub(crate) fn produces(&self, size: usize) -> usize {
-        match (self.spec.kind, self.direction) {
-            (Kind::Wrap, Direction::Encrypt) => size + self.spec.block,
-            (Kind::Wrap, Direction::Decrypt) => size.saturating_sub(self.spec.block),
+        match (self.kind, self.direction) {
+            (Kind::Wrap, Direction::Encrypt) => size + self.block,
+            (Kind::Wrap, Direction::Decrypt) => size.saturating_sub(self.block),
             _ => self.buffer.produces(size),
         }
     }
@@ -288,10 +298,10 @@ impl State {
     /// Processes data; the output has the size that [`produces`](Self::produces) says.
     #[inline]
     pub(crate) fn update(&mut self, data: Data<'_>) -> Result<()> {
-        if self.spec.kind == Kind::Wrap {
+        if self.kind == Kind::Wrap {
             return self.wrap(data);
         }
-        self.begun = true;
+        (self.begun, self.iv_is_used) = (true, true);
         match &mut self.engine {
             Some(engine) => self.buffer.pass(engine, data),
             None => Err(self.not_ready()),
@@ -308,7 +318,7 @@ impl State {
 
     fn wrap(&mut self, data: Data<'_>) -> Result<()> {
         let (Some(key), Some(iv)) = (&self.key, &self.iv) else { return Err(self.not_ready()) };
-        let wrap = Algorithm::from_name(self.spec.name)?.wrap(key, &Options::default())?;
+        let wrap = self.spec.row.wrap(key, &Options::default())?;
         let apply = |input: &[u8], output: &mut [u8]| match self.direction {
             Direction::Encrypt => wrap.wrap(iv, input, output),
             Direction::Decrypt => wrap.unwrap(iv, input, output),
@@ -316,7 +326,7 @@ impl State {
         match data {
             Data::Apart(input, output) => Ok(apply(input, output)?),
             Data::InPlace(data) => {
-                let size = data.len().saturating_sub(self.spec.block);
+                let size = data.len().saturating_sub(self.block);
                 let mut output = Zeroizing::new(vec![0; size]);
                 apply(data, &mut output)?;
                 data[..size].copy_from_slice(&output);
@@ -327,12 +337,15 @@ impl State {
 
     /// An update without a place for output: associated data, or a question for the size.
     pub(crate) fn without_output(&mut self, input: &[u8], size: usize) -> Result<usize> {
-        if self.spec.kind == Kind::Wrap {
+        if self.kind == Kind::Wrap {
             return Ok(self.produces(size));
         }
         match &mut self.engine {
             _ if input.is_empty() => {}
-            Some(engine) => engine.associated(input)?,
+            Some(engine) => {
+                engine.associated(input)?;
+                self.iv_is_used = true;
+            }
             None => return Err(self.not_ready()),
         }
         Ok(size)
@@ -347,18 +360,19 @@ impl State {
 
     fn end(&mut self) -> Result<Zeroizing<Vec<u8>>> {
         let mut last = Zeroizing::new(Vec::new());
-        if self.spec.kind == Kind::Wrap {
+        if self.kind == Kind::Wrap {
             return Ok(last);
         }
         let Some(engine) = &mut self.engine else { return Err(self.not_ready()) };
+        self.iv_is_used = true;
         let (rule, given_tag) = (self.buffer.rule(), self.given_tag.take());
         let (bytes, len) = (self.buffer.bytes(), self.buffer.bytes().len());
         match engine {
             Engine::Mode(mode) => {
-                if self.spec.kind != Kind::Blocks || !self.padding && len == 0 {
+                if self.kind != Kind::Blocks || !self.padding && len == 0 {
                     return Ok(last);
                 }
-                last.reserve_exact(self.spec.block);
+                last.reserve_exact(self.block);
                 last.extend_from_slice(bytes);
                 match (rule, self.padding) {
                     (Rule::LastBlock(block), true) => {
@@ -369,20 +383,31 @@ impl State {
                         Padding::Pkcs7.unpad(&mut last, block)?;
                     }
                     (_, true) => {
-                        Padding::Pkcs7.pad(&mut last, self.spec.block)?;
+                        Padding::Pkcs7.pad(&mut last, self.block)?;
                         mode.apply(last.as_mut_slice().into())?;
                     }
                     (_, false) => {
-                        let block = self.spec.block;
+                        let block = self.block;
                         return Err(Error::parameter(format!(
                             "{len} bytes are over after the last whole block of {block}; allowed without padding: whole blocks"
                         )));
                     }
                 }
             }
-            Engine::WithMac(both) => last.append(&mut both.finalize(bytes)?),
             Engine::Aead(_, message) => match std::mem::replace(message, AeadMessage::None) {
                 AeadMessage::None => return Err(Error::state("no message has begun: set an IV")),
+                // The last bytes are the tag.
+                AeadMessage::Sealing(sealer) if self.kind == Kind::WithMac => {
+                    last.extend_from_slice(&sealer.finalize()?)
+                }
+                AeadMessage::Opening(_) if self.kind == Kind::WithMac && len < self.block => {
+                    let size = self.block;
+                    return Err(Error::new(
+                        Reason::Authentication,
+                        format!("the data has {len} bytes, fewer than its MAC of {size}"),
+                    ));
+                }
+                AeadMessage::Opening(opener) if self.kind == Kind::WithMac => opener.verify(bytes)?,
                 AeadMessage::Sealing(sealer) => self.tag = Some(sealer.finalize()?),
                 AeadMessage::Opening(opener) => match given_tag {
                     Some(tag) => opener.verify(&tag)?,
@@ -420,7 +445,7 @@ impl State {
 
     pub(crate) fn answer(&mut self, request: Request<'_>) -> Result<()> {
         match request.key().to_bytes() {
-            b"padding" => request.put_number(u64::from(self.padding)),
+            b"padding" => request.put_number(u64::from(self.padding && self.kind == Kind::Blocks)),
             b"num" => request.put_number(0),
             b"iv" => match &self.iv {
                 Some(iv) if request.is_for_pointer() => request.put_bytes_pointer(iv.as_ptr(), iv.len()),
@@ -432,12 +457,13 @@ impl State {
                 Some(tag) => request.put_bytes_up_to(tag, 4),
                 None => Err(Error::state("there is no tag before the end of an encrypted message")),
             },
-            b"taglen" => request.put_size(self.tag_size.unwrap_or(self.spec.block)),
+            b"taglen" => request.put_size(self.tag_size.unwrap_or(self.block)),
             b"tls-mac" => request.put_bytes_pointer(self.tls_mac.0, self.tls_mac.1),
             b"alg_id_param" | b"algorithm-id-params" => {
                 // Who asks is writing a container.
-                if self.section.is_some() && !self.begun && self.section == self.spec.section && !request.asks_size() {
-                    (self.section, self.engine) = (Some(self.spec.section_in_containers()), None);
+                let (usual, there) = (self.spec.row.section_size(), self.spec.row.section_size_in_containers());
+                if usual != there && self.section == usual && !self.begun && !request.asks_size() {
+                    (self.section, self.engine) = (there, None);
                     self.begin()?;
                 }
                 let Some(iv) = &self.iv else { return Err(self.not_ready()) };
@@ -453,7 +479,7 @@ impl State {
 
 /// Whether the key changes: as the set's users have it, but in CBC as gost-engine has it.
 fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
-    set.key_meshing && spec.kind == Kind::Stream
+    set.key_meshing && spec.kind() == Kind::Stream
 }
 
 /// A parameter that can have one value only.

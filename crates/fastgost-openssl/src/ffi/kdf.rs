@@ -3,7 +3,7 @@ use super::{
     abi::{Dispatch, Param, functions},
     entry,
 };
-use crate::kdf::{GETTABLE, SETTABLE, Spec, State};
+use crate::kdf::{GETTABLE, Spec, State};
 use core::ffi::{c_int, c_void};
 
 functions! {
@@ -28,7 +28,7 @@ pub(crate) trait Kdf: 'static {
         Dispatch::new(RESET, reset),
         Dispatch::new(DERIVE, derive),
         Dispatch::new(GETTABLE_CTX_PARAMS, gettable_ctx_params),
-        Dispatch::new(SETTABLE_CTX_PARAMS, settable_ctx_params),
+        Dispatch::new(SETTABLE_CTX_PARAMS, settable_ctx_params::<Self>),
         Dispatch::new(GET_CTX_PARAMS, get_ctx_params),
         Dispatch::new(SET_CTX_PARAMS, set_ctx_params),
         Dispatch::END,
@@ -74,8 +74,11 @@ unsafe extern "C" fn gettable_ctx_params(_context: *mut c_void, _provctx: *mut c
     GETTABLE.as_ptr()
 }
 
-unsafe extern "C" fn settable_ctx_params(_context: *mut c_void, _provctx: *mut c_void) -> *const Param {
-    SETTABLE.as_ptr()
+unsafe extern "C" fn settable_ctx_params<K: Kdf + ?Sized>(
+    _context: *mut c_void,
+    _provctx: *mut c_void,
+) -> *const Param {
+    K::SPEC.settable().as_ptr()
 }
 
 unsafe extern "C" fn get_ctx_params(context: *mut c_void, params: *mut Param) -> c_int {

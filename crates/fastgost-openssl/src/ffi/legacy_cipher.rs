@@ -139,11 +139,11 @@ fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)
         if number == 0 {
             return None;
         }
-        let method = (setters.new)(number, spec.block_size() as c_int, spec.key as c_int);
+        let method = (setters.new)(number, spec.block_size() as c_int, spec.key() as c_int);
         if method.is_null() {
             return None;
         }
-        let complete = (setters.set_iv_length)(method, spec.iv as c_int) == 1
+        let complete = (setters.set_iv_length)(method, spec.iv() as c_int) == 1
             && (setters.set_flags)(method, flags) == 1
             && (setters.set_place)(method, size_of::<Place>() as c_int) == 1
             && (setters.set_init)(method, row.init) == 1
@@ -354,8 +354,8 @@ unsafe extern "C" fn init<C: Cipher>(context: Context, key: *const u8, iv: *cons
                 put(place, Message::new(spec, direction, State::new(spec)));
             }
             let message = message(place).ok_or_else(|| Error::state("the context has no message"))?;
-            let key = (!key.is_null()).then(|| entry::input(key, spec.key));
-            let iv = (!iv.is_null()).then(|| entry::input(iv, spec.iv));
+            let key = (!key.is_null()).then(|| entry::input(key, spec.key()));
+            let iv = (!iv.is_null()).then(|| entry::input(iv, spec.iv()));
             message.init(direction, key, iv).map(|()| 1)
         })
     }
@@ -464,7 +464,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
             0 => 1,
             // RAND_KEY.
             6 if !pointer.is_null() => with(context, 0, |_, message| {
-                let key = entry::output(pointer.cast(), message.spec.key, message.spec.key)?;
+                let key = entry::output(pointer.cast(), message.spec.key(), message.spec.key())?;
                 getrandom::fill(key)
                     .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
                 message.place_of_mac = PlaceOfMac::KeyMadeHere;

@@ -84,7 +84,7 @@ unsafe extern "C" fn finalize(context: *mut c_void, tag: *mut u8, size: *mut usi
 
 unsafe extern "C" fn get_params<M: Mac + ?Sized>(params: *mut Param) -> c_int {
     // SAFETY: see `new`.
-    unsafe { entry::answer(params, |request| mac::answer(&const { M::SPEC }, M::SPEC.size, request)) }
+    unsafe { entry::answer(params, |request| mac::answer(&const { M::SPEC }, const { M::SPEC }.size(), request)) }
 }
 
 unsafe extern "C" fn get_ctx_params(context: *mut c_void, params: *mut Param) -> c_int {

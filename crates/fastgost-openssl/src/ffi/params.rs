@@ -52,6 +52,20 @@ impl<'a> Params<'a> {
         Self { next: first, of: PhantomData }
     }
 
+    /// An error if there is a value that `known` does not describe: nothing that a user sets is ignored.
+    pub(crate) fn only(self, known: &[Param]) -> Result<()> {
+        for value in self {
+            // SAFETY: the keys of descriptions are constants, and null at their end.
+            let names = || known.iter().filter(|param| !param.key.is_null()).map(|p| unsafe { CStr::from_ptr(p.key) });
+            if !names().any(|name| name == value.key()) {
+                let allowed: Vec<_> = names().map(CStr::to_string_lossy).collect();
+                let (given, allowed) = (value.key().to_string_lossy(), allowed.join(", "));
+                return Err(Error::parameter(format!("there is no parameter \"{given}\" here; allowed: {allowed}")));
+            }
+        }
+        Ok(())
+    }
+
     /// The value with this key.
     pub(crate) fn get(mut self, key: &CStr) -> Option<Value<'a>> {
         self.find(|value| value.key() == key)

@@ -8,13 +8,9 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use fastgost::{
     ParameterSet, Sbox,
-    hash::Streebog256,
-    kdf::kdf_tree,
     keys::transport::sbox_set,
-    mac::Hmac,
-    registry::{self, Direction, DynMac, DynMode, Options},
+    registry::{self, Direction, DynMode, DynSealer, DynUnverified, Options},
 };
-use zeroize::Zeroizing;
 
 /// The ciphers that contents are encrypted with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +54,11 @@ impl ContentCipher {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::MagmaCtrAcpkmOmac)
     }
 
+    /// Its row in the registry.
+    fn row(self) -> Result<&'static registry::Algorithm> {
+        Ok(registry::Algorithm::from_name(self.name())?)
+    }
+
     /// Whether its block cipher is Kuznyechik.
     pub(super) fn is_kuznyechik(self) -> bool {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::KuznyechikCtrAcpkm)
@@ -73,17 +74,19 @@ impl ContentCipher {
         }
     }
 
-    /// The registry's names of the cipher and the MAC; bytes in a block and in a section.
-    fn parts(self) -> (&'static str, &'static str, usize, usize) {
-        match self.is_kuznyechik() {
-            true => ("kuznyechik-ctr-acpkm", "kuznyechik-omac", 16, 256 << 10),
-            false => ("magma-ctr-acpkm", "magma-omac", 8, 8 << 10),
-        }
+    /// Bytes in a block.
+    fn block(self) -> usize {
+        if self.is_kuznyechik() { 16 } else { 8 }
+    }
+
+    /// Bytes in the IV or UKM: half a block and a seed, which CTR-ACPKM has with OMAC and without; with GOST 28147-89 a block.
+    fn ukm_size(self) -> usize {
+        if self == Self::Gost28147 { self.block() } else { self.block() / 2 + 8 }
     }
 
     /// Bytes in the tag, if there is one.
     pub(super) fn tag_size(self) -> Option<usize> {
-        self.is_authenticated().then(|| self.parts().2)
+        self.is_authenticated().then(|| self.block())
     }
 }
 
@@ -105,7 +108,7 @@ impl ContentAlgorithm {
             let allowed = "kuznyechik-ctr-acpkm and magma-ctr-acpkm, with -omac or without";
             return Err(Error::unsupported(FIELD, "encryption with GOST 28147-89", allowed));
         }
-        let mut ukm = vec![0; cipher.parts().2 / 2 + 8];
+        let mut ukm = vec![0; cipher.ukm_size()];
         random(&mut ukm)?;
         Ok(Self { cipher, ukm, sbox: None })
     }
@@ -121,12 +124,10 @@ impl ContentAlgorithm {
         let parameters = parameters.ok_or_else(|| Error::encoding(FIELD, "its parameters are missing"))?;
         let mut parts = Parts::of(parameters, tag::SEQUENCE, FIELD)?;
         let ukm = parts.content(tag::OCTET_STRING)?.to_vec();
-        let (mut sbox, mut size) = (None, cipher.parts().2 / 2 + 8);
-        if cipher == ContentCipher::Gost28147 {
-            sbox = Some(sbox_set(parts.decode()?)?);
-            size = 8;
-        }
+        let has_set = cipher == ContentCipher::Gost28147;
+        let sbox = if has_set { Some(sbox_set(parts.decode()?)?) } else { None };
         parts.end()?;
+        let size = cipher.ukm_size();
         match ukm.len() == size {
             true => Ok(Self { cipher, ukm, sbox }),
             false => Err(Error::encoding(FIELD, format!("the IV or UKM has {} bytes; allowed: {size}", ukm.len()))),
@@ -141,77 +142,67 @@ impl ContentAlgorithm {
 
     /// Begins a content under a key.
     pub(super) fn start(&self, key: &[u8; 32], direction: Direction) -> Result<Protection> {
-        let options = Options { iv: &self.ukm, ..Options::default() };
-        if let Some(set) = self.sbox {
-            let sbox = Sbox::from_name(set.name)?;
-            let options = Options { sbox: Some(&sbox), meshing: set.key_meshing, ..options };
-            let mode = registry::Algorithm::from_name("gost28147-cfb")?.cipher(direction, key, &options)?;
-            return Ok(Protection { mode, mac: None, direction });
+        let row = self.cipher.row()?;
+        if self.cipher.is_authenticated() {
+            let aead = row.aead(key, &Options::default())?;
+            return Ok(match direction {
+                Direction::Encrypt => Protection::Sealing(aead.sealer(&self.ukm)?),
+                Direction::Decrypt => Protection::Unverified(aead.hazmat_opener(&self.ukm)?),
+            });
         }
-        let (cipher, mac, block, section) = self.cipher.parts();
-        let (iv, seed) = self.ukm.split_at(block / 2);
-        let options = Options { iv, section: Some(section), ..Options::default() };
-        let cipher = registry::Algorithm::from_name(cipher)?;
-        if !self.cipher.is_authenticated() {
-            return Ok(Protection { mode: cipher.cipher(direction, key, &options)?, mac: None, direction });
-        }
-        let mut keys = Zeroizing::new([0; 64]);
-        // Keyed in place: a move would leave a copy of the key.
-        let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
-        root.rekey(key);
-        kdf_tree(&root, b"kdf tree", seed, 1, &mut keys[..])?;
-        let (encryption, authentication) = keys.split_at(32);
-        let mac = registry::Algorithm::from_name(mac)?.mac(authentication, &Options::default())?;
-        Ok(Protection { mode: cipher.cipher(direction, encryption, &options)?, mac: Some(mac), direction })
+        let Some(set) = self.sbox else {
+            let iv = &self.ukm[..self.cipher.block() / 2];
+            let options = Options { iv, section: row.section_size_in_containers(), ..Options::default() };
+            return Ok(Protection::Alone(row.cipher(direction, key, &options)?));
+        };
+        let sbox = Sbox::from_name(set.name)?;
+        let options = Options { iv: &self.ukm, sbox: Some(&sbox), meshing: set.key_meshing, ..Options::default() };
+        Ok(Protection::Alone(row.cipher(direction, key, &options)?))
     }
 }
 
 /// A content's encryption in the middle of it.
-pub(super) struct Protection {
-    mode: Box<dyn DynMode>,
-    mac: Option<Box<dyn DynMac>>,
-    direction: Direction,
+pub(super) enum Protection {
+    /// Without a MAC.
+    Alone(Box<dyn DynMode>),
+    Sealing(Box<dyn DynSealer>),
+    /// Contents are longer than memory: what is decrypted is not verified before their end.
+    Unverified(Box<dyn DynUnverified>),
 }
 
 impl Protection {
     /// The cipher at the content's beginning, for those who distribute it among threads; None with a MAC.
     pub(super) fn parallel(&self) -> Option<Box<dyn DynMode>> {
-        if self.mac.is_some() { None } else { Some(self.mode.dup()) }
+        if let Self::Alone(mode) = self { Some(mode.dup()) } else { None }
     }
 
     /// Encrypts or decrypts the next part.
     pub(super) fn apply(&mut self, data: &mut [u8]) -> Result<()> {
-        // While it is in the cache.
-        for part in data.chunks_mut(16 << 10) {
-            if let (Some(mac), Direction::Encrypt) = (&mut self.mac, self.direction) {
-                mac.update(part)?;
-            }
-            self.mode.apply(part.into())?;
-            if let (Some(mac), Direction::Decrypt) = (&mut self.mac, self.direction) {
-                mac.update(part)?;
-            }
+        match self {
+            Self::Alone(mode) => mode.apply(data.into())?,
+            Self::Sealing(sealer) => sealer.update(data.into())?,
+            Self::Unverified(opener) => opener.update(data.into())?,
         }
         Ok(())
     }
 
-    /// The attributes that follow the content: its tag, encrypted.
-    pub(super) fn attributes(mut self) -> Result<Vec<u8>> {
-        let Some(mut mac) = self.mac else { return Ok(Vec::new()) };
-        let mut tag = mac.finalize_reset().to_vec();
-        self.mode.apply((&mut tag[..]).into())?;
-        Ok(mac_attribute(&tag))
+    /// The attributes that follow the content that was encrypted: its tag.
+    pub(super) fn attributes(self) -> Result<Vec<u8>> {
+        match self {
+            Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
+            Self::Alone(_) | Self::Unverified(_) => Ok(Vec::new()),
+        }
     }
 
-    /// Verifies the tag among the attributes that follow the content.
-    pub(super) fn verify(mut self, attributes: &Attributes) -> Result<Integrity> {
+    /// Verifies the tag among the attributes that follow the content that was decrypted.
+    pub(super) fn verify(self, attributes: &Attributes) -> Result<Integrity> {
         let field = "the content's MAC";
-        let Some(mut mac) = self.mac else { return Ok(Integrity::NotAuthenticated) };
+        let Self::Unverified(opener) = self else { return Ok(Integrity::NotAuthenticated) };
         let Some(value) = attributes.single(oid::CONTENT_MAC, field)? else {
             return Err(Error::refused("the content's MAC is missing: it was removed, or the file is incomplete"));
         };
-        let mut tag = Parts::within(value, field).content(tag::OCTET_STRING)?.to_vec();
-        self.mode.apply((&mut tag[..]).into())?;
-        match mac.finalize_reset().verify(&tag) {
+        let tag = Parts::within(value, field).content(tag::OCTET_STRING)?;
+        match opener.verify(tag) {
             Ok(()) => Ok(Integrity::Authenticated),
             Err(fastgost::Error::TagMismatch) => Err(Error::refused("the content was changed: its MAC is another")),
             Err(e) => Err(e.into()),

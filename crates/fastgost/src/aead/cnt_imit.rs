@@ -1,13 +1,16 @@
 //! CNT and IMIT of GOST 28147-89 under one key, as protocols of its time combine them.
+use super::{
+    mac_then_encrypt::{MacThenEncrypt, Stream},
+    parts::in_parts,
+};
 use crate::{
     cipher::gost28147::Gost28147,
     cpu::Level,
     error::{Error, Result},
     inout::{InOutBuf, IntoInOutBuf},
     mac::{Imit, Tag},
-    mode::{BlockMode, Cnt, Direction, Meshed},
+    mode::{Cnt, Meshed},
 };
-use zeroize::Zeroizing;
 
 /// GOST 28147-89's gamma mode with its MAC, both under one key (RFC 5830, sections 6 and 8): what papers on its speed
 /// measure and what protocols of its time use. **For comparison and for old data only**: nothing is proven about one
@@ -40,7 +43,7 @@ pub struct CntImit {
 
 impl CntImit {
     /// The size of a tag in bytes.
-    pub const TAG_SIZE: usize = 4;
+    pub const TAG_SIZE: usize = Imit::TAG_SIZE;
 
     /// CNT and IMIT without key meshing.
     pub fn new(cipher: Gost28147) -> Self {
@@ -54,6 +57,11 @@ impl CntImit {
         self
     }
 
+    /// The size of a tag in bytes: 4.
+    pub fn tag_size(&self) -> usize {
+        Self::TAG_SIZE
+    }
+
     /// The level of the kernel that its cipher runs on.
     pub fn level(&self) -> Level {
         self.imit.level()
@@ -65,10 +73,10 @@ impl CntImit {
     /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty. Nothing
     /// is written then.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
-        match self.meshing {
-            false => self.seal_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into_in_out_buf()),
-            true => self.seal_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into_in_out_buf()),
-        }
+        let mut message = self.begin(iv)?;
+        message.update_associated(associated)?;
+        message.seal(data.into_in_out_buf())?;
+        message.tag()
     }
 
     /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. Since the tag is over the
@@ -84,57 +92,54 @@ impl CntImit {
         data: impl IntoInOutBuf<'i, 'o>,
         tag: &[u8],
     ) -> Result<()> {
-        match self.meshing {
-            false => self.open_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into_in_out_buf(), tag),
-            true => self.open_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into_in_out_buf(), tag),
-        }
+        let mut message = self.begin(iv)?;
+        message.update_associated(associated)?;
+        message.open(data.into_in_out_buf(), tag)
     }
 
     /// Checks a message before any work is done on it.
     #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn check(iv: &[u8], associated: &[u8], data: usize) -> Result<()> {
         Cnt::check_iv(iv)?;
-        check_empty(associated, data)
+        if associated.is_empty() && data == 0 { Err(EMPTY) } else { Ok(()) }
     }
 
-    fn seal_by<M: BlockMode>(&self, mut cnt: M, associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag> {
-        check_empty(associated, data.len())?;
-        let mut imit = self.imit.clone();
-        imit.update(associated);
-        imit.update(data.get_in());
-        let mut tag = imit.finalize();
-        cnt.process(Direction::Encrypt, data)?;
-        cnt.process(Direction::Encrypt, tag.bytes_mut().into())?;
-        Ok(tag)
-    }
-
-    fn open_by<M: BlockMode>(
-        &self,
-        mut cnt: M,
-        associated: &[u8],
-        data: InOutBuf<'_, '_, u8>,
-        tag: &[u8],
-    ) -> Result<()> {
-        check_empty(associated, data.len())?;
-        if tag.len() != Self::TAG_SIZE {
-            return Err(Error::TagMismatch);
-        }
-        let (mut trial, mut imit) = (cnt.clone(), self.imit.clone());
-        imit.update(associated);
-        let mut scratch = Zeroizing::new([0; 1024]);
-        for part in data.get_in().chunks(scratch.len()) {
-            let plaintext = &mut scratch[..part.len()];
-            plaintext.copy_from_slice(part);
-            trial.process(Direction::Decrypt, (&mut *plaintext).into())?;
-            imit.update(plaintext);
-        }
-        let sent = &mut scratch[..Self::TAG_SIZE];
-        sent.copy_from_slice(tag);
-        trial.process(Direction::Decrypt, (&mut *sent).into())?;
-        imit.finalize().verify(sent)?;
-        cnt.process(Direction::Decrypt, data)
+    fn begin(&self, iv: &[u8]) -> Result<MacThenEncrypt<Gamma, Imit>> {
+        let gamma = match self.meshing {
+            false => Gamma::Plain(Cnt::new(self.cipher.clone(), iv)?),
+            true => Gamma::Meshed(Meshed::<Cnt>::new(self.cipher.clone(), iv)?),
+        };
+        Ok(MacThenEncrypt::new(gamma, self.imit.clone(), Err(EMPTY)))
     }
 }
+
+const EMPTY: Error =
+    Error::Parameter { name: "the length of the data and the associated data together", allowed: "1 byte or more" };
+
+/// The keystream.
+#[derive(Clone)]
+pub enum Gamma {
+    Plain(Cnt),
+    Meshed(Meshed<Cnt>),
+}
+
+impl Stream for Gamma {
+    fn check(&self, len: usize) -> Result<()> {
+        match self {
+            Self::Plain(cnt) => cnt.check(len),
+            // Begins anew with each key.
+            Self::Meshed(_) => Ok(()),
+        }
+    }
+    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        match self {
+            Self::Plain(cnt) => cnt.apply(data),
+            Self::Meshed(cnt) => cnt.encrypt(data),
+        }
+    }
+}
+
+in_parts!(CntImit; MacThenEncrypt<Gamma, Imit>, Self::begin; "Messages in parts.");
 
 /// For `batch`.
 #[cfg(feature = "alloc")]
@@ -150,14 +155,6 @@ impl CntImit {
     pub(crate) fn is_meshed(&self) -> bool {
         self.meshing
     }
-}
-
-fn check_empty(associated: &[u8], data: usize) -> Result<()> {
-    if associated.is_empty() && data == 0 {
-        let name = "the length of the data and the associated data together";
-        return Err(Error::Parameter { name, allowed: "1 byte or more" });
-    }
-    Ok(())
 }
 
 kernel_debug!(CntImit);

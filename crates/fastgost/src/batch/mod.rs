@@ -42,6 +42,7 @@ mod cnt;
 mod cnt_imit;
 pub(crate) mod continued;
 mod ctr;
+mod ctr_acpkm_omac;
 mod ctr_omac;
 mod imit;
 mod mgm;
@@ -238,7 +239,7 @@ impl fmt::Debug for Packet<'_> {
 }
 
 /// Authenticated encryption of many messages at once: [`CtrOmac`](crate::aead::CtrOmac), [`Mgm`](crate::aead::Mgm),
-/// [`CntImit`](crate::aead::CntImit). This trait is sealed.
+/// [`CntImit`](crate::aead::CntImit), [`CtrAcpkmOmac`](crate::aead::CtrAcpkmOmac). This trait is sealed.
 pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {

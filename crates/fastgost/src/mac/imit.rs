@@ -66,6 +66,9 @@ struct Meshing {
 }
 
 impl Imit {
+    /// Bytes in a tag, unless another size is set.
+    pub(crate) const TAG_SIZE: usize = 4;
+
     /// Makes 4-byte tags, without key meshing.
     pub fn new(cipher: Gost28147) -> Self {
         Self {
@@ -73,7 +76,7 @@ impl Imit {
             buffer: BlockBuffer::new(8),
             initial: [0; 8],
             rule: SingleBlock::default(),
-            tag_size: 4,
+            tag_size: Self::TAG_SIZE,
         }
     }
 

@@ -15,8 +15,8 @@ use zeroize::Zeroizing;
 /// data, and a leaked section key does not reveal the keys of earlier sections. Encryption and decryption are the same.
 /// Any split of the data gives the same output.
 ///
-/// The section size is set by the protocol: TLS 1.2 uses 4096 bytes with Kuznyechik and 1024 with Magma (RFC 9189),
-/// files in CMS containers usually 256 KiB and 8 KiB.
+/// The section size is set by the protocol: see [`SECTION`](Self::SECTION) and
+/// [`SECTION_IN_CONTAINERS`](Self::SECTION_IN_CONTAINERS).
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::CtrAcpkm};
@@ -41,6 +41,14 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// The number of bytes that may be processed under one IV: 2^(n/2 - 1) blocks, half of what [`Ctr`] allows, so that
     /// no counter block equals a block that a key is derived from.
     pub const LIMIT: u128 = Ctr::<C>::LIMIT / 2;
+
+    /// Bytes in a section of the records of TLS 1.2 (RFC 9189, section 4.1.1): 4096 with Kuznyechik, 1024 with Magma. Other
+    /// programs take these too where no standard says it.
+    pub const SECTION: usize = if C::BLOCK == 16 { 4096 } else { 1024 };
+
+    /// Bytes in a section of contents in CMS and PFX and of keys under passwords, whose algorithm identifiers do not say it
+    /// (RFC 9337, section 4): 256 KiB with Kuznyechik, 8 KiB with Magma.
+    pub const SECTION_IN_CONTAINERS: usize = if C::BLOCK == 16 { 256 << 10 } else { 8 << 10 };
 
     /// Starts a keystream under the first section's key. The IV is half a block; `section` is in bytes, a whole number
     /// of blocks.

@@ -87,6 +87,11 @@ impl Cnt {
         self.0.apply(data.into_in_out_buf())
     }
 
+    /// Checks that `len` more bytes are left.
+    pub(crate) fn check(&self, len: usize) -> Result<()> {
+        self.0.check(len)
+    }
+
     /// The adders N3 and N4 after so many blocks, as other processors need them: each block advances them once more before it
     /// encrypts them. `start` is the encryption of the IV.
     #[doc(hidden)]

@@ -1,19 +1,22 @@
 //! Authenticated encryption: rows of the registry, and trait objects.
 use super::{
-    Algorithm, IvSize, Kind, Make, Options, Primitive,
+    Algorithm, IvSize, Kind, Make, Options, Primitive, Sections,
     mode::{KEY, Keyed, Of},
     row,
 };
 use crate::{
-    Gost28147,
-    aead::{CntImit, CtrOmac, Mgm, Opening, Parts},
+    Gost28147, Internal,
+    aead::{
+        self, CntImit, CtrAcpkmOmac, CtrOmac, Mgm, Opening,
+        private::{Begin, Message},
+    },
     batch::{self, Keys, Packet},
-    cipher::{BlockEngine, Cipher},
+    cipher::{BlockEngine, Cipher, key_from_slice},
     cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
     mac::{Omac, Tag},
-    mode::{Cnt, Ctr, ONE_BLOCK},
+    mode::{Cnt, Ctr, CtrAcpkm, ONE_BLOCK},
 };
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
@@ -44,29 +47,19 @@ pub trait DynAead: Send + Sync {
     /// Begins to seal a message in parts.
     ///
     /// # Errors
-    /// An error for a wrong nonce; [`KeyExhausted`](Error::KeyExhausted); [`Unsupported`](Error::Unsupported) for any
-    /// other algorithm than MGM.
-    fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>> {
-        let _ = nonce;
-        Err(IN_ONE)
-    }
+    /// An error for a wrong nonce; [`KeyExhausted`](Error::KeyExhausted).
+    fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>>;
     /// Begins to open a message in parts. The plaintext is returned after the tag has been verified; until then the
     /// message is in memory, and nothing but the caller limits its length (see [`DynOpener`]).
     ///
     /// # Errors
     /// Those of [`sealer`](Self::sealer).
-    fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>> {
-        let _ = nonce;
-        Err(IN_ONE)
-    }
+    fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>>;
     /// Begins to decrypt a message in parts **before its tag is verified**.
     ///
     /// # Errors
     /// Those of [`sealer`](Self::sealer).
-    fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>> {
-        let _ = nonce;
-        Err(IN_ONE)
-    }
+    fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>>;
     /// Another object under the same key. Both share the count of the data that the key has processed.
     fn dup(&self) -> Box<dyn DynAead>;
     /// Bytes in a tag.
@@ -76,8 +69,6 @@ pub trait DynAead: Send + Sync {
     /// The level of its kernel.
     fn level(&self) -> Level;
 }
-
-const IN_ONE: Error = Error::Unsupported("this algorithm takes whole messages only; MGM also takes them in parts");
 
 /// Seals a message in parts. However the message is split, the ciphertext and the tag are those of [`DynAead::seal`].
 ///
@@ -104,19 +95,20 @@ pub trait DynSealer: Send + Sync {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if the message becomes
-    /// too long; [`KeyExhausted`](Error::KeyExhausted). The part is not added then.
+    /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if it becomes too long, or
+    /// if the algorithm has [none](Algorithm::has_associated_data); [`KeyExhausted`](Error::KeyExhausted);
+    /// [`Memory`](Error::Memory). The part is not added then.
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Encrypts the next part of the data.
     ///
     /// # Errors
-    /// [`Parameter`](Error::Parameter) if the message becomes too long; [`KeyExhausted`](Error::KeyExhausted). Nothing
-    /// is processed or written then.
+    /// [`Parameter`](Error::Parameter) or [`StreamExhausted`](Error::StreamExhausted) if the message becomes too long;
+    /// [`KeyExhausted`](Error::KeyExhausted). Nothing is processed or written then.
     fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// Returns the tag.
     ///
     /// # Errors
-    /// [`Parameter`](Error::Parameter) if there was neither associated data nor data.
+    /// [`Parameter`](Error::Parameter) if there was neither associated data nor data, and the algorithm needs some.
     fn finalize(self: Box<Self>) -> Result<Tag>;
 }
 
@@ -135,11 +127,10 @@ pub trait DynOpener: Send + Sync {
     /// # Errors
     /// Those of [`DynSealer::update`]; [`Memory`](Error::Memory).
     fn update(&mut self, ciphertext: &[u8]) -> Result<()>;
-    /// Verifies the tag, then decrypts all data.
+    /// Verifies the tag, and returns the plaintext.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch); [`Parameter`](Error::Parameter) if there was neither associated data nor
-    /// data.
+    /// [`TagMismatch`](Error::TagMismatch); those of [`DynSealer::finalize`].
     fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>>;
 }
 
@@ -159,8 +150,7 @@ pub trait DynUnverified: Send + Sync {
     /// Verifies the tag.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch): discard the plaintext. [`Parameter`](Error::Parameter) if there was neither
-    /// associated data nor data.
+    /// [`TagMismatch`](Error::TagMismatch): discard the plaintext. Those of [`DynSealer::finalize`].
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<()>;
 }
 
@@ -168,7 +158,7 @@ pub trait DynUnverified: Send + Sync {
 struct Shared<A>(Arc<A>);
 
 macro_rules! aead {
-    ($aead:ty $(, $generic:ident: $bound:ident)?; $tag_size:expr, $longest:expr $(; $($more:item)*)?) => {
+    ($aead:ty $(, $generic:ident: $bound:ident)?; $longest:expr) => {
         impl$(<$generic: $bound + 'static>)? DynAead for Shared<$aead> {
             fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag> {
                 self.0.seal(nonce, associated, data)
@@ -182,45 +172,43 @@ macro_rules! aead {
             fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()> {
                 batch::open(Keys::One(&*self.0), packets)
             }
+            fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>> {
+                Ok(Box::new(InParts { state: self.0.begin(nonce, Internal)?, key: self.0.clone() }))
+            }
+            fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>> {
+                Ok(Box::new(InParts { state: Opening::new(self.0.begin(nonce, Internal)?), key: self.0.clone() }))
+            }
+            fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>> {
+                Ok(Box::new(InParts { state: self.0.begin(nonce, Internal)?, key: self.0.clone() }))
+            }
             fn dup(&self) -> Box<dyn DynAead> {
                 Box::new(Self(self.0.clone()))
             }
             fn tag_size(&self) -> usize {
-                $tag_size(&self.0)
+                self.0.tag_size()
             }
             fn longest(&self) -> u64 {
-                $longest(&self.0)
+                u64::try_from($longest(&*self.0)).unwrap_or(u64::MAX)
             }
             fn level(&self) -> Level {
                 self.0.level()
             }
-            $($($more)*)?
         }
     };
 }
 
-aead!(CntImit; |_| CntImit::TAG_SIZE, |_| u64::try_from(Cnt::LIMIT).unwrap_or(u64::MAX));
-aead!(CtrOmac<C>, C: Cipher; CtrOmac::tag_size, |aead: &CtrOmac<C>| u64::try_from(aead.limit()).unwrap_or(u64::MAX));
-aead! {
-    Mgm<C>, C: Cipher; Mgm::tag_size, Mgm::longest;
-    fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>> {
-        Ok(Box::new(InParts { state: Parts::new(&self.0, nonce)?, key: self.0.clone() }))
-    }
-    fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>> {
-        Ok(Box::new(InParts { state: Opening::new(&self.0, nonce)?, key: self.0.clone() }))
-    }
-    fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>> {
-        Ok(Box::new(InParts { state: Parts::new(&self.0, nonce)?, key: self.0.clone() }))
-    }
-}
+aead!(CntImit; |_| Cnt::LIMIT - CntImit::TAG_SIZE as u128);
+aead!(CtrOmac<C>, C: Cipher; CtrOmac::limit);
+aead!(CtrAcpkmOmac<C>, C: Cipher; |aead: &CtrAcpkmOmac<C>| CtrAcpkm::<C>::LIMIT - aead.tag_size() as u128);
+aead!(Mgm<C>, C: Cipher; Mgm::longest);
 
-/// An MGM message in parts, with its key.
-struct InParts<C: Cipher, S> {
-    key: Arc<Mgm<C>>,
+/// A message in parts, with its key.
+struct InParts<A, S> {
+    key: Arc<A>,
     state: S,
 }
 
-impl<C: Cipher> DynSealer for InParts<C, Parts<C>> {
+impl<A: aead::InParts + Send + Sync> DynSealer for InParts<A, A::Message> {
     fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.state.update_associated(&self.key, part)
     }
@@ -233,7 +221,7 @@ impl<C: Cipher> DynSealer for InParts<C, Parts<C>> {
     }
 }
 
-impl<C: Cipher> DynOpener for InParts<C, Opening<C>> {
+impl<A: aead::InParts + Send + Sync> DynOpener for InParts<A, Opening<A>> {
     fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.state.update_associated(&self.key, part)
     }
@@ -246,7 +234,7 @@ impl<C: Cipher> DynOpener for InParts<C, Opening<C>> {
     }
 }
 
-impl<C: Cipher> DynUnverified for InParts<C, Parts<C>> {
+impl<A: aead::InParts + Send + Sync> DynUnverified for InParts<A, A::Message> {
     fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.state.update_associated(&self.key, part)
     }
@@ -255,7 +243,7 @@ impl<C: Cipher> DynUnverified for InParts<C, Parts<C>> {
     }
     fn verify(mut self: Box<Self>, tag: &[u8]) -> Result<()> {
         let Self { key, state } = &mut *self;
-        state.tag(key)?.verify(tag)
+        state.verify(key, tag)
     }
 }
 
@@ -272,7 +260,7 @@ pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
         let cipher = C::keyed(key, options)?;
         Ok(shared(Mgm::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
     });
-    Algorithm { key: KEY, iv: Some(nonce), ..row(name, Kind::Aead, &Of::<C>(PhantomData), make) }
+    Algorithm { key: KEY, iv: Some(nonce), tag: Some(C::BLOCK), ..row(name, Kind::Aead, &Of::<C>(PhantomData), make) }
 }
 
 /// Two ciphers under a key of twice the size: its first half encrypts, the second authenticates.
@@ -311,7 +299,27 @@ const KEYS: usize = 64;
 pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
     let make = Make::Aead(|key, options| Ok(shared(Pair::<C>::keyed(key, options)?)));
-    Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Aead, &Pair::<C>(PhantomData), make) }
+    Algorithm {
+        key: Some(KEYS),
+        iv: Some(iv),
+        tag: Some(C::BLOCK),
+        ..row(name, Kind::Aead, &Pair::<C>(PhantomData), make)
+    }
+}
+
+/// CTR-ACPKM with OMAC as in containers.
+pub(super) const fn ctr_acpkm_omac<C: Keyed>(name: &'static str) -> Algorithm {
+    let nonce = IvSize { preferred: CtrAcpkmOmac::<C>::NONCE_SIZE, text: CtrAcpkmOmac::<C>::NONCE };
+    let make = Make::Aead(|key, options| {
+        let mut aead = CtrAcpkmOmac::on(C::keyed(&[0; 32], options)?, key_from_slice(key)?);
+        if let Some(section) = options.section {
+            aead = aead.with_section(section)?;
+        }
+        Ok(shared(aead.with_tag_size(options.tag_size.unwrap_or(C::BLOCK))?))
+    });
+    let sections = Sections::in_containers::<C>();
+    let row = row(name, Kind::Aead, &Of::<C>(PhantomData), make);
+    Algorithm { key: KEY, iv: Some(nonce), tag: Some(C::BLOCK), sections: Some(sections), associated: false, ..row }
 }
 
 pub(super) const fn cnt_imit(name: &'static str) -> Algorithm {
@@ -323,5 +331,12 @@ pub(super) const fn cnt_imit(name: &'static str) -> Algorithm {
         let aead = CntImit::new(Gost28147::keyed(key, options)?);
         Ok(shared(if options.meshing { aead.with_meshing() } else { aead }))
     });
-    Algorithm { key: KEY, iv: Some(iv), meshing: true, ..row(name, Kind::Aead, &Of::<Gost28147>(PhantomData), make) }
+    let tag = Some(CntImit::TAG_SIZE);
+    Algorithm {
+        key: KEY,
+        iv: Some(iv),
+        tag,
+        meshing: true,
+        ..row(name, Kind::Aead, &Of::<Gost28147>(PhantomData), make)
+    }
 }

@@ -134,5 +134,5 @@ pub(super) const fn hmac<H: Begun>(name: &'static str) -> Algorithm {
         let hmac = Hmac::new(H::begun(options)?, key);
         Ok(Box::new(hmac.with_tag_size(options.tag_size.unwrap_or(H::OUTPUT_SIZE))?))
     });
-    row(name, Kind::Mac, &HmacOf::<H>(PhantomData), make)
+    Algorithm { tag: Some(H::OUTPUT_SIZE), ..row(name, Kind::Mac, &HmacOf::<H>(PhantomData), make) }
 }

@@ -1,6 +1,6 @@
 //! MACs: rows of the registry, and trait objects.
 use super::{
-    Algorithm, Kind, Make, SECTION,
+    Algorithm, Kind, Make, Sections,
     mode::{KEY, Keyed, Of},
     row,
 };
@@ -12,6 +12,7 @@ use crate::{
     error::Result,
     hash::Hash,
     mac::{Hmac, Imit, Omac, OmacAcpkm, Pmac, Tag},
+    mode::CtrAcpkm,
 };
 use alloc::boxed::Box;
 use core::marker::PhantomData;
@@ -110,15 +111,22 @@ pub(super) const fn omac<C: Keyed>(name: &'static str) -> Algorithm {
         let cipher = C::keyed(key, options)?;
         Ok(Box::new(Omac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
     });
-    Algorithm { key: KEY, ..row(name, Kind::Mac, &Of::<C>(PhantomData), make) }
+    Algorithm { key: KEY, tag: Some(C::BLOCK), ..row(name, Kind::Mac, &Of::<C>(PhantomData), make) }
 }
 
 pub(super) const fn omac_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
     let make = Make::Mac(|key, options| {
-        let omac = OmacAcpkm::new(C::keyed(key, options)?, options.section.unwrap_or(SECTION))?;
+        let section = options.section.unwrap_or(CtrAcpkm::<C>::SECTION);
+        let key_section = options.key_section.unwrap_or(OmacAcpkm::<C>::KEY_SECTION);
+        let omac = OmacAcpkm::with_key_section(C::keyed(key, options)?, section, key_section)?;
         Ok(Box::new(omac.with_tag_size(options.tag_size.unwrap_or(C::BLOCK))?))
     });
-    Algorithm { key: KEY, sections: true, ..row(name, Kind::Mac, &Of::<C>(PhantomData), make) }
+    Algorithm {
+        key: KEY,
+        tag: Some(C::BLOCK),
+        sections: Some(Sections::of::<C>()),
+        ..row(name, Kind::Mac, &Of::<C>(PhantomData), make)
+    }
 }
 
 pub(super) const fn pmac<C: Keyed>(name: &'static str) -> Algorithm {
@@ -126,7 +134,7 @@ pub(super) const fn pmac<C: Keyed>(name: &'static str) -> Algorithm {
         let cipher = C::keyed(key, options)?;
         Ok(Box::new(Pmac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
     });
-    Algorithm { key: KEY, ..row(name, Kind::Mac, &Of::<C>(PhantomData), make) }
+    Algorithm { key: KEY, tag: Some(C::BLOCK), ..row(name, Kind::Mac, &Of::<C>(PhantomData), make) }
 }
 
 pub(super) const fn imit(name: &'static str) -> Algorithm {
@@ -140,5 +148,10 @@ pub(super) const fn imit(name: &'static str) -> Algorithm {
         }
         Ok(Box::new(imit))
     });
-    Algorithm { key: KEY, meshing: true, ..row(name, Kind::Mac, &Of::<Gost28147>(PhantomData), make) }
+    Algorithm {
+        key: KEY,
+        tag: Some(Imit::TAG_SIZE),
+        meshing: true,
+        ..row(name, Kind::Mac, &Of::<Gost28147>(PhantomData), make)
+    }
 }

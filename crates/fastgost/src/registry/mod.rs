@@ -33,7 +33,7 @@ mod signature;
 mod table;
 mod wrap;
 
-use table::{ALL, Make, MakeMode, Primitive, SECTION, row};
+use table::{ALL, Make, MakeMode, Primitive, Sections, row};
 
 pub use self::{
     aead::{DynAead, DynOpener, DynSealer, DynUnverified},
@@ -92,8 +92,12 @@ pub struct Algorithm {
     iv: Option<IvSize>,
     /// Whether it supports CryptoPro key meshing.
     meshing: bool,
-    /// Whether its key changes from section to section.
-    sections: bool,
+    /// Bytes in a tag, if it makes tags, unless the user says otherwise.
+    tag: Option<usize>,
+    /// The sections after which its key changes, if it does.
+    sections: Option<Sections>,
+    /// Whether authenticated encryption takes associated data.
+    associated: bool,
     make: Make,
 }
 
@@ -121,9 +125,12 @@ pub struct Options<'a> {
     pub sbox: Option<&'a Sbox>,
     /// CryptoPro key meshing of GOST 28147-89. No S-box set implies it.
     pub meshing: bool,
-    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM, by default 4096.
+    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM, by default [`Algorithm::section_size`].
     pub section: Option<usize>,
-    /// How IMIT treats messages of one block; other algorithms ignore it.
+    /// Bytes of section keys after which the master key of OMAC-ACPKM changes, T* of the standard; by default
+    /// [`OmacAcpkm::KEY_SECTION`](crate::mac::OmacAcpkm::KEY_SECTION).
+    pub key_section: Option<usize>,
+    /// How IMIT treats messages of one block.
     pub single_block: SingleBlock,
     /// Bytes in a tag.
     pub tag_size: Option<usize>,
@@ -187,14 +194,48 @@ impl Algorithm {
         self.iv
     }
 
+    /// Bytes in a tag, unless [`Options::tag_size`] says otherwise; `None` if it makes none: only MACs and authenticated
+    /// encryption do.
+    pub fn tag_size(&self) -> Option<usize> {
+        self.tag
+    }
+
     /// Whether it processes whole blocks only, so that [padding](crate::mode::padding) applies.
     pub fn padded(&self) -> bool {
         matches!(self.make, Make::Cipher { padded: true, .. })
     }
 
-    /// Whether its key changes from section to section, so that it supports [`Options::section`].
-    pub fn has_sections(&self) -> bool {
-        self.sections
+    /// Bytes in a section, after which its key changes, unless [`Options::section`] says otherwise; `None` if it has none.
+    ///
+    /// ```
+    /// use fastgost::registry::Algorithm;
+    ///
+    /// let algorithm = Algorithm::from_name("magma-ctr-acpkm")?;
+    /// assert_eq!(algorithm.section_size(), Some(1024)); // as in TLS 1.2
+    /// assert_eq!(algorithm.section_size_in_containers(), Some(8192)); // as in CMS
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    pub fn section_size(&self) -> Option<usize> {
+        self.sections.map(|sections| sections.usual)
+    }
+
+    /// Bytes in a section of contents in CMS and PFX and of keys under passwords, whose algorithm identifiers do not say it
+    /// (RFC 9337, section 4); `None` if it is not used there.
+    pub fn section_size_in_containers(&self) -> Option<usize> {
+        self.sections?.in_containers
+    }
+
+    /// Whether it is authenticated encryption with associated data. CTR-ACPKM with OMAC has none, and rejects any.
+    ///
+    /// ```
+    /// use fastgost::registry::Algorithm;
+    ///
+    /// assert!(Algorithm::from_name("magma-mgm")?.has_associated_data());
+    /// assert!(!Algorithm::from_name("magma-ctr-acpkm-omac")?.has_associated_data());
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    pub fn has_associated_data(&self) -> bool {
+        self.kind == Kind::Aead && self.associated
     }
 
     /// The levels that have their own kernel and that this CPU can run, best first. With feature `tables`, those that
@@ -229,7 +270,7 @@ impl Algorithm {
         make(direction, key, options)
     }
 
-    /// Authenticated encryption under a key. The 64-byte key of CTR+OMAC is two keys: the first half **encrypts**, the
+    /// Authenticated encryption under a key. The 64-byte key of CTR+OMAC (`-ctr-omac`) is two keys: the first half **encrypts**, the
     /// second authenticates (for [`wrap`](Self::wrap) it is the other way round).
     ///
     /// ```
@@ -430,12 +471,19 @@ impl Algorithm {
         if !allowed.is_empty() && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed });
         }
-        let tags = matches!(self.kind, Kind::Mac | Kind::Aead);
-        if let (false, Some(given)) = (tags, options.tag_size) {
+        if let (None, Some(given)) = (self.tag, options.tag_size) {
             return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
         }
-        if options.section.is_some() && !self.sections {
-            return Err(Error::Unsupported("sections are for CTR-ACPKM and OMAC-ACPKM, of kuznyechik and magma"));
+        if options.section.is_some() && self.sections.is_none() {
+            return Err(Error::Unsupported(
+                "sections are for CTR-ACPKM, alone or with OMAC, and OMAC-ACPKM, of kuznyechik and magma",
+            ));
+        }
+        if options.key_section.is_some() && !(self.kind == Kind::Mac && self.sections.is_some()) {
+            return Err(Error::Unsupported("sections of section keys are for OMAC-ACPKM, of kuznyechik and magma"));
+        }
+        if options.single_block != SingleBlock::default() && !(self.kind == Kind::Mac && self.meshing) {
+            return Err(Error::Unsupported("messages of one block have a rule in gost28147-imit only"));
         }
         if options.meshing && !self.meshing {
             return Err(Error::Unsupported("key meshing is for gost28147-cnt, -cfb, -cbc, -imit and -cnt-imit"));

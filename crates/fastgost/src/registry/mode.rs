@@ -1,5 +1,5 @@
 //! Ciphers in modes of operation: rows of the registry, and trait objects.
-use super::{Algorithm, Direction, IvSize, Kind, Make, MakeMode, Options, Primitive, SECTION, no_sbox, row};
+use super::{Algorithm, Direction, IvSize, Kind, Make, MakeMode, Options, Primitive, Sections, no_sbox, row};
 use crate::{
     Gost28147, Internal, Kuznyechik, Magma, Sbox,
     batch::{self, Keys, Message},
@@ -264,12 +264,13 @@ pub(super) const fn ctr<C: Keyed>(name: &'static str) -> Algorithm {
 pub(super) const fn ctr_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
     let row = cipher::<C>(name, Some(iv), false, |direction, key, options| {
-        let section = options.section.unwrap_or(SECTION);
+        let section = options.section.unwrap_or(CtrAcpkm::<C>::SECTION);
         let many = |_: Keys<'_, C>, _: &mut [Message<'_>]| Err(ONE_AT_A_TIME);
         let mode = Rekeyed::new(C::keyed(key, options)?, section, options.iv, CtrAcpkm::new, many)?;
         Ok(directed(direction, Rekeyed { seek: CtrAcpkm::seek, ..mode }))
     });
-    Algorithm { sections: true, ..row }
+    let in_containers = Some(CtrAcpkm::<C>::SECTION_IN_CONTAINERS);
+    Algorithm { sections: Some(Sections { in_containers, ..Sections::of::<C>() }), ..row }
 }
 
 /// The IV of modes with a shift register.

@@ -1,7 +1,7 @@
 //! The rows of the registry, and what a row consists of.
 use super::{
     Algorithm, Direction, DynAead, DynHash, DynKdf, DynMac, DynMode, DynWrap, Kind, Options,
-    aead::{cnt_imit, ctr_omac, mgm},
+    aead::{cnt_imit, ctr_acpkm_omac, ctr_omac, mgm},
     hasher::{hash, hmac},
     kdf::pbkdf2,
     mac::{imit, omac, omac_acpkm, pmac},
@@ -10,10 +10,10 @@ use super::{
     wrap::{cryptopro_wrap, gost28147_wrap, kexp15},
 };
 use crate::{
-    Gost28147, Kuznyechik, Level, Magma,
+    Cipher, Gost28147, Kuznyechik, Level, Magma,
     error::Result,
     hash::{Gost94, Streebog256, Streebog512},
-    mode::{Cbc, Cfb, Cnt},
+    mode::{Cbc, Cfb, Cnt, CtrAcpkm},
     oid,
 };
 use alloc::{boxed::Box, vec::Vec};
@@ -31,6 +31,7 @@ pub(super) static ALL: &[Algorithm] = &[
     omac_acpkm::<Kuznyechik>("kuznyechik-omac-acpkm"),
     pmac::<Kuznyechik>("kuznyechik-pmac"),
     ctr_omac::<Kuznyechik>("kuznyechik-ctr-omac"),
+    ctr_acpkm_omac::<Kuznyechik>("kuznyechik-ctr-acpkm-omac").with_oid(oid::KUZNYECHIK_CTR_ACPKM_OMAC),
     ecb::<Magma>("magma-ecb"),
     ctr::<Magma>("magma-ctr"),
     ctr_acpkm::<Magma>("magma-ctr-acpkm").with_oid(oid::MAGMA_CTR_ACPKM),
@@ -42,6 +43,7 @@ pub(super) static ALL: &[Algorithm] = &[
     omac_acpkm::<Magma>("magma-omac-acpkm"),
     pmac::<Magma>("magma-pmac"),
     ctr_omac::<Magma>("magma-ctr-omac"),
+    ctr_acpkm_omac::<Magma>("magma-ctr-acpkm-omac").with_oid(oid::MAGMA_CTR_ACPKM_OMAC),
     ecb::<Gost28147>("gost28147-ecb"),
     gost28147::<Cnt>("gost28147-cnt"),
     gost28147::<Cfb<Gost28147>>("gost28147-cfb").with_oid(oid::GOST28147),
@@ -74,8 +76,26 @@ pub(super) static ALL: &[Algorithm] = &[
     agreement("keg", &KEG),
 ];
 
-/// The default number of bytes in a section.
-pub(super) const SECTION: usize = 4096;
+/// The sizes of sections of an algorithm that has them.
+#[derive(Clone, Copy)]
+pub(super) struct Sections {
+    /// Bytes, unless the user says otherwise.
+    pub(super) usual: usize,
+    /// Bytes in containers, if it is used there.
+    pub(super) in_containers: Option<usize>,
+}
+
+impl Sections {
+    pub(super) const fn of<C: Cipher>() -> Self {
+        Self { usual: CtrAcpkm::<C>::SECTION, in_containers: None }
+    }
+
+    /// Those of an algorithm that is used nowhere else.
+    pub(super) const fn in_containers<C: Cipher>() -> Self {
+        let size = CtrAcpkm::<C>::SECTION_IN_CONTAINERS;
+        Self { usual: size, in_containers: Some(size) }
+    }
+}
 
 /// How an object is made, from a key in most cases.
 #[derive(Clone, Copy)]
@@ -112,5 +132,17 @@ pub(super) trait Primitive: Sync {
 
 /// A row with the values that most rows have.
 pub(super) const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
-    Algorithm { name, kind, oid: None, primitive, key: None, iv: None, meshing: false, sections: false, make }
+    Algorithm {
+        name,
+        kind,
+        oid: None,
+        primitive,
+        key: None,
+        iv: None,
+        tag: None,
+        meshing: false,
+        sections: None,
+        associated: true,
+        make,
+    }
 }

@@ -117,7 +117,7 @@ fn a_byte_before_the_beginning_is_seen() {
 /// Options with key changes within the message: short sections, and meshing.
 fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>> {
     let mut variants = vec![options.clone()];
-    if algorithm.has_sections() {
+    if algorithm.section_size().is_some() {
         variants.push(Options { section: Some(3 * algorithm.block_size()), ..options });
     } else if algorithm.name.starts_with("gost28147") && !["gost28147-ecb", "gost28147-pmac"].contains(&algorithm.name)
     {

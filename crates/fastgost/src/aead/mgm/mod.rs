@@ -13,12 +13,6 @@ use zeroize::Zeroize;
 
 mod parts;
 
-#[cfg(feature = "alloc")]
-pub use parts::MgmOpener;
-pub use parts::{MgmSealer, MgmUnverified};
-#[cfg(feature = "alloc")]
-pub(crate) use parts::{Opening, Parts};
-
 /// The number of bytes of masks computed at once: enough for the widest group of any kernel, and few enough to be still
 /// in the L1 cache when they are multiplied.
 const CHUNK: usize = 8192;

@@ -1,23 +1,23 @@
 //! MGM over a message that arrives in parts.
-use super::{CHUNK, Mgm, SHORT, lengths_of};
+use super::{
+    super::parts::{LATE, in_parts, private::Message},
+    CHUNK, Mgm, SHORT, lengths_of,
+};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, CounterOf},
-    error::{Error, Result},
+    error::Result,
     gf,
-    inout::{InOutBuf, IntoInOutBuf},
+    inout::InOutBuf,
     mac::Tag,
     simd::IoBuf,
 };
-#[cfg(feature = "alloc")]
-use alloc::vec::Vec;
-use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
 /// The state of a message in progress. It does not contain the key: every call must be given the same one.
 ///
 /// A new state is moved to its place, and what it is moved out of is not wiped. So it contains no secrets until its first use.
-pub(crate) struct Parts<C: Cipher> {
+pub struct Parts<C: Cipher> {
     /// The nonce, until the counters have been set from it.
     nonce: Option<[u8; 16]>,
     /// The counter of the next block of keystream.
@@ -49,53 +49,6 @@ impl<C: Cipher> Parts<C> {
             keystream: [0; 16],
             lengths: [0; 2],
         })
-    }
-
-    pub(crate) fn update_associated(&mut self, mgm: &Mgm<C>, part: &[u8]) -> Result<()> {
-        if self.lengths[1] > 0 && !part.is_empty() {
-            return Err(Error::Unsupported("associated data must come before the data, which has begun"));
-        }
-        self.count(mgm, 0, part.len())?;
-        self.absorb(mgm, part);
-        Ok(())
-    }
-
-    /// Encrypts the next part.
-    pub(crate) fn seal(&mut self, mgm: &Mgm<C>, mut data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        self.begin(mgm, data.len())?;
-        self.apply_keystream(mgm, self.begun.partial().len(), IoBuf::from(data.reborrow()));
-        self.absorb(mgm, data.get_out());
-        Ok(())
-    }
-
-    /// Authenticates the next part of the ciphertext.
-    #[cfg(feature = "alloc")] // for callers that store the ciphertext
-    fn authenticate(&mut self, mgm: &Mgm<C>, ciphertext: &[u8]) -> Result<()> {
-        self.begin(mgm, ciphertext.len())?;
-        self.absorb(mgm, ciphertext);
-        Ok(())
-    }
-
-    /// Authenticates and decrypts the next part of the ciphertext.
-    pub(crate) fn open_unverified(&mut self, mgm: &Mgm<C>, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        self.begin(mgm, data.len())?;
-        let inside = self.begun.partial().len();
-        self.absorb(mgm, data.get_in());
-        self.apply_keystream(mgm, inside, IoBuf::from(data));
-        Ok(())
-    }
-
-    /// Finishes the message and returns its tag.
-    pub(crate) fn tag(&mut self, mgm: &Mgm<C>) -> Result<Tag> {
-        Mgm::<C>::check_blocks(self.blocks())?;
-        self.close_block(mgm);
-        let lengths = lengths_of::<C>(self.lengths);
-        mgm.add_blocks::<SHORT>(&mut self.sum, &mut self.z, &lengths[..C::BLOCK]);
-        let mut block = [0; 16];
-        mgm.close(&self.sum, &mut block);
-        let tag = Tag::new(&block[..mgm.tag_size]);
-        crate::wipe(&mut block);
-        Ok(tag)
     }
 
     /// Counts `len` bytes of data; the first ones end the associated data.
@@ -161,6 +114,63 @@ impl<C: Cipher> Parts<C> {
     }
 }
 
+impl<C: Cipher> Message<Mgm<C>> for Parts<C> {
+    fn update_associated(&mut self, mgm: &Mgm<C>, part: &[u8]) -> Result<()> {
+        if self.lengths[1] > 0 && !part.is_empty() {
+            return Err(LATE);
+        }
+        self.count(mgm, 0, part.len())?;
+        self.absorb(mgm, part);
+        Ok(())
+    }
+
+    fn seal(&mut self, mgm: &Mgm<C>, mut data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.begin(mgm, data.len())?;
+        self.apply_keystream(mgm, self.begun.partial().len(), IoBuf::from(data.reborrow()));
+        self.absorb(mgm, data.get_out());
+        Ok(())
+    }
+
+    fn open_unverified(&mut self, mgm: &Mgm<C>, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.begin(mgm, data.len())?;
+        let inside = self.begun.partial().len();
+        self.absorb(mgm, data.get_in());
+        self.apply_keystream(mgm, inside, IoBuf::from(data));
+        Ok(())
+    }
+
+    fn tag(&mut self, mgm: &Mgm<C>) -> Result<Tag> {
+        Mgm::<C>::check_blocks(self.blocks())?;
+        self.close_block(mgm);
+        let lengths = lengths_of::<C>(self.lengths);
+        mgm.add_blocks::<SHORT>(&mut self.sum, &mut self.z, &lengths[..C::BLOCK]);
+        let mut block = [0; 16];
+        mgm.close(&self.sum, &mut block);
+        let tag = Tag::new(&block[..mgm.tag_size]);
+        crate::wipe(&mut block);
+        Ok(tag)
+    }
+
+    fn verify(&mut self, mgm: &Mgm<C>, tag: &[u8]) -> Result<()> {
+        self.tag(mgm)?.verify(tag)
+    }
+
+    /// Authenticates it.
+    #[cfg(feature = "alloc")]
+    fn store(&mut self, mgm: &Mgm<C>, _: usize, ciphertext: &[u8]) -> Result<()> {
+        self.begin(mgm, ciphertext.len())?;
+        self.absorb(mgm, ciphertext);
+        Ok(())
+    }
+
+    #[cfg(feature = "alloc")]
+    fn open_stored(&mut self, mgm: &Mgm<C>, data: &mut [u8], tag: &[u8]) -> Result<()> {
+        self.verify(mgm, tag)?;
+        mgm.cipher.counter(self.y, IoBuf::from(data));
+        Ok(())
+    }
+}
+
 impl<C: Cipher> Mgm<C> {
     /// Adds the products of blocks and the next masks; the last block may be partial.
     fn add(&self, sum: &mut gf::Sum, z: &mut CounterOf<C>, blocks: &[u8]) {
@@ -191,247 +201,7 @@ impl<C: Cipher> Drop for Parts<C> {
 }
 impl<C: Cipher> ZeroizeOnDrop for Parts<C> {}
 
-/// A message to open, with its ciphertext until the tag has been verified.
-#[cfg(feature = "alloc")]
-pub(crate) struct Opening<C: Cipher> {
-    parts: Parts<C>,
-    ciphertext: Vec<u8>,
+in_parts! {
+    Mgm<C>, C: Cipher; Parts<C>, |mgm: &Self, nonce: &[u8]| Parts::new(mgm, nonce);
+    "Messages in parts. They count against the key's budget as whole ones do: four blocks at the start, the others as they arrive."
 }
-
-#[cfg(feature = "alloc")]
-impl<C: Cipher> Opening<C> {
-    pub(crate) fn new(mgm: &Mgm<C>, nonce: &[u8]) -> Result<Self> {
-        Ok(Self { parts: Parts::new(mgm, nonce)?, ciphertext: Vec::new() })
-    }
-
-    pub(crate) fn update_associated(&mut self, mgm: &Mgm<C>, part: &[u8]) -> Result<()> {
-        self.parts.update_associated(mgm, part)
-    }
-
-    pub(crate) fn update(&mut self, mgm: &Mgm<C>, ciphertext: &[u8]) -> Result<()> {
-        self.ciphertext.try_reserve(ciphertext.len()).map_err(|_| Error::Memory)?;
-        self.parts.authenticate(mgm, ciphertext)?;
-        self.ciphertext.extend_from_slice(ciphertext);
-        Ok(())
-    }
-
-    /// In place, since whatever it is moved out of is not wiped.
-    pub(crate) fn finalize(&mut self, mgm: &Mgm<C>, tag: &[u8]) -> Result<Vec<u8>> {
-        self.parts.tag(mgm)?.verify(tag)?;
-        let mut data = core::mem::take(&mut self.ciphertext);
-        mgm.cipher.counter(self.parts.y, IoBuf::from(&mut data[..]));
-        Ok(data)
-    }
-}
-
-/// Seals a message in parts; see [`Mgm::sealer`]. However the message is split, the ciphertext and the tag are those of
-/// [`Mgm::seal`].
-///
-/// It is not `Clone`: two different continuations of one message would use the same nonce, which reveals both
-/// plaintexts.
-///
-/// ```
-/// use fastgost::{Kuznyechik, aead::Mgm};
-///
-/// let mgm = Mgm::new(Kuznyechik::new(&[7; 32]));
-/// let mut data = *b"a message in two parts";
-/// let (one, two) = data.split_at_mut(5);
-/// let mut sealer = mgm.sealer(&[1; 16])?;
-/// sealer.update_associated(b"header")?;
-/// sealer.update(one)?;
-/// sealer.update(two)?;
-/// let tag = sealer.finalize()?;
-///
-/// mgm.open(&[1; 16], b"header", &mut data, &tag)?;
-/// assert_eq!(&data, b"a message in two parts");
-/// # Ok::<(), fastgost::Error>(())
-/// ```
-pub struct MgmSealer<'k, C: Cipher> {
-    mgm: &'k Mgm<C>,
-    parts: Parts<C>,
-}
-
-impl<C: Cipher> MgmSealer<'_, C> {
-    /// Adds the next part of the associated data, all of which precedes the data.
-    ///
-    /// # Errors
-    /// [`Error::Unsupported`] after the first data; [`Error::Parameter`] if the message becomes too long;
-    /// [`Error::KeyExhausted`]. The part is not added then.
-    pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
-        self.parts.update_associated(self.mgm, part)
-    }
-
-    /// Encrypts the next part of the data, in place or from one buffer to another.
-    ///
-    /// # Errors
-    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. Nothing is processed or written
-    /// then.
-    pub fn update<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
-        self.parts.seal(self.mgm, data.into_in_out_buf())
-    }
-
-    /// Returns the tag.
-    ///
-    /// # Errors
-    /// [`Error::Parameter`] if there was neither associated data nor data.
-    pub fn finalize(mut self) -> Result<Tag> {
-        self.parts.tag(self.mgm)
-    }
-}
-
-/// Opens a message in parts; see [`Mgm::opener`]. It stores the ciphertext and returns the whole plaintext after the
-/// tag has been verified.
-///
-/// **Memory.** It keeps the whole ciphertext, up to [`Mgm::longest`], which is 2 PiB for Kuznyechik. Limit the length of
-/// messages from others before they are passed here, or seal data in chunks, as `sealed` does.
-///
-/// ```
-/// use fastgost::{Error, Kuznyechik, aead::Mgm};
-///
-/// let mgm = Mgm::new(Kuznyechik::new(&[7; 32]));
-/// let mut data = *b"a message in two parts";
-/// let tag = mgm.seal(&[1; 16], b"", &mut data)?;
-/// let parts = data.chunks(5);
-/// let mut opener = mgm.opener(&[1; 16])?;
-/// for part in parts.clone() {
-///     opener.update(part)?;
-/// }
-/// assert_eq!(opener.finalize(&tag)?, b"a message in two parts");
-///
-/// let mut opener = mgm.opener(&[1; 16])?;
-/// for part in parts.skip(1) {
-///     opener.update(part)?;
-/// }
-/// assert_eq!(opener.finalize(&tag), Err(Error::TagMismatch));
-/// # Ok::<(), fastgost::Error>(())
-/// ```
-#[cfg(feature = "alloc")]
-#[must_use = "nothing is returned unless it is finalized with the tag"]
-pub struct MgmOpener<'k, C: Cipher> {
-    mgm: &'k Mgm<C>,
-    opening: Opening<C>,
-}
-
-#[cfg(feature = "alloc")]
-impl<C: Cipher> MgmOpener<'_, C> {
-    /// Adds the next part of the associated data, all of which precedes the data.
-    ///
-    /// # Errors
-    /// Those of [`MgmSealer::update_associated`].
-    pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
-        self.opening.update_associated(self.mgm, part)
-    }
-
-    /// Adds the next part of the ciphertext.
-    ///
-    /// # Errors
-    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]; [`Error::Memory`]. The part is not
-    /// added then.
-    pub fn update(&mut self, ciphertext: &[u8]) -> Result<()> {
-        self.opening.update(self.mgm, ciphertext)
-    }
-
-    /// Verifies the tag in constant time, then decrypts all data.
-    ///
-    /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has another length; [`Error::Parameter`] if there was neither associated
-    /// data nor data.
-    pub fn finalize(mut self, tag: &[u8]) -> Result<Vec<u8>> {
-        self.opening.finalize(self.mgm, tag)
-    }
-}
-
-/// Decrypts a message in parts, **before its tag is verified**; see [`Mgm::hazmat_opener`]. Do not use the plaintext in
-/// any way until [`verify`](Self::verify) has returned `Ok`: an attacker may have made it.
-///
-/// ```
-/// use fastgost::{Kuznyechik, aead::Mgm};
-///
-/// let mgm = Mgm::new(Kuznyechik::new(&[7; 32]));
-/// let mut data = *b"a message in two parts";
-/// let tag = mgm.seal(&[1; 16], b"", &mut data)?;
-/// let mut opener = mgm.hazmat_opener(&[1; 16])?;
-/// for part in data.chunks_mut(5) {
-///     opener.update(part)?;
-/// }
-/// opener.verify(&tag)?;
-/// assert_eq!(&data, b"a message in two parts");
-/// # Ok::<(), fastgost::Error>(())
-/// ```
-#[must_use = "what it has decrypted is not verified before `verify`"]
-pub struct MgmUnverified<'k, C: Cipher> {
-    mgm: &'k Mgm<C>,
-    parts: Parts<C>,
-}
-
-impl<C: Cipher> MgmUnverified<'_, C> {
-    /// Adds the next part of the associated data, all of which precedes the data.
-    ///
-    /// # Errors
-    /// Those of [`MgmSealer::update_associated`].
-    pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
-        self.parts.update_associated(self.mgm, part)
-    }
-
-    /// Decrypts the next part of the data, in place or from one buffer to another, without verifying it.
-    ///
-    /// # Errors
-    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. Nothing is processed or written
-    /// then.
-    pub fn update<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
-        self.parts.open_unverified(self.mgm, data.into_in_out_buf())
-    }
-
-    /// Verifies the tag in constant time.
-    ///
-    /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has another length: discard the plaintext. [`Error::Parameter`] if there
-    /// was neither associated data nor data.
-    pub fn verify(mut self, tag: &[u8]) -> Result<()> {
-        self.parts.tag(self.mgm)?.verify(tag)
-    }
-}
-
-/// Messages in parts. They count against the key's budget as whole ones do: four blocks at the start, the others as
-/// they arrive.
-impl<C: Cipher> Mgm<C> {
-    /// Begins to seal a message in parts.
-    ///
-    /// # Errors
-    /// Those of [`seal`](Self::seal) for the nonce; [`Error::KeyExhausted`].
-    pub fn sealer(&self, nonce: &[u8]) -> Result<MgmSealer<'_, C>> {
-        Ok(MgmSealer { mgm: self, parts: Parts::new(self, nonce)? })
-    }
-
-    /// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
-    ///
-    /// # Errors
-    /// Those of [`sealer`](Self::sealer).
-    #[cfg(feature = "alloc")]
-    pub fn opener(&self, nonce: &[u8]) -> Result<MgmOpener<'_, C>> {
-        Ok(MgmOpener { mgm: self, opening: Opening::new(self, nonce)? })
-    }
-
-    /// Begins to decrypt a message in parts before its tag is verified. Callers that can store the message should use
-    /// `opener` instead.
-    ///
-    /// # Errors
-    /// Those of [`sealer`](Self::sealer).
-    pub fn hazmat_opener(&self, nonce: &[u8]) -> Result<MgmUnverified<'_, C>> {
-        Ok(MgmUnverified { mgm: self, parts: Parts::new(self, nonce)? })
-    }
-}
-
-macro_rules! debug {
-    ($name:ident) => {
-        impl<C: Cipher> fmt::Debug for $name<'_, C> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_struct(stringify!($name)).field("level", &self.mgm.level()).finish_non_exhaustive()
-            }
-        }
-    };
-}
-debug!(MgmSealer);
-#[cfg(feature = "alloc")]
-debug!(MgmOpener);
-debug!(MgmUnverified);

@@ -2,15 +2,14 @@
 //! algorithms of RFC 9337. Reads those of their predecessors and of other programs too.
 use super::{bad, oid};
 use crate::{
+    aead::CtrAcpkmOmac,
     cipher::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
     error::{Error, Result},
-    hash::{Streebog256, Streebog512},
-    kdf::kdf_tree,
+    hash::Streebog512,
     lenience::Strictness,
-    mac::{Hmac, Omac},
     mode::{CtrAcpkm, Direction},
 };
-use alloc::{boxed::Box, vec::Vec};
+use alloc::vec::Vec;
 use decryption::{Decryption, Gost3412Params};
 use der::{
     Decode, Encode, Sequence,
@@ -58,19 +57,17 @@ impl Scheme {
     /// The size of the user keying material: an IV of half a block, and eight bytes for deriving keys.
     fn ukm_size(self) -> usize {
         match self {
-            Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => 16,
-            Scheme::MagmaCtrAcpkmOmac | Scheme::MagmaCtrAcpkm => 12,
+            Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => CtrAcpkmOmac::<Kuznyechik>::NONCE_SIZE,
+            Scheme::MagmaCtrAcpkmOmac | Scheme::MagmaCtrAcpkm => CtrAcpkmOmac::<Magma>::NONCE_SIZE,
         }
     }
 
     fn apply(self, key: &[u8; 32], ukm: &[u8], data: &mut Zeroizing<Vec<u8>>, direction: Direction) -> Result<()> {
         match self {
-            Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => {
-                ctr_acpkm(Kuznyechik::new, 256 << 10, self.has_mac(), key, ukm, data, direction)
-            }
-            Scheme::MagmaCtrAcpkmOmac | Scheme::MagmaCtrAcpkm => {
-                ctr_acpkm(Magma::new, 8 << 10, self.has_mac(), key, ukm, data, direction)
-            }
+            Scheme::KuznyechikCtrAcpkmOmac => apply_aead(&CtrAcpkmOmac::<Kuznyechik>::new(key), ukm, data, direction),
+            Scheme::MagmaCtrAcpkmOmac => apply_aead(&CtrAcpkmOmac::<Magma>::new(key), ukm, data, direction),
+            Scheme::KuznyechikCtrAcpkm => apply_cipher(Kuznyechik::new(key), ukm, data),
+            Scheme::MagmaCtrAcpkm => apply_cipher(Magma::new(key), ukm, data),
         }
     }
 }
@@ -279,38 +276,30 @@ fn identifier(with: &Encryption, salt: &[u8], ukm: &[u8]) -> der::Result<Vec<u8>
     AlgorithmIdentifierRef { oid: oid::PBES2, parameters: Some(AnyRef::from_der(&params)?) }.to_der()
 }
 
-/// CTR-ACPKM, and optionally OMAC, whose tag follows the data and is encrypted with it, as in RFC 9337, section 5.1.
-fn ctr_acpkm<C: Cipher>(
-    cipher: fn(&[u8; 32]) -> C,
-    section: usize,
-    has_mac: bool,
-    key: &[u8; 32],
+/// With a MAC: the tag follows the data.
+fn apply_aead<C: Cipher>(
+    aead: &CtrAcpkmOmac<C>,
     ukm: &[u8],
     data: &mut Zeroizing<Vec<u8>>,
     direction: Direction,
 ) -> Result<()> {
-    let (iv, seed) = ukm.split_at(C::BLOCK_SIZE / 2);
-    if !has_mac {
-        return CtrAcpkm::new(cipher(key), section, iv)?.apply(&mut data[..]);
-    }
-    let mut keys = Zeroizing::new([[0; 32]; 2]);
-    let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
-    root.rekey(key);
-    kdf_tree(&root, b"kdf tree", seed, 1, keys.as_flattened_mut())?;
-    let mut ctr = CtrAcpkm::new(cipher(&keys[0]), section, iv)?;
-    let mut omac = Omac::new(cipher(&keys[1]));
     if direction == Direction::Encrypt {
-        omac.update(data);
-        data.extend_from_slice(&omac.finalize());
-        return ctr.apply(&mut data[..]);
+        let tag = aead.seal(ukm, &[], &mut data[..])?;
+        data.extend_from_slice(&tag);
+        return Ok(());
     }
     let wrong = Error::Password { authenticated: true };
-    let Some(size) = data.len().checked_sub(C::BLOCK_SIZE) else { return Err(wrong) };
-    ctr.apply(&mut data[..])?;
-    omac.update(&data[..size]);
-    omac.verify(&data[size..]).map_err(|_| wrong)?;
+    let Some(size) = data.len().checked_sub(aead.tag_size()) else { return Err(wrong) };
+    let (content, tag) = data.split_at_mut(size);
+    aead.open(ukm, &[], content, tag).map_err(|_| wrong)?;
     data.truncate(size);
     Ok(())
+}
+
+/// Without a MAC: the UKM is the same, but only the IV in it is used.
+fn apply_cipher<C: Cipher>(cipher: C, ukm: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()> {
+    let iv = &ukm[..C::BLOCK_SIZE / 2];
+    CtrAcpkm::new(cipher, CtrAcpkm::<C>::SECTION_IN_CONTAINERS, iv)?.apply(&mut data[..])
 }
 
 /// Parameters that must be present and have the right form.

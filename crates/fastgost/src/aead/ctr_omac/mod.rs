@@ -10,6 +10,12 @@ use crate::{
 };
 use core::fmt;
 
+#[cfg(feature = "alloc")]
+mod parts;
+
+#[cfg(feature = "alloc")]
+pub(crate) use parts::Counter;
+
 /// Authenticated encryption composed of [CTR](Ctr) and [OMAC](Omac), each under its own key, in one of two orders.
 ///
 /// **Encrypt-then-MAC**, made by [`new`](Self::new): C is the encryption of the data by CTR, and the tag is
@@ -215,11 +221,17 @@ impl<C: Cipher> CtrOmac<C> {
         if data as u128 + behind as u128 > self.limit() {
             return Err(Error::StreamExhausted);
         }
-        if self.composition == Composition::EncryptThenMac && associated as u128 >> (4 * C::BLOCK) != 0 {
-            return Err(Error::Parameter {
-                name: "the length of the associated data",
-                allowed: "less than 2^32 bytes",
-            });
+        match self.composition {
+            Composition::EncryptThenMac => Self::check_associated(associated),
+            Composition::MacThenEncrypt => Ok(()),
+        }
+    }
+
+    /// Checks that encrypt-then-MAC can encode the length of the associated data.
+    fn check_associated(len: usize) -> Result<()> {
+        if len as u128 >> (4 * C::BLOCK) != 0 {
+            let name = "the length of the associated data";
+            return Err(Error::Parameter { name, allowed: "less than 2^32 bytes" });
         }
         Ok(())
     }

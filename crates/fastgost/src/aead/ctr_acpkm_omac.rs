@@ -1,0 +1,210 @@
+//! CTR-ACPKM with OMAC under keys derived for each message (RFC 9337, section 5.1; R 1323565.1.025-2019).
+use super::{
+    CtrOmac,
+    ctr_omac::Counter,
+    mac_then_encrypt::MacThenEncrypt,
+    parts::{in_parts, private::Message},
+};
+use crate::{
+    cipher::{BlockEngine, Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
+    cpu::Level,
+    error::{Error, Result},
+    hash::Streebog256,
+    inout::{InOutBuf, IntoInOutBuf},
+    kdf::kdf_tree,
+    mac::{Hmac, Omac, Tag, check_tag_size},
+    mode::{CtrAcpkm, check_section},
+};
+use alloc::boxed::Box;
+use zeroize::Zeroizing;
+
+/// Authenticated encryption as in CMS, PFX and encrypted private keys: [`CtrAcpkm`] with
+/// [`Omac`] (RFC 9337, section 5.1; R 1323565.1.025-2019). It has **no associated data**: any that is given is an error.
+///
+/// The nonce is the "user keying material": an IV of half a block, followed by a seed of 8 bytes. KDF_TREE with the label
+/// "kdf tree" and the seed derives two keys for the message from the key. Under them it is
+/// [`CtrOmac`] with [MAC-then-encrypt](CtrOmac::mac_then_encrypt) and sections: the tag is over the plaintext, follows it,
+/// and is encrypted like it. Never reuse a nonce under a key: CTR would reveal both plaintexts.
+///
+/// ```
+/// use fastgost::{Kuznyechik, aead::CtrAcpkmOmac};
+///
+/// let aead = CtrAcpkmOmac::<Kuznyechik>::new(&[7; 32]);
+/// let (ukm, mut data) = ([1; 16], *b"a content");
+/// let tag = aead.seal(&ukm, b"", &mut data[..])?;
+/// aead.open(&ukm, b"", &mut data[..], &tag)?;
+/// assert_eq!(&data, b"a content");
+/// assert!(aead.seal(&ukm, b"associated", &mut data[..]).is_err());
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub struct CtrAcpkmOmac<C: Cipher> {
+    /// The kernel, under a key that is not used.
+    cipher: C,
+    root: Box<Hmac<Streebog256>>,
+    section: usize,
+    tag_size: usize,
+}
+
+macro_rules! of {
+    ($cipher:ident) => {
+        impl CtrAcpkmOmac<$cipher> {
+            /// Under a key, with the sections of RFC 9337, section 4: of 256 KiB for Kuznyechik, of 8 KiB for Magma.
+            pub fn new(key: &[u8; 32]) -> Self {
+                Self::on($cipher::new(&[0; 32]), key)
+            }
+
+            /// [`new`](Self::new) on a level's kernel.
+            ///
+            /// # Errors
+            /// [`Error::KernelUnavailable`].
+            pub fn with_level(level: Level, key: &[u8; 32]) -> Result<Self> {
+                Ok(Self::on($cipher::with_level(level, &[0; 32])?, key))
+            }
+        }
+    };
+}
+of!(Kuznyechik);
+of!(Magma);
+
+impl<C: Cipher> CtrAcpkmOmac<C> {
+    /// Bytes in a nonce.
+    pub const NONCE_SIZE: usize = C::BLOCK / 2 + 8;
+
+    /// The nonce it takes, in words.
+    pub(crate) const NONCE: &'static str = match C::BLOCK {
+        16 => "16 bytes, an IV of 8 and a seed of 8",
+        _ => "12 bytes, an IV of 4 and a seed of 8",
+    };
+
+    /// On the cipher's kernel; its key is replaced.
+    pub(crate) fn on(cipher: C, key: &[u8; 32]) -> Self {
+        // Keyed in place: a move would leave a copy of the key.
+        let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
+        root.rekey(key);
+        Self { cipher, root, section: CtrAcpkm::<C>::SECTION_IN_CONTAINERS, tag_size: C::BLOCK }
+    }
+
+    /// Changes the encryption key after every `section` bytes, a whole number of blocks, instead of those of RFC 9337: for
+    /// peers that do so.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] unless `section` is a multiple of the block size, and not 0.
+    pub fn with_section(mut self, section: usize) -> Result<Self> {
+        check_section::<C>(section)?;
+        self.section = section;
+        Ok(self)
+    }
+
+    /// The number of bytes after which the encryption key changes.
+    pub fn section(&self) -> usize {
+        self.section
+    }
+
+    /// Truncates tags to their first `size` bytes. RFC 9337 has full tags only.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`] unless it is 4 to the block size.
+    pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
+        check_tag_size::<C>(size)?;
+        self.tag_size = size;
+        Ok(self)
+    }
+
+    /// The size of a tag in bytes: a block, unless another size is set.
+    pub fn tag_size(&self) -> usize {
+        self.tag_size
+    }
+
+    /// The level of the kernel that its ciphers run on.
+    pub fn level(&self) -> Level {
+        self.cipher.level()
+    }
+
+    /// Encrypts `data`, in place or from one buffer to another, and returns its tag. `associated` must be empty.
+    ///
+    /// # Errors
+    /// [`Error::IvLength`] unless the nonce is an IV of half a block and a seed of 8 bytes; [`Error::Parameter`] for
+    /// associated data; [`Error::StreamExhausted`] if data and tag are longer than
+    /// [`CtrAcpkm::LIMIT`]. Nothing is written then.
+    pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
+        check_associated(associated)?;
+        let mut message = self.begin(nonce)?.0;
+        message.seal(data.into_in_out_buf())?;
+        message.tag()
+    }
+
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. Since the tag is over the plaintext,
+    /// the data is decrypted twice.
+    ///
+    /// # Errors
+    /// [`Error::TagMismatch`], also if the tag has another length; those of [`seal`](Self::seal). Nothing is written then.
+    pub fn open<'i, 'o>(
+        &self,
+        nonce: &[u8],
+        associated: &[u8],
+        data: impl IntoInOutBuf<'i, 'o>,
+        tag: &[u8],
+    ) -> Result<()> {
+        check_associated(associated)?;
+        self.begin(nonce)?.0.open(data.into_in_out_buf(), tag)
+    }
+
+    fn begin(&self, nonce: &[u8]) -> Result<WithoutAssociated<C>> {
+        if nonce.len() != Self::NONCE_SIZE {
+            return Err(Error::IvLength { given: nonce.len(), allowed: Self::NONCE });
+        }
+        let (iv, seed) = nonce.split_at(C::BLOCK / 2);
+        let mut keys = Zeroizing::new([[0; 32]; 2]);
+        kdf_tree(&self.root, b"kdf tree", seed, 1, keys.as_flattened_mut())?;
+        let [mut encryption, mut authentication] = [self.cipher.clone(), self.cipher.clone()];
+        encryption.set_key(&keys[0]);
+        authentication.set_key(&keys[1]);
+        let omac = Omac::with_tag_size(authentication, self.tag_size)?;
+        let keys = CtrOmac::from_omac(encryption, omac).with_section(self.section)?;
+        Ok(WithoutAssociated(keys.begin_mac_then_encrypt(iv)?))
+    }
+}
+
+fn check_associated(part: &[u8]) -> Result<()> {
+    match part.is_empty() {
+        true => Ok(()),
+        false => Err(Error::Parameter {
+            name: "the associated data",
+            allowed: "none: CTR-ACPKM with OMAC (RFC 9337) authenticates the message alone",
+        }),
+    }
+}
+
+/// A message in progress, with its keys.
+pub struct WithoutAssociated<C: Cipher>(MacThenEncrypt<Counter<C>, Omac<C>>);
+
+impl<C: Cipher> Message<CtrAcpkmOmac<C>> for WithoutAssociated<C> {
+    fn update_associated(&mut self, _: &CtrAcpkmOmac<C>, part: &[u8]) -> Result<()> {
+        check_associated(part)
+    }
+    fn seal(&mut self, _: &CtrAcpkmOmac<C>, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.0.seal(data)
+    }
+    fn open_unverified(&mut self, _: &CtrAcpkmOmac<C>, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.0.open_unverified(data)
+    }
+    fn tag(&mut self, _: &CtrAcpkmOmac<C>) -> Result<Tag> {
+        self.0.tag()
+    }
+    fn verify(&mut self, _: &CtrAcpkmOmac<C>, tag: &[u8]) -> Result<()> {
+        self.0.verify(tag)
+    }
+    fn store(&mut self, key: &CtrAcpkmOmac<C>, stored: usize, ciphertext: &[u8]) -> Result<()> {
+        self.0.store(key, stored, ciphertext)
+    }
+    fn open_stored(&mut self, key: &CtrAcpkmOmac<C>, data: &mut [u8], tag: &[u8]) -> Result<()> {
+        self.0.open_stored(key, data, tag)
+    }
+}
+
+in_parts! {
+    CtrAcpkmOmac<C>, C: Cipher; WithoutAssociated<C>, CtrAcpkmOmac::<C>::begin;
+    "Messages in parts."
+}
+
+kernel_debug!(CtrAcpkmOmac<C: Cipher>);

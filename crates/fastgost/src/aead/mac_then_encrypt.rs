@@ -1,0 +1,188 @@
+//! MAC-then-encrypt in parts: the tag is over the associated data and the plaintext, and is encrypted with the keystream that
+//! follows the data's.
+use super::parts::{LATE, private::Message};
+use crate::{
+    cipher::Cipher,
+    error::{Error, Result},
+    inout::InOutBuf,
+    mac::{Imit, Omac, Tag},
+};
+use zeroize::Zeroizing;
+
+/// A keystream.
+pub trait Stream: Clone + Send + Sync {
+    /// Checks that `len` more bytes are left.
+    fn check(&self, len: usize) -> Result<()>;
+    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
+}
+
+/// A MAC of one message.
+pub trait Mac: Clone + Send + Sync {
+    fn update(&mut self, data: &[u8]);
+    fn finalize_reset(&mut self) -> Tag;
+    fn tag_size(&self) -> usize;
+}
+
+macro_rules! mac {
+    ($mac:ty $(, $generic:ident: $bound:ident)?) => {
+        impl$(<$generic: $bound>)? Mac for $mac {
+            fn update(&mut self, data: &[u8]) {
+                self.update(data);
+            }
+            fn finalize_reset(&mut self) -> Tag {
+                self.finalize_reset()
+            }
+            fn tag_size(&self) -> usize {
+                self.tag_size()
+            }
+        }
+    };
+}
+mac!(Omac<C>, C: Cipher);
+mac!(Imit);
+
+/// MAC and keystream read the data one after the other, as much at a time as stays in the L1 cache.
+const CHUNK: usize = 16 << 10;
+
+/// A message in progress, with its keys.
+pub struct MacThenEncrypt<S, M> {
+    stream: S,
+    mac: M,
+    has_data: bool,
+    /// An error until there is a byte of data or associated data, for AEADs that reject messages without any.
+    complete: Result<()>,
+}
+
+impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
+    pub(super) fn new(stream: S, mac: M, empty: Result<()>) -> Self {
+        Self { stream, mac, has_data: false, complete: empty }
+    }
+
+    pub(super) fn update_associated(&mut self, part: &[u8]) -> Result<()> {
+        if part.is_empty() {
+            return Ok(());
+        }
+        if self.has_data {
+            return Err(LATE);
+        }
+        self.mac.update(part);
+        self.complete = Ok(());
+        Ok(())
+    }
+
+    pub(super) fn seal(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.admit(data.len())?;
+        each_chunk(data, |data| {
+            self.mac.update(data.get_in());
+            self.stream.apply(data)
+        })
+    }
+
+    pub(super) fn open_unverified(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.admit(data.len())?;
+        each_chunk(data, |mut data| {
+            self.stream.apply(data.reborrow())?;
+            self.mac.update(data.get_out());
+            Ok(())
+        })
+    }
+
+    /// Takes note of the next `len` bytes, unless too little of the keystream is left for them and the tag.
+    fn admit(&mut self, len: usize) -> Result<()> {
+        self.check(len)?;
+        if len > 0 {
+            (self.has_data, self.complete) = (true, Ok(()));
+        }
+        Ok(())
+    }
+
+    fn check(&self, len: usize) -> Result<()> {
+        self.stream.check(len.saturating_add(self.mac.tag_size()))
+    }
+
+    pub(super) fn tag(&mut self) -> Result<Tag> {
+        self.complete?;
+        let mut tag = self.mac.finalize_reset();
+        self.stream.apply(tag.bytes_mut().into())?;
+        Ok(tag)
+    }
+
+    pub(super) fn verify(&mut self, tag: &[u8]) -> Result<()> {
+        self.complete?;
+        self.check_tag(tag)?;
+        let mut sent = Tag::new(tag);
+        self.stream.apply(sent.bytes_mut().into())?;
+        self.mac.finalize_reset().verify(&sent)
+    }
+
+    /// Checked first: there is keystream only for a tag of the right size. The length is public.
+    fn check_tag(&self, tag: &[u8]) -> Result<()> {
+        if tag.len() == self.mac.tag_size() { Ok(()) } else { Err(Error::TagMismatch) }
+    }
+
+    /// Verifies the tag of a whole message, then decrypts it. Since the tag is over the plaintext, the data is decrypted twice,
+    /// which costs little compared with the MAC; nothing is written before the tag has been verified.
+    pub(super) fn open(mut self, data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
+        self.admit(data.len())?;
+        self.complete?;
+        self.check_tag(tag)?;
+        let mut stream = self.stream.clone();
+        let mut scratch = Zeroizing::new([0; 1024]);
+        for part in data.get_in().chunks(scratch.len()) {
+            let plaintext = &mut scratch[..part.len()];
+            plaintext.copy_from_slice(part);
+            self.open_unverified(plaintext.into())?;
+        }
+        self.verify(tag)?;
+        stream.apply(data)
+    }
+}
+
+fn each_chunk(
+    mut data: InOutBuf<'_, '_, u8>,
+    mut process: impl FnMut(InOutBuf<'_, '_, u8>) -> Result<()>,
+) -> Result<()> {
+    while !data.is_empty() {
+        let at = data.len().min(CHUNK);
+        let (chunk, rest) = data.split_at(at);
+        process(chunk)?;
+        data = rest;
+    }
+    Ok(())
+}
+
+impl<A, S: Stream, M: Mac> Message<A> for MacThenEncrypt<S, M> {
+    fn update_associated(&mut self, _: &A, part: &[u8]) -> Result<()> {
+        self.update_associated(part)
+    }
+    fn seal(&mut self, _: &A, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.seal(data)
+    }
+    fn open_unverified(&mut self, _: &A, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.open_unverified(data)
+    }
+    fn tag(&mut self, _: &A) -> Result<Tag> {
+        self.tag()
+    }
+    fn verify(&mut self, _: &A, tag: &[u8]) -> Result<()> {
+        self.verify(tag)
+    }
+    /// There is nothing to authenticate before it is decrypted.
+    #[cfg(feature = "alloc")]
+    fn store(&mut self, _: &A, stored: usize, ciphertext: &[u8]) -> Result<()> {
+        self.check(stored.saturating_add(ciphertext.len()))?;
+        self.has_data |= !ciphertext.is_empty();
+        Ok(())
+    }
+    #[cfg(feature = "alloc")]
+    fn open_stored(&mut self, _: &A, data: &mut [u8], tag: &[u8]) -> Result<()> {
+        self.admit(data.len())?;
+        self.complete?;
+        self.check_tag(tag)?;
+        let result = self.open_unverified((&mut *data).into()).and_then(|()| self.verify(tag));
+        if result.is_err() {
+            crate::wipe(data);
+        }
+        result
+    }
+}
