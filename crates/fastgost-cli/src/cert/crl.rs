@@ -8,7 +8,9 @@ use crate::{
 };
 use clap::Args;
 use fastgost_pki::x509::{
-    Certificate, CrlReason, NewRevocationList, RevocationList, Revoked, SerialNumber, time,
+    Certificate, CrlReason, NewRevocationList, RevocationList, Revoked, SerialNumber,
+    name::same,
+    time,
     x509_cert::{
         der::oid::AssociatedOid,
         ext::{
@@ -119,7 +121,7 @@ fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, u64)>
     let name = quote::path(path);
     let list = read_one(path, "revocation lists", RevocationList::read_all)?;
     let key = certificate.key().map_err(|e| failed(&name, e))?;
-    if list.issuer() != certificate.subject() || list.signed().verify(&key).is_err() {
+    if !same(list.issuer(), certificate.subject()) || list.signed().verify(&key).is_err() {
         return Err(Failure::Refused(format!("{name}: the revocation list is not signed by this authority")));
     }
     // What is not understood cannot be continued.
@@ -147,7 +149,7 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     }
     let certificate = read_one(path, "certificates", Certificate::read_all)?;
     let name = quote::path(path);
-    if certificate.issuer() != ca.subject() {
+    if !same(certificate.issuer(), ca.subject()) {
         return Err(Failure::Refused(format!("{name}: the certificate is from another authority")));
     }
     // In a list that is not for it, its entry would not count.

@@ -1,5 +1,5 @@
 //! Extensions: those of a document that was read, and those for one that is made.
-use super::extended_usage::TIMESTAMPS;
+use super::{extended_usage::TIMESTAMPS, known};
 use crate::{Error, Result};
 use der::{
     Decode, Encode, Sequence,
@@ -68,13 +68,11 @@ impl<'a> Extensions<'a> {
         let mut all = self.0.iter().filter(|extension| extension.extn_id == oid);
         let Some(extension) = all.next() else { return Ok(None) };
         if all.next().is_some() {
-            return Err(Error::encoding(format!("the extension {oid}"), "there are two; allowed: one of each kind"));
+            return Err(Error::encoding(known::name(oid), "there are two; allowed: one of each kind"));
         }
-        let value = T::from_der(extension.extn_value.as_bytes());
-        match value {
-            Ok(value) => Ok(Some((extension.critical, value))),
-            Err(e) => Err(Error::der(format!("the extension {oid}"), e)),
-        }
+        let value = known::value(extension).map_err(|why| Error::encoding(known::name(oid), why))?;
+        let value = T::from_der(value).map_err(|e| Error::der(known::name(oid), e))?;
+        Ok(Some((extension.critical, value)))
     }
 
     /// The value of an extension; nothing if there is none.
@@ -84,14 +82,12 @@ impl<'a> Extensions<'a> {
 
     /// The first object identifier that occurs twice.
     pub(crate) fn duplicate(self) -> Option<ObjectIdentifier> {
+        if self.0.len() < 2 {
+            return None;
+        }
         let mut oids: Vec<_> = self.0.iter().map(|extension| extension.extn_id).collect();
         oids.sort();
         oids.windows(2).find(|two| two[0] == two[1]).map(|two| two[0])
-    }
-
-    /// The first critical extension that is not among the known ones.
-    pub(crate) fn unknown_critical(self, known: &[ObjectIdentifier]) -> Option<ObjectIdentifier> {
-        self.0.iter().find(|e| e.critical && !known.contains(&e.extn_id)).map(|e| e.extn_id)
     }
 }
 

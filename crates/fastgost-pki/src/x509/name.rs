@@ -7,7 +7,8 @@ use der::{
     oid::ObjectIdentifier,
 };
 use std::fmt::Write;
-use x509_cert::{attr::AttributeTypeAndValue, name::Name};
+use unicode_normalization::UnicodeNormalization;
+use x509_cert::{attr::AttributeTypeAndValue, ext::pkix::name::GeneralName, name::Name};
 
 /// A name from text, with at least one attribute: as in RFC 4514 (`CN=mail,O=Company,C=RU`), or as openssl writes it
 /// (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an object identifier; those of Russian certificates are
@@ -155,9 +156,7 @@ fn show_up_to(name: &Name, most: usize) -> String {
 }
 
 fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, most: usize, out: &mut String) {
-    // Against the rules, an identifier can be written in a longer way than its own.
-    let usual = oid.to_string().parse().unwrap_or(*oid);
-    match attributes::by_oid(usual) {
+    match attributes::by_oid(*oid) {
         Some(known) => out.push_str(known.name),
         None => out.push_str(&oid.to_string()),
     }
@@ -205,10 +204,46 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
-/// Whether two names are the same: their strings are compared without regard to case, to the kind of string, and to how
-/// many spaces there are (RFC 5280, section 7.1; forms of Unicode are not unified).
+/// Whether two names are the same as RFC 5280, section 7.1 compares them: the strings in them without regard to case, to the
+/// kind of string, to how many spaces there are, and to characters and forms of Unicode that are read as the same (RFC 4518).
+/// Names are compared nowhere else.
+///
+/// ```
+/// use fastgost_pki::x509::name::{parse, same};
+///
+/// assert!(same(&parse("O=Big  Bank,C=RU")?, &parse("O=BIG BANK,C=RU")?));
+/// assert!(!same(&parse("O=Big Bank,C=RU")?, &parse("O=BigBank,C=RU")?));
+/// # Ok::<(), fastgost_pki::Error>(())
+/// ```
 pub fn same(a: &Name, b: &Name) -> bool {
     a == b || Comparable::of(a) == Comparable::of(b)
+}
+
+/// Whether two general names are the same (RFC 5280, sections 7.1 to 7.5).
+pub(crate) fn same_general(a: &GeneralName, b: &GeneralName) -> bool {
+    use GeneralName as G;
+    match (a, b) {
+        (G::DirectoryName(a), G::DirectoryName(b)) => same(a, b),
+        (G::DnsName(a), G::DnsName(b)) => a.as_str().eq_ignore_ascii_case(b.as_str()),
+        (G::Rfc822Name(a), G::Rfc822Name(b)) => {
+            let halves =
+                |text: &str| text.rsplit_once('@').map(|(local, host)| (local.to_owned(), host.to_lowercase()));
+            a == b || (halves(a.as_str()).is_some() && halves(a.as_str()) == halves(b.as_str()))
+        }
+        (G::UniformResourceIdentifier(a), G::UniformResourceIdentifier(b)) => uri(a.as_str()) == uri(b.as_str()),
+        (a, b) => a == b,
+    }
+}
+
+/// A URI whose scheme and authority are in lower case.
+fn uri(text: &str) -> (String, &str) {
+    let scheme = text.find(':').map_or(0, |at| at + 1);
+    let authority = match text[scheme..].strip_prefix("//") {
+        Some(rest) => text.len() - rest.len() + rest.find(['/', '?', '#']).unwrap_or(rest.len()),
+        None => scheme,
+    };
+    let (begin, rest) = text.split_at(authority);
+    (begin.to_ascii_lowercase(), rest)
 }
 
 /// A name in the form that is compared.
@@ -221,10 +256,35 @@ enum Value {
     Other(Vec<u8>),
 }
 
+/// Text as RFC 4518 prepares it for comparison: without what is not seen, in one form of Unicode, without regard to case,
+/// with single spaces.
+fn prepared(text: &str) -> String {
+    let spaced = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.bytes().all(|b| matches!(b, b' '..=b'~')) {
+        return spaced(text).to_ascii_lowercase();
+    }
+    // RFC 4518, section 2.2: all of these, unless they are spaces, are mapped to nothing.
+    let unseen = |c: char| {
+        !c.is_whitespace() && (super::steers(c) || matches!(c, '\u{6dd}' | '\u{70f}' | '\u{1806}' | '\u{fffc}'))
+    };
+    let seen: String = text.chars().filter(|c| !unseen(*c)).collect();
+    // Twice: what a compatible character stands for may have capitals, and capitals other forms.
+    let once = |text: &str| text.nfkd().flat_map(folded).nfkd().collect::<String>();
+    spaced(&once(&once(&seen)))
+}
+
+/// Characters that differ in case only have one form here: the lower case of the upper case, since several small letters can
+/// have one capital. The small I without a dot is not the one with a dot, although its capital is.
+fn folded(c: char) -> impl Iterator<Item = char> {
+    let own = (c == 'ı').then_some(c);
+    let lower = c.to_lowercase().filter(move |_| own.is_none());
+    own.into_iter().chain(lower.flat_map(char::to_uppercase).flat_map(char::to_lowercase))
+}
+
 impl Comparable {
     pub fn of(name: &Name) -> Self {
         let value = |any: &Any| match text(any) {
-            Some(text) => Value::Text(text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()),
+            Some(text) => Value::Text(prepared(&text)),
             None => Value::Other(any.to_der().unwrap_or_default()),
         };
         let level = |level: &x509_cert::name::RelativeDistinguishedName| {
