@@ -89,6 +89,8 @@ leniences! {
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
     /// An authority that does not say what its key is for. Those of RFC 9215, appendix D, do not.
     AuthorityWithoutKeyUsage = "an authority without a key usage (RFC 5280, section 4.2.1.3)",
+    /// keyCertSign in a certificate without basic constraints: old roots, which only who trusts them makes authorities.
+    KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
     /// The key of the signature is not named, or that of an authority has no name, in a certificate or revocation list. Those of
     /// RFC 9215, appendix D, have neither.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of an authority's own key (RFC 5280, sections 4.2.1.1, \

@@ -1,5 +1,6 @@
 //! The command as its users run it.
 mod armor;
+mod attacks;
 mod authorities;
 mod cert;
 mod cipher;

@@ -160,9 +160,13 @@ impl fmt::Display for Reason {
                 write!(f, "has an extended key usage ({own}) that does not allow {what}")
             }
             Reason::CriticalExtension(oid) => {
-                write!(f, "has {} as critical, which is not known, or never to be critical", known::name(*oid))
+                write!(
+                    f,
+                    "has the critical extension {}, which is not known, or never to be critical",
+                    known::name(*oid)
+                )
             }
-            Reason::DuplicateExtension(oid) => write!(f, "has {} twice", known::name(*oid)),
+            Reason::DuplicateExtension(oid) => write!(f, "has the extension {} twice", known::name(*oid)),
             Reason::Extension(why) => f.write_str(why),
             Reason::Never(what) => write!(f, "has {what}"),
             Reason::Key(why) => write!(f, "its key is none: {why}"),
@@ -204,7 +208,7 @@ impl fmt::Display for ListProblem {
             ListProblem::Algorithm(what) => write!(f, "{what} is not allowed for a signature"),
             ListProblem::CrlSign => f.write_str("the issuer's key usage lacks cRLSign"),
             ListProblem::CriticalExtension(oid) => {
-                write!(f, "{} in it is critical, and not known, or never to be critical", known::name(*oid))
+                write!(f, "the critical extension {} in it is not known, or never to be critical", known::name(*oid))
             }
             ListProblem::Never(what) => write!(f, "the revocation list has {what}"),
             ListProblem::Extension(why) => f.write_str(why),

@@ -167,7 +167,9 @@ impl RevocationList {
             return Err(ListProblem::Scope("changes since another list"));
         }
         self.conforms().map_err(|fault| match fault {
-            Fault::Duplicate(oid) => ListProblem::Extension(format!("{} is in the list twice", name(oid))),
+            Fault::Duplicate(oid) => {
+                ListProblem::Extension(format!("the extension {} is in the list twice", name(oid)))
+            }
             Fault::Critical(oid) => ListProblem::CriticalExtension(oid),
             Fault::Value(why) => ListProblem::Extension(why),
             Fault::Never(what) => ListProblem::Never(what),

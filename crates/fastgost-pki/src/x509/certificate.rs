@@ -20,6 +20,7 @@ pub struct Certificate {
     issuer: Comparable,
     /// What everybody refuses in it, found out when it is first needed.
     fault: OnceLock<std::result::Result<(), Fault>>,
+    key: OnceLock<fastgost::Result<PublicKey>>,
 }
 
 /// More than any real certificate has. One may have to be hashed and compared for each of many signatures.
@@ -54,7 +55,7 @@ impl Certificate {
         let parsed = x509_cert::Certificate::from_der(signed.as_der()).map_err(|e| Error::der("the certificate", e))?;
         let tbs = parsed.tbs_certificate();
         let (subject, issuer) = (Comparable::of(tbs.subject()), Comparable::of(tbs.issuer()));
-        let certificate = Self { signed, parsed, subject, issuer, fault: OnceLock::new() };
+        let certificate = Self { signed, parsed, subject, issuer, fault: OnceLock::new(), key: OnceLock::new() };
         if strictness == Strictness::Strict {
             rules::certificate(&certificate, true).map_err(|fault| fault.of("the certificate"))?;
             // Whether keys of others are allowed is for the path to say.
@@ -135,7 +136,7 @@ impl Certificate {
     /// # Errors
     /// [`Error::Library`] if it is not a key of GOST R 34.10, or not a valid one.
     pub fn key(&self) -> Result<PublicKey> {
-        Ok(self.signed.subject_key()?)
+        Ok(self.key.get_or_init(|| self.signed.subject_key()).clone()?)
     }
 
     /// The extensions; a certificate of version 1 has none.

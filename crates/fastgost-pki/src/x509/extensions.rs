@@ -67,12 +67,19 @@ impl<'a> Extensions<'a> {
     pub(crate) fn get_as<T: Decode<'a, Error = der::Error>>(self, oid: ObjectIdentifier) -> Result<Option<(bool, T)>> {
         let mut all = self.0.iter().filter(|extension| extension.extn_id == oid);
         let Some(extension) = all.next() else { return Ok(None) };
+        let named = || format!("the extension {}", known::name(oid));
         if all.next().is_some() {
-            return Err(Error::encoding(known::name(oid), "there are two; allowed: one of each kind"));
+            return Err(Error::encoding(named(), "there are two; allowed: one of each kind"));
         }
-        let value = known::value(extension).map_err(|why| Error::encoding(known::name(oid), why))?;
-        let value = T::from_der(value).map_err(|e| Error::der(known::name(oid), e))?;
+        let value = known::value(extension).map_err(|why| Error::encoding(named(), why))?;
+        let value = T::from_der(value).map_err(|e| Error::der(named(), e))?;
         Ok(Some((extension.critical, value)))
+    }
+
+    /// The value of an extension whose value was checked before, and whether it is critical.
+    pub(super) fn decoded<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Option<(bool, T)> {
+        let extension = self.0.iter().find(|extension| extension.extn_id == T::OID)?;
+        Some((extension.critical, T::from_der(extension.extn_value.as_bytes()).ok()?))
     }
 
     /// The value of an extension; nothing if there is none.

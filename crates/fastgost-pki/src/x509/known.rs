@@ -137,11 +137,11 @@ fn find(oid: ObjectIdentifier, place: Place) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.oid == oid && known.place == place)
 }
 
-/// An extension in messages: by its name, if it has one.
+/// What an extension is called in messages: its name, if it has one, and its identifier.
 pub(crate) fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
-        Some(known) => format!("the extension {} ({oid})", known.name),
-        None => format!("the extension {oid}"),
+        Some(known) => format!("{} ({oid})", known.name),
+        None => oid.to_string(),
     }
 }
 
@@ -169,7 +169,9 @@ pub(crate) fn check(extensions: Extensions<'_>, place: Place, strict: bool) -> R
             continue;
         };
         match (known.decode)(extension.extn_value.as_bytes(), strict) {
-            Err(Wrong::Value(why)) => return Err(Fault::Value(format!("{} cannot be decoded: {why}", name(oid)))),
+            Err(Wrong::Value(why)) => {
+                return Err(Fault::Value(format!("the extension {} cannot be decoded: {why}", name(oid))));
+            }
             Err(Wrong::NotDer) => return Err(Fault::Forgiven(Lenience::NotDer)),
             Ok(()) => {}
         }

@@ -260,8 +260,9 @@ enum Value {
 /// with single spaces.
 fn prepared(text: &str) -> String {
     let spaced = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if text.bytes().all(|b| matches!(b, b' '..=b'~')) {
-        return spaced(text).to_ascii_lowercase();
+    // English and Russian, which have no other forms than capitals.
+    if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
+        return spaced(text).to_lowercase();
     }
     // RFC 4518, section 2.2: all of these, unless they are spaces, are mapped to nothing.
     let unseen = |c: char| {
@@ -269,7 +270,7 @@ fn prepared(text: &str) -> String {
     };
     let seen: String = text.chars().filter(|c| !unseen(*c)).collect();
     // Twice: what a compatible character stands for may have capitals, and capitals other forms.
-    let once = |text: &str| text.nfkd().flat_map(folded).nfkd().collect::<String>();
+    let once = |text: &str| text.nfkd().flat_map(folded).nfkc().collect::<String>();
     spaced(&once(&once(&seen)))
 }
 
@@ -395,6 +396,67 @@ mod tests {
         }
     }
 
+    /// Forms of Unicode that are read as the same (RFC 4518).
+    #[test]
+    fn prepared_text() {
+        for (a, b) in [
+            ("Big Bank", "bIG  bANK "),
+            ("é", "e\u{301}"),
+            ("Й", "и\u{306}"),
+            ("Ёж № 1", "е\u{308}Ж no 1"),
+            ("ﬁle", "FILE"),
+            ("Ｂank", "bank"),
+            ("Straße", "STRASSE"),
+            ("STRAẞE", "strasse"),
+            ("ΟΔΟΣ", "οδος"),
+            ("οδοσ", "οδος"),
+            ("№ 5", "no 5"),
+            ("\u{212a}", "k"),
+            ("a\u{a0}b", "a b"),
+            ("a\u{2003}\t b", "a b"),
+            ("ba\u{ad}nk", "bank"),
+            ("ba\u{200b}nk\u{feff}", "bank"),
+            ("\u{202e}bank", "bank"),
+            ("b\0ank", "bank"),
+            ("ba\u{fe0f}nk", "bank"),
+            ("İ", "i\u{307}"),
+            ("\u{1d2c}b", "ab"),
+            ("ℌ", "h"),
+        ] {
+            assert_eq!(prepared(a), prepared(b), "{a} {b}");
+            assert_eq!(prepared(&prepared(a)), prepared(a), "{a}");
+        }
+        // Letters of several scripts that only look the same, and what people can see.
+        for (a, b) in [("а", "a"), ("e", "é"), ("ı", "i"), ("a b", "ab"), ("и", "й"), ("0", "O"), ("", "a")] {
+            assert_ne!(prepared(a), prepared(b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn general_names() {
+        let ia5 = |text: &str| der::asn1::Ia5String::new(text).expect("ASCII");
+        let (uri, dns) = (|t| GeneralName::UniformResourceIdentifier(ia5(t)), |t| GeneralName::DnsName(ia5(t)));
+        let (mail, dir) = (|t| GeneralName::Rfc822Name(ia5(t)), |t| GeneralName::DirectoryName(parse(t).expect(t)));
+        for (a, b) in [
+            (uri("HTTP://A.ru/Crl"), uri("http://a.RU/Crl")),
+            (uri("ldap:///CN=a?b"), uri("LDAP:///CN=a?b")),
+            (dns("A.ru"), dns("a.RU")),
+            (mail("Ivan@A.ru"), mail("Ivan@a.RU")),
+            (dir("CN=A  B"), dir("CN=a b")),
+        ] {
+            assert!(same_general(&a, &b), "{a:?}");
+        }
+        for (a, b) in [
+            (uri("http://a.ru/Crl"), uri("http://a.ru/crl")),
+            (uri("http://a.ru"), dns("http://a.ru")),
+            (dns("a.ru"), dns("b.ru")),
+            (mail("Ivan@a.ru"), mail("ivan@a.ru")),
+            (dir("CN=a"), dir("CN=b")),
+        ] {
+            assert!(!same_general(&a, &b), "{a:?}");
+        }
+    }
+
     #[test]
     fn compared() {
         let name = |text| parse(text).expect(text);
@@ -407,6 +469,8 @@ mod tests {
         {
             assert!(!same(&name(a), &name(b)), "{a} {b}");
         }
+        // The small I without a dot is another letter.
+        assert!(!same(&name("CN=ı"), &name("CN=i")) && same(&name("CN=ı"), &name("CN=ı")));
         let within = |a, b| Comparable::of(&name(a)).is_within(&Comparable::of(&name(b)));
         assert!(within("CN=a,O=b,C=RU", "O=B,C=RU") && within("O=b", "O=b"));
         assert!(!within("O=b,C=RU", "CN=a,O=b,C=RU") && !within("CN=a,O=c", "O=b"));

@@ -28,13 +28,6 @@ fn forgiven(there: bool, lenience: Lenience) -> Checked {
     if there { Err(Fault::Forgiven(lenience)) } else { Ok(()) }
 }
 
-/// What an extension of a certificate says; those that cannot be decoded have been refused before.
-macro_rules! value {
-    ($extensions:expr, $kind:ty) => {
-        $extensions.get::<$kind>().ok().flatten()
-    };
-}
-
 /// Checks a certificate: what everybody refuses and, strictly, what is forgiven otherwise.
 pub(crate) fn certificate(certificate: &Certificate, strict: bool) -> Checked {
     let (tbs, extensions) = (certificate.tbs(), certificate.extensions());
@@ -44,28 +37,30 @@ pub(crate) fn certificate(certificate: &Certificate, strict: bool) -> Checked {
     never(tbs.extensions().is_some_and(Vec::is_empty), "an empty list of extensions (RFC 5280, section 4.1.2.9)")?;
     known::check(extensions, Place::Certificate, strict)?;
     never(certificate.comparable_issuer().is_empty(), "no name of its issuer (RFC 5280, section 4.1.2.4)")?;
-    let constraints = value!(extensions, BasicConstraints);
+    let constraints = extensions.decoded::<BasicConstraints>();
     let ca = constraints.as_ref().is_some_and(|(_, constraints)| constraints.ca);
     let unnamed = certificate.comparable_subject().is_empty();
-    let names = value!(extensions, SubjectAltName);
+    let names = extensions.decoded::<SubjectAltName>();
     never(unnamed && ca, "no subject, which an authority must have (RFC 5280, section 4.1.2.6)")?;
     never(unnamed && names.is_none(), "neither a subject nor alternative names (RFC 5280, section 4.1.2.6)")?;
-    let usage = value!(extensions, KeyUsage);
+    let usage = extensions.decoded::<KeyUsage>();
     let signs = usage.as_ref().is_none_or(|(_, usage)| usage.key_cert_sign());
     let limited = constraints.as_ref().is_some_and(|(_, constraints)| constraints.path_length.is_some());
     let text = "a path length without being an authority with keyCertSign (RFC 5280, section 4.2.1.9)";
     never(limited && !(ca && signs), text)?;
-    let text = "keyCertSign without being an authority (RFC 5280, section 4.2.1.9)";
-    never(usage.is_some() && signs && !ca, text)?;
-    let constrains = value!(extensions, NameConstraints).is_some();
+    let signs = usage.is_some() && signs;
+    let text = "keyCertSign, and basic constraints without being an authority (RFC 5280, section 4.2.1.9)";
+    never(signs && !ca && constraints.is_some(), text)?;
+    let constrains = extensions.decoded::<NameConstraints>().is_some();
     never(constrains && !ca, "name constraints without being an authority (RFC 5280, section 4.2.1.10)")?;
     let (from, until) = (certificate.validity().not_before, certificate.validity().not_after);
     never(from.to_unix_duration() > until.to_unix_duration(), "an end of its validity before the beginning")?;
     if strict {
         forgiven(names.is_some_and(|(critical, _)| unnamed && !critical), Lenience::NotCritical)?;
         forgiven(ca && constraints.is_some_and(|(critical, _)| !critical), Lenience::NotCritical)?;
+        forgiven(signs && !ca, Lenience::KeyCertSignWithoutConstraints)?;
         forgiven(ca && usage.is_none(), Lenience::AuthorityWithoutKeyUsage)?;
-        forgiven(ca && value!(extensions, SubjectKeyIdentifier).is_none(), Lenience::WithoutKeyIdentifier)?;
+        forgiven(ca && extensions.decoded::<SubjectKeyIdentifier>().is_none(), Lenience::WithoutKeyIdentifier)?;
         let named = names_key(extensions);
         forgiven(!named && !is_self_signed(certificate), Lenience::WithoutKeyIdentifier)?;
         forgiven(!names_conform([certificate.issuer(), certificate.subject()]), Lenience::AttributeForm)?;
@@ -109,12 +104,12 @@ pub(crate) fn list(list: &RevocationList, strict: bool) -> Checked {
     for extensions in of_entries() {
         let extensions = Extensions::new(extensions);
         known::check(extensions, Place::Entry, strict)?;
-        let removed = value!(extensions, CrlReason).is_some_and(|(_, reason)| reason == CrlReason::RemoveFromCRL);
+        let removed = extensions.decoded::<CrlReason>().is_some_and(|(_, reason)| reason == CrlReason::RemoveFromCRL);
         never(removed, "an entry that is removed, in a complete list (RFC 5280, section 5.3.1)")?;
     }
     if strict {
         never(list.next_update().is_none(), "no time of the next update (RFC 5280, section 5.1.2.5)")?;
-        forgiven(value!(extensions, CrlNumber).is_none(), Lenience::ListWithoutNumber)?;
+        forgiven(extensions.decoded::<CrlNumber>().is_none(), Lenience::ListWithoutNumber)?;
         forgiven(!names_key(extensions), Lenience::WithoutKeyIdentifier)?;
         forgiven(!names_conform([list.issuer()]), Lenience::AttributeForm)?;
     }
@@ -123,7 +118,7 @@ pub(crate) fn list(list: &RevocationList, strict: bool) -> Checked {
 
 /// Whether the key of the signature is named (RFC 5280, sections 4.2.1.1 and 5.2.1).
 fn names_key(extensions: Extensions<'_>) -> bool {
-    value!(extensions, AuthorityKeyIdentifier).is_some_and(|(_, authority)| authority.key_identifier.is_some())
+    extensions.decoded::<AuthorityKeyIdentifier>().is_some_and(|(_, authority)| authority.key_identifier.is_some())
 }
 
 /// Such a certificate need not name the key of its signature.
@@ -156,8 +151,10 @@ impl Fault {
             Fault::Forgiven(lenience) => Error::Strict(lenience),
             Fault::Never(text) => wrong(format!("it has {text}")),
             Fault::Value(why) => wrong(why),
-            Fault::Duplicate(oid) => wrong(format!("it has {} twice; allowed: once", known::name(oid))),
-            Fault::Critical(oid) => wrong(format!("{} is critical, and not known or never to be so", known::name(oid))),
+            Fault::Duplicate(oid) => wrong(format!("it has the extension {} twice; allowed: once", known::name(oid))),
+            Fault::Critical(oid) => {
+                wrong(format!("the critical extension {} is not known, or never to be critical", known::name(oid)))
+            }
         }
     }
 }
