@@ -109,6 +109,40 @@ fn sample(lenience: Lenience) -> Sample {
             let big_endian: Vec<u8> = number.iter().rev().copied().collect();
             private(&Any::new(Tag::Integer, big_endian).and_then(|any| any.to_der()).expect("DER"))
         }
+        Lenience::NotCritical => {
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&authority(&[]))), read_certificate)
+        }
+        Lenience::AuthorityWithoutKeyUsage => {
+            let authority = authority(&[1, 1, 0xff]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&authority)), read_certificate)
+        }
+        Lenience::KeyCertSignWithoutConstraints => {
+            let usage = sequence(&[&oid("2.5.29.15"), &octets(&[3, 2, 1, 6])]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&usage)), read_certificate)
+        }
+        Lenience::WithoutKeyIdentifier => (certificate_with(&[2, 1, 1], &[], UTC, &[]), read_certificate),
+        Lenience::LongSerialNumber => {
+            let long = [&SERIAL_V3[..5], &[2, 21, 0], &[0x80; 20]].concat();
+            (certificate_with(&long, &[], UTC, &extensions(&[])), read_certificate)
+        }
+        Lenience::UniqueIdentifiers => {
+            let unique = [&[0x82, 2, 0, 1][..], &extensions(&[])].concat();
+            (certificate_with(SERIAL_V3, &[], UTC, &unique), read_certificate)
+        }
+        // A name in BMPString.
+        Lenience::AttributeForm => {
+            let mut der = certificate_with(SERIAL_V3, &[], UTC, &extensions(&[]));
+            let at = der.windows(4).position(|window| window == [12, 1, b'a', 0x30]).expect("the issuer");
+            der[at] = 20;
+            (der, read_certificate)
+        }
+        // RFC 9215, appendix D.1: of version 1, so it has no extensions either.
+        Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
+        Lenience::ListWithoutNumber => {
+            let all = sequence(&[&issuers_key()]);
+            let all = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
+            (list_of(&[2, 1, 1], &all), read_list)
+        }
         Lenience::NullSignatureParameters => (certificate_with(&[2, 1, 1], &[5, 0], UTC, &[]), |der, strictness| {
             Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
         }),
@@ -141,14 +175,44 @@ fn read_certificate(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(Certificate::read_with(der, strictness)?.as_der().to_vec())
 }
 
+fn read_list(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    Ok(RevocationList::read_with(der, strictness)?.as_der().to_vec())
+}
+
+/// A revocation list with this version and these extensions.
+fn list_of(version: &[u8], extensions: &[u8]) -> Vec<u8> {
+    let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
+    let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
+    let tbs = sequence(&[version, &algorithm, &cn(), &time, &time, extensions]);
+    let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
+    sequence(&[&tbs, &algorithm, &signature.expect("DER")])
+}
+
+/// Basic constraints of an authority.
+fn authority(critical: &[u8]) -> Vec<u8> {
+    sequence(&[&oid("2.5.29.19"), critical, &octets(&[0x30, 3, 1, 1, 0xff])])
+}
+
 /// The number of a certificate, after the field that says version 3.
 const SERIAL_V3: &[u8] = &[0xa0, 3, 2, 1, 2, 2, 1, 1];
 
 const UTC: (Tag, &[u8]) = (Tag::UtcTime, b"260101000000Z");
 
-/// The field of a certificate with this one.
+/// A name.
+fn cn() -> Vec<u8> {
+    let text = Any::new(Tag::Utf8String, &b"a"[..]).and_then(|any| any.to_der()).expect("DER");
+    let set = Any::new(Tag::Set, sequence(&[&oid("2.5.4.3"), &text])).and_then(|any| any.to_der()).expect("DER");
+    sequence(&[&set])
+}
+
+/// The identifier of the issuer's key.
+fn issuers_key() -> Vec<u8> {
+    sequence(&[&oid("2.5.29.35"), &octets(&[0x30, 3, 0x80, 1, 1])])
+}
+
+/// The field of a certificate with this one and the identifier of the issuer's key.
 fn extensions(one: &[u8]) -> Vec<u8> {
-    let all = sequence(&[one]);
+    let all = sequence(&[one, &issuers_key()]);
     [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
 }
 
@@ -168,7 +232,7 @@ fn certificate_of(
     let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2"), parameters]);
     let (key, _) = public(OF_256, key);
     let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
-    let name = sequence(&[]);
+    let name = cn();
     let tbs = sequence(&[number, &algorithm, &name, &sequence(&[&time, &time]), &name, &key, extensions]);
     let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
     sequence(&[&tbs, &algorithm, &signature.expect("DER")])
@@ -184,12 +248,15 @@ fn strict_certificates_and_lists() {
     // An extension with bits of a key usage that are not set, and one whose default is there.
     // Likewise further down: the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
     let name = out_of_order();
+    // Reasons whose last bits are not set, after a name.
+    let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let location = sequence(&[&oid("1.3.6.1.5.5.7.48.1"), &name]);
     for (of, value) in [
         ("2.5.29.15", &[3, 2, 0, 0x80][..]),
         ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
+        // Constraints of who is no authority are refused otherwise, but are looked at before.
         ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
-        ("2.5.29.31", &[0x30, 6, 0x30, 4, 0x81, 2, 0, 0x80]),
+        ("2.5.29.31", &point),
         ("2.5.29.17", &sequence(&[&name])),
         ("2.5.29.18", &sequence(&[&name])),
         ("1.3.6.1.5.5.7.1.1", &sequence(&[&location])),
@@ -202,32 +269,34 @@ fn strict_certificates_and_lists() {
         certificate_with(SERIAL_V3, &[], UTC, &extensions(&sequence(&[&oid("2.5.29.15"), &octets(&[3, 2, 7, 0x80])])));
     assert!(Certificate::read_with(&good, Strictness::Strict).is_ok());
     refused(&certificate_with(&[2, 1, 0x80], &[], UTC, &[]), Lenience::SerialNumberNotPositive);
-    let old = certificate_of(&[CURVE_A, CRYPTOPRO_SET], &[2, 1, 1], &[], UTC, &[]);
+    let old = certificate_of(&[CURVE_A, CRYPTOPRO_SET], SERIAL_V3, &[], UTC, &extensions(&[]));
     refused(&old, Lenience::OldDigestParameter);
 
+    let number = sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 1])]);
     let list_with = |time: &[u8], entries: &[u8], extension: &[u8]| {
         let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
-        let all = sequence(&[extension]);
+        let all = sequence(&[extension, &issuers_key(), &number]);
         let extensions = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
-        let tbs = sequence(&[&[2, 1, 1], &algorithm, &sequence(&[]), time, entries, &extensions]);
+        let tbs = sequence(&[&[2, 1, 1], &algorithm, &cn(), time, time, entries, &extensions]);
         let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
         sequence(&[&tbs, &algorithm, &signature.expect("DER")])
     };
     let list = |tag, time: &[u8], critical: &[u8]| {
         let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
-        list_with(&time, &[], &sequence(&[&oid("2.5.29.20"), critical, &octets(&[2, 1, 1])]))
+        list_with(&time, &[], &sequence(&[&oid("1.2.3.4"), critical, &octets(&[2, 1, 1])]))
     };
     // Of the list itself, and of an entry.
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
     let extension = |of: &str, value: &[u8]| sequence(&[&oid(of), &octets(value)]);
-    let number = extension("2.5.29.20", &[2, 1, 1]);
+    let other = extension("1.2.3.4", &[2, 1, 1]);
+    let critical = |of: &str, value: &[u8]| sequence(&[&oid(of), &[1, 1, 0xff], &octets(value)]);
     let entry = |extension: &[u8]| sequence(&[&sequence(&[&[2, 1, 9], &time, &sequence(&[extension])])]);
     for (der, right) in [
-        (list_with(&time, &[], &extension("2.5.29.28", &[0x30, 3, 0x81, 1, 0])), false),
-        (list_with(&time, &[], &extension("2.5.29.28", &[0x30, 3, 0x81, 1, 0xff])), true),
-        (list_with(&time, &[], &extension("2.5.29.46", &[0x30, 6, 0x30, 4, 0x81, 2, 0, 0x80])), false),
-        (list_with(&time, &entry(&extension("2.5.29.29", &sequence(&[&name]))), &number), false),
-        (list_with(&time, &entry(&extension("2.5.29.21", &[10, 1, 1])), &number), true),
+        (list_with(&time, &[], &critical("2.5.29.28", &[0x30, 6, 0x81, 1, 0, 0x82, 1, 0xff])), false),
+        (list_with(&time, &[], &critical("2.5.29.28", &[0x30, 3, 0x81, 1, 0xff])), true),
+        (list_with(&time, &[], &extension("2.5.29.46", &point)), false),
+        (list_with(&time, &entry(&extension("2.5.29.29", &sequence(&[&name]))), &other), false),
+        (list_with(&time, &entry(&extension("2.5.29.21", &[10, 1, 1])), &other), true),
     ] {
         assert!(RevocationList::read(&der).is_ok());
         match RevocationList::read_with(&der, Strictness::Strict) {

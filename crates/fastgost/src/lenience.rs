@@ -83,6 +83,30 @@ leniences! {
     // Certificates and revocation lists.
     /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key usage.
     NotDer = "a certificate, revocation list or extension that is not in DER (RFC 5280, section 4.1)",
+    /// An extension that must be critical and is not: basic constraints of an authority, as OpenSSL's configuration had them
+    /// for long; name constraints, which the CA/Browser Forum allows so; policy constraints in the USA's federal
+    /// certificates; alternative names of who has no other, as cert-manager wrote them.
+    NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
+    /// An authority that does not say what its key is for. Those of RFC 9215, appendix D, do not.
+    AuthorityWithoutKeyUsage = "an authority without a key usage (RFC 5280, section 4.2.1.3)",
+    /// keyCertSign in a certificate without basic constraints: old roots, which only who trusts them makes authorities.
+    KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
+    /// The key of the signature is not named, or that of an authority has no name, in a certificate or revocation list. Those of
+    /// RFC 9215, appendix D, have neither.
+    WithoutKeyIdentifier = "no identifier of the issuer's key, or of an authority's own key (RFC 5280, sections 4.2.1.1, \
+        4.2.1.2 and 5.2.1)",
+    /// An attribute of a name as another kind of string, or longer, than its type says: BMPString in certificates of RFC 9189,
+    /// appendix A, and long names of organisations in Russian qualified certificates.
+    AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
+        appendix A allow",
+    /// Identifiers of issuer or subject beside their names; RFC 5280 forbids them, and asks readers to accept them.
+    UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
+    /// A revocation list of version 1. Those of RFC 9215, appendix D, are.
+    ListOfVersion1 = "a revocation list of version 1 (RFC 5280, section 5.1.2.1)",
+    /// A revocation list without a number. Those of RFC 9215, appendix D, have none.
+    ListWithoutNumber = "a revocation list without a number (RFC 5280, section 5.2.3)",
+    /// A serial number of 20 random bytes whose first bit is set, so that it takes 21.
+    LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
     SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",
     /// A time as GeneralizedTime that must be UTCTime.

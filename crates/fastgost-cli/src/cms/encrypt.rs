@@ -13,7 +13,7 @@ use clap::{
 };
 use fastgost_pki::{
     cms::{ContentCipher, Encryption, KeyManagement, Recipient},
-    x509::Certificate,
+    x509::{Certificate, issuer_among},
 };
 use std::{io::Read, path::PathBuf, slice};
 
@@ -51,16 +51,12 @@ fn owners(files: &[PathBuf]) -> Result<Vec<Certificate>> {
     let mut all = Vec::new();
     for file in files {
         let found = certificates(slice::from_ref(file))?;
-        let issuer = found.iter().find(|issuer| {
-            let issued = |other: &&Certificate| other.as_der() != issuer.as_der() && other.issuer() == issuer.subject();
-            found.iter().any(|other| issued(&other))
-        });
-        if let Some(issuer) = issuer {
+        if let Some((issuer, _)) = issuer_among(&found) {
             return Err(Failure::new(format!(
                 "{}: {} is the issuer of another certificate in this file; remove it, or, if the issuer is meant too, put it in a \
                  separate file",
                 quote::path(file),
-                issuer.label()
+                found[issuer].label()
             )));
         }
         all.extend(found);

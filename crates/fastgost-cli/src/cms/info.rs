@@ -130,7 +130,9 @@ const KNOWN: [(&str, &str); 8] = [
 
 fn identifier(identifier: &Identifier) -> String {
     match identifier {
-        Identifier::IssuerAndSerial { issuer, serial } => format!("{}, issued by {}", hex(serial), shown(issuer)),
+        Identifier::IssuerAndSerial { issuer, serial } => {
+            format!("{}, issued by {}", hex(serial), shown(issuer.as_der()))
+        }
         Identifier::KeyIdentifier(identifier) => format!("key {}", hex(identifier)),
     }
 }

@@ -8,9 +8,22 @@ mod wiped;
 pub(crate) use self::{
     nest::{Level, Nest},
     parts::{Parts, encoded, header, integer, oid, sequence, set_of, tlv},
-    reader::{Reader, is_der},
+    reader::{Reader, to_der},
     wiped::append,
 };
+
+use crate::{Error, Result};
+use fastgost::keys::element::{self, Fault};
+
+/// DER that is whole in memory, checked before somebody decodes it.
+pub(crate) fn checked<'a>(der: &'a [u8], field: &'static str) -> Result<&'a [u8]> {
+    element::check(der).map(|()| der).map_err(|fault| Error::encoding(field, why(fault)))
+}
+
+/// What is not DER, and where.
+pub(crate) fn why(Fault { at, allowed }: Fault) -> String {
+    format!("at byte {at} it is not DER; allowed: {allowed}")
+}
 
 /// Identifier octets, as a big-endian number: those of RFC 5652 are single bytes.
 pub(crate) mod tag {

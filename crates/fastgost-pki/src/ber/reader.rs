@@ -4,11 +4,9 @@ use super::{
     wiped::{Source, append},
 };
 use crate::{Error, Result};
+use fastgost::keys::element::{self, DEEPEST};
 use std::io::Read;
 use zeroize::Zeroizing;
-
-/// Elements within elements: more than any real file has.
-const DEEPEST: usize = 40;
 
 /// The longest part that is read whole: certificates, revocation lists, signers. Contents are streams.
 const LONGEST: u64 = 16 << 20;
@@ -106,6 +104,12 @@ impl<R: Read> Reader<R> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
+        // Lengths and pieces were those of BER; identifiers, numbers, booleans and bits have one form in both.
+        element::check(&der).map_err(|fault| {
+            let same = self.at - header.at == der.len() as u64;
+            let at = if same { header.at + fault.at as u64 } else { header.at };
+            Error::at(field, at, format!("it has a form that is not allowed; allowed: {}", fault.allowed))
+        })?;
         Ok(der)
     }
 
@@ -355,11 +359,12 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// Whether these bytes are one element, with the lengths of DER and strings in one piece.
-pub(crate) fn is_der(bytes: &[u8]) -> bool {
+/// The one element that these bytes are, in DER: Java, Windows and GnuTLS write indefinite lengths and strings in pieces.
+pub(crate) fn to_der(bytes: &[u8], tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     let mut reader = Reader::new(bytes);
-    let der = reader.any("an element");
-    der.is_ok_and(|der| *der == bytes) && reader.end("an element").is_ok()
+    let der = reader.element(tag, field)?;
+    reader.end(field)?;
+    Ok(der)
 }
 
 /// The size of the header of an element in DER.

@@ -2,12 +2,13 @@
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
-    x509::Certificate,
+    x509::{Certificate, Name, name::Comparable},
 };
+use der::Decode;
 use fastgost::sign::SigningKey;
 use x509_cert::ext::pkix::SubjectKeyIdentifier;
 
-/// The issuer's `Name`, in DER.
+/// The issuer's `Name`, in DER, as it is written there.
 pub(super) fn issuer(certificate: &Certificate) -> &[u8] {
     certificate.signed().issuer_der().unwrap_or_default()
 }
@@ -25,13 +26,40 @@ pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
     Some(identifier.as_bytes().to_vec())
 }
 
+/// The name of an issuer as CMS has it, perhaps in another form than in the certificate: they are equal as RFC 5280,
+/// section 7.1 says.
+#[derive(Clone, Debug)]
+pub struct IssuerName {
+    der: Vec<u8>,
+    comparable: Comparable,
+}
+
+impl IssuerName {
+    fn read(der: &[u8], field: &'static str) -> Result<Self> {
+        let name = Name::from_der(der).map_err(|e| Error::der(field, e))?;
+        Ok(Self { der: der.to_vec(), comparable: Comparable::of(&name) })
+    }
+
+    /// The `Name`, in DER, as it was read.
+    pub fn as_der(&self) -> &[u8] {
+        &self.der
+    }
+}
+
+impl PartialEq for IssuerName {
+    fn eq(&self, other: &Self) -> bool {
+        self.comparable == other.comparable
+    }
+}
+impl Eq for IssuerName {}
+
 /// How CMS names the certificate of a signer or a recipient.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Identifier {
     /// By its issuer and serial number.
     IssuerAndSerial {
-        /// The issuer's `Name`, in DER.
-        issuer: Vec<u8>,
+        /// The issuer's name.
+        issuer: IssuerName,
         /// A big-endian number with a sign.
         serial: Vec<u8>,
     },
@@ -45,14 +73,16 @@ impl Identifier {
     /// # Errors
     /// None for a certificate that was read.
     pub fn of(certificate: &Certificate) -> Result<Self> {
-        Ok(Self::IssuerAndSerial { issuer: issuer(certificate).to_vec(), serial: serial(certificate)?.to_vec() })
+        let (der, comparable) = (issuer(certificate).to_vec(), certificate.comparable_issuer().clone());
+        Ok(Self::IssuerAndSerial { issuer: IssuerName { der, comparable }, serial: serial(certificate)?.to_vec() })
     }
 
     /// Whether it names this certificate.
     pub fn names(&self, certificate: &Certificate) -> bool {
         match self {
             Self::IssuerAndSerial { issuer: name, serial: number } => {
-                issuer(certificate) == name && serial(certificate).is_ok_and(|serial| serial == number)
+                serial(certificate).is_ok_and(|serial| serial == number)
+                    && *certificate.comparable_issuer() == name.comparable
             }
             Self::KeyIdentifier(identifier) => key_identifier(certificate).as_ref() == Some(identifier),
         }
@@ -65,7 +95,7 @@ impl Identifier {
         }
         let field = "the issuer and serial number of a certificate";
         let mut both = Parts::within(parts.content(tag::SEQUENCE)?, field);
-        let issuer = both.element()?.to_vec();
+        let issuer = IssuerName::read(both.element()?, field)?;
         let serial = both.content(tag::INTEGER)?.to_vec();
         both.end()?;
         Ok(Self::IssuerAndSerial { issuer, serial })
@@ -74,7 +104,7 @@ impl Identifier {
     /// In DER, where `implicit` is the tag of a key identifier.
     pub(super) fn to_der(&self, implicit: u32) -> Vec<u8> {
         match self {
-            Self::IssuerAndSerial { issuer, serial } => sequence(&[issuer, &tlv(tag::INTEGER, &[serial])]),
+            Self::IssuerAndSerial { issuer, serial } => sequence(&[issuer.as_der(), &tlv(tag::INTEGER, &[serial])]),
             Self::KeyIdentifier(identifier) => tlv(implicit, &[identifier]),
         }
     }

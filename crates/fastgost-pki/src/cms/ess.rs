@@ -9,8 +9,9 @@ use super::{
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
+    x509::{Name, name::same},
 };
-use der::asn1::ObjectIdentifier;
+use der::{Decode, asn1::ObjectIdentifier};
 use sha2::Digest as _;
 
 const FIRST: &str = "signing-certificate";
@@ -73,7 +74,8 @@ fn names(mut rest: Parts<'_>, certificate: &Certificate, field: &'static str) ->
     rest.end()?;
     let mut both = Parts::within(both, field);
     let mut names = Parts::within(both.content(tag::SEQUENCE)?, field);
-    let is_issuer = names.content(tag::context(4)).is_ok_and(|name| name == issuer(certificate)) && names.is_empty();
+    let is_issuer = |der: &[u8]| Name::from_der(der).is_ok_and(|name| same(&name, certificate.issuer()));
+    let is_issuer = names.content(tag::context(4)).is_ok_and(is_issuer) && names.is_empty();
     Ok(both.content(tag::INTEGER)? == serial(certificate)? && is_issuer)
 }
 

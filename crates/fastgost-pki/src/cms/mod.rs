@@ -44,7 +44,7 @@ use crate::x509::Certificate;
 
 pub use self::{
     attribute::{Attribute, Attributes},
-    certificate::Identifier,
+    certificate::{Identifier, IssuerName},
     cipher::{ContentCipher, Integrity},
     digest::{DigestAlgorithm, Digester, Digests},
     digested::{DigestedReader, DigestedWriter},

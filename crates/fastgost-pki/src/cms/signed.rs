@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Error, Lenience, Result, Strictness,
     ber::{Parts, Reader, sequence, set_of, tag, tlv},
-    x509::{RevocationList, strict},
+    x509::RevocationList,
 };
 use der::asn1::ObjectIdentifier;
 use std::io::{self, Read, Write};
@@ -103,7 +103,7 @@ impl<R: Read> SignedReader<R> {
         let digests = attached.then_some(digests);
         let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
         if strictness == Strictness::Strict {
-            strict::deviation(!reader.was_der(), Lenience::NotDer)?;
+            strictness.accept_if(!reader.was_der(), Lenience::NotDer)?;
             signed.check_strictly()?;
         }
         Ok(signed)

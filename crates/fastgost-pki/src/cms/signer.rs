@@ -5,9 +5,9 @@ use super::{
     oid,
 };
 use crate::{
-    Error, Lenience, Result,
+    Error, Lenience, Result, Strictness,
     ber::{Parts, sequence, tag, tlv},
-    x509::strict,
+    x509::rules,
 };
 use der::{Decode, asn1::ObjectIdentifier};
 use fastgost::{keys::PublicKey, sign::Structure};
@@ -132,9 +132,9 @@ impl SignerInfo {
     pub(super) fn check_strictly(&self) -> Result<()> {
         let sorted =
             self.signed_attributes.as_ref().is_none_or(|attributes| attributes.to_der(tag::SET) == self.signed);
-        strict::deviation(!sorted, Lenience::NotDer)?;
+        Strictness::Strict.accept_if(!sorted, Lenience::NotDer)?;
         // One that cannot be read is refused when it is needed.
-        strict::times(self.signing_time().ok().flatten())
+        rules::times(self.signing_time().ok().flatten()).map_err(|fault| fault.of("the signing time"))
     }
 
     /// The time at which the signer claims to have signed.

@@ -6,8 +6,12 @@ use super::{
 };
 use crate::{
     Error, Lenience, Result, Strictness,
-    ber::{Parts, integer, is_der, sequence, tag, tlv},
+    ber::{Parts, integer, sequence, tag, tlv, to_der},
     path::shown,
+    x509::{
+        known,
+        name::{same, same_general},
+    },
 };
 use der::{
     Decode,
@@ -63,9 +67,10 @@ impl Timestamp {
             Some(content) if token.content_type == oid::TST_INFO => content,
             _ => return Err(Error::encoding(FIELD, "it has no TSTInfo")),
         };
+        let der = to_der(&content, tag::SEQUENCE, FIELD)?;
         // RFC 3161, section 2.4.2.
-        strictness.accept_if(!is_der(&content), Lenience::NotDer)?;
-        let mut info = Parts::of(&content, tag::SEQUENCE, FIELD)?;
+        strictness.accept_if(*der != content, Lenience::NotDer)?;
+        let mut info = Parts::of(&der, tag::SEQUENCE, FIELD)?;
         match info.integer()? {
             1 => {}
             other => return Err(Error::unsupported("the version of the timestamp", other.to_string(), "1")),
@@ -88,7 +93,9 @@ impl Timestamp {
         let authority = match info.optional(tag::context(0))? {
             Some(name) => {
                 let field = "the name of the timestamp's authority";
-                Some(GeneralName::from_der(name).map_err(|e| Error::der(field, e))?)
+                let name = GeneralName::from_der(name).map_err(|e| Error::der(field, e))?;
+                known::general_name(&name).map_err(|why| Error::encoding(field, why))?;
+                Some(name)
             }
             None => None,
         };
@@ -168,11 +175,11 @@ impl Timestamp {
 
 /// Whether a name is one of the certificate's: its subject or an alternative name (RFC 3161, section 2.4.2).
 fn has_name(certificate: &Certificate, name: &GeneralName) -> Result<bool> {
-    if matches!(name, GeneralName::DirectoryName(name) if name == certificate.subject()) {
+    if matches!(name, GeneralName::DirectoryName(name) if same(name, certificate.subject())) {
         return Ok(true);
     }
     let names = certificate.extensions().value::<SubjectAltName>()?;
-    Ok(names.is_some_and(|SubjectAltName(names)| names.contains(name)))
+    Ok(names.is_some_and(|SubjectAltName(names)| names.iter().any(|own| same_general(own, name))))
 }
 
 /// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER they do not end with 0.
@@ -237,7 +244,9 @@ impl SignerInfo {
     /// # Errors
     /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`].
     pub fn attach_timestamp(&mut self, response: &[u8]) -> Result<()> {
-        let mut parts = Parts::of(response, tag::SEQUENCE, "the response with a timestamp")?;
+        let field = "the response with a timestamp";
+        let response = to_der(response, tag::SEQUENCE, field)?;
+        let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
         let token = match parts.peek() {
             Some(tag::SEQUENCE) => {
                 let mut status = Parts::within(parts.content(tag::SEQUENCE)?, "the status of the response");
@@ -248,7 +257,7 @@ impl SignerInfo {
                     }
                 }
             }
-            _ => response,
+            _ => &response[..],
         };
         Timestamp::read(token)?.check_imprint(&self.signature)?;
         self.unsigned_attributes.push(Attribute::new(oid::TIMESTAMP, token.to_vec()));

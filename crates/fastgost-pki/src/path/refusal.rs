@@ -1,5 +1,8 @@
 //! Why a certificate is not believed.
-use crate::{Error, x509::Certificate};
+use crate::{
+    Error,
+    x509::{Certificate, known},
+};
 use der::oid::ObjectIdentifier;
 use std::fmt;
 use x509_cert::{ext::pkix::CrlReason, time::Time};
@@ -70,8 +73,12 @@ pub enum Reason {
     CriticalExtension(ObjectIdentifier),
     /// An extension that is there twice.
     DuplicateExtension(ObjectIdentifier),
-    /// An extension that cannot be read, and why.
+    /// An extension that cannot be decoded, critical or not: which, and why.
     Extension(String),
+    /// What no issuer of certificates may say: what, with the section of RFC 5280.
+    Never(&'static str),
+    /// A key of GOST R 34.10 that is none: why.
+    Key(String),
     /// A name that the authority does not allow: the name, the authority.
     NameNotPermitted(String, String),
     /// A name that the authority excludes: the name, the authority.
@@ -112,8 +119,10 @@ pub enum ListProblem {
     CrlSign,
     /// A critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
-    /// An extension that cannot be read, and why.
+    /// An extension that cannot be decoded: which, and why.
     Extension(String),
+    /// What no issuer of lists may say: what, with the section of RFC 5280.
+    Never(&'static str),
     /// It is not for this certificate: what it is for.
     Scope(&'static str),
     /// The OCSP responder does not know the certificate.
@@ -150,9 +159,17 @@ impl fmt::Display for Reason {
             Reason::ExtendedKeyUsage(own, what) => {
                 write!(f, "has an extended key usage ({own}) that does not allow {what}")
             }
-            Reason::CriticalExtension(oid) => write!(f, "has the critical extension {oid}, which is not known"),
-            Reason::DuplicateExtension(oid) => write!(f, "has the extension {oid} twice"),
+            Reason::CriticalExtension(oid) => {
+                write!(
+                    f,
+                    "has the critical extension {}, which is not known, or never to be critical",
+                    known::name(*oid)
+                )
+            }
+            Reason::DuplicateExtension(oid) => write!(f, "has the extension {} twice", known::name(*oid)),
             Reason::Extension(why) => f.write_str(why),
+            Reason::Never(what) => write!(f, "has {what}"),
+            Reason::Key(why) => write!(f, "its key is none: {why}"),
             Reason::NameNotPermitted(name, by) => write!(f, "has the name {name}, which {by} does not permit"),
             Reason::NameExcluded(name, by) => write!(f, "has the name {name}, which {by} excludes"),
             Reason::NameUnclear(name, by, why) => {
@@ -190,7 +207,10 @@ impl fmt::Display for ListProblem {
             ListProblem::Signature => f.write_str("the revocation list is not signed with the issuer's key"),
             ListProblem::Algorithm(what) => write!(f, "{what} is not allowed for a signature"),
             ListProblem::CrlSign => f.write_str("the issuer's key usage lacks cRLSign"),
-            ListProblem::CriticalExtension(oid) => write!(f, "the critical extension {oid} in it is not known"),
+            ListProblem::CriticalExtension(oid) => {
+                write!(f, "the critical extension {} in it is not known, or never to be critical", known::name(*oid))
+            }
+            ListProblem::Never(what) => write!(f, "the revocation list has {what}"),
             ListProblem::Extension(why) => f.write_str(why),
             ListProblem::Scope(what) => write!(f, "the revocation list is for {what} only"),
             ListProblem::Unknown => f.write_str("the OCSP responder does not know it"),

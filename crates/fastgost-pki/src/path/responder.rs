@@ -5,11 +5,11 @@ use super::{
     build::Verified,
     purpose::usage,
     revocation::responder_is_good,
-    validate::{allowed_signature, dates, extensions},
+    validate::{allowed_signature, conforms, dates},
 };
 use crate::x509::{
     Certificate,
-    ocsp::{NO_CHECK, Response, no_unknown_critical},
+    ocsp::{Response, no_critical},
 };
 use fastgost::keys::PublicKey;
 
@@ -21,7 +21,7 @@ pub(super) fn check(
     verified: &mut Verified,
     responders: bool,
 ) -> Result<(), ListProblem> {
-    no_unknown_critical(response.extensions())?;
+    no_critical(response.extensions())?;
     allowed_signature(response.signature_algorithm(), verifier.options.legacy).map_err(ListProblem::Algorithm)?;
     let Ok(key) = issuer.key() else { return Err(ListProblem::Signature) };
     if response.is_from(issuer) && verified.response(response, issuer, &key)? {
@@ -61,7 +61,7 @@ fn delegated(
     }
     dates(responder, verifier.options.time).map_err(refused)?;
     usage(responder, Purpose::OcspSigning).map_err(refused)?;
-    extensions(responder.extensions(), &[NO_CHECK]).map_err(refused)?;
+    conforms(responder).map_err(refused)?;
     responder_is_good(responder, issuer, verifier, verified).map_err(refused)?;
     let own = responder.key().map_err(|e| problem(e.to_string()))?;
     if verified.response(response, responder, &own)? { Ok(()) } else { Err(ListProblem::Signature) }

@@ -3,28 +3,16 @@
 use super::{ListProblem, Reason, Revocation, Verifier, build::Verified, responder, validate::allowed_signature};
 use crate::x509::{
     Certificate, RevocationList,
-    ocsp::{NO_CHECK, Response},
+    known::{Fault, ISSUING_DISTRIBUTION_POINT, NO_CHECK, name},
+    name::same_general,
+    ocsp::Response,
 };
-use der::oid::ObjectIdentifier;
+use der::oid::AssociatedOid;
 use std::ptr;
 use x509_cert::ext::pkix::{
-    CrlDistributionPoints, IssuingDistributionPoint, KeyUsage,
+    BaseCrlNumber, CrlDistributionPoints, IssuingDistributionPoint, KeyUsage,
     name::{DistributionPointName, GeneralName},
 };
-
-const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.28");
-const DELTA: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.27");
-/// Authority key identifier, list number, issuing distribution point, issuer's alternative name, freshest list.
-const KNOWN: [ObjectIdentifier; 5] = [
-    ObjectIdentifier::new_unwrap("2.5.29.35"),
-    ObjectIdentifier::new_unwrap("2.5.29.20"),
-    ISSUING_DISTRIBUTION_POINT,
-    ObjectIdentifier::new_unwrap("2.5.29.18"),
-    ObjectIdentifier::new_unwrap("2.5.29.46"),
-];
-/// Reason, date of invalidity. The certificate's issuer is not among them: it is for lists of others' certificates.
-const KNOWN_IN_ENTRIES: [ObjectIdentifier; 2] =
-    [ObjectIdentifier::new_unwrap("2.5.29.21"), ObjectIdentifier::new_unwrap("2.5.29.24")];
 
 /// Whether any of the given lists or responses may be about a certificate.
 pub(super) fn may_cover(certificate: &Certificate, verifier: &Verifier) -> bool {
@@ -170,18 +158,23 @@ impl RevocationList {
         point.map_or(Ok(true), |(_, point)| in_scope(&point, certificate))
     }
 
-    /// Whether the list is complete, and nothing in it is both critical and unknown.
+    /// Whether the list is complete, everything critical in it is known, and everything known can be decoded.
     ///
     /// # Errors
     /// It is not.
     pub fn is_understood(&self) -> Result<(), ListProblem> {
-        let extensions = self.extensions();
-        if extensions.iter().any(|extension| extension.extn_id == DELTA) {
+        if self.extensions().iter().any(|extension| extension.extn_id == BaseCrlNumber::OID) {
             return Err(ListProblem::Scope("changes since another list"));
         }
-        let unknown = extensions.unknown_critical(&KNOWN);
-        let unknown = unknown.or_else(|| self.critical_in_entries().find(|oid| !KNOWN_IN_ENTRIES.contains(oid)));
-        unknown.map_or(Ok(()), |oid| Err(ListProblem::CriticalExtension(oid)))
+        self.conforms().map_err(|fault| match fault {
+            Fault::Duplicate(oid) => {
+                ListProblem::Extension(format!("the extension {} is in the list twice", name(oid)))
+            }
+            Fault::Critical(oid) => ListProblem::CriticalExtension(oid),
+            Fault::Value(why) => ListProblem::Extension(why),
+            Fault::Never(what) => ListProblem::Never(what),
+            Fault::Forgiven(lenience) => ListProblem::Never(lenience.text()),
+        })
     }
 }
 
@@ -214,7 +207,7 @@ fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Resu
                 own.extend(names);
             }
         }
-        if !names.iter().any(|name| own.contains(&name)) {
+        if !names.iter().any(|name| own.iter().any(|own| same_general(own, name))) {
             return Err(ListProblem::Scope("another distribution point"));
         }
     }

@@ -3,27 +3,9 @@ use super::{
     Purpose, Reason, Refusal, Revocation, Verifier, build::Verified, names::Constraints, policies::Policies, purpose,
     revocation,
 };
-use crate::x509::{Certificate, Extensions};
-use der::oid::ObjectIdentifier;
+use crate::x509::{Certificate, known::Fault};
 use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
-
-/// Critical extensions that are taken into account: key usage, alternative names of subject and issuer, basic constraints,
-/// name constraints, distribution points (revocation lists are given, not fetched), policies, policy mappings, policy
-/// constraints, extended key usage, inhibit any-policy.
-const KNOWN: [ObjectIdentifier; 11] = [
-    ObjectIdentifier::new_unwrap("2.5.29.15"),
-    ObjectIdentifier::new_unwrap("2.5.29.17"),
-    ObjectIdentifier::new_unwrap("2.5.29.18"),
-    ObjectIdentifier::new_unwrap("2.5.29.19"),
-    ObjectIdentifier::new_unwrap("2.5.29.30"),
-    ObjectIdentifier::new_unwrap("2.5.29.31"),
-    ObjectIdentifier::new_unwrap("2.5.29.32"),
-    ObjectIdentifier::new_unwrap("2.5.29.33"),
-    ObjectIdentifier::new_unwrap("2.5.29.36"),
-    ObjectIdentifier::new_unwrap("2.5.29.37"),
-    ObjectIdentifier::new_unwrap("2.5.29.54"),
-];
 
 /// Validates a path, whose first certificate is the one in question and whose last is trusted.
 pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Verified) -> Result<(), Refusal> {
@@ -38,7 +20,9 @@ pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Ve
     for (i, certificate) in path.iter().enumerate().rev() {
         let refused = |reason| Refusal::new(certificate, reason);
         dates(certificate, options.time).map_err(refused)?;
-        key_algorithm(certificate, options.legacy).map_err(refused)?;
+        // First: the other checks believe what the extensions say.
+        conforms(certificate).map_err(refused)?;
+        key(certificate, options.legacy).map_err(refused)?;
         let wanted = match options.revocation {
             Revocation::IfCovered => false,
             Revocation::Certificate => i == 0,
@@ -59,7 +43,6 @@ pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Ve
             let self_issued = certificate.is_self_issued();
             state.policies.process(certificate.extensions(), self_issued, i == 0).map_err(refused)?;
         }
-        extensions(certificate.extensions(), &[]).map_err(refused)?;
         if i > 0 {
             state.authority(certificate, i == trusted)?;
             continue;
@@ -134,13 +117,13 @@ pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> 
     Ok(())
 }
 
-/// Only keys of GOST are allowed, and those of old standards only on request.
-fn key_algorithm(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
+/// Only keys of GOST are allowed, those of old standards only on request, and only those that are keys: points of their curve.
+fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
     let oid = certificate.subject_public_key_info().algorithm.oid;
     let allowed = [Algorithm::Gost2012_256, Algorithm::Gost2012_512];
     let old = [Algorithm::Gost2001, Algorithm::Gost94];
     if allowed.iter().any(|a| a.oid() == oid) || (legacy && old.iter().any(|a| a.oid() == oid)) {
-        return Ok(());
+        return certificate.key().map(|_| ()).map_err(|e| Reason::Key(e.to_string()));
     }
     Err(Reason::Algorithm(match () {
         () if oid == Algorithm::Gost2001.oid() => "GOST R 34.10-2001".to_owned(),
@@ -163,13 +146,13 @@ pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: b
     }
 }
 
-/// Refuses extensions that are there twice, and critical ones that are neither known nor among the further ones.
-pub(crate) fn extensions(extensions: Extensions<'_>, further: &[ObjectIdentifier]) -> Result<(), Reason> {
-    if let Some(oid) = extensions.duplicate() {
-        return Err(Reason::DuplicateExtension(oid));
-    }
-    match extensions.unknown_critical(&[&KNOWN, further].concat()) {
-        Some(oid) => Err(Reason::CriticalExtension(oid)),
-        None => Ok(()),
-    }
+/// Refuses what no issuer may say, and extensions that are not understood.
+pub(super) fn conforms(certificate: &Certificate) -> Result<(), Reason> {
+    certificate.conforms().map_err(|fault| match fault {
+        Fault::Duplicate(oid) => Reason::DuplicateExtension(oid),
+        Fault::Critical(oid) => Reason::CriticalExtension(oid),
+        Fault::Value(why) => Reason::Extension(why),
+        Fault::Never(what) => Reason::Never(what),
+        Fault::Forgiven(lenience) => Reason::Never(lenience.text()),
+    })
 }

@@ -95,15 +95,12 @@ impl Pfx {
 
 const FIELD: &str = "the PFX";
 
-/// The one element that `data` is, in DER: Java, Windows and GnuTLS write indefinite lengths and strings in pieces.
+/// The SEQUENCE that `data` is, in DER.
 fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > MOST_BYTES {
         return Err(Error::encoding(field, "it has more than 16 MiB"));
     }
-    let mut reader = ber::Reader::new(data);
-    let der = reader.element(ber::tag::SEQUENCE, field)?;
-    reader.end(field)?;
-    Ok(der)
+    ber::to_der(data, ber::tag::SEQUENCE, field)
 }
 
 fn structure(der: &[u8]) -> Result<PfxStructure<'_>> {

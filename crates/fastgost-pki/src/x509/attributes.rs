@@ -1,5 +1,6 @@
 //! The attributes of names that have short names, and what their values may be.
-use der::{Tag, oid::ObjectIdentifier};
+use der::{Tag, Tagged, oid::ObjectIdentifier};
+use x509_cert::attr::AttributeTypeAndValue;
 
 /// An attribute with a short name.
 pub(super) struct Attribute {
@@ -72,6 +73,23 @@ impl Form {
 /// Whether a PrintableString may have it.
 fn is_printable(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b" '()+,-./:=?".contains(&b)
+}
+
+/// Whether the value of an attribute of RFC 5280, appendix A.1 is of the kind and length that it has there: the names of X.520,
+/// mail addresses and domain components. Others may have any form.
+pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
+    let Some(known) = by_oid(attribute.oid) else { return true };
+    if !matches!(known.oid.as_bytes(), [0x55, 4, _]) && !matches!(known.name, "emailAddress" | "DC") {
+        return true;
+    }
+    let (tag, value) = (attribute.value.tag(), str::from_utf8(attribute.value.value()).unwrap_or_default());
+    let form = match (known.form, tag) {
+        // DirectoryString: one of two kinds, the others being for names that were there before 2004.
+        (Form::Text(most), Tag::PrintableString) => Form::Printable(most),
+        (form, tag) if tag == form.tag() => form,
+        _ => return false,
+    };
+    form.check(known.name, value).is_ok()
 }
 
 const fn attribute(oid: &str, name: &'static str, others: &'static [&'static str], form: Form) -> Attribute {

@@ -1,12 +1,15 @@
 //! Certificates (RFC 5280, section 4).
-use super::{Extensions, name, name::Comparable, signed::all_of, strict};
+use super::{Extensions, known::Fault, name, name::Comparable, rules, signed::all_of};
 use crate::{Error, Result, Strictness};
 use der::{Decode, Encode, pem::LineEnding};
 use fastgost::keys::{
     PublicKey,
     x509::{Kind, Signed},
 };
-use x509_cert::{Version, name::Name, serial_number::SerialNumber, spki::SubjectPublicKeyInfoOwned, time::Validity};
+use std::sync::OnceLock;
+use x509_cert::{
+    TbsCertificate, Version, name::Name, serial_number::SerialNumber, spki::SubjectPublicKeyInfoOwned, time::Validity,
+};
 
 /// A certificate. What it says is not believed yet: [`path`](crate::path) checks that.
 #[derive(Clone, Debug)]
@@ -15,6 +18,9 @@ pub struct Certificate {
     parsed: x509_cert::Certificate,
     subject: Comparable,
     issuer: Comparable,
+    /// What everybody refuses in it, found out when it is first needed.
+    fault: OnceLock<std::result::Result<(), Fault>>,
+    key: OnceLock<fastgost::Result<PublicKey>>,
 }
 
 /// More than any real certificate has. One may have to be hashed and compared for each of many signatures.
@@ -49,9 +55,13 @@ impl Certificate {
         let parsed = x509_cert::Certificate::from_der(signed.as_der()).map_err(|e| Error::der("the certificate", e))?;
         let tbs = parsed.tbs_certificate();
         let (subject, issuer) = (Comparable::of(tbs.subject()), Comparable::of(tbs.issuer()));
-        let certificate = Self { signed, parsed, subject, issuer };
+        let certificate = Self { signed, parsed, subject, issuer, fault: OnceLock::new(), key: OnceLock::new() };
         if strictness == Strictness::Strict {
-            strict::certificate(&certificate, certificate.parsed.to_der())?;
+            rules::certificate(&certificate, true).map_err(|fault| fault.of("the certificate"))?;
+            // Whether keys of others are allowed is for the path to say.
+            if let Err(e @ Error::Strict(_)) = certificate.key() {
+                return Err(e);
+            }
         }
         Ok(certificate)
     }
@@ -126,7 +136,7 @@ impl Certificate {
     /// # Errors
     /// [`Error::Library`] if it is not a key of GOST R 34.10, or not a valid one.
     pub fn key(&self) -> Result<PublicKey> {
-        Ok(self.signed.subject_key()?)
+        Ok(self.key.get_or_init(|| self.signed.subject_key()).clone()?)
     }
 
     /// The extensions; a certificate of version 1 has none.
@@ -139,12 +149,31 @@ impl Certificate {
         self.subject == self.issuer
     }
 
+    /// Whether that one's subject is its issuer by name, and its signature verifies with that one's key. Whether it may
+    /// issue certificates is for the [`path`](crate::path) to say.
+    pub fn is_signed_by(&self, issuer: &Certificate) -> bool {
+        self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
+    }
+
     /// For messages: `CN=..., serial 01:02`, where a very long subject is cut off.
     pub fn label(&self) -> String {
         match self.subject.is_empty() {
             true => format!("a certificate without a subject, serial {}", self.serial_number()),
             false => format!("{}, serial {}", name::brief(self.subject()), self.serial_number()),
         }
+    }
+
+    /// Whether it is what RFC 5280 allows at least: its extensions can be decoded, and fit what it is.
+    pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
+        self.fault.get_or_init(|| rules::certificate(self, false)).clone()
+    }
+
+    pub(super) fn tbs(&self) -> &TbsCertificate {
+        self.parsed.tbs_certificate()
+    }
+
+    pub(super) fn encoded_again(&self) -> der::Result<Vec<u8>> {
+        self.parsed.to_der()
     }
 
     pub(crate) fn comparable_subject(&self) -> &Comparable {
@@ -154,6 +183,16 @@ impl Certificate {
     pub(crate) fn comparable_issuer(&self) -> &Comparable {
         &self.issuer
     }
+}
+
+/// A certificate often comes in one file with those of its issuers, who may not be meant: the position of the first one here that
+/// signed another with another key, and of that other.
+pub fn issuer_among<'c>(certificates: impl IntoIterator<Item = &'c Certificate>) -> Option<(usize, usize)> {
+    let all: Vec<_> = certificates.into_iter().collect();
+    let issued = |issuer: &Certificate, other: &&Certificate| {
+        other.is_signed_by(issuer) && other.key().ok() != issuer.key().ok()
+    };
+    all.iter().enumerate().find_map(|(i, issuer)| Some((i, all.iter().position(|other| issued(issuer, other))?)))
 }
 
 pub(super) fn to_pem(label: &'static str, der: &[u8]) -> Result<String> {

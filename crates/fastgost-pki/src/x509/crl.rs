@@ -1,9 +1,9 @@
 //! Certificate revocation lists (RFC 5280, section 5).
-use super::{Extensions, certificate::to_pem, name::Comparable, signed::all_of, strict};
-use crate::{Error, Lenience, Result, Strictness};
-use der::{Decode, Encode, Enumerated, Sequence, asn1::ObjectIdentifier, oid::AssociatedOid};
+use super::{Extensions, certificate::to_pem, known::Fault, name::Comparable, rules, signed::all_of};
+use crate::{Error, Result, Strictness};
+use der::{Decode, Enumerated, Sequence, oid::AssociatedOid};
 use fastgost::keys::x509::{Kind, Signed};
-use std::collections::{BTreeSet, HashMap};
+use std::{collections::HashMap, sync::OnceLock};
 use x509_cert::{
     crl::RevokedCert,
     ext::{Extension, pkix::CrlReason},
@@ -54,8 +54,8 @@ pub struct RevocationList {
     issuer: Comparable,
     /// Where the entry of a serial number is.
     entries: HashMap<Vec<u8>, usize>,
-    /// The critical extensions of entries.
-    critical: BTreeSet<ObjectIdentifier>,
+    /// What everybody refuses in it, found out when it is first needed: it may have very many entries.
+    fault: OnceLock<std::result::Result<(), Fault>>,
 }
 
 impl RevocationList {
@@ -74,22 +74,14 @@ impl RevocationList {
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let signed = Signed::read_with(Kind::RevocationList, data, strictness)?;
         let parsed = TbsCertList::from_der(signed.signed_bytes()).map_err(|e| Error::der("the revocation list", e))?;
-        if strictness == Strictness::Strict {
-            let again = parsed.to_der();
-            strict::deviation(again.as_deref() != Ok(signed.signed_bytes()), Lenience::NotDer)?;
-            let revoked = parsed.revoked.iter().flatten().map(|entry| entry.revocation_date);
-            strict::times(revoked.chain(parsed.next_update).chain([parsed.this_update]))?;
-            let of_entries = parsed.revoked.iter().flatten().map(|entry| &entry.crl_entry_extensions);
-            for extensions in of_entries.chain([&parsed.extensions]).flatten() {
-                strict::values(Extensions::new(extensions))?;
-            }
-        }
         let serials = parsed.revoked.iter().flatten().map(|entry| entry.serial_number.as_bytes().to_vec());
         let entries = serials.enumerate().map(|(i, serial)| (serial, i)).collect();
-        let extensions =
-            parsed.revoked.iter().flatten().filter_map(|entry| entry.crl_entry_extensions.as_ref()).flatten();
-        let critical = extensions.filter(|extension| extension.critical).map(|extension| extension.extn_id).collect();
-        Ok(Self { issuer: Comparable::of(&parsed.issuer), signed, parsed, entries, critical })
+        let issuer = Comparable::of(&parsed.issuer);
+        let list = Self { issuer, signed, parsed, entries, fault: OnceLock::new() };
+        if strictness == Strictness::Strict {
+            rules::list(&list, true).map_err(|fault| fault.of("the revocation list"))?;
+        }
+        Ok(list)
     }
 
     /// Reads all revocation lists of a file: PEM, among anything else, or DER.
@@ -173,9 +165,13 @@ impl RevocationList {
         Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())
     }
 
-    /// The critical extensions of entries.
-    pub(crate) fn critical_in_entries(&self) -> impl Iterator<Item = ObjectIdentifier> {
-        self.critical.iter().copied()
+    /// Whether it is what RFC 5280 allows at least: its extensions and those of its entries can be decoded.
+    pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
+        self.fault.get_or_init(|| rules::list(self, false)).clone()
+    }
+
+    pub(super) fn tbs(&self) -> &TbsCertList {
+        &self.parsed
     }
 
     pub(crate) fn comparable_issuer(&self) -> &Comparable {

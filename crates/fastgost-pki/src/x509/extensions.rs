@@ -1,5 +1,5 @@
 //! Extensions: those of a document that was read, and those for one that is made.
-use super::extended_usage::TIMESTAMPS;
+use super::{extended_usage::TIMESTAMPS, known};
 use crate::{Error, Result};
 use der::{
     Decode, Encode, Sequence,
@@ -67,14 +67,19 @@ impl<'a> Extensions<'a> {
     pub(crate) fn get_as<T: Decode<'a, Error = der::Error>>(self, oid: ObjectIdentifier) -> Result<Option<(bool, T)>> {
         let mut all = self.0.iter().filter(|extension| extension.extn_id == oid);
         let Some(extension) = all.next() else { return Ok(None) };
+        let named = || format!("the extension {}", known::name(oid));
         if all.next().is_some() {
-            return Err(Error::encoding(format!("the extension {oid}"), "there are two; allowed: one of each kind"));
+            return Err(Error::encoding(named(), "there are two; allowed: one of each kind"));
         }
-        let value = T::from_der(extension.extn_value.as_bytes());
-        match value {
-            Ok(value) => Ok(Some((extension.critical, value))),
-            Err(e) => Err(Error::der(format!("the extension {oid}"), e)),
-        }
+        let value = known::value(extension).map_err(|why| Error::encoding(named(), why))?;
+        let value = T::from_der(value).map_err(|e| Error::der(named(), e))?;
+        Ok(Some((extension.critical, value)))
+    }
+
+    /// The value of an extension whose value was checked before, and whether it is critical.
+    pub(super) fn decoded<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Option<(bool, T)> {
+        let extension = self.0.iter().find(|extension| extension.extn_id == T::OID)?;
+        Some((extension.critical, T::from_der(extension.extn_value.as_bytes()).ok()?))
     }
 
     /// The value of an extension; nothing if there is none.
@@ -84,14 +89,12 @@ impl<'a> Extensions<'a> {
 
     /// The first object identifier that occurs twice.
     pub(crate) fn duplicate(self) -> Option<ObjectIdentifier> {
+        if self.0.len() < 2 {
+            return None;
+        }
         let mut oids: Vec<_> = self.0.iter().map(|extension| extension.extn_id).collect();
         oids.sort();
         oids.windows(2).find(|two| two[0] == two[1]).map(|two| two[0])
-    }
-
-    /// The first critical extension that is not among the known ones.
-    pub(crate) fn unknown_critical(self, known: &[ObjectIdentifier]) -> Option<ObjectIdentifier> {
-        self.0.iter().find(|e| e.critical && !known.contains(&e.extn_id)).map(|e| e.extn_id)
     }
 }
 

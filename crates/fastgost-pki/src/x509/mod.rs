@@ -7,16 +7,17 @@ mod crl;
 pub mod extended_usage;
 mod extensions;
 mod issue;
+pub(crate) mod known;
 pub mod name;
 pub mod ocsp;
 mod request;
+pub(crate) mod rules;
 mod show;
 mod signed;
-pub(crate) mod strict;
 
 pub use self::{
     batch::verify_signatures,
-    certificate::Certificate,
+    certificate::{Certificate, issuer_among},
     crl::{RevocationList, Revoked},
     extensions::{Extensions, Profile},
     issue::{Issuer, NewCertificate, NewRevocationList, request, time, validity},

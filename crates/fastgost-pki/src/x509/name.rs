@@ -7,7 +7,8 @@ use der::{
     oid::ObjectIdentifier,
 };
 use std::fmt::Write;
-use x509_cert::{attr::AttributeTypeAndValue, name::Name};
+use unicode_normalization::UnicodeNormalization;
+use x509_cert::{attr::AttributeTypeAndValue, ext::pkix::name::GeneralName, name::Name};
 
 /// A name from text, with at least one attribute: as in RFC 4514 (`CN=mail,O=Company,C=RU`), or as openssl writes it
 /// (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an object identifier; those of Russian certificates are
@@ -155,9 +156,7 @@ fn show_up_to(name: &Name, most: usize) -> String {
 }
 
 fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, most: usize, out: &mut String) {
-    // Against the rules, an identifier can be written in a longer way than its own.
-    let usual = oid.to_string().parse().unwrap_or(*oid);
-    match attributes::by_oid(usual) {
+    match attributes::by_oid(*oid) {
         Some(known) => out.push_str(known.name),
         None => out.push_str(&oid.to_string()),
     }
@@ -205,10 +204,46 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
-/// Whether two names are the same: their strings are compared without regard to case, to the kind of string, and to how
-/// many spaces there are (RFC 5280, section 7.1; forms of Unicode are not unified).
+/// Whether two names are the same as RFC 5280, section 7.1 compares them: the strings in them without regard to case, to the
+/// kind of string, to how many spaces there are, and to characters and forms of Unicode that are read as the same (RFC 4518).
+/// Names are compared nowhere else.
+///
+/// ```
+/// use fastgost_pki::x509::name::{parse, same};
+///
+/// assert!(same(&parse("O=Big  Bank,C=RU")?, &parse("O=BIG BANK,C=RU")?));
+/// assert!(!same(&parse("O=Big Bank,C=RU")?, &parse("O=BigBank,C=RU")?));
+/// # Ok::<(), fastgost_pki::Error>(())
+/// ```
 pub fn same(a: &Name, b: &Name) -> bool {
     a == b || Comparable::of(a) == Comparable::of(b)
+}
+
+/// Whether two general names are the same (RFC 5280, sections 7.1 to 7.5).
+pub(crate) fn same_general(a: &GeneralName, b: &GeneralName) -> bool {
+    use GeneralName as G;
+    match (a, b) {
+        (G::DirectoryName(a), G::DirectoryName(b)) => same(a, b),
+        (G::DnsName(a), G::DnsName(b)) => a.as_str().eq_ignore_ascii_case(b.as_str()),
+        (G::Rfc822Name(a), G::Rfc822Name(b)) => {
+            let halves =
+                |text: &str| text.rsplit_once('@').map(|(local, host)| (local.to_owned(), host.to_lowercase()));
+            a == b || (halves(a.as_str()).is_some() && halves(a.as_str()) == halves(b.as_str()))
+        }
+        (G::UniformResourceIdentifier(a), G::UniformResourceIdentifier(b)) => uri(a.as_str()) == uri(b.as_str()),
+        (a, b) => a == b,
+    }
+}
+
+/// A URI whose scheme and authority are in lower case.
+fn uri(text: &str) -> (String, &str) {
+    let scheme = text.find(':').map_or(0, |at| at + 1);
+    let authority = match text[scheme..].strip_prefix("//") {
+        Some(rest) => text.len() - rest.len() + rest.find(['/', '?', '#']).unwrap_or(rest.len()),
+        None => scheme,
+    };
+    let (begin, rest) = text.split_at(authority);
+    (begin.to_ascii_lowercase(), rest)
 }
 
 /// A name in the form that is compared.
@@ -221,10 +256,36 @@ enum Value {
     Other(Vec<u8>),
 }
 
+/// Text as RFC 4518 prepares it for comparison: without what is not seen, in one form of Unicode, without regard to case,
+/// with single spaces.
+fn prepared(text: &str) -> String {
+    let spaced = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // English and Russian, which have no other forms than capitals.
+    if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
+        return spaced(text).to_lowercase();
+    }
+    // RFC 4518, section 2.2: all of these, unless they are spaces, are mapped to nothing.
+    let unseen = |c: char| {
+        !c.is_whitespace() && (super::steers(c) || matches!(c, '\u{6dd}' | '\u{70f}' | '\u{1806}' | '\u{fffc}'))
+    };
+    let seen: String = text.chars().filter(|c| !unseen(*c)).collect();
+    // Twice: what a compatible character stands for may have capitals, and capitals other forms.
+    let once = |text: &str| text.nfkd().flat_map(folded).nfkc().collect::<String>();
+    spaced(&once(&once(&seen)))
+}
+
+/// Characters that differ in case only have one form here: the lower case of the upper case, since several small letters can
+/// have one capital. The small I without a dot is not the one with a dot, although its capital is.
+fn folded(c: char) -> impl Iterator<Item = char> {
+    let own = (c == 'ı').then_some(c);
+    let lower = c.to_lowercase().filter(move |_| own.is_none());
+    own.into_iter().chain(lower.flat_map(char::to_uppercase).flat_map(char::to_lowercase))
+}
+
 impl Comparable {
     pub fn of(name: &Name) -> Self {
         let value = |any: &Any| match text(any) {
-            Some(text) => Value::Text(text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()),
+            Some(text) => Value::Text(prepared(&text)),
             None => Value::Other(any.to_der().unwrap_or_default()),
         };
         let level = |level: &x509_cert::name::RelativeDistinguishedName| {
@@ -335,6 +396,67 @@ mod tests {
         }
     }
 
+    /// Forms of Unicode that are read as the same (RFC 4518).
+    #[test]
+    fn prepared_text() {
+        for (a, b) in [
+            ("Big Bank", "bIG  bANK "),
+            ("é", "e\u{301}"),
+            ("Й", "и\u{306}"),
+            ("Ёж № 1", "е\u{308}Ж no 1"),
+            ("ﬁle", "FILE"),
+            ("Ｂank", "bank"),
+            ("Straße", "STRASSE"),
+            ("STRAẞE", "strasse"),
+            ("ΟΔΟΣ", "οδος"),
+            ("οδοσ", "οδος"),
+            ("№ 5", "no 5"),
+            ("\u{212a}", "k"),
+            ("a\u{a0}b", "a b"),
+            ("a\u{2003}\t b", "a b"),
+            ("ba\u{ad}nk", "bank"),
+            ("ba\u{200b}nk\u{feff}", "bank"),
+            ("\u{202e}bank", "bank"),
+            ("b\0ank", "bank"),
+            ("ba\u{fe0f}nk", "bank"),
+            ("İ", "i\u{307}"),
+            ("\u{1d2c}b", "ab"),
+            ("ℌ", "h"),
+        ] {
+            assert_eq!(prepared(a), prepared(b), "{a} {b}");
+            assert_eq!(prepared(&prepared(a)), prepared(a), "{a}");
+        }
+        // Letters of several scripts that only look the same, and what people can see.
+        for (a, b) in [("а", "a"), ("e", "é"), ("ı", "i"), ("a b", "ab"), ("и", "й"), ("0", "O"), ("", "a")] {
+            assert_ne!(prepared(a), prepared(b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn general_names() {
+        let ia5 = |text: &str| der::asn1::Ia5String::new(text).expect("ASCII");
+        let (uri, dns) = (|t| GeneralName::UniformResourceIdentifier(ia5(t)), |t| GeneralName::DnsName(ia5(t)));
+        let (mail, dir) = (|t| GeneralName::Rfc822Name(ia5(t)), |t| GeneralName::DirectoryName(parse(t).expect(t)));
+        for (a, b) in [
+            (uri("HTTP://A.ru/Crl"), uri("http://a.RU/Crl")),
+            (uri("ldap:///CN=a?b"), uri("LDAP:///CN=a?b")),
+            (dns("A.ru"), dns("a.RU")),
+            (mail("Ivan@A.ru"), mail("Ivan@a.RU")),
+            (dir("CN=A  B"), dir("CN=a b")),
+        ] {
+            assert!(same_general(&a, &b), "{a:?}");
+        }
+        for (a, b) in [
+            (uri("http://a.ru/Crl"), uri("http://a.ru/crl")),
+            (uri("http://a.ru"), dns("http://a.ru")),
+            (dns("a.ru"), dns("b.ru")),
+            (mail("Ivan@a.ru"), mail("ivan@a.ru")),
+            (dir("CN=a"), dir("CN=b")),
+        ] {
+            assert!(!same_general(&a, &b), "{a:?}");
+        }
+    }
+
     #[test]
     fn compared() {
         let name = |text| parse(text).expect(text);
@@ -347,6 +469,8 @@ mod tests {
         {
             assert!(!same(&name(a), &name(b)), "{a} {b}");
         }
+        // The small I without a dot is another letter.
+        assert!(!same(&name("CN=ı"), &name("CN=i")) && same(&name("CN=ı"), &name("CN=ı")));
         let within = |a, b| Comparable::of(&name(a)).is_within(&Comparable::of(&name(b)));
         assert!(within("CN=a,O=b,C=RU", "O=B,C=RU") && within("O=b", "O=b"));
         assert!(!within("O=b,C=RU", "CN=a,O=b,C=RU") && !within("CN=a,O=c", "O=b"));

@@ -1,7 +1,11 @@
 //! OCSP responses (RFC 6960): what a responder says of a certificate, verified.
-use super::{Certificate, Extensions, name::Comparable, strict};
+use super::{
+    Certificate, Extensions,
+    known::{self, Fault, Place},
+    name::Comparable,
+};
 use crate::{
-    Error, Lenience, Result, Strictness,
+    Error, Lenience, Result, Strictness, ber,
     path::{ListProblem, Options},
 };
 use der::{
@@ -134,9 +138,6 @@ pub struct Response {
 /// When and why a certificate was revoked, `None` if it was not; or why the response does not say.
 pub(crate) type Status = std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
 
-/// `id-pkix-ocsp-nocheck`: whether a responder is revoked need not be asked (RFC 6960, section 4.2.2.2.1).
-pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
-
 /// Real ones have one or two.
 const MOST_CERTIFICATES: usize = 8;
 
@@ -157,8 +158,9 @@ impl Response {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(der: &[u8], strictness: Strictness) -> Result<Self> {
-        let failed = |e| Error::der("the OCSP response", e);
-        let response = OcspResponse::from_der(der).map_err(failed)?;
+        const WHAT: &str = "the OCSP response";
+        let failed = |e| Error::der(WHAT, e);
+        let response = OcspResponse::from_der(ber::checked(der, WHAT)?).map_err(failed)?;
         check_der(&response, der, strictness)?;
         let why = match response.status {
             ResponseStatus::Successful => None,
@@ -175,16 +177,20 @@ impl Response {
         if bytes.kind != BASIC {
             return Err(Error::unsupported("the kind of the OCSP response", bytes.kind.to_string(), "basic responses"));
         }
-        let basic = BasicResponse::from_der(bytes.response.as_bytes()).map_err(failed)?;
+        let basic = BasicResponse::from_der(ber::checked(bytes.response.as_bytes(), WHAT)?).map_err(failed)?;
         check_der(&basic, bytes.response.as_bytes(), strictness)?;
         strictness.accept_if(basic.algorithm.parameters.is_some(), Lenience::NullSignatureParameters)?;
         let signed = basic.data.to_der().map_err(failed)?;
         let data = ResponseData::from_der(&signed).map_err(failed)?;
         check_der(&data, &signed, strictness)?;
-        if strictness == Strictness::Strict {
-            let of_answers = data.responses.iter().map(|single| &single.extensions);
-            for extensions in of_answers.chain([&data.extensions]).flatten() {
-                strict::values(Extensions::new(extensions))?;
+        let strict = strictness == Strictness::Strict;
+        let own = data.extensions.iter().map(|all| (all, Place::Response));
+        let of_answers = data.responses.iter().filter_map(|single| Some((single.extensions.as_ref()?, Place::Entry)));
+        for (extensions, place) in own.chain(of_answers) {
+            match known::check(Extensions::new(extensions), place, strict) {
+                // Which answers count is found out later.
+                Ok(()) | Err(Fault::Critical(_)) => {}
+                Err(fault) => return Err(fault.of(WHAT)),
             }
         }
         let whole = || Error::encoding("the signature of the OCSP response", "it is not a number of whole bytes");
@@ -263,7 +269,7 @@ impl Response {
 
 impl SingleResponse {
     fn status(&self, options: &Options) -> Status {
-        no_unknown_critical(Extensions::new(self.extensions.as_deref().unwrap_or_default()))?;
+        no_critical(Extensions::new(self.extensions.as_deref().unwrap_or_default()))?;
         let now = options.time.to_unix_duration();
         if now < self.this_update.to_unix_duration() {
             return Err(ListProblem::NotYetValid(self.this_update.into()));
@@ -311,9 +317,10 @@ fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     })
 }
 
-/// None is known.
-pub(crate) fn no_unknown_critical(extensions: Extensions<'_>) -> std::result::Result<(), ListProblem> {
-    extensions.unknown_critical(&[]).map_or(Ok(()), |oid| Err(ListProblem::CriticalExtension(oid)))
+/// None may be critical.
+pub(crate) fn no_critical(extensions: Extensions<'_>) -> std::result::Result<(), ListProblem> {
+    let critical = extensions.iter().find(|extension| extension.critical);
+    critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
 /// Refuses what is another encoding than DER, if that is wanted.

@@ -2,7 +2,7 @@
 use super::{
     Any, Certificate, Extensions, Request, RevocationList, extended_usage,
     extensions::{BasicConstraints, CA_ISSUERS, OCSP},
-    name, steers,
+    known, name, steers,
 };
 use crate::path::{shown, why_revoked};
 use der::{Decode, asn1::ObjectIdentifier};
@@ -193,8 +193,9 @@ fn shown_name(name: &x509_cert::name::Name) -> String {
 
 /// The name and the value of an extension.
 fn shown_extension(extension: &Extension) -> (String, String) {
-    let bytes = extension.extn_value.as_bytes();
-    let raw = || format!("#{}", hex(bytes));
+    let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
+    // What is refused otherwise is shown as it is.
+    let bytes = known::value(extension).unwrap_or_default();
     let (name, value) = match extension.extn_id.to_string().as_str() {
         "2.5.29.19" => (
             "Basic constraints",

@@ -227,9 +227,16 @@ fn strictly() {
     for known in [true, false] {
         strictly(&sign(&signers, &options, b"content", known)).expect("as we write it");
     }
+    let mut strict = 0;
     for sample in crate::common::Sample::of("SignedData") {
-        strictly(&sample.bytes("content_info")).unwrap_or_else(|e| panic!("{}: {e}", sample.name()));
+        match strictly(&sample.bytes("content_info")) {
+            Ok(_) => strict += 1,
+            // Their certificates do not name the key of their issuer, as RFC 5280, section 4.2.1.1 demands.
+            Err(Error::Strict(Lenience::WithoutKeyIdentifier)) => {}
+            Err(e) => panic!("{}: {e}", sample.name()),
+        }
     }
+    assert!(strict > 0);
     let file = sign(&signers, &options, b"content", true);
     for way in [0, 1] {
         let ber = crate::common::ber(&file, way);

@@ -75,7 +75,11 @@ fn addresses() {
     let v4 = Identity::ip("192.0.2.1").expect("an address");
     assert_eq!(Identity::ip("::ffff:192.0.2.1").expect("an address"), v4);
     assert!(is_for(ip(&[192, 0, 2, 1]), &v4));
-    assert!(!is_for(ip(&[192, 0, 2, 2]), &v4) && !is_for(ip(&[192, 0, 2, 1, 255, 255, 255, 255]), &v4));
+    assert!(!is_for(ip(&[192, 0, 2, 2]), &v4));
+    // An address and a mask are no alternative name.
+    let (world, leaf) = with(vec![ip(&[192, 0, 2, 1, 255, 255, 255, 255])]);
+    let refusal = world.whom(v4.clone()).verify(&leaf).expect_err("no name");
+    assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("subjectAltName")), "{refusal}");
     assert!(!is_for(GeneralName::DnsName(text("192.0.2.1")), &v4));
     let v6 = Identity::ip("::1").expect("an address");
     assert!(is_for(ip(&1_u128.to_be_bytes()), &v6) && !is_for(ip(&2_u128.to_be_bytes()), &v6));

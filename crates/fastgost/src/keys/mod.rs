@@ -26,6 +26,8 @@
 use crate::error::Error;
 
 mod algorithm;
+#[doc(hidden)]
+pub mod element;
 mod oid;
 mod pbes2;
 mod pem;

@@ -1,7 +1,9 @@
 //! Private keys: `PrivateKeyInfo` of PKCS #8 (RFC 5208), now `OneAsymmetricKey` of RFC 5958.
 use super::{
     algorithm::{self, Algorithm},
-    bad, pbes2, pem,
+    bad,
+    element::checked,
+    pbes2, pem,
 };
 use crate::{
     curve::{Curve, Scalar},
@@ -126,12 +128,8 @@ fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
 }
 
 fn parse(der: &[u8], strictness: Strictness) -> Result<(Algorithm, SigningKey)> {
-    let info = PrivateKeyInfoRef::from_der(der)
+    let info = PrivateKeyInfoRef::from_der(checked(der, "the private key")?)
         .map_err(|_| bad("the private key", "DER of PrivateKeyInfo (RFC 5208) or OneAsymmetricKey (RFC 5958)"))?;
-    from_info(info, strictness)
-}
-
-fn from_info(info: PrivateKeyInfoRef<'_>, strictness: Strictness) -> Result<(Algorithm, SigningKey)> {
     let (algorithm, curve) = algorithm::read_curve(info.algorithm, strictness)?;
     let d = number(curve, info.private_key.as_bytes(), strictness)?;
     let key = SigningKey::from_bytes(curve, &d)?;
@@ -216,7 +214,8 @@ impl EncodePrivateKey for SigningKey {
 impl TryFrom<PrivateKeyInfoRef<'_>> for SigningKey {
     type Error = pkcs8::Error;
     fn try_from(info: PrivateKeyInfoRef<'_>) -> pkcs8::Result<Self> {
-        from_info(info, Strictness::Lenient)
+        let der = SecretDocument::encode_msg(&info)?;
+        parse(der.as_bytes(), Strictness::Lenient)
             .map(|(_, key)| key)
             .map_err(|_| pkcs8::Error::KeyMalformed(KeyError::Invalid))
     }

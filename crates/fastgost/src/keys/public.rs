@@ -1,7 +1,9 @@
 //! Public keys: `SubjectPublicKeyInfo` of RFC 5280 with the keys of RFC 9215 and RFC 4491.
 use super::{
     algorithm::{self, Algorithm},
-    bad, pem,
+    bad,
+    element::checked,
+    pem,
     x509::SignatureAlgorithm,
 };
 use crate::{
@@ -66,12 +68,12 @@ impl PublicKey {
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let (_, der) = pem::der(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
-        let info = SubjectPublicKeyInfoRef::from_der(&der)
-            .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
-        Self::from_info(info, strictness)
+        Self::from_der(&der, strictness)
     }
 
-    fn from_info(info: SubjectPublicKeyInfoRef<'_>, strictness: Strictness) -> Result<Self> {
+    fn from_der(der: &[u8], strictness: Strictness) -> Result<Self> {
+        let info = SubjectPublicKeyInfoRef::from_der(checked(der, "the public key")?)
+            .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
         let wrapped = info.subject_public_key.as_bytes();
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
         // Checked first: under another algorithm, the bytes may have any form.
@@ -180,9 +182,11 @@ impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
     type Error = spki::Error;
     fn try_from(info: SubjectPublicKeyInfoRef<'_>) -> spki::Result<Self> {
         let oid = info.algorithm.oid;
-        PublicKey::from_info(info, Strictness::Lenient).and_then(|key| key.verifying_key()).map_err(|e| match e {
-            Error::UnknownCurve | Error::Unsupported(_) => spki::Error::OidUnknown { oid },
-            _ => spki::Error::KeyMalformed,
+        PublicKey::from_der(&info.to_der()?, Strictness::Lenient).and_then(|key| key.verifying_key()).map_err(|e| {
+            match e {
+                Error::UnknownCurve | Error::Unsupported(_) => spki::Error::OidUnknown { oid },
+                _ => spki::Error::KeyMalformed,
+            }
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Transported keys: a key of 32 bytes, wrapped under a key that the recipient's key and an ephemeral key agree on, as
 //! CMS and TLS encode it. Only the structures: agreement is in [`agree`](crate::sign::agree), wraps in
 //! [`wrap`](crate::wrap).
-use super::bad;
+use super::{bad, element::checked};
 use crate::{
     cipher::gost28147::{ParameterSet, Sbox},
     error::{Error, Result},
@@ -61,7 +61,7 @@ impl KeyTransport {
     /// # Errors
     /// [`Error::Encoding`], also for an unknown S-box set.
     pub fn read(der: &[u8]) -> Result<Self> {
-        let (wrapped, sbox, ephemeral, ukm) = Self::parts(der).map_err(|_| bad(WHAT, ALLOWED))?;
+        let (wrapped, sbox, ephemeral, ukm) = Self::parts(checked(der, WHAT)?).map_err(|_| bad(WHAT, ALLOWED))?;
         let ephemeral = ephemeral.ok_or(bad("the ephemeral key of the transported key", "one that is in it"))?;
         Ok(Self { wrapped, sbox: sbox_set(sbox)?, ephemeral, ukm })
     }
@@ -124,6 +124,7 @@ pub fn write_encrypted_key(wrapped: &[u8; SECRET + CHECKSUM]) -> Result<Vec<u8>>
 /// # Errors
 /// [`Error::Encoding`], also for a masked key, which nobody writes.
 pub fn read_encrypted_key(der: &[u8]) -> Result<[u8; SECRET + CHECKSUM]> {
+    let der = checked(der, "the encrypted key")?;
     let read = || {
         let mut reader = SliceReader::new(der)?;
         let wrapped = wrapped_fields(&mut reader)?;
@@ -158,6 +159,7 @@ impl PsKeyTransport {
     /// # Errors
     /// [`Error::Encoding`].
     pub fn read(der: &[u8]) -> Result<Self> {
+        let der = checked(der, WHAT)?;
         let read = || {
             let mut reader = SliceReader::new(der)?;
             let transport = reader.sequence(|r: &mut SliceReader<'_>| {

@@ -11,7 +11,7 @@
 //! certificate.verify(&issuer.subject_key()?)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-use super::{Algorithm, PublicKey, bad, oid, pem};
+use super::{Algorithm, PublicKey, bad, element::checked, oid, pem};
 use crate::{
     error::{Error, Result},
     hash::{Digest, Gost94, Hash, Streebog256, Streebog512},
@@ -152,7 +152,7 @@ impl Signed {
             Kind::RevocationList => (&["X509 CRL", "CRL"], "a revocation list in DER or PEM", "the revocation list"),
         };
         let (_, mut der) = pem::der(data, labels, allowed)?;
-        let parts = split(kind, &der).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
+        let parts = split(kind, checked(&der, what)?).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
         if let Some(inner) = &parts.fields.algorithm
             && der[inner.clone()] != der[parts.algorithm.clone()]
         {

@@ -269,17 +269,26 @@ fn strict_reading() {
     let with_version = [&[0xa0, 3, 2, 1, 0], content.value()].concat();
     let with_version = Any::new(der::Tag::Sequence, with_version).and_then(|any| any.to_der()).expect("DER");
     refused(&encode_der(&with_version, 3, &[&case.responder]));
-    // An extension of an answer.
-    let value = OctetString::new([0x30, 6, 0x30, 4, 0x81, 2, 0, 0x80]).expect("bytes");
-    let oid = ObjectIdentifier::new_unwrap("2.5.29.31");
-    let extension = Extension { extn_id: oid, critical: false, extn_value: value };
+    let extension = |oid, value: &[u8]| {
+        let extn_id = ObjectIdentifier::new_unwrap(oid);
+        Extension { extn_id, critical: false, extn_value: OctetString::new(value).expect("bytes") }
+    };
+    // An extension of an answer: names, with a level whose attributes are out of order.
+    let out_of_order = [
+        &[0x30, 28, 0xa4, 26, 0x30, 24, 0x31, 22][..],
+        &[0x30, 9, 6, 3, 0x55, 4, 10, 0x13, 2, b'b', b'b'],
+        &[0x30, 9, 6, 3, 0x55, 4, 3, 0x13, 2, b'a', b'a'],
+    ];
     let mut with = data.clone();
-    with.responses[0].extensions = Some(vec![extension.clone()]);
+    with.responses[0].extensions = Some(vec![extension("2.5.29.29", &out_of_order.concat())]);
     refused(&encode(&with, 3, &[&case.responder]));
-    let mut with = data.clone();
-    with.extensions = Some(vec![extension.clone()]);
-    refused(&encode(&with, 3, &[&case.responder]));
-    // And of a certificate.
+    // One that cannot be decoded.
+    with.responses[0].extensions = Some(vec![extension("2.5.29.21", &[10, 1, 7])]);
+    let e = Response::read(&encode(&with, 3, &[&case.responder])).expect_err("no reason").to_string();
+    assert!(e.contains("reasonCode (2.5.29.21) cannot be decoded"), "{e}");
+    // And of a certificate: reasons whose last bits are not set, after a name.
+    let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
+    let extension = extension("2.5.29.31", &point);
     let mut profile = Profile::end_entity();
     profile.extended_key_usage = vec![OCSP_SIGNING];
     refused(&encode(&data, 3, &[&extended("CN=Responder", &profile, 3, ("CN=CA", 1), vec![extension])]));
@@ -351,10 +360,10 @@ fn from_a_responder_that_is_revoked() {
         verifier.with_responses([sign(&data, 3, &[certificate])]).verify(&case.leaf).is_err()
     };
     assert!(revoked(plain, &[]) && !revoked(plain, &[3]));
-    let silent = with(false, NO_CHECK);
+    let silent = with(false, crate::x509::known::NO_CHECK);
     assert!(revoked(&silent, &[3]));
     assert_eq!(verify(&silent, None, Revocation::Path), Ok(()));
-    assert_eq!(verify(&with(true, NO_CHECK), None, Revocation::Path), Ok(()));
+    assert_eq!(verify(&with(true, crate::x509::known::NO_CHECK), None, Revocation::Path), Ok(()));
     let unknown = ObjectIdentifier::new_unwrap("1.2.643.999.1");
     let refused = verify(&with(true, unknown), None, Revocation::Certificate).expect_err("a refusal");
     assert!(refused.contains("has the critical extension 1.2.643.999.1, which is not known"), "{refused}");

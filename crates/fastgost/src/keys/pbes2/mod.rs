@@ -1,6 +1,6 @@
 //! Encryption under a password, of private keys and of the parts of a PFX: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the
 //! algorithms of RFC 9337. Reads those of their predecessors and of other programs too.
-use super::{bad, oid};
+use super::{bad, element::checked, oid};
 use crate::{
     aead::CtrAcpkmOmac,
     cipher::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
@@ -156,7 +156,7 @@ pub fn decrypt_with(
     most_iterations: u32,
     strictness: Strictness,
 ) -> Result<Zeroizing<Vec<u8>>> {
-    let info = EncryptedPrivateKeyInfo::from_der(der)
+    let info = EncryptedPrivateKeyInfo::from_der(checked(der, "the encrypted private key")?)
         .map_err(|_| bad("the encrypted private key", "DER of EncryptedPrivateKeyInfo (RFC 5958)"))?;
     let Decrypted { data, authenticated } =
         decrypt_data(info.algorithm, info.data.as_bytes(), strictness, |derivation, key| {

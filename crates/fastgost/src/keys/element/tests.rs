@@ -1,0 +1,277 @@
+use super::*;
+use alloc::{vec, vec::Vec};
+
+/// What DER is.
+const RIGHT: &[&[u8]] = &[
+    // Sequences, sets, and what has a tag of its own.
+    &[0x30, 0],
+    &[0x31, 0],
+    &[0x30, 3, 2, 1, 5],
+    &[0x30, 6, 2, 1, 5, 2, 1, 6],
+    &[0x31, 4, 0x30, 2, 0x31, 0],
+    &[0xa0, 3, 2, 1, 0],
+    &[0xa3, 0],
+    &[0x80, 0],
+    &[0x80, 1, 0x80],
+    &[0x86, 2, b'a', 0xff],
+    &[0x60, 2, 5, 0],
+    &[0x41, 1, 0],
+    &[0xe0, 0],
+    &[0xc5, 1, 7],
+    &[0x28, 0],
+    &[0x2b, 0],
+    &[0x3d, 0],
+    // Tags of several bytes.
+    &[0x9f, 0x1f, 0],
+    &[0x9f, 0x7f, 1, 0],
+    &[0xbf, 0x1f, 2, 5, 0],
+    &[0x9f, 0x81, 0x00, 0],
+    &[0x9f, 0xff, 0xff, 0xff, 0x7f, 0],
+    // Booleans, numbers.
+    &[1, 1, 0],
+    &[1, 1, 0xff],
+    &[2, 1, 0],
+    &[2, 1, 0x7f],
+    &[2, 1, 0x80],
+    &[2, 1, 0xff],
+    &[2, 2, 0, 0x80],
+    &[2, 2, 0, 0xff],
+    &[2, 2, 0xff, 0x7f],
+    &[2, 2, 0x80, 0],
+    &[2, 3, 1, 0, 0],
+    &[10, 1, 0],
+    &[10, 2, 1, 0],
+    // Bits.
+    &[3, 1, 0],
+    &[3, 2, 0, 0xff],
+    &[3, 2, 7, 0x80],
+    &[3, 2, 1, 0xfe],
+    &[3, 3, 4, 0, 0xf0],
+    &[3, 2, 7, 0],
+    // Strings.
+    &[4, 0],
+    &[4, 2, 0, 0],
+    &[5, 0],
+    &[12, 0],
+    &[12, 2, 0xd0, 0x98],
+    &[12, 1, b'a'],
+    &[18, 1, b'1'],
+    &[19, 1, b'a'],
+    &[20, 1, 0xff],
+    &[22, 1, b'@'],
+    &[23, 1, b'0'],
+    &[24, 1, b'0'],
+    &[28, 4, 0, 0, 0, b'a'],
+    &[30, 2, 4, 0x18],
+    &[30, 0],
+    // Identifiers.
+    &[6, 1, 0],
+    &[6, 1, 0x2a],
+    &[6, 3, 0x55, 4, 10],
+    &[6, 3, 0x2a, 0x85, 3],
+    &[6, 2, 0x81, 0],
+    &[6, 3, 0x55, 0x81, 0],
+    &[6, 5, 0x2a, 0x8f, 0xff, 0xff, 0x7f],
+    &[13, 2, 1, 2],
+];
+
+/// What is not, and the beginning of what is allowed there.
+const WRONG: &[(&[u8], &str)] = &[
+    // Nothing, less than an element, more than one.
+    (&[], "elements that end"),
+    (&[0x30], "elements that end"),
+    (&[0x30, 1], "elements that end"),
+    (&[0x30, 3, 2, 1], "elements that end"),
+    (&[0x30, 3, 2, 2, 5], "elements that end"),
+    (&[0x30, 1, 2], "elements that end"),
+    (&[0x30, 2, 0x30, 1], "elements that end"),
+    (&[0x30, 0x81], "elements that end"),
+    (&[0x30, 0x82, 1], "elements that end"),
+    (&[0x9f], "elements that end"),
+    (&[0x9f, 0x81], "elements that end"),
+    (&[0x04, 0x84, 0x7f, 0xff, 0xff, 0xff], "elements that end"),
+    (&[0x30, 0, 0], "nothing after"),
+    (&[5, 0, 5, 0], "nothing after"),
+    (&[5, 0, 0x0a], "nothing after"),
+    // Lengths.
+    (&[0x30, 0x80, 0, 0], "definite lengths"),
+    (&[0x24, 0x80, 4, 0, 0, 0], "strings and numbers"),
+    (&[4, 0x80, 0, 0], "definite lengths"),
+    (&[0x30, 0x81, 0], "definite lengths"),
+    (&[4, 0x81, 1, 0], "definite lengths"),
+    (&[4, 0x81, 0x7f], "definite lengths"),
+    (&[4, 0x82, 0, 0x80], "definite lengths"),
+    (&[4, 0x82, 0, 1, 0], "definite lengths"),
+    (&[4, 0x83, 0, 1, 0], "definite lengths"),
+    (&[4, 0x84, 0, 0, 0, 0], "definite lengths"),
+    (&[4, 0x85, 0, 0, 0, 0, 1, 0], "definite lengths"),
+    (&[4, 0x85, 1, 0, 0, 0, 0], "definite lengths"),
+    (&[4, 0x88, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], "definite lengths"),
+    (&[4, 0xff], "definite lengths"),
+    // Tags.
+    (&[0, 0], "tags that X.680"),
+    (&[0x20, 0], "tags that X.680"),
+    (&[15, 0], "tags that X.680"),
+    (&[0x30, 2, 0, 0], "tags that X.680"),
+    (&[0x1f, 0x1f, 0], "tags in their"),
+    (&[0x1f, 0x06, 1, 0x2a], "tags in their"),
+    (&[0x3f, 0x10, 0], "tags in their"),
+    (&[0x9f, 0, 0], "tags in their"),
+    (&[0x9f, 0x1e, 0], "tags in their"),
+    (&[0x9f, 0x80, 0x1f, 0], "tags in their"),
+    (&[0x9f, 0x80, 0x01, 0], "tags in their"),
+    (&[0x9f, 0x81, 0x80, 0x80, 0x80, 0x00, 0], "tags in their"),
+    // Pieces, and sequences that are none.
+    (&[0x10, 0], "sequences and sets"),
+    (&[0x11, 0], "sequences and sets"),
+    (&[0x08, 0], "sequences and sets"),
+    (&[0x0b, 0], "sequences and sets"),
+    (&[0x1d, 0], "sequences and sets"),
+    (&[0x24, 2, 4, 0], "strings and numbers"),
+    (&[0x23, 3, 3, 1, 0], "strings and numbers"),
+    (&[0x2c, 3, 12, 1, b'a'], "strings and numbers"),
+    (&[0x33, 3, 19, 1, b'a'], "strings and numbers"),
+    (&[0x22, 3, 2, 1, 5], "strings and numbers"),
+    (&[0x21, 3, 1, 1, 0], "strings and numbers"),
+    (&[0x26, 3, 6, 1, 0], "strings and numbers"),
+    (&[0x25, 0], "strings and numbers"),
+    (&[0x37, 0], "strings and numbers"),
+    // Booleans, numbers.
+    (&[1, 0], "00 or ff"),
+    (&[1, 1, 1], "00 or ff"),
+    (&[1, 1, 0xfe], "00 or ff"),
+    (&[1, 1, 0x80], "00 or ff"),
+    (&[1, 2, 0, 0], "00 or ff"),
+    (&[1, 2, 0xff, 0xff], "00 or ff"),
+    (&[2, 0], "integers"),
+    (&[2, 2, 0, 0], "integers"),
+    (&[2, 2, 0, 0x7f], "integers"),
+    (&[2, 2, 0xff, 0x80], "integers"),
+    (&[2, 2, 0xff, 0xff], "integers"),
+    (&[2, 3, 0, 0, 0x80], "integers"),
+    (&[10, 0], "integers"),
+    (&[10, 2, 0, 1], "integers"),
+    (&[10, 2, 0xff, 0xff], "integers"),
+    // Bits.
+    (&[3, 0], "bit strings"),
+    (&[3, 1, 1], "bit strings"),
+    (&[3, 1, 7], "bit strings"),
+    (&[3, 1, 8], "bit strings"),
+    (&[3, 2, 8, 0], "bit strings"),
+    (&[3, 2, 0xff, 0], "bit strings"),
+    (&[3, 2, 1, 1], "bit strings"),
+    (&[3, 2, 7, 0x40], "bit strings"),
+    (&[3, 2, 7, 0xff], "bit strings"),
+    (&[3, 3, 4, 0, 0xf8], "bit strings"),
+    // NULL.
+    (&[5, 1, 0], "an empty NULL"),
+    (&[5, 2, 5, 0], "an empty NULL"),
+    (&[0x30, 3, 5, 1, 0], "an empty NULL"),
+    (&[5, 0x81, 0], "definite lengths"),
+    // Identifiers: 2.5.4.10 with a padded arc, arcs that do not end, none.
+    (&[6, 0], "object identifiers"),
+    (&[6, 4, 0x55, 4, 0x80, 10], "object identifiers"),
+    (&[6, 4, 0x55, 0x80, 4, 10], "object identifiers"),
+    (&[6, 4, 0x80, 0x55, 4, 10], "object identifiers"),
+    (&[6, 5, 0x55, 4, 0x80, 0x80, 10], "object identifiers"),
+    (&[6, 1, 0x80], "object identifiers"),
+    (&[6, 2, 0x80, 0], "object identifiers"),
+    (&[6, 1, 0x81], "object identifiers"),
+    (&[6, 3, 0x55, 4, 0x8a], "object identifiers"),
+    (&[6, 3, 0x55, 0x81, 0x80], "object identifiers"),
+    (&[13, 2, 0x80, 1], "object identifiers"),
+    (&[13, 0], "object identifiers"),
+];
+
+#[test]
+fn both_verdicts() {
+    for der in RIGHT {
+        assert_eq!(check(der), Ok(()), "{der:02x?}");
+    }
+    for (der, allowed) in WRONG {
+        let fault = check(der).expect_err("not DER");
+        assert!(fault.allowed.starts_with(allowed), "{der:02x?}: {}", fault.allowed);
+    }
+    assert!(RIGHT.len() >= 60 && WRONG.len() >= 95);
+}
+
+/// Within anything constructed it is the same, and the place of the fault is known.
+#[test]
+fn within_others() {
+    for outer in [0x30, 0x31, 0xa0, 0x60, 0xe1] {
+        let within = |der: &[u8]| [&[outer, u8::try_from(2 + der.len()).expect("short"), 5, 0][..], der].concat();
+        for der in RIGHT {
+            assert_eq!(check(&within(der)), Ok(()), "{der:02x?}");
+        }
+        for (der, _) in WRONG.iter().filter(|(der, allowed)| der.len() > 1 && !allowed.starts_with("nothing")) {
+            let whole = within(der);
+            let alone = check(der).expect_err("not DER");
+            let fault = check(&whole).expect_err("not DER");
+            assert_eq!((fault.at, fault.allowed), (alone.at + 4, alone.allowed), "{whole:02x?}");
+        }
+    }
+    // Not in strings, and not in what is primitive.
+    for outer in [4, 0x80, 0x41] {
+        for (der, _) in WRONG {
+            let length = u8::try_from(der.len()).expect("short");
+            assert_eq!(check(&[&[outer, length][..], der].concat()), Ok(()), "{der:02x?}");
+        }
+    }
+}
+
+#[test]
+fn lengths_on_both_sides_of_each_form() {
+    for size in [0, 1, 0x7f, 0x80, 0xff, 0x100, 0xffff, 0x10000] {
+        let header = |count: usize| {
+            let bytes = u32::try_from(size).expect("small").to_be_bytes();
+            [&[4, 0x80 | u8::try_from(count).expect("small")][..], &bytes[4 - count..]].concat()
+        };
+        let content = vec![0; size];
+        let fits = (1..=4).find(|count| size >> (8 * count) == 0).expect("a form");
+        for count in fits..=4 {
+            let right = size >= 0x80 && count == fits;
+            assert_eq!(check(&[header(count), content.clone()].concat()).is_ok(), right, "{size} in {count}");
+        }
+        let short: Vec<u8> = [vec![4, size as u8], content].concat();
+        assert_eq!(check(&short).is_ok(), size < 0x80, "{size}");
+    }
+}
+
+#[test]
+fn deep_elements() {
+    let nested = |depth: usize| {
+        let mut der = vec![5, 0];
+        for _ in 0..depth {
+            der.splice(0..0, [0x30, u8::try_from(der.len()).expect("short")]);
+        }
+        der
+    };
+    assert_eq!(check(&nested(DEEPEST)), Ok(()));
+    let fault = check(&nested(DEEPEST + 1)).expect_err("deep");
+    assert_eq!((fault.at, fault.allowed), (2 * DEEPEST, "no more than 40 elements within one another"));
+    assert!(check(&[0x30, 0x80].repeat(1 << 16)).is_err());
+}
+
+/// No input panics, and what is accepted is one element.
+#[test]
+fn any_two_and_three_bytes() {
+    for tag in 0..=255_u8 {
+        for length in 0..=255_u8 {
+            assert!(check(&[tag, length]).is_err() || length == 0);
+            for value in 0..=255 {
+                let accepted = check(&[tag, length, value]).is_ok();
+                assert!(!accepted || length == 1 || (tag & 0x1f == 0x1f && value == 0), "{tag} {length} {value}");
+            }
+        }
+    }
+}
+
+#[test]
+fn identifiers_alone() {
+    for right in [&[0x55, 4, 10][..], &[0], &[0x81, 0], &[0x55, 0xff, 0x7f]] {
+        assert!(is_identifier(right), "{right:02x?}");
+    }
+    for wrong in [&[][..], &[0x80], &[0x55, 4, 0x80, 10], &[0x55, 0x80], &[0x55, 0xff], &[0x80, 0x55]] {
+        assert!(!is_identifier(wrong), "{wrong:02x?}");
+    }
+}
