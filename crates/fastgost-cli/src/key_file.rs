@@ -14,7 +14,7 @@ use fastgost::{
     },
     sign::{SigningKey, VerifyingKey},
 };
-use fastgost_pki::pfx::is_pfx;
+use fastgost_pki::{pfx::is_pfx, x509::Certificate};
 use std::{
     fs::File,
     path::{Path, PathBuf},
@@ -192,7 +192,7 @@ struct Certified {
     line: usize,
     /// For messages.
     name: String,
-    certificate: Signed,
+    certificate: Certificate,
 }
 
 /// All public keys in these files, including those in certificates, in PEM or DER, and those of the owners of PFX files,
@@ -238,9 +238,10 @@ fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>
     if let Some(label) = document.label {
         refuse_foreign_label(label, name)?;
     }
-    let mut certified = |certificate: Signed| {
-        refuse_foreign(certificate.subject_key_der().and_then(public_algorithm), name)?;
-        let key = certificate.subject_key().map_err(|e| wrong(name, e));
+    let mut certified = |signed: Signed| {
+        refuse_foreign(signed.subject_key_der().and_then(public_algorithm), name)?;
+        let key = signed.subject_key().map_err(|e| wrong(name, e));
+        let certificate = Certificate::read(signed.as_der()).map_err(|e| Failure::new(format!("{name}: {e}")))?;
         certificates.push(Certified { line: document.line, name: name.to_owned(), certificate });
         key
     };
@@ -270,10 +271,8 @@ fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>
 fn refuse_chains(certificates: &[Certified]) -> Result<()> {
     for Certified { line, certificate, .. } in certificates {
         for Certified { name, certificate: issuer, .. } in certificates {
-            let is_issuer = certificate.subject_key_der() != issuer.subject_key_der()
-                && certificate.issuer_der() == issuer.subject_der()
-                && issuer.subject_key().is_ok_and(|key| certificate.verify(&key).is_ok());
-            if is_issuer {
+            let same_key = certificate.subject_public_key_info() == issuer.subject_public_key_info();
+            if !same_key && certificate.is_issued_by(issuer) {
                 return Err(Failure::new(format!(
                     "{name}: this certificate belongs to the issuer of the one in line {line}; remove it, or, if the issuer \
                      is meant too, put it in a separate file"

@@ -12,7 +12,7 @@ use std::{
     thread,
     time::{Duration, Instant, SystemTime},
 };
-use x509_cert::der::DateTime;
+use fastgost_pki::x509::x509_cert::der::DateTime;
 
 /// Lines that may wait.
 const WAITING: usize = 1024;

@@ -118,8 +118,7 @@ fn stays(extension: &&Extension) -> bool {
 fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, u64)> {
     let name = quote::path(path);
     let list = read_one(path, "revocation lists", RevocationList::read_all)?;
-    let key = certificate.key().map_err(|e| failed(&name, e))?;
-    if list.issuer() != certificate.subject() || list.signed().verify(&key).is_err() {
+    if !list.is_issued_by(certificate) {
         return Err(Failure::Refused(format!("{name}: the revocation list is not signed by this authority")));
     }
     // What is not understood cannot be continued.
@@ -147,8 +146,11 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     }
     let certificate = read_one(path, "certificates", Certificate::read_all)?;
     let name = quote::path(path);
-    if certificate.issuer() != ca.subject() {
-        return Err(Failure::Refused(format!("{name}: the certificate is from another authority")));
+    // Anybody can put its name and somebody's number into a certificate.
+    if !certificate.is_issued_by(ca) {
+        let text = "the certificate is from another authority: its issuer's name or its signature is not that of --ca; \
+                    serial:HEX revokes a number without a certificate";
+        return Err(Failure::Refused(format!("{name}: {text}")));
     }
     // In a list that is not for it, its entry would not count.
     if let Some(Err(problem)) = list.map(|list| list.concerns(&certificate)) {

@@ -52,7 +52,7 @@ fn owners(files: &[PathBuf]) -> Result<Vec<Certificate>> {
     for file in files {
         let found = certificates(slice::from_ref(file))?;
         let issuer = found.iter().find(|issuer| {
-            let issued = |other: &&Certificate| other.as_der() != issuer.as_der() && other.issuer() == issuer.subject();
+            let issued = |other: &&Certificate| other.as_der() != issuer.as_der() && other.is_issued_by(issuer);
             found.iter().any(|other| issued(&other))
         });
         if let Some(issuer) = issuer {

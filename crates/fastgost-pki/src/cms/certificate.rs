@@ -26,7 +26,7 @@ pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
 }
 
 /// How CMS names the certificate of a signer or a recipient.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identifier {
     /// By its issuer and serial number.
     IssuerAndSerial {

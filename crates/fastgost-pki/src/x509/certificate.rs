@@ -139,6 +139,12 @@ impl Certificate {
         self.subject == self.issuer
     }
 
+    /// Whether this is a certificate that the owner of that one has issued: the names are the same, and the signature verifies
+    /// with the key. Whether the owner may is for [`path`](crate::path) to say.
+    pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
+        self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
+    }
+
     /// For messages: `CN=..., serial 01:02`, where a very long subject is cut off.
     pub fn label(&self) -> String {
         match self.subject.is_empty() {
