@@ -110,7 +110,7 @@ type Verdict<'py> = (Vec<Signature<'py>>, Option<String>, Option<Bound<'py, PyBy
 
 /// Verifies a signed document: see `fastgost.cms.verify`.
 #[pyfunction]
-fn _cms_verify<'py>(
+fn cms_verify<'py>(
     py: Python<'py>,
     document: Input<'_>,
     content: Option<Input<'_>>,
@@ -132,5 +132,5 @@ fn _cms_verify<'py>(
 }
 
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    module.add_function(wrap_pyfunction!(_cms_verify, module)?)
+    module.add_function(wrap_pyfunction!(cms_verify, module)?)
 }

@@ -4,7 +4,7 @@ use crate::failure::{Failure, Result};
 use clap::Args;
 use fastgost_pki::{
     Error,
-    cms::{Problem, Signatory, Verdict},
+    cms::{Problem, Verdict},
     path::{Options, Reason, Refusal},
 };
 
@@ -71,27 +71,4 @@ pub fn refused(refusal: &Refusal) -> String {
         Reason::WithoutConstraints => format!("{refusal}; --ca-without-constraints trusts it as one"),
         _ => refusal.to_string(),
     }
-}
-
-/// What to say about each signature of a document that is right.
-pub fn lines(verdict: &Verdict) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut line = |what: &str, found: &std::result::Result<Signatory, Problem>, right: &dyn Fn(String) -> String| {
-        lines.push(match found {
-            Ok(signatory) => format!("{what}OK, {}", right(signatory.certificate().label())),
-            Err(problem) => format!("{what}not verified: {}", text(problem)),
-        });
-    };
-    for signature in &verdict.signatures {
-        let time = signature.claimed_time.map_or(String::new(), |time| format!(", who claims the time {time}"));
-        line("", &signature.signer, &|who| format!("signed by {who}{time}"));
-        for timestamp in &signature.timestamps {
-            let time = timestamp.time.map_or(String::new(), |time| time.to_date_time().to_string());
-            line("  timestamp: ", &timestamp.authority, &|who| format!("{time} by {who}"));
-        }
-        for by in &signature.countersignatures {
-            line("  countersignature: ", by, &|who| format!("by {who}"));
-        }
-    }
-    lines
 }

@@ -1,7 +1,7 @@
 //! `fastgost cms verify`.
 use super::{
     check_content, check_type, digests_of, each_part, failed,
-    judged::{TrustArguments, decide, lines, undecided},
+    judged::{TrustArguments, decide, undecided},
     parts::held_or_asked_for,
     pem,
 };
@@ -132,16 +132,16 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let digests = digests_of(&signed, content.as_deref())?;
     let verdict = judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))?;
     decide(&name, &verdict)?;
-    let lines = lines(&verdict);
+    let text = verdict.to_string();
     let to_stdout = arguments.output.as_deref() == Some(Path::new("-"));
     if let Some(output) = output {
         output.finish()?;
     }
     // Standard output may be the document.
     match to_stdout {
-        true => lines.iter().for_each(|line| note(&format!("{name}: {line}"))),
+        true => text.lines().for_each(|line| note(&format!("{name}: {line}"))),
         false => {
-            for line in &lines {
+            for line in text.lines() {
                 io::print(format!("{}: {line}\n", quoted(content, &name)).as_bytes())?;
             }
         }

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from ._fastgost import InvalidSignature, _cms_verify
+from ._fastgost import InvalidSignature, cms_verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Buffer, Iterable
+    from collections.abc import Iterable
+
+    from typing_extensions import Buffer
 
     from ._fastgost import _Whose
 
@@ -126,7 +128,7 @@ def verify(
         "ca_without_constraints": ca_without_constraints,
         "most_work": most_work,
     }
-    signatures, problem, attached, work = _cms_verify(document, content, given)
+    signatures, problem, attached, work = cms_verify(document, content, given)
     signers = tuple(
         Signer(
             *_whose(signer),

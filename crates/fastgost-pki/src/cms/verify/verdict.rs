@@ -80,6 +80,30 @@ impl Verdict {
     }
 }
 
+/// A line for each signature, and for each timestamp and countersignature under the one that it is of, as `fastgost cms verify`
+/// prints them. Nothing in them steers a terminal.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        type Whose = Result<Signatory, Problem>;
+        let mut line = |what: &str, found: &Whose, right: &dyn Fn(&str) -> String| match found {
+            Ok(signatory) => writeln!(f, "{what}OK, {}", right(&signatory.certificate().label())),
+            Err(problem) => writeln!(f, "{what}not verified: {problem}"),
+        };
+        for signature in &self.signatures {
+            let time = signature.claimed_time.map_or(String::new(), |time| format!(", who claims the time {time}"));
+            line("", &signature.signer, &|who| format!("signed by {who}{time}"))?;
+            for timestamp in &signature.timestamps {
+                let time = timestamp.time.map_or(String::new(), |time| time.to_date_time().to_string());
+                line("  timestamp: ", &timestamp.authority, &|who| format!("{time} by {who}"))?;
+            }
+            for by in &signature.countersignatures {
+                line("  countersignature: ", by, &|who| format!("by {who}"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
