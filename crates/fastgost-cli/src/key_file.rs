@@ -14,7 +14,7 @@ use fastgost::{
     },
     sign::{SigningKey, VerifyingKey},
 };
-use fastgost_pki::{pfx::is_pfx, x509::Certificate};
+use fastgost_pki::{path::issued_among, pfx::is_pfx, x509::Certificate};
 use std::{
     fs::File,
     path::{Path, PathBuf},
@@ -268,19 +268,17 @@ fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>
 
 /// A certificate often comes in one file with those of its issuers. Whether the issuers are meant too cannot be told,
 /// and either guess does harm: issuers could read a file that is not for them, or somebody it is for could not.
-fn refuse_chains(certificates: &[Certified]) -> Result<()> {
-    for Certified { line, certificate, .. } in certificates {
-        for Certified { name, certificate: issuer, .. } in certificates {
-            let same_key = certificate.subject_public_key_info() == issuer.subject_public_key_info();
-            if !same_key && certificate.is_issued_by(issuer) {
-                return Err(Failure::new(format!(
-                    "{name}: this certificate belongs to the issuer of the one in line {line}; remove it, or, if the issuer \
-                     is meant too, put it in a separate file"
-                )));
-            }
-        }
+fn refuse_chains(certified: &[Certified]) -> Result<()> {
+    let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();
+    let wrong = |e| Failure::new(format!("the certificates of one file: {e}"));
+    match issued_among(&certificates).map_err(wrong)? {
+        None => Ok(()),
+        Some((issued, issuer)) => Err(Failure::new(format!(
+            "{}: this certificate belongs to the issuer of the one in line {}; remove it, or, if the issuer is meant too, put it \
+             in a separate file",
+            certified[issuer].name, certified[issued].line
+        ))),
     }
-    Ok(())
 }
 
 /// The algorithm of a public key in DER, whatever it is.

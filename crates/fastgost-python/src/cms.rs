@@ -1,9 +1,7 @@
 //! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples, of which `cms.py` makes objects with types.
 use crate::{
     buffer::Input,
-    error::{
-        ExhaustedError, FormatError, InvalidSignature, ParameterError, Result, exception_with,
-    },
+    error::{ExhaustedError, FormatError, InvalidSignature, ParameterError, Result, exception_with},
 };
 use fastgost_pki::{
     Error, Strictness,
@@ -93,7 +91,9 @@ impl Given {
         let purpose = Purpose::from_name(&self.purpose);
         options.path.purpose = Some(purpose.ok_or_else(|| {
             let names = Purpose::names();
-            ParameterError::new_err(format!("purpose: unknown; allowed: {names}, or an object identifier such as 1.2.3"))
+            ParameterError::new_err(format!(
+                "purpose: unknown; allowed: {names}, or an object identifier such as 1.2.3"
+            ))
         })?);
         options.content_type = ObjectIdentifier::new(&self.content_type)
             .map_err(|_| ParameterError::new_err("content_type: allowed: an object identifier such as 1.2.3"))?;

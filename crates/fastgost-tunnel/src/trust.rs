@@ -155,7 +155,11 @@ fn refused(
         | Reason::OldVersion => CertificateError::UnknownIssuer,
         Reason::Signature => CertificateError::BadSignature,
         Reason::ExtendedKeyUsage(..) => CertificateError::InvalidPurposeContext {
-            required: if purpose == Purpose::Client { ExtendedKeyPurpose::ClientAuth } else { ExtendedKeyPurpose::ServerAuth },
+            required: if purpose == Purpose::Client {
+                ExtendedKeyPurpose::ClientAuth
+            } else {
+                ExtendedKeyPurpose::ServerAuth
+            },
             presented: presented(own),
         },
         Reason::KeyUsage(_) | Reason::KeyCertSign | Reason::Authority(_) => CertificateError::InvalidPurpose,

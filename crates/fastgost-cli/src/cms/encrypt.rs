@@ -13,6 +13,7 @@ use clap::{
 };
 use fastgost_pki::{
     cms::{ContentCipher, Encryption, KeyManagement, Recipient},
+    path::issued_among,
     x509::Certificate,
 };
 use std::{io::Read, path::PathBuf, slice};
@@ -51,16 +52,13 @@ fn owners(files: &[PathBuf]) -> Result<Vec<Certificate>> {
     let mut all = Vec::new();
     for file in files {
         let found = certificates(slice::from_ref(file))?;
-        let issuer = found.iter().find(|issuer| {
-            let issued = |other: &&Certificate| other.as_der() != issuer.as_der() && other.is_issued_by(issuer);
-            found.iter().any(|other| issued(&other))
-        });
-        if let Some(issuer) = issuer {
+        let wrong = |e| failed(&quote::path(file), e);
+        if let Some((_, issuer)) = issued_among(&found).map_err(wrong)? {
             return Err(Failure::new(format!(
                 "{}: {} is the issuer of another certificate in this file; remove it, or, if the issuer is meant too, put it in a \
                  separate file",
                 quote::path(file),
-                issuer.label()
+                found[issuer].label()
             )));
         }
         all.extend(found);

@@ -22,6 +22,7 @@
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
 mod build;
+mod chain;
 mod forms;
 mod identity;
 mod names;
@@ -35,6 +36,7 @@ mod work;
 
 pub use self::{
     build::Path,
+    chain::issued_among,
     identity::Identity,
     purpose::Purpose,
     refusal::{ListProblem, Reason, Refusal},

@@ -108,10 +108,9 @@ fn files_that_cannot_be_used() {
         assert!(said.contains(want), "{name}: {said}");
     }
     let mine = [&CLIENT[..], &["--ca", "good.crt", "--cert", "server-only.crt", "--key", "server-only.key"]].concat();
-    assert!(
-        refusal(&folder, &mine)
-            .contains("server-only.crt: this certificate has an extended key usage (serverAuth) that does not allow TLS clients")
-    );
+    assert!(refusal(&folder, &mine).contains(
+        "server-only.crt: this certificate has an extended key usage (serverAuth) that does not allow TLS clients"
+    ));
 }
 
 #[test]
