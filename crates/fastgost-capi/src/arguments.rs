@@ -1,7 +1,7 @@
 //! Arguments: pointers from C, checked and turned into references. This file and `handle.rs` are the only ones that
 //! dereference pointers; what they cannot check, the header asks of the caller.
 #![allow(unsafe_code)]
-use crate::types::{Bytes, Identity, Message, Options, Packet, Recipient};
+use crate::types::{Bytes, CmsOptions, Identity, Message, Options, Packet, Recipient};
 use crate::{
     errors::{
         Error, FASTGOST_ERROR_ADDRESS, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_INTERNAL,
@@ -133,7 +133,7 @@ macro_rules! plain {
         )*
     };
 }
-plain!(usize, c_int, Bytes, Message, Packet, Recipient, Identity, Options);
+plain!(usize, c_int, Bytes, Message, Packet, Recipient, Identity, Options, CmsOptions);
 // SAFETY: every bit pattern is a value of a raw pointer.
 unsafe impl<T> Plain for *const T {}
 
@@ -348,6 +348,16 @@ impl Caller {
         self.versioned(options, FIRST, Options::DEFAULT)
     }
 
+    /// The options of signed documents, whose first version ended with `reserved`.
+    pub(crate) fn cms_options(&self, options: *const CmsOptions) -> Result<CmsOptions> {
+        const FIRST: usize = offset_of!(CmsOptions, reserved) + size_of::<c_int>();
+        let known = self.versioned(options, FIRST, CmsOptions::DEFAULT)?;
+        match known.reserved {
+            0 => Ok(known),
+            _ => Err(Error::parameter("the reserved field of the options", "0")),
+        }
+    }
+
     /// A structure that begins with its size, so that later versions can have more fields after the `first` bytes. The caller's
     /// may be older than ours, which then has `default` fields at its end, or newer if what is new in it is zero. Null stands
     /// for the default.
@@ -356,7 +366,7 @@ impl Caller {
             return Ok(default);
         }
         let given = self.array(options.cast::<usize>(), 1, "the structure of the options")?[0];
-        let text = "the size of the options is wrong; allowed: sizeof(struct fastgost_options), and zeros after the fields \
+        let text = "the size of the options is wrong; allowed: that of the structure (sizeof), and zeros after the fields \
                     that this version has";
         let wrong = || Error::call(FASTGOST_ERROR_BUFFER_SIZE, text);
         if !(first..=MOST_OPTIONS).contains(&given) {
@@ -530,6 +540,14 @@ impl<'c> Room<'c> {
             return Err(Error::buffer_size("the buffer for the output", given, format_args!("{len} or more")));
         };
         Ok((out, self.written))
+    }
+
+    /// As much of a text as there is room for.
+    pub(crate) fn put_beginning(self, text: &[u8]) {
+        let Self { out, written } = self;
+        let len = text.len().min(out.len());
+        out[..len].copy_from_slice(&text[..len]);
+        written.put(len);
     }
 
     pub(crate) fn put(self, bytes: &[u8]) -> Result<()> {

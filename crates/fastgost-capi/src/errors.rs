@@ -120,6 +120,8 @@ pub const FASTGOST_ERROR_TEXT: c_int = 708;
 pub const FASTGOST_ERROR_FINISHED: c_int = 709;
 /// A callback that failed, or that said it had processed more than it was given.
 pub const FASTGOST_ERROR_CALLBACK: c_int = 710;
+/// A document that takes more work than is allowed.
+pub const FASTGOST_ERROR_WORK: c_int = 711;
 /// An internal error of the library: please report it.
 pub const FASTGOST_ERROR_INTERNAL: c_int = 799;
 

@@ -12,6 +12,7 @@ mod handle;
 
 pub mod aead;
 pub mod cipher;
+pub mod cms;
 pub mod errors;
 pub mod hash;
 pub mod info;

@@ -154,6 +154,60 @@ fn flag(value: c_int, name: &'static str) -> Result<bool> {
     }
 }
 
+/// Refuse documents, certificates and revocation lists with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
+/// otherwise accepted.
+pub const FASTGOST_CMS_STRICT: c_int = 1;
+/// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94.
+pub const FASTGOST_CMS_LEGACY: c_int = 2;
+/// Every signature must have a timestamp that is right.
+pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
+/// Take a trusted certificate that signed itself for that of an authority although it does not say so.
+pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
+
+/// Options of fastgost_cms_verify. Set `size`, and everything else to zero except what is wanted.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct CmsOptions {
+    /// sizeof(struct fastgost_cms_options): tells which version of this structure it is.
+    pub size: usize,
+    /// Certificates that are not in the document, in PEM or DER, of which nothing is believed; may be null.
+    pub untrusted: *const u8,
+    /// Their length in bytes.
+    pub untrusted_len: usize,
+    /// Revocation lists in PEM or DER, one of which must cover each signer's certificate; may be null.
+    pub lists: *const u8,
+    /// Their length in bytes.
+    pub lists_len: usize,
+    /// What the certificates must be for: the names of `fastgost cert verify --purpose`; null for "documents".
+    pub purpose: *const c_char,
+    /// The type of the content, as an object identifier in dotted decimals; null for data.
+    pub content_type: *const c_char,
+    /// The time of the verification, in seconds since 1970; 0 for now.
+    pub time: u64,
+    /// How many steps of work a document may take, each at most about a microsecond; 0 for 500,000.
+    pub most_work: u64,
+    /// FASTGOST_CMS_..., or 0.
+    pub flags: c_int,
+    /// Zero.
+    pub reserved: c_int,
+}
+
+impl CmsOptions {
+    pub(crate) const DEFAULT: Self = Self {
+        size: size_of::<Self>(),
+        untrusted: ptr::null(),
+        untrusted_len: 0,
+        lists: ptr::null(),
+        lists_len: 0,
+        purpose: ptr::null(),
+        content_type: ptr::null(),
+        time: 0,
+        most_work: 0,
+        flags: 0,
+        reserved: 0,
+    };
+}
+
 /// A message that is read, for functions that process many.
 #[repr(C)]
 #[derive(Clone, Copy)]

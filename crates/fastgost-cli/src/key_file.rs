@@ -14,10 +14,7 @@ use fastgost::{
     },
     sign::{SigningKey, VerifyingKey},
 };
-use fastgost_pki::{
-    pfx::is_pfx,
-    x509::{Certificate, issuer_among},
-};
+use fastgost_pki::{path::issued_among, pfx::is_pfx, x509::Certificate};
 use std::{
     fs::File,
     path::{Path, PathBuf},
@@ -271,15 +268,17 @@ fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>
 
 /// A certificate often comes in one file with those of its issuers. Whether the issuers are meant too cannot be told,
 /// and either guess does harm: issuers could read a file that is not for them, or somebody it is for could not.
-fn refuse_chains(certificates: &[Certified]) -> Result<()> {
-    let Some((issuer, other)) = issuer_among(certificates.iter().map(|certified| &certified.certificate)) else {
-        return Ok(());
-    };
-    let (Certified { name, .. }, Certified { line, .. }) = (&certificates[issuer], &certificates[other]);
-    Err(Failure::new(format!(
-        "{name}: this certificate belongs to the issuer of the one in line {line}; remove it, or, if the issuer is meant too, put \
-         it in a separate file"
-    )))
+fn refuse_chains(certified: &[Certified]) -> Result<()> {
+    let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();
+    let wrong = |e| Failure::new(format!("the certificates of one file: {e}"));
+    match issued_among(&certificates).map_err(wrong)? {
+        None => Ok(()),
+        Some((issued, issuer)) => Err(Failure::new(format!(
+            "{}: this certificate belongs to the issuer of the one in line {}; remove it, or, if the issuer is meant too, put it \
+             in a separate file",
+            certified[issuer].name, certified[issued].line
+        ))),
+    }
 }
 
 /// The algorithm of a public key in DER, whatever it is.

@@ -1,5 +1,5 @@
 //! The crate's one error type.
-use crate::Lenience;
+use crate::{Exhausted, Lenience};
 use std::{borrow::Cow, fmt, io};
 
 /// What this crate returns.
@@ -38,6 +38,8 @@ pub enum Error {
         /// How many are allowed.
         most: u32,
     },
+    /// It takes more work than is allowed, so that nothing can be said of it.
+    Work(Exhausted),
     /// Wrong use of this crate: what was wrong and what is allowed.
     Usage(Cow<'static, str>),
     /// An error of the library underneath.
@@ -97,6 +99,7 @@ impl fmt::Display for Error {
                 "the file asks for too many iterations of key derivation; allowed: {most} over all its parts and all \
                  forms of the password"
             ),
+            Error::Work(e) => e.fmt(f),
             Error::Library(e) => e.fmt(f),
             Error::Io(e) => e.fmt(f),
         }
@@ -119,6 +122,12 @@ impl From<fastgost::Error> for Error {
             fastgost::Error::Strict(lenience) => Error::Strict(lenience),
             e => Error::Library(e),
         }
+    }
+}
+
+impl From<Exhausted> for Error {
+    fn from(e: Exhausted) -> Self {
+        Error::Work(e)
     }
 }
 

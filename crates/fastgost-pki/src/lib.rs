@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod ber;
+mod budget;
 pub mod cms;
 mod error;
 mod lenience;
@@ -15,6 +16,7 @@ pub mod pfx;
 pub mod x509;
 
 pub use self::{
+    budget::Exhausted,
     error::{Error, Result},
     lenience::{Lenience, Strictness},
 };

@@ -15,7 +15,12 @@ create_exception!(
 );
 create_exception!(fastgost, AuthenticationError, FastgostError, "The data is not what was protected under this key.");
 create_exception!(fastgost, InvalidTag, AuthenticationError, "The authentication tag does not match: reject the data.");
-create_exception!(fastgost, InvalidSignature, AuthenticationError, "The signature does not verify.");
+create_exception!(
+    fastgost,
+    InvalidSignature,
+    AuthenticationError,
+    "The signature does not verify. Of a signed document, `verdict` says which, and why."
+);
 create_exception!(fastgost, WrongKey, FastgostError, "A key or password is missing or wrong.");
 create_exception!(fastgost, FormatError, FastgostError, "Data from outside has an unknown form.");
 create_exception!(fastgost, ExhaustedError, FastgostError, "The limit of a key, an IV or a file is used up.");
@@ -106,6 +111,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     let base = py.get_type::<FastgostError>();
     base.setattr("code", py.None())?;
+    py.get_type::<InvalidSignature>().setattr("verdict", py.None())?;
     module.add("FastgostError", base)?;
     module.add("ParameterError", py.get_type::<ParameterError>())?;
     module.add("AuthenticationError", py.get_type::<AuthenticationError>())?;

@@ -12,6 +12,7 @@ mod batch;
 mod buffer;
 mod call;
 mod cipher;
+mod cms;
 mod column;
 mod error;
 mod hash;
@@ -39,6 +40,7 @@ fn _fastgost(module: &Bound<'_, PyModule>) -> PyResult<()> {
         batch::register,
         keys::register,
         sealed::register,
+        cms::register,
     ] {
         register(module)?;
     }

@@ -10,6 +10,7 @@ import fastgost
 MODULES = [
     fastgost,
     fastgost.batch,
+    fastgost.cms,
     fastgost.modes,
     fastgost._aead,
     fastgost._cipher,
@@ -55,7 +56,7 @@ def test_importing_loads_little():
     """What would make `import fastgost` slow: what is optional, and most of the standard library."""
     loaded = loaded_by("import io, os, warnings; import fastgost")
     assert len([name for name in loaded if not name.startswith("fastgost")]) <= 6, loaded
-    assert not loaded & {"fastgost.arrow", "fastgost.ray", "pyarrow", "polars", "ray", "numpy", "fsspec"}
+    assert not loaded & {"fastgost.arrow", "fastgost.cms", "fastgost.ray", "pyarrow", "polars", "ray", "numpy", "fsspec"}
     assert not loaded & {"asyncio", "typing", "logging", "json", "inspect", "importlib.metadata", "socket", "ssl"}
 
 

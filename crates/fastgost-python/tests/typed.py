@@ -2,10 +2,11 @@
 
 import io
 import mmap
+from datetime import UTC, datetime
 from typing import assert_type
 
 import fastgost
-from fastgost import arrow, batch, modes
+from fastgost import arrow, batch, cms, modes
 
 
 def right(path: str, memory: mmap.mmap, key: fastgost.PrivateKey) -> None:
@@ -23,10 +24,16 @@ def right(path: str, memory: mmap.mmap, key: fastgost.PrivateKey) -> None:
         assert_type(file.read(), bytes)
     with fastgost.open(io.BytesIO(), "wb", recipients=[key.public_key(), bytes(32)]) as written:
         assert_type(written, fastgost.SealedWriter)
+    verdict = cms.verify(b"", ca=memory, certs=[b"", memory], at=datetime.now(UTC))
+    assert_type(verdict, cms.Verdict)
+    assert_type(verdict.signers[0].timestamps[0].time, datetime | None)
+    assert_type(verdict.content, bytes | None)
     assert_type(fastgost.arrow.ArrowArray, type[arrow.ArrowArray])
 
 
 def wrong(path: str, key: fastgost.PrivateKey) -> None:
+    cms.verify("text", ca=b"")  # type: ignore[arg-type]
+    cms.verify(b"", ca=b"", at=1)  # type: ignore[arg-type]
     fastgost.streebog256("text")  # type: ignore[arg-type]
     fastgost.KuznyechikMGM("key")  # type: ignore[arg-type]
     fastgost.Kuznyechik(bytes(32), "z")  # type: ignore[call-arg]

@@ -1,12 +1,13 @@
 //! What rustls needs to know, from the files that are named on the command line. SIGHUP reads them again.
 use crate::{
     arguments,
-    certificate::{Certificate, Role},
+    certificate::{Certificate, check_chain},
     expiry::{Expiry, Whose},
     failure::Failure,
     files,
     trust::Trusted,
 };
+use fastgost_pki::path::Purpose;
 use rustls::{
     ClientConfig, ServerConfig,
     client::Resumption,
@@ -24,13 +25,13 @@ pub struct Loaded<C> {
 
 /// The configuration of a server.
 pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> Result<Loaded<ServerConfig>, Failure> {
-    let (credentials, mut expiries) = credentials(&arguments.cert, &arguments.key, Role::Server, provider)?;
+    let (credentials, mut expiries) = credentials(&arguments.cert, &arguments.key, Purpose::Server, provider)?;
     let builder = ServerConfig::builder(provider.clone());
     let builder = match &arguments.client_ca {
         Some(path) => {
             let trusted = Trusted::read(path)?;
             expiries.extend_from_slice(trusted.expiries());
-            builder.with_client_cert_verifier(trusted.of_clients(provider)?)
+            builder.with_client_cert_verifier(trusted.of_clients(provider))
         }
         None => builder.with_no_client_auth(),
     };
@@ -52,11 +53,11 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
 pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> Result<Loaded<ClientConfig>, Failure> {
     let trusted = Trusted::read(&arguments.ca)?;
     let mut expiries = trusted.expiries().to_vec();
-    let verifier = trusted.of_servers(provider)?;
+    let verifier = trusted.of_servers(provider);
     let builder = ClientConfig::builder(provider.clone()).dangerous().with_custom_certificate_verifier(verifier);
     let config = match (&arguments.cert, &arguments.key) {
         (Some(cert), Some(key)) => {
-            let (credentials, own) = credentials(cert, key, Role::Client, provider)?;
+            let (credentials, own) = credentials(cert, key, Purpose::Client, provider)?;
             expiries.extend(own);
             builder.with_client_credential_resolver(Arc::new(SingleCredential::from(credentials)))
         }
@@ -71,23 +72,15 @@ pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> 
 fn credentials(
     cert: &Path,
     key: &Path,
-    role: Role,
+    purpose: Purpose,
     provider: &CryptoProvider,
 ) -> Result<(Credentials, Vec<Expiry>), Failure> {
     let chain = files::certificates(cert)?;
-    let own = Certificate::read(&chain[0].der, &chain[0].name)?;
-    own.check_time()?;
-    own.check_usage(role)?;
-    let mut below = &own;
-    let above = chain[1..].iter().map(|certificate| Certificate::read(&certificate.der, &certificate.name));
-    let above = above.collect::<Result<Vec<_>, Failure>>()?;
-    for authority in &above {
-        authority.check_has_signed(below)?;
-        authority.check_time()?;
-        below = authority;
-    }
+    let certificates = chain.iter().map(Certificate::read).collect::<Result<Vec<_>, Failure>>()?;
+    check_chain(&certificates, purpose)?;
     let (private, der) = files::private_key(key)?;
-    if own.signed.subject_key().and_then(|key| key.verifying_key()) != Ok(private.verifying_key()) {
+    let belongs = certificates[0].parsed.key().and_then(|key| Ok(key.verifying_key()?));
+    if !belongs.is_ok_and(|key| key == private.verifying_key()) {
         return Err(Failure(format!(
             "{}: this private key does not belong to the certificate in {}",
             key.display(),
@@ -98,7 +91,7 @@ fn credentials(
     let identity = Identity::from_cert_chain(chain).map_err(|e| wrong(e.into()))?;
     let credentials = fastgost_rustls::credentials(Arc::new(identity), der.clone_key(), provider);
     let credentials = credentials.map_err(|e| Failure(format!("{}: {e}", cert.display())))?;
-    let expiries = [&own].into_iter().chain(&above).map(|certificate| Expiry::of(certificate, Whose::Own));
+    let expiries = certificates.iter().map(|certificate| Expiry::of(certificate, Whose::Own));
     Ok((credentials, expiries.collect()))
 }
 

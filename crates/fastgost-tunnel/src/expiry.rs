@@ -1,8 +1,8 @@
 //! When certificates expire: said before it happens, and shown by the metrics.
 use crate::certificate::Certificate;
+use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::time::{Duration, SystemTime};
 use tokio::{sync::watch, time};
-use x509_cert::der::DateTime;
 
 const DAY: Duration = Duration::from_secs(86400);
 
@@ -42,9 +42,7 @@ impl Expiry {
                 format!("warning: {name}: this certificate expires within {days} days: it is valid until {date}")
             }
             (Err(_), Whose::Own) => format!("warning: {name}: expired at {date}: peers reject this certificate"),
-            (Err(_), Whose::Trusted) => format!(
-                "warning: {name}: expired at {date}: a reload (SIGHUP) leaves this certificate out of those that are trusted"
-            ),
+            (Err(_), Whose::Trusted) => format!("warning: {name}: expired at {date}: it is not trusted any more"),
         })
     }
 }
@@ -87,7 +85,7 @@ mod tests {
         assert!(soon.warning(now + DAY * 14).is_some_and(|line| line.contains("within 0 days")));
         assert!(soon.warning(now + DAY * 15).is_some_and(|line| line.ends_with("peers reject this certificate")));
         let trusted = expiry(Whose::Trusted, "ca.pem", now);
-        assert!(trusted.warning(now + DAY).is_some_and(|line| line.contains("(SIGHUP)")));
+        assert!(trusted.warning(now + DAY).is_some_and(|line| line.ends_with("not trusted any more")));
         let all = [soon, expiry(Whose::Own, "above", now + DAY), trusted];
         assert_eq!((first(&all, Whose::Own), first(&all[..1], Whose::Trusted)), (Some(20_001 * 86400), None));
     }

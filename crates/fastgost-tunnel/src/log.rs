@@ -1,5 +1,6 @@
 //! Lines on standard error, written by a thread of their own: a log that is full, slow or gone neither blocks nor ends
 //! the tunnel. Lines that find no room are counted instead, and so are those of which there are too many.
+use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::{
     borrow::Cow,
     fmt::Display,
@@ -12,7 +13,6 @@ use std::{
     thread,
     time::{Duration, Instant, SystemTime},
 };
-use x509_cert::der::DateTime;
 
 /// Lines that may wait.
 const WAITING: usize = 1024;

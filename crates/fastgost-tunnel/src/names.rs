@@ -1,6 +1,6 @@
 //! Names of TLS for the log.
+use fastgost_pki::x509::{Certificate, name};
 use rustls::{ConnectionOutputs, HandshakeKind, crypto::Identity};
-use std::fmt::Write;
 
 /// Suite, group, and whether the session was resumed.
 pub fn parameters(outputs: &ConnectionOutputs) -> String {
@@ -32,13 +32,10 @@ const MOST_OF_A_NAME: usize = 256;
 
 /// Whom the peer's certificate names, if it showed one; in quotation marks, since who wrote it may not be trusted.
 pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
-    use x509_cert::der::Decode;
     let identity: &Identity<'_> = outputs.peer_identity()?;
     let Identity::X509(certificates) = identity else { return None };
-    let certificate = x509_cert::Certificate::from_der(&certificates.end_entity).ok()?;
-    let mut name = String::new();
-    let _ = write!(name, "{}", certificate.tbs_certificate().subject());
-    Some(quoted(&name))
+    let certificate = Certificate::read(&certificates.end_entity).ok()?;
+    Some(quoted(&name::show(certificate.subject())))
 }
 
 /// Nothing in it can be taken for another part of the line.

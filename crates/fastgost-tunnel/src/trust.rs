@@ -1,62 +1,54 @@
-//! Whom a file of certificates makes trustworthy.
-//!
-//! A certificate of an authority vouches for all that it signs. Any other one must be signed by its own key and is its own
-//! anchor: the peer has to present exactly this certificate. (rustls' verifier alone, given it as an anchor, would accept
-//! whatever its key signs: it does not ask whether an anchor is an authority.)
+//! Whom a file of certificates makes trustworthy: `fastgost_pki::path` says so, for the tunnel as for all other commands. A
+//! certificate of an authority vouches for all that it signs, any other one for itself only.
 use crate::{
-    certificate::{self, Certificate},
+    certificate::Certificate,
     expiry::{Expiry, Whose},
     failure::Failure,
     files, log,
 };
-use rustls::{
-    DistinguishedName, Error, RootCertStore,
-    client::{
-        WebPkiServerVerifier,
-        danger::{HandshakeSignatureValid, ServerIdentity, ServerVerifier},
-    },
-    crypto::{CryptoProvider, Identity, SignatureScheme, VerifiedIdentity},
-    error::CertificateError,
-    pki_types::CertificateDer,
-    server::{
-        WebPkiClientVerifier,
-        danger::{ClientIdentity, ClientVerifier, SignatureVerificationInput},
-    },
+use fastgost_pki::{
+    path::{self, Options, Purpose, Reason, Refusal},
+    x509,
 };
-use std::{fmt::Debug, hash::Hasher, path::Path, sync::Arc};
+use rustls::{
+    DistinguishedName, Error,
+    client::danger::{HandshakeSignatureValid, ServerIdentity, ServerVerifier},
+    crypto::{CryptoProvider, Identity, SignatureScheme, VerifiedIdentity},
+    error::{CertificateError, ExtendedKeyPurpose, OtherError},
+    pki_types::{ServerName, UnixTime},
+    server::danger::{ClientIdentity, ClientVerifier, SignatureVerificationInput},
+};
+use std::{
+    fmt,
+    hash::Hasher,
+    net::IpAddr,
+    path::Path,
+    sync::Arc,
+    time::{Duration, SystemTime},
+};
 
 /// Certificates that are trusted, at least one.
 pub struct Trusted {
-    authorities: RootCertStore,
-    own_anchors: Vec<CertificateDer<'static>>,
+    certificates: Vec<x509::Certificate>,
     expiries: Vec<Expiry>,
 }
 
 impl Trusted {
     /// Reads them. Those that have expired are left out, unless all have.
     pub fn read(path: &Path) -> Result<Self, Failure> {
-        let mut all = Self { authorities: RootCertStore::empty(), own_anchors: Vec::new(), expiries: Vec::new() };
+        let mut all = Self { certificates: Vec::new(), expiries: Vec::new() };
         let mut expired = None;
-        for files::Certificate { name, der } in files::certificates(path)? {
-            let certificate = Certificate::read(&der, &name)?;
+        for file in files::certificates(path)? {
+            let certificate = Certificate::read(&file)?;
             if let Err(failure) = certificate.check_time() {
                 expired = Some(failure);
                 continue;
             }
-            if certificate.is_authority()? {
-                all.authorities.add(der).map_err(|e| Failure(format!("{name}: {e}")))?;
-            } else if certificate.is_self_signed() {
-                all.own_anchors.push(der);
-            } else {
-                return Err(Failure(format!(
-                    "{name}: this certificate belongs neither to an authority nor to who signed it; allowed: certificates of \
-                     authorities (CA), and those signed with their own key"
-                )));
-            }
             all.expiries.push(Expiry::of(&certificate, Whose::Trusted));
+            all.certificates.push(certificate.parsed);
         }
         match expired {
-            Some(failure) if all.authorities.is_empty() && all.own_anchors.is_empty() => return Err(failure),
+            Some(failure) if all.certificates.is_empty() => return Err(failure),
             Some(failure) => log::warn(format_args!("warning: {failure}; it is not trusted")),
             None => {}
         }
@@ -69,85 +61,149 @@ impl Trusted {
     }
 
     /// A verifier of servers.
-    pub fn of_servers(self, provider: &CryptoProvider) -> Result<Arc<dyn ServerVerifier>, Failure> {
-        self.verifier(|roots| {
-            let built = WebPkiServerVerifier::builder(roots, provider).build();
-            built.map_err(|e| Failure(format!("the authorities: {e}")))
-        })
-        .map(|verifier| Arc::new(fastgost_rustls::Verifier::new(verifier)) as _)
+    pub fn of_servers(self, provider: &CryptoProvider) -> Arc<dyn ServerVerifier> {
+        Arc::new(fastgost_rustls::Verifier::new(Verifier::new(self, provider)))
     }
 
     /// A verifier of clients, which must have a certificate.
-    pub fn of_clients(self, provider: &CryptoProvider) -> Result<Arc<dyn ClientVerifier>, Failure> {
-        self.verifier(|roots| {
-            let built = WebPkiClientVerifier::builder(roots, provider).build();
-            built.map_err(|e| Failure(format!("the authorities: {e}")))
-        })
-        .map(|verifier| Arc::new(fastgost_rustls::Verifier::new(verifier)) as _)
-    }
-
-    fn verifier<V>(self, build: impl Fn(Arc<RootCertStore>) -> Result<V, Failure>) -> Result<Verifier<V>, Failure> {
-        let Self { authorities, own_anchors, .. } = self;
-        let own_anchors = own_anchors.into_iter().map(|der| {
-            let mut alone = RootCertStore::empty();
-            alone.add(der.clone()).map_err(|e| Failure(format!("a certificate as its own anchor: {e}")))?;
-            Ok((der, build(Arc::new(alone))?))
-        });
-        let own_anchors = own_anchors.collect::<Result<Vec<_>, Failure>>()?;
-        let authorities = if authorities.is_empty() { None } else { Some(build(Arc::new(authorities))?) };
-        Ok(Verifier { authorities, own_anchors })
+    pub fn of_clients(self, provider: &CryptoProvider) -> Arc<dyn ClientVerifier> {
+        Arc::new(fastgost_rustls::Verifier::new(Verifier::new(self, provider)))
     }
 }
 
 /// Bytes of the subjects of authorities that clients are told.
 const MOST_HINTS: usize = 1 << 14;
 
-#[derive(Debug)]
-struct Verifier<V> {
-    authorities: Option<V>,
-    /// Each with a verifier that has it as its only anchor, and checks names, dates and usages.
-    own_anchors: Vec<(CertificateDer<'static>, V)>,
+/// Finds paths. Signatures of handshakes are verified around it.
+struct Verifier {
+    trusted: Vec<x509::Certificate>,
+    hints: Arc<[DistinguishedName]>,
+    schemes: Vec<SignatureScheme>,
 }
 
-impl<V> Verifier<V> {
-    fn of(&self, identity: &Identity<'_>) -> Result<&V, Error> {
+impl fmt::Debug for Verifier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Verifier with {} trusted certificates", self.trusted.len())
+    }
+}
+
+impl Verifier {
+    fn new(trusted: Trusted, provider: &CryptoProvider) -> Self {
+        let trusted = trusted.certificates;
+        let subjects = trusted.iter().filter_map(|certificate| certificate.signed().subject_der());
+        let hints: Vec<_> = subjects.map(|der| DistinguishedName::from(der.to_vec())).collect();
+        // They are hints, and no message may have more than 2^16 bytes of them.
+        let few = hints.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS;
+        let schemes = provider.signature_verification_algorithms.supported_schemes();
+        Self { trusted, hints: if few { hints.into() } else { Arc::new([]) }, schemes }
+    }
+
+    /// Whether a peer's certificate is to be believed.
+    fn verify<'a>(
+        &self,
+        identity: &Identity<'a>,
+        (purpose, name): (Purpose, Option<&ServerName<'_>>),
+        now: UnixTime,
+    ) -> Result<VerifiedIdentity<'a>, Error> {
+        let unreadable = |_| Error::from(CertificateError::BadEncoding);
         let Identity::X509(certificates) = identity else {
             return Err(CertificateError::BadEncoding.into());
         };
-        if !certificate::usages_are_allowed(&certificates.end_entity, &certificates.intermediates) {
-            return Err(CertificateError::InvalidPurpose.into());
+        let own = x509::Certificate::read(&certificates.end_entity).map_err(unreadable)?;
+        let others = certificates.intermediates.iter().map(|der| x509::Certificate::read(der));
+        let others = others.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+        let at = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(now.as_secs()));
+        let mut options = Options::at(at.unwrap_or(SystemTime::UNIX_EPOCH)).map_err(unreadable)?;
+        options.purpose = Some(purpose);
+        if let Some(name) = name {
+            options.identities.push(whom(name)?);
         }
-        let own = self.own_anchors.iter().find(|(der, _)| *der == certificates.end_entity);
-        own.map(|(_, verifier)| verifier)
-            .or(self.authorities.as_ref())
-            .ok_or_else(|| CertificateError::UnknownIssuer.into())
-    }
-
-    fn all(&self) -> impl Iterator<Item = &V> {
-        self.authorities.iter().chain(self.own_anchors.iter().map(|(_, verifier)| verifier))
-    }
-
-    /// Signatures of handshakes are verified alike by all of them.
-    fn any(&self) -> Result<&V, Error> {
-        self.all().next().ok_or_else(|| CertificateError::UnknownIssuer.into())
+        let verifier = path::Verifier::new(self.trusted.iter().cloned(), options).with_untrusted(others);
+        match verifier.verify(&own) {
+            Ok(_) => Ok(VerifiedIdentity::assertion(identity.clone())),
+            Err(refusal) => Err(refused(refusal, &own, (purpose, name), now).into()),
+        }
     }
 }
 
-impl ServerVerifier for Verifier<WebPkiServerVerifier> {
+/// Whom a server's certificate must be for.
+fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
+    let whom = match name {
+        ServerName::DnsName(name) => path::Identity::host(name.as_ref()),
+        ServerName::IpAddress(address) => path::Identity::ip(&IpAddr::from(*address).to_string()),
+        _ => return Err(CertificateError::NotValidForName.into()),
+    };
+    whom.map_err(|e| CertificateError::Other(OtherError::new(e)).into())
+}
+
+/// A refusal, as rustls knows it, so that the alert is the right one. What it has no words for is said in ours.
+fn refused(
+    refusal: Refusal,
+    own: &x509::Certificate,
+    (purpose, name): (Purpose, Option<&ServerName<'_>>),
+    now: UnixTime,
+) -> CertificateError {
+    let at = |time: x509::Time| UnixTime::since_unix_epoch(time.to_unix_duration());
+    match refusal.reason {
+        Reason::Expired(until) => CertificateError::ExpiredContext { time: now, not_after: at(until) },
+        Reason::NotYetValid(from) => CertificateError::NotValidYetContext { time: now, not_before: at(from) },
+        Reason::SelfSigned
+        | Reason::NoIssuer(_)
+        | Reason::Loop
+        | Reason::NotAuthority
+        | Reason::WithoutConstraints
+        | Reason::OldVersion => CertificateError::UnknownIssuer,
+        Reason::Signature => CertificateError::BadSignature,
+        Reason::ExtendedKeyUsage(..) => CertificateError::InvalidPurposeContext {
+            required: if purpose == Purpose::Client {
+                ExtendedKeyPurpose::ClientAuth
+            } else {
+                ExtendedKeyPurpose::ServerAuth
+            },
+            presented: presented(own),
+        },
+        Reason::KeyUsage(_) | Reason::KeyCertSign | Reason::Authority(_) => CertificateError::InvalidPurpose,
+        Reason::CriticalExtension(_) => CertificateError::UnhandledCriticalExtension,
+        Reason::Identity(_, names) => match name {
+            Some(name) => CertificateError::NotValidForNameContext {
+                expected: name.to_owned(),
+                presented: if names.is_empty() { Vec::new() } else { vec![names] },
+            },
+            None => CertificateError::NotValidForName,
+        },
+        _ => CertificateError::Other(OtherError::new(refusal)),
+    }
+}
+
+/// The extended key usages of a certificate, as rustls names them.
+fn presented(own: &x509::Certificate) -> Vec<ExtendedKeyPurpose> {
+    use x509::{extended_usage, x509_cert::ext::pkix::ExtendedKeyUsage};
+    let usages = own.extensions().get::<ExtendedKeyUsage>().ok().flatten();
+    let usages = usages.map_or_else(Vec::new, |(_, ExtendedKeyUsage(usages))| usages);
+    let known = |usage| match extended_usage::name(usage).as_str() {
+        "serverAuth" => ExtendedKeyPurpose::ServerAuth,
+        "clientAuth" => ExtendedKeyPurpose::ClientAuth,
+        _ => ExtendedKeyPurpose::Other(usage.arcs().filter_map(|arc| usize::try_from(arc).ok()).collect()),
+    };
+    usages.into_iter().map(known).collect()
+}
+
+impl ServerVerifier for Verifier {
     fn verify_identity<'a>(&self, identity: &ServerIdentity<'a, '_>) -> Result<VerifiedIdentity<'a>, Error> {
-        self.of(identity.identity)?.verify_identity(identity)
+        self.verify(identity.identity, (Purpose::Server, Some(identity.server_name)), identity.now)
     }
 
-    fn verify_tls12_signature(&self, input: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
-        self.any()?.verify_tls12_signature(input)
+    fn verify_tls12_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
+        Err(CertificateError::BadSignature.into())
     }
 
-    fn verify_tls13_signature(&self, input: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
-        self.any()?.verify_tls13_signature(input)
+    /// Those of GOST are verified before this is asked, and no others are offered.
+    fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
+        Err(CertificateError::BadSignature.into())
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.any().map(ServerVerifier::supported_verify_schemes).unwrap_or_default()
+        self.schemes.clone()
     }
 
     fn request_ocsp_response(&self) -> bool {
@@ -155,35 +211,29 @@ impl ServerVerifier for Verifier<WebPkiServerVerifier> {
     }
 
     fn hash_config(&self, h: &mut dyn Hasher) {
-        for verifier in self.all() {
-            verifier.hash_config(h);
-        }
+        self.trusted.iter().for_each(|certificate| h.write(certificate.as_der()));
     }
 }
 
-impl ClientVerifier for Verifier<WebPkiClientVerifier> {
+impl ClientVerifier for Verifier {
     fn verify_identity<'a>(&self, identity: &ClientIdentity<'a, '_>) -> Result<VerifiedIdentity<'a>, Error> {
-        self.of(identity.identity)?.verify_identity(identity)
+        self.verify(identity.identity, (Purpose::Client, None), identity.now)
     }
 
-    fn verify_tls12_signature(&self, input: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
-        self.any()?.verify_tls12_signature(input)
+    fn verify_tls12_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
+        Err(CertificateError::BadSignature.into())
     }
 
-    fn verify_tls13_signature(&self, input: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
-        self.any()?.verify_tls13_signature(input)
+    /// As for servers.
+    fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
+        Err(CertificateError::BadSignature.into())
     }
 
     fn root_hint_subjects(&self) -> Arc<[DistinguishedName]> {
-        let all: Vec<_> = self.all().flat_map(|verifier| verifier.root_hint_subjects().to_vec()).collect();
-        // They are hints, and no message may have more than 2^16 bytes of them.
-        match all.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS {
-            true => all.into(),
-            false => Arc::new([]),
-        }
+        self.hints.clone()
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.any().map(ClientVerifier::supported_verify_schemes).unwrap_or_default()
+        self.schemes.clone()
     }
 }

@@ -100,7 +100,7 @@ fuzz_target!(|data: &[u8]| {
         (Revocation::IfCovered, None, vec![host()]),
     ] {
         let mut options = Options::at(WORLD.now).expect("a time");
-        (options.revocation, options.most_work, options.purpose) = (revocation, 50, purpose);
+        (options.revocation, options.most_work, options.purpose) = (revocation, 20_000, purpose);
         let for_anybody = identities.is_empty();
         options.identities = identities;
         let verifier = Verifier::new([WORLD.root.clone()], options)

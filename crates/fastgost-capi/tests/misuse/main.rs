@@ -3,7 +3,7 @@
 // Wrong calls are what this file is about; none of them is one that the library could not check.
 #![allow(clippy::undocumented_unsafe_blocks)]
 use fastgost_capi::{
-    aead::*, cipher::*, errors::*, hash::*, info::*, kdf::*, keys::*, mac::*, sealed::*, sign::*, types::*,
+    aead::*, cipher::*, cms::*, errors::*, hash::*, info::*, kdf::*, keys::*, mac::*, sealed::*, sign::*, types::*,
 };
 use std::{
     ffi::{CStr, c_char, c_int, c_void},
@@ -27,6 +27,7 @@ macro_rules! check {
 }
 
 mod buffers;
+mod documents;
 mod handles;
 mod outputs;
 #[cfg(target_os = "linux")]

@@ -1,6 +1,7 @@
 //! `fastgost cert verify`: whether certificates are to be believed.
 use super::{failed, read, read_all};
 use crate::{
+    cms::{TrustArguments, refused},
     failure::{Failure, Result, complain},
     io, quote,
 };
@@ -8,7 +9,7 @@ use clap::Args;
 use fastgost_pki::{
     Strictness,
     path::{Identity, Options, Purpose, Revocation, Verifier},
-    x509::{Certificate, RevocationList, extended_usage, ocsp::Response, time, x509_cert::der::DateTime},
+    x509::{Certificate, RevocationList, ocsp::Response, time, x509_cert::der::DateTime},
 };
 use std::{
     path::PathBuf,
@@ -43,7 +44,7 @@ pub struct Arguments {
     /// and the certificates of OCSP responders too
     #[arg(long)]
     crl_check_all: bool,
-    /// What the certificate is for: server, client, code, email, documents, timestamp, ocsp, signature, encryption, or an
+    /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp, signature, encryption, or an
     /// extended key usage such as 1.2.3 [default: anything]
     #[arg(long, value_name = "PURPOSE", value_parser = purpose)]
     purpose: Option<Purpose>,
@@ -66,6 +67,8 @@ pub struct Arguments {
     /// otherwise accepted
     #[arg(long)]
     strict: bool,
+    #[command(flatten)]
+    trust: TrustArguments,
     /// Print the path of each certificate
     #[arg(long)]
     show_chain: bool,
@@ -77,23 +80,9 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-const PURPOSES: [(&str, Purpose); 9] = [
-    ("server", Purpose::Server),
-    ("client", Purpose::Client),
-    ("code", Purpose::CodeSigning),
-    ("email", Purpose::Email),
-    ("documents", Purpose::Documents),
-    ("timestamp", Purpose::TimeStamping),
-    ("ocsp", Purpose::OcspSigning),
-    ("signature", Purpose::Signature),
-    ("encryption", Purpose::Encryption),
-];
-
 fn purpose(text: &str) -> std::result::Result<Purpose, String> {
-    let found = PURPOSES.iter().find(|(name, _)| *name == text).map(|(_, purpose)| *purpose);
-    let other = || extended_usage::by_name(text).map(Purpose::Extended);
-    let names = || PURPOSES.map(|(name, _)| name).join(", ");
-    found.or_else(other).ok_or_else(|| format!("allowed: {}, or an object identifier such as 1.2.3", names()))
+    let allowed = || format!("allowed: {}, or an object identifier such as 1.2.3", Purpose::names());
+    Purpose::from_name(text).ok_or_else(allowed)
 }
 
 fn moment(text: &str) -> std::result::Result<SystemTime, String> {
@@ -115,6 +104,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let unset = |e: fastgost_pki::Error| Failure::new(e.to_string());
     let mut options = Options::at(attime.unwrap_or_else(SystemTime::now)).map_err(unset)?;
     (options.purpose, options.legacy) = (*purpose, *legacy);
+    arguments.trust.apply(&mut options);
     let identities = [&arguments.host, &arguments.ip, &arguments.email];
     options.identities = identities.into_iter().flatten().cloned().collect();
     options.revocation = match (crl_check_all, crl.is_empty() && ocsp.is_empty()) {
@@ -157,7 +147,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 io::print(text.as_bytes())?;
             }
             Err(refusal) => {
-                io::print(format!("{name}: FAILED: {refusal}\n").as_bytes())?;
+                io::print(format!("{name}: FAILED: {}\n", refused(&refusal)).as_bytes())?;
                 wrong += 1;
             }
         }

@@ -1,7 +1,7 @@
 //! `fastgost cms countersign`.
 use super::{
-    about, certificates, check_content, digests_of, failed,
-    judge::{check_signature, distinct},
+    certificates, check_content, digests_of, failed,
+    judged::{WorkArguments, undecided},
     rewrite::{Document, RewriteArguments},
     sign::belonging,
 };
@@ -12,10 +12,11 @@ use crate::{
 };
 use clap::Args;
 use fastgost_pki::{
-    cms::{SignOptions, Signer},
-    x509::{Certificate, Time},
+    cms::{SignOptions, Signer, check_signatures},
+    path::Options,
+    x509::Time,
 };
-use std::{path::PathBuf, slice};
+use std::{path::PathBuf, slice, time::SystemTime};
 
 /// Sign the signatures of a signed document
 #[derive(Args)]
@@ -38,11 +39,13 @@ pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
     #[command(flatten)]
+    work: WorkArguments,
+    #[command(flatten)]
     rewrite: RewriteArguments,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { key, cert, content, passphrase, rewrite } = arguments;
+    let Arguments { key, cert, content, passphrase, work, rewrite } = arguments;
     io::spare(rewrite.output.as_deref(), [key, cert].into_iter().chain(content).cloned().chain(passphrase.files()))?;
     let mut document = Document::read(rewrite)?;
     let name = document.name.clone();
@@ -55,13 +58,15 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let time = Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?);
     let options = SignOptions { time, ..SignOptions::default() };
     let digests = digests_of(&document.signed, content.as_deref())?;
-    let (content_type, theirs) = (document.signed.content_type, document.signed.readable_certificates());
-    let theirs: Vec<Certificate> = theirs.collect();
-    let known = distinct(theirs.iter().chain(&certificates));
-    for signer in document.signers()? {
-        check_signature(signer, content_type, &digests, &known).map_err(about(&name))?;
+    let mut limits = Options::at(SystemTime::now()).map_err(|e| failed("the clock", e))?;
+    work.apply(&mut limits);
+    let mut signers = document.signers()?.to_vec();
+    let checked = check_signatures(&document.signed, &signers, &digests, &certificates, limits.most_work);
+    checked.map_err(|e| undecided(&name, e))?;
+    for signer in &mut signers {
         by.countersign(signer, &options).map_err(|e| failed(&name, e))?;
     }
+    document.signers()?.clone_from_slice(&signers);
     let der = certificate.as_der().to_vec();
     if !document.signed.certificates.contains(&der) {
         document.signed.certificates.push(der);

@@ -13,7 +13,8 @@ use clap::{
 };
 use fastgost_pki::{
     cms::{ContentCipher, Encryption, KeyManagement, Recipient},
-    x509::{Certificate, issuer_among},
+    path::issued_among,
+    x509::Certificate,
 };
 use std::{io::Read, path::PathBuf, slice};
 
@@ -51,7 +52,8 @@ fn owners(files: &[PathBuf]) -> Result<Vec<Certificate>> {
     let mut all = Vec::new();
     for file in files {
         let found = certificates(slice::from_ref(file))?;
-        if let Some((issuer, _)) = issuer_among(&found) {
+        let wrong = |e| failed(&quote::path(file), e);
+        if let Some((_, issuer)) = issued_among(&found).map_err(wrong)? {
             return Err(Failure::new(format!(
                 "{}: {} is the issuer of another certificate in this file; remove it, or, if the issuer is meant too, put it in a \
                  separate file",

@@ -1,4 +1,5 @@
 //! `fastgost cms`: signed and encrypted documents.
+pub use self::judged::{TrustArguments, refused};
 use crate::{
     cert::read_all,
     failure::{Failure, Result},
@@ -27,7 +28,7 @@ mod countersign;
 mod decrypt;
 mod encrypt;
 mod info;
-mod judge;
+mod judged;
 mod parts;
 mod pem;
 mod rewrite;
@@ -122,15 +123,6 @@ fn check_content(name: &str, attached: bool, content: Option<&Path>) -> Result<(
         (true, Some(_)) => Err(Failure::new(format!("{name}: has its document in it; omit --content"))),
         (false, None) => Err(Failure::new(format!("{name}: has signatures only; give their document as --content"))),
         _ => Ok(()),
-    }
-}
-
-/// An error about what is in this file.
-fn about(name: &str) -> impl Fn(Failure) -> Failure {
-    move |e| match e {
-        Failure::Refused(text) => Failure::Refused(format!("{name}: {text}")),
-        Failure::Error(text) => Failure::new(format!("{name}: {text}")),
-        e => e,
     }
 }
 

@@ -1,5 +1,5 @@
 //! Signed documents to which something is added that their signatures do not cover.
-use super::{about, each_part, failed, judge::check_size, pem};
+use super::{each_part, failed, pem};
 use crate::{
     failure::{Failure, Quiet, Result},
     io::{Clobber, Input, Output, armor::Label},
@@ -55,7 +55,6 @@ impl<'a> Document<'a> {
             })?;
         }
         let signed = reader.finish().map_err(|e| failed(&name, e))?;
-        check_size(&signed).map_err(about(&name))?;
         Ok(Self { arguments, name, signed, size })
     }
 
@@ -79,8 +78,6 @@ impl<'a> Document<'a> {
 
     /// Writes it again. The content is read once more.
     pub fn write(&self) -> Result<()> {
-        // Nobody would read it with more in it.
-        check_size(&self.signed).map_err(about(&self.name))?;
         let RewriteArguments { pem, output, clobber, input, .. } = self.arguments;
         let content = if *pem { Content::Unknown } else { Content::Binary };
         let mut output = Output::new(output.as_deref(), &Input::open(Some(input))?, content)?.clobbering(*clobber)?;

@@ -1,7 +1,7 @@
 //! `fastgost cms verify`.
 use super::{
-    about, check_content, check_type, digests_of, each_part, failed,
-    judge::{Judge, check_size},
+    check_content, check_type, digests_of, each_part, failed,
+    judged::{TrustArguments, decide, undecided},
     parts::held_or_asked_for,
     pem,
 };
@@ -15,14 +15,11 @@ use crate::{
 use clap::{Args, ValueEnum};
 use fastgost_pki::{
     Strictness,
-    cms::SignedReader,
-    path::{Options, Revocation},
+    cms::{SignedReader, VerifyOptions, judge},
+    path::{Purpose, Revocation},
     x509::{Certificate, RevocationList, x509_cert::der::asn1::ObjectIdentifier},
 };
-use std::{
-    path::{Path, PathBuf},
-    time::SystemTime,
-};
+use std::path::{Path, PathBuf};
 
 /// Verify a signed document: every signature, and whether a trusted certificate vouches for each signer
 #[derive(Args)]
@@ -69,6 +66,8 @@ pub struct Arguments {
     #[arg(long, requires = "output")]
     stream: bool,
     #[command(flatten)]
+    trust: TrustArguments,
+    #[command(flatten)]
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
@@ -97,9 +96,18 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     io::spare(output.as_deref(), ca.iter().chain(cert).chain(crl).cloned())?;
     let strictness = if arguments.strict { Strictness::Strict } else { Strictness::Lenient };
     let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
-    let trusted = read_all(ca, certificates_in)?;
-    let lists = read_all(crl, |data| RevocationList::read_all_with(data, strictness))?;
-    let mut known = read_all(cert, certificates_in)?;
+    let mut options = VerifyOptions::new(read_all(ca, certificates_in)?).map_err(|e| failed("the clock", e))?;
+    options.untrusted = read_all(cert, certificates_in)?;
+    options.lists = read_all(crl, |data| RevocationList::read_all_with(data, strictness))?;
+    (options.content_type, options.strictness) = (arguments.econtent_type, strictness);
+    (options.timestamps, options.path.legacy) = (arguments.timestamp, arguments.legacy);
+    arguments.trust.apply(&mut options.path);
+    if !options.lists.is_empty() {
+        options.path.revocation = Revocation::Certificate;
+    }
+    if arguments.purpose == PurposeName::Any {
+        options.path.purpose = Some(Purpose::Signature);
+    }
     let input = Input::open(input.as_deref())?;
     let (name, len) = (input.name.clone(), input.len);
     let mut output = match output {
@@ -121,38 +129,19 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         each_part(read, len, |part| output.as_mut().map_or(Ok(()), |output| output.write(part)))?;
     }
     let signed = reader.finish().map_err(|e| failed(&name, e))?;
-    check_size(&signed).map_err(about(&name))?;
     let digests = digests_of(&signed, content.as_deref())?;
-    if signed.signers.is_empty() {
-        return Err(Failure::Refused(format!("{name}: has no signatures")));
-    }
-    known.extend(signed.readable_certificates());
-    let mut options = Options::at(SystemTime::now()).map_err(|e| failed("the clock", e))?;
-    options.legacy = arguments.legacy;
-    if !lists.is_empty() {
-        options.revocation = Revocation::Certificate;
-    }
-    // Those that cannot be read do not cover anything.
-    let embedded = signed.revocation_lists.iter().filter_map(|der| RevocationList::read(der).ok());
-    let judge = Judge {
-        trusted,
-        known,
-        lists: lists.into_iter().chain(embedded).collect(),
-        options,
-        for_documents: arguments.purpose == PurposeName::Documents,
-        timestamps: arguments.timestamp,
-        strictness,
-    };
-    let lines = judge.lines(&signed, &digests).map_err(about(&name))?;
+    let verdict = judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))?;
+    decide(&name, &verdict)?;
+    let text = verdict.to_string();
     let to_stdout = arguments.output.as_deref() == Some(Path::new("-"));
     if let Some(output) = output {
         output.finish()?;
     }
     // Standard output may be the document.
     match to_stdout {
-        true => lines.iter().for_each(|line| note(&format!("{name}: {line}"))),
+        true => text.lines().for_each(|line| note(&format!("{name}: {line}"))),
         false => {
-            for line in &lines {
+            for line in text.lines() {
                 io::print(format!("{}: {line}\n", quoted(content, &name)).as_bytes())?;
             }
         }

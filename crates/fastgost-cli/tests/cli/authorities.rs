@@ -84,6 +84,12 @@ fn a_certificate_from_request_to_revocation() {
     assert!(refusal(&wrong, 1).contains("not signed by this authority"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
     assert!(refusal(&wrong, 1).contains("from another authority"));
+    // Nor what somebody else signed in the authority's name, with somebody's number.
+    pair(&folder, "256-a", "mallory.key");
+    good(&folder, "new --key mallory.key --subject CN=CA,C=RU --authority -o mallory.pem");
+    good(&folder, "sign --ca mallory.pem --ca-key mallory.key --days 3 -o foreign.pem user.req");
+    let wrong = run(&folder, "crl --ca ca.pem --ca-key ca.key --revoke foreign.pem -o x.crl");
+    assert!(refusal(&wrong, 1).contains("foreign.pem: the certificate is from another authority"));
     let again = run(&folder, "crl --ca ca.pem --ca-key ca.key --from second.crl --revoke user.pem -o x.crl");
     assert!(failure(&again).contains("user.pem: revoked already"));
     let lower = run(&folder, "crl --ca ca.pem --ca-key ca.key --from second.crl --number 2 -o x.crl");
@@ -128,9 +134,14 @@ fn times_and_purposes() {
         &folder,
         "sign --ca ca.pem --ca-key ca.key --extended-usage clientAuth,1.2.3 --usage keyAgreement -o client.pem user.req",
     );
-    good(&folder, &format!("{verify} --purpose client client.pem"));
-    let line = bad(&folder, &format!("{verify} --purpose server client.pem"));
-    assert!(line.contains("has an extended key usage (clientAuth, 1.2.3) that does not allow TLS servers"), "{line}");
+    good(&folder, &format!("{verify} --purpose 1.2.3 client.pem"));
+    let line = bad(&folder, &format!("{verify} --purpose client client.pem"));
+    assert!(line.contains("has a key usage that does not allow TLS clients"), "{line}");
+    let line = bad(&folder, &format!("{verify} --purpose server-tls12 client.pem"));
+    assert!(
+        line.contains("has an extended key usage (clientAuth, 1.2.3) that does not allow TLS 1.2 servers"),
+        "{line}"
+    );
     let line = bad(&folder, &format!("{verify} --purpose documents client.pem"));
     assert!(line.contains("has a key usage that does not allow signatures of documents"), "{line}");
     good(&folder, &format!("{verify} --purpose documents user.pem"));
@@ -139,6 +150,30 @@ fn times_and_purposes() {
     assert!(line.contains("that does not allow documentSigning"), "{line}");
     let line = bad(&folder, &format!("{verify} --purpose signature client.pem"));
     assert!(line.contains("has a key usage that does not allow signatures"), "{line}");
+}
+
+/// What does not say that it is an authority vouches for itself only.
+#[test]
+fn who_vouches_for_others() {
+    let folder = authority();
+    let key = fastgost::keys::read_private_key(&folder.read("root.key")).expect("a key");
+    let root = fastgost_pki::x509::NewCertificate {
+        subject: fastgost_pki::x509::name::parse("CN=Old").expect("a name"),
+        validity: fastgost_pki::x509::validity(std::time::SystemTime::now(), 1).expect("dates"),
+        profile: None,
+        extensions: Vec::new(),
+        serial_number: None,
+    };
+    folder.write("old.pem", root.self_signed(&key).and_then(|made| made.to_pem()).expect("made").as_bytes());
+    good(&folder, "new --key root.key --subject CN=Old --authority -o new.pem");
+    good(&folder, "sign --ca new.pem --ca-key root.key --days 3 -o below.pem user.req");
+    good(&folder, "verify --ca old.pem old.pem");
+    let line = bad(&folder, "verify --ca old.pem below.pem");
+    assert!(line.contains("is trusted for itself only: it does not say whether it is"), "{line}");
+    assert!(line.ends_with("; --ca-without-constraints trusts it as one\n"), "{line}");
+    good(&folder, "verify --ca old.pem --ca-without-constraints below.pem");
+    let line = bad(&folder, "verify --ca root.pem --untrusted ca.pem --most-work 100 user.pem");
+    assert!(line.contains("given up after 100 steps") && line.ends_with("; --most-work allows more\n"), "{line}");
 }
 
 /// A request cannot make itself an authority, and must be signed with its own key.

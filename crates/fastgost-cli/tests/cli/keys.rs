@@ -388,6 +388,13 @@ fn a_chain_of_certificates_is_refused() {
             assert!(message.starts_with(&want), "{message}");
         }
     }
+    // Names are compared as RFC 5280 does it, and not their bytes.
+    let root = certificate("AUTHORITY", &authority, "authority", &authority);
+    folder.write("chain", format!("{alice}{root}").as_bytes());
+    assert!(
+        failure(&folder.run(["verify", "--key", "chain", "plain"], b"")).contains("belongs to the issuer of the one")
+    );
+    let root = certificate("authority", &authority, "authority", &authority);
     // Certificates of two owners are accepted, as are two of one owner, and whatever the user names explicitly.
     folder.write("both", format!("{alice}{bob}").as_bytes());
     let renewed = certificate("authority", &authority, "authority", &authority);

@@ -6,6 +6,7 @@ use crate::{
 };
 use der::Decode;
 use fastgost::sign::SigningKey;
+use std::hash::{Hash, Hasher};
 use x509_cert::ext::pkix::SubjectKeyIdentifier;
 
 /// The issuer's `Name`, in DER, as it is written there.
@@ -53,8 +54,14 @@ impl PartialEq for IssuerName {
 }
 impl Eq for IssuerName {}
 
+impl Hash for IssuerName {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.comparable.hash(state);
+    }
+}
+
 /// How CMS names the certificate of a signer or a recipient.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identifier {
     /// By its issuer and serial number.
     IssuerAndSerial {

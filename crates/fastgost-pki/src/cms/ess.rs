@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
-    x509::{Name, name::same},
+    x509::{Name, name::Comparable},
 };
 use der::{Decode, asn1::ObjectIdentifier};
 use sha2::Digest as _;
@@ -17,6 +17,8 @@ use sha2::Digest as _;
 const FIRST: &str = "signing-certificate";
 const FIELD: &str = "signing-certificate-v2";
 
+/// The hash function of RFC 2634.
+const SHA1: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.14.3.2.26");
 /// The default hash function of RFC 5035.
 const SHA256: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.16.840.1.101.3.4.2.1");
 
@@ -37,46 +39,79 @@ pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Resul
 pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static str) -> Result<Vec<u8>> {
     match DigestAlgorithm::from_oid(by) {
         Some(by) => Ok(by.digest(message)?.to_vec()),
+        None if by == SHA1 && field == FIRST => Ok(sha1::Sha1::digest(message).to_vec()),
         None if by == SHA256 => Ok(sha2::Sha256::digest(message).to_vec()),
         None => Err(Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256")),
     }
 }
 
-/// Checks that the attributes of both versions name this certificate; false if there is none.
-pub(super) fn check(attributes: Option<&Attributes>, certificate: &Certificate) -> Result<bool> {
-    let Some(attributes) = attributes else { return Ok(false) };
-    let mut found = false;
-    for (oid, field) in [(oid::SIGNING_CERTIFICATE, FIRST), (oid::SIGNING_CERTIFICATE_V2, FIELD)] {
-        let Some(value) = attributes.single(oid, field)? else { continue };
-        found = true;
-        let mut certificates = Parts::within(Parts::of(value, tag::SEQUENCE, field)?.content(tag::SEQUENCE)?, field);
-        // The first is the signer's; others, of its issuers, may follow.
-        let mut identifier = Parts::within(certificates.content(tag::SEQUENCE)?, field);
-        let digest = if oid == oid::SIGNING_CERTIFICATE {
-            sha1::Sha1::digest(certificate.as_der()).to_vec()
-        } else if identifier.peek() == Some(tag::SEQUENCE) {
-            digest_by(algorithm(identifier.element()?, field)?.0, certificate.as_der(), field)?
-        } else {
-            digest_by(SHA256, certificate.as_der(), field)?
-        };
-        if digest != identifier.content(tag::OCTET_STRING)? || !names(identifier, certificate, field)? {
-            return Err(Error::refused(format!(
-                "the certificate is not the one that the signed attributes name ({field})"
-            )));
-        }
-    }
-    Ok(found)
+/// What the attributes of both versions say of the signer's certificate.
+pub(super) struct Named<'a>(Vec<Identifier<'a>>);
+
+/// One of them.
+struct Identifier<'a> {
+    field: &'static str,
+    by: ObjectIdentifier,
+    digest: &'a [u8],
+    /// The issuer and the serial number. `None` for an issuer that is not one directory name, which nobody has.
+    number: Option<(Option<Comparable>, &'a [u8])>,
 }
 
-/// Whether the issuer and serial number that may follow the digest are those of the certificate.
-fn names(mut rest: Parts<'_>, certificate: &Certificate, field: &'static str) -> Result<bool> {
-    let Some(both) = rest.optional(tag::SEQUENCE)? else { return rest.end().map(|()| true) };
-    rest.end()?;
+impl<'a> Named<'a> {
+    /// Reads them.
+    pub(super) fn read(attributes: Option<&'a Attributes>) -> Result<Self> {
+        let mut all = Vec::new();
+        let Some(attributes) = attributes else { return Ok(Self(all)) };
+        for (oid, field, default) in
+            [(oid::SIGNING_CERTIFICATE, FIRST, SHA1), (oid::SIGNING_CERTIFICATE_V2, FIELD, SHA256)]
+        {
+            let Some(value) = attributes.single(oid, field)? else { continue };
+            let mut certificates =
+                Parts::within(Parts::of(value, tag::SEQUENCE, field)?.content(tag::SEQUENCE)?, field);
+            // The first is the signer's; others, of its issuers, may follow.
+            let mut identifier = Parts::within(certificates.content(tag::SEQUENCE)?, field);
+            let by = match identifier.peek() {
+                Some(tag::SEQUENCE) if oid == oid::SIGNING_CERTIFICATE_V2 => algorithm(identifier.element()?, field)?.0,
+                _ => default,
+            };
+            let digest = identifier.content(tag::OCTET_STRING)?;
+            let number = identifier.optional(tag::SEQUENCE)?.map(|both| number(both, field)).transpose()?;
+            identifier.end()?;
+            all.push(Identifier { field, by, digest, number });
+        }
+        Ok(Self(all))
+    }
+
+    /// Checks that all of them are of this certificate, whose digests `digest` computes; false if there are none.
+    pub(super) fn are(
+        &self,
+        certificate: &Certificate,
+        mut digest: impl FnMut(ObjectIdentifier, &'static str) -> Result<Vec<u8>>,
+    ) -> Result<bool> {
+        for Identifier { field, by, digest: named, number } in &self.0 {
+            let is_number = match number {
+                Some((name, number)) => {
+                    serial(certificate)? == *number && name.as_ref() == Some(certificate.comparable_issuer())
+                }
+                None => true,
+            };
+            if !is_number || digest(*by, field)? != *named {
+                return Err(Error::refused(format!(
+                    "the certificate is not the one that the signed attributes name ({field})"
+                )));
+            }
+        }
+        Ok(!self.0.is_empty())
+    }
+}
+
+/// An issuer and a serial number.
+fn number<'a>(both: &'a [u8], field: &'static str) -> Result<(Option<Comparable>, &'a [u8])> {
     let mut both = Parts::within(both, field);
     let mut names = Parts::within(both.content(tag::SEQUENCE)?, field);
-    let is_issuer = |der: &[u8]| Name::from_der(der).is_ok_and(|name| same(&name, certificate.issuer()));
-    let is_issuer = names.content(tag::context(4)).is_ok_and(is_issuer) && names.is_empty();
-    Ok(both.content(tag::INTEGER)? == serial(certificate)? && is_issuer)
+    let name = names.content(tag::context(4)).ok().filter(|_| names.is_empty());
+    let name = name.and_then(|der| Name::from_der(der).ok()).map(|name| Comparable::of(&name));
+    Ok((name, both.content(tag::INTEGER)?))
 }
 
 #[cfg(test)]
@@ -108,6 +143,10 @@ mod tests {
             sequence(&[&issuer, &tlv(tag::INTEGER, &[serial(named).expect("a number")])])
         });
         Attribute::new(oid::SIGNING_CERTIFICATE, sequence(&[&sequence(&[&sequence(&[&digest, &named])])]))
+    }
+
+    fn check(attributes: Option<&Attributes>, certificate: &Certificate) -> Result<bool> {
+        Named::read(attributes)?.are(certificate, |by, field| digest_by(by, certificate.as_der(), field))
     }
 
     #[test]

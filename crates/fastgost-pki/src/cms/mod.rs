@@ -4,7 +4,7 @@
 //! with indefinite lengths if the content's length is not known beforehand.
 //!
 //! ```
-//! use fastgost_pki::{cms::{self, SignOptions, SignedData, Signer}, x509::Certificate};
+//! use fastgost_pki::{cms::{self, SignOptions, Signer, VerifyOptions}, x509::Certificate};
 //!
 //! # fn example(key: &fastgost::sign::SigningKey, certificate: Certificate) -> fastgost_pki::Result<()> {
 //! let signers = [Signer::new(key, certificate)?];
@@ -12,13 +12,9 @@
 //! digester.update(b"the document");
 //! let signature = cms::sign_detached(&signers, &SignOptions::default(), &digester.finish())?.to_detached_der();
 //!
-//! let (signed, _) = SignedData::read(&signature)?;
-//! let mut digester = signed.digester()?;
-//! digester.update(b"the document");
-//! let digests = digester.finish();
-//! let (signer, certificate) = (&signed.signers[0], signed.readable_certificates().next().expect("the signer's"));
-//! // Whether to trust the certificate is another question, which `path` answers.
-//! signer.verify(signed.content_type, &digests, &certificate)?;
+//! let trusted = Certificate::read_all(&std::fs::read("ca.pem")?)?;
+//! let (verdict, _) = cms::verify(&signature, Some(b"the document"), &VerifyOptions::new(trusted)?)?;
+//! assert!(verdict.decision().is_ok());
 //! # Ok(())
 //! # }
 //! ```
@@ -38,7 +34,7 @@ mod sign;
 mod signed;
 mod signer;
 mod timestamp;
-mod usage;
+mod verify;
 
 use crate::x509::Certificate;
 
@@ -56,5 +52,7 @@ pub use self::{
     signed::{SignedData, SignedReader, SignedRewriter},
     signer::SignerInfo,
     timestamp::Timestamp,
-    usage::check_document_signing,
+    verify::{
+        Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, check_signatures, judge, verify,
+    },
 };

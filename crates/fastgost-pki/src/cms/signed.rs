@@ -12,7 +12,10 @@ use crate::{
     x509::RevocationList,
 };
 use der::asn1::ObjectIdentifier;
-use std::io::{self, Read, Write};
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    io::{self, Read, Write},
+};
 
 /// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
 /// returned by [`finish`](Self::finish). Memory does not depend on the size of the content.
@@ -189,10 +192,14 @@ impl SignedData {
     /// without them.
     pub fn signatures(&self) -> Vec<SignerInfo> {
         let mut all: Vec<Vec<&SignerInfo>> = Vec::new();
+        let mut places = HashMap::<_, usize>::new();
         for signer in &self.signers {
-            match all.iter_mut().find(|copies| copies[0].is_same_signature(signer)) {
-                Some(copies) => copies.push(signer),
-                None => all.push(vec![signer]),
+            match places.entry(signer.essence()) {
+                Entry::Occupied(place) => all[*place.get()].push(signer),
+                Entry::Vacant(place) => {
+                    place.insert(all.len());
+                    all.push(vec![signer]);
+                }
             }
         }
         let one = |copies: Vec<&SignerInfo>| {

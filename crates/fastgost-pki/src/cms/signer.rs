@@ -10,7 +10,11 @@ use crate::{
     x509::rules,
 };
 use der::{Decode, asn1::ObjectIdentifier};
-use fastgost::{keys::PublicKey, sign::Structure};
+use fastgost::{
+    hash::Digest,
+    keys::{Algorithm, PublicKey},
+    sign::Structure,
+};
 use x509_cert::time::Time;
 
 /// The signature of one signer.
@@ -119,9 +123,7 @@ impl SignerInfo {
 
     /// Whether it is the same signature, by the same signer. Everything that is not signed may differ.
     pub fn is_same_signature(&self, other: &Self) -> bool {
-        let signed = |one: &Self| (one.digest_algorithm, one.signed_attributes.is_some());
-        (&self.identifier, signed(self), &self.signed, &self.signature)
-            == (&other.identifier, signed(other), &other.signed, &other.signature)
+        self.essence() == other.essence()
     }
 
     /// Refuses what only lenient readers accept, apart from certificates: attributes that are not in the order of DER, and
@@ -173,7 +175,8 @@ impl SignerInfo {
     /// # Errors
     /// [`Error::Refused`] if they name another; [`Error::Encoding`], [`Error::Unsupported`].
     pub fn names_by_digest(&self, certificate: &Certificate) -> Result<bool> {
-        super::ess::check(self.signed_attributes.as_ref(), certificate)
+        super::ess::Named::read(self.signed_attributes.as_ref())?
+            .are(certificate, |by, field| super::ess::digest_by(by, certificate.as_der(), field))
     }
 
     /// Verifies the signature of a content by a key. `content` is its type; None: it has none (a countersignature).
@@ -181,7 +184,17 @@ impl SignerInfo {
     /// # Errors
     /// [`Error::Refused`] if the content or the attributes are others than those that were signed.
     pub fn verify_with_key(&self, content: Option<ObjectIdentifier>, digests: &Digests, key: &PublicKey) -> Result<()> {
-        let (algorithm, digest_algorithm) = signature(self.signature_algorithm, key.algorithm())?;
+        self.verify_digest(&self.digest_for(content, digests, key.algorithm())?, key)
+    }
+
+    /// The digest that a signature with such a key is of, if the attributes are those of the content.
+    pub(super) fn digest_for(
+        &self,
+        content: Option<ObjectIdentifier>,
+        digests: &Digests,
+        key: Algorithm,
+    ) -> Result<Digest> {
+        let (_, digest_algorithm) = signature(self.signature_algorithm, key)?;
         if digest_algorithm.oid() != self.digest_algorithm {
             let given = self.digest_algorithm.to_string();
             let allowed = format!("{}, which signatures with this key have", digest_algorithm.name());
@@ -190,23 +203,28 @@ impl SignerInfo {
         let digest = digests.get(digest_algorithm).ok_or_else(|| {
             Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
         })?;
-        let verdict = match &self.signed_attributes {
+        match &self.signed_attributes {
             None if content.is_some_and(|content| content != oid::DATA) => {
-                return Err(Error::refused("a content that is not data needs signed attributes, and there are none"));
+                Err(Error::refused("a content that is not data needs signed attributes, and there are none"))
             }
             // Others are no danger here: who made the signature meant the content as data, or as what it is.
             None if digests.structure() == Some(Structure::Set) => {
                 let text = "the content is one whole SET of ASN.1 and was signed without signed attributes: it may be the \
                             signed attributes of another document";
-                return Err(Error::refused(text));
+                Err(Error::refused(text))
             }
-            None => key.verify_digest(algorithm, digest, &self.signature),
+            None => Ok(digest.clone()),
             Some(attributes) => {
                 check_attributes(attributes, content, digest)?;
-                key.verify_digest(algorithm, &digest_algorithm.digest(&self.signed)?, &self.signature)
+                digest_algorithm.digest(&self.signed)
             }
-        };
-        verdict.map_err(|e| match e {
+        }
+    }
+
+    /// Verifies the signature of what has this digest.
+    pub(super) fn verify_digest(&self, digest: &[u8], key: &PublicKey) -> Result<()> {
+        let (algorithm, _) = signature(self.signature_algorithm, key.algorithm())?;
+        key.verify_digest(algorithm, digest, &self.signature).map_err(|e| match e {
             fastgost::Error::Signature => Error::refused(match self.signed_attributes {
                 Some(_) => {
                     "the signature does not verify: the signed attributes, the signature or the key were changed"
@@ -215,6 +233,16 @@ impl SignerInfo {
             }),
             e => e.into(),
         })
+    }
+
+    /// The bytes of what is signed, apart from the content.
+    pub(super) fn signed_size(&self) -> usize {
+        self.signed.len()
+    }
+
+    /// What two copies of a signature, by the same signer, have in common. Everything that is not signed may differ.
+    pub(super) fn essence(&self) -> (&Identifier, ObjectIdentifier, bool, &[u8], &[u8]) {
+        (&self.identifier, self.digest_algorithm, self.signed_attributes.is_some(), &self.signed, &self.signature)
     }
 }
 

@@ -123,7 +123,7 @@ impl Timestamp {
         known.into_iter().find(|certificate| signer.names(certificate))
     }
 
-    fn check_imprint(&self, data: &[u8]) -> Result<()> {
+    pub(super) fn check_imprint(&self, data: &[u8]) -> Result<()> {
         let (by, digest) = &self.imprint;
         match digest_by(*by, data, FIELD)? == *digest {
             true => Ok(()),
@@ -141,16 +141,35 @@ impl Timestamp {
     /// (RFC 3161, section 2.4.1; RFC 5816).
     pub fn verify(&self, data: &[u8], certificate: &Certificate, now: Time) -> Result<()> {
         self.check_imprint(data)?;
-        self.check_time(certificate, now)?;
-        let [signer] = &self.token.signers[..] else {
-            return Err(Error::refused("the timestamp does not have exactly one signature"));
-        };
-        check_purpose(certificate)?;
+        self.check_certificate(certificate, now)?;
+        let signer = self.info()?;
         let digests = self.token.digests.as_ref();
         signer.verify(oid::TST_INFO, digests.unwrap_or(&Digests::of_content([], None)), certificate)?;
-        if !signer.names_by_digest(certificate)? {
-            return Err(Error::refused("the timestamp's signed attributes do not name its signer's certificate"));
+        check_named(signer.names_by_digest(certificate)?)
+    }
+
+    /// Its only signature.
+    pub(super) fn info(&self) -> Result<&SignerInfo> {
+        match &self.token.signers[..] {
+            [signer] => Ok(signer),
+            _ => Err(Error::refused("the timestamp does not have exactly one signature")),
         }
+    }
+
+    /// The digests of what is signed.
+    pub(super) fn digests(&self) -> Option<&Digests> {
+        self.token.digests.as_ref()
+    }
+
+    /// The certificates in it, in DER.
+    pub(super) fn certificates_der(&self) -> &[Vec<u8>] {
+        &self.token.certificates
+    }
+
+    /// Checks that the owner of a certificate may make timestamps, and made it when the certificate was valid.
+    pub(super) fn check_certificate(&self, certificate: &Certificate, now: Time) -> Result<()> {
+        self.check_time(certificate, now)?;
+        check_purpose(certificate)?;
         match &self.authority {
             Some(name) if !has_name(certificate, name)? => {
                 Err(Error::refused("the timestamp names another authority than its signer's certificate"))
@@ -170,6 +189,14 @@ impl Timestamp {
             return Err(Error::refused(text));
         }
         Ok(())
+    }
+}
+
+/// The signed attributes must name the certificate by its digest (RFC 3161, section 2.4.1).
+pub(super) fn check_named(named: bool) -> Result<()> {
+    match named {
+        true => Ok(()),
+        false => Err(Error::refused("the timestamp's signed attributes do not name its signer's certificate")),
     }
 }
 

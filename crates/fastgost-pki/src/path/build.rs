@@ -1,77 +1,18 @@
 //! The search for a path: depth first, from the certificate to a trusted one.
-use super::{Known, ListProblem, Reason, Refusal, Verifier, names::MOST_COMPARISONS, validate};
-use crate::x509::{Certificate, RevocationList, name, ocsp::Response, verify_signatures};
-use fastgost::{
-    hash::Digest,
-    keys::{PublicKey, x509::Signed},
+use super::{Identity, Known, Options, Purpose, Reason, Refusal, Verifier, Work, validate};
+use crate::{
+    Exhausted,
+    budget::Cost,
+    x509::{Certificate, name, verify_signatures},
 };
-use std::{
-    collections::{HashMap, hash_map::Entry},
-    hash::Hash,
-    ptr,
-};
+use fastgost::keys::{PublicKey, x509::Signed};
 use x509_cert::ext::pkix::AuthorityKeyIdentifier;
 
 /// A valid path: the certificate in question first, a trusted one last. They may be the same.
 pub type Path<'a> = Vec<&'a Certificate>;
 
-/// The signatures verified so far, by the addresses of what is signed: those of certificates with the key of which known
-/// one, and those of lists, OCSP responses and their responders' certificates with that of which certificate.
-#[derive(Default)]
-pub(super) struct Verified {
-    pub certificates: HashMap<(*const Certificate, usize), bool>,
-    pub lists: HashMap<(*const RevocationList, *const Certificate), bool>,
-    /// What is signed of certificates, which may be long, and have many issuers to try.
-    digests: HashMap<*const Certificate, Digest>,
-    responses: HashMap<(*const Response, *const Certificate), bool>,
-    responders: HashMap<(*const Certificate, *const Certificate), bool>,
-    /// How many names may still be compared with constraints in this search.
-    pub comparisons: usize,
-    /// How many lists and responses may still be looked at, and signatures of responses verified, in this search.
-    pub revocation: usize,
-}
-
-impl Verified {
-    /// Verifies the signature of a certificate, once.
-    fn certificate(&mut self, certificate: &Certificate, i: usize, issuer: &Known) -> Result<bool, Reason> {
-        let key = issuer.key().map_err(|e| Reason::IssuerKey(e.to_owned()))?;
-        let (signed, place) = (certificate.signed(), ptr::from_ref(certificate));
-        let verify = || {
-            let Ok(algorithm) = signed.signature_algorithm() else { return false };
-            let digest = self.digests.entry(place).or_insert_with(|| algorithm.digest(signed.signed_bytes()));
-            key.verify_digest(algorithm, digest, signed.signature()).is_ok()
-        };
-        Ok(*self.certificates.entry((place, i)).or_insert_with(verify))
-    }
-
-    /// Verifies the signature of a response with the key of a certificate, once.
-    pub fn response(&mut self, response: &Response, by: &Certificate, key: &PublicKey) -> Result<bool, ListProblem> {
-        let pair = (ptr::from_ref(response), ptr::from_ref(by));
-        once(&mut self.responses, pair, &mut self.revocation, || response.is_signed_with(key))
-    }
-
-    /// Verifies the signature of a responder's certificate with the key of its issuer, once.
-    pub fn responder(&mut self, of: &Certificate, by: &Certificate, key: &PublicKey) -> Result<bool, ListProblem> {
-        let pair = (ptr::from_ref(of), ptr::from_ref(by));
-        once(&mut self.responders, pair, &mut self.revocation, || of.signed().verify(key).is_ok())
-    }
-}
-
-/// What is known already, or else is found out if there is work left.
-fn once<K: Eq + Hash>(
-    known: &mut HashMap<K, bool>,
-    of: K,
-    left: &mut usize,
-    verify: impl FnOnce() -> bool,
-) -> Result<bool, ListProblem> {
-    match known.entry(of) {
-        Entry::Occupied(entry) => Ok(*entry.get()),
-        Entry::Vacant(entry) => {
-            *left = left.checked_sub(1).ok_or(ListProblem::Work)?;
-            Ok(*entry.insert(verify()))
-        }
-    }
-}
+/// What the certificate in question must be for, and whom.
+pub(super) type Wanted<'a> = (Option<Purpose>, &'a [Identity]);
 
 impl Verifier {
     /// A valid path from this certificate to a trusted one.
@@ -79,63 +20,88 @@ impl Verifier {
     /// # Errors
     /// What is wrong: on the first complete path, if there is one, else where paths end.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
-        Search::new(self, &mut Verified::default()).run(certificate)
+        let Options { most_work, purpose, ref identities, .. } = self.options;
+        self.verify_with(certificate, (purpose, identities), &mut Work::new(most_work))
     }
 
-    /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together.
+    /// [`verify`](Self::verify) for a purpose and somebody, as part of some work.
+    pub(crate) fn verify_with<'a>(
+        &'a self,
+        certificate: &'a Certificate,
+        wanted: Wanted<'a>,
+        work: &mut Work<'a>,
+    ) -> Result<Path<'a>, Refusal> {
+        Search { verifier: self, wanted, work, refusal: None }.run(certificate)
+    }
+
+    /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together. Each may take
+    /// as many steps as one alone.
     pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
-        let mut verified = Verified::default();
+        let Options { most_work, purpose, ref identities, .. } = self.options;
+        let mut work = Work::new(most_work);
         let mut pairs = Vec::new();
         for certificate in certificates {
             // Those for which there is a choice are left to the search, which may need only one of them.
-            if let [only] = self.issuers(certificate)[..] {
-                pairs.push((certificate, only));
+            if let [only] = self.by_subject.get(certificate.comparable_issuer()).map_or(&[][..], Vec::as_slice) {
+                pairs.push((certificate, &self.known[*only]));
             }
         }
-        let jobs: Vec<(&Signed, &PublicKey)> = pairs
-            .iter()
-            .filter_map(|(certificate, i)| Some((certificate.signed(), self.known[*i].key().ok()?)))
-            .collect();
+        let jobs: Vec<(&Signed, &PublicKey)> =
+            pairs.iter().filter_map(|(certificate, issuer)| Some((certificate.signed(), issuer.key().ok()?))).collect();
         let mut verdicts = verify_signatures(&jobs).into_iter();
-        for (certificate, i) in &pairs {
-            if self.known[*i].key().is_ok() {
+        for (certificate, issuer) in &pairs {
+            if issuer.key().is_ok() {
                 let right = verdicts.next().is_some_and(|verdict| verdict.is_ok());
-                verified.certificates.insert((ptr::from_ref(*certificate), *i), right);
+                work.know(certificate, issuer, right);
             }
         }
-        certificates.iter().map(|certificate| Search::new(self, &mut verified).run(certificate)).collect()
+        let verdict = |certificate| {
+            work.renew(most_work);
+            self.verify_with(certificate, (purpose, identities), &mut work)
+        };
+        certificates.iter().map(verdict).collect()
     }
 
     /// The known certificates of who signed this one.
-    pub(super) fn signers(&self, certificate: &Certificate, verified: &mut Verified) -> Vec<&Certificate> {
-        let tried = self.issuers(certificate).into_iter().take(self.options.most_work);
-        let signed = tried.filter(|i| verified.certificate(certificate, *i, &self.known[*i]) == Ok(true));
-        signed.map(|i| &self.known[i].certificate).collect()
+    pub(super) fn signers<'a>(
+        &'a self,
+        certificate: &'a Certificate,
+        work: &mut Work<'a>,
+    ) -> Result<Vec<&'a Certificate>, Exhausted> {
+        let mut all = Vec::new();
+        for i in self.issuers(certificate, work)? {
+            match work.certificate(certificate, &self.known[i]) {
+                Ok(true) => all.push(&self.known[i].certificate),
+                Err(Reason::Work(e)) => return Err(e),
+                Ok(false) | Err(_) => {}
+            }
+        }
+        Ok(all)
     }
 
     /// The known certificates with the name of this one's issuer: those that its key identifiers speak for first, and of
     /// these the trusted ones.
-    fn issuers(&self, certificate: &Certificate) -> Vec<usize> {
-        let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Vec::new() };
+    fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
+        let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
+        work.spend(Cost::Comparisons(all.len()))?;
         let mut all = all.clone();
         if all.len() > 1 {
             let wanted = certificate.extensions().value::<AuthorityKeyIdentifier>().ok().flatten();
             let wanted = wanted.and_then(|identifier| identifier.key_identifier);
-            all.sort_by_key(|i| match (&wanted, self.known[*i].identifier()) {
+            all.sort_by_cached_key(|i| match (&wanted, self.known[*i].identifier()) {
                 (Some(wanted), Some(own)) if wanted == own => 0,
                 (Some(_), Some(_)) => 2,
                 _ => 1,
             });
         }
-        all
+        Ok(all)
     }
 }
 
-struct Search<'a, 'v> {
+struct Search<'a, 'w> {
     verifier: &'a Verifier,
-    verified: &'v mut Verified,
-    /// How many issuers were tried.
-    work: usize,
+    wanted: Wanted<'a>,
+    work: &'w mut Work<'a>,
     /// The refusal that says most, and how much that is.
     refusal: Option<(u8, Refusal)>,
 }
@@ -154,12 +120,7 @@ mod weight {
     pub const WORK: u8 = 4;
 }
 
-impl<'a, 'v> Search<'a, 'v> {
-    fn new(verifier: &'a Verifier, verified: &'v mut Verified) -> Self {
-        (verified.comparisons, verified.revocation) = (MOST_COMPARISONS, verifier.options.most_work);
-        Self { verifier, verified, work: 0, refusal: None }
-    }
-
+impl<'a> Search<'a, '_> {
     fn run(mut self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut path = vec![certificate];
         match self.extend(&mut path) {
@@ -182,7 +143,7 @@ impl<'a, 'v> Search<'a, 'v> {
         let known = |i: usize| &verifier.known[i];
         let same = verifier.by_subject.get(top.comparable_subject());
         if same.into_iter().flatten().any(|i| known(*i).trusted && known(*i).certificate == *top) {
-            return match validate::path(path, verifier, self.verified) {
+            return match validate::path(path, verifier, self.wanted, self.work) {
                 Ok(()) => true,
                 Err(refusal) => {
                     self.refuse(weight::COMPLETE, || refusal);
@@ -190,7 +151,10 @@ impl<'a, 'v> Search<'a, 'v> {
                 }
             };
         }
-        let issuers = verifier.issuers(top);
+        let issuers = match verifier.issuers(top, self.work) {
+            Ok(issuers) => issuers,
+            Err(e) => return self.give_up(path[0], e),
+        };
         if issuers.is_empty() {
             self.refuse(weight::END, || {
                 let own = top.is_self_issued();
@@ -204,33 +168,44 @@ impl<'a, 'v> Search<'a, 'v> {
             return false;
         }
         for i in issuers {
-            // Whatever it turns out to be: there may be very many with the same name.
-            if self.work == verifier.options.most_work {
-                self.refuse(weight::WORK, || Refusal::new(path[0], Reason::Work));
-                return false;
-            }
-            self.work += 1;
             let issuer = &known(i).certificate;
+            // Whatever it turns out to be: there may be very many with the same name.
+            if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
+                return self.give_up(path[0], e);
+            }
             if path.iter().any(|other| is_same_authority(other, issuer)) {
                 let reason = if top.is_self_issued() && path.len() == 1 { Reason::SelfSigned } else { Reason::Loop };
                 self.refuse(weight::CIRCLE, || Refusal::new(top, reason));
                 continue;
             }
-            if let Err(reason) = self.signature(top, i, known(i)) {
-                self.refuse(weight::SIGNATURE, || Refusal::new(top, reason));
-                continue;
+            match self.signature(top, known(i)) {
+                Ok(()) => {}
+                Err(Reason::Work(e)) => return self.give_up(path[0], e),
+                Err(reason) => {
+                    self.refuse(weight::SIGNATURE, || Refusal::new(top, reason));
+                    continue;
+                }
             }
             path.push(issuer);
             if self.extend(path) {
                 return true;
             }
             path.pop();
+            if let Err(e) = self.work.budget.check() {
+                return self.give_up(path[0], e);
+            }
         }
         false
     }
 
-    fn signature(&mut self, certificate: &Certificate, i: usize, issuer: &Known) -> Result<(), Reason> {
-        let right = self.verified.certificate(certificate, i, issuer)?;
+    /// There is no path that was found in the work that is allowed.
+    fn give_up(&mut self, certificate: &Certificate, e: Exhausted) -> bool {
+        self.refuse(weight::WORK, || Refusal::new(certificate, e.into()));
+        false
+    }
+
+    fn signature(&mut self, certificate: &'a Certificate, issuer: &'a Known) -> Result<(), Reason> {
+        let right = self.work.certificate(certificate, issuer)?;
         match (right, certificate.signed().signature_algorithm()) {
             (true, _) => Ok(()),
             (false, Ok(_)) => Err(Reason::Signature),

@@ -7,9 +7,9 @@
 //! Of a path it checks: names of issuers, signatures, dates, that authorities are authorities (basic constraints, key usage),
 //! how many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
 //! certificate policies as far as authorities require any, extended key usage, critical extensions, algorithms, and
-//! revocation. A trusted certificate is trusted for what it says itself: its dates and constraints are checked too. If the
-//! certificate in question is itself among the trusted ones, it needs no path, only its dates, its usage and its names must
-//! be right. Trusted or not, a certificate that its issuer has revoked is refused, if the issuer's certificate is known.
+//! revocation. A trusted certificate is trusted for what it says itself: its dates and constraints are checked too. If it is
+//! not that of an authority, it vouches for itself only. If the certificate in question is itself among the trusted ones, it
+//! needs no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that its issuer has revoked is refused, if the issuer's certificate is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -22,6 +22,7 @@
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
 mod build;
+mod chain;
 mod forms;
 mod identity;
 mod names;
@@ -31,16 +32,21 @@ mod refusal;
 mod responder;
 mod revocation;
 mod validate;
+mod work;
 
-pub(crate) use self::refusal::{shown, why_revoked};
 pub use self::{
     build::Path,
+    chain::issued_among,
     identity::Identity,
     purpose::Purpose,
     refusal::{ListProblem, Reason, Refusal},
 };
+pub(crate) use self::{
+    refusal::{shown, why_revoked},
+    work::Work,
+};
 use crate::{
-    Result,
+    Result, budget,
     x509::{Certificate, RevocationList, name::Comparable, ocsp, time},
 };
 use der::asn1::OctetString;
@@ -78,9 +84,15 @@ pub struct Options {
     pub revocation: Revocation,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so signatures over GOST R 34.11-94.
     pub legacy: bool,
-    /// How many certificates are looked at as issuers, and how many times a revocation list or OCSP response of an issuer is
-    /// looked at or a signature of a response or its responder verified, before the search is given up.
-    pub most_work: usize,
+    /// Take a trusted certificate that signed itself for that of an authority although it does not say so: it has no basic
+    /// constraints, or version 1. Otherwise it is trusted for itself only, as every trusted certificate is that is not an
+    /// authority's.
+    pub ca_without_constraints: bool,
+    /// How many steps of work a certificate or a document may take, before it is given up: 500,000, unless it is changed. A
+    /// step is at most about a microsecond on a usual CPU. Signatures, digests, comparisons of names, certificates, revocation lists
+    /// and OCSP responses, timestamps and countersignatures all draw from this, since who makes a document decides how many
+    /// there are.
+    pub most_work: u64,
     /// How many certificates a path may have.
     pub most_certificates: usize,
 }
@@ -97,7 +109,8 @@ impl Options {
             identities: Vec::new(),
             revocation: Revocation::default(),
             legacy: false,
-            most_work: 1000,
+            ca_without_constraints: false,
+            most_work: budget::DEFAULT,
             most_certificates: 16,
         })
     }
@@ -116,9 +129,10 @@ pub struct Verifier {
     responses: Vec<ocsp::Response>,
 }
 
+/// A certificate that is known, trusted or not.
 #[derive(Debug)]
-struct Known {
-    certificate: Certificate,
+pub(crate) struct Known {
+    pub certificate: Certificate,
     trusted: bool,
     /// Read when they are needed.
     key: OnceLock<std::result::Result<PublicKey, String>>,
@@ -126,7 +140,7 @@ struct Known {
 }
 
 impl Known {
-    fn key(&self) -> std::result::Result<&PublicKey, &str> {
+    pub fn key(&self) -> std::result::Result<&PublicKey, &str> {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
     }
 
@@ -176,6 +190,11 @@ impl Verifier {
     /// The options.
     pub fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// All certificates, each once.
+    pub(crate) fn known(&self) -> &[Known] {
+        &self.known
     }
 
     fn add(&mut self, certificate: Certificate, trusted: bool) {

@@ -1,21 +1,21 @@
 //! Name constraints (RFC 5280, section 4.2.1.10). Whoever is below a constraint chooses how a name is written, so that one
 //! of a kind that is constrained must be understood.
 use super::{
-    Reason,
+    Reason, Work,
     forms::{self, Unclear},
 };
-use crate::x509::{
-    Certificate,
-    name::{self, Comparable},
-    show_general, steers,
+use crate::{
+    budget::Cost,
+    x509::{
+        Certificate,
+        name::{self, Comparable},
+        show_general, steers,
+    },
 };
 use der::oid::ObjectIdentifier;
 use x509_cert::ext::pkix::{NameConstraints, SubjectAltName, constraints::name::GeneralSubtree, name::GeneralName};
 
 const EMAIL: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.1");
-
-/// How many comparisons of names with constraints a search may cost.
-pub(super) const MOST_COMPARISONS: usize = 1 << 18;
 
 /// The constraints of the authorities above.
 #[derive(Default)]
@@ -79,16 +79,14 @@ impl Constraints {
         Ok(())
     }
 
-    /// Checks all names of a certificate, with no more than `left` comparisons.
-    pub fn check(&self, certificate: &Certificate, left: &mut usize) -> Result<(), Reason> {
+    /// Checks all names of a certificate.
+    pub fn check(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<(), Reason> {
         if self.all.is_empty() {
             return Ok(());
         }
         let names = names(certificate)?;
         let constraints: usize = self.all.iter().map(|by| by.permitted.len() + by.excluded.len()).sum();
-        *left = left
-            .checked_sub(names.len().saturating_mul(constraints))
-            .ok_or(Reason::NameConstraints("too many names and constraints".to_owned()))?;
+        work.spend(Cost::Comparisons(names.len().saturating_mul(constraints)))?;
         for name in &names {
             for Authority { label, permitted, excluded } in &self.all {
                 for base in excluded.iter().filter(|base| base.kind == name.kind) {

@@ -1,16 +1,23 @@
 //! What certificates are for, by their key usage and extended key usage.
 use super::Reason;
-use crate::x509::{Certificate, Extensions, extended_usage};
+use crate::x509::{BasicConstraints, Certificate, Extensions, extended_usage};
 use der::oid::ObjectIdentifier;
-use x509_cert::ext::pkix::{ExtendedKeyUsage, KeyUsage, KeyUsages};
+use x509_cert::{
+    Version,
+    ext::pkix::{ExtendedKeyUsage, KeyUsage, KeyUsages},
+};
 
 /// What a certificate is needed for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Purpose {
-    /// A server of TLS.
+    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys: it signs, so a key usage must have digitalSignature. As with all
+    /// purposes of TLS, the certificate has version 3 (RFC 8446, section 4.4.2.2) and is not that of an authority, and an extended
+    /// key usage must have this purpose by its own name.
     Server,
-    /// A client of TLS.
+    /// A server of TLS 1.2 with the cipher suites of RFC 9189, whose certificate's key is for key agreement.
+    ServerOfTls12,
+    /// A client of TLS 1.2 or 1.3: it signs.
     Client,
     /// Signatures of programs.
     CodeSigning,
@@ -33,8 +40,9 @@ pub enum Purpose {
 
 impl Purpose {
     /// All those with a name.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Server,
+        Self::ServerOfTls12,
         Self::Client,
         Self::CodeSigning,
         Self::Email,
@@ -45,10 +53,45 @@ impl Purpose {
         Self::Encryption,
     ];
 
+    /// Those with a name, by their names.
+    const NAMES: [(&'static str, Self); 10] = [
+        ("server", Self::Server),
+        ("server-tls12", Self::ServerOfTls12),
+        ("client", Self::Client),
+        ("code", Self::CodeSigning),
+        ("email", Self::Email),
+        ("documents", Self::Documents),
+        ("timestamp", Self::TimeStamping),
+        ("ocsp", Self::OcspSigning),
+        ("signature", Self::Signature),
+        ("encryption", Self::Encryption),
+    ];
+
+    /// The purpose with this name, such as `server` or `documents`, or the extended key usage with this name or object
+    /// identifier.
+    ///
+    /// ```
+    /// use fastgost_pki::path::Purpose;
+    ///
+    /// assert_eq!(Purpose::from_name("documents"), Some(Purpose::Documents));
+    /// assert!(matches!(Purpose::from_name("1.2.3"), Some(Purpose::Extended(_))));
+    /// assert_eq!(Purpose::from_name("nonsense"), None);
+    /// ```
+    pub fn from_name(name: &str) -> Option<Self> {
+        let named = Self::NAMES.iter().find(|(known, _)| *known == name).map(|(_, purpose)| *purpose);
+        named.or_else(|| extended_usage::by_name(name).map(Self::Extended))
+    }
+
+    /// The names, for messages.
+    pub fn names() -> String {
+        Self::NAMES.map(|(name, _)| name).join(", ")
+    }
+
     /// In words.
     pub fn text(self) -> String {
         match self {
             Self::Server => "TLS servers",
+            Self::ServerOfTls12 => "TLS 1.2 servers with RFC 9189",
             Self::Client => "TLS clients",
             Self::CodeSigning => "signatures of programs",
             Self::Email => "mail",
@@ -65,7 +108,7 @@ impl Purpose {
     /// The extended key usages any of which allows it.
     fn extended(self) -> Vec<ObjectIdentifier> {
         match self {
-            Self::Server => vec![extended_usage::SERVER],
+            Self::Server | Self::ServerOfTls12 => vec![extended_usage::SERVER],
             Self::Client => vec![extended_usage::CLIENT],
             Self::CodeSigning => vec![extended_usage::CODE],
             Self::Email => vec![extended_usage::EMAIL],
@@ -83,9 +126,9 @@ impl Purpose {
     fn usages(self) -> &'static [KeyUsages] {
         use KeyUsages::{DataEncipherment, DigitalSignature, KeyAgreement, KeyEncipherment, NonRepudiation};
         match self {
-            Self::Server => &[DigitalSignature, KeyEncipherment, KeyAgreement],
-            Self::Client => &[DigitalSignature, KeyAgreement],
-            Self::CodeSigning => &[DigitalSignature],
+            Self::Server | Self::Client | Self::CodeSigning => &[DigitalSignature],
+            // RFC 9215, section 4.4, wants keyAgreement; the key exchange is called key transport too.
+            Self::ServerOfTls12 => &[KeyAgreement, KeyEncipherment],
             Self::Email => &[DigitalSignature, NonRepudiation, KeyEncipherment, KeyAgreement],
             Self::Documents | Self::TimeStamping | Self::OcspSigning | Self::Signature => {
                 &[DigitalSignature, NonRepudiation]
@@ -93,6 +136,10 @@ impl Purpose {
             Self::Encryption => &[KeyEncipherment, KeyAgreement, DataEncipherment],
             Self::Extended(_) => &[],
         }
+    }
+
+    fn is_of_tls(self) -> bool {
+        matches!(self, Self::Server | Self::ServerOfTls12 | Self::Client)
     }
 
     /// RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2: a certificate must state it.
@@ -104,7 +151,16 @@ impl Purpose {
 /// Whether a certificate may be used for a purpose.
 pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), Reason> {
     let extensions = certificate.extensions();
-    let usage = extensions.value::<KeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
+    let failed = |e: crate::Error| Reason::Extension(e.to_string());
+    if purpose.is_of_tls() {
+        if certificate.version() != Version::V3 {
+            return Err(Reason::OldVersionFor(purpose.text()));
+        }
+        if extensions.value::<BasicConstraints>().map_err(failed)?.is_some_and(|constraints| constraints.ca) {
+            return Err(Reason::Authority(purpose.text()));
+        }
+    }
+    let usage = extensions.value::<KeyUsage>().map_err(failed)?;
     let (allowing, any) = (purpose.usages(), purpose.usages().is_empty());
     if usage.is_some_and(|KeyUsage(usage)| !any && !allowing.iter().any(|allows| usage.contains(*allows))) {
         return Err(Reason::KeyUsage(purpose.text()));
@@ -123,7 +179,8 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
         return if stated { refused(&[]) } else { Ok(()) };
     };
     let allowing = purpose.extended();
-    let any = !stated && own.contains(&extended_usage::ANY);
+    // Browsers and libraries of TLS do not take "any" for theirs.
+    let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
     // Purposes without a usage of their own are not among those to which a critical one restricts the certificate.
     match any || own.iter().any(|usage| allowing.contains(usage)) || (allowing.is_empty() && !critical) {
         true => Ok(()),

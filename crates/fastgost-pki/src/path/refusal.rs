@@ -1,6 +1,6 @@
 //! Why a certificate is not believed.
 use crate::{
-    Error,
+    Error, Exhausted,
     x509::{Certificate, known},
 };
 use der::oid::ObjectIdentifier;
@@ -61,6 +61,13 @@ pub enum Reason {
     OldVersion,
     /// It signs certificates, and is not that of an authority.
     NotAuthority,
+    /// It signs certificates, is trusted, and does not say whether it is that of an authority: it has no basic constraints, or
+    /// version 1 or 2. See [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
+    WithoutConstraints,
+    /// It is that of an authority, and needed for something else.
+    Authority(String),
+    /// It has version 1 or 2, and what it is needed for wants version 3.
+    OldVersionFor(String),
     /// It signs certificates, and its key usage lacks keyCertSign.
     KeyCertSign,
     /// More authorities are below it than it allows.
@@ -96,7 +103,7 @@ pub enum Reason {
     /// No usable revocation list or OCSP response covers it; why the best one is not usable.
     Revocation(Option<ListProblem>),
     /// It takes too much work to look at all paths.
-    Work,
+    Work(Exhausted),
     /// The path is longer than this.
     TooLong(usize),
 }
@@ -131,8 +138,8 @@ pub enum ListProblem {
     NoIssuer,
     /// Who signed the OCSP response may not: why.
     Responder(String),
-    /// It takes too much work to look at all responses and their signatures.
-    Work,
+    /// It takes too much work to look at all lists and responses and their signatures.
+    Work(Exhausted),
 }
 
 impl fmt::Display for Reason {
@@ -150,6 +157,14 @@ impl fmt::Display for Reason {
             Reason::NotAuthority => {
                 f.write_str("is not the certificate of an authority, and may not sign certificates")
             }
+            Reason::WithoutConstraints => f.write_str(
+                "is trusted for itself only: it does not say whether it is the certificate of an authority, since it has no \
+                 basic constraints",
+            ),
+            Reason::Authority(what) => {
+                write!(f, "is the certificate of an authority; {what} have certificates that are not")
+            }
+            Reason::OldVersionFor(what) => write!(f, "has version 1 or 2; {what} have version 3"),
             Reason::KeyCertSign => f.write_str("has a key usage without keyCertSign, and may not sign certificates"),
             Reason::PathLength(most) => write!(f, "allows {most} authorities below it, and there are more"),
             Reason::KeyUsage(what) => write!(f, "has a key usage that does not allow {what}"),
@@ -190,7 +205,7 @@ impl fmt::Display for Reason {
             Reason::Revoked(at, Some(why)) => write!(f, "was revoked at {}: {}", shown(at), why_revoked(*why)),
             Reason::Revocation(None) => f.write_str("no revocation list or OCSP response of its issuer is there"),
             Reason::Revocation(Some(problem)) => write!(f, "whether it is revoked is not known: {problem}"),
-            Reason::Work => f.write_str("there are too many possible paths to look at all of them"),
+            Reason::Work(e) => e.fmt(f),
             Reason::TooLong(most) => write!(f, "the path to it has more than {most} certificates"),
         }
     }
@@ -218,7 +233,7 @@ impl fmt::Display for ListProblem {
                 f.write_str("the certificate of its issuer, whose lists and responses count, is not there")
             }
             ListProblem::Responder(why) => write!(f, "the OCSP response is not from who may answer: {why}"),
-            ListProblem::Work => f.write_str("there are too many OCSP responses to look at all of them"),
+            ListProblem::Work(e) => e.fmt(f),
         }
     }
 }

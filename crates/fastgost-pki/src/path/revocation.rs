@@ -1,17 +1,19 @@
 //! Whether a certificate on a path is revoked, by the given lists (RFC 5280, section 6.3, for complete lists of the
 //! certificate's own issuer) and OCSP responses.
-use super::{ListProblem, Reason, Revocation, Verifier, build::Verified, responder, validate::allowed_signature};
-use crate::x509::{
-    Certificate, RevocationList,
-    known::{Fault, ISSUING_DISTRIBUTION_POINT, NO_CHECK, name},
-    name::same_general,
-    ocsp::Response,
+use super::{ListProblem, Reason, Revocation, Verifier, Work, responder, validate::allowed_signature};
+use crate::{
+    budget::Cost,
+    x509::{
+        Certificate, RevocationList,
+        known::{Fault, ISSUING_DISTRIBUTION_POINT, NO_CHECK, name},
+        name::ComparableGeneral,
+        ocsp::Response,
+    },
 };
 use der::oid::AssociatedOid;
-use std::ptr;
+use std::collections::HashSet;
 use x509_cert::ext::pkix::{
-    BaseCrlNumber, CrlDistributionPoints, IssuingDistributionPoint, KeyUsage,
-    name::{DistributionPointName, GeneralName},
+    BaseCrlNumber, CrlDistributionPoints, IssuingDistributionPoint, KeyUsage, name::DistributionPointName,
 };
 
 /// Whether any of the given lists or responses may be about a certificate.
@@ -24,11 +26,11 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 }
 
 /// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known.
-pub(super) fn check(
-    certificate: &Certificate,
-    issuers: &[&Certificate],
-    verifier: &Verifier,
-    verified: &mut Verified,
+pub(super) fn check<'a>(
+    certificate: &'a Certificate,
+    issuers: &[&'a Certificate],
+    verifier: &'a Verifier,
+    work: &mut Work<'a>,
     wanted: bool,
 ) -> Result<(), Reason> {
     let mut found = Found::default();
@@ -37,28 +39,28 @@ pub(super) fn check(
     }
     for issuer in issuers {
         for response in &verifier.responses {
-            found.response(response, (certificate, issuer), verifier, verified, true)?;
+            found.response(response, (certificate, issuer), verifier, work, true)?;
         }
-        found.lists(certificate, issuer, verifier, verified)?;
+        found.lists(certificate, issuer, verifier, work)?;
     }
     if wanted && !found.covered { Err(Reason::Revocation(found.problem)) } else { Ok(()) }
 }
 
 /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Of it, only the issuer itself can say so.
-pub(super) fn responder_is_good(
-    responder: &Certificate,
-    issuer: &Certificate,
-    verifier: &Verifier,
-    verified: &mut Verified,
+pub(super) fn responder_is_good<'a>(
+    responder: &'a Certificate,
+    issuer: &'a Certificate,
+    verifier: &'a Verifier,
+    work: &mut Work<'a>,
 ) -> Result<(), Reason> {
     if responder.extensions().iter().any(|extension| extension.extn_id == NO_CHECK) {
         return Ok(());
     }
     let mut found = Found::default();
     for response in &verifier.responses {
-        found.response(response, (responder, issuer), verifier, verified, false)?;
+        found.response(response, (responder, issuer), verifier, work, false)?;
     }
-    found.lists(responder, issuer, verifier, verified)?;
+    found.lists(responder, issuer, verifier, work)?;
     let wanted = verifier.options.revocation == Revocation::Path;
     if wanted && !found.covered { Err(Reason::Revocation(found.problem)) } else { Ok(()) }
 }
@@ -72,35 +74,37 @@ struct Found {
 
 impl Found {
     /// What a response says, which may be signed by a responder only if `responders` count.
-    fn response(
+    fn response<'a>(
         &mut self,
-        response: &Response,
-        (certificate, issuer): (&Certificate, &Certificate),
-        verifier: &Verifier,
-        verified: &mut Verified,
+        response: &'a Response,
+        (certificate, issuer): (&'a Certificate, &'a Certificate),
+        verifier: &'a Verifier,
+        work: &mut Work<'a>,
         responders: bool,
     ) -> Result<(), Reason> {
-        let Some(answer) = response.answer(certificate, issuer, verifier.options()) else { return Ok(()) };
-        verified.revocation = verified.revocation.checked_sub(1).ok_or(Reason::Work)?;
-        match responder::check(response, issuer, verifier, verified, responders).and(answer) {
+        let Some(answer) = response.answer(certificate, issuer, verifier.options(), work)? else { return Ok(()) };
+        match responder::check(response, issuer, verifier, work, responders).and(answer) {
             Ok(None) => self.covered = true,
             Ok(Some((at, reason))) => return Err(Reason::Revoked(at, reason)),
-            Err(ListProblem::Work) => return Err(Reason::Work),
+            Err(ListProblem::Work(e)) => return Err(e.into()),
             Err(e) => _ = self.problem.get_or_insert(e),
         }
         Ok(())
     }
 
-    fn lists(
+    fn lists<'a>(
         &mut self,
-        certificate: &Certificate,
-        issuer: &Certificate,
-        verifier: &Verifier,
-        verified: &mut Verified,
+        certificate: &'a Certificate,
+        issuer: &'a Certificate,
+        verifier: &'a Verifier,
+        work: &mut Work<'a>,
     ) -> Result<(), Reason> {
+        work.spend(Cost::Comparisons(verifier.lists.len()))?;
         for list in lists(certificate, verifier) {
-            verified.revocation = verified.revocation.checked_sub(1).ok_or(Reason::Work)?;
-            match usable(list, certificate, issuer, verifier, verified) {
+            // Names of distribution points are compared.
+            work.spend(Cost::Revocation(1))?;
+            work.spend(Cost::Comparisons(list.extensions().size() / 4 + certificate.extensions().size() / 4))?;
+            match usable(list, certificate, issuer, verifier, work) {
                 Ok(whole) => {
                     if let Some(entry) = list.find(certificate.serial_number()) {
                         return Err(Reason::Revoked(entry.date, entry.reason));
@@ -110,6 +114,7 @@ impl Found {
                         self.problem.get_or_insert(ListProblem::Scope("some reasons"));
                     }
                 }
+                Err(ListProblem::Work(e)) => return Err(e.into()),
                 Err(e) => _ = self.problem.get_or_insert(e),
             }
         }
@@ -118,12 +123,12 @@ impl Found {
 }
 
 /// Whether a list says something of a certificate; false if only of some reasons for revocation.
-fn usable(
-    list: &RevocationList,
-    certificate: &Certificate,
-    issuer: &Certificate,
-    verifier: &Verifier,
-    verified: &mut Verified,
+fn usable<'a>(
+    list: &'a RevocationList,
+    certificate: &'a Certificate,
+    issuer: &'a Certificate,
+    verifier: &'a Verifier,
+    work: &mut Work<'a>,
 ) -> Result<bool, ListProblem> {
     let options = verifier.options();
     let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
@@ -141,9 +146,10 @@ fn usable(
         return Err(ListProblem::CrlSign);
     }
     allowed_signature(list.signed().signature_algorithm().ok(), options.legacy).map_err(ListProblem::Algorithm)?;
-    let verify = || issuer.key().is_ok_and(|key| list.signed().verify(&key).is_ok());
-    let right = verified.lists.entry((ptr::from_ref(list), ptr::from_ref(issuer))).or_insert_with(verify);
-    if *right { Ok(whole) } else { Err(ListProblem::Signature) }
+    match issuer.key() {
+        Ok(key) if work.list(list, issuer, &key)? => Ok(whole),
+        _ => Err(ListProblem::Signature),
+    }
 }
 
 impl RevocationList {
@@ -201,13 +207,13 @@ fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Resu
         };
         let points = certificate.extensions().value::<CrlDistributionPoints>().map_err(failed)?;
         let points = points.map_or_else(Vec::new, |points| points.0);
-        let mut own: Vec<&GeneralName> = Vec::new();
+        let mut own = HashSet::new();
         for point in &points {
             if let Some(DistributionPointName::FullName(names)) = &point.distribution_point {
-                own.extend(names);
+                own.extend(names.iter().map(ComparableGeneral::of));
             }
         }
-        if !names.iter().any(|name| own.iter().any(|own| same_general(own, name))) {
+        if !names.iter().any(|name| own.contains(&ComparableGeneral::of(name))) {
             return Err(ListProblem::Scope("another distribution point"));
         }
     }

@@ -1,24 +1,34 @@
 //! A complete path, validated as in RFC 5280, section 6.1. Signatures were verified when it was built.
 use super::{
-    Purpose, Reason, Refusal, Revocation, Verifier, build::Verified, names::Constraints, policies::Policies, purpose,
-    revocation,
+    Purpose, Reason, Refusal, Revocation, Verifier, Work, build::Wanted, names::Constraints, policies::Policies,
+    purpose, revocation,
 };
-use crate::x509::{Certificate, known::Fault};
+use crate::{
+    budget::Cost,
+    x509::{Certificate, known::Fault},
+};
 use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
 /// Validates a path, whose first certificate is the one in question and whose last is trusted.
-pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Verified) -> Result<(), Refusal> {
+pub(super) fn path<'a>(
+    path: &[&'a Certificate],
+    verifier: &'a Verifier,
+    (purpose, identities): Wanted<'a>,
+    work: &mut Work<'a>,
+) -> Result<(), Refusal> {
     let options = &verifier.options;
     let mut state = State {
         constraints: Constraints::default(),
         policies: Policies::new(path.len() - 1),
         length: None,
-        purpose: options.purpose,
+        without_constraints: options.ca_without_constraints,
+        purpose,
     };
     let trusted = path.len() - 1;
     for (i, certificate) in path.iter().enumerate().rev() {
         let refused = |reason| Refusal::new(certificate, reason);
+        work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
         dates(certificate, options.time).map_err(refused)?;
         // First: the other checks believe what the extensions say.
         conforms(certificate).map_err(refused)?;
@@ -31,14 +41,16 @@ pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Ve
         let issuers = match path.get(i + 1) {
             Some(issuer) => vec![*issuer],
             // Above a trusted certificate there may still be somebody who says that it is revoked.
-            None if revocation::may_cover(certificate, verifier) => verifier.signers(certificate, verified),
+            None if revocation::may_cover(certificate, verifier) => {
+                verifier.signers(certificate, work).map_err(|e| refused(e.into()))?
+            }
             None => Vec::new(),
         };
-        revocation::check(certificate, &issuers, verifier, verified, wanted).map_err(refused)?;
+        revocation::check(certificate, &issuers, verifier, work, wanted).map_err(refused)?;
         if i < trusted {
             signature_algorithm(certificate, options.legacy).map_err(refused)?;
             if i == 0 || !certificate.is_self_issued() {
-                state.constraints.check(certificate, &mut verified.comparisons).map_err(refused)?;
+                state.constraints.check(certificate, work).map_err(refused)?;
             }
             let self_issued = certificate.is_self_issued();
             state.policies.process(certificate.extensions(), self_issued, i == 0).map_err(refused)?;
@@ -47,10 +59,10 @@ pub(super) fn path(path: &[&Certificate], verifier: &Verifier, verified: &mut Ve
             state.authority(certificate, i == trusted)?;
             continue;
         }
-        if let Some(purpose) = options.purpose {
+        if let Some(purpose) = purpose {
             purpose::usage(certificate, purpose).map_err(refused)?;
         }
-        options.identities.iter().try_for_each(|identity| identity.check(certificate)).map_err(refused)?;
+        identities.iter().try_for_each(|identity| identity.check(certificate)).map_err(refused)?;
     }
     Ok(())
 }
@@ -61,6 +73,7 @@ struct State {
     policies: Policies,
     /// How many authorities may follow, and who says so.
     length: Option<(u32, u32, String)>,
+    without_constraints: bool,
     purpose: Option<Purpose>,
 }
 
@@ -70,17 +83,20 @@ impl State {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
-        // Of a root that says nothing, it is the user who says that it is an authority. A trusted certificate that somebody
+        // A root that does not say whether it is an authority is one only if the user says so. A trusted certificate that somebody
         // else has issued is not meant so.
-        let root = trusted && certificate.is_self_issued();
+        let silent = |otherwise| match trusted && certificate.is_self_issued() {
+            true if self.without_constraints => Ok(None),
+            true => Err(refused(Reason::WithoutConstraints)),
+            false => Err(refused(otherwise)),
+        };
         if certificate.version() != Version::V3 {
-            return if root { Ok(()) } else { Err(refused(Reason::OldVersion)) };
+            return silent(Reason::OldVersion).map(|_: Option<u32>| ());
         }
-        let constraints = extensions.value::<crate::x509::BasicConstraints>().map_err(failed)?;
-        let path_length = match constraints {
+        let path_length = match extensions.value::<crate::x509::BasicConstraints>().map_err(failed)? {
             Some(constraints) if constraints.ca => constraints.path_length,
-            None if root => None,
-            _ => return Err(refused(Reason::NotAuthority)),
+            Some(_) => return Err(refused(Reason::NotAuthority)),
+            None => silent(Reason::NotAuthority)?,
         };
         if extensions.value::<KeyUsage>().map_err(failed)?.is_some_and(|usage| !usage.key_cert_sign()) {
             return Err(refused(Reason::KeyCertSign));

@@ -149,9 +149,9 @@ impl Certificate {
         self.subject == self.issuer
     }
 
-    /// Whether that one's subject is its issuer by name, and its signature verifies with that one's key. Whether it may
-    /// issue certificates is for the [`path`](crate::path) to say.
-    pub fn is_signed_by(&self, issuer: &Certificate) -> bool {
+    /// Whether this is a certificate that the owner of that one has issued: the names are the same, and the signature verifies
+    /// with the key. Whether the owner may is for [`path`](crate::path) to say.
+    pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
 
@@ -183,16 +183,6 @@ impl Certificate {
     pub(crate) fn comparable_issuer(&self) -> &Comparable {
         &self.issuer
     }
-}
-
-/// A certificate often comes in one file with those of its issuers, who may not be meant: the position of the first one here that
-/// signed another with another key, and of that other.
-pub fn issuer_among<'c>(certificates: impl IntoIterator<Item = &'c Certificate>) -> Option<(usize, usize)> {
-    let all: Vec<_> = certificates.into_iter().collect();
-    let issued = |issuer: &Certificate, other: &&Certificate| {
-        other.is_signed_by(issuer) && other.key().ok() != issuer.key().ok()
-    };
-    all.iter().enumerate().find_map(|(i, issuer)| Some((i, all.iter().position(|other| issued(issuer, other))?)))
 }
 
 pub(super) fn to_pem(label: &'static str, der: &[u8]) -> Result<String> {

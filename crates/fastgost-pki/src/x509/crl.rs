@@ -160,6 +160,12 @@ impl RevocationList {
         self.parsed.revoked.as_ref()?.get(*at).map(entry)
     }
 
+    /// Whether this is a list that the owner of the certificate has issued, as
+    /// [`Certificate::is_issued_by`](super::Certificate::is_issued_by) says of certificates.
+    pub fn is_issued_by(&self, issuer: &super::Certificate) -> bool {
+        self.issuer == *issuer.comparable_subject() && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
+    }
+
     /// The list's own extensions.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())

@@ -82,6 +82,11 @@ impl<'a> Extensions<'a> {
         Some((extension.critical, T::from_der(extension.extn_value.as_bytes()).ok()?))
     }
 
+    /// The bytes of all values.
+    pub(crate) fn size(self) -> usize {
+        self.0.iter().map(|extension| extension.extn_value.as_bytes().len()).sum()
+    }
+
     /// The value of an extension; nothing if there is none.
     pub(crate) fn value<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<T>> {
         Ok(self.get::<T>()?.map(|(_, value)| value))

@@ -17,7 +17,7 @@ mod signed;
 
 pub use self::{
     batch::verify_signatures,
-    certificate::{Certificate, issuer_among},
+    certificate::Certificate,
     crl::{RevocationList, Revoked},
     extensions::{Extensions, Profile},
     issue::{Issuer, NewCertificate, NewRevocationList, request, time, validity},

@@ -221,29 +221,44 @@ pub fn same(a: &Name, b: &Name) -> bool {
 
 /// Whether two general names are the same (RFC 5280, sections 7.1 to 7.5).
 pub(crate) fn same_general(a: &GeneralName, b: &GeneralName) -> bool {
-    use GeneralName as G;
-    match (a, b) {
-        (G::DirectoryName(a), G::DirectoryName(b)) => same(a, b),
-        (G::DnsName(a), G::DnsName(b)) => a.as_str().eq_ignore_ascii_case(b.as_str()),
-        (G::Rfc822Name(a), G::Rfc822Name(b)) => {
-            let halves =
-                |text: &str| text.rsplit_once('@').map(|(local, host)| (local.to_owned(), host.to_lowercase()));
-            a == b || (halves(a.as_str()).is_some() && halves(a.as_str()) == halves(b.as_str()))
+    ComparableGeneral::of(a) == ComparableGeneral::of(b)
+}
+
+/// A general name in the form that is compared.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ComparableGeneral {
+    Directory(Comparable),
+    Dns(String),
+    Email(String, String),
+    Uri(String),
+    /// In DER.
+    Other(Vec<u8>),
+}
+
+impl ComparableGeneral {
+    pub fn of(name: &GeneralName) -> Self {
+        match name {
+            GeneralName::DirectoryName(name) => Self::Directory(Comparable::of(name)),
+            GeneralName::DnsName(host) => Self::Dns(host.as_str().to_ascii_lowercase()),
+            GeneralName::UniformResourceIdentifier(text) => Self::Uri(uri(text.as_str())),
+            GeneralName::Rfc822Name(address) => match address.as_str().rsplit_once('@') {
+                Some((local, host)) => Self::Email(local.to_owned(), host.to_ascii_lowercase()),
+                None => Self::Other(name.to_der().unwrap_or_default()),
+            },
+            other => Self::Other(other.to_der().unwrap_or_default()),
         }
-        (G::UniformResourceIdentifier(a), G::UniformResourceIdentifier(b)) => uri(a.as_str()) == uri(b.as_str()),
-        (a, b) => a == b,
     }
 }
 
 /// A URI whose scheme and authority are in lower case.
-fn uri(text: &str) -> (String, &str) {
+fn uri(text: &str) -> String {
     let scheme = text.find(':').map_or(0, |at| at + 1);
     let authority = match text[scheme..].strip_prefix("//") {
         Some(rest) => text.len() - rest.len() + rest.find(['/', '?', '#']).unwrap_or(rest.len()),
         None => scheme,
     };
     let (begin, rest) = text.split_at(authority);
-    (begin.to_ascii_lowercase(), rest)
+    begin.to_ascii_lowercase() + rest
 }
 
 /// A name in the form that is compared.

@@ -5,8 +5,9 @@ use super::{
     name::Comparable,
 };
 use crate::{
-    Error, Lenience, Result, Strictness, ber,
-    path::{ListProblem, Options},
+    Error, Exhausted, Lenience, Result, Strictness, ber,
+    budget::Cost,
+    path::{ListProblem, Options, Work},
 };
 use der::{
     Any, Choice, Decode, Encode, Enumerated, Sequence,
@@ -222,15 +223,30 @@ impl Response {
 
     /// What the response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about
     /// others. Whether to believe it is for who asks.
-    pub(crate) fn answer(&self, certificate: &Certificate, issuer: &Certificate, options: &Options) -> Option<Status> {
-        let of_it = |single: &&SingleResponse| single.id.is_of(certificate, issuer);
-        let answers = self.data.responses.iter().filter(of_it).map(|single| single.status(options));
+    pub(crate) fn answer(
+        &self,
+        certificate: &Certificate,
+        issuer: &Certificate,
+        options: &Options,
+        work: &mut Work<'_>,
+    ) -> std::result::Result<Option<Status>, Exhausted> {
+        let all = &self.data.responses;
+        work.spend(Cost::Comparisons(all.len()))?;
+        let mut answers = Vec::new();
+        for single in all.iter().filter(|single| single.id.serial_number == *certificate.serial_number()) {
+            work.spend(Cost::Revocation(1))?;
+            // Of the issuer's name and key.
+            work.spend(Cost::Digest(issuer.as_der().len()))?;
+            if single.id.is_of(certificate, issuer) {
+                answers.push(single.status(options));
+            }
+        }
         // If there are several, "revoked" counts more than "good", and that more than one that cannot be used.
-        answers.min_by_key(|status| match status {
+        Ok(answers.into_iter().min_by_key(|status| match status {
             Ok(Some(_)) => 0,
             Ok(None) => 1,
             Err(_) => 2,
-        })
+        }))
     }
 
     /// The response's own extensions.

@@ -1,6 +1,7 @@
 //! CMS: the published samples, and what this crate writes itself.
 mod common;
 mod enveloped;
+mod hostile;
 mod samples;
 mod signed;
 mod timestamp;

@@ -61,6 +61,10 @@ fn published_paths() {
     let ca = sample(14);
     let mut at = options;
     at.time = sample(15).validity().not_before;
+    // It has no basic constraints, so that somebody has to say that it is an authority.
+    let alone = Verifier::new([ca.clone()], at.clone());
+    assert_eq!(alone.verify(&sample(15)).expect_err("a refusal").reason, Reason::WithoutConstraints);
+    at.ca_without_constraints = true;
     let verifier = Verifier::new([ca.clone()], at.clone());
     for id in 15..=18 {
         let leaf = sample(id);

@@ -150,10 +150,9 @@ fn too_many_lists() {
     let (root, ca, leaf) = chain();
     let lists = |n: i64| (0..n).map(|i| list_with(&ca, &[], (-1, 30 + i), vec![])).collect::<Vec<_>>();
     let mut world = World::new(&root).knows(&[&ca]).lists(lists(21));
-    world.options.most_work = 30;
     world.accepts(&leaf, 3);
-    world.options.most_work = 20;
-    world.refuses(&leaf, "CN=User", Reason::Work);
+    world.options.most_work = 3000;
+    world.gives_up(&leaf, "CN=User");
 }
 
 /// A list of another issuer is not for this certificate.

@@ -79,12 +79,16 @@ fn an_authority_of_version_1() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::OldVersion);
 }
 
-/// The user says that it is an authority; the certificate cannot.
+/// Only the user can say that it is an authority; the certificate cannot.
 #[test]
 fn a_trusted_certificate_of_version_1() {
     let root = authority("CN=Root").only([]).done();
     let leaf = user("CN=User").by(&root).only([]).done();
-    World::new(&root).accepts(&leaf, 2);
+    let mut world = World::new(&root);
+    world.accepts(&root, 1);
+    world.refuses(&leaf, "CN=Root", Reason::WithoutConstraints);
+    world.options.ca_without_constraints = true;
+    world.accepts(&leaf, 2);
 }
 
 /// It says neither that it is an authority nor that it is none.
@@ -93,7 +97,45 @@ fn a_trusted_certificate_without_basic_constraints() {
     let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
     let root = authority("CN=Root").only([usage]).done();
     let leaf = user("CN=User").by(&root).done();
-    World::new(&root).accepts(&leaf, 2);
+    let mut world = World::new(&root);
+    world.accepts(&root, 1);
+    world.refuses(&leaf, "CN=Root", Reason::WithoutConstraints);
+    world.options.ca_without_constraints = true;
+    world.accepts(&leaf, 2);
+}
+
+/// What is trusted for one purpose vouches for nobody else's.
+#[test]
+fn a_pinned_certificate() {
+    let usage = extension(false, &ExtendedKeyUsage(vec![ID_KP_SERVER_AUTH]));
+    let pinned = user("CN=Server").only([usage]).done();
+    let other = user("CN=User").by(&pinned).done();
+    let mut world = World::new(&pinned);
+    world.accepts(&pinned, 1);
+    world.refuses(&other, "CN=Server", Reason::WithoutConstraints);
+    world.options.ca_without_constraints = true;
+    world.purpose(Purpose::Documents).refuses(&other, "CN=Server", not_for("serverAuth", Purpose::Documents));
+}
+
+/// Both ends of TLS 1.3 sign, with certificates of version 3 that are not those of authorities.
+#[test]
+fn tls() {
+    let root = authority("CN=Root").done();
+    let with = |usage: KeyUsages| user("CN=User").by(&root).profile(|p| p.key_usage = usage.into()).done();
+    for purpose in [Purpose::Server, Purpose::Client] {
+        World::new(&root).purpose(purpose).accepts(&with(KeyUsages::DigitalSignature), 2);
+        for usage in [KeyUsages::KeyAgreement, KeyUsages::KeyEncipherment] {
+            let wrong = Reason::KeyUsage(purpose.text());
+            World::new(&root).purpose(purpose).refuses(&with(usage), "CN=User", wrong);
+            World::new(&root).purpose(Purpose::ServerOfTls12).accepts(&with(usage), 2);
+        }
+        let old = user("CN=User").by(&root).only([]).done();
+        World::new(&root).accepts(&old, 2);
+        World::new(&root).purpose(purpose).refuses(&old, "CN=User", Reason::OldVersionFor(purpose.text()));
+        let ca = authority("CN=CA").by(&root).profile(|p| p.key_usage |= KeyUsages::DigitalSignature).done();
+        World::new(&root).purpose(Purpose::Documents).accepts(&ca, 2);
+        World::new(&root).purpose(purpose).refuses(&ca, "CN=CA", Reason::Authority(purpose.text()));
+    }
 }
 
 #[test]
@@ -234,7 +276,13 @@ fn purposes() {
     let all = all.done();
     for purpose in [Purpose::Server, Purpose::Client, Purpose::Email, Purpose::Signature] {
         World::new(&root).purpose(purpose).accepts(&any, 2);
-        World::new(&root).purpose(purpose).accepts(&all, 2);
+        match purpose {
+            // They want it by its own name.
+            Purpose::Server | Purpose::Client => {
+                World::new(&root).purpose(purpose).refuses(&all, "CN=User", not_for("anyExtendedKeyUsage", purpose));
+            }
+            _ => World::new(&root).purpose(purpose).accepts(&all, 2),
+        }
     }
     // These two must be stated.
     for (purpose, usage) in [(Purpose::TimeStamping, ID_KP_TIME_STAMPING), (Purpose::OcspSigning, ID_KP_OCSP_SIGNING)] {

@@ -56,7 +56,7 @@ from ._sealed import SealedReader, SealedWriter, open
 # As typing has it, which would take longest of all to import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from . import arrow
+    from . import arrow, cms
 
 __all__ = [
     "AEAD",
@@ -106,9 +106,9 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        # Who has no columns does not wait for it.
-        if name == "arrow":
+        # Who has no columns or signed documents does not wait for them.
+        if name in {"arrow", "cms"}:
             from importlib import import_module
 
-            return import_module(".arrow", __name__)
+            return import_module(f".{name}", __name__)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

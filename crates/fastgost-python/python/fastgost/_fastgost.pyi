@@ -5,6 +5,8 @@ from typing import Any, Literal, Protocol, TypeAlias, final, type_check_only
 
 from typing_extensions import Buffer, Self, disjoint_base
 
+from .cms import Verdict
+
 __all__ = [
     "AEAD",
     "ArrowArray",
@@ -29,6 +31,7 @@ __all__ = [
     "algorithms",
     "batch",
     "cipher_context",
+    "cms_verify",
     "column_decrypt",
     "column_encrypt",
     "column_hash",
@@ -50,6 +53,7 @@ __all__ = [
 __version__: str
 
 _Encoding: TypeAlias = Literal["standard", "x509", "tls"]
+_Whose: TypeAlias = tuple[list[bytes], str | None, str | None]
 _Padding: TypeAlias = Literal["pkcs7", "procedure1", "procedure2", "procedure3"]
 
 class FastgostError(ValueError):
@@ -58,7 +62,8 @@ class FastgostError(ValueError):
 class ParameterError(FastgostError): ...
 class AuthenticationError(FastgostError): ...
 class InvalidTag(AuthenticationError): ...
-class InvalidSignature(AuthenticationError): ...
+class InvalidSignature(AuthenticationError):
+    verdict: Verdict | None
 class WrongKey(FastgostError): ...
 class FormatError(FastgostError): ...
 class ExhaustedError(FastgostError): ...
@@ -241,6 +246,15 @@ class PublicKey:
 def verify_many(
     signatures: Iterable[tuple[PublicKey, Buffer, Buffer]], /, *, encoding: _Encoding = "standard"
 ) -> list[bool]: ...
+
+def cms_verify(
+    document: Buffer, content: Buffer | None, given: dict[str, Any]
+) -> tuple[
+    list[tuple[_Whose, int | None, list[tuple[_Whose, int | None]], list[_Whose]]],
+    str | None,
+    bytes | None,
+    int,
+]: ...
 
 @type_check_only
 class _Readable(Protocol):

@@ -36,6 +36,8 @@ pub struct Profile {
     /// Seconds before and after now.
     pub validity: (i64, i64),
     pub ca: bool,
+    /// Whether it says so.
+    pub constraints: bool,
     pub key_usage: FlagSet<KeyUsages>,
     pub usages: Vec<ObjectIdentifier>,
     pub dns: Option<&'static str>,
@@ -50,6 +52,7 @@ impl Default for Profile {
             subject: "CN=localhost",
             validity: (-DAY, 100 * DAY),
             ca: false,
+            constraints: true,
             key_usage: KeyUsages::DigitalSignature.into(),
             usages: vec![ID_KP_SERVER_AUTH, ID_KP_CLIENT_AUTH],
             dns: Some("localhost"),
@@ -135,10 +138,10 @@ impl BuilderProfile for Profile {
         tbs: &TbsCertificate,
     ) -> Result<Vec<Extension>> {
         let subject = tbs.subject();
-        let mut extensions = vec![
-            (&BasicConstraints { ca: self.ca, path_len_constraint: None }).to_extension(subject, &[])?,
-            (&KeyUsage(self.key_usage)).to_extension(subject, &[])?,
-        ];
+        let mut extensions = vec![(&KeyUsage(self.key_usage)).to_extension(subject, &[])?];
+        if self.constraints {
+            extensions.push((&BasicConstraints { ca: self.ca, path_len_constraint: None }).to_extension(subject, &[])?);
+        }
         if !self.usages.is_empty() {
             extensions.push((&ExtendedKeyUsage(self.usages.clone())).to_extension(subject, &[])?);
         }

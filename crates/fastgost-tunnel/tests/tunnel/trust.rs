@@ -6,7 +6,7 @@ use crate::{
 };
 use rustls::{Error, error::AlertDescription};
 use x509_cert::{
-    der::oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_SERVER_AUTH},
+    der::oid::db::rfc5280::{ANY_EXTENDED_KEY_USAGE, ID_KP_CLIENT_AUTH, ID_KP_SERVER_AUTH},
     ext::pkix::KeyUsages,
 };
 
@@ -133,6 +133,32 @@ fn a_server_that_signs_for_another() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
+/// Who signed a certificate that is trusted itself does not matter; nor does it vouch for others of that authority.
+#[test]
+fn a_pinned_certificate_of_an_authority() {
+    let folder = Folder::new();
+    let root = Identity::new(Profile::authority("CN=root"));
+    let own = root.issue(Profile::default());
+    trusted(&folder, &own, "server.crt");
+    folder.add("pinned", &own);
+    let other = server(&folder, &root.issue(Profile::default()), &[]);
+    let mut client = Tunnel::client(&folder, &other.address, "pinned.crt");
+    assert!(is_reset(&mut client.connect()));
+    assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
+}
+
+/// One that does not say whether it is an authority vouches for itself only, too.
+#[test]
+fn a_root_without_constraints() {
+    let folder = Folder::new();
+    let root = Identity::new(Profile { constraints: false, ..Profile::authority("CN=root") });
+    folder.add("root", &root);
+    let server = server(&folder, &root.issue(Profile::default()), &[]);
+    let mut client = Tunnel::client(&folder, &server.address, "root.crt");
+    assert!(is_reset(&mut client.connect()));
+    assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
+}
+
 #[test]
 fn expired_authorities_are_left_out() {
     let folder = Folder::new();
@@ -141,14 +167,14 @@ fn expired_authorities_are_left_out() {
     folder.write("both.crt", &format!("{}{}", old.certificate, new.certificate));
     let service = server(&folder, &old.issue(Profile::default()), &[]);
     let mut first = Tunnel::client(&folder, &service.address, "both.crt");
-    first.wait_for("warning: both.crt, line 1: expired: it was valid until ");
+    first.wait_for("warning: both.crt, line 1: this certificate expired at ");
     assert!(is_reset(&mut first.connect()));
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
 /// Certificates of a trusted authority that no tunnel would start with: what is wrong with them, what the log says of it, and the
 /// alert.
-fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 4] {
+fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;
     [
         (
@@ -171,6 +197,13 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
             "InvalidPurpose",
             AlertDescription::UnsupportedCertificate,
         ),
+        // As `cert verify` says of purposes of TLS, and webpki too.
+        (
+            Profile { usages: vec![ANY_EXTENDED_KEY_USAGE], ..default() },
+            "certificate does not allow extended key usage for ",
+            AlertDescription::UnsupportedCertificate,
+        ),
+        (Profile { ca: true, ..default() }, "InvalidPurpose", AlertDescription::UnsupportedCertificate),
     ]
 }
 

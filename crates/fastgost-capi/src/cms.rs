@@ -1,0 +1,152 @@
+//! Signed documents (CMS): whether every signature verifies, and who vouches for the signers.
+use crate::{
+    arguments::{Caller, entry},
+    errors::{
+        Error, FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_SIGNATURE, FASTGOST_ERROR_WORK, Result,
+    },
+    types::{
+        CmsOptions, FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS, FASTGOST_CMS_LEGACY, FASTGOST_CMS_STRICT,
+        FASTGOST_CMS_TIMESTAMPS,
+    },
+};
+use core::ffi::c_int;
+use fastgost_pki::{
+    Strictness,
+    cms::{self, VerifyOptions},
+    path::{Options, Purpose, Revocation},
+    x509::{Certificate, RevocationList, x509_cert::der::asn1::ObjectIdentifier},
+};
+use std::time::{Duration, SystemTime};
+
+/// Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and whether one of the
+/// certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
+///
+/// There are `capacity` bytes at `content`: as many as the document has are enough. *written is the length of the content; or, with
+/// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all signatures are accepted.
+///
+/// The report says in lines of UTF-8, which no zero byte ends, who has signed, and what there is of timestamps and
+/// countersignatures. There are `report_capacity` bytes at `report`; if there is more to say, the report is cut off.
+/// *report_len is its length. It is written also with FASTGOST_ERROR_SIGNATURE.
+///
+/// Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted: reject the document; FASTGOST_ERROR_ENCODING,
+/// FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work than is
+/// allowed; FASTGOST_ERROR_PARAMETER for options that are not possible, or if the content is not in the document;
+/// FASTGOST_ERROR_BUFFER_SIZE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_cms_verify(
+    document: *const u8,
+    len: usize,
+    trusted: *const u8,
+    trusted_len: usize,
+    options: *const CmsOptions,
+    content: *mut u8,
+    capacity: usize,
+    written: *mut usize,
+    report: *mut u8,
+    report_capacity: usize,
+    report_len: *mut usize,
+) -> c_int {
+    entry!(|c| {
+        let room = c.room(content, capacity, written)?;
+        let report = c.room(report, report_capacity, report_len)?;
+        let document = c.bytes(document, len, "the document")?;
+        let options = parse(c, options, c.bytes(trusted, trusted_len, "the trusted certificates")?)?;
+        let (verdict, content) = cms::verify(document, None, &options).map_err(failure)?;
+        report.put_beginning(verdict.to_string().as_bytes());
+        decide(&verdict)?;
+        room.put(&content.unwrap_or_default())
+    })
+}
+
+/// Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. Otherwise like
+/// fastgost_cms_verify.
+///
+/// Errors: those of fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_cms_verify_detached(
+    signatures: *const u8,
+    len: usize,
+    content: *const u8,
+    content_len: usize,
+    trusted: *const u8,
+    trusted_len: usize,
+    options: *const CmsOptions,
+    report: *mut u8,
+    report_capacity: usize,
+    report_len: *mut usize,
+) -> c_int {
+    entry!(|c| {
+        let report = c.room(report, report_capacity, report_len)?;
+        let signatures = c.bytes(signatures, len, "the signatures")?;
+        let content = c.bytes(content, content_len, "the content")?;
+        let options = parse(c, options, c.bytes(trusted, trusted_len, "the trusted certificates")?)?;
+        let (verdict, _) = cms::verify(signatures, Some(content), &options).map_err(failure)?;
+        report.put_beginning(verdict.to_string().as_bytes());
+        decide(&verdict)
+    })
+}
+
+fn decide(verdict: &cms::Verdict) -> Result<()> {
+    verdict.decision().map_err(|problem| Error::call(FASTGOST_ERROR_SIGNATURE, problem.to_string()))
+}
+
+fn failure(error: fastgost_pki::Error) -> Error {
+    let text = error.to_string();
+    match error {
+        fastgost_pki::Error::Library(e) => e.into(),
+        fastgost_pki::Error::Strict(lenience) => fastgost::Error::Strict(lenience).into(),
+        fastgost_pki::Error::Refused(_) => Error::call(FASTGOST_ERROR_SIGNATURE, text),
+        fastgost_pki::Error::Work(_) => Error::call(FASTGOST_ERROR_WORK, text + "; the option most_work allows more"),
+        fastgost_pki::Error::Usage(_) => Error::call(FASTGOST_ERROR_PARAMETER, text),
+        _ => Error::call(FASTGOST_ERROR_ENCODING, text),
+    }
+}
+
+const FLAGS: c_int =
+    FASTGOST_CMS_STRICT | FASTGOST_CMS_LEGACY | FASTGOST_CMS_TIMESTAMPS | FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS;
+
+fn parse(c: &Caller, options: *const CmsOptions, trusted: &[u8]) -> Result<VerifyOptions> {
+    let given = c.cms_options(options)?;
+    if given.flags & !FLAGS != 0 {
+        return Err(Error::parameter("the flags", "FASTGOST_CMS_..., or 0"));
+    }
+    let has = |flag| given.flags & flag != 0;
+    let strictness = if has(FASTGOST_CMS_STRICT) { Strictness::Strict } else { Strictness::Lenient };
+    let certificates = |data: &[u8]| Certificate::read_all_with(data, strictness).map_err(failure);
+    let mut parsed = VerifyOptions::new(certificates(trusted)?).map_err(failure)?;
+    if given.untrusted_len > 0 {
+        parsed.untrusted = certificates(c.bytes(given.untrusted, given.untrusted_len, "the other certificates")?)?;
+    }
+    if given.lists_len > 0 {
+        let data = c.bytes(given.lists, given.lists_len, "the revocation lists")?;
+        parsed.lists = RevocationList::read_all_with(data, strictness).map_err(failure)?;
+        parsed.path.revocation = Revocation::Certificate;
+    }
+    if !given.purpose.is_null() {
+        let purpose = Purpose::from_name(c.text(given.purpose, "the name of the purpose")?);
+        let allowed = "server, server-tls12, client, code, email, documents, timestamp, ocsp, signature, encryption, or an \
+                       object identifier such as 1.2.3";
+        parsed.path.purpose = Some(purpose.ok_or_else(|| Error::parameter("the purpose", allowed))?);
+    }
+    if !given.content_type.is_null() {
+        let text = c.text(given.content_type, "the type of the content")?;
+        let allowed = "an object identifier such as 1.2.840.113549.1.7.1";
+        parsed.content_type =
+            ObjectIdentifier::new(text).map_err(|_| Error::parameter("the type of the content", allowed))?;
+    }
+    if given.time != 0 {
+        let time = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(given.time));
+        let at = time.and_then(|time| Options::at(time).ok());
+        let at = at.ok_or_else(|| Error::parameter("the time", "seconds since 1970, up to the year 9999"))?;
+        parsed.path.time = at.time;
+    }
+    if given.most_work != 0 {
+        parsed.path.most_work = given.most_work;
+    }
+    (parsed.strictness, parsed.timestamps) = (strictness, has(FASTGOST_CMS_TIMESTAMPS));
+    parsed.path.legacy = has(FASTGOST_CMS_LEGACY);
+    parsed.path.ca_without_constraints = has(FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS);
+    Ok(parsed)
+}

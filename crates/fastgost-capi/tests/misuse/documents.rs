@@ -1,0 +1,174 @@
+//! Signed documents: right ones, and calls that are not.
+use super::*;
+use fastgost::{curve::Curve, sign::SigningKey};
+use fastgost_pki::{
+    cms::{self, SignOptions, SignedWriter, Signer},
+    x509::{Certificate, NewCertificate, Profile, name, validity},
+};
+use std::time::SystemTime;
+
+struct Case {
+    certificate: Vec<u8>,
+    attached: Vec<u8>,
+    detached: Vec<u8>,
+}
+
+const CONTENT: &[u8] = b"the contract";
+
+impl Case {
+    fn new() -> Self {
+        let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
+        let new = NewCertificate {
+            subject: name::parse("CN=Alice").expect("a name"),
+            validity: validity(SystemTime::now(), 1).expect("dates"),
+            profile: Some(&Profile::end_entity()),
+            extensions: Vec::new(),
+            serial_number: None,
+        };
+        let certificate: Certificate = new.self_signed(&key).expect("a certificate");
+        let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
+        let options = SignOptions::default();
+        let mut digester = cms::digester(&signers).expect("a digester");
+        digester.update(CONTENT);
+        let detached = cms::sign_detached(&signers, &options, &digester.finish()).expect("signed").to_detached_der();
+        let mut writer = SignedWriter::new(Vec::new(), &signers, &options, None).expect("a writer");
+        writer.write(CONTENT).expect("written");
+        let attached = writer.finish().expect("signed");
+        Self { certificate: certificate.as_der().to_vec(), attached, detached }
+    }
+
+    /// The code, the content and the report.
+    fn attached(&self, document: &[u8], options: *const CmsOptions, capacity: usize) -> (c_int, Vec<u8>, String) {
+        let (mut content, mut report) = (vec![0; capacity], vec![0; 1000]);
+        let (mut written, mut report_len) = (7, 7);
+        let (ca, ca_len) = (self.certificate.as_ptr(), self.certificate.len());
+        // SAFETY: buffers and their lengths.
+        let code = unsafe {
+            fastgost_cms_verify(
+                document.as_ptr(),
+                document.len(),
+                ca,
+                ca_len,
+                options,
+                content.as_mut_ptr(),
+                capacity,
+                &mut written,
+                report.as_mut_ptr(),
+                report.len(),
+                &mut report_len,
+            )
+        };
+        content.truncate(written);
+        report.truncate(report_len);
+        (code, content, String::from_utf8(report).expect("UTF-8"))
+    }
+
+    fn detached(&self, content: &[u8]) -> (c_int, String) {
+        let (mut report, mut report_len) = (vec![0; 1000], 7);
+        let (ca, ca_len) = (self.certificate.as_ptr(), self.certificate.len());
+        let (document, len) = (self.detached.as_ptr(), self.detached.len());
+        let (content, content_len) = (content.as_ptr(), content.len());
+        let (out, capacity) = (report.as_mut_ptr(), report.len());
+        // SAFETY: buffers and their lengths.
+        let code = unsafe {
+            fastgost_cms_verify_detached(
+                document,
+                len,
+                content,
+                content_len,
+                ca,
+                ca_len,
+                null(),
+                out,
+                capacity,
+                &mut report_len,
+            )
+        };
+        report.truncate(report_len);
+        (code, String::from_utf8(report).expect("UTF-8"))
+    }
+}
+
+fn options() -> CmsOptions {
+    // SAFETY: zeros are a value.
+    CmsOptions { size: size_of::<CmsOptions>(), ..unsafe { std::mem::zeroed() } }
+}
+
+#[test]
+fn verified() {
+    let case = Case::new();
+    let (code, content, report) = case.attached(&case.attached, null(), 1000);
+    assert_eq!((code, &content[..]), (FASTGOST_OK, CONTENT), "{}", last());
+    assert!(report.starts_with("OK, signed by CN=Alice, serial "), "{report}");
+    let (code, report) = case.detached(CONTENT);
+    assert!(code == FASTGOST_OK && report.starts_with("OK, signed by CN=Alice, serial "), "{code} {report}");
+    // Nothing of a document that is not right is given out.
+    let (code, report) = case.detached(b"another contract");
+    assert!(code == FASTGOST_ERROR_SIGNATURE && last().contains("its digest is another"), "{code} {}", last());
+    assert!(report.starts_with("not verified: CN=Alice"), "{report}");
+    let at = case.attached.len() - 3;
+    let mut changed = case.attached.clone();
+    changed[at] ^= 1;
+    let (code, content, _) = case.attached(&changed, null(), 1000);
+    assert_eq!((code, &content[..]), (FASTGOST_ERROR_SIGNATURE, &b""[..]));
+    assert_ne!(Case::new().attached(&case.attached, null(), 1000).0, FASTGOST_OK);
+}
+
+#[test]
+fn wrong_calls() {
+    let case = Case::new();
+    let call = |document: &[u8], options: &CmsOptions| case.attached(document, options, 1000).0;
+    assert_eq!(call(&case.attached, &options()), FASTGOST_OK);
+    assert_eq!(call(&case.attached[..50], &options()), FASTGOST_ERROR_ENCODING);
+    assert_eq!(call(b"", &options()), FASTGOST_ERROR_ENCODING);
+    assert_eq!(call(&case.detached, &options()), FASTGOST_ERROR_PARAMETER);
+    for (wrong, code) in [
+        (CmsOptions { size: 8, ..options() }, FASTGOST_ERROR_BUFFER_SIZE),
+        (CmsOptions { flags: 16, ..options() }, FASTGOST_ERROR_PARAMETER),
+        (CmsOptions { reserved: 1, ..options() }, FASTGOST_ERROR_PARAMETER),
+        (CmsOptions { purpose: text(c"nonsense"), ..options() }, FASTGOST_ERROR_PARAMETER),
+        (CmsOptions { content_type: text(c"data"), ..options() }, FASTGOST_ERROR_PARAMETER),
+        (CmsOptions { time: u64::MAX, ..options() }, FASTGOST_ERROR_PARAMETER),
+        (CmsOptions { untrusted_len: 1, ..options() }, FASTGOST_ERROR_NULL_POINTER),
+        (CmsOptions { lists_len: 1, ..options() }, FASTGOST_ERROR_NULL_POINTER),
+        (CmsOptions { most_work: 10, ..options() }, FASTGOST_ERROR_WORK),
+        // They are heeded.
+        (CmsOptions { time: 1, ..options() }, FASTGOST_ERROR_SIGNATURE),
+        (CmsOptions { purpose: text(c"encryption"), ..options() }, FASTGOST_ERROR_SIGNATURE),
+        (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
+        (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
+    ] {
+        assert_eq!(call(&case.attached, &wrong), code, "{}", last());
+    }
+    // Too little room: how much is needed.
+    let (code, ..) = case.attached(&case.attached, null(), 5);
+    assert_eq!((code, last().contains("12 or more")), (FASTGOST_ERROR_BUFFER_SIZE, true), "{}", last());
+    // Two outputs in one place.
+    let mut out = [0; 100];
+    let at = out.as_mut_ptr();
+    let (document, len) = (case.attached.as_ptr(), case.attached.len());
+    let (ca, ca_len) = (case.certificate.as_ptr(), case.certificate.len());
+    let (mut written, mut report_len) = (0, 0);
+    check!(
+        fastgost_cms_verify(
+            document,
+            len,
+            ca,
+            ca_len,
+            null(),
+            at,
+            100,
+            &mut written,
+            at.wrapping_add(99),
+            1,
+            &mut report_len
+        ),
+        FASTGOST_ERROR_OVERLAP,
+        "overlap"
+    );
+    check!(
+        fastgost_cms_verify(document, len, ca, ca_len, null(), at, 100, null_mut(), null_mut(), 0, &mut report_len),
+        FASTGOST_ERROR_NULL_POINTER,
+        ""
+    );
+}

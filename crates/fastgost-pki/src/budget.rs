@@ -1,0 +1,105 @@
+//! How much work somebody else's document may cause. Whoever makes a document decides how many certificates, signatures and
+//! names are in it, and limits for each of them would be multiplied with one another: so all of them draw from one purse.
+use fastgost::keys::Algorithm;
+use std::fmt;
+
+/// Steps that a document, or a certificate, may take unless more is asked for: see [`Options`](crate::path::Options).
+pub(crate) const DEFAULT: u64 = 500_000;
+
+/// What work is done for, and how many steps it takes. A step is at most about a microsecond of a usual CPU with portable code;
+/// with its vectors, digests take a tenth of that, and signatures half. Work that is done once for each byte of the input, such
+/// as reading it, is not counted where it cannot be multiplied.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Cost {
+    /// The verification of a signature with a key of this algorithm.
+    Signature(Algorithm),
+    /// A digest of so many bytes.
+    Digest(usize),
+    /// Reading a certificate of so many bytes, or what it says.
+    Certificate(usize),
+    /// Reading a timestamp or a countersignature of so many bytes.
+    Addition(usize),
+    /// So many comparisons of names, numbers or keys.
+    Comparisons(usize),
+    /// Looking at so many answers of revocation lists and OCSP responses.
+    Revocation(usize),
+}
+
+impl Cost {
+    fn steps(self) -> u64 {
+        let wide = |n: usize| n as u64;
+        match self {
+            Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
+            Cost::Signature(_) => 120,
+            Cost::Digest(bytes) => 1 + wide(bytes) / 32,
+            Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
+            Cost::Comparisons(many) => wide(many) / 4 + 1,
+            Cost::Revocation(many) => wide(many) * 2,
+        }
+    }
+
+    fn text(self) -> &'static str {
+        match self {
+            Cost::Signature(_) => "verifying signatures",
+            Cost::Digest(_) => "hashing certificates and signed attributes",
+            Cost::Certificate(_) => "reading certificates",
+            Cost::Addition(_) => "reading timestamps and countersignatures",
+            Cost::Comparisons(_) => "comparing names",
+            Cost::Revocation(_) => "looking at revocation lists and OCSP responses",
+        }
+    }
+}
+
+/// There was more work than is allowed: at what it was given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Exhausted {
+    /// What was being done.
+    pub doing: &'static str,
+    /// How many steps were allowed.
+    pub most: u64,
+}
+
+impl fmt::Display for Exhausted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { doing, most } = self;
+        write!(f, "it takes too much work: given up after {most} steps, all that is allowed, at {doing}")
+    }
+}
+
+/// The purse.
+#[derive(Clone, Debug)]
+pub(crate) struct Budget {
+    most: u64,
+    spent: u64,
+    exhausted: Option<Exhausted>,
+}
+
+impl Budget {
+    pub fn new(most: u64) -> Self {
+        Self { most, spent: 0, exhausted: None }
+    }
+
+    /// Pays for something before it is done.
+    pub fn spend(&mut self, cost: Cost) -> Result<(), Exhausted> {
+        self.check()?;
+        let spent = self.spent.saturating_add(cost.steps());
+        if spent > self.most {
+            let exhausted = Exhausted { doing: cost.text(), most: self.most };
+            self.exhausted = Some(exhausted);
+            return Err(exhausted);
+        }
+        self.spent = spent;
+        Ok(())
+    }
+
+    /// An error if there was not enough, once: what has been found out then is not everything.
+    pub fn check(&self) -> Result<(), Exhausted> {
+        self.exhausted.map_or(Ok(()), Err)
+    }
+
+    /// The steps that were taken.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+}

@@ -1,0 +1,124 @@
+//! What is said about a signed document.
+use crate::{path::Refusal, x509::Certificate};
+use std::{fmt, sync::Arc};
+use x509_cert::time::Time;
+
+/// What is said about a signed document: about each signature once, however many copies of it there are.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Verdict {
+    /// The signatures; at least one.
+    pub signatures: Vec<SignatureVerdict>,
+    /// How many steps of work it took: see [`most_work`](crate::path::Options::most_work).
+    pub work: u64,
+}
+
+/// What is said about a signature.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct SignatureVerdict {
+    /// Whose it is, or why it is not accepted.
+    pub signer: Result<Signatory, Problem>,
+    /// When the signer claims to have signed.
+    pub claimed_time: Option<Time>,
+    /// Its timestamps. A wrong one does not make the signature wrong: anybody can add and remove them. Those of a signature that
+    /// does not verify are not looked at.
+    pub timestamps: Vec<TimestampVerdict>,
+    /// The signatures of this signature, likewise.
+    pub countersignatures: Vec<Result<Signatory, Problem>>,
+}
+
+/// What is said about a timestamp.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct TimestampVerdict {
+    /// Who made it, or why it is not accepted.
+    pub authority: Result<Signatory, Problem>,
+    /// The time that it states, whether it is accepted or not; `None` if it cannot be read.
+    pub time: Option<Time>,
+}
+
+/// Who has signed: a certificate with the signature's key, and a path from it to a trusted one.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Signatory {
+    /// The path: the signer's certificate first, a trusted one last. They may be the same.
+    pub path: Arc<[Arc<Certificate>]>,
+}
+
+impl Signatory {
+    /// The signer's certificate.
+    pub fn certificate(&self) -> &Certificate {
+        &self.path[0]
+    }
+}
+
+/// Why a signature, a timestamp or a countersignature is not accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Problem {
+    /// The certificate that it names is not there.
+    NoCertificate,
+    /// It is not right for the certificate that it names: which one, and why.
+    Signature(String, String),
+    /// It verifies, and its signer's certificate is not trusted.
+    Untrusted(Refusal),
+    /// It cannot be read: why.
+    Unreadable(String),
+    /// It verifies, and has none of the timestamps that are required: whose signature it is, and what is wrong with the first one,
+    /// if there is one.
+    Timestamp(String, Option<Box<Problem>>),
+}
+
+impl Verdict {
+    /// Whether all signatures are accepted.
+    ///
+    /// # Errors
+    /// Why the first one that is not, is not.
+    pub fn decision(&self) -> Result<(), &Problem> {
+        self.signatures.iter().try_for_each(|signature| signature.signer.as_ref().map(|_| ()))
+    }
+}
+
+/// A line for each signature, and for each timestamp and countersignature under the one that it is of, as `fastgost cms verify`
+/// prints them. Nothing in them steers a terminal.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        type Whose = Result<Signatory, Problem>;
+        let mut line = |what: &str, found: &Whose, right: &dyn Fn(&str) -> String| match found {
+            Ok(signatory) => writeln!(f, "{what}OK, {}", right(&signatory.certificate().label())),
+            Err(problem) => writeln!(f, "{what}not verified: {problem}"),
+        };
+        for signature in &self.signatures {
+            let time = signature.claimed_time.map_or(String::new(), |time| format!(", who claims the time {time}"));
+            line("", &signature.signer, &|who| format!("signed by {who}{time}"))?;
+            for timestamp in &signature.timestamps {
+                let time = timestamp.time.map_or(String::new(), |time| time.to_date_time().to_string());
+                line("  timestamp: ", &timestamp.authority, &|who| format!("{time} by {who}"))?;
+            }
+            for by in &signature.countersignatures {
+                line("  countersignature: ", by, &|who| format!("by {who}"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::NoCertificate => f.write_str("a signer's certificate is not in the file, and was not given"),
+            Problem::Signature(certificate, why) => write!(f, "{certificate}: {why}"),
+            Problem::Untrusted(refusal) => refusal.fmt(f),
+            Problem::Unreadable(why) => f.write_str(why),
+            Problem::Timestamp(whose, None) => {
+                write!(f, "{whose}: no timestamp of this signature is right: there is none")
+            }
+            Problem::Timestamp(whose, Some(first)) => {
+                write!(f, "{whose}: no timestamp of this signature is right: timestamp: not verified: {first}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Problem {}

@@ -1,0 +1,126 @@
+//! What has been found out so far, and what it has cost: each signature is verified once with each key, and each digest is
+//! computed once.
+use super::{Known, ListProblem, Reason};
+use crate::{
+    Exhausted,
+    budget::{Budget, Cost},
+    x509::{Certificate, RevocationList, ocsp::Response},
+};
+use fastgost::{
+    hash::Digest,
+    keys::{PublicKey, x509::Signed},
+};
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    marker::PhantomData,
+    ptr,
+};
+
+/// The work for one question, or for the many questions about one document. Documents are told apart by their addresses:
+/// they all live longer than this.
+pub(crate) struct Work<'a> {
+    pub budget: Budget,
+    /// What was verified, and with whose key.
+    signatures: HashMap<(Place, Place), bool>,
+    /// What is signed may be long, and have many keys to try.
+    digests: HashMap<Place, Digest>,
+    lives: PhantomData<&'a Certificate>,
+}
+
+/// An address.
+type Place = *const ();
+
+fn place<T>(of: &T) -> Place {
+    ptr::from_ref(of).cast()
+}
+
+impl<'a> Work<'a> {
+    pub fn new(most: u64) -> Self {
+        Self { budget: Budget::new(most), signatures: HashMap::new(), digests: HashMap::new(), lives: PhantomData }
+    }
+
+    /// Begins another question, which may use what is known.
+    pub fn renew(&mut self, most: u64) {
+        self.budget = Budget::new(most);
+    }
+
+    pub fn spend(&mut self, cost: Cost) -> Result<(), Exhausted> {
+        self.budget.spend(cost)
+    }
+
+    /// A verdict from elsewhere.
+    pub fn know(&mut self, certificate: &'a Certificate, issuer: &'a Known, right: bool) {
+        self.signatures.insert((place(certificate), place(&issuer.certificate)), right);
+    }
+
+    /// Whether a certificate is signed with the key of a known one.
+    pub fn certificate(&mut self, certificate: &'a Certificate, issuer: &'a Known) -> Result<bool, Reason> {
+        let key = issuer.key().map_err(|e| Reason::IssuerKey(e.to_owned()))?;
+        Ok(self.signed(place(certificate), certificate.signed(), (&issuer.certificate, key))?)
+    }
+
+    /// Whether a certificate that need not be known is signed with this certificate's key.
+    pub fn responder(&mut self, of: &'a Certificate, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
+        self.signed(place(of), of.signed(), (by, key))
+    }
+
+    /// Whether a list is signed with this certificate's key. One digest of each list is not counted: they may be long.
+    pub fn list(&mut self, list: &'a RevocationList, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
+        if let Ok(algorithm) = list.signed().signature_algorithm() {
+            self.digests.entry(place(list)).or_insert_with(|| algorithm.digest(list.signed().signed_bytes()));
+        }
+        self.signed(place(list), list.signed(), (by, key))
+    }
+
+    fn signed(
+        &mut self,
+        of: Place,
+        signed: &Signed,
+        (by, key): (&'a Certificate, &PublicKey),
+    ) -> Result<bool, Exhausted> {
+        let Ok(algorithm) = signed.signature_algorithm() else { return Ok(false) };
+        match self.signatures.entry((of, place(by))) {
+            Entry::Occupied(known) => Ok(*known.get()),
+            Entry::Vacant(new) => {
+                self.budget.spend(Cost::Signature(key.algorithm()))?;
+                let digest = match self.digests.entry(of) {
+                    Entry::Occupied(known) => known.into_mut(),
+                    Entry::Vacant(place) => {
+                        self.budget.spend(Cost::Digest(signed.signed_bytes().len()))?;
+                        place.insert(algorithm.digest(signed.signed_bytes()))
+                    }
+                };
+                Ok(*new.insert(key.verify_digest(algorithm, digest, signed.signature()).is_ok()))
+            }
+        }
+    }
+
+    /// Whether a response is signed with this certificate's key.
+    pub fn response(
+        &mut self,
+        response: &'a Response,
+        by: &'a Certificate,
+        key: &PublicKey,
+    ) -> Result<bool, Exhausted> {
+        match self.signatures.entry((place(response), place(by))) {
+            Entry::Occupied(known) => Ok(*known.get()),
+            Entry::Vacant(new) => {
+                self.budget.spend(Cost::Signature(key.algorithm()))?;
+                self.budget.spend(Cost::Digest(response.signed_bytes().len()))?;
+                Ok(*new.insert(response.is_signed_with(key)))
+            }
+        }
+    }
+}
+
+impl From<Exhausted> for Reason {
+    fn from(e: Exhausted) -> Self {
+        Reason::Work(e)
+    }
+}
+
+impl From<Exhausted> for ListProblem {
+    fn from(e: Exhausted) -> Self {
+        ListProblem::Work(e)
+    }
+}

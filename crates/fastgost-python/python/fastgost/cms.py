@@ -1,0 +1,161 @@
+"""Signed documents (CMS, RFC 5652), as others write them: whether every signature verifies, and who vouches for the signers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from ._fastgost import InvalidSignature, cms_verify
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from typing_extensions import Buffer
+
+    from ._fastgost import _Whose
+
+__all__ = ["Signatory", "Signer", "Timestamp", "Verdict", "verify"]
+
+
+@dataclass(frozen=True, slots=True)
+class Signatory:
+    """Who signed something, or why that is not accepted."""
+
+    #: The certificates from the signer's to a trusted one, in DER; none if it is not accepted.
+    path: tuple[bytes, ...]
+    #: The signer's certificate for people: `CN=..., serial ...`.
+    name: str | None
+    #: Why it is not accepted; None if it is.
+    problem: str | None
+
+    @property
+    def ok(self) -> bool:
+        """Whether it is accepted."""
+        return self.problem is None
+
+    @property
+    def certificate(self) -> bytes | None:
+        """The signer's certificate, in DER; None if it is not accepted."""
+        return self.path[0] if self.path else None
+
+
+@dataclass(frozen=True, slots=True)
+class Timestamp(Signatory):
+    """A timestamp of a signature: who made it, and the time that it states."""
+
+    #: None if it cannot be read.
+    time: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Signer(Signatory):
+    """A signature: whose it is, and what was added to it."""
+
+    #: When the signer claims to have signed.
+    claimed_time: datetime | None
+    #: Wrong ones do not make the signature wrong: anybody can add them.
+    timestamps: tuple[Timestamp, ...]
+    #: Signatures of this signature, likewise.
+    countersignatures: tuple[Signatory, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is said about a signed document."""
+
+    #: Each signature once, however many copies of it there are.
+    signers: tuple[Signer, ...]
+    #: The document that was in the file; None if it was given, or if the signatures are not all accepted.
+    content: bytes | None
+    #: How many steps of work it took.
+    work: int
+    #: Why not all signatures are accepted; None if they are.
+    problem: str | None
+
+    @property
+    def ok(self) -> bool:
+        """Whether all signatures are accepted."""
+        return self.problem is None
+
+
+def verify(
+    document: Buffer,
+    *,
+    ca: Buffer | Iterable[Buffer],
+    content: Buffer | None = None,
+    certs: Iterable[Buffer] = (),
+    crls: Iterable[Buffer] = (),
+    ocsp: Iterable[Buffer] = (),
+    purpose: str = "documents",
+    at: datetime | None = None,
+    strict: bool = False,
+    legacy: bool = False,
+    timestamps: bool = False,
+    ca_without_constraints: bool = False,
+    content_type: str = "1.2.840.113549.1.7.1",
+    most_work: int | None = None,
+) -> Verdict:
+    """Verifies a signed document in DER, BER or PEM: every signature, and whether one of `ca` vouches for each signer.
+
+    `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER, of
+    which those of `ca` are trusted; `crls` and `ocsp` revocation lists and OCSP responses, one of which must cover each signer's
+    certificate if there are any. `purpose` is what the certificates must be for: see `fastgost cert verify --purpose`. `at` is
+    the time of the verification, now if it is None. With `timestamps`, every signature must have a right one.
+
+    Raises InvalidSignature if any signature is not accepted; its attribute `verdict` says which and why. ExhaustedError: the
+    document takes more than `most_work` steps. FormatError: it cannot be read.
+
+    >>> from fastgost import cms
+    >>> cms.verify(b'nonsense', ca=[])
+    Traceback (most recent call last):
+    ...
+    fastgost.FormatError: ...
+    """
+    if at is not None and at.tzinfo is None:
+        raise TypeError("at: a time without a time zone; allowed: one with a time zone")
+    given = {
+        "ca": [bytes(ca)] if isinstance(ca, (bytes, bytearray, memoryview)) else _several(ca),
+        "certs": _several(certs),
+        "crls": _several(crls),
+        "ocsp": _several(ocsp),
+        "purpose": purpose,
+        "content_type": content_type,
+        "at": None if at is None else int(at.timestamp()),
+        "strict": strict,
+        "legacy": legacy,
+        "timestamps": timestamps,
+        "ca_without_constraints": ca_without_constraints,
+        "most_work": most_work,
+    }
+    signatures, problem, attached, work = cms_verify(document, content, given)
+    signers = tuple(
+        Signer(
+            *_whose(signer),
+            _time(claimed),
+            tuple(Timestamp(*_whose(authority), _time(time)) for authority, time in stamps),
+            tuple(Signatory(*_whose(by)) for by in countersignatures),
+        )
+        for signer, claimed, stamps, countersignatures in signatures
+    )
+    verdict = Verdict(signers, attached, work, problem)
+    if problem is not None:
+        error = InvalidSignature(problem)
+        error.verdict = verdict
+        raise error
+    return verdict
+
+
+def _several(files: Buffer | Iterable[Buffer]) -> list[bytes]:
+    if isinstance(files, (bytes, bytearray, memoryview, str)):
+        raise TypeError("one file where several are expected; allowed: a list of them")
+    return [bytes(memoryview(file)) for file in files]  # type: ignore[arg-type]
+
+
+def _whose(found: _Whose) -> tuple[tuple[bytes, ...], str | None, str | None]:
+    path, name, problem = found
+    return tuple(path), name, problem
+
+
+def _time(seconds: int | None) -> datetime | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC)

@@ -1,0 +1,136 @@
+//! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples, of which `cms.py` makes objects with types.
+use crate::{
+    buffer::Input,
+    error::{ExhaustedError, FormatError, InvalidSignature, ParameterError, Result, exception_with},
+};
+use fastgost_pki::{
+    Error, Strictness,
+    cms::{self, Problem, Signatory, VerifyOptions},
+    path::{Options, Purpose, Revocation},
+    x509::{Certificate, RevocationList, Time, ocsp::Response, x509_cert::der::asn1::ObjectIdentifier},
+};
+use pyo3::{prelude::*, types::PyBytes};
+use std::time::{Duration, SystemTime};
+
+/// An exception for an error of documents.
+fn failure(error: Error) -> PyErr {
+    let text = error.to_string();
+    match error {
+        Error::Library(e) => exception_with(e, text),
+        Error::Refused(_) => InvalidSignature::new_err(text),
+        Error::Work(_) => ExhaustedError::new_err(format!("{text}; most_work allows more")),
+        Error::Usage(_) => ParameterError::new_err(text),
+        _ => FormatError::new_err(text),
+    }
+}
+
+/// Who signed, or why that is not accepted: the path, in DER, with the certificate's label; a sentence.
+type Whose<'py> = (Vec<Bound<'py, PyBytes>>, Option<String>, Option<String>);
+
+fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) -> Whose<'py> {
+    match found {
+        Ok(signatory) => {
+            let path = signatory.path.iter().map(|certificate| PyBytes::new(py, certificate.as_der())).collect();
+            (path, Some(signatory.certificate().label()), None)
+        }
+        Err(problem) => (Vec::new(), None, Some(problem.to_string())),
+    }
+}
+
+/// Seconds since 1970.
+fn seconds(time: Option<Time>) -> Option<u64> {
+    time.map(|time| time.to_unix_duration().as_secs())
+}
+
+/// A signature: whose it is, the claimed time, timestamps with their times, countersignatures.
+type Signature<'py> = (Whose<'py>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>, Vec<Whose<'py>>);
+
+/// What is given to a verification, as bytes.
+#[derive(FromPyObject)]
+#[pyo3(from_item_all)]
+struct Given {
+    ca: Vec<Vec<u8>>,
+    certs: Vec<Vec<u8>>,
+    crls: Vec<Vec<u8>>,
+    ocsp: Vec<Vec<u8>>,
+    purpose: String,
+    content_type: String,
+    at: Option<u64>,
+    strict: bool,
+    legacy: bool,
+    timestamps: bool,
+    ca_without_constraints: bool,
+    most_work: Option<u64>,
+}
+
+/// All documents of some files.
+fn all<T>(files: &[Vec<u8>], read: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> fastgost_pki::Result<Vec<T>> {
+    let mut found = Vec::new();
+    for file in files {
+        found.extend(read(file)?);
+    }
+    Ok(found)
+}
+
+impl Given {
+    fn options(self) -> std::result::Result<VerifyOptions, PyErr> {
+        let strictness = if self.strict { Strictness::Strict } else { Strictness::Lenient };
+        let certificates = |data: &[u8]| Certificate::read_all_with(data, strictness);
+        let mut options = VerifyOptions::new(all(&self.ca, certificates).map_err(failure)?).map_err(failure)?;
+        if let Some(at) = self.at {
+            let at = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(at)).unwrap_or(SystemTime::UNIX_EPOCH);
+            options.path.time = Options::at(at).map_err(failure)?.time;
+        }
+        options.untrusted = all(&self.certs, certificates).map_err(failure)?;
+        options.lists = all(&self.crls, |data| RevocationList::read_all_with(data, strictness)).map_err(failure)?;
+        options.responses =
+            all(&self.ocsp, |data| Ok(vec![Response::read_with(data, strictness)?])).map_err(failure)?;
+        if !options.lists.is_empty() || !options.responses.is_empty() {
+            options.path.revocation = Revocation::Certificate;
+        }
+        let purpose = Purpose::from_name(&self.purpose);
+        options.path.purpose = Some(purpose.ok_or_else(|| {
+            let names = Purpose::names();
+            ParameterError::new_err(format!(
+                "purpose: unknown; allowed: {names}, or an object identifier such as 1.2.3"
+            ))
+        })?);
+        options.content_type = ObjectIdentifier::new(&self.content_type)
+            .map_err(|_| ParameterError::new_err("content_type: allowed: an object identifier such as 1.2.3"))?;
+        (options.strictness, options.timestamps) = (strictness, self.timestamps);
+        options.path.legacy = self.legacy;
+        options.path.ca_without_constraints = self.ca_without_constraints;
+        options.path.most_work = self.most_work.unwrap_or(options.path.most_work);
+        Ok(options)
+    }
+}
+
+/// The signatures; why not all of them are accepted, if so; the content, if it was there and all are; the steps of work.
+type Verdict<'py> = (Vec<Signature<'py>>, Option<String>, Option<Bound<'py, PyBytes>>, u64);
+
+/// Verifies a signed document: see `fastgost.cms.verify`.
+#[pyfunction]
+fn cms_verify<'py>(
+    py: Python<'py>,
+    document: Input<'_>,
+    content: Option<Input<'_>>,
+    given: Given,
+) -> Result<Verdict<'py>> {
+    let (document, content) = (document.to_vec()?, content.map(|content| content.to_vec()).transpose()?);
+    let options = given.options()?;
+    let content = content.as_ref().map(|content| &content[..]);
+    let (verdict, content) = py.detach(|| cms::verify(&document, content, &options)).map_err(failure)?;
+    let signatures = verdict.signatures.iter().map(|signature| {
+        let timestamps = signature.timestamps.iter();
+        let timestamps = timestamps.map(|timestamp| (whose(py, &timestamp.authority), seconds(timestamp.time)));
+        let countersignatures = signature.countersignatures.iter().map(|by| whose(py, by)).collect();
+        let signer = whose(py, &signature.signer);
+        (signer, seconds(signature.claimed_time), timestamps.collect(), countersignatures)
+    });
+    let problem = verdict.decision().err().map(ToString::to_string);
+    Ok((signatures.collect(), problem, content.map(|content| PyBytes::new(py, &content)), verdict.work))
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(cms_verify, module)?)
+}

@@ -1,0 +1,86 @@
+"""Signed documents, from the vectors: what is accepted, and why what is not is not."""
+
+from datetime import UTC, datetime
+
+import pytest
+from conftest import cases
+
+import fastgost
+from fastgost import cms
+
+WHEN = datetime(2020, 1, 1, tzinfo=UTC)
+
+
+def certificate(number):
+    return next(bytes.fromhex(case["der"]) for case in cases("x509_samples.json") if case["id"] == number)
+
+
+@pytest.fixture
+def sample():
+    """The signed document of R 1323565.1.025, and its content."""
+    case = next(case for case in cases("pki/cms_samples.json") if case["name"] == "test_signed_without_attrs")
+    return bytes.fromhex(case["content_info"]), bytes.fromhex(case["content"])
+
+
+#: The authority, which does not say that it is one; and its signer.
+CA, SIGNER = certificate(14), certificate(15)
+
+
+def test_verified(sample, buffer):
+    document, content = sample
+    verdict = cms.verify(buffer(document), ca=buffer(CA), at=WHEN, ca_without_constraints=True)
+    assert verdict.ok and verdict.problem is None and verdict.content == content and 0 < verdict.work < 1000
+    (signer,) = verdict.signers
+    assert signer.ok and signer.path == (SIGNER, CA) and signer.certificate == SIGNER
+    assert signer.name.startswith("CN=ORIGINATOR") and signer.claimed_time is None
+    assert signer.timestamps == signer.countersignatures == ()
+    # Trusted itself; certificates that are given besides change nothing.
+    verdict = cms.verify(document, ca=[SIGNER], certs=[CA], at=WHEN)
+    assert verdict.signers[0].path == (SIGNER,)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({}, "trusted for itself only"),
+        ({"ca": SIGNER, "at": datetime(1999, 1, 1, tzinfo=UTC)}, "is not valid before"),
+        ({"ca": certificate(12)}, "no certificate of its issuer"),
+        ({"ca": SIGNER, "timestamps": True}, "no timestamp of this signature is right: there is none"),
+        ({"ca": SIGNER, "content_type": "1.2.3"}, "and not 1.2.3"),
+    ],
+)
+def test_refused(sample, change, why):
+    with pytest.raises(fastgost.InvalidSignature, match=why) as caught:
+        cms.verify(sample[0], **{"ca": CA, "at": WHEN, **change})
+    verdict = caught.value.verdict
+    if "content_type" not in change:
+        assert not verdict.ok and verdict.content is None
+        assert why in verdict.problem and verdict.signers[0].problem == verdict.problem
+        assert verdict.signers[0].certificate is None
+
+
+def test_changed(sample):
+    document, content = sample
+    at = document.index(content)
+    changed = document[:at] + bytes([document[at] ^ 1]) + document[at + 1 :]
+    with pytest.raises(fastgost.InvalidSignature, match="the signature does not verify"):
+        cms.verify(changed, ca=SIGNER, at=WHEN)
+
+
+def test_wrong_calls(sample):
+    document, content = sample
+    for error, change in [
+        (fastgost.FormatError, {"document": document[:100]}),
+        (fastgost.FormatError, {"ca": b"nonsense"}),
+        (fastgost.FormatError, {"crls": [b"nonsense"]}),
+        (fastgost.ParameterError, {"content": content}),
+        (fastgost.ParameterError, {"purpose": "nonsense"}),
+        (fastgost.ParameterError, {"content_type": "nonsense"}),
+        (fastgost.ExhaustedError, {"most_work": 10}),
+        (TypeError, {"at": datetime(2020, 1, 1)}),
+        (TypeError, {"certs": CA}),
+        (TypeError, {"ca": "text"}),
+    ]:
+        arguments = {"document": document, "ca": SIGNER, "at": WHEN, **change}
+        with pytest.raises(error):
+            cms.verify(arguments.pop("document"), **arguments)
