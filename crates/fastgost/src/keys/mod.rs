@@ -28,7 +28,6 @@ use crate::error::Error;
 mod algorithm;
 mod oid;
 mod pbes2;
-mod pem;
 mod private;
 mod public;
 pub mod transport;
@@ -42,10 +41,10 @@ pub use self::{
         Decrypted, ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, decrypt_data, decrypt_with, derive_key,
         encrypt, encrypt_data,
     },
-    pem::{Document, documents},
     private::{read_encrypted_private_key, read_private_key, read_private_key_and_algorithm, read_private_key_with},
     public::PublicKey,
 };
+pub use crate::text::{Document, documents};
 pub use pkcs8::{
     self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, LineEnding,
     spki::{DynSignatureAlgorithmIdentifier, SignatureBitStringEncoding},

@@ -1,7 +1,7 @@
 //! Public keys: `SubjectPublicKeyInfo` of RFC 5280 with the keys of RFC 9215 and RFC 4491.
 use super::{
     algorithm::{self, Algorithm},
-    bad, pem,
+    bad,
     x509::SignatureAlgorithm,
 };
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
         Encoding, Signature, SigningKey, VerifyingKey,
         gost3410_94::{Parameters, VerifyingKey94},
     },
+    text,
 };
 use alloc::{string::ToString, vec::Vec};
 use der::{
@@ -65,8 +66,8 @@ impl PublicKey {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
-        let (_, der) = pem::der(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
-        let info = SubjectPublicKeyInfoRef::from_der(&der)
+        let found = text::first(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
+        let info = SubjectPublicKeyInfoRef::from_der(&found.der)
             .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
         Self::from_info(info, strictness)
     }
