@@ -1,9 +1,8 @@
 //! `fastgost cms verify`.
 use super::{
-    about, check_content, check_type, digests_of, each_part, failed,
+    about, check_content, check_type, digests_of, document, each_part, failed,
     judge::{Judge, check_size},
     parts::held_or_asked_for,
-    pem,
 };
 use crate::{
     cert::read_all,
@@ -110,7 +109,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         None => None,
     };
-    let mut reader = SignedReader::new_with(pem::bytes(input)?, strictness).map_err(|e| failed(&name, e))?;
+    let mut reader = SignedReader::new_with(document(input), strictness).map_err(|e| failed(&name, e))?;
     check_content(&name, reader.is_attached(), content.as_deref())?;
     if !reader.is_attached() && output.is_some() {
         return Err(Failure::new(format!("{name}: has no document to write; omit -o")));

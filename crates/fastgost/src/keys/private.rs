@@ -14,12 +14,12 @@ use crate::{
 #[cfg(feature = "std")]
 use alloc::string::String;
 use alloc::vec::Vec;
+#[cfg(feature = "std")]
+use der::Document;
 use der::{
     Decode, SecretDocument,
     asn1::{OctetStringRef, UintRef},
 };
-#[cfg(feature = "std")]
-use der::Document;
 #[cfg(feature = "std")]
 use pbes2::Encryption;
 use pkcs8::{EncodePrivateKey, KeyError, PrivateKeyInfoRef};

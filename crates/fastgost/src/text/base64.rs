@@ -22,7 +22,8 @@ pub(super) struct Base64 {
 pub(super) type Wrong = &'static str;
 
 /// What is allowed instead.
-pub(super) const ALLOWED: &str = "base64 or base64url (RFC 4648) in lines of any length, with padding or without, unused bits zero";
+pub(super) const ALLOWED: &str =
+    "base64 or base64url (RFC 4648) in lines of any length, with padding or without, unused bits zero";
 
 impl Base64 {
     pub(super) fn new() -> Self {

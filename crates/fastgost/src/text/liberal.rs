@@ -263,7 +263,8 @@ const BOUNDARIES_ALLOWED: &str = "`-----BEGIN label-----` on its own line and a 
 const NO_END: &str = "the block that begins here has no END line with the same label";
 const NO_END_ALLOWED: &str = "a block closed by an END line with the same label (RFC 7468)";
 const EMPTY: &str = "nothing between the BEGIN and END lines";
-const LEGACY: &str = "Proc-Type or DEK-Info (RFC 1421): a key that is encrypted in the way of the 1990s, which is not read";
+const LEGACY: &str =
+    "Proc-Type or DEK-Info (RFC 1421): a key that is encrypted in the way of the 1990s, which is not read";
 const LEGACY_ALLOWED: &str = "PKCS #8; `openssl pkcs8 -topk8` converts the key";
 const HEADER: &str = "a header line as in RFC 1421";
 const STRAY: &str = "base64 outside of BEGIN and END lines, in a file with other text";
