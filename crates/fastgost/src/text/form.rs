@@ -17,7 +17,7 @@ pub(super) const MOST: usize = 4096;
 /// The form of a file that begins with `start`; `None`: more of it is needed. `all`: there is no more.
 ///
 /// DER begins with `30`, which is also the digit 0. A length of more than one byte is no text. A short SEQUENCE is taken
-/// for one if nothing but white space follows it.
+/// for one if it has a NUL in it, or if nothing but white space follows it.
 pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     let all = all || start.len() >= MOST;
     match start {
@@ -27,6 +27,8 @@ pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
             match start.get(size..) {
                 None if !all => return None,
                 None => {}
+                // Text has no NUL.
+                Some(_) if start[2..size].contains(&0) => return Some(Form::Binary(Some(size as u64))),
                 Some(rest) if rest.iter().any(|byte| !byte.is_ascii_whitespace()) => {}
                 Some(_) => return all.then_some(Form::Binary(Some(size as u64))),
             }
@@ -37,7 +39,6 @@ pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
         [0xef, 0xbb, 0xbf, ..] => Some(Form::Utf8(3)),
         [0xff, 0xfe, ..] => Some(Form::Utf16(2, false)),
         [0xfe, 0xff, ..] => Some(Form::Utf16(2, true)),
-        // Text has no NUL.
         [1..=0x7f, 0, ..] => Some(Form::Utf16(0, false)),
         [0, 1..=0x7f, ..] => Some(Form::Utf16(0, true)),
         [] | [_] | [0xef, 0xbb] if !all => None,
@@ -84,6 +85,7 @@ mod tests {
             // A short SEQUENCE that is cut off, or followed by something, and the digit 0.
             (&[0x30, 3, 2, 1], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 5, 5], Form::Utf8(0)),
+            (&[0x30, 3, 2, 1, 0, 5], Form::Binary(Some(5))),
             (b"0 s: CN", Form::Utf8(0)),
             (b"0", Form::Utf8(0)),
             (b"", Form::Utf8(0)),

@@ -45,10 +45,17 @@ enum Content {
 
 impl Liberal {
     pub(super) fn new() -> Self {
-        Self { start: Zeroizing::new(Vec::with_capacity(form::MOST)), form: Content::Unknown }
+        Self { start: Zeroizing::default(), form: Content::Unknown }
     }
 
     pub(super) fn push(&mut self, mut input: &[u8], sink: &mut dyn Sink) {
+        if matches!(self.form, Content::Unknown) && self.start.is_empty() {
+            // Mostly nothing needs to be kept.
+            match form::decide(&input[..input.len().min(form::MOST)], false) {
+                Some(form) => input = &input[self.begin(form, sink)..],
+                None => self.start.reserve_exact(form::MOST),
+            }
+        }
         while let Content::Unknown = self.form
             && !input.is_empty()
         {
@@ -68,8 +75,13 @@ impl Liberal {
                     for byte in input {
                         if let Some(before) = first.take() {
                             let (high, low) = if *big { (before, *byte) } else { (*byte, before) };
-                            // Other characters are not in base64; which one it is makes no difference.
-                            ascii[n] = if high == 0 && low < 0x80 { low } else { 0x80 };
+                            ascii[n] = match u16::from_be_bytes([high, low]) {
+                                0..=0x7f => low,
+                                // Letters of Europe, and signs: which one it is makes no difference.
+                                0x80..=0x5ff | 0x2000..=0x2bff | 0xfeff => 0x80,
+                                // Two bytes in another encoding, or of DER.
+                                _ => 0,
+                            };
                             n += 1;
                         } else {
                             *first = Some(*byte);
@@ -89,7 +101,7 @@ impl Liberal {
             Content::Utf8(text) => text.finish(sink),
             Content::Utf16 { first, text, .. } => {
                 if first.is_some() {
-                    text.push(&[0x80], sink);
+                    text.push(&[0], sink);
                 }
                 text.finish(sink);
             }
@@ -100,8 +112,17 @@ impl Liberal {
         if !matches!(self.form, Content::Unknown) {
             return;
         }
-        let Some(form) = form::decide(&self.start, all) else { return };
-        let (form, mark) = match form {
+        if let Some(form) = form::decide(&self.start, all) {
+            let start = mem::take(&mut self.start);
+            let mark = self.begin(form, sink);
+            self.push(&start[mark..], sink);
+        }
+    }
+
+    /// The form is known. Returns the size of the byte order mark.
+    fn begin(&mut self, form: Form, sink: &mut dyn Sink) -> usize {
+        let mark;
+        (self.form, mark) = match form {
             Form::Binary(size) => {
                 sink.begin(None, 1);
                 (Content::Binary(Binary { left: size, space: Vec::new(), stopped: false }), 0)
@@ -109,9 +130,7 @@ impl Liberal {
             Form::Utf8(mark) => (Content::Utf8(Text::new()), mark),
             Form::Utf16(mark, big) => (Content::Utf16 { big, first: None, text: Text::new() }, mark),
         };
-        self.form = form;
-        let start = mem::take(&mut self.start);
-        self.push(&start[mark..], sink);
+        mark
     }
 
     /// How many bytes of the file belong to the document for certain, so that nobody needs to look at them.
@@ -134,7 +153,7 @@ fn wrong(line: usize, what: &'static str, allowed: &'static str) -> Error {
     Error::Pem { line, what, allowed }
 }
 
-const CUT: &str = "DER that is shorter than its first bytes say";
+const CUT: &str = "DER that is cut off: it is shorter than its first bytes say";
 const LONGER: &str = "something after the end of the DER";
 const WHOLE: &str = "one whole SEQUENCE, with nothing but white space after it";
 
@@ -256,7 +275,7 @@ const BEGIN: &[u8] = b"-----BEGIN ";
 const END: &[u8] = b"-----END ";
 const DASHES: &[u8] = b"-----";
 
-const NUL: &str = "a NUL character, so this is no text";
+const NUL: &str = "a NUL character, or one in another encoding, so this is no text";
 const NO_TEXT: &str = "one document in DER, or text that has any number of them in PEM, or one in base64";
 const BOUNDARIES: &str = "a BEGIN or END line that is not as in RFC 7468";
 const BOUNDARIES_ALLOWED: &str = "`-----BEGIN label-----` on its own line and a matching END line";

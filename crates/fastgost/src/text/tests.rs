@@ -23,7 +23,7 @@ fn der(size: usize) -> Vec<u8> {
     }
 }
 
-const SIZES: [usize; 15] = [2, 3, 4, 34, 47, 48, 49, 50, 129, 130, 258, 259, 300, 3000, 5000];
+const SIZES: [usize; 9] = [2, 3, 49, 50, 129, 130, 259, 3000, 5000];
 
 /// Gives at most `most` bytes at a time.
 struct Pieces<'a>(&'a [u8], usize);
@@ -139,10 +139,10 @@ fn forms_that_are_read() {
             assert_eq!(read(&[&der[..], end.as_bytes()].concat()), ok, "{size}");
         }
         let widths: &[usize] =
-            if size < 400 { &[1, 2, 3, 4, 5, 63, 64, 65, 76, 200, 100_000] } else { &[64, 1000, 100_000] };
+            if size < 400 { &[1, 3, 64, 65, 76, 100_000] } else { &[64, 1000, 100_000] };
         for base64 in base64(&der) {
             for width in widths {
-                for end in ["\n", "\r\n", "\r", " \n", "\t\r\n\r\n"] {
+                for end in ["\n", "\r\n", "\r", "\t \r\n\r\n"] {
                     let body = lines(&base64, *width, end);
                     let plain = format!("-----BEGIN CMS-----{end}{body}-----END CMS-----{end}");
                     for text in [
@@ -233,8 +233,8 @@ fn what_is_refused() {
         (format!("{body}\ntext."), 5, "not in base64"),
         (format!("{body}{good}"), 1, "base64 outside"),
         (format!("{good}{body}"), 6, "base64 outside"),
-        (base64[..64].into(), 1, "shorter"),
-        (base64[..48].into(), 1, "shorter"),
+        (base64[..64].into(), 1, "cut off"),
+        (base64[..48].into(), 1, "cut off"),
         (base64[..61].into(), 1, "cut off"),
         (format!("{base64}\nAAAA"), 2, "after its padding"),
         (format!("{}AAAA", base64.trim_end_matches('=')), 1, "longer"),
@@ -244,7 +244,7 @@ fn what_is_refused() {
             && found.iter().all(|(_, what)| what.contains("after the end") || what.contains("no byte"));
         assert!(found.len() == 1 && found[0].0 == line && (found[0].1.contains(want) || longer), "{text} {found:?}");
         // What follows is read.
-        if !["NUL", "shorter", "longer"].contains(&want) && text.contains("-----") && !text.contains("C\u{7f}S") {
+        if !["NUL", "cut off", "longer"].contains(&want) && text.contains("-----") && !text.contains("C\u{7f}S") {
             let with = format!("{text}\n{}", good.replace("CMS", "OTHER"));
             let others = documents(with.as_bytes()).filter(|d| d.as_ref().is_ok_and(|d| !d.may_be(LABELS))).count();
             assert_eq!(others, 1, "{with}");
@@ -253,14 +253,19 @@ fn what_is_refused() {
     // DER, and what is not.
     let cut = &super::tests::der(300)[..299];
     for (file, want) in [
-        (cut.to_vec(), "shorter"),
+        (cut.to_vec(), "cut off"),
         ([&super::tests::der(300)[..], b"x"].concat(), "after the end"),
         ([&super::tests::der(300)[..], good.as_bytes()].concat(), "after the end"),
-        ([&der[..], &der].concat(), "NUL"),
+        ([&der[..], &der].concat(), "after the end"),
+        (utf16(&format!("{good}\u{4e00}"), true), "NUL"),
+        ([&utf16(&good, false)[..], good.as_bytes()].concat(), "NUL"),
+        ([&utf16(&good, true)[..], &der].concat(), "NUL"),
+        ([&utf16(&good, true)[..], b"\0"].concat(), "NUL"),
+        ([good.as_bytes(), &utf16(&good, false)].concat(), "NUL"),
         (vec![0x31, 0x80, 0, 0], "NUL"),
     ] {
         let found = errors(&file);
-        assert!(found.len() == 1 && found[0].0 == 1 && found[0].1.contains(want), "{found:?}");
+        assert!(found.len() == 1 && found[0].1.contains(want), "{found:?}");
     }
     // Two documents of a kind are refused as one, and others are passed over.
     let two = read(format!("{good}{good}").as_bytes());
@@ -372,7 +377,7 @@ fn anything() {
         format!("{begin}{url}-----END CMS-----"),
         good.replace('\n', " "),
     ];
-    for round in 0..20_000 {
+    for round in 0..6000 {
         let mut text = match round % 3 {
             0 => Vec::new(),
             n => encodings(&wholes[random(wholes.len())]).swap_remove(if n == 1 { 0 } else { random(6) }),
