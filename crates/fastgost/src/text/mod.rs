@@ -20,7 +20,7 @@
 use crate::error::{Error, Result};
 use alloc::{
     string::{String, ToString},
-    vec::Vec,
+    vec::{IntoIter, Vec},
 };
 use liberal::{Liberal, Sink};
 use zeroize::Zeroizing;
@@ -97,7 +97,7 @@ impl core::fmt::Debug for Document {
 /// # }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn documents(data: &[u8]) -> impl Iterator<Item = Result<Document>> + use<> {
+pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
     let (mut liberal, mut all) = (Liberal::new(), All::default());
     liberal.push(data, &mut all);
     liberal.finish(&mut all);
