@@ -9,7 +9,7 @@ use core::ffi::{c_char, c_int};
 use fastgost::{
     Level,
     curve::Curve,
-    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, MOST_ITERATIONS},
+    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, MOST_ITERATIONS},
     sign::{SigningKey, VerifyingKey},
 };
 
@@ -120,7 +120,10 @@ pub unsafe extern "C" fn fastgost_private_key_write(
         let pem = is_pem(format)?;
         let Some(password) = password else {
             return match pem {
-                true => room.put(key.0.to_pkcs8_pem(LineEnding::LF).map_err(|_| unwritable())?.as_bytes()),
+                true => room.put(
+                    fastgost::text::encode("PRIVATE KEY", key.0.to_pkcs8_der().map_err(|_| unwritable())?.as_bytes())
+                        .as_bytes(),
+                ),
                 false => room.put(key.0.to_pkcs8_der().map_err(|_| unwritable())?.as_bytes()),
             };
         };
@@ -273,7 +276,10 @@ pub unsafe extern "C" fn fastgost_public_key_write(
         let room: Room<'_> = c.room(output, capacity, written)?;
         let key = key.shared()?;
         match is_pem(format)? {
-            true => room.put(key.0.to_public_key_pem(LineEnding::LF).map_err(|_| unwritable())?.as_bytes()),
+            true => room.put(
+                fastgost::text::encode("PUBLIC KEY", key.0.to_public_key_der().map_err(|_| unwritable())?.as_bytes())
+                    .as_bytes(),
+            ),
             false => room.put(key.0.to_public_key_der().map_err(|_| unwritable())?.as_bytes()),
         }
     })

@@ -72,7 +72,7 @@ impl PrivateKey {
         matches!(self.state, State::Open(Algorithm::Gost2001, _))
     }
 
-    fn read(document: &Document<'_>, name: String) -> Result<Self> {
+    fn read(document: &Document, name: String) -> Result<Self> {
         let der = &document.der;
         let state = match keys::read_private_key_and_algorithm(der, None) {
             Err(Error::PasswordNeeded) => State::Encrypted(der.clone()),
@@ -134,9 +134,9 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
         }
         let before = all.len();
         let documents = documents(&data, &name)?;
-        let labels: Vec<_> = documents.iter().filter_map(|(_, document)| document.label).collect();
+        let labels: Vec<_> = documents.iter().filter_map(|(_, document)| document.label.clone()).collect();
         for (name, document) in documents {
-            match document.label {
+            match document.label.as_deref() {
                 None | Some("PRIVATE KEY" | "ENCRYPTED PRIVATE KEY") => all.push(PrivateKey::read(&document, name)?),
                 Some(label) if is_private(label) => {
                     refuse_foreign_label(label, &name)?;
@@ -232,10 +232,10 @@ fn add(all: &mut Vec<Public>, key: Public) {
 }
 
 /// The public key in a document. A certificate is also added to `certificates`.
-fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>) -> Result<PublicKey> {
+fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) -> Result<PublicKey> {
     let private = || Failure::new(format!("{name}: this is a private key; `fastgost pubkey` gives its public key"));
     let der = &document.der;
-    if let Some(label) = document.label {
+    if let Some(label) = document.label.as_deref() {
         refuse_foreign_label(label, name)?;
     }
     let mut certified = |signed: Signed| {
@@ -247,7 +247,7 @@ fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>
     };
     refuse_foreign(public_algorithm(der), name)?;
     let foreign_private = || refuse_foreign(private_algorithm(der), name).err();
-    match document.label {
+    match document.label.as_deref() {
         Some("PUBLIC KEY") => PublicKey::read(der).map_err(|e| wrong(name, e)),
         Some("CERTIFICATE" | "X509 CERTIFICATE") => certified(Signed::certificate(der).map_err(|e| wrong(name, e))?),
         Some(label) if is_private(label) => Err(foreign_private().unwrap_or_else(private)),
@@ -350,10 +350,10 @@ fn is_private(label: &str) -> bool {
 }
 
 /// The documents in a file, each with a name for messages: the file's and, if there are several documents, the line.
-fn documents<'d>(data: &'d [u8], name: &str) -> Result<Vec<(String, Document<'d>)>> {
+fn documents(data: &[u8], name: &str) -> Result<Vec<(String, Document)>> {
     let all = keys::documents(data).collect::<fastgost::Result<Vec<_>>>().map_err(|e| wrong(name, e))?;
     let alone = all.len() == 1;
-    let named = |d: &Document<'_>| if alone { name.to_owned() } else { format!("{name}, line {}", d.line) };
+    let named = |d: &Document| if alone { name.to_owned() } else { format!("{name}, line {}", d.line) };
     Ok(all.into_iter().map(|document| (named(&document), document)).collect())
 }
 

@@ -11,8 +11,9 @@ use crate::{
 use clap::{ArgGroup, Args, ValueEnum};
 use fastgost::{
     curve::Curve,
-    keys::{EncodePrivateKey, Encryption, LineEnding, Scheme, write_encrypted_private_key_pem},
+    keys::{EncodePrivateKey, Encryption, Scheme, write_encrypted_private_key_pem},
     sign::SigningKey,
+    text::encode,
 };
 use std::{
     io::IsTerminal,
@@ -106,7 +107,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     let key = SigningKey::generate(curve)?;
     let text = match passphrase {
         Some(passphrase) => Zeroizing::new(write_encrypted_private_key_pem(&key, &passphrase, &with)?),
-        None => key.to_pkcs8_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?,
+        None => encode("PRIVATE KEY", key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?.as_bytes()),
     };
     match output {
         Some(output) => create(output, text.as_bytes())?,

@@ -7,7 +7,10 @@ use crate::{
     terminal::Content,
 };
 use clap::Args;
-use fastgost::keys::{Algorithm, EncodePublicKey, LineEnding, PublicKey};
+use fastgost::{
+    keys::{Algorithm, EncodePublicKey, PublicKey},
+    text::encode,
+};
 use std::{
     path::{Path, PathBuf},
     slice,
@@ -44,8 +47,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             Algorithm::Gost2001 => PublicKey::of_2001(key.verifying_key())?,
             _ => key.verifying_key().into(),
         };
-        let text = public.to_public_key_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?;
-        output.write(text.as_bytes())?;
+        let der = public.to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
+        output.write(encode("PUBLIC KEY", der.as_bytes()).as_bytes())?;
     }
     output.finish()
 }

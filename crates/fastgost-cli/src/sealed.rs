@@ -1,7 +1,6 @@
 //! `fastgost encrypt` and `fastgost decrypt`: sealed files.
 use crate::{
     failure::{Failure, Result},
-    io::armor::Label,
     key::{KEY_OPTIONS, KeyArguments},
     key_file::{self, PrivateKey},
     names, number,
@@ -20,6 +19,7 @@ use fastgost::{
     sealed::{
         Algorithm, CHUNK, ChunkSealer, Header, ITERATIONS, Identity, MOST_ITERATIONS, Opener, Recipient, Sealer, Stanza,
     },
+    text::SEALED_FILE,
 };
 use std::{
     path::{Path, PathBuf},
@@ -122,7 +122,7 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     let content = if *armor { Content::Unknown } else { Content::Binary };
     let (input, mut output) = transfer.open(secret.files(recipient), |input| secret.leave_stdin_to(input), content)?;
     if *armor {
-        output = output.armored(Label::SealedFile);
+        output = output.armored(SEALED_FILE);
     }
     // Reported now, not after the first 64 GiB.
     let most = algorithm.most_chunks();
@@ -162,7 +162,7 @@ pub fn decrypt(arguments: &Decrypt) -> Result<()> {
     }
     let (input, mut output) =
         transfer.open(secret.files(identity), |input| secret.leave_stdin_to(input), Content::Unknown)?;
-    let mut input = input.unarmored(Label::SealedFile)?;
+    let mut input = input.unarmored(SEALED_FILE)?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
         None => input.failure(&e),

@@ -3,10 +3,7 @@
 //! Files are hashed as by `fastgost sum`: many in parallel, large ones in pieces. Digests go to the library in batches.
 use crate::{
     failure::{Failure, Quiet, Result, reason},
-    io::{
-        self, Clobber, Identity, Input, Output,
-        armor::{self, Label},
-    },
+    io::{self, Clobber, Identity, Input, Output},
     key_file, names, number,
     passphrase::PassphraseArguments,
     progress::Progress,
@@ -22,6 +19,7 @@ use fastgost::{
     hash::Digest,
     registry::{Algorithm, Options},
     sign::{Encoding, Signature, SigningKey, Structure},
+    text::{self, SIGNATURE},
 };
 use std::{
     collections::HashSet,
@@ -168,7 +166,10 @@ impl Signer {
         let write = |output: Result<Output>, signature: &Signature| {
             let mut output = output?;
             let bytes = signature.to_bytes(self.encoding);
-            output.write(&if self.armor { armor::encode(Label::Signature, &bytes) } else { bytes.to_vec() })?;
+            match self.armor {
+                true => output.write(text::encode(SIGNATURE, &bytes).as_bytes())?,
+                false => output.write(&bytes)?,
+            }
             output.finish()
         };
         let written = match (output.take(), &signatures[..]) {

@@ -1,11 +1,7 @@
 //! `fastgost verify`: detached signatures of files.
 use crate::{
     failure::{Failure, Result, complain, reason},
-    file_name,
-    io::{
-        self,
-        armor::{self, Decoder, Label},
-    },
+    file_name, io,
     json::JsonLine,
     key_file::{self, Public},
     names,
@@ -20,6 +16,7 @@ use fastgost::{
     keys::Algorithm as KeyAlgorithm,
     registry::Algorithm,
     sign::{self, Encoding, Signature, VerifyingKey},
+    text::{self, SIGNATURE},
 };
 use std::{
     fs,
@@ -264,10 +261,9 @@ fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
     read.map_err(|e| Checked::Unreadable(format!("{}: {}", quote::path(path), reason(&e))))?;
-    if bytes.starts_with(armor::BEGIN) {
-        let text = mem::take(&mut bytes);
-        let decoded = Decoder::new(&text[..], Label::Signature).read_to_end(&mut bytes);
-        decoded.map_err(|e| Checked::Wrong(Some(format!("{}: {e}", quote::path(path)))))?;
+    if bytes.starts_with(text::BEGIN) {
+        let decoded = text::unarmor(&bytes, SIGNATURE);
+        bytes = decoded.map_err(|e| Checked::Wrong(Some(format!("{}: {e}", quote::path(path)))))?;
     }
     bytes.truncate(129);
     Ok(bytes)

@@ -12,7 +12,7 @@ use crate::{
 };
 use core::fmt::Write;
 use fastgost::keys::{
-    self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, Scheme,
+    self, EncodePrivateKey, EncodePublicKey, Encryption, Scheme,
     pkcs8::{
         AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef,
         der::{self, Encode, asn1::OctetStringRef},
@@ -133,8 +133,8 @@ impl Encoder {
         };
         match self.form.pem {
             true => {
-                let pem = der::pem::encode_string(label, LineEnding::LF, &der);
-                Ok(Zeroizing::new(pem.map_err(|_| unwritable())?.into_bytes()))
+                let mut pem = fastgost::text::encode(label, &der);
+                Ok(Zeroizing::new(core::mem::take(&mut *pem).into_bytes()))
             }
             false => Ok(der),
         }

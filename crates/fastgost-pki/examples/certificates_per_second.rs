@@ -50,11 +50,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let issuer = Issuer::of(&ca, &key)?;
     let mut files = Vec::new();
     let folder = tempfile::tempdir()?;
-    fs::write(folder.path().join("ca.pem"), ca.to_pem()?)?;
+    fs::write(folder.path().join("ca.pem"), ca.to_pem())?;
     for i in 0..n {
         let own = SubjectPublicKeyInfoOwned::from_key(&SigningKey::generate(curve)?.verifying_key())?;
         let certificate = make(&format!("CN=User {i},C=RU"), &Profile::end_entity())?.signed_by(&issuer, &own)?;
-        fs::write(folder.path().join(format!("{i}.pem")), certificate.to_pem()?)?;
+        fs::write(folder.path().join(format!("{i}.pem")), certificate.to_pem())?;
         files.push(certificate.as_der().to_vec());
     }
     let verifier = Verifier::new([ca], Options::at(SystemTime::now())?);

@@ -133,6 +133,10 @@ impl From<Exhausted> for Error {
 
 impl From<io::Error> for Error {
     fn from(e: io::Error) -> Self {
-        Error::Io(e)
+        // Streams of the library return its errors so.
+        match e.downcast::<fastgost::Error>() {
+            Ok(e) => e.into(),
+            Err(e) => Error::Io(e),
+        }
     }
 }

@@ -10,7 +10,7 @@ use fastgost::{
     Error,
     curve::Curve,
     hash::Digest,
-    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, x509::Signed},
+    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, x509::Signed},
     registry::Kind,
     sign::{self, Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
@@ -71,7 +71,7 @@ impl PrivateKey {
         iterations: Option<u32>,
     ) -> Result<Bound<'py, PyString>> {
         let Some(password) = chosen(password)? else {
-            let pem = self.0.to_pkcs8_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?;
+            let pem = fastgost::text::encode("PRIVATE KEY", self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes());
             return Ok(PyString::new(py, &pem));
         };
         let (key, with) = (self.0.clone(), encryption(iterations));
@@ -222,7 +222,8 @@ impl PublicKey {
 
     /// Writes SubjectPublicKeyInfo in PEM.
     fn to_pem(&self) -> Result<String> {
-        Ok(self.0.to_public_key_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?)
+        Ok(fastgost::text::encode("PUBLIC KEY", self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes())
+            .to_string())
     }
 
     /// Writes SubjectPublicKeyInfo in DER.
@@ -282,7 +283,7 @@ impl PublicKey {
 fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
     for document in keys::documents(data) {
         let document = document?;
-        return match document.label {
+        return match document.label.as_deref() {
             Some("PUBLIC KEY") => keys::PublicKey::read(&document.der),
             Some("CERTIFICATE" | "X509 CERTIFICATE") => Signed::certificate(&document.der)?.subject_key(),
             Some(_) => continue,

@@ -28,9 +28,9 @@ pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
     let (data, _) = read(path)?;
     let documents = documents(&data, path)?;
     let alone = documents.len() == 1;
-    let all = documents.into_iter().filter(|document| {
-        matches!(document.label, None | Some("CERTIFICATE" | "X509 CERTIFICATE" | "TRUSTED CERTIFICATE"))
-    });
+    let all = documents
+        .into_iter()
+        .filter(|document| document.may_be(&["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE"]));
     let all: Vec<_> = all
         .map(|document| Certificate {
             name: if alone { shown.to_string() } else { format!("{shown}, line {}", document.line) },
@@ -48,7 +48,8 @@ pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'
     let shown = path.display();
     let (data, metadata) = read(path)?;
     let documents = documents(&data, path)?;
-    let mut keys = documents.into_iter().filter(|document| document.label.is_none_or(|l| l.ends_with("PRIVATE KEY")));
+    let mut keys =
+        documents.into_iter().filter(|document| document.label.as_deref().is_none_or(|l| l.ends_with("PRIVATE KEY")));
     let allowed = "allowed: one private key of GOST R 34.10-2012, PKCS #8 in DER or PEM (PRIVATE KEY)";
     let (Some(document), None) = (keys.next(), keys.next()) else {
         return Err(Failure(format!("{shown}: not a file with one private key; {allowed}")));
@@ -67,7 +68,7 @@ pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'
     }
 }
 
-fn documents<'d>(data: &'d [u8], path: &Path) -> Result<Vec<keys::Document<'d>>, Failure> {
+fn documents(data: &[u8], path: &Path) -> Result<Vec<keys::Document>, Failure> {
     keys::documents(data).collect::<fastgost::Result<_>>().map_err(|e| Failure(format!("{}: {e}", path.display())))
 }
 

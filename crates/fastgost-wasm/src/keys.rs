@@ -3,7 +3,7 @@ use crate::{bytes, error::Result};
 use fastgost::{
     Error, Level,
     curve::Curve,
-    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding},
+    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption},
     sign::{Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
 use js_sys::{JsString, Uint8Array};
@@ -39,7 +39,7 @@ impl PrivateKey {
     /// Writes PKCS #8 in PEM, encrypted if there is a password.
     pub fn to_pem(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<JsString> {
         let pem = match password {
-            None => self.0.to_pkcs8_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?,
+            None => fastgost::text::encode("PRIVATE KEY", self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
             Some(password) => {
                 let password = bytes::copy(&password)?;
                 Zeroizing::new(keys::write_encrypted_private_key_pem(&self.0, &password, &encryption(iterations))?)
@@ -129,7 +129,8 @@ impl PublicKey {
 
     /// Writes SubjectPublicKeyInfo in PEM.
     pub fn to_pem(&self) -> Result<String> {
-        Ok(self.0.to_public_key_pem(LineEnding::LF).map_err(|_| UNWRITABLE)?)
+        Ok(fastgost::text::encode("PUBLIC KEY", self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes())
+            .to_string())
     }
 
     /// Writes SubjectPublicKeyInfo in DER.

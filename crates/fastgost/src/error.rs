@@ -154,10 +154,12 @@ pub enum Error {
         /// What is allowed, in words.
         allowed: &'static str,
     },
-    /// A PEM text contains something that looks like a document but is not one.
+    /// A text contains something that looks like a document but is not one.
     Pem {
-        /// The line where it begins, from 1.
+        /// The line, from 1; of a document without an end, its first line.
         line: usize,
+        /// What is wrong there.
+        what: &'static str,
         /// What is allowed, in words.
         allowed: &'static str,
     },
@@ -391,9 +393,7 @@ impl fmt::Display for Error {
             Error::Randomness => write!(f, "the system's random number generator failed"),
             Error::Memory => write!(f, "there is not enough memory; allowed: less data in one message or call"),
             Error::Encoding { what, allowed } => write!(f, "{what} cannot be read; allowed: {allowed}"),
-            Error::Pem { line, allowed } => {
-                write!(f, "the PEM text that begins in line {line} cannot be read; allowed: {allowed}")
-            }
+            Error::Pem { line, what, allowed } => write!(f, "line {line}: {what}; allowed: {allowed}"),
             Error::Strict(lenience) => write!(f, "strict reading refuses {lenience}"),
             Error::PasswordNeeded => write!(f, "the private key is encrypted and needs its password"),
             Error::Password { authenticated: true } => {
@@ -477,7 +477,7 @@ mod tests {
         }
         assert_eq!((Error::TagMismatch.code(), Error::TagMismatch.kind()), (201, ErrorKind::Authentication));
         assert_eq!(Error::Unsupported("").code(), 120);
-        assert_eq!(Error::Pem { line: 1, allowed: "" }.kind(), ErrorKind::Format);
+        assert_eq!(Error::Pem { line: 1, what: "", allowed: "" }.kind(), ErrorKind::Format);
     }
 
     #[test]

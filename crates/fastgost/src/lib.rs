@@ -17,6 +17,7 @@
 //! | [`wrap`] | key wrapping: KExp15, the key wraps of RFC 4357 |
 //! | `sign` | signatures (GOST R 34.10-2012, -2001 and -94) and key agreement (feature `alloc`) |
 //! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, X.509 signatures (feature `alloc`) |
+//! | `text` | PEM, base64 and armor (feature `alloc`) |
 //! | `registry` | all of this by name or object identifier, as trait objects (feature `alloc`) |
 //! | [`rustcrypto`] | which types implement which RustCrypto traits, with re-exports of the crates that define them |
 //! | [`inout`] | the buffers that data is transformed in |
@@ -92,6 +93,8 @@ pub mod sealed;
 pub mod sign;
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code, unused_imports, unused_macros))]
 mod simd;
+#[cfg(feature = "alloc")]
+pub mod text;
 pub mod wrap;
 
 pub use crate::{

@@ -18,6 +18,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("hex", &[&["wipe"]]),
     ("inout", &[]),
     ("oid", &[]),
+    ("text", &[&["error"]]),
     ("block_buffer", &[&["error", "wipe"]]),
     // The substitution of Kuznyechik and Streebog.
     ("pi", &[&["simd"]]),
@@ -81,7 +82,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     (
         "keys",
         &[
-            &["sign", "curve", "mp", "kdf", "mac", "mode", "aead", "hash", "error", "lenience", "oid"],
+            &["sign", "curve", "mp", "kdf", "mac", "mode", "aead", "hash", "error", "lenience", "oid", "text"],
             &["cipher::Cipher", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),

@@ -1,16 +1,14 @@
 //! Armor: what is encoded decodes to the same, and any text decodes in one way, however it is split and read.
 #![no_main]
-#![allow(dead_code)] // the command uses more of its modules
+use fastgost::text::{self, BEGIN, Damaged, Encoder, Policy, Reader, SEALED_FILE, SIGNATURE};
 use libfuzzer_sys::fuzz_target;
 use random::Random;
 use std::io::{ErrorKind, Read};
 
-#[path = "../../../crates/fastgost-cli/src/io/armor.rs"]
-mod armor;
 #[path = "../random.rs"]
 mod random;
 
-use armor::{BEGIN, Decoder, Encoder, Label, encode};
+
 
 /// The first bytes of an input.
 const SEED: usize = 5;
@@ -39,22 +37,30 @@ impl Read for Pieces<'_> {
     }
 }
 
+fn encode(label: &str, bytes: &[u8]) -> Vec<u8> {
+    text::encode(label, bytes).as_bytes().to_vec()
+}
+
 /// The decoded bytes, and the error after them.
 type Decoded = (Vec<u8>, Option<String>);
 
-fn whole(text: &[u8], label: Label) -> Decoded {
+fn whole(text: &[u8], label: &'static str) -> Decoded {
     let mut bytes = Vec::new();
-    let error = Decoder::new(text, label).read_to_end(&mut bytes).err();
-    (bytes, error.map(|error| error.to_string()))
+    let error = Reader::new(text, Policy::Exact(label)).read_to_end(&mut bytes).err();
+    let whole = (bytes, error.map(|error| error.to_string()));
+    let in_memory = text::unarmor(text, label).map_err(|e| e.to_string());
+    assert_eq!(in_memory.as_ref().err(), whole.1.as_ref());
+    assert!(in_memory.is_err() || in_memory.as_ref() == Ok(&whole.0));
+    whole
 }
 
-fn in_pieces(text: &[u8], label: Label, random: &mut Random) -> Decoded {
+fn in_pieces(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     let sizes = [1, 7, 64, 4096, 2 * LONG];
     let mut size = |short: bool| sizes[random.below(sizes.len() - 1) + usize::from(!short)];
     // Single bytes of a long text would take long.
     let (most, room) = (size(text.len() < 5000), size(text.len() < 5000));
     let seed = random.below(1 << 30) as u32;
-    let mut decoder = Decoder::new(Pieces { text, random: Random::new(seed), most }, label);
+    let mut decoder = Reader::new(Pieces { text, random: Random::new(seed), most }, Policy::Exact(label));
     let (mut bytes, mut out) = (Vec::new(), vec![0; room]);
     loop {
         let n = random.below(room) + 1;
@@ -63,7 +69,7 @@ fn in_pieces(text: &[u8], label: Label, random: &mut Random) -> Decoded {
             Ok(n) => bytes.extend(&out[..n]),
             Err(error) if error.kind() == ErrorKind::WouldBlock => {}
             Err(error) => {
-                assert!(error.get_ref().is_some_and(|inner| inner.is::<armor::Damaged>()));
+                assert!(error.get_ref().is_some_and(|inner| inner.is::<Damaged>()));
                 assert!(decoder.read(&mut [0]).is_err(), "the error stays");
                 return (bytes, Some(error.to_string()));
             }
@@ -83,7 +89,7 @@ fn as_encoded(text: &[u8]) -> Vec<u8> {
 }
 
 /// Whatever the text, it decodes in one way, and only if it is the text of what it decodes to.
-fn any(text: &[u8], label: Label, random: &mut Random) -> Decoded {
+fn any(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     let decoded = whole(text, label);
     assert_eq!(in_pieces(text, label, random), decoded);
     match &decoded {
@@ -96,7 +102,7 @@ fn any(text: &[u8], label: Label, random: &mut Random) -> Decoded {
     decoded
 }
 
-fn there_and_back(bytes: &[u8], label: Label, random: &mut Random) {
+fn there_and_back(bytes: &[u8], label: &'static str, random: &mut Random) {
     let text = encode(label, bytes);
     assert!(text.starts_with(BEGIN));
     let (mut encoder, mut parts, mut rest) = (Encoder::new(label), Vec::new(), bytes);
@@ -129,7 +135,7 @@ fn there_and_back(bytes: &[u8], label: Label, random: &mut Random) {
     }
     assert_eq!((&decoded[..], error), (bytes, None));
     // Armor of one kind is not taken for the other's.
-    let other = if label == Label::Signature { Label::SealedFile } else { Label::Signature };
+    let other = if label == SIGNATURE { SEALED_FILE } else { SIGNATURE };
     assert!(matches!(any(&text, other, random), (nothing, Some(_)) if nothing.is_empty()));
     // Nor is armor that was cut off complete, and what comes out of it is a prefix.
     let (prefix, error) = any(&text[..random.below(text.len() - 1)], label, random);
@@ -140,7 +146,7 @@ fuzz_target!(|data: &[u8]| {
     let Some((seed, data)) = data.split_first_chunk::<SEED>() else { return };
     let [flags, seed @ ..] = *seed;
     let mut random = Random::new(u32::from_le_bytes(seed));
-    let label = if flags & 1 == 0 { Label::SealedFile } else { Label::Signature };
+    let label = if flags & 1 == 0 { SEALED_FILE } else { SIGNATURE };
     let mut data = data.to_vec();
     // Rarely, since these take long.
     if flags >> 4 == 15 && !data.is_empty() {

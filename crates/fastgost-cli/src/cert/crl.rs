@@ -109,7 +109,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         revoked,
         extensions: list.iter().flat_map(|list| list.extensions().iter()).filter(stays).cloned().collect(),
     };
-    write(output, new.signed_by(&issuer).and_then(|list| list.to_pem()))
+    write(output, new.signed_by(&issuer).map(|list| list.to_pem()))
 }
 
 /// Whether an extension of a list is also one of the next list: not its number, and not which key signs it.

@@ -43,5 +43,5 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut profile = Profile::end_entity();
     profile.key_usage = KeyUsages::DigitalSignature | KeyUsages::NonRepudiation | KeyUsages::KeyAgreement;
     options.apply(&mut profile);
-    write(output, request(subject, &profile, &key).and_then(|request| request.to_pem()))
+    write(output, request(subject, &profile, &key).map(|request| request.to_pem()))
 }

@@ -1,8 +1,7 @@
 //! `fastgost cms decrypt`.
 use super::{
-    certificates, check_type, each_part, failed,
+    certificates, check_type, document, each_part, failed,
     parts::{Ciphertext, Counter, held_or_asked_for},
-    pem,
 };
 use crate::{
     failure::{Failure, Result, note},
@@ -54,7 +53,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     held_or_asked_for(&output, *stream)?;
     let (name, len) = (input.name.clone(), input.len);
     let wrong = |e| failed(&name, e);
-    let reader = EnvelopedReader::new(pem::bytes(input)?).map_err(wrong)?;
+    let reader = EnvelopedReader::new(document(input)).map_err(wrong)?;
     check_type(&name, reader.content_type(), *econtent_type)?;
     let certificate = one(cert)?;
     let sender = one(sender)?;

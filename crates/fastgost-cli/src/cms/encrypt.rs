@@ -2,7 +2,6 @@
 use super::{certificates, each_part, failed, parts::Counter};
 use crate::{
     failure::{Failure, Result},
-    io::armor::Label,
     quote, stream,
     terminal::Content,
     transfer::TransferArguments,
@@ -12,7 +11,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use fastgost_pki::{
-    cms::{ContentCipher, Encryption, KeyManagement, Recipient},
+    cms::{ContentCipher, Encryption, KeyManagement, LABEL, Recipient},
     path::issued_among,
     x509::Certificate,
 };
@@ -71,7 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let content = if *pem { Content::Unknown } else { Content::Binary };
     let (mut input, mut output) = transfer.open(recipient.iter().cloned(), |_| Ok(()), content)?;
     if *pem {
-        output = output.armored(Label::Cms);
+        output = output.armored(LABEL);
     }
     let management = if *agree { KeyManagement::Agreement } else { KeyManagement::Transport };
     let recipients: Vec<_> =

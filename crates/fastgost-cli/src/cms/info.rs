@@ -1,5 +1,5 @@
 //! `fastgost cms info`.
-use super::{failed, pem, shown};
+use super::{document, failed, shown};
 use crate::{failure::Result, io, io::Input};
 use clap::Args;
 use fastgost_pki::{
@@ -19,7 +19,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let input = Input::open(arguments.input.as_deref())?;
     let name = input.name.clone();
-    let message = Message::read(pem::bytes(input)?).map_err(|e| failed(&name, e))?;
+    let message = Message::read(document(input)).map_err(|e| failed(&name, e))?;
     let mut text = Lines(String::new());
     match message {
         Message::Signed(mut reader) => {

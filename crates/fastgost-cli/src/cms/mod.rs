@@ -9,10 +9,13 @@ use crate::{
     sum::work::{self, Item, Source, Work},
 };
 use clap::{Args, Subcommand};
-use fastgost::registry::{Algorithm, Options};
+use fastgost::{
+    registry::{Algorithm, Options},
+    text::Reader,
+};
 use fastgost_pki::{
     Error,
-    cms::{DigestAlgorithm, Digester, Digests, SignedData, SignerInfo},
+    cms::{self, DigestAlgorithm, Digester, Digests, SignedData, SignerInfo},
     x509::{
         Certificate, Name, name,
         x509_cert::der::{Decode, asn1::ObjectIdentifier},
@@ -30,7 +33,6 @@ mod encrypt;
 mod info;
 mod judged;
 mod parts;
-mod pem;
 mod rewrite;
 mod sign;
 mod timestamp;
@@ -89,6 +91,11 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
             "{name}: its content has the type {given}, and not {wanted}; if that is meant, give --econtent-type {given}"
         ))),
     }
+}
+
+/// The bytes of a message in a file, which may be text.
+fn document(input: Input) -> Reader<Input> {
+    Reader::new(input, cms::TEXT)
 }
 
 /// All certificates in these files, in PEM or DER; each file must have at least one.

@@ -1,13 +1,14 @@
 //! Signed documents to which something is added that their signatures do not cover.
-use super::{each_part, failed, pem};
+use super::{document, each_part, failed};
 use crate::{
     failure::{Failure, Quiet, Result},
-    io::{Clobber, Input, Output, armor::Label},
+    io::{Clobber, Input, Output},
     quote,
     terminal::Content,
 };
 use clap::Args;
-use fastgost_pki::cms::{SignedData, SignedReader, SignedRewriter, SignerInfo};
+use fastgost::text::Reader;
+use fastgost_pki::cms::{LABEL, SignedData, SignedReader, SignedRewriter, SignerInfo};
 use std::path::{Path, PathBuf};
 
 /// What the subcommands that add something have in common.
@@ -82,7 +83,7 @@ impl<'a> Document<'a> {
         let content = if *pem { Content::Unknown } else { Content::Binary };
         let mut output = Output::new(output.as_deref(), &Input::open(Some(input))?, content)?.clobbering(*clobber)?;
         if *pem {
-            output = output.armored(Label::Cms);
+            output = output.armored(LABEL);
         }
         let wrong = |e| failed(&self.name, e);
         match self.size {
@@ -99,9 +100,9 @@ impl<'a> Document<'a> {
     }
 }
 
-fn open(path: &Path) -> Result<SignedReader<pem::Bytes>> {
+fn open(path: &Path) -> Result<SignedReader<Reader<Input>>> {
     if path == Path::new("-") {
         return Err(Failure::new("the document is read twice, so it must be a file, and not standard input"));
     }
-    SignedReader::new(pem::bytes(Input::open(Some(path))?)?).map_err(|e| failed(&quote::path(path), e))
+    SignedReader::new(document(Input::open(Some(path))?)).map_err(|e| failed(&quote::path(path), e))
 }

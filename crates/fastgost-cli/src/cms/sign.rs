@@ -2,7 +2,7 @@
 use super::{certificates, digests, each_part, failed};
 use crate::{
     failure::{Failure, Quiet, Result},
-    io::{self, Clobber, Input, Output, armor::Label},
+    io::{self, Clobber, Input, Output},
     key_file,
     passphrase::PassphraseArguments,
     quote,
@@ -11,7 +11,7 @@ use crate::{
 use clap::Args;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
-    cms::{self, SignOptions, SignedWriter, Signer},
+    cms::{self, LABEL, SignOptions, SignedWriter, Signer},
     x509::{Certificate, Time},
 };
 use std::{
@@ -77,7 +77,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let content = if *pem { Content::Unknown } else { Content::Binary };
     let mut output = Output::new(output.as_deref(), &document, content)?.clobbering(*clobber)?;
     if *pem {
-        output = output.armored(Label::Cms);
+        output = output.armored(LABEL);
     }
     let certificates = certificates(cert)?;
     let mut keys = Vec::new();

@@ -1,9 +1,8 @@
 //! `fastgost cms verify`.
 use super::{
-    check_content, check_type, digests_of, each_part, failed,
+    check_content, check_type, digests_of, document, each_part, failed,
     judged::{TrustArguments, decide, undecided},
     parts::held_or_asked_for,
-    pem,
 };
 use crate::{
     cert::read_all,
@@ -118,7 +117,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         None => None,
     };
-    let mut reader = SignedReader::new_with(pem::bytes(input)?, strictness).map_err(|e| failed(&name, e))?;
+    let mut reader = SignedReader::new_with(document(input), strictness).map_err(|e| failed(&name, e))?;
     check_content(&name, reader.is_attached(), content.as_deref())?;
     if !reader.is_attached() && output.is_some() {
         return Err(Failure::new(format!("{name}: has no document to write; omit -o")));

@@ -1,13 +1,10 @@
 //! Inputs: files and standard input.
-use super::{
-    Identity,
-    armor::{self, Damaged, Decoder, Label},
-    stdin,
-};
+use super::{Identity, stdin};
 use crate::{
     failure::{Failure, Result},
     quote,
 };
+use fastgost::text::{self, Damaged, Policy, Reader};
 use std::{
     fs::{File, Metadata},
     io::{self, Chain, Cursor, Read},
@@ -29,7 +26,7 @@ type Bytes = Chain<Cursor<Vec<u8>>, File>;
 
 enum Source {
     Bytes(Bytes),
-    Armor(Box<Decoder<Bytes>>),
+    Armor(Box<Reader<Bytes>>),
 }
 
 impl Input {
@@ -61,15 +58,18 @@ impl Input {
     }
 
     /// Removes the armor, if there is any.
-    pub fn unarmored(mut self, label: Label) -> Result<Self> {
-        let mut begin = Vec::with_capacity(armor::BEGIN.len());
-        self.fill(&mut begin, armor::BEGIN.len())?;
-        let armored = begin == armor::BEGIN;
+    pub fn unarmored(mut self, label: &'static str) -> Result<Self> {
+        let mut begin = Vec::with_capacity(text::BEGIN.len());
+        self.fill(&mut begin, text::BEGIN.len())?;
+        let armored = begin == text::BEGIN;
         if let Source::Bytes(bytes) = self.source {
             let (_, file) = bytes.into_inner();
             let bytes = Cursor::new(begin).chain(file);
-            self.source =
-                if armored { Source::Armor(Box::new(Decoder::new(bytes, label))) } else { Source::Bytes(bytes) };
+            self.source = if armored {
+                Source::Armor(Box::new(Reader::new(bytes, Policy::Exact(label))))
+            } else {
+                Source::Bytes(bytes)
+            };
         }
         if armored {
             // Approximately: the line ends may be longer.

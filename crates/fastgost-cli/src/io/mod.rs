@@ -6,7 +6,6 @@ use std::{
     thread,
 };
 
-pub mod armor;
 mod identity;
 mod input;
 mod output;

@@ -1,7 +1,6 @@
 //! Outputs: standard output, files, devices and pipes.
 use super::{
     Identity, Input, Manner,
-    armor::{Encoder, Label},
     place::{self, Place},
     replacement::Replacement,
     stdout,
@@ -12,6 +11,7 @@ use crate::{
     terminal::{self, Content, TextOnly},
 };
 use clap::Args;
+use fastgost::text::Encoder;
 use std::{
     fs::{self, File},
     io::{self, IsTerminal, Write},
@@ -116,7 +116,7 @@ impl Output {
     }
 
     /// Writes armor.
-    pub fn armored(self, label: Label) -> Self {
+    pub fn armored(self, label: &str) -> Self {
         Self { armor: Some(Encoder::new(label)), ..self }
     }
 

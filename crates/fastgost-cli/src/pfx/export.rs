@@ -14,7 +14,10 @@ use crate::{
 use clap::Args;
 use fastgost::{
     hash::Streebog256,
-    keys::{Encryption, documents, x509::Signed},
+    keys::{
+        Encryption, documents,
+        x509::{Kind, Signed},
+    },
     sign::SigningKey,
 };
 use fastgost_pki::pfx::{Bag, Pfx};
@@ -140,7 +143,7 @@ fn certificates(path: &Path) -> Result<Vec<Signed>> {
     let mut all = Vec::new();
     for document in documents(&data) {
         let document = document.map_err(|e| Failure::new(format!("{name}: {e}")))?;
-        if matches!(document.label, None | Some("CERTIFICATE" | "X509 CERTIFICATE")) {
+        if document.may_be(Kind::Certificate.labels()) {
             all.push(Signed::certificate(&document.der).map_err(|e| Failure::new(format!("{name}: {e}")))?);
         }
     }

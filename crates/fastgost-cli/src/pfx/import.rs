@@ -9,12 +9,9 @@ use crate::{
 };
 use clap::Args;
 use fastgost::{
-    keys::{
-        Algorithm, ENTROPY, EncodePrivateKey, Encryption, LineEnding, encrypt,
-        pkcs8::der::{SecretDocument, pem},
-        x509::Signed,
-    },
+    keys::{Algorithm, ENTROPY, EncodePrivateKey, Encryption, encrypt, pkcs8::der::SecretDocument, x509::Signed},
     sign::{SigningKey, VerifyingKey},
+    text::encode,
 };
 use fastgost_pki::{
     Strictness,
@@ -80,8 +77,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for bag in pfx.bags() {
         let text = match bag.content() {
             Content::Key(der) if !arguments.nokeys => key(bag, der, &name, under.as_ref().map(|under| &under[..]))?,
-            Content::Certificate(der) if arguments.wants(&own, der) => armored("CERTIFICATE", der)?,
-            Content::RevocationList(der) if !arguments.nocerts => armored("X509 CRL", der)?,
+            Content::Certificate(der) if arguments.wants(&own, der) => encode("CERTIFICATE", der),
+            Content::RevocationList(der) if !arguments.nocerts => encode("X509 CRL", der),
             Content::Other(id) => {
                 note(&format!("warning: {name}: has something of type {id}, which is left out"));
                 continue;
@@ -134,17 +131,13 @@ fn key(bag: &Bag, der: &[u8], name: &str, passphrase: Option<&[u8]>) -> Result<Z
         (Algorithm::Gost2001, _) => Zeroizing::new(der.to_vec()),
         (_, key) => rewritten(&key)?,
     };
-    let Some(passphrase) = passphrase else { return armored("PRIVATE KEY", &info) };
+    let Some(passphrase) = passphrase else { return Ok(encode("PRIVATE KEY", &info)) };
     let mut entropy = [0; ENTROPY];
     getrandom::fill(&mut entropy).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
-    armored("ENCRYPTED PRIVATE KEY", &encrypt(&info, passphrase, &Encryption::default(), &entropy)?)
+    Ok(encode("ENCRYPTED PRIVATE KEY", &encrypt(&info, passphrase, &Encryption::default(), &entropy)?))
 }
 
 fn rewritten(key: &SigningKey) -> Result<Zeroizing<Vec<u8>>> {
     let der: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;
     Ok(der.to_bytes())
-}
-
-fn armored(label: &str, der: &[u8]) -> Result<Zeroizing<String>> {
-    pem::encode_string(label, LineEnding::LF, der).map(Zeroizing::new).map_err(|e| Failure::new(e.to_string()))
 }

@@ -59,13 +59,10 @@ fn read(path: &Path) -> Result<(AnyKey, String)> {
     Ok((unarmored(data), name))
 }
 
-/// The data, or the PFX in it if it is PEM of one, as certtool writes it.
+/// The data, or what is in it if it is text of a PFX, such as certtool writes, or of anything without a label.
 pub fn unarmored(data: AnyKey) -> AnyKey {
-    if !data.starts_with(b"-----BEGIN PKCS12-----") {
-        return data;
-    }
-    let document = documents(&data).next().and_then(fastgost::Result::ok).map(|document| document.der);
-    document.unwrap_or(data)
+    let document = documents(&data).next().and_then(fastgost::Result::ok).filter(|found| found.may_be(&["PKCS12"]));
+    document.map_or(data, |document| document.der)
 }
 
 /// Opens a PFX. If no option says where its passphrase is, the empty one is tried before the terminal is asked: programs

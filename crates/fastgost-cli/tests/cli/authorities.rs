@@ -164,7 +164,7 @@ fn who_vouches_for_others() {
         extensions: Vec::new(),
         serial_number: None,
     };
-    folder.write("old.pem", root.self_signed(&key).and_then(|made| made.to_pem()).expect("made").as_bytes());
+    folder.write("old.pem", root.self_signed(&key).map(|made| made.to_pem()).expect("made").as_bytes());
     good(&folder, "new --key root.key --subject CN=Old --authority -o new.pem");
     good(&folder, "sign --ca new.pem --ca-key root.key --days 3 -o below.pem user.req");
     good(&folder, "verify --ca old.pem old.pem");
@@ -294,7 +294,7 @@ fn a_list_that_is_continued() {
     let make = |name: &str, extensions: Vec<Extension>| {
         let (this_update, next_update) = (at(1_710_000_000), at(1_720_000_000));
         let new = NewRevocationList { this_update, next_update, number: 9, revoked: vec![entry.clone()], extensions };
-        folder.write(name, new.signed_by(&issuer).and_then(|list| list.to_pem()).expect("a list").as_bytes());
+        folder.write(name, new.signed_by(&issuer).map(|list| list.to_pem()).expect("a list").as_bytes());
     };
     // Only of authorities: `onlyContainsCACerts`.
     let scope = extension("2.5.29.28", true, &[0x30, 3, 0x82, 1, 0xff]);
@@ -381,7 +381,7 @@ fn strict_reading() {
         extensions: Vec::new(),
         serial_number: Some(SerialNumber::from(0_u8)),
     };
-    let odd = new.self_signed(&key).and_then(|certificate| certificate.to_pem()).expect("a certificate");
+    let odd = new.self_signed(&key).map(|certificate| certificate.to_pem()).expect("a certificate");
     folder.write("odd.pem", odd.as_bytes());
     assert_eq!(good(&folder, "verify --ca odd.pem odd.pem"), "odd.pem: OK\n");
     let message = "odd.pem: strict reading refuses a serial number that is zero or negative";

@@ -83,7 +83,8 @@ fn documents_of_two_kinds_in_a_file() {
                     private(&folder, "both", &both.concat());
                     let output = folder.run(command, b"");
                     let message = failure(&output);
-                    assert!(message.contains("without NUL"), "{first} {second}: {message}");
+                    let why = ["a NUL character", "after the end of the DER"];
+                    assert!(why.iter().any(|why| message.contains(why)), "{first} {second}: {message}");
                     assert!(!folder.path("out").exists());
                 }
             }
@@ -188,13 +189,10 @@ fn what_cannot_be_read_among_several_is_named() {
     for (bad, want) in [
         (
             b.replace("END PUBLIC", "END PRIVATE"),
-            ": the PEM text that begins in line 6 cannot be read; allowed: a block closed by",
+            ": line 6: the block that begins here has no END line with the same label; allowed: a block closed by",
         ),
-        (b.replace('M', "*"), ": the PEM text that begins in line 6 cannot be read; allowed: lines of base64"),
-        (
-            b.lines().skip(1).collect::<Vec<_>>().join("\n") + "\n",
-            ": the PEM text that begins in line 10 cannot be read",
-        ),
+        (b.replace('M', "*"), ": line 7: a character that is not in base64; allowed: base64"),
+        (b.lines().skip(1).collect::<Vec<_>>().join("\n") + "\n", ": line 6: base64 outside of BEGIN and END lines"),
         (secret, ", line 6: this is a private key; `fastgost pubkey` gives its public key"),
         (foreign.to_owned(), ", line 6: this is an Ed25519 key, not a GOST key; allowed: keys of GOST R 34.10"),
         (request, ", line 6: CERTIFICATE REQUEST; allowed in PEM: PUBLIC KEY, CERTIFICATE"),
@@ -213,8 +211,8 @@ fn what_cannot_be_read_among_several_is_named() {
     // Private keys likewise; other documents are ignored, except malformed ones.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
-        (c.replace("END PRIVATE", "END PUBLIC"), ": the PEM text that begins in line 6"),
-        (b.replace("END PUBLIC", "END"), ": the PEM text that begins in line 6"),
+        (c.replace("END PRIVATE", "END PUBLIC"), ": line 6: the block that begins here has no END line"),
+        (b.replace("END PUBLIC", "END"), ": line 6: the block that begins here has no END line"),
         (
             b.replace("PUBLIC KEY", "GOST PRIVATE KEY"),
             ", line 6: GOST PRIVATE KEY; allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY",

@@ -27,6 +27,7 @@ mod sign;
 mod spared;
 mod sum;
 mod terminal;
+mod texts;
 mod timestamps;
 #[path = "../../../fastgost-pki/tests/cms/token.rs"]
 mod token;

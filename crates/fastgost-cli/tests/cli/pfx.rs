@@ -105,7 +105,7 @@ fn import_writes_what_is_asked_for() {
     let subjects = |options: &[&str]| {
         let pem = run(&folder, &[&["pfx", "import", "-o", "-", "x"], options].concat());
         let all: Vec<_> = keys::documents(&pem).map(|document| document.expect("PEM")).collect();
-        let names = all.iter().map(|document| match document.label {
+        let names = all.iter().map(|document| match document.label.as_deref() {
             Some("CERTIFICATE") => Signed::certificate(&document.der).expect("DER").subject_key_der().map(<[u8]>::len),
             _ => None,
         });

@@ -37,6 +37,7 @@ mod timestamp;
 mod verify;
 
 use crate::x509::Certificate;
+use fastgost::text::Policy;
 
 pub use self::{
     attribute::{Attribute, Attributes},
@@ -55,4 +56,23 @@ pub use self::{
     verify::{
         Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, check_signatures, judge, verify,
     },
+};
+
+/// The label of messages in PEM.
+pub const LABEL: &str = "CMS";
+
+/// How messages are read from files, which may be text ([`fastgost::text`]).
+///
+/// ```
+/// use fastgost::text::{Encoder, Reader};
+/// use fastgost_pki::cms::{self, Message};
+///
+/// # fn example(file: std::fs::File) -> fastgost_pki::Result<()> {
+/// let message = Message::read(Reader::new(file, cms::TEXT))?;
+/// # Ok(())
+/// # }
+/// ```
+pub const TEXT: Policy = Policy::Liberal {
+    labels: &[LABEL, "PKCS7", "PKCS #7 SIGNED DATA"],
+    allowed: "CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)",
 };

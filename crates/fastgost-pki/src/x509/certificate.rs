@@ -1,7 +1,7 @@
 //! Certificates (RFC 5280, section 4).
 use super::{Extensions, known::Fault, name, name::Comparable, rules, signed::all_of};
 use crate::{Error, Result, Strictness};
-use der::{Decode, Encode, pem::LineEnding};
+use der::{Decode, Encode};
 use fastgost::keys::{
     PublicKey,
     x509::{Kind, Signed},
@@ -89,10 +89,7 @@ impl Certificate {
     }
 
     /// The certificate in PEM.
-    ///
-    /// # Errors
-    /// [`Error::Encoding`] if it is too long for PEM.
-    pub fn to_pem(&self) -> Result<String> {
+    pub fn to_pem(&self) -> String {
         to_pem("CERTIFICATE", self.as_der())
     }
 
@@ -185,8 +182,8 @@ impl Certificate {
     }
 }
 
-pub(super) fn to_pem(label: &'static str, der: &[u8]) -> Result<String> {
-    der::pem::encode_string(label, LineEnding::LF, der).map_err(|e| Error::encoding(label, e.to_string()))
+pub(super) fn to_pem(label: &str, der: &[u8]) -> String {
+    std::mem::take(&mut *fastgost::text::encode(label, der))
 }
 
 #[cfg(test)]

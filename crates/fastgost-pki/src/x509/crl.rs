@@ -107,10 +107,7 @@ impl RevocationList {
     }
 
     /// The list in PEM.
-    ///
-    /// # Errors
-    /// [`Error::Encoding`] if it is too long for PEM.
-    pub fn to_pem(&self) -> Result<String> {
+    pub fn to_pem(&self) -> String {
         to_pem("X509 CRL", self.as_der())
     }
 

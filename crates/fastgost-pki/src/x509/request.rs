@@ -54,10 +54,7 @@ impl Request {
     }
 
     /// The request in PEM.
-    ///
-    /// # Errors
-    /// [`Error::Encoding`] if it is too long for PEM.
-    pub fn to_pem(&self) -> Result<String> {
+    pub fn to_pem(&self) -> String {
         to_pem("CERTIFICATE REQUEST", self.as_der())
     }
 

@@ -29,12 +29,14 @@ impl Any {
         for document in keys::documents(data) {
             let document = document?;
             let der = &document.der;
-            all.push(match document.label.map(kind) {
-                Some(Some(Kind::Certificate)) => Any::Certificate(Certificate::read(der)?),
-                Some(Some(Kind::Request)) => Any::Request(Request::read(der)?),
-                Some(Some(Kind::RevocationList)) => Any::RevocationList(RevocationList::read(der)?),
-                Some(_) => continue,
+            all.push(match &document.label {
                 None => Self::from_der(der)?,
+                Some(_) if document.may_be(Kind::Certificate.labels()) => Any::Certificate(Certificate::read(der)?),
+                Some(_) if document.may_be(Kind::Request.labels()) => Any::Request(Request::read(der)?),
+                Some(_) if document.may_be(Kind::RevocationList.labels()) => {
+                    Any::RevocationList(RevocationList::read(der)?)
+                }
+                Some(_) => continue,
             });
         }
         if all.is_empty() {
@@ -61,21 +63,12 @@ impl Any {
 const NONE: &str = "neither a certificate, nor a certification request, nor a revocation list; allowed: PEM (CERTIFICATE, \
                     CERTIFICATE REQUEST, X509 CRL) or DER";
 
-fn kind(label: &str) -> Option<Kind> {
-    match label {
-        "CERTIFICATE" | "X509 CERTIFICATE" => Some(Kind::Certificate),
-        "CERTIFICATE REQUEST" | "NEW CERTIFICATE REQUEST" => Some(Kind::Request),
-        "X509 CRL" | "CRL" => Some(Kind::RevocationList),
-        _ => None,
-    }
-}
-
 /// The documents of one kind in a file, in DER; PEM blocks of other kinds are left out.
 pub(super) fn all_of(wanted: Kind, data: &[u8], allowed: &'static str) -> Result<Vec<Vec<u8>>> {
     let mut all = Vec::new();
     for document in keys::documents(data) {
         let document = document?;
-        if document.label.is_none_or(|label| kind(label) == Some(wanted)) {
+        if document.may_be(wanted.labels()) {
             all.push(document.der.to_vec());
         }
     }

@@ -35,7 +35,7 @@ fn published_samples() {
                     assert!(verdicts[0].is_ok(), "{id}");
                     self_signed += 1;
                 }
-                Certificate::read(certificate.to_pem().expect("PEM").as_bytes()).expect("the same").show()
+                Certificate::read(certificate.to_pem().as_bytes()).expect("the same").show()
             }
             "request" => {
                 let request = Request::read(&der).expect("a request");

@@ -55,7 +55,7 @@ fn files_that_cannot_be_used() {
         ("good.crt", ".", ".: not a regular file"),
         ("empty", "good.key", "empty: no certificate in this file; allowed: DER, or PEM (CERTIFICATE)"),
         ("text", "good.key", "text: no certificate in this file"),
-        ("torn", "good.key", "torn: the PEM text that begins in line 1 cannot be read"),
+        ("torn", "good.key", "torn: line 1: the block that begins here has no END line"),
         ("good.key", "good.key", "good.key: no certificate in this file"),
         ("good.crt", "good.crt", "good.crt: not a file with one private key"),
         ("good.crt", "two.key", "two.key: not a file with one private key"),

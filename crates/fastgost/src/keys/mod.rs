@@ -30,7 +30,6 @@ mod algorithm;
 pub mod element;
 mod oid;
 mod pbes2;
-mod pem;
 mod private;
 mod public;
 pub mod transport;
@@ -44,10 +43,10 @@ pub use self::{
         Decrypted, ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, decrypt_data, decrypt_with, derive_key,
         encrypt, encrypt_data,
     },
-    pem::{Document, documents},
     private::{read_encrypted_private_key, read_private_key, read_private_key_and_algorithm, read_private_key_with},
     public::PublicKey,
 };
+pub use crate::text::{Document, documents};
 pub use pkcs8::{
     self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, LineEnding,
     spki::{DynSignatureAlgorithmIdentifier, SignatureBitStringEncoding},

@@ -3,7 +3,7 @@ use super::{
     algorithm::{self, Algorithm},
     bad,
     element::checked,
-    pbes2, pem,
+    pbes2,
 };
 use crate::{
     curve::{Curve, Scalar},
@@ -11,16 +11,17 @@ use crate::{
     lenience::{Lenience, Strictness},
     mp::Modulus,
     sign::SigningKey,
+    text,
 };
 #[cfg(feature = "std")]
 use alloc::string::String;
 use alloc::vec::Vec;
+#[cfg(feature = "std")]
+use der::Document;
 use der::{
     Decode, SecretDocument,
     asn1::{OctetStringRef, UintRef},
 };
-#[cfg(feature = "std")]
-use der::{Document, pem::LineEnding};
 #[cfg(feature = "std")]
 use pbes2::Encryption;
 use pkcs8::{EncodePrivateKey, KeyError, PrivateKeyInfoRef};
@@ -110,7 +111,8 @@ pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Enc
 /// Those of [`write_encrypted_private_key`].
 #[cfg(feature = "std")]
 pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<String> {
-    write_encrypted_private_key(key, password, with)?.to_pem(ENCRYPTED, LineEnding::LF).map_err(|_| UNWRITABLE)
+    let der = write_encrypted_private_key(key, password, with)?;
+    Ok(core::mem::take(&mut *text::encode(ENCRYPTED, der.as_bytes())))
 }
 
 /// Does not occur: keys on curves are never too large to write.
@@ -119,12 +121,12 @@ const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "k
 
 /// The DER, and whether it is encrypted.
 fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
-    let (label, der) = pem::der(data, &[PLAIN, ENCRYPTED], ALLOWED)?;
-    let encrypted = match label {
-        Some(label) => label == 1,
-        None => pbes2::is_encrypted(&der),
+    let found = text::first(data, &[PLAIN, ENCRYPTED], ALLOWED)?;
+    let encrypted = match &found.label {
+        Some(label) => label == ENCRYPTED,
+        None => pbes2::is_encrypted(&found.der),
     };
-    Ok((encrypted, der))
+    Ok((encrypted, found.der))
 }
 
 fn parse(der: &[u8], strictness: Strictness) -> Result<(Algorithm, SigningKey)> {

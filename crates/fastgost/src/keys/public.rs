@@ -3,7 +3,6 @@ use super::{
     algorithm::{self, Algorithm},
     bad,
     element::checked,
-    pem,
     x509::SignatureAlgorithm,
 };
 use crate::{
@@ -13,6 +12,7 @@ use crate::{
         Encoding, Signature, SigningKey, VerifyingKey,
         gost3410_94::{Parameters, VerifyingKey94},
     },
+    text,
 };
 use alloc::{string::ToString, vec::Vec};
 use der::{
@@ -67,8 +67,8 @@ impl PublicKey {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
-        let (_, der) = pem::der(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
-        Self::from_der(&der, strictness)
+        let found = text::first(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
+        Self::from_der(&found.der, strictness)
     }
 
     fn from_der(der: &[u8], strictness: Strictness) -> Result<Self> {

@@ -11,11 +11,12 @@
 //! certificate.verify(&issuer.subject_key()?)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-use super::{Algorithm, PublicKey, bad, element::checked, oid, pem};
+use super::{Algorithm, PublicKey, bad, element::checked, oid};
 use crate::{
     error::{Error, Result},
     hash::{Digest, Gost94, Hash, Streebog256, Streebog512},
     lenience::{Lenience, Strictness},
+    text,
 };
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -32,6 +33,17 @@ pub enum Kind {
     Request,
     /// A certificate revocation list (RFC 5280, section 5.1).
     RevocationList,
+}
+
+impl Kind {
+    /// The labels that it has in PEM.
+    pub const fn labels(self) -> &'static [&'static str] {
+        match self {
+            Kind::Certificate => &["CERTIFICATE", "X509 CERTIFICATE"],
+            Kind::Request => &["CERTIFICATE REQUEST", "NEW CERTIFICATE REQUEST"],
+            Kind::RevocationList => &["X509 CRL", "CRL"],
+        }
+    }
 }
 
 /// The signature algorithms of certificates.
@@ -140,18 +152,12 @@ impl Signed {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(kind: Kind, data: &[u8], strictness: Strictness) -> Result<Self> {
-        let (labels, allowed, what) = match kind {
-            Kind::Certificate => {
-                (&["CERTIFICATE", "X509 CERTIFICATE"], "a certificate in DER or PEM", "the certificate")
-            }
-            Kind::Request => (
-                &["CERTIFICATE REQUEST", "NEW CERTIFICATE REQUEST"],
-                "a certification request in DER or PEM",
-                "the certification request",
-            ),
-            Kind::RevocationList => (&["X509 CRL", "CRL"], "a revocation list in DER or PEM", "the revocation list"),
+        let (allowed, what) = match kind {
+            Kind::Certificate => ("a certificate in DER or PEM", "the certificate"),
+            Kind::Request => ("a certification request in DER or PEM", "the certification request"),
+            Kind::RevocationList => ("a revocation list in DER or PEM", "the revocation list"),
         };
-        let (_, mut der) = pem::der(data, labels, allowed)?;
+        let mut der = text::first(data, kind.labels(), allowed)?.der;
         let parts = split(kind, checked(&der, what)?).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
         if let Some(inner) = &parts.fields.algorithm
             && der[inner.clone()] != der[parts.algorithm.clone()]

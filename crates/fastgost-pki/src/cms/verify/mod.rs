@@ -14,8 +14,8 @@ use crate::{
     x509::{Certificate, RevocationList, ocsp::Response},
 };
 use der::asn1::ObjectIdentifier;
-use fastgost::keys;
-use std::{borrow::Cow, time::SystemTime};
+use fastgost::text::Reader;
+use std::{io::Read, time::SystemTime};
 
 /// What verdicts on signed documents are based on.
 #[derive(Clone, Debug)]
@@ -125,18 +125,11 @@ pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) 
     Ok((verdict, attached))
 }
 
-/// What is in a text; anything else as it is.
-fn binary(document: &[u8]) -> Result<Cow<'_, [u8]>> {
-    if document.first() == Some(&0x30) {
-        return Ok(document.into());
-    }
-    for found in keys::documents(document) {
-        let found = found?;
-        if matches!(found.label, Some("CMS" | "PKCS7")) {
-            return Ok(found.der.to_vec().into());
-        }
-    }
-    Ok(document.into())
+/// The bytes of a document, which may be text.
+fn binary(document: &[u8]) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    Reader::new(document, super::TEXT).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// The verdict on a signed document that was read, whose content has these digests.

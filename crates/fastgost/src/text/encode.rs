@@ -1,0 +1,115 @@
+//! The one form that is written: RFC 7468 in its strict form, which is also that of armor.
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
+use base64ct::{Base64, Encoding};
+use zeroize::Zeroizing;
+
+/// Bytes in a full line, and its characters.
+pub(super) const BYTES: usize = 48;
+pub(super) const CHARACTERS: usize = 64;
+
+pub(super) fn begin(label: &str) -> String {
+    ["-----BEGIN ", label, "-----"].concat()
+}
+
+pub(super) fn end(label: &str) -> String {
+    ["-----END ", label, "-----"].concat()
+}
+
+/// Text of all of `bytes`, with this label: PEM, if they are DER, and armor.
+///
+/// ```
+/// let text = fastgost::text::encode("CERTIFICATE", b"abc");
+/// assert_eq!(*text, "-----BEGIN CERTIFICATE-----\nYWJj\n-----END CERTIFICATE-----\n");
+/// ```
+pub fn encode(label: &str, bytes: &[u8]) -> Zeroizing<String> {
+    let mut encoder = Encoder::new(label);
+    // All of it at once, so that no part of a secret is left where it was too small.
+    let size = 40 + 2 * label.len() + bytes.len().div_ceil(BYTES) * (CHARACTERS + 1);
+    let mut text = Zeroizing::new(String::with_capacity(size));
+    encoder.append(bytes, &mut |line| text.push_str(line));
+    encoder.end(&mut |line| text.push_str(line));
+    text
+}
+
+/// Encodes data that comes in pieces.
+///
+/// ```
+/// use fastgost::text::Encoder;
+///
+/// let mut encoder = Encoder::new("CMS");
+/// let text = [encoder.encode(b"a"), encoder.encode(b"bc"), encoder.finish()].concat();
+/// assert_eq!(text, b"-----BEGIN CMS-----\nYWJj\n-----END CMS-----\n");
+/// ```
+pub struct Encoder {
+    label: String,
+    begun: bool,
+    /// The bytes of a line that is not full yet.
+    rest: Zeroizing<Vec<u8>>,
+}
+
+/// Omits the bytes.
+impl core::fmt::Debug for Encoder {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Encoder").field("label", &self.label).finish_non_exhaustive()
+    }
+}
+
+impl Encoder {
+    /// For text with this label.
+    pub fn new(label: &str) -> Self {
+        Self { label: label.to_string(), begun: false, rest: Zeroizing::new(Vec::with_capacity(BYTES)) }
+    }
+
+    /// The lines that are complete with these bytes.
+    pub fn encode(&mut self, bytes: &[u8]) -> Vec<u8> {
+        let mut text = Vec::with_capacity((bytes.len() / BYTES + 2) * (CHARACTERS + 1));
+        self.append(bytes, &mut |line| text.extend_from_slice(line.as_bytes()));
+        text
+    }
+
+    /// The last line with data, and the END line.
+    pub fn finish(&mut self) -> Vec<u8> {
+        let mut text = self.encode(&[]);
+        self.end(&mut |line| text.extend_from_slice(line.as_bytes()));
+        text
+    }
+
+    fn append(&mut self, mut bytes: &[u8], out: &mut dyn FnMut(&str)) {
+        if !self.begun {
+            self.begun = true;
+            out(&begin(&self.label));
+            out("\n");
+        }
+        if !self.rest.is_empty() {
+            let (now, later) = bytes.split_at(bytes.len().min(BYTES - self.rest.len()));
+            self.rest.extend_from_slice(now);
+            bytes = later;
+            if self.rest.len() == BYTES {
+                line(&self.rest, out);
+                self.rest.clear();
+            }
+        }
+        let lines = bytes.chunks_exact(BYTES);
+        self.rest.extend_from_slice(lines.remainder());
+        lines.for_each(|bytes| line(bytes, out));
+    }
+
+    fn end(&mut self, out: &mut dyn FnMut(&str)) {
+        if !self.rest.is_empty() {
+            line(&self.rest, out);
+            self.rest.clear();
+        }
+        out(&end(&self.label));
+        out("\n");
+    }
+}
+
+fn line(bytes: &[u8], out: &mut dyn FnMut(&str)) {
+    let mut characters = Zeroizing::new([0; CHARACTERS]);
+    // A line has room for all of them.
+    out(Base64::encode(bytes, &mut characters[..]).unwrap_or_default());
+    out("\n");
+}

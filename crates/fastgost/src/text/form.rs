@@ -1,0 +1,115 @@
+//! What a file is: one decision, from its first bytes.
+
+/// What the first bytes of a file say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Form {
+    /// DER or BER of a SEQUENCE. Its size, header included, unless its length is indefinite.
+    Binary(Option<u64>),
+    /// Text, after a byte order mark of so many bytes.
+    Utf8(usize),
+    /// UTF-16, after a byte order mark of so many bytes, and whether the first byte of two is the higher one.
+    Utf16(usize, bool),
+}
+
+/// Bytes that are looked at, at most. They are many only because white space may follow a short SEQUENCE.
+pub(super) const MOST: usize = 4096;
+
+/// The form of a file that begins with `start`; `None`: more of it is needed. `all`: there is no more.
+///
+/// DER begins with `30`, which is also the digit 0. A length of more than one byte is no text. A short SEQUENCE is taken
+/// for one if it has a NUL in it, or if nothing but white space follows it.
+pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
+    let all = all || start.len() >= MOST;
+    match start {
+        [0x30, 0x80..=0x88, ..] => return size(start, all).map(Form::Binary),
+        [0x30, short @ ..=0x7f, ..] => {
+            let size = 2 + usize::from(*short);
+            match start.get(size..) {
+                None if !all => return None,
+                None => {}
+                // Text has no NUL.
+                Some(_) if start[2..size].contains(&0) => return Some(Form::Binary(Some(size as u64))),
+                Some(rest) if rest.iter().any(|byte| !byte.is_ascii_whitespace()) => {}
+                Some(_) => return all.then_some(Form::Binary(Some(size as u64))),
+            }
+        }
+        _ => {}
+    }
+    match start {
+        [0xef, 0xbb, 0xbf, ..] => Some(Form::Utf8(3)),
+        [0xff, 0xfe, ..] => Some(Form::Utf16(2, false)),
+        [0xfe, 0xff, ..] => Some(Form::Utf16(2, true)),
+        [1..=0x7f, 0, ..] => Some(Form::Utf16(0, false)),
+        [0, 1..=0x7f, ..] => Some(Form::Utf16(0, true)),
+        [] | [_] | [0xef, 0xbb] if !all => None,
+        _ => Some(Form::Utf8(0)),
+    }
+}
+
+/// The size of the SEQUENCE that begins with these bytes, header included; `Some(None)` if its length is indefinite. `None`:
+/// more of it is needed, which is not so if these are all.
+pub(super) fn size(start: &[u8], all: bool) -> Option<Option<u64>> {
+    let length = match start {
+        [_, 0x80, ..] => return Some(None),
+        [_, short @ ..=0x7f, ..] => 2 + u64::from(*short),
+        [_, long, rest @ ..] => match rest.get(..usize::from(*long & 0x7f)) {
+            Some(bytes) => {
+                let length = bytes.iter().fold(0_u64, |length, byte| length.saturating_mul(256) | u64::from(*byte));
+                length.saturating_add(2 + bytes.len() as u64)
+            }
+            None if all => u64::MAX,
+            None => return None,
+        },
+        _ if all => u64::MAX,
+        _ => return None,
+    };
+    Some(Some(length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::vec;
+
+    #[test]
+    fn decisions() {
+        let short = [&[0x30, 3, 2, 1, 5][..], &[0x30, 3, 2, 1, 5, b'\r', b'\n']];
+        for (start, form) in [
+            (short[0], Form::Binary(Some(5))),
+            (short[1], Form::Binary(Some(5))),
+            (&[0x30, 0], Form::Binary(Some(2))),
+            (&[0x30, 0x80, 0, 0], Form::Binary(None)),
+            (&[0x30, 0x82, 1, 0], Form::Binary(Some(260))),
+            (&[0x30, 0x82, 1], Form::Binary(Some(u64::MAX))),
+            (&[0x30, 0x88, 255, 255, 255, 255, 255, 255, 255, 255], Form::Binary(Some(u64::MAX))),
+            // A short SEQUENCE that is cut off, or followed by something, and the digit 0.
+            (&[0x30, 3, 2, 1], Form::Utf8(0)),
+            (&[0x30, 3, 2, 1, 5, 5], Form::Utf8(0)),
+            (&[0x30, 3, 2, 1, 0, 5], Form::Binary(Some(5))),
+            (b"0 s: CN", Form::Utf8(0)),
+            (b"0", Form::Utf8(0)),
+            (b"", Form::Utf8(0)),
+            (b"-----", Form::Utf8(0)),
+            (b"\xef\xbb\xbf-", Form::Utf8(3)),
+            (b"\xef\xbb", Form::Utf8(0)),
+            (b"\xff\xfe-\0", Form::Utf16(2, false)),
+            (b"\xfe\xff\0-", Form::Utf16(2, true)),
+            (b"-\0-\0", Form::Utf16(0, false)),
+            (b"\0-\0-", Form::Utf16(0, true)),
+            (b"0\0M\0", Form::Utf16(0, false)),
+            (b"\0\0", Form::Utf8(0)),
+        ] {
+            assert_eq!(decide(start, true), Some(form), "{start:02x?}");
+            // Whatever is decided earlier is the same.
+            for n in 0..start.len() {
+                let early = decide(&start[..n], false);
+                assert!(early.is_none() || early == Some(form), "{start:02x?} {n} {early:?}");
+            }
+        }
+        let mut long = vec![0x30, 0];
+        long.resize(MOST - 1, b'\n');
+        assert_eq!(decide(&long, false), None);
+        long.push(b'\n');
+        assert_eq!(decide(&long, false), Some(Form::Binary(Some(2))));
+    }
+}

@@ -1,0 +1,668 @@
+//! Documents and keys in whatever text others put them. A decoder that is given the file in pieces of any size, and needs
+//! the same memory for files of any size; what it finds does not depend on the pieces.
+use super::{
+    base64::{self, Base64, is_base64},
+    form::{self, Form},
+};
+use crate::error::Error;
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::mem;
+use zeroize::Zeroizing;
+
+/// What becomes of what is found, in the order of the file.
+pub(super) trait Sink {
+    /// A document begins in this line. It has no label if it is the whole file.
+    fn begin(&mut self, label: Option<&str>, line: usize);
+    /// More of the document.
+    fn bytes(&mut self, bytes: &[u8]);
+    /// The document is complete.
+    fn end(&mut self);
+    /// Something begins or ends like a document, and is none. The document that has begun, if any, ends here.
+    fn wrong(&mut self, error: Error);
+}
+
+pub(super) struct Liberal {
+    /// The first bytes, until the form is known.
+    start: Zeroizing<Vec<u8>>,
+    form: Content,
+}
+
+enum Content {
+    Unknown,
+    Binary(Binary),
+    Utf8(Text),
+    Utf16 {
+        /// The higher byte comes first.
+        big: bool,
+        /// The first byte of two.
+        first: Option<u8>,
+        text: Text,
+    },
+}
+
+impl Liberal {
+    pub(super) fn new() -> Self {
+        Self { start: Zeroizing::default(), form: Content::Unknown }
+    }
+
+    pub(super) fn push(&mut self, mut input: &[u8], sink: &mut dyn Sink) {
+        if matches!(self.form, Content::Unknown) && self.start.is_empty() {
+            // Mostly nothing needs to be kept.
+            match form::decide(&input[..input.len().min(form::MOST)], false) {
+                Some(form) => input = &input[self.begin(form, sink)..],
+                None => self.start.reserve_exact(form::MOST),
+            }
+        }
+        while let Content::Unknown = self.form
+            && !input.is_empty()
+        {
+            let (now, later) = input.split_at(input.len().min(form::MOST - self.start.len()));
+            self.start.extend_from_slice(now);
+            input = later;
+            self.decide(false, sink);
+        }
+        match &mut self.form {
+            Content::Unknown => {}
+            Content::Binary(binary) => binary.push(input, sink),
+            Content::Utf8(text) => text.push(input, sink),
+            Content::Utf16 { big, first, text } => {
+                let mut ascii = Zeroizing::new([0; 1024]);
+                for input in input.chunks(ascii.len()) {
+                    let mut n = 0;
+                    for byte in input {
+                        if let Some(before) = first.take() {
+                            let (high, low) = if *big { (before, *byte) } else { (*byte, before) };
+                            ascii[n] = match u16::from_be_bytes([high, low]) {
+                                0..=0x7f => low,
+                                // Letters of Europe, and signs: which one it is makes no difference.
+                                0x80..=0x5ff | 0x2000..=0x2bff | 0xfeff => 0x80,
+                                // Two bytes in another encoding, or of DER.
+                                _ => 0,
+                            };
+                            n += 1;
+                        } else {
+                            *first = Some(*byte);
+                        }
+                    }
+                    text.push(&ascii[..n], sink);
+                }
+            }
+        }
+    }
+
+    pub(super) fn finish(&mut self, sink: &mut dyn Sink) {
+        self.decide(true, sink);
+        match &mut self.form {
+            Content::Unknown => {}
+            Content::Binary(binary) => binary.finish(sink),
+            Content::Utf8(text) => text.finish(sink),
+            Content::Utf16 { first, text, .. } => {
+                if first.is_some() {
+                    text.push(&[0], sink);
+                }
+                text.finish(sink);
+            }
+        }
+    }
+
+    fn decide(&mut self, all: bool, sink: &mut dyn Sink) {
+        if !matches!(self.form, Content::Unknown) {
+            return;
+        }
+        if let Some(form) = form::decide(&self.start, all) {
+            let start = mem::take(&mut self.start);
+            let mark = self.begin(form, sink);
+            self.push(&start[mark..], sink);
+        }
+    }
+
+    /// The form is known. Returns the size of the byte order mark.
+    fn begin(&mut self, form: Form, sink: &mut dyn Sink) -> usize {
+        let mark;
+        (self.form, mark) = match form {
+            Form::Binary(size) => {
+                sink.begin(None, 1);
+                (Content::Binary(Binary { left: size, space: Vec::new(), stopped: false }), 0)
+            }
+            Form::Utf8(mark) => (Content::Utf8(Text::new()), mark),
+            Form::Utf16(mark, big) => (Content::Utf16 { big, first: None, text: Text::new() }, mark),
+        };
+        mark
+    }
+
+    /// How many bytes of the file belong to the document for certain, so that nobody needs to look at them.
+    pub(super) fn certain(&self) -> u64 {
+        match &self.form {
+            Content::Binary(Binary { left: Some(left), stopped: false, .. }) => *left,
+            _ => 0,
+        }
+    }
+
+    /// So many of them were passed on.
+    pub(super) fn passed(&mut self, n: u64) {
+        if let Content::Binary(Binary { left: Some(left), .. }) = &mut self.form {
+            *left -= n;
+        }
+    }
+}
+
+fn wrong(line: usize, what: &'static str, allowed: &'static str) -> Error {
+    Error::Pem { line, what, allowed }
+}
+
+const CUT: &str = "DER that is cut off: it is shorter than its first bytes say";
+const LONGER: &str = "something after the end of the DER";
+const WHOLE: &str = "one whole SEQUENCE, with nothing but white space after it";
+
+/// A file in DER or BER. White space after it is left out.
+struct Binary {
+    /// Bytes that are still to come; `None`: the length is indefinite.
+    left: Option<u64>,
+    /// White space that may be the end of a file with an indefinite length.
+    space: Vec<u8>,
+    stopped: bool,
+}
+
+impl Binary {
+    /// More white space than this is content.
+    const SPACE: usize = 4096;
+
+    fn push(&mut self, input: &[u8], sink: &mut dyn Sink) {
+        if self.stopped || input.is_empty() {
+            return;
+        }
+        let Some(left) = &mut self.left else {
+            // It ends with two zeros.
+            let end = input.iter().rposition(|byte| !byte.is_ascii_whitespace()).map_or(0, |last| last + 1);
+            let (content, space) = input.split_at(end);
+            if !content.is_empty() {
+                sink.bytes(&self.space);
+                self.space.clear();
+                sink.bytes(content);
+            }
+            for space in space.chunks(Self::SPACE) {
+                if self.space.len() + space.len() > Self::SPACE {
+                    sink.bytes(&self.space);
+                    self.space.clear();
+                }
+                self.space.extend_from_slice(space);
+            }
+            return;
+        };
+        let content = input.len().min(usize::try_from(*left).unwrap_or(usize::MAX));
+        *left -= content as u64;
+        if content > 0 {
+            sink.bytes(&input[..content]);
+        }
+        if !input[content..].iter().all(u8::is_ascii_whitespace) {
+            self.stopped = true;
+            sink.wrong(wrong(1, LONGER, WHOLE));
+        }
+    }
+
+    fn finish(&mut self, sink: &mut dyn Sink) {
+        match self.left {
+            _ if self.stopped => {}
+            None | Some(0) => sink.end(),
+            Some(_) => sink.wrong(wrong(1, CUT, WHOLE)),
+        }
+    }
+}
+
+/// Text, in ASCII or any encoding that has the same characters for it.
+struct Text {
+    /// The beginning of a line.
+    line: Zeroizing<Vec<u8>>,
+    /// The number of the line, from 1.
+    number: usize,
+    /// The line before ended with CR, to which a LF may belong.
+    after_cr: bool,
+    /// There was nothing but white space in this line yet.
+    blank: bool,
+    /// The rest of the line does not count.
+    ignored: bool,
+    state: State,
+    base64: Base64,
+    /// The last line with base64.
+    last: usize,
+}
+
+enum State {
+    /// Between documents.
+    Outside {
+        /// If there was nothing but base64 yet: it, which may be a document or a word, and the line where it begins.
+        bare: Option<(Zeroizing<Vec<u8>>, usize)>,
+    },
+    /// After a BEGIN line.
+    Inside {
+        label: String,
+        /// The line where it begins.
+        line: usize,
+        /// Base64 follows the BEGIN in its line; then the END must, too.
+        shared: bool,
+        /// What was wrong with it was said.
+        wrong: bool,
+    },
+    /// After an END, in its line.
+    Closed,
+    /// In base64 that is the whole file, which begins in this line.
+    Bare { line: usize, size: Size },
+    /// There was something after which nothing else can be read.
+    Stopped,
+}
+
+/// How many of the bytes that a SEQUENCE has were there.
+struct Size {
+    start: Vec<u8>,
+    size: Option<u64>,
+    seen: u64,
+}
+
+/// Characters of a line that are kept at most.
+const LINE: usize = 4096;
+/// A boundary is never longer.
+const BOUNDARY: usize = 128;
+const LABEL: usize = BOUNDARY - BEGIN.len() - DASHES.len();
+/// Characters of base64 that are no word any more.
+const NO_WORD: usize = 40;
+/// Characters of base64 alone after which the file is taken for base64.
+const SURE: usize = 64;
+
+const BEGIN: &[u8] = b"-----BEGIN ";
+const END: &[u8] = b"-----END ";
+const DASHES: &[u8] = b"-----";
+
+const NUL: &str = "a NUL character, or one in another encoding, so this is no text";
+const NO_TEXT: &str = "one document in DER, or text that has any number of them in PEM, or one in base64";
+const BOUNDARIES: &str = "a BEGIN or END line that is not as in RFC 7468";
+const BOUNDARIES_ALLOWED: &str = "`-----BEGIN label-----` on its own line and a matching END line";
+const NO_END: &str = "the block that begins here has no END line with the same label";
+const NO_END_ALLOWED: &str = "a block closed by an END line with the same label (RFC 7468)";
+const EMPTY: &str = "nothing between the BEGIN and END lines";
+const LEGACY: &str =
+    "Proc-Type or DEK-Info (RFC 1421): a key that is encrypted in the way of the 1990s, which is not read";
+const LEGACY_ALLOWED: &str = "PKCS #8; `openssl pkcs8 -topk8` converts the key";
+const HEADER: &str = "a header line as in RFC 1421";
+const STRAY: &str = "base64 outside of BEGIN and END lines, in a file with other text";
+const STRAY_ALLOWED: &str = "base64 between BEGIN and END lines, or as the whole file; comments begin with #";
+
+impl Text {
+    fn new() -> Self {
+        Self {
+            line: Zeroizing::new(Vec::with_capacity(LINE)),
+            number: 1,
+            after_cr: false,
+            blank: true,
+            ignored: false,
+            state: State::Outside { bare: Some((Zeroizing::new(Vec::with_capacity(SURE + LINE)), 1)) },
+            base64: Base64::new(),
+            last: 1,
+        }
+    }
+
+    fn push(&mut self, mut input: &[u8], sink: &mut dyn Sink) {
+        while let Some(first) = input.first() {
+            if mem::take(&mut self.after_cr) && *first == b'\n' {
+                input = &input[1..];
+                continue;
+            }
+            let room = LINE - self.line.len();
+            let seen = &input[..input.len().min(room)];
+            let end = seen.iter().position(|byte| matches!(byte, b'\r' | b'\n'));
+            let part = &seen[..end.unwrap_or(seen.len())];
+            input = &input[part.len()..];
+            let mut line = mem::take(&mut self.line);
+            match end {
+                Some(_) if line.is_empty() => self.end_line(part, sink),
+                Some(_) => {
+                    line.extend_from_slice(part);
+                    self.end_line(&line, sink);
+                    line.clear();
+                }
+                None => {
+                    line.extend_from_slice(part);
+                    if line.len() == LINE {
+                        let done = self.part_of_line(&line, LINE - BOUNDARY, sink);
+                        line.drain(..done);
+                    }
+                }
+            }
+            self.line = line;
+            if end.is_some() {
+                self.after_cr = input[0] == b'\r';
+                input = &input[1..];
+            }
+        }
+    }
+
+    fn finish(&mut self, sink: &mut dyn Sink) {
+        let line = mem::take(&mut self.line);
+        self.end_line(&line, sink);
+        match mem::replace(&mut self.state, State::Stopped) {
+            State::Inside { line, wrong: false, .. } => sink.wrong(wrong(line, NO_END, NO_END_ALLOWED)),
+            State::Outside { bare: Some((digits, line)) } => self.short(&digits, line, sink),
+            State::Bare { line, mut size } => match self.base64.finish(&mut |bytes| size.pass(bytes, sink)) {
+                Ok(()) => size.finish(line, sink),
+                Err(what) => sink.wrong(wrong(self.last, what, base64::ALLOWED)),
+            },
+            _ => {}
+        }
+    }
+
+    /// What is left of a line, with its end.
+    fn end_line(&mut self, line: &[u8], sink: &mut dyn Sink) {
+        self.part_of_line(line, line.len(), sink);
+        match &mut self.state {
+            State::Inside { shared: shared @ true, wrong: is_wrong, .. } => {
+                *shared = false;
+                *is_wrong = true;
+                sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));
+            }
+            State::Closed => self.close(sink),
+            _ => {}
+        }
+        self.blank = true;
+        self.ignored = false;
+        self.number = self.number.saturating_add(1);
+    }
+
+    /// Part of a line; boundaries that begin before `limit` are in it as a whole. Returns how much was done with.
+    fn part_of_line(&mut self, line: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
+        if line.contains(&0) && !matches!(self.state, State::Stopped) {
+            sink.wrong(wrong(self.number, NUL, NO_TEXT));
+            self.state = State::Stopped;
+        }
+        let mut at = 0;
+        while at < limit && !self.ignored {
+            let (rest, limit) = (&line[at..], limit - at);
+            at += match &self.state {
+                State::Outside { .. } => self.outside(rest, limit, sink),
+                State::Inside { .. } => self.inside(rest, limit, sink),
+                State::Closed => self.closed(rest, limit, sink),
+                State::Bare { .. } => self.bare(rest, limit, sink),
+                State::Stopped => limit,
+            };
+        }
+        at.max(limit)
+    }
+
+    fn outside(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
+        let text = rest.trim_ascii_start();
+        if rest.len() - text.len() >= limit {
+            return limit;
+        }
+        let blank = mem::replace(&mut self.blank, false);
+        if blank && text[0] == b'#' {
+            self.ignored = true;
+            return limit;
+        }
+        if blank && text.starts_with(END) {
+            if !self.drop_bare(sink) {
+                sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));
+            }
+            self.ignored = true;
+            return limit;
+        }
+        if let Some(at) = find(rest, BEGIN).filter(|at| *at < limit) {
+            self.drop_bare(sink);
+            return at + self.begin(&rest[at..], sink);
+        }
+        let text = rest[..limit].trim_ascii();
+        let State::Outside { bare } = &mut self.state else { return limit };
+        let is_base64 = blank && is_base64(text);
+        // A sentence consists of words.
+        let word = text.split(u8::is_ascii_whitespace).next().map_or(0, <[u8]>::len);
+        match bare {
+            Some((digits, line)) if is_base64 && (word == text.len() || word >= NO_WORD) => {
+                if digits.is_empty() {
+                    *line = self.number;
+                }
+                digits.extend(text.iter().filter(|byte| !byte.is_ascii_whitespace()));
+                if !is_sequence(digits) {
+                    *bare = None;
+                } else if digits.len() >= SURE {
+                    let (digits, line) = (mem::take(digits), *line);
+                    self.begin_bare(&digits, line, sink);
+                }
+            }
+            _ => {
+                if self.drop_bare(sink) {
+                    self.skip();
+                } else if is_base64 && word >= NO_WORD && is_sequence(text) {
+                    sink.wrong(wrong(self.number, STRAY, STRAY_ALLOWED));
+                    self.skip();
+                }
+            }
+        }
+        limit
+    }
+
+    /// Base64 was followed by other text. Whether it was too much for a word, which was said.
+    fn drop_bare(&mut self, sink: &mut dyn Sink) -> bool {
+        if let State::Outside { bare } = &mut self.state
+            && let Some((digits, line)) = bare.take()
+            && digits.len() >= NO_WORD
+        {
+            sink.wrong(wrong(line, STRAY, STRAY_ALLOWED));
+            return true;
+        }
+        false
+    }
+
+    /// Goes on after the next END line, or with the next BEGIN line: what is wrong until then was said.
+    fn skip(&mut self) {
+        self.state = State::Inside { label: String::new(), line: self.number, shared: false, wrong: true };
+    }
+
+    /// The file is base64, as far as was seen.
+    fn begin_bare(&mut self, digits: &[u8], line: usize, sink: &mut dyn Sink) {
+        sink.begin(None, line);
+        self.base64 = Base64::new();
+        self.state = State::Bare { line, size: Size { start: Vec::new(), size: None, seen: 0 } };
+        if !self.decode(digits, sink) {
+            self.skip();
+        }
+    }
+
+    /// The file is so little base64 that it may be a word instead, which is no DER.
+    fn short(&mut self, digits: &[u8], line: usize, sink: &mut dyn Sink) {
+        let (mut base64, mut der) = (Base64::new(), Zeroizing::new(Vec::with_capacity(SURE)));
+        let mut put = |bytes: &[u8]| der.extend_from_slice(bytes);
+        let decoded = base64.push(digits, &mut put).and_then(|()| base64.finish(&mut put));
+        let whole = form::size(&der, true).is_some_and(|size| size.is_none_or(|size| size == der.len() as u64));
+        match decoded {
+            Ok(()) if is_sequence(digits) && whole => {
+                sink.begin(None, line);
+                sink.bytes(&der);
+                sink.end();
+            }
+            _ if digits.len() < NO_WORD => {}
+            Ok(()) => sink.wrong(wrong(line, CUT, WHOLE)),
+            Err(what) => sink.wrong(wrong(line, what, base64::ALLOWED)),
+        }
+    }
+
+    /// A BEGIN, and what follows it. Returns its length.
+    fn begin(&mut self, rest: &[u8], sink: &mut dyn Sink) -> usize {
+        let Some((label, len)) = label(rest, BEGIN) else {
+            sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));
+            self.ignored = true;
+            self.skip();
+            return rest.len();
+        };
+        sink.begin(Some(label), self.number);
+        self.base64 = Base64::new();
+        let label = label.to_string();
+        self.state = State::Inside { label, line: self.number, shared: false, wrong: false };
+        // Until something follows it.
+        self.blank = false;
+        len
+    }
+
+    fn inside(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
+        let State::Inside { label: own, line, shared, wrong: is_wrong } = &mut self.state else { return limit };
+        let [begin, end] = [BEGIN, END].map(|what| find(rest, what).filter(|at| *at < limit));
+        if let Some(end) = end.filter(|end| begin.is_none_or(|begin| *end < begin)) {
+            let before = rest[..end].trim_ascii();
+            let alone = self.blank && before.is_empty();
+            let (problem, len) = match label(&rest[end..], END) {
+                Some((label, len)) if label == own => match alone || *line == self.number {
+                    true => (None, len),
+                    false => (Some(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED)), len),
+                },
+                _ => (Some(wrong(*line, NO_END, NO_END_ALLOWED)), rest.len() - end),
+            };
+            if let Some(problem) = problem {
+                if !*is_wrong {
+                    sink.wrong(problem);
+                }
+                self.state = State::Outside { bare: None };
+                self.ignored = true;
+                return end + len;
+            }
+            self.blank = false;
+            self.ignored = *is_wrong || !self.decode(before, sink);
+            self.state = if self.ignored { State::Outside { bare: None } } else { State::Closed };
+            return end + len;
+        }
+        if let Some(begin) = begin {
+            if !*is_wrong {
+                sink.wrong(wrong(*line, NO_END, NO_END_ALLOWED));
+            }
+            self.state = State::Outside { bare: None };
+            self.blank = false;
+            // At least the BEGIN itself is there to be read.
+            return begin;
+        }
+        let text = rest[..limit].trim_ascii();
+        if text.is_empty() || *is_wrong {
+            return limit;
+        }
+        *shared |= *line == self.number;
+        self.blank = false;
+        let header = !self.base64.begun() && !*shared && text.contains(&b':');
+        if header {
+            let legacy = [&b"Proc-Type:"[..], b"DEK-Info:"].iter().any(|name| text.starts_with(name));
+            let (what, allowed) = if legacy { (LEGACY, LEGACY_ALLOWED) } else { (HEADER, base64::ALLOWED) };
+            sink.wrong(wrong(self.number, what, allowed));
+            self.skip();
+        } else if !self.decode(text, sink) {
+            self.skip();
+        }
+        limit
+    }
+
+    /// After an END only white space may follow in its line, or the next BEGIN, if a line end was lost.
+    fn closed(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
+        let text = rest.trim_ascii_start();
+        let space = rest.len() - text.len();
+        if space >= limit {
+            return limit;
+        }
+        if text.starts_with(BEGIN) {
+            self.close(sink);
+            return space;
+        }
+        sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));
+        self.state = State::Outside { bare: None };
+        self.ignored = true;
+        limit
+    }
+
+    /// The document is complete.
+    fn close(&mut self, sink: &mut dyn Sink) {
+        let empty = !self.base64.begun();
+        match self.base64.finish(&mut |bytes| sink.bytes(bytes)) {
+            Ok(()) if empty => sink.wrong(wrong(self.number, EMPTY, base64::ALLOWED)),
+            Ok(()) => sink.end(),
+            Err(what) => sink.wrong(wrong(self.number, what, base64::ALLOWED)),
+        }
+        self.state = State::Outside { bare: None };
+    }
+
+    fn bare(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
+        let text = rest[..limit].trim_ascii();
+        if text.is_empty() {
+            return limit;
+        }
+        if mem::replace(&mut self.blank, false) && text[0] == b'#' {
+            self.ignored = true;
+            return limit;
+        }
+        let boundary = [BEGIN, END].iter().any(|what| find(rest, what).is_some_and(|at| at < limit));
+        if boundary {
+            let State::Bare { line, .. } = self.state else { return limit };
+            sink.wrong(wrong(line, STRAY, STRAY_ALLOWED));
+            self.skip();
+            return 0;
+        }
+        if !self.decode(text, sink) {
+            self.skip();
+        }
+        limit
+    }
+
+    /// Decodes base64 of the document; false: it is wrong, which was said.
+    fn decode(&mut self, text: &[u8], sink: &mut dyn Sink) -> bool {
+        self.last = self.number;
+        let decoded = match &mut self.state {
+            State::Bare { size, .. } => self.base64.push(text, &mut |bytes| size.pass(bytes, sink)),
+            _ => self.base64.push(text, &mut |bytes| sink.bytes(bytes)),
+        };
+        decoded.map_err(|what| sink.wrong(wrong(self.number, what, base64::ALLOWED))).is_ok()
+    }
+}
+
+impl Size {
+    fn pass(&mut self, bytes: &[u8], sink: &mut dyn Sink) {
+        if self.start.len() < 10 {
+            self.start.extend(bytes.iter().take(10 - self.start.len()));
+        }
+        self.seen = self.seen.saturating_add(bytes.len() as u64);
+        sink.bytes(bytes);
+    }
+
+    fn finish(&mut self, line: usize, sink: &mut dyn Sink) {
+        self.size = form::size(&self.start, true).flatten();
+        match self.size {
+            Some(size) if size > self.seen => sink.wrong(wrong(line, CUT, WHOLE)),
+            Some(size) if size < self.seen => sink.wrong(wrong(line, LONGER, WHOLE)),
+            _ => sink.end(),
+        }
+    }
+}
+
+/// Whether base64 begins like that of a SEQUENCE: `30`, and a length.
+fn is_sequence(digits: &[u8]) -> bool {
+    match digits {
+        [b'M'] => true,
+        [b'M', second, ..] => (b'A'..=b'P').contains(second),
+        _ => false,
+    }
+}
+
+/// Where a boundary begins. `what` ends with a space, and base64 has none: so where characters of a secret are compared
+/// depends on nothing secret.
+fn find(text: &[u8], what: &[u8]) -> Option<usize> {
+    let mut from = 0;
+    while let Some(space) = text[from..].iter().position(|byte| *byte == b' ') {
+        from += space + 1;
+        if text[..from].ends_with(what) {
+            return Some(from - what.len());
+        }
+    }
+    None
+}
+
+/// The label of a boundary, and the length of the boundary.
+fn label<'t>(text: &'t [u8], kind: &[u8]) -> Option<(&'t str, usize)> {
+    let rest = text.get(kind.len()..)?;
+    let rest = &rest[..rest.len().min(LABEL + DASHES.len())];
+    let len = rest.windows(DASHES.len()).position(|window| window == DASHES)?;
+    let label = str::from_utf8(&rest[..len]).ok()?;
+    let shown = label.bytes().all(|byte| (0x20..0x7f).contains(&byte));
+    shown.then_some((label, kind.len() + len + DASHES.len()))
+}

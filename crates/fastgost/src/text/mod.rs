@@ -1,0 +1,158 @@
+//! Text and what is in it: the one decoder of PEM, base64 and armor, and their one encoder.
+//!
+//! Documents and keys are read from whatever text others put them into ([`documents`] in memory, `Reader` from a stream,
+//! with the feature `std`): PEM with lines of any length, indented, with line ends of any system, in any encoding that
+//! contains ASCII and in UTF-16, among other text; base64 and base64url alone, with padding or without; or DER. Comments
+//! begin with `#`. Armor, which this project alone writes, is read exactly as it is written ([`unarmor`]).
+//!
+//! What a file is has one answer, from its first bytes:
+//!
+//! | it begins with | it is |
+//! |---|---|
+//! | `30`, and a length that fits | DER or BER |
+//! | a byte order mark of UTF-16, or one NUL in the first two bytes | text in UTF-16 |
+//! | anything else | text, perhaps after a byte order mark of UTF-8 |
+//! | in text: base64 of a SEQUENCE, and nothing else until the end | base64 or base64url |
+//! | in text: anything else | PEM, any number of documents |
+//!
+//! Nothing that begins or ends like a document is skipped silently, and neither is base64 among other text. Base64 must be
+//! what an encoder writes: unused bits are zero. No branch or address depends on decoded secrets, and buffers are wiped.
+use crate::error::{Error, Result};
+use alloc::{
+    string::{String, ToString},
+    vec::{IntoIter, Vec},
+};
+use liberal::{Liberal, Sink};
+use zeroize::Zeroizing;
+
+mod base64;
+mod encode;
+mod exact;
+mod form;
+mod liberal;
+#[cfg(feature = "std")]
+mod reader;
+#[cfg(test)]
+mod tests;
+
+#[cfg(feature = "std")]
+pub use self::reader::{Policy, Reader};
+pub use self::{
+    encode::{Encoder, encode},
+    exact::{Damaged, unarmor},
+};
+
+/// The label of sealed files.
+pub const SEALED_FILE: &str = "FASTGOST SEALED FILE";
+/// The label of signatures that are not in a document.
+pub const SIGNATURE: &str = "FASTGOST SIGNATURE";
+/// The beginning of everything armored, and of no binary sealed file or signature.
+pub const BEGIN: &[u8] = b"-----BEGIN ";
+
+/// One of the documents in a file: a key, a certificate or anything else.
+#[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Document {
+    /// Its label, such as `PUBLIC KEY`; `None` if it is the whole file, in DER or base64.
+    pub label: Option<String>,
+    /// The number of its first line, counted from 1.
+    pub line: usize,
+    /// The content: DER, if the label is right.
+    pub der: Zeroizing<Vec<u8>>,
+}
+
+impl Document {
+    /// Whether it may be what has one of these labels: without a label it may be anything.
+    pub fn may_be(&self, labels: &[&str]) -> bool {
+        self.label.as_deref().is_none_or(|label| labels.contains(&label))
+    }
+}
+
+/// Omits the content, which may be a private key.
+impl core::fmt::Debug for Document {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Document").field("label", &self.label).field("line", &self.line).finish_non_exhaustive()
+    }
+}
+
+/// All documents of a file, in order: the PEM blocks of a text, whatever other text surrounds them, or the single
+/// document of a file in DER or base64. Lines that begin with `#` are comments, even if they contain what would be a
+/// document. Nothing that begins or ends like a document is skipped silently: a document that cannot be read gives an
+/// [`Error::Pem`] with its line in its place, and the documents after it follow. After something that is not text, such
+/// as DER that follows PEM, nothing else is read.
+///
+/// ```
+/// use fastgost::{curve::Curve, keys::{EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey, text};
+///
+/// # #[cfg(feature = "std")] {
+/// let curve = Curve::from_name("256-a")?;
+/// let alice = SigningKey::generate(curve)?.verifying_key().to_public_key_pem(LineEnding::LF)?;
+/// let bob = SigningKey::generate(curve)?.verifying_key().to_public_key_pem(LineEnding::LF)?;
+/// let file = format!("# Alice\n{alice}# Bob\n{bob}");
+/// let mut keys = Vec::new();
+/// for document in text::documents(file.as_bytes()) {
+///     keys.push(PublicKey::read(&document?.der)?);
+/// }
+/// assert_eq!(keys.len(), 2);
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
+    let (mut liberal, mut all) = (Liberal::new(), All::default());
+    liberal.push(data, &mut all);
+    liberal.finish(&mut all);
+    all.documents.into_iter()
+}
+
+/// The first document with one of these labels, or the single one of a file in DER or base64.
+///
+/// # Errors
+/// [`Error::Pem`] if something before it is no document; [`Error::Encoding`] with `allowed` if there is none.
+pub(crate) fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Document> {
+    for document in documents(data) {
+        let document = document?;
+        if document.may_be(labels) {
+            return Ok(document);
+        }
+    }
+    Err(Error::Encoding { what: "the file", allowed })
+}
+
+/// Collects all documents.
+#[derive(Default)]
+struct All {
+    documents: Vec<Result<Document>>,
+    open: Option<Document>,
+}
+
+impl Sink for All {
+    fn begin(&mut self, label: Option<&str>, line: usize) {
+        self.open = Some(Document { label: label.map(ToString::to_string), line, der: Zeroizing::default() });
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        if let Some(document) = &mut self.open {
+            append(&mut document.der, bytes);
+        }
+    }
+
+    fn end(&mut self) {
+        self.documents.extend(self.open.take().map(Ok));
+    }
+
+    fn wrong(&mut self, error: Error) {
+        self.open = None;
+        self.documents.push(Err(error));
+    }
+}
+
+/// Appends, and leaves no copy behind where there was too little room.
+fn append(buffer: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
+    let len = buffer.len() + bytes.len();
+    if len > buffer.capacity() {
+        let mut larger = Zeroizing::new(Vec::with_capacity(len.max(2 * buffer.len())));
+        larger.extend_from_slice(buffer);
+        *buffer = larger;
+    }
+    buffer.extend_from_slice(bytes);
+}

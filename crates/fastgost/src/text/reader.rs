@@ -1,0 +1,216 @@
+//! Documents and armor of any size, from a stream.
+use super::{
+    append,
+    exact::Exact,
+    liberal::{Liberal, Sink},
+};
+use crate::error::Error;
+use alloc::{boxed::Box, vec, vec::Vec};
+use std::io::{self, ErrorKind, Read};
+use zeroize::Zeroizing;
+
+/// What a stream is to be.
+#[derive(Clone, Copy, Debug)]
+pub enum Policy {
+    /// A document in DER or BER, in base64, or in PEM with one of these labels, which only one block of the text may have.
+    /// All that [`documents`](super::documents) reads is read.
+    Liberal {
+        /// The labels.
+        labels: &'static [&'static str],
+        /// What is allowed, in words, for who gives something else.
+        allowed: &'static str,
+    },
+    /// Armor with this label, exactly as it is written.
+    Exact(&'static str),
+}
+
+/// Reads the bytes in a text. Its memory does not depend on their size.
+///
+/// With [`Policy::Liberal`] errors contain an [`Error`], with [`Policy::Exact`] a [`Damaged`](super::Damaged); they come
+/// after the bytes before the damage, so the bytes are complete only when the end was read.
+///
+/// ```
+/// use fastgost::text::{Policy, Reader};
+/// use std::io::Read;
+///
+/// let policy = Policy::Liberal { labels: &["CMS", "PKCS7"], allowed: "CMS in DER, base64 or PEM (CMS, PKCS7)" };
+/// let file = b"-----BEGIN CMS-----\nMAA\n-----END CMS-----\n";
+/// let mut bytes = Vec::new();
+/// Reader::new(&file[..], policy).read_to_end(&mut bytes)?;
+/// assert_eq!(bytes, [0x30, 0]);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub struct Reader<R> {
+    inner: R,
+    decoder: Decoder,
+    text: Zeroizing<Vec<u8>>,
+    decoded: Zeroizing<Vec<u8>>,
+    taken: usize,
+    failed: Option<Failed>,
+    ended: bool,
+}
+
+enum Decoder {
+    Liberal(Box<Liberal>, One),
+    Exact(Exact),
+}
+
+#[derive(Clone, Copy)]
+enum Failed {
+    Liberal(Error),
+    Exact(super::Damaged),
+}
+
+/// Bytes that are read at a time.
+const PART: usize = 64 << 10;
+
+/// Omits the data.
+impl<R> core::fmt::Debug for Reader<R> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Reader").field("ended", &self.ended).finish_non_exhaustive()
+    }
+}
+
+impl<R: Read> Reader<R> {
+    /// Reads a stream that is to be this.
+    pub fn new(inner: R, policy: Policy) -> Self {
+        let decoder = match policy {
+            Policy::Liberal { labels, allowed } => {
+                Decoder::Liberal(Box::new(Liberal::new()), One { labels, allowed, state: Which::None, failed: None })
+            }
+            Policy::Exact(label) => Decoder::Exact(Exact::new(label)),
+        };
+        Self {
+            inner,
+            decoder,
+            text: Zeroizing::new(vec![0; PART]),
+            decoded: Zeroizing::default(),
+            taken: 0,
+            failed: None,
+            ended: false,
+        }
+    }
+
+    /// Reads and decodes more.
+    fn more(&mut self) -> io::Result<()> {
+        let n = self.inner.read(&mut self.text)?;
+        let text = &self.text[..n];
+        self.ended = n == 0;
+        self.decoded.clear();
+        self.taken = 0;
+        match &mut self.decoder {
+            Decoder::Liberal(liberal, one) => {
+                let mut sink = Into { one, out: &mut self.decoded };
+                match self.ended {
+                    false => liberal.push(text, &mut sink),
+                    true => {
+                        liberal.finish(&mut sink);
+                        one.finish();
+                    }
+                }
+                self.failed = one.failed.map(Failed::Liberal);
+            }
+            Decoder::Exact(exact) => {
+                let decoded = match self.ended {
+                    false => exact.push(text, &mut self.decoded),
+                    true => exact.finish(&mut self.decoded),
+                };
+                self.failed = decoded.err().map(Failed::Exact);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<R: Read> Read for Reader<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        while self.taken == self.decoded.len() && !out.is_empty() {
+            match self.failed {
+                Some(Failed::Liberal(e)) => return Err(e.into()),
+                Some(Failed::Exact(e)) => return Err(io::Error::new(ErrorKind::InvalidData, e)),
+                None if self.ended => return Ok(0),
+                None => {}
+            }
+            // A document that is not text needs no copy.
+            if let Decoder::Liberal(liberal, _) = &mut self.decoder
+                && liberal.certain() > 0
+            {
+                let most = usize::try_from(liberal.certain()).unwrap_or(usize::MAX).min(out.len());
+                let n = self.inner.read(&mut out[..most])?;
+                if n > 0 {
+                    liberal.passed(n as u64);
+                    return Ok(n);
+                }
+            }
+            self.more()?;
+        }
+        let n = out.len().min(self.decoded.len() - self.taken);
+        out[..n].copy_from_slice(&self.decoded[self.taken..][..n]);
+        self.taken += n;
+        Ok(n)
+    }
+}
+
+/// The one document that is wanted.
+struct One {
+    labels: &'static [&'static str],
+    allowed: &'static str,
+    state: Which,
+    failed: Option<Error>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    None,
+    This,
+    /// Another one than is wanted, before it.
+    Other,
+    Done,
+    /// Another one after it.
+    After,
+}
+
+impl One {
+    fn finish(&mut self) {
+        if self.failed.is_none() && self.state != Which::Done {
+            self.failed = Some(Error::Encoding { what: "the file", allowed: self.allowed });
+        }
+    }
+}
+
+struct Into<'a> {
+    one: &'a mut One,
+    out: &'a mut Zeroizing<Vec<u8>>,
+}
+
+impl Sink for Into<'_> {
+    fn begin(&mut self, label: Option<&str>, line: usize) {
+        let wanted = label.is_none_or(|label| self.one.labels.contains(&label));
+        self.one.state = match (self.one.state, wanted) {
+            (Which::Done | Which::After, false) => Which::After,
+            (Which::Done | Which::After, true) => {
+                self.wrong(Error::Pem { line, what: "a second document begins here", allowed: "one in a file" });
+                Which::After
+            }
+            (_, true) => Which::This,
+            (_, false) => Which::Other,
+        };
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        if self.one.state == Which::This && self.one.failed.is_none() {
+            append(self.out, bytes);
+        }
+    }
+
+    fn end(&mut self) {
+        self.one.state = match self.one.state {
+            Which::This | Which::After => Which::Done,
+            state => state,
+        };
+    }
+
+    fn wrong(&mut self, error: Error) {
+        self.one.failed.get_or_insert(error);
+    }
+}
