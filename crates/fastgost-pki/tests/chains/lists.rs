@@ -50,7 +50,7 @@ cases! {
     number_critical Lenient "RFC 5280, 5.2.3" "it must not be critical" |c| c.list().set(CRL_NUMBER, true, int(&[1]));
     number_of_20_bytes Valid "RFC 5280, 5.2.3" "as long as it may be" |c| c.list().set(CRL_NUMBER, false, int(&[0x7f; 20]));
     number_of_21_bytes Lenient "RFC 5280, 5.2.3" "longer than it may be" |c| c.list().set(CRL_NUMBER, false, int(&[0x7f; 21]));
-    number_negative Lenient "RFC 5280, 5.2.3" "0 or greater" |c| c.list().set(CRL_NUMBER, false, int(&[0xff]));
+    number_negative Invalid "RFC 5280, 5.2.3" "0 or greater: it cannot be decoded" |c| c.list().set(CRL_NUMBER, false, int(&[0xff]));
     number_undecodable Invalid "RFC 5280, 5.2" "a NULL" |c| c.list().set(CRL_NUMBER, false, tlv(5, &[]));
     number_with_zeros_in_front Invalid "X.690, 8.3.2" "not DER" |c| c.list().set(CRL_NUMBER, false, int(&[0, 1]));
     key_identifier_absent Lenient "RFC 5280, 5.2.1" "it must be there" |c| c.list().extensions.remove(AKI);
