@@ -56,7 +56,10 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   if (purpose) X509_STORE_CTX_set_purpose(ctx, purpose);
   int ok = X509_verify_cert(ctx) == 1;
   int e = X509_STORE_CTX_get_error(ctx);
-  answer(ok, ok ? "" : e ? X509_verify_cert_error_string(e) : problem());
+  // OpenSSL takes who has one for nobody's issuer, and says no more.
+  int undecodable = ((untrusted ? X509_get_extension_flags(untrusted) : 0) | X509_get_extension_flags(leaf)) & EXFLAG_INVALID;
+  const char *why = undecodable ? "an extension that cannot be decoded" : e ? X509_verify_cert_error_string(e) : problem();
+  answer(ok, ok ? "" : why);
   sk_X509_CRL_free(crls);
   sk_X509_free(others);
   X509_STORE_CTX_free(ctx);

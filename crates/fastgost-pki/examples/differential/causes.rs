@@ -27,7 +27,7 @@ pub fn read(path: &Path) -> io::Result<Vec<Argued>> {
 
 impl Argued {
     fn is_about(&self, peer: &str, words: &str, change: &str) -> bool {
-        self.peer == peer && glob(&self.words, words) && glob(&self.change, change)
+        glob(&self.peer, peer) && glob(&self.words, words) && glob(&self.change, change)
     }
 }
 
@@ -91,7 +91,7 @@ impl Causes {
         for ((peer, why), count) in &self.argued {
             let _ = writeln!(
                 out,
-                "argued: {} cases, {} of them strictly, refused by {peer}: {why}\n  {}",
+                "{} cases, {} of them strictly, refused by {peer}: {why}\n  {}",
                 count.cases, count.strict, count.sample
             );
         }

@@ -41,6 +41,7 @@ fn document(root: Certificate, mut options: Options, document: &[u8], strictness
         return Err(fastgost_pki::Error::Usage("nobody has signed".into()));
     }
     for signer in signers {
+        signer.signing_time()?;
         let one = |certificate: &Certificate| {
             signer.verify(signed.content_type, digests, certificate)?;
             check_document_signing(&verifier.verify(certificate)?)
