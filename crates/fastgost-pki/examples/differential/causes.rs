@@ -1,5 +1,5 @@
 //! Why others refuse what we accept: what is argued, and what is not.
-use std::{collections::BTreeMap, fmt::Write, fs, io, path::Path};
+use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
 /// A line of the list: which peer's refusals, with which words, after which changes, and why they are right to differ.
 pub struct Argued {
@@ -7,6 +7,8 @@ pub struct Argued {
     words: String,
     change: String,
     why: String,
+    /// How many cases it was right for.
+    seen: Cell<u64>,
 }
 
 /// The list: four parts a line, between bars, where `*` stands for anything. Lines that begin with `#` are comments.
@@ -20,7 +22,7 @@ pub fn read(path: &Path) -> io::Result<Vec<Argued>> {
         let [peer, words, change, why] = parts.try_into().map_err(|_| {
             io::Error::other(format!("{}, line {}: expected PEER | WORDS | CHANGE | WHY", path.display(), n + 1))
         })?;
-        all.push(Argued { peer, words, change, why });
+        all.push(Argued { peer, words, change, why, seen: Cell::new(0) });
     }
     Ok(all)
 }
@@ -70,7 +72,10 @@ impl Causes {
         let words = general(words);
         let found = list.iter().find(|argued| argued.is_about(peer, &words, change));
         let count = match found {
-            Some(argued) => self.argued.entry((peer.to_owned(), argued.why.clone())).or_default(),
+            Some(argued) => {
+                argued.seen.set(argued.seen.get() + 1);
+                self.argued.entry((peer.to_owned(), argued.why.clone())).or_default()
+            }
             None => self.open.entry((peer.to_owned(), words, change.to_owned())).or_default(),
         };
         count.cases += 1;
@@ -113,6 +118,13 @@ impl Causes {
             .filter(|line| !line.starts_with("  ") || line.starts_with("  after"))
             .fold(String::new(), |all, line| all + line + "\n")
     }
+}
+
+/// The lines of the list that no case needed.
+pub fn unseen(list: &[Argued]) -> impl Iterator<Item = String> {
+    list.iter()
+        .filter(|argued| argued.seen.get() == 0)
+        .map(|a| format!("{} | {} | {} | {}", a.peer, a.words, a.change, a.why))
 }
 
 /// Words without what differs from case to case: numbers.

@@ -200,6 +200,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     fs::write(&arguments.report, causes.report())?;
     print!("{}", causes.summary());
+    // In a short run, most are rare.
+    if arguments.executions >= 100_000 {
+        causes::unseen(&argued).for_each(|line| println!("not needed: {line}"));
+    }
     let (cases, open) = (counts.values().map(|count| count.cases).sum::<u64>(), causes.open());
     println!("{cases} executions in {} s; samples are in {}", begin.elapsed().as_secs(), arguments.report.display());
     println!("beside others: {} passed, {open} failed", cases - open as u64);
