@@ -64,7 +64,13 @@ class Differential {
         switch (kind) {
             case 'C':
             case 'S':
-                path(certificate(objects[0]), List.of(certificate(objects[2]), certificate(objects[1])), null);
+                X509Certificate leaf = certificate(objects[2]);
+                // Paths of BouncyCastle are for no purpose.
+                if (kind == 'S' && leaf.getExtendedKeyUsage() != null) {
+                    List<String> usages = leaf.getExtendedKeyUsage();
+                    check(usages.contains("1.3.6.1.5.5.7.3.1") || usages.contains("2.5.29.37.0"), "not for servers");
+                }
+                path(certificate(objects[0]), List.of(leaf, certificate(objects[1])), null);
                 break;
             case 'L':
                 ByteArrayInputStream in = new ByteArrayInputStream(objects[2]);

@@ -66,6 +66,14 @@ pub struct Object {
 pub struct Seed {
     pub kind: Kind,
     pub objects: Vec<Object>,
+    /// Whether everybody accepts it, or everybody refuses it as it is.
+    pub valid: bool,
+}
+
+impl Seed {
+    fn invalid(self) -> Self {
+        Self { valid: false, ..self }
+    }
 }
 
 fn object(what: &'static str, form: Form, der: Vec<u8>, by: Option<&'static str>) -> Object {
@@ -78,7 +86,7 @@ fn chain(kind: Kind, change: impl FnOnce(&mut Cert, &mut Cert)) -> Seed {
     change(&mut ca, &mut leaf);
     let ca = object("authority", Form::Certificate, ca.done(), Some("Root"));
     let leaf = object("user", Form::Certificate, leaf.done(), Some("CA"));
-    Seed { kind, objects: vec![root, ca, leaf] }
+    Seed { kind, objects: vec![root, ca, leaf], valid: true }
 }
 
 fn root() -> Object {
@@ -91,13 +99,17 @@ fn list(change: impl FnOnce(&mut Cert, &mut Crl)) -> Seed {
     list.entries = vec![entry(&[9], &[]), entry(&[0x12, 0x34], &[extension(REASON, false, &tlv(10, &[1]))])];
     change(&mut leaf, &mut list);
     let leaf = object("user", Form::Certificate, leaf.done(), None);
-    Seed { kind: Kind::List, objects: vec![root(), leaf, object("list", Form::List, list.done(), Some("Root"))] }
+    Seed {
+        kind: Kind::List,
+        objects: vec![root(), leaf, object("list", Form::List, list.done(), Some("Root"))],
+        valid: true,
+    }
 }
 
 fn request(attributes: Vec<u8>) -> Seed {
     let info = seq([int(&[0]), dn("Leaf"), public("Leaf"), context(0, &attributes)]);
     let request = signed(&info, &crate::make::algorithm("Leaf"), "Leaf");
-    Seed { kind: Kind::Request, objects: vec![object("request", Form::Request, request, Some("Leaf"))] }
+    Seed { kind: Kind::Request, objects: vec![object("request", Form::Request, request, Some("Leaf"))], valid: true }
 }
 
 fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
@@ -111,7 +123,11 @@ fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
     let mut writer = SignedWriter::new(Vec::new(), &signers, &options, length).expect("a writer");
     writer.write(content).expect("written");
     let der = writer.finish().expect("a document");
-    Seed { kind: Kind::Document, objects: vec![root(), object("document", Form::Document, der, Some("Leaf"))] }
+    Seed {
+        kind: Kind::Document,
+        objects: vec![root(), object("document", Form::Document, der, Some("Leaf"))],
+        valid: true,
+    }
 }
 
 /// All of them.
@@ -188,6 +204,26 @@ pub fn all() -> Vec<Seed> {
             options.by_key_identifier = true;
         }),
         document(|options| options.cades = false),
+        // A change must not make these right.
+        chain(Kind::Chain, |ca, leaf| {
+            leaf.subject = name("C=RU/O=Bank/CN=Leaf");
+            ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
+        })
+        .invalid(),
+        chain(Kind::Chain, |ca, leaf| {
+            leaf.set(SAN, false, names([dns("www.bank.example"), email("a@bank.example")]));
+            ca.set(CONSTRAINTS, true, constraints(&[], &[dns("bank.example"), email("bank.example")]));
+        })
+        .invalid(),
+        chain(Kind::Chain, |ca, leaf| {
+            leaf.set(SAN, false, names([dns("www.example.org")]));
+            ca.set(CONSTRAINTS, true, permit(dns("example.ru")));
+        })
+        .invalid(),
+        chain(Kind::Chain, |ca, _| ca.set(BASIC, true, seq([]))).invalid(),
+        chain(Kind::Chain, |ca, _| ca.set(USAGE, true, usage(CRL_SIGN))).invalid(),
+        chain(Kind::Server, |_, leaf| leaf.set(EKU, false, eku([CLIENT]))).invalid(),
+        list(|_, list| list.entries.push(entry(&[7], &[]))).invalid(),
     ]
 }
 
