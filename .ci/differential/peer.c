@@ -1,0 +1,137 @@
+// OpenSSL's side of .ci/pki-differential: reads cases, writes verdicts. A case is a letter, the number of its objects, and each with its
+// length in front; a verdict is 1 or 0, the length of its words, and these.
+#include <openssl/cms.h>
+#include <openssl/err.h>
+#include <openssl/x509_vfy.h>
+#include <openssl/x509v3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 4 };
+static const time_t NOW = 1780272000;
+
+static void all(void *to, size_t n) {
+  if (n > 0 && fread(to, 1, n, stdin) != n) exit(1);
+}
+
+static void answer(int ok, const char *words) {
+  size_t n = strlen(words);
+  if (n > 160) n = 160;
+  putchar(ok);
+  putchar((int)n);
+  fwrite(words, 1, n, stdout);
+}
+
+// What went wrong last, where it was noticed first.
+static const char *problem(void) {
+  static char text[200];
+  unsigned long e = ERR_peek_error();
+  const char *reason = ERR_reason_error_string(e);
+  snprintf(text, sizeof text, "%s", reason ? reason : "refused");
+  return text;
+}
+
+static X509_STORE *store(X509 *root, unsigned long flags) {
+  X509_STORE *store = X509_STORE_new();
+  X509_STORE_add_cert(store, root);
+  X509_VERIFY_PARAM *param = X509_STORE_get0_param(store);
+  X509_VERIFY_PARAM_set_time(param, NOW);
+  X509_VERIFY_PARAM_set_flags(param, flags);
+  // Any policy is right for the user.
+  X509_VERIFY_PARAM_add0_policy(param, OBJ_nid2obj(NID_any_policy));
+  return store;
+}
+
+// Verifies a certificate, and answers.
+static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int purpose) {
+  X509_STORE *trusted = store(root, X509_V_FLAG_POLICY_CHECK | (crl ? X509_V_FLAG_CRL_CHECK : 0));
+  X509_STORE_CTX *ctx = X509_STORE_CTX_new();
+  STACK_OF(X509) *others = sk_X509_new_null();
+  STACK_OF(X509_CRL) *crls = sk_X509_CRL_new_null();
+  if (untrusted) sk_X509_push(others, untrusted);
+  if (crl) sk_X509_CRL_push(crls, crl);
+  X509_STORE_CTX_init(ctx, trusted, leaf, others);
+  X509_STORE_CTX_set0_crls(ctx, crls);
+  if (purpose) X509_STORE_CTX_set_purpose(ctx, purpose);
+  int ok = X509_verify_cert(ctx) == 1;
+  int e = X509_STORE_CTX_get_error(ctx);
+  // OpenSSL takes who has one for nobody's issuer, and says no more.
+  int undecodable = ((untrusted ? X509_get_extension_flags(untrusted) : 0) | X509_get_extension_flags(leaf)) & EXFLAG_INVALID;
+  const char *why = undecodable ? "an extension that cannot be decoded" : e ? X509_verify_cert_error_string(e) : problem();
+  answer(ok, ok ? "" : why);
+  sk_X509_CRL_free(crls);
+  sk_X509_free(others);
+  X509_STORE_CTX_free(ctx);
+  X509_STORE_free(trusted);
+}
+
+static void document(X509 *root, CMS_ContentInfo *cms) {
+  X509_STORE *trusted = store(root, 0);
+  BIO *content = BIO_new(BIO_s_mem());
+  int ok = CMS_verify(cms, NULL, trusted, NULL, content, CMS_BINARY) == 1;
+  char words[200];
+  const char *data = NULL;
+  int flags = 0;
+  unsigned long e = ERR_peek_last_error_data(&data, &flags);
+  const char *reason = ERR_reason_error_string(e);
+  snprintf(words, sizeof words, "%s %s", reason ? reason : "refused", data && (flags & ERR_TXT_STRING) ? data : "");
+  answer(ok, ok ? "" : words);
+  BIO_free(content);
+  X509_STORE_free(trusted);
+}
+
+int main(void) {
+  OPENSSL_init_crypto(OPENSSL_INIT_LOAD_CONFIG, NULL);
+  for (int kind; (kind = getchar()) != EOF;) {
+    int n = getchar();
+    unsigned char *der[MOST] = {0};
+    const unsigned char *at[MOST];
+    long length[MOST];
+    if (n < 1 || n > MOST) return 1;
+    for (int i = 0; i < n; i++) {
+      unsigned char head[4];
+      all(head, 4);
+      length[i] = (long)head[0] << 24 | head[1] << 16 | head[2] << 8 | head[3];
+      at[i] = der[i] = malloc(length[i] + 1);
+      all(der[i], length[i]);
+    }
+    ERR_clear_error();
+    X509 *certificate[3] = {0};
+    X509_CRL *crl = NULL;
+    X509_REQ *request = NULL;
+    CMS_ContentInfo *cms = NULL;
+    int certificates = kind == 'C' || kind == 'S' ? 3 : kind == 'L' ? 2 : kind == 'D' ? 1 : 0, read = 1;
+    for (int i = 0; i < certificates && read; i++) {
+      certificate[i] = d2i_X509(NULL, &at[i], length[i]);
+      read = certificate[i] && at[i] == der[i] + length[i];
+    }
+    int last = n - 1;
+    if (read && kind == 'L') read = (crl = d2i_X509_CRL(NULL, &at[last], length[last])) && at[last] == der[last] + length[last];
+    if (read && kind == 'R') read = (request = d2i_X509_REQ(NULL, &at[last], length[last])) && at[last] == der[last] + length[last];
+    if (read && kind == 'D') read = (cms = d2i_CMS_ContentInfo(NULL, &at[last], length[last])) && at[last] == der[last] + length[last];
+    if (!read) {
+      answer(0, problem());
+    } else if (kind == 'C') {
+      verify(certificate[0], certificate[1], certificate[2], NULL, 0);
+    } else if (kind == 'S') {
+      verify(certificate[0], certificate[1], certificate[2], NULL, X509_PURPOSE_SSL_SERVER);
+    } else if (kind == 'L') {
+      verify(certificate[0], NULL, certificate[1], crl, 0);
+    } else if (kind == 'R') {
+      EVP_PKEY *key = X509_REQ_get0_pubkey(request);
+      int ok = key && X509_REQ_verify(request, key) == 1;
+      answer(ok, ok ? "" : problem());
+    } else {
+      document(certificate[0], cms);
+    }
+    for (int i = 0; i < 3; i++) X509_free(certificate[i]);
+    X509_CRL_free(crl);
+    X509_REQ_free(request);
+    CMS_ContentInfo_free(cms);
+    for (int i = 0; i < n; i++) free(der[i]);
+    // The pipe's buffer holds the answers of a whole batch: they are written when nothing more is to be read at once.
+    fflush(stdout);
+  }
+  return 0;
+}

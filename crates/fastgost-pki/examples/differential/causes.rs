@@ -1,0 +1,141 @@
+//! Why others refuse what we accept: what is argued, and what is not.
+use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
+
+/// A line of the list: which peer's refusals, with which words, after which changes, and why they are right to differ.
+pub struct Argued {
+    peer: String,
+    words: String,
+    change: String,
+    why: String,
+    /// How many cases it was right for.
+    seen: Cell<u64>,
+}
+
+/// The list: four parts a line, between bars, where `*` stands for anything. Lines that begin with `#` are comments.
+pub fn read(path: &Path) -> io::Result<Vec<Argued>> {
+    let mut all = Vec::new();
+    for (n, line) in fs::read_to_string(path)?.lines().enumerate() {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let parts: Vec<_> = line.split(" | ").map(|part| part.trim().to_owned()).collect();
+        let [peer, words, change, why] = parts.try_into().map_err(|_| {
+            io::Error::other(format!("{}, line {}: expected PEER | WORDS | CHANGE | WHY", path.display(), n + 1))
+        })?;
+        all.push(Argued { peer, words, change, why, seen: Cell::new(0) });
+    }
+    Ok(all)
+}
+
+impl Argued {
+    fn is_about(&self, peer: &str, words: &str, change: &str) -> bool {
+        glob(&self.peer, peer) && glob(&self.words, words) && glob(&self.change, change)
+    }
+}
+
+/// Whether a text is like a pattern in which `*` stands for anything.
+fn glob(pattern: &str, text: &str) -> bool {
+    let Some((first, rest)) = pattern.split_once('*') else { return pattern == text };
+    let Some(mut left) = text.strip_prefix(first) else { return false };
+    let mut parts: Vec<_> = rest.split('*').collect();
+    let last = parts.pop().unwrap_or_default();
+    for part in parts {
+        let Some(at) = left.find(part) else { return false };
+        left = &left[at + part.len()..];
+    }
+    left.ends_with(last)
+}
+
+/// What happened for one reason.
+#[derive(Default)]
+pub struct Count {
+    cases: u64,
+    strict: u64,
+    sample: String,
+}
+
+#[derive(Default)]
+pub struct Causes {
+    argued: BTreeMap<(String, String), Count>,
+    open: BTreeMap<(String, String, String), Count>,
+}
+
+impl Causes {
+    /// Counts one case that we accept and a peer refuses.
+    pub fn add(
+        &mut self,
+        list: &[Argued],
+        (peer, words, change): (&str, &str, &str),
+        strict: bool,
+        sample: impl FnOnce() -> String,
+    ) {
+        let words = general(words);
+        let found = list.iter().find(|argued| argued.is_about(peer, &words, change));
+        let count = match found {
+            Some(argued) => {
+                argued.seen.set(argued.seen.get() + 1);
+                self.argued.entry((peer.to_owned(), argued.why.clone())).or_default()
+            }
+            None => self.open.entry((peer.to_owned(), words, change.to_owned())).or_default(),
+        };
+        count.cases += 1;
+        count.strict += u64::from(strict);
+        if count.sample.is_empty() {
+            count.sample = sample();
+        }
+    }
+
+    /// How many are not argued.
+    pub fn open(&self) -> usize {
+        self.open.len()
+    }
+
+    /// All of them, with a sample of each.
+    pub fn report(&self) -> String {
+        let mut out = String::new();
+        for ((peer, why), count) in &self.argued {
+            let _ = writeln!(
+                out,
+                "{} cases, {} of them strictly, refused by {peer}: {why}\n  {}",
+                count.cases, count.strict, count.sample
+            );
+        }
+        for ((peer, words, change), count) in &self.open {
+            let _ = writeln!(
+                out,
+                "NOT ARGUED: {} cases, {} of them strictly, refused by {peer}: {words}\n  after: {change}\n  {}",
+                count.cases, count.strict, count.sample
+            );
+        }
+        out
+    }
+
+    /// The same without samples.
+    pub fn summary(&self) -> String {
+        let report = self.report();
+        report
+            .lines()
+            .filter(|line| !line.starts_with("  ") || line.starts_with("  after"))
+            .fold(String::new(), |all, line| all + line + "\n")
+    }
+}
+
+/// The lines of the list that no case needed.
+pub fn unseen(list: &[Argued]) -> impl Iterator<Item = String> {
+    list.iter()
+        .filter(|argued| argued.seen.get() == 0)
+        .map(|a| format!("{} | {} | {} | {}", a.peer, a.words, a.change, a.why))
+}
+
+/// Words without what differs from case to case: numbers.
+fn general(words: &str) -> String {
+    let mut out = String::new();
+    for c in words.chars() {
+        match c.is_ascii_digit() {
+            true if out.ends_with('#') => {}
+            true => out.push('#'),
+            false => out.push(c),
+        }
+    }
+    out
+}

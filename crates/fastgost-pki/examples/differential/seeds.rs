@@ -1,0 +1,339 @@
+//! Valid documents to begin with, how they are signed again, and the names of their parts.
+use crate::{
+    der::{self, context, int, name, oid, seq, set, tlv, utf8},
+    make::{Cert, Crl, dn, entry, key, public, signed},
+    tree::Node,
+    values::*,
+};
+use fastgost::{
+    hash::Streebog256,
+    sign::{Encoding, SigningKey},
+};
+use fastgost_pki::{
+    cms::{SignOptions, SignedWriter, Signer},
+    x509::Certificate,
+};
+
+/// What a case is, and which objects it has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// A root, an authority, a user.
+    Chain,
+    /// The same, as a server of TLS.
+    Server,
+    /// A root, a user below it, a list of the root.
+    List,
+    /// A request.
+    Request,
+    /// A root, and a document that a user below it has signed.
+    Document,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 5] = [Kind::Chain, Kind::Server, Kind::List, Kind::Request, Kind::Document];
+
+    /// For the peers.
+    pub fn letter(self) -> u8 {
+        match self {
+            Kind::Chain => b'C',
+            Kind::Server => b'S',
+            Kind::List => b'L',
+            Kind::Request => b'R',
+            Kind::Document => b'D',
+        }
+    }
+}
+
+/// Which fields an object has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    Certificate,
+    List,
+    Request,
+    Document,
+}
+
+#[derive(Clone)]
+pub struct Object {
+    pub what: &'static str,
+    pub form: Form,
+    pub der: Vec<u8>,
+    /// Whose key signs it again; nobody's if it is left as it is.
+    pub by: Option<&'static str>,
+}
+
+#[derive(Clone)]
+pub struct Seed {
+    pub kind: Kind,
+    pub objects: Vec<Object>,
+    /// Whether everybody accepts it, or everybody refuses it as it is.
+    pub valid: bool,
+}
+
+impl Seed {
+    fn invalid(self) -> Self {
+        Self { valid: false, ..self }
+    }
+}
+
+fn object(what: &'static str, form: Form, der: Vec<u8>, by: Option<&'static str>) -> Object {
+    Object { what, form, der, by }
+}
+
+/// A root, an authority and a user, changed.
+fn chain(kind: Kind, change: impl FnOnce(&mut Cert, &mut Cert)) -> Seed {
+    let (root, mut ca, mut leaf) = (root(), Cert::authority("CA", "Root"), Cert::user("Leaf", "CA"));
+    change(&mut ca, &mut leaf);
+    let ca = object("authority", Form::Certificate, ca.done(), Some("Root"));
+    let leaf = object("user", Form::Certificate, leaf.done(), Some("CA"));
+    Seed { kind, objects: vec![root, ca, leaf], valid: true }
+}
+
+fn root() -> Object {
+    object("root", Form::Certificate, Cert::authority("Root", "Root").done(), None)
+}
+
+/// A list of the root.
+fn list(change: impl FnOnce(&mut Cert, &mut Crl)) -> Seed {
+    let (mut leaf, mut list) = (Cert::user("Leaf", "Root"), Crl::of("Root"));
+    list.entries = vec![entry(&[9], &[]), entry(&[0x12, 0x34], &[extension(REASON, false, &tlv(10, &[1]))])];
+    change(&mut leaf, &mut list);
+    let leaf = object("user", Form::Certificate, leaf.done(), None);
+    Seed {
+        kind: Kind::List,
+        objects: vec![root(), leaf, object("list", Form::List, list.done(), Some("Root"))],
+        valid: true,
+    }
+}
+
+fn request(attributes: Vec<u8>) -> Seed {
+    let info = seq([int(&[0]), dn("Leaf"), public("Leaf"), context(0, &attributes)]);
+    let request = signed(&info, &crate::make::algorithm("Leaf"), "Leaf");
+    Seed { kind: Kind::Request, objects: vec![object("request", Form::Request, request, Some("Leaf"))], valid: true }
+}
+
+fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
+    let leaf = Cert::user("Leaf", "Root").done();
+    let (key, certificate) = (key("Leaf"), Certificate::read(&leaf).expect("a certificate"));
+    let signers = [Signer::new(&key, certificate).expect("a signer")];
+    let mut options = SignOptions::default();
+    change(&mut options);
+    let content = b"an agreement";
+    let length = Some(content.len() as u64);
+    let mut writer = SignedWriter::new(Vec::new(), &signers, &options, length).expect("a writer");
+    writer.write(content).expect("written");
+    let der = writer.finish().expect("a document");
+    Seed {
+        kind: Kind::Document,
+        objects: vec![root(), object("document", Form::Document, der, Some("Leaf"))],
+        valid: true,
+    }
+}
+
+/// All of them.
+pub fn all() -> Vec<Seed> {
+    let alternative =
+        || names([dns("www.example.ru"), email("a@example.ru"), uri("https://www.example.ru/a"), ip(&[10, 1, 2, 3])]);
+    let everything = |leaf: &mut Cert| {
+        leaf.set(SAN, false, alternative());
+        leaf.set(EKU, false, eku([SERVER, CLIENT, EMAIL]));
+        leaf.set(POLICIES, false, policies(["1.2.3", "1.2.643.100.113.1"]));
+        leaf.set(CRL_POINTS, false, crl_points("http://example.ru/crl"));
+        leaf.set(AIA, false, access("1.3.6.1.5.5.7.48.1", "http://example.ru/ocsp"));
+        leaf.set(IAN, false, names([email("ca@example.ru")]));
+        leaf.set(BASIC, true, seq([]));
+    };
+    let requested =
+        |extensions: &[Vec<u8>]| seq([oid("1.2.840.113549.1.9.14"), set([tlv(0x30, &extensions.concat())])]);
+    vec![
+        chain(Kind::Chain, |_, _| {}),
+        chain(Kind::Chain, |ca, leaf| {
+            everything(leaf);
+            ca.path_length(1);
+            ca.set(POLICIES, false, policies([ANY_POLICY]));
+        }),
+        chain(Kind::Chain, |ca, leaf| {
+            leaf.set(SAN, false, alternative());
+            leaf.subject = name("C=RU/O=Company/OU=Unit/CN=Leaf");
+            let permitted = [
+                dns("example.ru"),
+                email("example.ru"),
+                uri(".example.ru"),
+                ip(&[10, 0, 0, 0, 255, 0, 0, 0]),
+                directory("C=RU/O=Company"),
+            ];
+            ca.set(CONSTRAINTS, true, constraints(&permitted, &[dns("a.example.ru"), directory("C=RU/O=Bank")]));
+        }),
+        chain(Kind::Chain, |ca, leaf| {
+            ca.set(POLICY_CONSTRAINTS, true, policy_constraints(Some(0), Some(0)));
+            ca.set(POLICIES, true, policies(["1.2.3"]));
+            ca.set(INHIBIT_ANY, true, int(&[0]));
+            leaf.set(POLICIES, true, policies(["1.2.3"]));
+        }),
+        chain(Kind::Chain, |_, leaf| {
+            leaf.subject = seq([]);
+            leaf.set(SAN, true, alternative());
+        }),
+        chain(Kind::Server, |ca, leaf| {
+            everything(leaf);
+            ca.set(EKU, false, eku([SERVER, CLIENT]));
+        }),
+        chain(Kind::Server, |_, leaf| leaf.set(EKU, true, eku([SERVER]))),
+        list(|_, _| {}),
+        list(|leaf, list| {
+            leaf.set(CRL_POINTS, false, crl_points("http://example.ru/crl"));
+            let scope = [der::content(&issuing_at("http://example.ru/crl")), der::implicit(1, &[0xff])];
+            list.set(IDP, true, issuing(&scope));
+            let date = extension(INVALIDITY, false, &der::generalized("20260501000000Z"));
+            list.entries.push(entry(&[3], &[extension(REASON, false, &tlv(10, &[4])), date]));
+        }),
+        request(requested(&[
+            extension(SAN, false, &names([dns("www.example.ru")])),
+            extension(USAGE, true, &usage(SIGNATURE)),
+        ])),
+        request(
+            [
+                seq([oid("1.2.840.113549.1.9.7"), set([utf8("word")])]),
+                requested(&[extension(EKU, false, &eku([SERVER]))]),
+            ]
+            .concat(),
+        ),
+        document(|_| {}),
+        document(|options| {
+            options.time = Some(fastgost_pki::x509::time(crate::now()).expect("a time"));
+            options.by_key_identifier = true;
+        }),
+        document(|options| options.cades = false),
+        // A change must not make these right.
+        chain(Kind::Chain, |ca, leaf| {
+            leaf.subject = name("C=RU/O=Bank/CN=Leaf");
+            ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
+        })
+        .invalid(),
+        chain(Kind::Chain, |ca, leaf| {
+            leaf.set(SAN, false, names([dns("www.bank.example"), email("a@bank.example")]));
+            ca.set(CONSTRAINTS, true, constraints(&[], &[dns("bank.example"), email("bank.example")]));
+        })
+        .invalid(),
+        chain(Kind::Chain, |ca, leaf| {
+            leaf.set(SAN, false, names([dns("www.example.org")]));
+            ca.set(CONSTRAINTS, true, permit(dns("example.ru")));
+        })
+        .invalid(),
+        chain(Kind::Chain, |ca, _| ca.set(BASIC, true, seq([]))).invalid(),
+        chain(Kind::Chain, |ca, _| ca.set(USAGE, true, usage(CRL_SIGN))).invalid(),
+        chain(Kind::Server, |_, leaf| leaf.set(EKU, false, eku([CLIENT]))).invalid(),
+        list(|_, list| list.entries.push(entry(&[7], &[]))).invalid(),
+    ]
+}
+
+/// Signs again what was changed at this place, unless it is the signature itself.
+pub fn sign_again(form: Form, root: &mut Node, place: &[usize], key: &SigningKey) {
+    let signature = |bytes: &[u8]| key.sign(bytes).expect("a signature").to_bytes(Encoding::X509);
+    if form != Form::Document {
+        if place.first() != Some(&2) && root.inside.get(2).is_some_and(|node| node.tag == 3) {
+            let bits = [&[0], &signature(&root.inside[0].encode())[..]].concat();
+            root.inside[2] = Node::new(3, &bits);
+        }
+        return;
+    }
+    let Some(data) = root.at_mut(&[1, 0]) else { return };
+    let content = data.inside.get(2).and_then(|content| content.at(&[1, 0])).map(Node::content);
+    let in_content = place.starts_with(&[1, 0, 2]);
+    let Some(signer) = data.inside.last_mut().and_then(|signers| signers.inside.first_mut()) else { return };
+    let Some(at) = signer.inside.iter().position(|node| node.tag == 0xa0) else { return };
+    if let (true, Some(content)) = (in_content, content)
+        && let Some(digest) = signer.inside[at].inside.iter_mut().find_map(message_digest)
+    {
+        *digest = Node::new(4, &Streebog256::digest(&content));
+    }
+    let mut attributes = signer.inside[at].clone();
+    attributes.tag = 0x31;
+    let bytes = signature(&attributes.encode());
+    let unchanged = |i: usize| !place.starts_with(&[1, 0]) || place.get(4) != Some(&i) || place.len() < 5;
+    if let Some(i) = (at..signer.inside.len()).find(|i| signer.inside[*i].tag == 4)
+        && unchanged(i)
+    {
+        signer.inside[i] = Node::new(4, &bytes);
+    }
+}
+
+/// The value of the attribute that is the digest of the content.
+fn message_digest(attribute: &mut Node) -> Option<&mut Node> {
+    let wanted = der::content(&oid("1.2.840.113549.1.9.4"));
+    (attribute.inside.first()?.bytes == wanted).then(|| attribute.at_mut(&[1, 0]))?
+}
+
+/// What is at a place: the field, the extension or attribute, the kind of element.
+pub fn place_name(object: &Object, root: &Node, place: &[usize]) -> String {
+    let mut out = object.what.to_owned();
+    let fields: &[&[&str]] = match object.form {
+        Form::Certificate => &[
+            &["signed part", "outer algorithm", "signature"],
+            &["version", "serial number", "inner algorithm", "issuer", "validity", "subject", "key"],
+        ],
+        Form::List => &[
+            &["signed part", "outer algorithm", "signature"],
+            &["version", "inner algorithm", "issuer", "this update", "next update", "entries", "extensions"],
+        ],
+        Form::Request => &[&["signed part", "algorithm", "signature"], &["version", "subject", "key", "attributes"]],
+        Form::Document => &[
+            &["content type", "content"],
+            &["signed data"],
+            &["version", "digest algorithms", "content", "certificates", "signers"],
+        ],
+    };
+    let mut node = root;
+    for (depth, i) in place.iter().enumerate() {
+        let Some(inner) = node.inside.get(*i) else { break };
+        let field = fields.get(depth).and_then(|names| names.get(*i));
+        let named = depth == 0 || place[0] == if object.form == Form::Document { 1 } else { 0 };
+        match field {
+            Some(field) if named => out += &format!("/{field}"),
+            _ if inner.tag == 0xa3 && depth == 1 => out += "/extensions",
+            _ if crate::mutate::is_extension(inner) || is_attribute(inner) => {
+                out += &format!("/{}", identifier(&inner.inside[0].bytes));
+            }
+            _ => {}
+        }
+        node = inner;
+    }
+    out + &format!(" {}", tag_name(node.tag))
+}
+
+fn is_attribute(node: &Node) -> bool {
+    node.tag == 0x30 && matches!(&node.inside[..], [kind, values] if kind.tag == 6 && values.tag == 0x31)
+}
+
+fn identifier(bytes: &[u8]) -> String {
+    let (mut arcs, mut arc) = (Vec::new(), 0_u128);
+    for byte in bytes {
+        arc = arc << 7 | u128::from(byte & 0x7f);
+        if byte & 0x80 == 0 {
+            match arcs.is_empty() {
+                true => arcs.extend([arc.min(80) / 40, arc - arc.min(80) / 40 * 40]),
+                false => arcs.push(arc),
+            }
+            arc = 0;
+        }
+    }
+    arcs.iter().map(u128::to_string).collect::<Vec<_>>().join(".")
+}
+
+fn tag_name(tag: u8) -> String {
+    match tag {
+        1 => "BOOLEAN",
+        2 => "INTEGER",
+        3 => "BIT STRING",
+        4 => "OCTET STRING",
+        5 => "NULL",
+        6 => "OBJECT IDENTIFIER",
+        10 => "ENUMERATED",
+        12 | 18..=22 | 26 | 28 | 30 => "string",
+        23 | 24 => "time",
+        0x30 => "SEQUENCE",
+        0x31 => "SET",
+        other => return format!("{other:02x}"),
+    }
+    .to_owned()
+}

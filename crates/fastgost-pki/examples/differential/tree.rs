@@ -1,0 +1,132 @@
+//! A document as a tree of elements, from which it is encoded again with the right lengths, whatever was done to them.
+
+/// How the length of an element is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Length {
+    Der,
+    /// With one byte more than needed.
+    Long,
+    Indefinite,
+}
+
+/// An element.
+#[derive(Clone)]
+pub struct Node {
+    pub tag: u8,
+    pub length: Length,
+    /// What is before the elements inside, such as the number of unused bits of a key; or the whole content, if there are none.
+    pub bytes: Vec<u8>,
+    pub inside: Vec<Node>,
+}
+
+/// Deeper than any certificate.
+const DEEPEST: usize = 24;
+
+impl Node {
+    /// Reads one whole element in DER.
+    pub fn read(der: &[u8]) -> Option<Self> {
+        match &read_all(der, 0)?[..] {
+            [only] => Some(only.clone()),
+            _ => None,
+        }
+    }
+
+    pub fn new(tag: u8, bytes: &[u8]) -> Self {
+        Self { tag, length: Length::Der, bytes: bytes.to_vec(), inside: Vec::new() }
+    }
+
+    pub fn of(tag: u8, inside: Vec<Node>) -> Self {
+        Self { tag, length: Length::Der, bytes: Vec::new(), inside }
+    }
+
+    pub fn content(&self) -> Vec<u8> {
+        let mut out = self.bytes.clone();
+        self.inside.iter().for_each(|node| out.extend(node.encode()));
+        out
+    }
+
+    pub fn encode(&self) -> Vec<u8> {
+        let element = crate::der::tlv(self.tag, &self.content());
+        match self.length {
+            Length::Der => element,
+            Length::Long => crate::der::long(&element),
+            Length::Indefinite => crate::der::indefinite(&element),
+        }
+    }
+
+    /// How many elements are in it, itself included.
+    pub fn count(&self) -> usize {
+        1 + self.inside.iter().map(Node::count).sum::<usize>()
+    }
+
+    /// Where the n-th element is, in the order in which they are written: which of the elements inside, at each level.
+    pub fn place(&self, n: usize) -> Vec<usize> {
+        let (mut node, mut left, mut place) = (self, n, Vec::new());
+        'down: while left > 0 {
+            left -= 1;
+            for (i, inner) in node.inside.iter().enumerate() {
+                let count = inner.count();
+                if left < count {
+                    place.push(i);
+                    node = inner;
+                    continue 'down;
+                }
+                left -= count;
+            }
+            break;
+        }
+        place
+    }
+
+    pub fn at(&self, place: &[usize]) -> Option<&Node> {
+        place.iter().try_fold(self, |node, i| node.inside.get(*i))
+    }
+
+    pub fn at_mut(&mut self, place: &[usize]) -> Option<&mut Node> {
+        place.iter().try_fold(self, |node, i| node.inside.get_mut(*i))
+    }
+}
+
+/// All elements of some bytes; nothing if they are not DER.
+fn read_all(mut der: &[u8], depth: usize) -> Option<Vec<Node>> {
+    let mut all = Vec::new();
+    while !der.is_empty() {
+        let [tag, first, ..] = *der else { return None };
+        let (header, length) = match first {
+            short @ 0..0x80 => (2, usize::from(short)),
+            _ => {
+                let bytes = der.get(2..2 + usize::from(first & 0x7f))?;
+                let fits = matches!(bytes.len(), 1..=3) && bytes[0] != 0;
+                let length = bytes.iter().fold(0, |sum, byte| sum << 8 | usize::from(*byte));
+                if !fits || length < 0x80 {
+                    return None;
+                }
+                (2 + bytes.len(), length)
+            }
+        };
+        if tag & 0x1f == 0x1f || depth > DEEPEST {
+            return None;
+        }
+        let content = der.get(header..header + length)?;
+        all.push(read_content(tag, content, depth + 1)?);
+        der = &der[header + length..];
+    }
+    Some(all)
+}
+
+fn read_content(tag: u8, content: &[u8], depth: usize) -> Option<Node> {
+    let inner = |prefix: usize| {
+        let inside = read_all(content.get(prefix..)?, depth)?;
+        Some(Node { tag, length: Length::Der, bytes: content[..prefix].to_vec(), inside })
+    };
+    if tag & 0x20 != 0 {
+        return inner(0);
+    }
+    // Values of extensions, and keys, are elements in strings.
+    let within = match tag {
+        4 if content.len() > 1 => inner(0),
+        3 if content.len() > 2 && content[0] == 0 => inner(1),
+        _ => None,
+    };
+    Some(within.filter(|node| !node.inside.is_empty()).unwrap_or_else(|| Node::new(tag, content)))
+}
