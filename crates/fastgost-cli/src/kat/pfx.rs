@@ -1,13 +1,6 @@
 //! PFX files.
 use super::{Fields, Runner, Verdict, known, same};
-use fastgost::{
-    curve::Curve,
-    hash::{Streebog256, Streebog512},
-    kdf::pbkdf2,
-    keys::MOST_ITERATIONS,
-    mac::Hmac,
-    sign::SigningKey,
-};
+use fastgost::{curve::Curve, hash::Streebog512, kdf::pbkdf2, keys::MOST_ITERATIONS, mac::Hmac, sign::SigningKey};
 use fastgost_pki::{
     Strictness,
     pfx::{Content, Pfx},
