@@ -4,12 +4,15 @@ use crate::{
     ffi::{abi::Algorithm, decode::Decoding},
     key::{GOST2001, GOST2012_256, GOST2012_512, Key, Kind, Selection},
 };
-use fastgost::keys::{
-    self, PublicKey,
-    pkcs8::{
-        AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef,
-        der::{Decode, Reader, SliceReader, Tag},
+use fastgost::{
+    keys::{
+        self, PublicKey,
+        pkcs8::{
+            AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef,
+            der::{Decode, Reader, SliceReader, Tag},
+        },
     },
+    registry,
 };
 use std::ffi::CString;
 use zeroize::Zeroizing;
@@ -98,7 +101,7 @@ impl Decoder {
                 complete(der)?;
                 let key = PublicKey::read(der)?;
                 let ours = key.algorithm() == kind.algorithm;
-                if ours { Some(Decoded::Key(Key::from_public(kind, key.verifying_key()?))) } else { None }
+                if ours { Some(Decoded::Key(Key::from_file(kind, key)?)) } else { None }
             }
             Source::Encrypted if is_encrypted(der) => {
                 let der = keys::decrypt(der, &ask()?, keys::MOST_ITERATIONS)?;
@@ -165,8 +168,7 @@ fn begins_with(content: &[u8], algorithm: ObjectIdentifier) -> bool {
 /// Whether a private key is encrypted with an algorithm of GOST; libcrypto's own decoder reads all others.
 fn is_encrypted(der: &[u8]) -> bool {
     // CTR-ACPKM with and without OMAC, with Magma and with Kuznyechik (RFC 9337); GOST 28147-89 (RFC 4357).
-    const CIPHERS: [&str; 5] =
-        ["1.2.643.7.1.1.5.1.1", "1.2.643.7.1.1.5.1.2", "1.2.643.7.1.1.5.2.1", "1.2.643.7.1.1.5.2.2", "1.2.643.2.2.21"];
+    let is_ours = |row: &registry::Algorithm| matches!(row.kind, registry::Kind::Cipher | registry::Kind::Aead);
     const PBES2: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.5.13");
     // SEQUENCE { AlgorithmIdentifier { PBES2, SEQUENCE { derivation, encryption } }, OCTET STRING }.
     let cipher = || -> fastgost::keys::pkcs8::der::Result<ObjectIdentifier> {
@@ -182,5 +184,5 @@ fn is_encrypted(der: &[u8]) -> bool {
             })
         })
     };
-    cipher().is_ok_and(|oid| CIPHERS.contains(&oid.to_string().as_str()))
+    cipher().is_ok_and(|oid| registry::Algorithm::from_oid(&oid.to_string()).is_ok_and(is_ours))
 }

@@ -208,6 +208,8 @@ pub(crate) struct Key {
     /// Present whenever the private key is.
     public: Option<VerifyingKey>,
     private: Option<Arc<SigningKey>>,
+    /// The public key as it was read from a file, which is written with the same parameters.
+    read: Option<Arc<PublicKey>>,
 }
 
 pub(crate) const GROUP: &CStr = c"group";
@@ -217,16 +219,20 @@ pub(crate) const PRIVATE: &CStr = c"priv";
 
 impl Key {
     pub(crate) fn empty(kind: &'static Kind) -> Self {
-        Self { kind, curve: None, public: None, private: None }
+        Self { kind, curve: None, public: None, private: None, read: None }
     }
 
     pub(crate) fn from_private(kind: &'static Kind, key: SigningKey) -> Self {
         let public = key.verifying_key();
-        Self { kind, curve: Some(key.curve()), public: Some(public), private: Some(Arc::new(key)) }
+        Self { curve: Some(key.curve()), public: Some(public), private: Some(Arc::new(key)), ..Self::empty(kind) }
     }
 
     pub(crate) fn from_public(kind: &'static Kind, key: VerifyingKey) -> Self {
-        Self { kind, curve: Some(key.curve()), public: Some(key), private: None }
+        Self { curve: Some(key.curve()), public: Some(key), ..Self::empty(kind) }
+    }
+
+    pub(crate) fn from_file(kind: &'static Kind, key: PublicKey) -> Result<Self> {
+        Ok(Self { read: Some(Arc::new(key.clone())), ..Self::from_public(kind, key.verifying_key()?) })
     }
 
     /// A new key, or only its parameters.
@@ -259,6 +265,9 @@ impl Key {
     /// The public key with its algorithm, for verification.
     pub(crate) fn with_algorithm(&self) -> Result<PublicKey> {
         let key = *self.public()?;
+        if let Some(read) = &self.read {
+            return Ok(PublicKey::clone(read));
+        }
         Ok(match self.kind.algorithm {
             keys::Algorithm::Gost2001 => PublicKey::of_2001(key)?,
             _ => PublicKey::from(key),
@@ -291,6 +300,7 @@ impl Key {
             curve: self.curve.filter(|_| both || selection.has(Selection::PARAMETERS)),
             public: self.public.filter(|_| both),
             private: self.private.clone().filter(|_| selection.has(Selection::PRIVATE)),
+            read: self.read.clone().filter(|_| both),
         }
     }
 
@@ -309,7 +319,7 @@ impl Key {
             bytes(Selection::PUBLIC, PUBLIC)?.map(|bytes| VerifyingKey::from_bytes(curve, bytes)).transpose()?;
         let key = match bytes(Selection::PRIVATE, PRIVATE)? {
             Some(bytes) => Self::from_private(kind, SigningKey::from_bytes(curve, bytes)?),
-            None => Self { kind, curve: Some(curve), public: given, private: None },
+            None => Self { curve: Some(curve), public: given, ..Self::empty(kind) },
         };
         match (&given, &key.public) {
             (Some(given), Some(own)) if given != own => {

@@ -128,7 +128,8 @@ impl State {
     /// The size of a secret when it is encrypted.
     pub(crate) fn encrypted_size(&self, secret: usize) -> Result<usize> {
         let wrap = self.wrap(secret)?;
-        let ephemeral = public_key(self.key()?)?;
+        let key = self.key()?;
+        let ephemeral = public_key(&Key::from_public(key.kind, *key.public()?))?;
         Ok(match wrap {
             Wrap::CryptoPro => KeyTransport::new([0; 36], self.sbox()?, ephemeral, [0; 8])?.to_der()?.len(),
             _ => PsKeyTransport::new(vec![0; secret + wrap.sizes().1], ephemeral, vec![0; 32]).to_der()?.len(),

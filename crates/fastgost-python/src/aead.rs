@@ -1,5 +1,6 @@
 //! Authenticated encryption with associated data, with the tag appended, as cryptography has it.
 use crate::{
+    aead_parts::{self, Opener, Sealer, Unverified},
     buffer::{Copied, Data, Input, Output},
     call::{PART, in_parts, run, without_traces},
     error::{Failure, Result, exception_with, parameter, unpicklable},
@@ -28,20 +29,28 @@ pub(crate) struct Aead {
 #[pymethods]
 impl Aead {
     #[new]
-    #[pyo3(signature = (name, key, *, tag_size = None, sbox = None, meshing = false, level = None))]
+    #[pyo3(signature = (name, key, *, tag_size = None, section = None, sbox = None, meshing = false, level = None))]
     fn new(
         name: &str,
         key: Input<'_>,
         tag_size: Option<usize>,
+        section: Option<usize>,
         sbox: Option<&str>,
         meshing: bool,
         level: Option<&str>,
     ) -> Result<Self> {
         let row = row(name, Kind::Aead)?;
-        let options = Options { tag_size, ..Options::at(level)?.with_sbox(sbox, meshing)? };
+        let options = Options { tag_size, section, ..Options::at(level)?.with_sbox(sbox, meshing)? };
         let key = key.to_vec()?;
         let aead = without_traces(|| row.aead(&key, &options.with_iv(&[])))?;
         Ok(Self { aead, row })
+    }
+
+    /// Bytes in a key of the algorithm with this name.
+    #[staticmethod]
+    #[pyo3(signature = (name, /))]
+    fn _key_size(name: &str) -> Result<usize> {
+        Ok(row(name, Kind::Aead)?.key_size().unwrap_or(0))
     }
 
     /// The algorithm's name in the registry.
@@ -121,12 +130,11 @@ impl Aead {
         let (associated, tag) = (associated(associated_data.as_ref()), tag.to_vec());
         Ok(PyBytes::new_with(py, ciphertext.len(), |out| {
             let mut data = Data::Apart(ciphertext, out);
-            let opener = in_parts_if_long(data.len() + associated.len(), || {
-                self.aead.hazmat_opener(&nonce).map_err(unauthentic)
-            })?;
-            let Some(opener) = opener else {
+            // Long ones in parts, so that Ctrl-C gets through.
+            if data.len() + associated.len() <= PART {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
-            };
+            }
+            let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
             // Nobody else has this memory yet. What is decrypted before the tag is verified is wiped unless it matches.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
@@ -178,6 +186,24 @@ impl Aead {
         Ok(n)
     }
 
+    /// Begins to seal a message in parts. **Never use a nonce twice under one key.**
+    #[pyo3(signature = (nonce, /))]
+    fn sealer(&self, nonce: Input<'_>) -> Result<Sealer> {
+        Ok(aead_parts::sealer(self.aead.sealer(nonce.as_slice())?))
+    }
+
+    /// Begins to open a message in parts: the plaintext comes after the tag has been verified.
+    #[pyo3(signature = (nonce, /))]
+    fn opener(&self, nonce: Input<'_>) -> Result<Opener> {
+        aead_parts::opener(self.aead.opener(nonce.as_slice()))
+    }
+
+    /// Begins to decrypt a message in parts **before its tag is verified**: for messages that are longer than memory.
+    #[pyo3(signature = (nonce, /))]
+    fn hazmat_opener(&self, nonce: Input<'_>) -> Result<Unverified> {
+        aead_parts::unverified(self.aead.hazmat_opener(nonce.as_slice()))
+    }
+
     fn __repr__(&self) -> String {
         format!("<fastgost {} object>", self.row.name)
     }
@@ -200,7 +226,9 @@ impl Aead {
 
     fn seal(&self, py: Python<'_>, nonce: &[u8], associated: &[u8], mut data: Data<'_>, tag: &mut [u8]) -> Result<()> {
         let bytes = data.len() + associated.len();
-        let made = if let Some(mut sealer) = in_parts_if_long(bytes, || self.aead.sealer(nonce))? {
+        // Long ones in parts, so that Ctrl-C gets through.
+        let made = if bytes > PART {
+            let mut sealer = self.aead.sealer(nonce)?;
             let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))
                 .and_then(|()| in_parts(py, data.len(), |range| sealer.update(data.part(range))));
             if let Err(error) = result {
@@ -227,17 +255,6 @@ pub(crate) fn unauthentic(error: Error) -> Error {
     match error {
         Error::Parameter { name: "the first bit of the nonce", .. } => Error::TagMismatch,
         other => other,
-    }
-}
-
-/// What begins a message in parts, if it is so long that Ctrl-C should get through. Only MGM takes messages in parts.
-fn in_parts_if_long<T>(len: usize, begin: impl FnOnce() -> fastgost::Result<T>) -> Result<Option<T>> {
-    if len <= PART {
-        return Ok(None);
-    }
-    match begin() {
-        Err(Error::Unsupported(_)) => Ok(None),
-        begun => Ok(Some(begun?)),
     }
 }
 

@@ -8,6 +8,7 @@
 #![allow(rustdoc::broken_intra_doc_links)]
 
 mod aead;
+mod aead_parts;
 mod batch;
 mod buffer;
 mod call;
@@ -35,6 +36,7 @@ fn _fastgost(module: &Bound<'_, PyModule>) -> PyResult<()> {
         mac::register,
         kdf::register,
         aead::register,
+        aead_parts::register,
         cipher::register,
         column::register,
         batch::register,

@@ -105,6 +105,53 @@ def test_mgm(level):
     assert valid > 10 and valid + rejected == 70
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_ctr_acpkm_omac(level):
+    aeads = {"kuz": fastgost.KuznyechikCTRACPKMOMAC, "magma": fastgost.MagmaCTRACPKMOMAC}
+    valid = 0
+    for case in cases("ctr_acpkm_omac.json"):
+        if case.get("valid") is False or "section_size_bytes" in case:
+            continue
+        aead = aeads[case["cipher"]](bytes.fromhex(case["key"]), level=level)
+        nonce, text, tag = (bytes.fromhex(case[name]) for name in ("nonce", "plaintext", "tag"))
+        sealed = bytes.fromhex(case["ciphertext"]) + tag
+        assert aead.encrypt(nonce, text) == sealed
+        assert aead.decrypt(nonce, sealed) == text
+        with pytest.raises(fastgost.ParameterError, match="associated data"):
+            aead.encrypt(nonce, text, b"header")
+        valid += 1
+    assert valid >= 5
+
+
+@pytest.mark.parametrize("name", fastgost.algorithms("aead"))
+def test_parts(name):
+    aead = fastgost.AEAD(name, bytes(range(fastgost.AEAD._key_size(name))))
+    nonce, text = bytes(range(aead.nonce_size)), bytes(range(251)) * 20
+    header = b"" if name.endswith("-acpkm-omac") else b"header"
+    sealed = aead.encrypt(nonce, text, header)
+    body, tag = sealed[: len(text)], sealed[len(text) :]
+    for cut in (0, 1, 7, 16, 1024, len(text)):
+        sealer, opener, unverified = aead.sealer(nonce), aead.opener(nonce), aead.hazmat_opener(nonce)
+        for message in (sealer, opener, unverified):
+            message.update_associated(header[:3])
+            message.update_associated(header[3:])
+        assert sealer.update(text[:cut]) + sealer.update(text[cut:]) == body
+        assert sealer.finalize() == tag
+        assert opener.update(body[:cut]) is opener.update(body[cut:]) is None
+        assert opener.finalize(tag) == text
+        assert unverified.update(body[:cut]) + unverified.update(body[cut:]) == text
+        unverified.verify(tag)
+        for ended in (sealer, opener, unverified):
+            with pytest.raises(fastgost.ParameterError, match="the message has ended"):
+                ended.update(b"more")
+    for begin in (aead.opener, aead.hazmat_opener):
+        message = begin(nonce)
+        message.update_associated(header)
+        message.update(body[:-1])
+        with pytest.raises(fastgost.InvalidTag):
+            message.finalize(tag) if begin == aead.opener else message.verify(tag)
+
+
 def test_signatures():
     verified = rejected = 0
     for case in cases("gost3410_2012.json"):

@@ -71,7 +71,10 @@ export type CipherName =
   | 'gost28147-ecb' | 'gost28147-cnt' | 'gost28147-cfb' | 'gost28147-cbc'
 
 /** Authenticated encryption. MGM is the choice unless a protocol says otherwise. */
-export type AeadName = 'kuznyechik-mgm' | 'magma-mgm' | 'kuznyechik-ctr-omac' | 'magma-ctr-omac' | 'gost28147-cnt-imit'
+export type AeadName =
+  | 'kuznyechik-mgm' | 'kuznyechik-ctr-omac' | 'kuznyechik-ctr-acpkm-omac'
+  | 'magma-mgm' | 'magma-ctr-omac' | 'magma-ctr-acpkm-omac'
+  | 'gost28147-cnt-imit'
 
 /** The curves of TC 26, those of CryptoPro, and those of the standard's examples, which are for tests. */
 export type CurveName =

@@ -16,6 +16,8 @@ const OPENSSL: &[(&str, &str, &str)] = &[
     ("hmac-streebog512", "id-tc26-hmac-gost-3411-2012-512", "1.2.643.7.1.1.4.2"),
     ("kuznyechik-ctr-acpkm", "kuznyechik-ctr-acpkm", "1.2.643.7.1.1.5.2.1"),
     ("magma-ctr-acpkm", "magma-ctr-acpkm", "1.2.643.7.1.1.5.1.1"),
+    ("kuznyechik-ctr-acpkm-omac", "kuznyechik-ctr-acpkm-omac", "1.2.643.7.1.1.5.2.2"),
+    ("magma-ctr-acpkm-omac", "magma-ctr-acpkm-omac", "1.2.643.7.1.1.5.1.2"),
     ("gost28147-cfb", "gost89", "1.2.643.2.2.21"),
     ("gost28147-imit", "gost-mac", "1.2.643.2.2.22"),
     ("kuznyechik-kexp15", "kuznyechik-kexp15", "1.2.643.7.1.1.7.2.1"),

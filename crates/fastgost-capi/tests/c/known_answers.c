@@ -255,6 +255,51 @@ static void aead(void)
     CALL(fastgost_aead_free(copy));
 }
 
+/* ctr_acpkm_omac.json, 2; whole, and in parts */
+static void without_associated_data(void)
+{
+    struct data key = hex("43442c9add3a022560e281772f887f347adf68a4d844cc786923637193863690");
+    struct data nonce = hex("0e33d54c112f8598cca157fe");
+    struct data plaintext = hex("caeeedf2f0eeebfcedfbe920eff0e8ece5f020e4ebff20f1f2f0f3eaf2f3f0fb20456e76656c6f706564446174612e");
+    struct data ciphertext = hex("f1e117ddf5adea1c43a633b4ac8eff0a227f0b060608a38327d87adef03096c5b070fc008f172c2ef08d96fea2e0da");
+    struct data tag = hex("b360d32ee676d98c");
+    struct fastgost_aead *aead = NULL;
+    struct fastgost_sealer *sealer = NULL;
+    struct fastgost_opener *opener = NULL;
+    struct fastgost_unverified *unverified = NULL;
+    uint8_t out[512], out_tag[8];
+    size_t written = 0, len = plaintext.len;
+    CALL(fastgost_aead_new("magma-ctr-acpkm-omac", key.bytes, key.len, NULL, &aead));
+    CALL(fastgost_aead_seal(aead, nonce.bytes, nonce.len, NULL, 0, plaintext.bytes, out, len, out_tag, 8));
+    EQUAL("CTR-ACPKM with OMAC", out, ciphertext.bytes, len);
+    EQUAL("the tag", out_tag, tag.bytes, 8);
+    CALL(fastgost_aead_open(aead, nonce.bytes, nonce.len, NULL, 0, out, out, len, out_tag, 8));
+    EQUAL("opened", out, plaintext.bytes, len);
+
+    CALL(fastgost_sealer_new(aead, nonce.bytes, nonce.len, &sealer));
+    CALL(fastgost_sealer_update(sealer, plaintext.bytes, out, 20));
+    CALL(fastgost_sealer_update(sealer, plaintext.bytes + 20, out + 20, len - 20));
+    memset(out_tag, 0, 8);
+    CALL(fastgost_sealer_final(sealer, out_tag, 8));
+    EQUAL("in parts", out, ciphertext.bytes, len);
+    EQUAL("its tag", out_tag, tag.bytes, 8);
+    CALL(fastgost_sealer_free(sealer));
+
+    CALL(fastgost_opener_new(aead, nonce.bytes, nonce.len, &opener));
+    CALL(fastgost_opener_update(opener, ciphertext.bytes, 31));
+    CALL(fastgost_opener_update(opener, ciphertext.bytes + 31, len - 31));
+    CALL(fastgost_opener_final(opener, tag.bytes, 8, out, sizeof out, &written));
+    EQUAL("opened in parts", out, plaintext.bytes, len);
+    CALL(fastgost_opener_free(opener));
+
+    CALL(fastgost_unverified_new(aead, nonce.bytes, nonce.len, &unverified));
+    CALL(fastgost_unverified_update(unverified, ciphertext.bytes, out, len));
+    CALL(fastgost_unverified_final(unverified, tag.bytes, 8));
+    EQUAL("verified last", out, plaintext.bytes, len);
+    CALL(fastgost_unverified_free(unverified));
+    CALL(fastgost_aead_free(aead));
+}
+
 /* pbkdf2_gost.json, 2; kdf_prf.json, 6; kexp15.json, 1; HKDF as RFC 5869 builds it from HMAC */
 static void kdf(void)
 {
@@ -508,6 +553,7 @@ int main(void)
     mac();
     cipher();
     aead();
+    without_associated_data();
     kdf();
     keys();
     sign();

@@ -1,7 +1,8 @@
 //! Engines: only by way of an engine does libcrypto use a legacy method where the provider has a cipher of the same number. There are
-//! two, each with two ciphers and nothing else:
+//! two, each with two ciphers:
 //!
-//! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy methods only;
+//! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy methods only. It
+//!   also has the digests with the names of MACs, which libssl looks for: no provider has a MAC as a digest;
 //! - for CMS with a MAC (RFC 9337): libcrypto lets only legacy methods have an attribute for it.
 //!
 //! They are made when the provider is loaded, so that the suites are offered only if they can be had, and take over their ciphers when
@@ -18,7 +19,8 @@ use std::sync::OnceLock;
 
 /// ENGINE.
 type Engine = *mut c_void;
-type Ciphers = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
+/// Without a place for a method: which numbers there are. Otherwise: the method with this number.
+type Methods = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
 
 table! {
     Functions {
@@ -26,8 +28,10 @@ table! {
         free = c"ENGINE_free": unsafe extern "C" fn(Engine) -> c_int;
         set_id = c"ENGINE_set_id": unsafe extern "C" fn(Engine, *const c_char) -> c_int;
         set_name = c"ENGINE_set_name": unsafe extern "C" fn(Engine, *const c_char) -> c_int;
-        set_ciphers = c"ENGINE_set_ciphers": unsafe extern "C" fn(Engine, Ciphers) -> c_int;
+        set_ciphers = c"ENGINE_set_ciphers": unsafe extern "C" fn(Engine, Methods) -> c_int;
+        set_digests = c"ENGINE_set_digests": unsafe extern "C" fn(Engine, Methods) -> c_int;
         register = c"ENGINE_register_ciphers": unsafe extern "C" fn(Engine) -> c_int;
+        register_digests = c"ENGINE_register_digests": unsafe extern "C" fn(Engine) -> c_int;
     }
 }
 
@@ -42,8 +46,41 @@ struct Prepared {
     libcrypto: Libcrypto,
     engine: Engine,
     register: unsafe extern "C" fn(Engine) -> c_int,
+    register_digests: unsafe extern "C" fn(Engine) -> c_int,
+    ciphers: Table,
+}
+
+/// Methods with their numbers.
+struct Table {
     numbers: Vec<c_int>,
     methods: Vec<Method>,
+}
+
+// SAFETY: methods never change.
+unsafe impl Send for Table {}
+// SAFETY: as above.
+unsafe impl Sync for Table {}
+
+impl Table {
+    fn new(methods: Vec<(c_int, Method)>) -> Self {
+        let (numbers, methods) = methods.into_iter().unzip();
+        Self { numbers, methods }
+    }
+
+    /// # Safety
+    /// libcrypto asks, with a place for a method or null, and one for the array.
+    unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
+        // SAFETY: as here. The array and the methods stay.
+        unsafe {
+            if method.is_null() {
+                super::entry::put(numbers, self.numbers.as_ptr());
+                return self.numbers.len() as c_int;
+            }
+            let found = self.numbers.iter().position(|known| *known == number).map(|i| self.methods[i].cast_const());
+            method.write(found.unwrap_or(null()));
+            c_int::from(found.is_some())
+        }
+    }
 }
 
 // SAFETY: an engine, which libcrypto locks, and methods, which never change.
@@ -54,13 +91,21 @@ unsafe impl Sync for Prepared {}
 /// Of the first libcrypto that loads the provider. Another one in the same process does without.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 
+/// The digests of [`Use::Tls`].
+static DIGESTS: OnceLock<Table> = OnceLock::new();
+
+/// Gives the engine of TLS its digests, before it is registered.
+pub(super) fn add_digests(methods: Vec<(c_int, Method)>) {
+    DIGESTS.get_or_init(|| Table::new(methods));
+}
+
 /// Makes an engine, which nobody sees yet, for these ciphers, of which there must be two. `None` if this libcrypto has no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Method)>) -> Option<()> {
     let functions = Functions::find(libcrypto)?;
     if methods.len() != 2 {
         return None;
     }
-    let (name, ciphers): (_, Ciphers) = match what {
+    let (name, ciphers): (_, Methods) = match what {
         Use::Tls => (c"fastgost: ciphers of TLS 1.2", ciphers::<0>),
         Use::Cms => (c"fastgost: ciphers of CMS with a MAC", ciphers::<1>),
     };
@@ -72,20 +117,20 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
         }
         let complete = (functions.set_id)(engine, c"fastgost".as_ptr()) == 1
             && (functions.set_name)(engine, name.as_ptr()) == 1
-            && (functions.set_ciphers)(engine, ciphers) == 1;
+            && (functions.set_ciphers)(engine, ciphers) == 1
+            && (!matches!(what, Use::Tls) || (functions.set_digests)(engine, digests) == 1);
         if !complete {
             (functions.free)(engine);
             return None;
         }
         engine
     };
-    let (numbers, methods) = methods.into_iter().unzip();
     let prepared = PREPARED[what as usize].get_or_init(|| Prepared {
         libcrypto,
         engine,
         register: functions.register,
-        numbers,
-        methods,
+        register_digests: functions.register_digests,
+        ciphers: Table::new(methods),
     });
     (prepared.libcrypto == libcrypto).then_some(())
 }
@@ -93,29 +138,33 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
 /// Lets libcrypto find the engine, if it is prepared. Its table of engines is locked.
 pub(super) fn register(libcrypto: Libcrypto, what: Use) -> Option<()> {
     match PREPARED[what as usize].get().filter(|prepared| prepared.libcrypto == libcrypto) {
-        // SAFETY: libcrypto's function with its engine, which stays.
-        Some(prepared) => (unsafe { (prepared.register)(prepared.engine) } == 1).then_some(()),
+        // SAFETY: libcrypto's functions with its engine, which stays.
+        Some(prepared) => unsafe {
+            let has_digests = matches!(what, Use::Tls) && DIGESTS.get().is_some();
+            let registered = (prepared.register)(prepared.engine) == 1
+                && (!has_digests || (prepared.register_digests)(prepared.engine) == 1);
+            registered.then_some(())
+        },
         None => Some(()),
     }
 }
 
-/// Without a place for a cipher: which numbers there are. Otherwise: the cipher with this number.
 unsafe extern "C" fn ciphers<const N: usize>(
     _engine: Engine,
     cipher: *mut *const c_void,
     numbers: *mut *const c_int,
     number: c_int,
 ) -> c_int {
-    let Some(prepared) = PREPARED[N].get() else { return 0 };
-    // SAFETY: libcrypto passes null or a place. The array and the methods stay.
-    unsafe {
-        if cipher.is_null() {
-            super::entry::put(numbers, prepared.numbers.as_ptr());
-            return prepared.numbers.len() as c_int;
-        }
-        let found =
-            prepared.numbers.iter().position(|known| *known == number).map(|i| prepared.methods[i].cast_const());
-        cipher.write(found.unwrap_or(null()));
-        c_int::from(found.is_some())
-    }
+    // SAFETY: libcrypto asks.
+    PREPARED[N].get().map_or(0, |prepared| unsafe { prepared.ciphers.answer(cipher, numbers, number) })
+}
+
+unsafe extern "C" fn digests(
+    _engine: Engine,
+    digest: *mut *const c_void,
+    numbers: *mut *const c_int,
+    number: c_int,
+) -> c_int {
+    // SAFETY: libcrypto asks.
+    DIGESTS.get().map_or(0, |table| unsafe { table.answer(digest, numbers, number) })
 }

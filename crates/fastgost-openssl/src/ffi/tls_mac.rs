@@ -1,7 +1,7 @@
 //! OMAC with Kuznyechik and Magma for the records of TLS 1.2 (RFC 9189): legacy methods for keys and digests, because libssl tells the
 //! number of a record only to a legacy digest, and makes such a MAC from a key of that type.
 use super::{
-    entry,
+    engine, entry,
     libcrypto::{Libcrypto, Queue, table},
 };
 use crate::error::{Error, Result};
@@ -130,7 +130,7 @@ struct Registered {
     setters: Setters,
     queue: Queue,
     /// libcrypto does not own them.
-    digests: [Digest; 2],
+    digests: [Digest; 4],
 }
 
 // SAFETY: functions of libcrypto, which any thread may call, and methods, which never change.
@@ -141,7 +141,8 @@ unsafe impl Sync for Registered {}
 /// Adds the digests, and the names of the types of keys: libssl offers the cipher suites if there are such names.
 pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     let (functions, setters, queue) = (Functions::find(libcrypto)?, Setters::find(libcrypto)?, Queue::find(libcrypto)?);
-    let digests = [digest::<0>(&setters)?, digest::<1>(&setters)?];
+    let digests =
+        [digest::<0>(&setters)?, digest::<1>(&setters)?, name_of_imit(&setters, 815)?, name_of_imit(&setters, 976)?];
     let registered = LIBCRYPTO.get_or_init(|| Registered { libcrypto, functions, setters, queue, digests });
     if registered.libcrypto != libcrypto {
         return None;
@@ -150,7 +151,28 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     add_name::<1>(&registered.setters)?;
     // After the names: if somebody else has these, the digests stay theirs, too.
     // SAFETY: libcrypto's function, with methods that it has made and that stay.
-    registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())
+    registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())?;
+    // SAFETY: as above.
+    let number = |digest| unsafe { (registered.functions.number)(digest) };
+    engine::add_digests(registered.digests.iter().map(|digest| (number(*digest), *digest)).collect());
+    Some(())
+}
+
+/// A digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. It digests nothing: a MAC needs a
+/// key, and libssl gets one of the provider.
+fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
+    unsafe extern "C" fn refuse(_: MdContext) -> c_int {
+        0
+    }
+    // SAFETY: libcrypto's functions, with a method that it has made and a function of the type that it calls.
+    unsafe {
+        let digest = (setters.new)(number, 0);
+        let complete = !digest.is_null()
+            && (setters.set_block)(digest, 8) == 1
+            && (setters.set_size)(digest, 4) == 1
+            && (setters.set_init)(digest, refuse) == 1;
+        complete.then_some(digest)
+    }
 }
 
 /// Adds the methods for keys.

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 class _Named(AEAD):
     __slots__ = ()
     _name = ""
-    _key = 32
 
     def __new__(cls, key: Buffer, *, tag_size: int | None = None, level: str | None = None) -> Self:
         return super().__new__(cls, cls._name, key, tag_size=tag_size, level=level)
@@ -26,7 +25,7 @@ class _Named(AEAD):
     @classmethod
     def generate_key(cls) -> bytes:
         """A random key of the right length."""
-        return urandom(cls._key)
+        return urandom(cls._key_size(cls._name))
 
 
 class KuznyechikMGM(_Named):
@@ -53,7 +52,6 @@ class KuznyechikCTROMAC(_Named):
 
     __slots__ = ()
     _name = "kuznyechik-ctr-omac"
-    _key = 64
 
 
 class MagmaCTROMAC(_Named):
@@ -61,7 +59,25 @@ class MagmaCTROMAC(_Named):
 
     __slots__ = ()
     _name = "magma-ctr-omac"
-    _key = 64
+
+
+class KuznyechikCTRACPKMOMAC(_Named):
+    """Kuznyechik in CTR-ACPKM with OMAC, as in CMS (RFC 9337): nonces of 16 bytes, an IV and a seed; no associated data.
+
+    >>> aead = fastgost.KuznyechikCTRACPKMOMAC(bytes(32))
+    >>> aead.decrypt(bytes(16), aead.encrypt(bytes(16), b'a content'))
+    b'a content'
+    """
+
+    __slots__ = ()
+    _name = "kuznyechik-ctr-acpkm-omac"
+
+
+class MagmaCTRACPKMOMAC(_Named):
+    """Magma in CTR-ACPKM with OMAC, as in CMS (RFC 9337): nonces of 12 bytes, an IV and a seed; no associated data."""
+
+    __slots__ = ()
+    _name = "magma-ctr-acpkm-omac"
 
 
 class Gost28147CNTIMIT(_Named):

@@ -146,9 +146,25 @@ fn is_of_2001(set: &ObjectIdentifier) -> bool {
 /// The identifier of keys on a curve, and its parameters in DER, as RFC 9215, section 4.2 defines them: for GOST R
 /// 34.10-2012, naming the hash function only for curves of GOST R 34.10-2001.
 pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
+    write_naming(curve, None)
+}
+
+/// [`write`], but naming the hash function or not, if that is said.
+pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let set = ObjectIdentifier::new(curve.oid())?;
-    let digest = is_of_2001(&set).then_some(oid::STREEBOG256);
+    let hash = if curve.bits() == 256 { oid::STREEBOG256 } else { oid::STREEBOG512 };
+    let digest = names_hash.unwrap_or(is_of_2001(&set)).then_some(hash);
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
+}
+
+/// Whether parameters that [`read`] accepts name the hash function, for keys of GOST R 34.10-2012 that name Streebog or nothing.
+pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool> {
+    let parameters = identifier.parameters?.decode_as::<Parameters>().ok()?;
+    match parameters.digest {
+        None => Some(false),
+        Some(oid::STREEBOG256 | oid::STREEBOG512) => Some(true),
+        Some(_) => None,
+    }
 }
 
 /// The identifier of keys of GOST R 34.10-2001 on a curve, and its parameters in DER (RFC 4491, section 2.3.2). A curve that

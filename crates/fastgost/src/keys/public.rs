@@ -37,11 +37,21 @@ use pkcs8::{
 /// assert_eq!(PublicKey::read(pem.as_bytes())?.verifying_key()?, key.verifying_key());
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct PublicKey {
     algorithm: Algorithm,
     key: Key,
+    /// Whether its parameters name the hash function (digestParamSet); `None` leaves it to RFC 9215. No part of the key's value.
+    names_hash: Option<bool>,
 }
+
+/// Whether the keys and their algorithms are equal, whatever they were read from.
+impl PartialEq for PublicKey {
+    fn eq(&self, other: &Self) -> bool {
+        (self.algorithm, &self.key) == (other.algorithm, &other.key)
+    }
+}
+impl Eq for PublicKey {}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Key {
@@ -78,6 +88,7 @@ impl PublicKey {
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
         // Checked first: under another algorithm, the bytes may have any form.
         let (algorithm, set) = algorithm::read(info.algorithm, strictness)?;
+        let names_hash = algorithm::names_hash(info.algorithm);
         let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
         let key = match algorithm {
             Algorithm::Gost94 => {
@@ -85,7 +96,7 @@ impl PublicKey {
             }
             _ => Key::Curve(VerifyingKey::from_bytes(algorithm::curve(algorithm, set, strictness)?, bytes)?),
         };
-        Ok(Self { algorithm, key })
+        Ok(Self { algorithm, key, names_hash })
     }
 
     /// Makes it a GOST R 34.10-2001 key, which signs digests of GOST R 34.11-94.
@@ -96,7 +107,7 @@ impl PublicKey {
         if !algorithm::has_name_of_2001(key.curve()) {
             algorithm::check(Algorithm::Gost2001, key.curve())?;
         }
-        Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key) })
+        Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key), names_hash: None })
     }
 
     /// The algorithm that the key is for.
@@ -145,7 +156,7 @@ impl PublicKey {
 /// Makes it a GOST R 34.10-2012 key.
 impl From<VerifyingKey> for PublicKey {
     fn from(key: VerifyingKey) -> Self {
-        Self { algorithm: Algorithm::of(key.curve()), key: Key::Curve(key) }
+        Self { algorithm: Algorithm::of(key.curve()), key: Key::Curve(key), names_hash: None }
     }
 }
 
@@ -157,12 +168,13 @@ impl EncodePublicKey for VerifyingKey {
 }
 
 /// Writes the key for its own algorithm: a GOST R 34.10-2001 key according to RFC 4491, section 2.3.2, and otherwise as a
-/// [`VerifyingKey`]. A key of GOST R 34.10-94 is not written.
+/// [`VerifyingKey`], but naming the hash function (digestParamSet) if what it was read from does, and only then. A key of
+/// GOST R 34.10-94 is not written.
 impl EncodePublicKey for PublicKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         match (&self.key, self.algorithm) {
             (Key::Curve(key), Algorithm::Gost2001) => write(key, algorithm::write_2001(key.curve())?),
-            (Key::Curve(key), _) => key.to_public_key_der(),
+            (Key::Curve(key), _) => write(key, algorithm::write_naming(key.curve(), self.names_hash)?),
             (Key::Gost94(_), algorithm) => Err(spki::Error::OidUnknown { oid: algorithm.oid() }),
         }
     }

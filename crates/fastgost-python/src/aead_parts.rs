@@ -1,0 +1,173 @@
+//! Messages of an AEAD in parts.
+use crate::{
+    aead::unauthentic,
+    buffer::{Data, Input},
+    call::{Guarded, run},
+    error::{Failure, Result, parameter},
+};
+use fastgost::{
+    Error,
+    registry::{DynOpener, DynSealer, DynUnverified},
+};
+use pyo3::{prelude::*, types::PyBytes};
+
+/// A message until its end.
+type Message<T> = Guarded<Option<Box<T>>>;
+
+fn unfinished<T: ?Sized>(message: &mut Option<Box<T>>) -> Result<&mut T> {
+    message.as_deref_mut().ok_or_else(finished)
+}
+
+#[cold]
+fn finished() -> Failure {
+    let text = "the message has ended; allowed: another one, with another nonce";
+    parameter(text.into(), Error::Unsupported(""))
+}
+
+/// A message that is sealed in parts: `AEAD.sealer`. However it is split, the ciphertext and the tag are those of `encrypt`.
+///
+/// >>> sealer = fastgost.KuznyechikMGM(bytes(32)).sealer(bytes(16))
+/// >>> sealer.update_associated(b'header')
+/// >>> sealed = sealer.update(b'a message ') + sealer.update(b'in two parts') + sealer.finalize()
+/// >>> fastgost.KuznyechikMGM(bytes(32)).decrypt(bytes(16), sealed, b'header')
+/// b'a message in two parts'
+#[pyclass(frozen, module = "fastgost")]
+pub(crate) struct Sealer(Message<dyn DynSealer>);
+
+#[pymethods]
+impl Sealer {
+    /// Adds the next part of the associated data, all of which comes before the data.
+    #[pyo3(signature = (data, /))]
+    fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
+        let part = data.as_slice();
+        self.0.with(py, |message| {
+            let message = unfinished(message)?;
+            Ok(run(py, part.len(), || message.update_associated(part))?)
+        })
+    }
+
+    /// The ciphertext of the next part of the data.
+    #[pyo3(signature = (data, /))]
+    fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
+        let part = data.as_slice();
+        Ok(PyBytes::new_with(py, part.len(), |out| {
+            Ok(self.0.with(py, |message| {
+                let (message, mut data) = (unfinished(message)?, Data::Apart(part, out));
+                Ok(run(py, part.len(), || message.update(data.whole()))?)
+            })?)
+        })?)
+    }
+
+    /// Ends the message, and returns its tag.
+    fn finalize<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
+        let tag = self.0.with(py, |message| Ok(message.take().ok_or_else(finished)?.finalize()?))?;
+        Ok(PyBytes::new(py, &tag))
+    }
+}
+
+/// A message that is opened in parts: `AEAD.opener`. It keeps the whole ciphertext, and returns the plaintext after the tag has been
+/// verified. Limit the length of messages from others.
+///
+/// >>> aead = fastgost.KuznyechikMGM(bytes(32))
+/// >>> sealed = aead.encrypt(bytes(16), b'a message')
+/// >>> opener = aead.opener(bytes(16))
+/// >>> opener.update(sealed[:5])
+/// >>> opener.update(sealed[5:-16])
+/// >>> opener.finalize(sealed[-16:])
+/// b'a message'
+#[pyclass(frozen, module = "fastgost")]
+pub(crate) struct Opener(Message<dyn DynOpener>);
+
+#[pymethods]
+impl Opener {
+    /// Adds the next part of the associated data, all of which comes before the data.
+    #[pyo3(signature = (data, /))]
+    fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
+        let part = data.as_slice();
+        self.0.with(py, |message| {
+            let message = unfinished(message)?;
+            Ok(run(py, part.len(), || message.update_associated(part))?)
+        })
+    }
+
+    /// Adds the next part of the ciphertext.
+    #[pyo3(signature = (data, /))]
+    fn update(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
+        let part = data.as_slice();
+        self.0.with(py, |message| {
+            let message = unfinished(message)?;
+            Ok(run(py, part.len(), || message.update(part))?)
+        })
+    }
+
+    /// Verifies the tag, and returns the plaintext. Raises InvalidTag if it does not match.
+    #[pyo3(signature = (tag, /))]
+    fn finalize<'py>(&self, py: Python<'py>, tag: Input<'_>) -> Result<Bound<'py, PyBytes>> {
+        let tag = tag.to_vec()?;
+        let message = self.0.with(py, |message| message.take().ok_or_else(finished))?;
+        let plaintext = zeroize::Zeroizing::new(py.detach(|| message.finalize(&tag))?);
+        Ok(PyBytes::new(py, &plaintext))
+    }
+}
+
+/// A message that is decrypted in parts **before its tag is verified**: `AEAD.hazmat_opener`. Do not use the plaintext in any way until
+/// `verify` has returned: an attacker may have made it.
+///
+/// >>> aead = fastgost.KuznyechikMGM(bytes(32))
+/// >>> sealed = aead.encrypt(bytes(16), b'a message')
+/// >>> unverified = aead.hazmat_opener(bytes(16))
+/// >>> text = unverified.update(sealed[:5]) + unverified.update(sealed[5:-16])
+/// >>> unverified.verify(sealed[-16:])
+/// >>> text
+/// b'a message'
+#[pyclass(frozen, module = "fastgost")]
+pub(crate) struct Unverified(Message<dyn DynUnverified>);
+
+#[pymethods]
+impl Unverified {
+    /// Adds the next part of the associated data, all of which comes before the data.
+    #[pyo3(signature = (data, /))]
+    fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
+        let part = data.as_slice();
+        self.0.with(py, |message| {
+            let message = unfinished(message)?;
+            Ok(run(py, part.len(), || message.update_associated(part))?)
+        })
+    }
+
+    /// The plaintext of the next part of the ciphertext, which nothing has verified.
+    #[pyo3(signature = (data, /))]
+    fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
+        let part = data.as_slice();
+        Ok(PyBytes::new_with(py, part.len(), |out| {
+            Ok(self.0.with(py, |message| {
+                let (message, mut data) = (unfinished(message)?, Data::Apart(part, out));
+                Ok(run(py, part.len(), || message.update(data.whole()))?)
+            })?)
+        })?)
+    }
+
+    /// Verifies the tag. Raises InvalidTag if it does not match: discard the plaintext.
+    #[pyo3(signature = (tag, /))]
+    fn verify(&self, py: Python<'_>, tag: Input<'_>) -> Result<()> {
+        self.0.with(py, |message| Ok(message.take().ok_or_else(finished)?.verify(tag.as_slice())?))
+    }
+}
+
+pub(crate) fn sealer(message: Box<dyn DynSealer>) -> Sealer {
+    Sealer(Guarded::new(Some(message)))
+}
+
+pub(crate) fn opener(begun: fastgost::Result<Box<dyn DynOpener>>) -> Result<Opener> {
+    Ok(Opener(Guarded::new(Some(begun.map_err(unauthentic)?))))
+}
+
+pub(crate) fn unverified(begun: fastgost::Result<Box<dyn DynUnverified>>) -> Result<Unverified> {
+    Ok(Unverified(Guarded::new(Some(begun.map_err(unauthentic)?))))
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Sealer>()?;
+    module.add_class::<Opener>()?;
+    module.add_class::<Unverified>()
+}
