@@ -244,7 +244,7 @@ fn responses_that_take_long() {
         (verdict, second.is_ok())
     };
     // Each responder has two signatures.
-    for (responses, enough, short) in [(&[&right][..], 4000, 1200), (&[&wrong, &right], 8000, 2600)] {
+    for (responses, enough, short) in [(&[&right][..], 4000, 1500), (&[&wrong, &right], 8000, 2600)] {
         assert_eq!(verify(responses, enough), (Ok(()), true));
         let (verdict, second) = verify(responses, short);
         assert!(second && matches!(verdict, Err(Reason::Work(e)) if e.most == short), "{verdict:?}");
