@@ -8,8 +8,6 @@ use std::io::{ErrorKind, Read};
 #[path = "../random.rs"]
 mod random;
 
-
-
 /// The first bytes of an input.
 const SEED: usize = 5;
 /// More text than the decoder reads at a time.

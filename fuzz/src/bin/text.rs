@@ -63,7 +63,17 @@ fuzz_target!(|data: &[u8]| {
         (Some(e), ..) => panic!("{e}"),
     }
     if let Some(other) = other_form(data, random.below(4)) {
-        assert_eq!(text::documents(&other).collect::<Vec<_>>(), all);
+        let found: Vec<_> = text::documents(&other).collect();
+        assert_eq!(found.len(), all.len());
+        for (found, document) in found.into_iter().zip(&all) {
+            match (found, document) {
+                (Ok(found), Ok(document)) => assert_eq!(
+                    (found.label, found.line, found.der),
+                    (document.label.clone(), document.line, document.der.clone())
+                ),
+                (found, document) => assert_eq!(found.err().as_ref(), document.as_ref().err()),
+            }
+        }
     }
     // What is written is read.
     for document in wanted {

@@ -53,7 +53,10 @@ fn forms(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
         ("indented", usual.replace('\n', "\n\t ").into()),
         ("spaces for line ends", usual.replace('\n', " ").into()),
         ("no padding", usual.replace('=', "").into()),
-        ("other text", format!("Somebody's: text\n\n{usual}and more\n# {usual}").into()),
+        (
+            "other text",
+            format!("Somebody's: text\n\n{usual}and more\n# {}", usual.trim_end().replace('\n', "\n# ")).into(),
+        ),
         ("a byte order mark", format!("\u{feff}{usual}").into()),
         ("UTF-16 LE", utf16(&format!("\u{feff}Чей-то\r\n{}", pem(64, "\r\n")), true)),
         ("UTF-16 BE", utf16(&format!("\u{feff}{usual}"), false)),
@@ -84,10 +87,10 @@ fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
         ),
         ("line 2: base64 outside of BEGIN and END lines", pem.replace("-----BEGIN ", "").into()),
         ("line 1: characters of base64 and of base64url", format!("{}-_+/{}", &base64[..60], &base64[60..]).into()),
-        ("line 1: base64 whose last character", format!("{}B", base64::encode(&der[..66], BASE64, true) + "A").into()),
+        ("line 1: base64 whose last character", format!("{}B", base64::encode(&der[..51], BASE64, true) + "A").into()),
         ("a NUL character", [pem.as_bytes(), der].concat()),
         ("line 1: something after the end of the DER", [der, b"\r\nx"].concat()),
-        ("line 1: DER that is cut off", base64::encode(&der[..66], BASE64, true).into()),
+        ("line 1: DER that is cut off", base64::encode(&der[..51], BASE64, true).into()),
     ]
 }
 

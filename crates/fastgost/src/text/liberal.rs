@@ -2,6 +2,7 @@
 //! the same memory for files of any size; what it finds does not depend on the pieces.
 use super::{
     base64::{self, Base64, is_base64},
+    binary::{Binary, CUT, LONGER, WHOLE},
     form::{self, Form},
 };
 use crate::error::Error;
@@ -125,7 +126,7 @@ impl Liberal {
         (self.form, mark) = match form {
             Form::Binary(size) => {
                 sink.begin(None, 1);
-                (Content::Binary(Binary { left: size, space: Vec::new(), stopped: false }), 0)
+                (Content::Binary(Binary::new(size)), 0)
             }
             Form::Utf8(mark) => (Content::Utf8(Text::new()), mark),
             Form::Utf16(mark, big) => (Content::Utf16 { big, first: None, text: Text::new() }, mark),
@@ -134,82 +135,25 @@ impl Liberal {
     }
 
     /// How many bytes of the file belong to the document for certain, so that nobody needs to look at them.
+    #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         match &self.form {
-            Content::Binary(Binary { left: Some(left), stopped: false, .. }) => *left,
+            Content::Binary(binary) => binary.certain(),
             _ => 0,
         }
     }
 
     /// So many of them were passed on.
+    #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
-        if let Content::Binary(Binary { left: Some(left), .. }) = &mut self.form {
-            *left -= n;
+        if let Content::Binary(binary) = &mut self.form {
+            binary.passed(n);
         }
     }
 }
 
 fn wrong(line: usize, what: &'static str, allowed: &'static str) -> Error {
     Error::Pem { line, what, allowed }
-}
-
-const CUT: &str = "DER that is cut off: it is shorter than its first bytes say";
-const LONGER: &str = "something after the end of the DER";
-const WHOLE: &str = "one whole SEQUENCE, with nothing but white space after it";
-
-/// A file in DER or BER. White space after it is left out.
-struct Binary {
-    /// Bytes that are still to come; `None`: the length is indefinite.
-    left: Option<u64>,
-    /// White space that may be the end of a file with an indefinite length.
-    space: Vec<u8>,
-    stopped: bool,
-}
-
-impl Binary {
-    /// More white space than this is content.
-    const SPACE: usize = 4096;
-
-    fn push(&mut self, input: &[u8], sink: &mut dyn Sink) {
-        if self.stopped || input.is_empty() {
-            return;
-        }
-        let Some(left) = &mut self.left else {
-            // It ends with two zeros.
-            let end = input.iter().rposition(|byte| !byte.is_ascii_whitespace()).map_or(0, |last| last + 1);
-            let (content, space) = input.split_at(end);
-            if !content.is_empty() {
-                sink.bytes(&self.space);
-                self.space.clear();
-                sink.bytes(content);
-            }
-            for space in space.chunks(Self::SPACE) {
-                if self.space.len() + space.len() > Self::SPACE {
-                    sink.bytes(&self.space);
-                    self.space.clear();
-                }
-                self.space.extend_from_slice(space);
-            }
-            return;
-        };
-        let content = input.len().min(usize::try_from(*left).unwrap_or(usize::MAX));
-        *left -= content as u64;
-        if content > 0 {
-            sink.bytes(&input[..content]);
-        }
-        if !input[content..].iter().all(u8::is_ascii_whitespace) {
-            self.stopped = true;
-            sink.wrong(wrong(1, LONGER, WHOLE));
-        }
-    }
-
-    fn finish(&mut self, sink: &mut dyn Sink) {
-        match self.left {
-            _ if self.stopped => {}
-            None | Some(0) => sink.end(),
-            Some(_) => sink.wrong(wrong(1, CUT, WHOLE)),
-        }
-    }
 }
 
 /// Text, in ASCII or any encoding that has the same characters for it.

@@ -26,13 +26,14 @@ use liberal::{Liberal, Sink};
 use zeroize::Zeroizing;
 
 mod base64;
+mod binary;
 mod encode;
 mod exact;
 mod form;
 mod liberal;
 #[cfg(feature = "std")]
 mod reader;
-#[cfg(test)]
+#[cfg(all(test, feature = "std"))]
 mod tests;
 
 #[cfg(feature = "std")]
@@ -50,7 +51,7 @@ pub const SIGNATURE: &str = "FASTGOST SIGNATURE";
 pub const BEGIN: &[u8] = b"-----BEGIN ";
 
 /// One of the documents in a file: a key, a certificate or anything else.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub struct Document {
     /// Its label, such as `PUBLIC KEY`; `None` if it is the whole file, in DER or base64.

@@ -100,7 +100,7 @@ impl<R: Read> Reader<R> {
         self.taken = 0;
         match &mut self.decoder {
             Decoder::Liberal(liberal, one) => {
-                let mut sink = Into { one, out: &mut self.decoded };
+                let mut sink = Wanted { one, out: &mut self.decoded };
                 match self.ended {
                     false => liberal.push(text, &mut sink),
                     true => {
@@ -178,12 +178,12 @@ impl One {
     }
 }
 
-struct Into<'a> {
+struct Wanted<'a> {
     one: &'a mut One,
     out: &'a mut Zeroizing<Vec<u8>>,
 }
 
-impl Sink for Into<'_> {
+impl Sink for Wanted<'_> {
     fn begin(&mut self, label: Option<&str>, line: usize) {
         let wanted = label.is_none_or(|label| self.one.labels.contains(&label));
         self.one.state = match (self.one.state, wanted) {

@@ -182,6 +182,8 @@ fn forms_that_are_read() {
             let file = [&content[..], &[b'\n'; 4096][..after]].concat();
             assert_eq!(read(&file), Ok(content.clone()), "{spaces} {after}");
         }
+        let file = [&content[..], &[b'\n'; 4097]].concat();
+        assert_eq!(read(&file), Ok(file.clone()), "{spaces}");
     }
 }
 

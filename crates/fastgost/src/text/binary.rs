@@ -1,0 +1,86 @@
+//! Files that are DER or BER as a whole.
+use super::liberal::Sink;
+use crate::error::Error;
+use alloc::vec::Vec;
+
+pub(super) const CUT: &str = "DER that is cut off: it is shorter than its first bytes say";
+pub(super) const LONGER: &str = "something after the end of the DER";
+pub(super) const WHOLE: &str = "one whole SEQUENCE, with nothing but white space after it";
+
+/// A file in DER or BER. White space after it is left out.
+pub(super) struct Binary {
+    /// Bytes that are still to come; `None`: the length is indefinite.
+    left: Option<u64>,
+    /// White space that may be the end of a file with an indefinite length.
+    space: Vec<u8>,
+    /// The length of the white space since other content.
+    run: usize,
+    stopped: bool,
+}
+
+impl Binary {
+    /// More white space than this is content.
+    const SPACE: usize = 4096;
+
+    /// A file of this size, unless its length is indefinite.
+    pub(super) fn new(size: Option<u64>) -> Self {
+        Self { left: size, space: Vec::new(), run: 0, stopped: false }
+    }
+
+    /// How many bytes belong to it for certain.
+    #[cfg(feature = "std")]
+    pub(super) fn certain(&self) -> u64 {
+        if self.stopped { 0 } else { self.left.unwrap_or(0) }
+    }
+
+    /// So many of them were passed on.
+    #[cfg(feature = "std")]
+    pub(super) fn passed(&mut self, n: u64) {
+        if let Some(left) = &mut self.left {
+            *left -= n;
+        }
+    }
+
+    pub(super) fn push(&mut self, input: &[u8], sink: &mut dyn Sink) {
+        if self.stopped || input.is_empty() {
+            return;
+        }
+        let Some(left) = &mut self.left else {
+            // It ends with two zeros.
+            let end = input.iter().rposition(|byte| !byte.is_ascii_whitespace()).map_or(0, |last| last + 1);
+            let (content, space) = input.split_at(end);
+            if !content.is_empty() {
+                sink.bytes(&self.space);
+                sink.bytes(content);
+                self.space.clear();
+                self.run = 0;
+            }
+            self.run = self.run.saturating_add(space.len());
+            if self.run <= Self::SPACE {
+                self.space.extend_from_slice(space);
+            } else {
+                sink.bytes(&self.space);
+                sink.bytes(space);
+                self.space.clear();
+            }
+            return;
+        };
+        let content = input.len().min(usize::try_from(*left).unwrap_or(usize::MAX));
+        *left -= content as u64;
+        if content > 0 {
+            sink.bytes(&input[..content]);
+        }
+        if !input[content..].iter().all(u8::is_ascii_whitespace) {
+            self.stopped = true;
+            sink.wrong(Error::Pem { line: 1, what: LONGER, allowed: WHOLE });
+        }
+    }
+
+    pub(super) fn finish(&mut self, sink: &mut dyn Sink) {
+        match self.left {
+            _ if self.stopped => {}
+            None | Some(0) => sink.end(),
+            Some(_) => sink.wrong(Error::Pem { line: 1, what: CUT, allowed: WHOLE }),
+        }
+    }
+}
