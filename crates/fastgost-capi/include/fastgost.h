@@ -516,7 +516,7 @@ struct fastgost_unverified;
  *     struct fastgost_options options = {};
  *     options.size = sizeof options;
  *
- * Options that an algorithm does not have are errors, except `imit_plain`.
+ * Options that an algorithm does not have are errors.
  */
 struct fastgost_options {
     /**
@@ -533,7 +533,8 @@ struct fastgost_options {
      */
     const char *sbox;
     /**
-     * Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096.
+     * Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096 with Kuznyechik and 1024 with Magma, as in TLS 1.2, but with
+     * "...-ctr-acpkm-omac" for 262144 and 8192, as in CMS.
      */
     size_t section;
     /**
@@ -719,7 +720,8 @@ int fastgost_aead_new(const char *algorithm,
 /**
  * Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
  * buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again under
- * this key. `associated` is authenticated but not encrypted.
+ * this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac" it must
+ * be empty.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
  * nothing was written then.
@@ -738,8 +740,8 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
 
 /**
  * Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which are the
- * same pointer, to work in place, or separate buffers. "gost28147-cnt-imit", whose tag is over the plaintext, decrypts twice:
- * first to compare the tag, without writing.
+ * same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and "...-ctr-acpkm-omac", whose tags are over the
+ * plaintext, decrypt twice: first to compare the tag, without writing.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
  * FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
@@ -810,11 +812,11 @@ FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, cons
 int fastgost_aead_free(struct fastgost_aead *aead);
 
 /**
- * Begins to seal a message in parts. Only for MGM. However it is split, the result is that of fastgost_aead_seal.
+ * Begins to seal a message in parts. However it is split, the result is that of fastgost_aead_seal.
  *
  * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives fastgost_aead_free.
  *
- * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_UNSUPPORTED.
+ * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED.
  */
 FASTGOST_MUST_USE
 int fastgost_sealer_new(const struct fastgost_aead *aead,
@@ -825,15 +827,19 @@ int fastgost_sealer_new(const struct fastgost_aead *aead,
 /**
  * Adds the next part of the associated data, all of which comes before the data.
  *
- * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED;
- * FASTGOST_ERROR_FINISHED. The part is not added then.
+ * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no associated
+ * data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added then.
  */
-FASTGOST_MUST_USE int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
+FASTGOST_MUST_USE
+int fastgost_sealer_associated(struct fastgost_sealer *sealer,
+                               const uint8_t *part,
+                               size_t len);
 
 /**
  * Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
  *
- * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
+ * Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
+ * FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
  */
 FASTGOST_MUST_USE
 int fastgost_sealer_update(struct fastgost_sealer *sealer,
@@ -855,7 +861,7 @@ FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint
 int fastgost_sealer_free(struct fastgost_sealer *sealer);
 
 /**
- * Begins to open a message in parts. Only for MGM. The plaintext is returned after the tag has been verified.
+ * Begins to open a message in parts. The plaintext is returned after the tag has been verified.
  *
  * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives fastgost_aead_free.
  *
@@ -877,13 +883,9 @@ FASTGOST_MUST_USE int fastgost_opener_associated(struct fastgost_opener *opener,
 /**
  * Adds the next part of the ciphertext: `len` bytes.
  *
- * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is
- * not added then.
+ * Errors: those of fastgost_sealer_update; FASTGOST_ERROR_MEMORY. The part is not added then.
  */
-FASTGOST_MUST_USE
-int fastgost_opener_update(struct fastgost_opener *opener,
-                           const uint8_t *ciphertext,
-                           size_t len);
+FASTGOST_MUST_USE int fastgost_opener_update(struct fastgost_opener *opener, const uint8_t *ciphertext, size_t len);
 
 /**
  * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the ciphertext
@@ -907,8 +909,8 @@ int fastgost_opener_final(struct fastgost_opener *opener,
 int fastgost_opener_free(struct fastgost_opener *opener);
 
 /**
- * Begins to decrypt a message in parts before its tag is verified. Only for MGM, and for data that is too long for memory:
- * otherwise use fastgost_opener_new.
+ * Begins to decrypt a message in parts before its tag is verified. Only for data that is too long for memory: otherwise use
+ * fastgost_opener_new.
  *
  * *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
  * fastgost_aead_free.

@@ -81,7 +81,10 @@ exchange_keys() {
     openssl pkey -in theirs.pem | same theirs.pem - "$algorithm $set, their private key"
     theirs pkey -in ours.pem | same ours.pem - "$algorithm $set, our private key"
   fi
-  theirs pkey -in ours.pem -pubout | openssl pkey -pubin | same ours.pub - "$algorithm $set, the public key of ours"
+  # Whether a public key names the hash function stays as it was read.
+  theirs pkey -in ours.pem -pubout >read.pub
+  openssl pkey -pubin -in read.pub | same read.pub - "$algorithm $set, the public key of ours, as theirs has it"
+  openssl pkey -pubin -in ours.pub | same ours.pub - "$algorithm $set, the public key of ours"
   openssl pkey -in theirs.pem -pubout | theirs pkey -pubin | same theirs.pub - "$algorithm $set, the public key of theirs"
   theirs pkey -in ours.pem | openssl pkey | same ours.pem - "$algorithm $set, our private key"
   openssl pkey -in ours.pem -outform DER | openssl pkey -inform DER | same ours.pem - "$algorithm $set, DER"

@@ -214,7 +214,12 @@ pub(crate) static GETTABLE_CTX: &[Param] = &[
     Param::END,
 ];
 
-pub(crate) static SETTABLE: &[Param] = &[
+/// What a user may set: the padding only where there is one.
+pub(crate) fn settable(spec: &Spec) -> &'static [Param] {
+    if spec.has_padding() { SETTABLE } else { &SETTABLE[1..] }
+}
+
+static SETTABLE: &[Param] = &[
     Param::number(c"padding"),
     Param::number(c"num"),
     Param::number(c"keylen"),

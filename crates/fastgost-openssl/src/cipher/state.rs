@@ -187,7 +187,8 @@ impl State {
                 return Err(Error::state("the parameters of a cipher must be set before the data"));
             }
             match value.key().to_bytes() {
-                b"padding" => self.set_padding(value.number()? != 0)?,
+                // `EVP_CIPHER_CTX_set_padding` sets it for every cipher, also for those that take any number of bytes.
+                b"padding" => self.set_padding(value.number()? != 0),
                 b"num" if value.number()? != 0 => {
                     return Err(Error::parameter(
                         "the number of bytes in a block that were used cannot be set; seek by encrypting",
@@ -227,10 +228,7 @@ impl State {
         Ok(())
     }
 
-    fn set_padding(&mut self, padding: bool) -> Result<()> {
-        if padding && self.kind != Kind::Blocks {
-            return Err(Error::parameter("this cipher takes any number of bytes, without padding; allowed: 0"));
-        }
+    fn set_padding(&mut self, padding: bool) {
         self.padding = padding;
         if self.kind == Kind::Blocks && self.direction == Direction::Decrypt {
             self.buffer.set_rule(match padding {
@@ -238,7 +236,6 @@ impl State {
                 false => Rule::PartialBlock(self.block),
             });
         }
-        Ok(())
     }
 
     fn set_sboxes(&mut self, set: &'static ParameterSet) {
@@ -445,7 +442,7 @@ impl State {
 
     pub(crate) fn answer(&mut self, request: Request<'_>) -> Result<()> {
         match request.key().to_bytes() {
-            b"padding" => request.put_number(u64::from(self.padding && self.kind == Kind::Blocks)),
+            b"padding" => request.put_number(u64::from(self.padding)),
             b"num" => request.put_number(0),
             b"iv" => match &self.iv {
                 Some(iv) if request.is_for_pointer() => request.put_bytes_pointer(iv.as_ptr(), iv.len()),

@@ -4,7 +4,7 @@ use super::{
     entry,
 };
 use crate::{
-    cipher::{self, Data, GETTABLE, GETTABLE_CTX, SETTABLE, Spec, State},
+    cipher::{self, Data, GETTABLE, GETTABLE_CTX, Spec, State},
     error::{Error, Result},
 };
 use core::ffi::{c_int, c_void};
@@ -43,7 +43,7 @@ pub(crate) trait Cipher: 'static {
         Dispatch::new(SET_CTX_PARAMS, set_ctx_params),
         Dispatch::new(GETTABLE_PARAMS, gettable_params),
         Dispatch::new(GETTABLE_CTX_PARAMS, gettable_ctx_params),
-        Dispatch::new(SETTABLE_CTX_PARAMS, settable_ctx_params),
+        Dispatch::new(SETTABLE_CTX_PARAMS, settable_ctx_params::<Self>),
         Dispatch::END,
     ];
 }
@@ -205,6 +205,9 @@ unsafe extern "C" fn gettable_ctx_params(_context: *mut c_void, _provctx: *mut c
     GETTABLE_CTX.as_ptr()
 }
 
-unsafe extern "C" fn settable_ctx_params(_context: *mut c_void, _provctx: *mut c_void) -> *const Param {
-    SETTABLE.as_ptr()
+unsafe extern "C" fn settable_ctx_params<C: Cipher + ?Sized>(
+    _context: *mut c_void,
+    _provctx: *mut c_void,
+) -> *const Param {
+    cipher::settable(&const { C::SPEC }).as_ptr()
 }

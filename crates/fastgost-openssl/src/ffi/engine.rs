@@ -5,8 +5,8 @@
 //!   also has the digests with the names of MACs, which libssl looks for: no provider has a MAC as a digest;
 //! - for CMS with a MAC (RFC 9337): libcrypto lets only legacy methods have an attribute for it.
 //!
-//! They are made when the provider is loaded, so that the suites are offered only if they can be had, and take over their ciphers when
-//! libssl makes its first context, and when CMS or another user of libcrypto's streams begins to encrypt.
+//! They are made when the provider is loaded, so that the suites are offered only if they can be had, and take over their ciphers (but
+//! the digests at once) when libssl makes its first context, and when CMS or another user of libcrypto's streams begins to encrypt.
 use super::{
     legacy_cipher::Method,
     libcrypto::{Libcrypto, table},
@@ -94,9 +94,12 @@ static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 /// The digests of [`Use::Tls`].
 static DIGESTS: OnceLock<Table> = OnceLock::new();
 
-/// Gives the engine of TLS its digests, before it is registered.
-pub(super) fn add_digests(methods: Vec<(c_int, Method)>) {
+/// Gives the engine of TLS its digests, and lets libcrypto find them: libssl looks for them before it asks the provider for anything.
+pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method)>) -> Option<()> {
     DIGESTS.get_or_init(|| Table::new(methods));
+    let prepared = PREPARED[Use::Tls as usize].get().filter(|prepared| prepared.libcrypto == libcrypto)?;
+    // SAFETY: libcrypto's function with its engine, which stays.
+    (unsafe { (prepared.register_digests)(prepared.engine) } == 1).then_some(())
 }
 
 /// Makes an engine, which nobody sees yet, for these ciphers, of which there must be two. `None` if this libcrypto has no engines.
@@ -138,13 +141,8 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
 /// Lets libcrypto find the engine, if it is prepared. Its table of engines is locked.
 pub(super) fn register(libcrypto: Libcrypto, what: Use) -> Option<()> {
     match PREPARED[what as usize].get().filter(|prepared| prepared.libcrypto == libcrypto) {
-        // SAFETY: libcrypto's functions with its engine, which stays.
-        Some(prepared) => unsafe {
-            let has_digests = matches!(what, Use::Tls) && DIGESTS.get().is_some();
-            let registered = (prepared.register)(prepared.engine) == 1
-                && (!has_digests || (prepared.register_digests)(prepared.engine) == 1);
-            registered.then_some(())
-        },
+        // SAFETY: libcrypto's function with its engine, which stays.
+        Some(prepared) => (unsafe { (prepared.register)(prepared.engine) } == 1).then_some(()),
         None => Some(()),
     }
 }

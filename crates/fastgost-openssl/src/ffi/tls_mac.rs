@@ -154,8 +154,7 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())?;
     // SAFETY: as above.
     let number = |digest| unsafe { (registered.functions.number)(digest) };
-    engine::add_digests(registered.digests.iter().map(|digest| (number(*digest), *digest)).collect());
-    Some(())
+    engine::register_digests(libcrypto, registered.digests.iter().map(|digest| (number(*digest), *digest)).collect())
 }
 
 /// A digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. It digests nothing: a MAC needs a
