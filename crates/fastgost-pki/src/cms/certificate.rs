@@ -124,3 +124,39 @@ pub(super) fn check_key(certificate: &Certificate, key: &SigningKey) -> Result<(
         false => Err(Error::Usage("the private key is not that of the certificate; allowed: a pair".into())),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::x509::{NewCertificate, Profile, name, validity};
+    use der::Encode;
+    use fastgost::curve::Curve;
+
+    /// Names are equal in any form; numbers have one.
+    #[test]
+    fn names_in_other_forms() {
+        let key = SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[7; 32]).expect("a key");
+        let new = NewCertificate {
+            subject: name::parse("O=Company,C=RU").expect("a name"),
+            validity: validity(std::time::SystemTime::now(), 1).expect("times"),
+            profile: Some(&Profile::end_entity()),
+            extensions: Vec::new(),
+            serial_number: Some(5_u8.into()),
+        };
+        let certificate = new.self_signed(&key).expect("a certificate");
+        let read = |name: &str, number: &[u8]| {
+            let name = name::parse(name).expect(name).to_der().expect("DER");
+            let der = sequence(&[&name, &tlv(tag::INTEGER, &[number])]);
+            Identifier::read(&mut Parts::within(&der, "it"), tag::context_primitive(0)).expect("an identifier")
+        };
+        let own = Identifier::of(&certificate).expect("an identifier");
+        for form in ["O=Company,C=RU", "O=COMPANY,C=RU", "O=\\ company,C=RU", "O=#1307436f6d70616e79,C=RU"] {
+            let identifier = read(form, &[5]);
+            assert!(identifier.names(&certificate) && identifier == own, "{form}");
+            assert!(!read(form, &[6]).names(&certificate));
+        }
+        assert!(!read("O=Companies,C=RU", &[5]).names(&certificate));
+        let no_name = sequence(&[&[5, 0], &tlv(tag::INTEGER, &[&[5]])]);
+        assert!(Identifier::read(&mut Parts::within(&no_name, "it"), tag::context_primitive(0)).is_err());
+    }
+}

@@ -134,7 +134,7 @@ static KNOWN: [Known; 30] = [
 ];
 
 fn find(oid: ObjectIdentifier, place: Place) -> Option<&'static Known> {
-    KNOWN.iter().find(|known| known.oid == oid && known.place == place)
+    KNOWN.iter().find(|known| known.place == place && known.oid == oid)
 }
 
 /// What an extension is called in messages: its name, if it has one, and its identifier.

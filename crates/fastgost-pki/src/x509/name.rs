@@ -274,10 +274,18 @@ enum Value {
 /// Text as RFC 4518 prepares it for comparison: without what is not seen, in one form of Unicode, without regard to case,
 /// with single spaces.
 fn prepared(text: &str) -> String {
-    let spaced = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let spaced = |text: &str| match text.contains("  ") || text.starts_with(' ') || text.ends_with(' ') {
+        true => text.split_whitespace().collect::<Vec<_>>().join(" "),
+        false => text.to_owned(),
+    };
     // English and Russian, which have no other forms than capitals.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
-        return spaced(text).to_lowercase();
+        let mut text = spaced(text);
+        if !text.is_ascii() {
+            return text.to_lowercase();
+        }
+        text.make_ascii_lowercase();
+        return text;
     }
     // RFC 4518, section 2.2: all of these, unless they are spaces, are mapped to nothing.
     let unseen = |c: char| {
@@ -286,7 +294,8 @@ fn prepared(text: &str) -> String {
     let seen: String = text.chars().filter(|c| !unseen(*c)).collect();
     // Twice: what a compatible character stands for may have capitals, and capitals other forms.
     let once = |text: &str| text.nfkd().flat_map(folded).nfkc().collect::<String>();
-    spaced(&once(&once(&seen)))
+    let seen = once(&once(&seen));
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Characters that differ in case only have one form here: the lower case of the upper case, since several small letters can

@@ -286,6 +286,29 @@ fn constraints_that_are_not_understood() {
     }
 }
 
+/// Nobody gets out of what is excluded by writing it in another way.
+#[test]
+fn subjects_in_other_forms() {
+    let case = Case::new(&[], &[GeneralName::DirectoryName(dn("O=Big Bank,C=RU"))]);
+    for subject in [
+        "O=Big Bank,C=RU",
+        "O=BIG  bank,C=RU",
+        "O=\\ Big Bank\\ ,C=RU",
+        "CN=User,O=Big Bank,C=RU",
+        "O=Ｂig Bank,C=RU",
+        "O=\u{1d401}ig\u{a0}Bank,C=RU",
+        // BMPString and TeletexString.
+        "O=#1e10004200690067002000420061006e006b,C=RU",
+        "O=#14084269672042616e6b,C=#13027275",
+    ] {
+        let leaf = user(subject).by(&case.ca).done();
+        let refusal = case.world().verify(&leaf).expect_err(subject);
+        assert!(matches!(refusal.reason, Reason::NameExcluded(..)), "{refusal}");
+    }
+    let other = user("O=Big Banks,C=RU").by(&case.ca).done();
+    case.world().accepts(&other, 3);
+}
+
 /// Two names that look the same are not different.
 #[test]
 fn subjects_that_are_not_seen() {

@@ -81,7 +81,7 @@ impl PublicKey {
         Self::from_der(&found.der, strictness)
     }
 
-    fn from_der(der: &[u8], strictness: Strictness) -> Result<Self> {
+    pub(super) fn from_der(der: &[u8], strictness: Strictness) -> Result<Self> {
         let info = SubjectPublicKeyInfoRef::from_der(checked(der, "the public key")?)
             .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
         let wrapped = info.subject_public_key.as_bytes();

@@ -236,7 +236,7 @@ impl Signed {
     /// [`Error::Unsupported`] for a revocation list; those of [`PublicKey::read`].
     pub fn subject_key(&self) -> Result<PublicKey> {
         match self.subject_key_der() {
-            Some(der) => PublicKey::read_with(der, self.strictness),
+            Some(der) => PublicKey::from_der(der, self.strictness),
             None => Err(Error::Unsupported("a revocation list has no key in it")),
         }
     }
