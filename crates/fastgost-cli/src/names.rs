@@ -41,7 +41,9 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
 
 /// The error for `--section` with an algorithm that has no sections.
 pub fn no_sections(algorithm: &Algorithm) -> Failure {
-    let with = Algorithm::all().iter().filter(|a| a.section_size().is_some()).map(|a| a.name);
+    // Only `speed` takes AEADs.
+    let has = |a: &&Algorithm| a.section_size().is_some() && (a.kind != Kind::Aead || algorithm.kind == Kind::Aead);
+    let with = Algorithm::all().iter().filter(has).map(|a| a.name);
     Failure::new(format!(
         "--section: {} has no sections; allowed: {}",
         algorithm.name,

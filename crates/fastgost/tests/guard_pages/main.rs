@@ -270,6 +270,7 @@ fn aead() {
                 // A key has a limit.
                 let aead = algorithm.aead(&key(algorithm), &options).expect("an algorithm");
                 for (place, associated) in PLACES.into_iter().flat_map(|p| [1, 16, len / 2 + 3].map(|n| (p, n))) {
+                    let associated = if algorithm.has_associated_data() { associated } else { 0 };
                     let (nonce, associated) = (nonces.with(place, &iv), beside.bytes(place, associated));
                     let data = target.bytes(place, len);
                     data.fill(7);
@@ -307,12 +308,13 @@ fn many_packets() {
                         .zip(&lengths)
                         .enumerate()
                         .map(|(i, (memory, len))| {
-                            let [nonce, beside, data, tag] = memory else { unreachable!("four") };
+                            let [nonce, packet_memory, data, tag] = memory else { unreachable!("four") };
                             let nonce = nonce.bytes(place, iv);
                             nonce.fill(1);
                             nonce[iv - 1] = i as u8;
                             // MGM rejects a single message that is empty.
-                            let beside = beside.bytes(place, 1 + i % 40);
+                            let beside = if algorithm.has_associated_data() { 1 + i % 40 } else { 0 };
+                            let beside = packet_memory.bytes(place, beside);
                             Packet::new(nonce, beside, data.bytes(place, *len), tag.bytes(place, aead.tag_size()))
                         })
                         .collect();
@@ -370,7 +372,7 @@ fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
                     .chunks_exact_mut(4)
                     .zip(&lengths)
                     .map(|(memory, len)| {
-                        let [nonce, beside, data, tag] = memory else { unreachable!("four") };
+                        let [nonce, packet_memory, data, tag] = memory else { unreachable!("four") };
                         let (nonce, tag) = (nonce.bytes(place, C::BLOCK_SIZE / 2), tag.bytes(place, C::BLOCK_SIZE));
                         Packet::new(nonce, beside.bytes(place, *len / 2), data.bytes(place, *len), tag)
                     })
