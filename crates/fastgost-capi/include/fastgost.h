@@ -336,6 +336,11 @@
 #define FASTGOST_ERROR_CALLBACK 710
 
 /**
+ * A document that takes more work than is allowed.
+ */
+#define FASTGOST_ERROR_WORK 711
+
+/**
  * An internal error of the library: please report it.
  */
 #define FASTGOST_ERROR_INTERNAL 799
@@ -459,6 +464,27 @@
  * The owner of a private key can open the file.
  */
 #define FASTGOST_KEY_PAIR 3
+
+/**
+ * Refuse documents, certificates and revocation lists with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
+ * otherwise accepted.
+ */
+#define FASTGOST_CMS_STRICT 1
+
+/**
+ * Allow keys of GOST R 34.10-2001 and GOST R 34.10-94.
+ */
+#define FASTGOST_CMS_LEGACY 2
+
+/**
+ * Every signature must have a timestamp that is right.
+ */
+#define FASTGOST_CMS_TIMESTAMPS 4
+
+/**
+ * Take a trusted certificate that signed itself for that of an authority although it does not say so.
+ */
+#define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
 /**
  * Authenticated encryption under a key. Several threads can use one at the same time.
@@ -617,6 +643,56 @@ struct fastgost_message {
      * Set by the call: 0, or the error of this message or of the whole call. The data is unchanged then.
      */
     int result;
+};
+
+/**
+ * Options of fastgost_cms_verify. Set `size`, and everything else to zero except what is wanted.
+ */
+struct fastgost_cms_options {
+    /**
+     * sizeof(struct fastgost_cms_options): tells which version of this structure it is.
+     */
+    size_t size;
+    /**
+     * Certificates that are not in the document, in PEM or DER, of which nothing is believed; may be null.
+     */
+    const uint8_t *untrusted;
+    /**
+     * Their length in bytes.
+     */
+    size_t untrusted_len;
+    /**
+     * Revocation lists in PEM or DER, one of which must cover each signer's certificate; may be null.
+     */
+    const uint8_t *lists;
+    /**
+     * Their length in bytes.
+     */
+    size_t lists_len;
+    /**
+     * What the certificates must be for: the names of `fastgost cert verify --purpose`; null for "documents".
+     */
+    const char *purpose;
+    /**
+     * The type of the content, as an object identifier in dotted decimals; null for data.
+     */
+    const char *content_type;
+    /**
+     * The time of the verification, in seconds since 1970; 0 for now.
+     */
+    uint64_t time;
+    /**
+     * How many steps of work a document may take, each at most about a microsecond; 0 for 500,000.
+     */
+    uint64_t most_work;
+    /**
+     * FASTGOST_CMS_..., or 0.
+     */
+    int flags;
+    /**
+     * Zero.
+     */
+    int reserved;
 };
 
 /**
@@ -1077,6 +1153,53 @@ FASTGOST_MUST_USE
 int fastgost_cipher_many(const struct fastgost_cipher *cipher,
                          struct fastgost_message *messages,
                          size_t count);
+
+/**
+ * Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and whether one of the
+ * certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
+ *
+ * There are `capacity` bytes at `content`: as many as the document has are enough. *written is the length of the content; or, with
+ * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all signatures are accepted.
+ *
+ * The report says in lines of UTF-8, which no zero byte ends, who has signed, and what there is of timestamps and
+ * countersignatures. There are `report_capacity` bytes at `report`; if there is more to say, the report is cut off.
+ * *report_len is its length. It is written also with FASTGOST_ERROR_SIGNATURE.
+ *
+ * Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted: reject the document; FASTGOST_ERROR_ENCODING,
+ * FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work than is
+ * allowed; FASTGOST_ERROR_PARAMETER for options that are not possible, or if the content is not in the document;
+ * FASTGOST_ERROR_BUFFER_SIZE.
+ */
+FASTGOST_MUST_USE
+int fastgost_cms_verify(const uint8_t *document,
+                        size_t len,
+                        const uint8_t *trusted,
+                        size_t trusted_len,
+                        const struct fastgost_cms_options *options,
+                        uint8_t *content,
+                        size_t capacity,
+                        size_t *written,
+                        uint8_t *report,
+                        size_t report_capacity,
+                        size_t *report_len);
+
+/**
+ * Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. Otherwise like
+ * fastgost_cms_verify.
+ *
+ * Errors: those of fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
+ */
+FASTGOST_MUST_USE
+int fastgost_cms_verify_detached(const uint8_t *signatures,
+                                 size_t len,
+                                 const uint8_t *content,
+                                 size_t content_len,
+                                 const uint8_t *trusted,
+                                 size_t trusted_len,
+                                 const struct fastgost_cms_options *options,
+                                 uint8_t *report,
+                                 size_t report_capacity,
+                                 size_t *report_len);
 
 /**
  * The text of this thread's last error: what was wrong and what is allowed. It never contains a secret.

@@ -48,8 +48,9 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     report_len: *mut usize,
 ) -> c_int {
     entry!(|c| {
-        let room = c.room(content, capacity, written)?;
-        let report = c.room(report, report_capacity, report_len)?;
+        // Both lengths are 0, whatever fails.
+        let (room, report) = (c.room(content, capacity, written), c.room(report, report_capacity, report_len));
+        let (room, report) = (room?, report?);
         let document = c.bytes(document, len, "the document")?;
         let options = parse(c, options, c.bytes(trusted, trusted_len, "the trusted certificates")?)?;
         let (verdict, content) = cms::verify(document, None, &options).map_err(failure)?;

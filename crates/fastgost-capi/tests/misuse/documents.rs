@@ -31,7 +31,8 @@ impl Case {
         let mut digester = cms::digester(&signers).expect("a digester");
         digester.update(CONTENT);
         let detached = cms::sign_detached(&signers, &options, &digester.finish()).expect("signed").to_detached_der();
-        let mut writer = SignedWriter::new(Vec::new(), &signers, &options, None).expect("a writer");
+        let mut writer =
+            SignedWriter::new(Vec::new(), &signers, &options, Some(CONTENT.len() as u64)).expect("a writer");
         writer.write(CONTENT).expect("written");
         let attached = writer.finish().expect("signed");
         Self { certificate: certificate.as_der().to_vec(), attached, detached }

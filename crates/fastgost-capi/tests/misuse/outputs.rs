@@ -49,6 +49,7 @@ fn results_of_calls_that_fail() {
     // No name, no handle, lengths without data, options of no size, and numbers that name nothing.
     let (n, none) = (text(c"nonsense"), [0_usize; 8]);
     let o = none.as_ptr().cast::<Options>();
+    let cms = none.as_ptr().cast::<CmsOptions>();
     sizes! {
         fastgost_hash_size(null_mut(); _),
         fastgost_mac_size(null_mut(); _),
@@ -64,6 +65,9 @@ fn results_of_calls_that_fail() {
         fastgost_sealed_bound(usize::MAX, 1; _),
         fastgost_sealed_seal(n, null(), 1, null(), 1, null_mut(), 1; _),
         fastgost_sealed_open(null(), 1, null(), 1, null_mut(), 1; _),
+        fastgost_cms_verify(null(), 1, null(), 1, cms, null_mut(), 1; _, null_mut(), 1, &mut 0),
+        fastgost_cms_verify(null(), 1, null(), 1, cms, null_mut(), 1, &mut 0, null_mut(), 1; _),
+        fastgost_cms_verify_detached(null(), 1, null(), 1, null(), 1, cms, null_mut(), 1; _),
         fastgost_algorithm_info(n, null_mut(); _, null_mut(), null_mut()),
         fastgost_algorithm_info(n, null_mut(), null_mut(); _, null_mut()),
         fastgost_algorithm_info(n, null_mut(), null_mut(), null_mut(); _),

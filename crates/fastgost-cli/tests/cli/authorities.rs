@@ -460,7 +460,7 @@ fn what_cannot_be_read() {
         ("verify --ca root.pem --crl root.pem user.pem", "no revocation list in it"),
         ("verify --ca root.pem --ocsp root.pem user.pem", "root.pem: the OCSP response"),
         ("verify --ca root.pem --attime yesterday user.pem", "allowed: a date such as"),
-        ("verify --ca root.pem --purpose any user.pem", "allowed: server, client"),
+        ("verify --ca root.pem --purpose any user.pem", "allowed: server, server-tls12, client"),
         ("sign --ca root.pem --ca-key root.key -o x user.pem", "no certification request in it"),
         ("request --key user.key --subject CN=a --usage sign -o x", "allowed: digitalSignature"),
         ("request --key user.key --subject CN=a --extended-usage tls -o x", "allowed: serverAuth"),
