@@ -1,8 +1,8 @@
 //! Our verdict.
 use crate::seeds::Kind;
 use fastgost_pki::{
-    Result, Strictness,
-    cms::{SignedData, check_document_signing},
+    Error, Result, Strictness,
+    cms::{self, SignedData, VerifyOptions},
     path::{Options, Purpose, Revocation, Verifier},
     x509::{Certificate, Request, RevocationList},
 };
@@ -28,30 +28,14 @@ pub fn verdict(kind: Kind, objects: &[Vec<u8>], strictness: Strictness) -> Resul
     }
 }
 
-fn document(root: Certificate, mut options: Options, document: &[u8], strictness: Strictness) -> Result<()> {
-    options.purpose = Some(Purpose::Signature);
+fn document(root: Certificate, options: Options, document: &[u8], strictness: Strictness) -> Result<()> {
+    let mut verification = VerifyOptions::new([root])?;
+    (verification.path, verification.strictness) = (options, strictness);
+    verification.path.purpose = Some(Purpose::Documents);
     let (signed, content) = SignedData::read_with(document, strictness)?;
     let Some(digests) = signed.digests.as_ref().filter(|_| content.is_some()) else {
-        return Err(fastgost_pki::Error::Usage("the content is not there".into()));
+        return Err(Error::Usage("the content is not there".into()));
     };
-    let embedded: Vec<_> = signed.readable_certificates().collect();
-    let verifier = Verifier::new([root], options).with_untrusted(embedded.clone());
-    let signers = signed.signatures();
-    if signers.is_empty() {
-        return Err(fastgost_pki::Error::Usage("nobody has signed".into()));
-    }
-    for signer in signers {
-        signer.signing_time()?;
-        let one = |certificate: &Certificate| {
-            signer.verify(signed.content_type, digests, certificate)?;
-            check_document_signing(&verifier.verify(certificate)?)
-        };
-        let mut verdicts = embedded.iter().map(one);
-        let first = verdicts.next().unwrap_or(Err(fastgost_pki::Error::Usage("no certificate is there".into())));
-        match first {
-            Err(_) if verdicts.any(|verdict| verdict.is_ok()) => {}
-            other => other?,
-        }
-    }
-    Ok(())
+    let verdict = cms::judge(&signed, digests, &verification)?;
+    verdict.decision().map_err(|problem| Error::Usage(problem.to_string().into()))
 }

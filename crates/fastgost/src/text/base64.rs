@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn forms() {
-        let data: Vec<u8> = (0..9000_u32).map(|i| (i * i >> 5 ^ i) as u8).collect();
+        let data: Vec<u8> = (0..9000_u32).map(|i| (((i * i) >> 5) ^ i) as u8).collect();
         for n in (0..70).chain([3071, 3072, 3073, 9000]) {
             let data = &data[..n];
             let standard = base64ct::Base64::encode_string(data);

@@ -11,11 +11,11 @@ use std::{
 
 /// A SEQUENCE of so many bytes.
 fn der(size: usize) -> Vec<u8> {
-    let content = |header: usize| (header..size).map(|i| (i * i >> 3 ^ i * 5) as u8).collect::<Vec<_>>();
+    let content = |header: usize| (header..size).map(|i| (((i * i) >> 3) ^ (i * 5)) as u8).collect::<Vec<_>>();
     match size {
         ..130 => [&[0x30, size as u8 - 2][..], &content(2)].concat(),
-        ..259 => [&[0x30, 0x81, (size - 3) as u8][..], &content(3)].concat(),
-        ..65540 => [&[0x30, 0x82, ((size - 4) >> 8) as u8, (size - 4) as u8][..], &content(4)].concat(),
+        130..259 => [&[0x30, 0x81, (size - 3) as u8][..], &content(3)].concat(),
+        259..65540 => [&[0x30, 0x82, ((size - 4) >> 8) as u8, (size - 4) as u8][..], &content(4)].concat(),
         _ => {
             let n = size - 5;
             [&[0x30, 0x83, (n >> 16) as u8, (n >> 8) as u8, n as u8][..], &content(5)].concat()

@@ -372,7 +372,7 @@ fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
                     .chunks_exact_mut(4)
                     .zip(&lengths)
                     .map(|(memory, len)| {
-                        let [nonce, packet_memory, data, tag] = memory else { unreachable!("four") };
+                        let [nonce, beside, data, tag] = memory else { unreachable!("four") };
                         let (nonce, tag) = (nonce.bytes(place, C::BLOCK_SIZE / 2), tag.bytes(place, C::BLOCK_SIZE));
                         Packet::new(nonce, beside.bytes(place, *len / 2), data.bytes(place, *len), tag)
                     })
