@@ -99,7 +99,7 @@ impl Decoder {
             }
             Source::Public(kind) if is_public_key(der, kind.algorithm.oid()) => {
                 complete(der)?;
-                let key = PublicKey::read(der)?;
+                let key = PublicKey::from_der(der)?;
                 let ours = key.algorithm() == kind.algorithm;
                 if ours { Some(Decoded::Key(Key::from_file(kind, key)?)) } else { None }
             }

@@ -211,7 +211,7 @@ impl State {
 
     /// The peer's key, which is of the same kind as the recipient's.
     fn ephemeral(&self, public_key: &[u8]) -> Result<VerifyingKey> {
-        let (key, kind) = (PublicKey::read(public_key)?, self.key()?.kind);
+        let (key, kind) = (PublicKey::from_der(public_key)?, self.key()?.kind);
         match key.algorithm() == kind.algorithm {
             true => Ok(key.verifying_key()?),
             false => Err(Error::new(

@@ -19,6 +19,8 @@ pub(crate) enum Cost {
     Certificate(usize),
     /// Reading a timestamp or a countersignature of so many bytes.
     Addition(usize),
+    /// Bringing names of so many bytes into the form that is compared.
+    Names(usize),
     /// So many comparisons of names, numbers or keys.
     Comparisons(usize),
     /// Looking at so many answers of revocation lists and OCSP responses.
@@ -33,6 +35,7 @@ impl Cost {
             Cost::Signature(_) => 120,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
+            Cost::Names(bytes) => wide(bytes),
             Cost::Comparisons(many) => wide(many) / 4 + 1,
             Cost::Revocation(many) => wide(many) * 2,
         }
@@ -44,7 +47,7 @@ impl Cost {
             Cost::Digest(_) => "hashing certificates and signed attributes",
             Cost::Certificate(_) => "reading certificates",
             Cost::Addition(_) => "reading timestamps and countersignatures",
-            Cost::Comparisons(_) => "comparing names",
+            Cost::Names(_) | Cost::Comparisons(_) => "comparing names",
             Cost::Revocation(_) => "looking at revocation lists and OCSP responses",
         }
     }

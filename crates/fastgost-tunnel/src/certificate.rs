@@ -18,7 +18,7 @@ impl Certificate {
     pub fn read(file: &files::Certificate) -> Result<Self, Failure> {
         let name = &file.name;
         let wrong = |e| Failure(format!("{name}: {e}; allowed: an X.509 certificate of a GOST R 34.10-2012 key"));
-        let parsed = x509::Certificate::read(&file.der).map_err(wrong)?;
+        let parsed = x509::Certificate::from_der(&file.der).map_err(wrong)?;
         parsed.key().map_err(wrong)?;
         Ok(Self { parsed, name: name.clone() })
     }

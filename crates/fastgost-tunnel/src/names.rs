@@ -34,7 +34,7 @@ const MOST_OF_A_NAME: usize = 256;
 pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     let identity: &Identity<'_> = outputs.peer_identity()?;
     let Identity::X509(certificates) = identity else { return None };
-    let certificate = Certificate::read(&certificates.end_entity).ok()?;
+    let certificate = Certificate::from_der(&certificates.end_entity).ok()?;
     Some(quoted(&name::show(certificate.subject())))
 }
 

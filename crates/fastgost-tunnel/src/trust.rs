@@ -71,6 +71,12 @@ impl Trusted {
     }
 }
 
+/// What a peer may make this side do before it has shown who it is: some tens of milliseconds.
+const MOST_WORK: u64 = 20_000;
+
+/// Certificates in a chain.
+const MOST_CERTIFICATES: usize = 16;
+
 /// Bytes of the subjects of authorities that clients are told.
 const MOST_HINTS: usize = 1 << 14;
 
@@ -109,12 +115,16 @@ impl Verifier {
         let Identity::X509(certificates) = identity else {
             return Err(CertificateError::BadEncoding.into());
         };
-        let own = x509::Certificate::read(&certificates.end_entity).map_err(unreadable)?;
-        let others = certificates.intermediates.iter().map(|der| x509::Certificate::read(der));
+        if certificates.intermediates.len() >= MOST_CERTIFICATES {
+            return Err(CertificateError::BadEncoding.into());
+        }
+        let own = x509::Certificate::from_der(&certificates.end_entity).map_err(unreadable)?;
+        let others = certificates.intermediates.iter().map(|der| x509::Certificate::from_der(der));
         let others = others.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
         let at = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(now.as_secs()));
         let mut options = Options::at(at.unwrap_or(SystemTime::UNIX_EPOCH)).map_err(unreadable)?;
         options.purpose = Some(purpose);
+        options.most_work = MOST_WORK;
         if let Some(name) = name {
             options.identities.push(whom(name)?);
         }

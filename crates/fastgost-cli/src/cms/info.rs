@@ -80,7 +80,7 @@ impl Lines {
     fn signed(&mut self, signed: &SignedData) {
         self.line("content type", &signed.content_type.to_string());
         for der in &signed.certificates {
-            match Certificate::read(der) {
+            match Certificate::from_der(der) {
                 Ok(certificate) => {
                     self.line("certificate", &name::show(certificate.subject()));
                     self.line("  issuer", &name::show(certificate.issuer()));

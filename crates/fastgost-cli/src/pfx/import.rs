@@ -9,7 +9,11 @@ use crate::{
 };
 use clap::Args;
 use fastgost::{
-    keys::{Algorithm, ENTROPY, EncodePrivateKey, Encryption, encrypt, pkcs8::der::SecretDocument, x509::Signed},
+    keys::{
+        Algorithm, ENTROPY, EncodePrivateKey, Encryption, encrypt,
+        pkcs8::der::SecretDocument,
+        x509::{Kind, Signed},
+    },
     sign::{SigningKey, VerifyingKey},
     text::encode,
 };
@@ -107,7 +111,7 @@ impl Arguments {
         if self.nocerts || !(self.clcerts || self.cacerts) {
             return !self.nocerts;
         }
-        let key = Signed::certificate(der).and_then(|signed| signed.subject_key()?.verifying_key());
+        let key = Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
         key.is_ok_and(|key| own.contains(&owned(&key))) == self.clcerts
     }
 }

@@ -8,7 +8,10 @@ use crate::{
 };
 use clap::{Args, Subcommand};
 use fastgost::{
-    keys::{Algorithm, documents, x509::Signed},
+    keys::{
+        Algorithm, documents,
+        x509::{Kind, Signed},
+    },
     sign::SigningKey,
 };
 use fastgost_pki::{
@@ -128,7 +131,7 @@ pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Re
     let mut certificates = pfx.certificates();
     match (certificates.next(), certificates.count()) {
         (Some((_, der)), 0) => {
-            let public = Signed::certificate(der).and_then(|signed| signed.subject_key());
+            let public = Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key());
             let public = public.map_err(|e| Failure::new(format!("{name}: {e}")))?;
             let key = public.verifying_key().map_err(|e| Failure::new(format!("{name}: {e}")))?;
             Ok(vec![Public { algorithm: public.algorithm(), key }])

@@ -67,7 +67,7 @@ fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
 }
 
 fn certificate(der: &[u8], text: &mut String) -> std::fmt::Result {
-    let certificate = match Certificate::read(der) {
+    let certificate = match Certificate::from_der(der) {
         Ok(certificate) => certificate,
         Err(e) => return writeln!(text, "Certificate: {e}"),
     };

@@ -2,7 +2,10 @@
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
-    x509::{Certificate, Name, name::Comparable},
+    x509::{
+        Certificate, Name,
+        name::{self, Comparable},
+    },
 };
 use der::Decode;
 use fastgost::sign::SigningKey;
@@ -38,6 +41,7 @@ pub struct IssuerName {
 impl IssuerName {
     fn read(der: &[u8], field: &'static str) -> Result<Self> {
         let name = Name::from_der(der).map_err(|e| Error::der(field, e))?;
+        name::check_size(&name).map_err(|why| Error::encoding(field, why))?;
         Ok(Self { der: der.to_vec(), comparable: Comparable::of(&name) })
     }
 

@@ -9,7 +9,10 @@ use super::{
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
-    x509::{Name, name::Comparable},
+    x509::{
+        Name,
+        name::{self, Comparable},
+    },
 };
 use der::{Decode, asn1::ObjectIdentifier};
 use sha2::Digest as _;
@@ -110,8 +113,10 @@ fn number<'a>(both: &'a [u8], field: &'static str) -> Result<(Option<Comparable>
     let mut both = Parts::within(both, field);
     let mut names = Parts::within(both.content(tag::SEQUENCE)?, field);
     let name = names.content(tag::context(4)).ok().filter(|_| names.is_empty());
-    let name = name.and_then(|der| Name::from_der(der).ok()).map(|name| Comparable::of(&name));
-    Ok((name, both.content(tag::INTEGER)?))
+    let name = name.and_then(|der| Name::from_der(der).ok()).filter(|name| name::check_size(name).is_ok());
+    let serial = both.content(tag::INTEGER)?;
+    both.end()?;
+    Ok((name.map(|name| Comparable::of(&name)), serial))
 }
 
 #[cfg(test)]

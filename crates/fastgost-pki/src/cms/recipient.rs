@@ -238,20 +238,20 @@ impl RecipientInfo {
             Way::Transport(parameters) if matches!(algorithm, oid::KUZNYECHIK_KEXP15 | oid::MAGMA_KEXP15) => {
                 check_agreement(parameters, key)?;
                 let transport = PsKeyTransport::read(&self.encrypted_key)?;
-                let peer = PublicKey::read(&transport.ephemeral)?.verifying_key()?;
+                let peer = PublicKey::from_der(&transport.ephemeral)?.verifying_key()?;
                 unwrap_kexp15(algorithm, key, &peer, &transport.ukm, &transport.wrapped)
             }
             Way::Transport(_) => {
                 self.check_28147(algorithm)?;
                 let transport = KeyTransport::read(&self.encrypted_key)?;
-                let peer = PublicKey::read(&transport.ephemeral)?;
+                let peer = PublicKey::from_der(&transport.ephemeral)?;
                 let name = "gost28147-cryptopro-wrap";
                 unwrap_28147(name, transport.sbox.name, key, &peer, &transport.ukm, &transport.wrapped)
             }
             Way::Agreement(agreement) => {
                 let Agreement { originator, ukm, parameters } = &**agreement;
                 let peer = match (originator, sender) {
-                    (Originator::Ephemeral(key), _) => PublicKey::read(key)?,
+                    (Originator::Ephemeral(key), _) => PublicKey::from_der(key)?,
                     (Originator::Certificate(identifier), Some(sender)) if identifier.names(sender) => sender.key()?,
                     (Originator::Certificate(_), _) => {
                         let text = "the key was agreed on with the sender's key; needed: the sender's certificate";

@@ -9,7 +9,6 @@ use super::{
 use crate::{
     Error, Lenience, Result, Strictness,
     ber::{Parts, Reader, sequence, set_of, tag, tlv},
-    x509::RevocationList,
 };
 use der::asn1::ObjectIdentifier;
 use std::{
@@ -20,7 +19,8 @@ use std::{
 /// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
 /// returned by [`finish`](Self::finish). Memory does not depend on the size of the content.
 ///
-/// **Nothing of the content is verified before** a signature has been verified with [`SignerInfo::verify`].
+/// **Nothing of the content is verified before** [`judge`](super::judge) has accepted all signatures. [`SignerInfo::verify`] verifies
+/// one signature alone: not whose the certificate is, nor whether it may sign.
 pub struct SignedReader<R> {
     content: HashedReader<R>,
     digest_algorithms: Vec<Vec<u8>>,
@@ -51,7 +51,10 @@ impl<R: Read> SignedReader<R> {
     pub(super) fn after_type(mut reader: Reader<R>) -> Result<Self> {
         let field = "SignedData";
         reader.enter(tag::SEQUENCE, field)?;
-        reader.element(tag::INTEGER, "the version of SignedData")?;
+        let version = reader.element(tag::INTEGER, "the version of SignedData")?;
+        if !matches!(version[..], [_, 1, 1 | 3 | 4 | 5]) {
+            return Err(Error::encoding("the version of SignedData", "allowed: 1, 3, 4 and 5 (RFC 5652, section 5.1)"));
+        }
         let field = "the digest algorithms";
         let set = reader.element(tag::SET, field)?;
         let mut parts = Parts::of(&set, tag::SET, field)?;
@@ -176,15 +179,9 @@ impl SignedData {
         Ok((reader.finish()?, content))
     }
 
-    /// Refuses what only lenient readers accept. What cannot be read at all is heeded by nobody.
+    /// Refuses what only lenient readers accept in signatures. Certificates and lists cost more than one pass over the document:
+    /// [`judge`](super::judge) reads them, within its budget.
     fn check_strictly(&self) -> Result<()> {
-        let refused = |e| if matches!(e, Error::Strict(_)) { Err(e) } else { Ok(()) };
-        for der in &self.certificates {
-            Certificate::read_with(der, Strictness::Strict).map_or_else(refused, |_| Ok(()))?;
-        }
-        for der in &self.revocation_lists {
-            RevocationList::read_with(der, Strictness::Strict).map_or_else(refused, |_| Ok(()))?;
-        }
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }
 
@@ -222,7 +219,7 @@ impl SignedData {
 
     /// The certificates in it that can be read.
     pub fn readable_certificates(&self) -> impl Iterator<Item = Certificate> {
-        self.certificates.iter().filter_map(|der| Certificate::read(der).ok())
+        self.certificates.iter().filter_map(|der| Certificate::from_der(der).ok())
     }
 
     /// In DER, without a content: detached.

@@ -45,7 +45,10 @@ impl SignerInfo {
     pub(super) fn read(der: &[u8]) -> Result<Self> {
         let content = Parts::within(der, FIELD).content(tag::SEQUENCE)?;
         let mut parts = Parts::within(content, FIELD);
-        parts.integer()?;
+        let version = parts.integer()?;
+        if !matches!(version, 1 | 3) {
+            return Err(Error::encoding("the version of SignerInfo", "allowed: 1 and 3 (RFC 5652, section 5.3)"));
+        }
         let identifier = Identifier::read(&mut parts, tag::context_primitive(0))?;
         let digest_algorithm = algorithm(parts.element()?, "the signer's digest algorithm")?.0;
         let (mut signed, mut signed_attributes) = (Vec::new(), None);
@@ -253,6 +256,12 @@ fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, 
     oids.sort();
     if let Some(twice) = oids.windows(2).find(|pair| pair[0] == pair[1]) {
         return Err(Error::refused(format!("the signed attribute {} occurs more than once", twice[0])));
+    }
+    // RFC 5652, section 11.4.
+    if oids.binary_search(&oid::COUNTERSIGNATURE).is_ok() {
+        return Err(Error::refused(
+            "a countersignature is among the signed attributes; allowed: among the unsigned ones",
+        ));
     }
     let field = "the content type among the signed attributes";
     let given = attributes.single(oid::CONTENT_TYPE, field)?;

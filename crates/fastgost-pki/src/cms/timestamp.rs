@@ -7,20 +7,16 @@ use super::{
 use crate::{
     Error, Lenience, Result, Strictness,
     ber::{Parts, integer, sequence, tag, tlv, to_der},
-    path::shown,
-    x509::{
-        known,
-        name::{same, same_general},
-    },
+    path::{Purpose, shown, usage},
+    x509::{known, name::ComparableGeneral},
 };
 use der::{
     Decode,
     asn1::{GeneralizedTime, ObjectIdentifier},
-    oid::db::rfc5280::ID_KP_TIME_STAMPING,
 };
 use std::time::Duration;
 use x509_cert::{
-    ext::pkix::{ExtendedKeyUsage, SubjectAltName, name::GeneralName},
+    ext::pkix::{SubjectAltName, name::GeneralName},
     time::Time,
 };
 
@@ -37,7 +33,7 @@ pub struct Timestamp {
     /// The hash function of the data, and its digest.
     imprint: (ObjectIdentifier, Vec<u8>),
     /// A name of who made it, if it says so.
-    authority: Option<GeneralName>,
+    authority: Option<ComparableGeneral>,
     token: SignedData,
 }
 
@@ -95,7 +91,7 @@ impl Timestamp {
                 let field = "the name of the timestamp's authority";
                 let name = GeneralName::from_der(name).map_err(|e| Error::der(field, e))?;
                 known::general_name(&name).map_err(|why| Error::encoding(field, why))?;
-                Some(name)
+                Some(ComparableGeneral::of(&name))
             }
             None => None,
         };
@@ -169,7 +165,8 @@ impl Timestamp {
     /// Checks that the owner of a certificate may make timestamps, and made it when the certificate was valid.
     pub(super) fn check_certificate(&self, certificate: &Certificate, now: Time) -> Result<()> {
         self.check_time(certificate, now)?;
-        check_purpose(certificate)?;
+        usage(certificate, Purpose::TimeStamping)
+            .map_err(|e| Error::refused(format!("{}: {e}", certificate.label())))?;
         match &self.authority {
             Some(name) if !has_name(certificate, name)? => {
                 Err(Error::refused("the timestamp names another authority than its signer's certificate"))
@@ -201,12 +198,12 @@ pub(super) fn check_named(named: bool) -> Result<()> {
 }
 
 /// Whether a name is one of the certificate's: its subject or an alternative name (RFC 3161, section 2.4.2).
-fn has_name(certificate: &Certificate, name: &GeneralName) -> Result<bool> {
-    if matches!(name, GeneralName::DirectoryName(name) if same(name, certificate.subject())) {
+fn has_name(certificate: &Certificate, name: &ComparableGeneral) -> Result<bool> {
+    if matches!(name, ComparableGeneral::Directory(name) if name == certificate.comparable_subject()) {
         return Ok(true);
     }
     let names = certificate.extensions().value::<SubjectAltName>()?;
-    Ok(names.is_some_and(|SubjectAltName(names)| names.iter().any(|own| same_general(own, name))))
+    Ok(names.is_some_and(|SubjectAltName(names)| names.iter().any(|own| ComparableGeneral::of(own) == *name)))
 }
 
 /// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER they do not end with 0.
@@ -240,17 +237,6 @@ fn check_extensions(content: &[u8]) -> Result<()> {
         extension.end()?;
     }
     Ok(())
-}
-
-/// RFC 3161, section 2.3: the certificate is for timestamps and nothing else, and says so in a critical extension.
-fn check_purpose(certificate: &Certificate) -> Result<()> {
-    match certificate.extensions().get::<ExtendedKeyUsage>()? {
-        Some((true, ExtendedKeyUsage(usages))) if usages == [ID_KP_TIME_STAMPING] => Ok(()),
-        Some((false, ExtendedKeyUsage(usages))) if usages == [ID_KP_TIME_STAMPING] => {
-            Err(Error::refused("the certificate of the timestamp has an extended key usage that is not critical"))
-        }
-        _ => Err(Error::refused("the certificate of the timestamp is not for timestamps alone")),
-    }
 }
 
 impl SignerInfo {

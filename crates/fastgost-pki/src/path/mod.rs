@@ -34,6 +34,7 @@ mod revocation;
 mod validate;
 mod work;
 
+pub(crate) use self::purpose::usage;
 pub use self::{
     build::Path,
     chain::issued_among,

@@ -84,6 +84,7 @@ impl Constraints {
         if self.all.is_empty() {
             return Ok(());
         }
+        work.spend(Cost::Names(certificate.as_der().len()))?;
         let names = names(certificate)?;
         let constraints: usize = self.all.iter().map(|by| by.permitted.len() + by.excluded.len()).sum();
         work.spend(Cost::Comparisons(names.len().saturating_mul(constraints)))?;

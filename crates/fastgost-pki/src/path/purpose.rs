@@ -178,6 +178,10 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let Some((critical, ExtendedKeyUsage(own))) = found else {
         return if stated { refused(&[]) } else { Ok(()) };
     };
+    // RFC 3161, section 2.3, of who signs them.
+    if stated && purpose == Purpose::TimeStamping && !(critical && own == [extended_usage::TIMESTAMPS]) {
+        return Err(Reason::TimestampUsage);
+    }
     let allowing = purpose.extended();
     // Browsers and libraries of TLS do not take "any" for theirs.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);

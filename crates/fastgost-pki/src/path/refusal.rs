@@ -76,6 +76,8 @@ pub enum Reason {
     KeyUsage(String),
     /// Its extended key usage does not allow what it is needed for: what it has, and what that is.
     ExtendedKeyUsage(String, String),
+    /// It is needed for timestamps, and its extended key usage is not timeStamping alone, or not critical.
+    TimestampUsage,
     /// A critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
     /// An extension that is there twice.
@@ -174,6 +176,9 @@ impl fmt::Display for Reason {
             Reason::ExtendedKeyUsage(own, what) => {
                 write!(f, "has an extended key usage ({own}) that does not allow {what}")
             }
+            Reason::TimestampUsage => f.write_str(
+                "is needed for timestamps; allowed: an extended key usage of timeStamping alone, and critical (RFC 3161, section 2.3)",
+            ),
             Reason::CriticalExtension(oid) => {
                 write!(
                     f,

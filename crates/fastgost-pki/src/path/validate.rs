@@ -86,12 +86,16 @@ impl State {
         // A root that does not say whether it is an authority is one only if the user says so. A trusted certificate that somebody
         // else has issued is not meant so.
         let silent = |otherwise| match trusted && certificate.is_self_issued() {
-            true if self.without_constraints => Ok(None),
+            true if self.without_constraints && certificate.is_issued_by(certificate) => Ok(None),
             true => Err(refused(Reason::WithoutConstraints)),
             false => Err(refused(otherwise)),
         };
         if certificate.version() != Version::V3 {
-            return silent(Reason::OldVersion).map(|_: Option<u32>| ());
+            let _: Option<u32> = silent(Reason::OldVersion)?;
+            // If it has extensions all the same, they count.
+            if extensions.iter().next().is_none() {
+                return Ok(());
+            }
         }
         let path_length = match extensions.value::<crate::x509::BasicConstraints>().map_err(failed)? {
             Some(constraints) if constraints.ca => constraints.path_length,

@@ -18,7 +18,10 @@
 use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
 use fastgost::{
-    keys::{self, Algorithm, EncodePrivateKey, x509::Signed},
+    keys::{
+        self, Algorithm, EncodePrivateKey,
+        x509::{Kind, Signed},
+    },
     sign::SigningKey,
 };
 use std::fmt;
@@ -83,7 +86,8 @@ impl Pfx {
     /// same, if they are right.
     pub fn certificate_of(&self, key: &SigningKey) -> Option<&[u8]> {
         let certified = |der: &[u8]| {
-            let public = Signed::certificate(der).and_then(|signed| signed.subject_key()?.verifying_key());
+            let public =
+                Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
             public.is_ok_and(|public| public == key.verifying_key())
         };
         self.certificates().map(|(_, der)| der).find(|der| certified(der))

@@ -48,12 +48,34 @@ impl Certificate {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
-        let signed = Signed::read_with(Kind::Certificate, data, strictness)?;
+        Self::of(Signed::read_with(Kind::Certificate, data, strictness)?, strictness)
+    }
+
+    /// [`read`](Self::read) of DER only: for certificates within documents and protocols, where text would be something else.
+    ///
+    /// # Errors
+    /// Those of `read`.
+    pub fn from_der(der: &[u8]) -> Result<Self> {
+        Self::from_der_with(der, Strictness::Lenient)
+    }
+
+    /// [`from_der`](Self::from_der), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of [`read_with`](Self::read_with).
+    pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
+        Self::of(Signed::from_der_with(Kind::Certificate, der, strictness)?, strictness)
+    }
+
+    fn of(signed: Signed, strictness: Strictness) -> Result<Self> {
         if signed.as_der().len() > LONGEST {
             return Err(Error::encoding("the certificate", format!("it is longer than {LONGEST} bytes")));
         }
         let parsed = x509_cert::Certificate::from_der(signed.as_der()).map_err(|e| Error::der("the certificate", e))?;
         let tbs = parsed.tbs_certificate();
+        for name in [tbs.subject(), tbs.issuer()] {
+            name::check_size(name).map_err(|why| Error::encoding("the certificate", why))?;
+        }
         let (subject, issuer) = (Comparable::of(tbs.subject()), Comparable::of(tbs.issuer()));
         let certificate = Self { signed, parsed, subject, issuer, fault: OnceLock::new(), key: OnceLock::new() };
         if strictness == Strictness::Strict {
@@ -80,7 +102,7 @@ impl Certificate {
     /// Those of `read_all`, and [`Error::Strict`].
     pub fn read_all_with(data: &[u8], strictness: Strictness) -> Result<Vec<Self>> {
         let allowed = "no certificate in it; allowed: PEM (CERTIFICATE) or DER";
-        all_of(Kind::Certificate, data, allowed)?.iter().map(|der| Self::read_with(der, strictness)).collect()
+        all_of(Kind::Certificate, data, allowed)?.iter().map(|der| Self::from_der_with(der, strictness)).collect()
     }
 
     /// The certificate in DER, as it was read.

@@ -1,5 +1,12 @@
 //! Certificate revocation lists (RFC 5280, section 5).
-use super::{Extensions, certificate::to_pem, known::Fault, name::Comparable, rules, signed::all_of};
+use super::{
+    Extensions,
+    certificate::to_pem,
+    known::Fault,
+    name::{self, Comparable},
+    rules,
+    signed::all_of,
+};
 use crate::{Error, Result, Strictness};
 use der::{Decode, Enumerated, Sequence, oid::AssociatedOid};
 use fastgost::keys::x509::{Kind, Signed};
@@ -72,10 +79,30 @@ impl RevocationList {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
-        let signed = Signed::read_with(Kind::RevocationList, data, strictness)?;
+        Self::of(Signed::read_with(Kind::RevocationList, data, strictness)?, strictness)
+    }
+
+    /// [`read`](Self::read) of DER only: for lists within documents, where text would be something else.
+    ///
+    /// # Errors
+    /// Those of `read`.
+    pub fn from_der(der: &[u8]) -> Result<Self> {
+        Self::from_der_with(der, Strictness::Lenient)
+    }
+
+    /// [`from_der`](Self::from_der), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of [`read_with`](Self::read_with).
+    pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
+        Self::of(Signed::from_der_with(Kind::RevocationList, der, strictness)?, strictness)
+    }
+
+    fn of(signed: Signed, strictness: Strictness) -> Result<Self> {
         let parsed = TbsCertList::from_der(signed.signed_bytes()).map_err(|e| Error::der("the revocation list", e))?;
         let serials = parsed.revoked.iter().flatten().map(|entry| entry.serial_number.as_bytes().to_vec());
         let entries = serials.enumerate().map(|(i, serial)| (serial, i)).collect();
+        name::check_size(&parsed.issuer).map_err(|why| Error::encoding("the revocation list", why))?;
         let issuer = Comparable::of(&parsed.issuer);
         let list = Self { issuer, signed, parsed, entries, fault: OnceLock::new() };
         if strictness == Strictness::Strict {
@@ -98,7 +125,7 @@ impl RevocationList {
     /// Those of `read_all`, and [`Error::Strict`].
     pub fn read_all_with(data: &[u8], strictness: Strictness) -> Result<Vec<Self>> {
         let allowed = "no revocation list in it; allowed: PEM (X509 CRL) or DER";
-        all_of(Kind::RevocationList, data, allowed)?.iter().map(|der| Self::read_with(der, strictness)).collect()
+        all_of(Kind::RevocationList, data, allowed)?.iter().map(|der| Self::from_der_with(der, strictness)).collect()
     }
 
     /// The list in DER, as it was read.

@@ -164,7 +164,7 @@ impl NewCertificate<'_> {
             subject_public_key_info: key.clone(),
             extensions: (!extensions.is_empty()).then_some(extensions),
         };
-        Certificate::read(&sign(&tbs, issuer.key)?)
+        Certificate::from_der(&sign(&tbs, issuer.key)?)
     }
 }
 
@@ -197,7 +197,7 @@ pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Re
         public_key: public(key)?,
         attributes: SetOfVec::try_from(vec![attribute]).map_err(failed)?,
     };
-    Request::read(&sign(&info, key)?)
+    Request::from_der(&sign(&info, key)?)
 }
 
 /// What a new revocation list says.
@@ -250,7 +250,7 @@ impl NewRevocationList {
             revoked: (!revoked.is_empty()).then_some(revoked),
             extensions: Some(extensions),
         };
-        RevocationList::read(&sign(&tbs, issuer.key)?)
+        RevocationList::from_der(&sign(&tbs, issuer.key)?)
     }
 }
 

@@ -226,6 +226,7 @@ impl Says for GeneralName {
             GeneralName::IpAddress(address) => {
                 need(matches!(address.as_bytes().len(), 4 | 16), "an address of IP does not have 4 or 16 bytes")
             }
+            GeneralName::DirectoryName(name) => super::name::check_size(name),
             // It has another tag than identifiers, so nobody has looked at it yet.
             GeneralName::RegisteredId(oid) => {
                 need(element::is_identifier(oid.as_bytes()), "an object identifier is not in its shortest form")

@@ -2,7 +2,7 @@
 use super::{
     Certificate, Extensions,
     known::{self, Fault, Place},
-    name::Comparable,
+    name::{self, Comparable},
 };
 use crate::{
     Error, Exhausted, Lenience, Result, Strictness, ber,
@@ -133,6 +133,8 @@ pub struct Response {
     algorithm: ObjectIdentifier,
     signature: Vec<u8>,
     data: ResponseData,
+    /// The name of who signed it, if it names them so.
+    responder: Option<Comparable>,
     certificates: Vec<Certificate>,
 }
 
@@ -201,9 +203,17 @@ impl Response {
             let problem = format!("it has {} certificates; allowed: {MOST_CERTIFICATES}", certificates.len());
             return Err(Error::encoding("the OCSP response", problem));
         }
-        let read = |any: &Any| Certificate::read_with(&any.to_der().map_err(failed)?, strictness);
+        let read = |any: &Any| Certificate::from_der_with(&any.to_der().map_err(failed)?, strictness);
+        let responder = match &data.responder {
+            ResponderId::Name(name) => {
+                name::check_size(name).map_err(|why| Error::encoding(WHAT, why))?;
+                Some(Comparable::of(name))
+            }
+            ResponderId::Key(_) => None,
+        };
         Ok(Self {
             data,
+            responder,
             signed,
             algorithm: basic.algorithm.oid,
             signature: signature.to_vec(),
@@ -256,8 +266,7 @@ impl Response {
 
     /// The algorithm of the signature, if it is known.
     pub(crate) fn signature_algorithm(&self) -> Option<SignatureAlgorithm> {
-        let known = [SignatureAlgorithm::Gost2012_256, SignatureAlgorithm::Gost2012_512, SignatureAlgorithm::Gost2001];
-        known.into_iter().find(|known| known.oid() == self.algorithm)
+        SignatureAlgorithm::from_oid(self.algorithm)
     }
 
     /// Whether it is signed with this key.
@@ -274,7 +283,7 @@ impl Response {
     /// Whether the response names this certificate as its responder's.
     pub(crate) fn is_from(&self, certificate: &Certificate) -> bool {
         match &self.data.responder {
-            ResponderId::Name(name) => Comparable::of(name) == *certificate.comparable_subject(),
+            ResponderId::Name(_) => self.responder.as_ref() == Some(certificate.comparable_subject()),
             ResponderId::Key(hash) => {
                 let key = certificate.subject_public_key_info().subject_public_key.raw_bytes();
                 Sha1::digest(key)[..] == *hash.as_bytes()
@@ -308,11 +317,13 @@ impl SingleResponse {
 
 impl CertId {
     fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
-        let name = certificate.signed().issuer_der().unwrap_or_default();
+        // The hash is of the name as it is written: in the certificate, or in its issuer's.
+        let names = [certificate.signed().issuer_der(), issuer.signed().subject_der()];
         let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
         let digest = |data: &[u8]| digest(self.hash.oid, data);
         self.serial_number == *certificate.serial_number()
-            && digest(name).is_some_and(|digest| digest == self.issuer_name.as_bytes())
+            && certificate.comparable_issuer() == issuer.comparable_subject()
+            && names.into_iter().flatten().any(|name| digest(name).is_some_and(|d| d == self.issuer_name.as_bytes()))
             && digest(key).is_some_and(|digest| digest == self.issuer_key.as_bytes())
     }
 }

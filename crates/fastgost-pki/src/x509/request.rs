@@ -26,7 +26,18 @@ impl Request {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`].
     pub fn read(data: &[u8]) -> Result<Self> {
-        let signed = Signed::request(data)?;
+        Self::of(Signed::request(data)?)
+    }
+
+    /// [`read`](Self::read) of DER only.
+    ///
+    /// # Errors
+    /// Those of `read`.
+    pub fn from_der(der: &[u8]) -> Result<Self> {
+        Self::of(Signed::from_der(Kind::Request, der)?)
+    }
+
+    fn of(signed: Signed) -> Result<Self> {
         let parsed = CertReq::from_der(signed.as_der()).map_err(|e| Error::der("the certification request", e))?;
         let mut extensions = Vec::new();
         for attribute in parsed.info.attributes.iter().filter(|a| EXTENSION_REQUESTS.contains(&a.oid)) {
@@ -45,7 +56,7 @@ impl Request {
     /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         let allowed = "no certification request in it; allowed: PEM (CERTIFICATE REQUEST) or DER";
-        all_of(Kind::Request, data, allowed)?.iter().map(|der| Self::read(der)).collect()
+        all_of(Kind::Request, data, allowed)?.iter().map(|der| Self::from_der(der)).collect()
     }
 
     /// The request in DER, as it was read.

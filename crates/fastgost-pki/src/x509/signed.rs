@@ -31,10 +31,10 @@ impl Any {
             let der = &document.der;
             all.push(match &document.label {
                 None => Self::from_der(der)?,
-                Some(_) if document.may_be(Kind::Certificate.labels()) => Any::Certificate(Certificate::read(der)?),
-                Some(_) if document.may_be(Kind::Request.labels()) => Any::Request(Request::read(der)?),
+                Some(_) if document.may_be(Kind::Certificate.labels()) => Any::Certificate(Certificate::from_der(der)?),
+                Some(_) if document.may_be(Kind::Request.labels()) => Any::Request(Request::from_der(der)?),
                 Some(_) if document.may_be(Kind::RevocationList.labels()) => {
-                    Any::RevocationList(RevocationList::read(der)?)
+                    Any::RevocationList(RevocationList::from_der(der)?)
                 }
                 Some(_) => continue,
             });
@@ -47,13 +47,13 @@ impl Any {
 
     /// DER does not say what it is.
     fn from_der(der: &[u8]) -> Result<Self> {
-        match Certificate::read(der) {
+        match Certificate::from_der(der) {
             Ok(certificate) => Ok(Any::Certificate(certificate)),
-            Err(e) => match (Request::read(der), RevocationList::read(der)) {
+            Err(e) => match (Request::from_der(der), RevocationList::from_der(der)) {
                 (Ok(request), _) => Ok(Any::Request(request)),
                 (_, Ok(list)) => Ok(Any::RevocationList(list)),
                 // If it can be split like a certificate, it is meant as one.
-                _ if Signed::certificate(der).is_ok() => Err(e),
+                _ if Signed::from_der(Kind::Certificate, der).is_ok() => Err(e),
                 _ => Err(Error::encoding("the file", NONE)),
             },
         }

@@ -50,7 +50,7 @@ pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
 /// Reads `SubjectPublicKeyInfo` of a key that these schemes are for: of GOST R 34.10-2012. Keys of GOST R 34.10-2001 are on the same
 /// curves.
 pub(super) fn read_key(info: &[u8]) -> Result<(SignatureScheme, VerifyingKey)> {
-    let key = PublicKey::read(info)?;
+    let key = PublicKey::from_der(info)?;
     if !matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
         return Err(Error::Unsupported("TLS 1.3 has no signatures by keys of GOST R 34.10-2001 and older"));
     }

@@ -78,10 +78,22 @@ impl PublicKey {
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let found = text::first(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
-        Self::from_der(&found.der, strictness)
+        Self::from_der_with(&found.der, strictness)
     }
 
-    pub(super) fn from_der(der: &[u8], strictness: Strictness) -> Result<Self> {
+    /// [`read`](Self::read) of DER only: for keys within protocols, where text would be something else.
+    ///
+    /// # Errors
+    /// Those of `read`.
+    pub fn from_der(der: &[u8]) -> Result<Self> {
+        Self::from_der_with(der, Strictness::Lenient)
+    }
+
+    /// [`from_der`](Self::from_der), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of [`read_with`](Self::read_with).
+    pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
         let info = SubjectPublicKeyInfoRef::from_der(checked(der, "the public key")?)
             .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
         let wrapped = info.subject_public_key.as_bytes();
@@ -194,11 +206,9 @@ impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
     type Error = spki::Error;
     fn try_from(info: SubjectPublicKeyInfoRef<'_>) -> spki::Result<Self> {
         let oid = info.algorithm.oid;
-        PublicKey::from_der(&info.to_der()?, Strictness::Lenient).and_then(|key| key.verifying_key()).map_err(|e| {
-            match e {
-                Error::UnknownCurve | Error::Unsupported(_) => spki::Error::OidUnknown { oid },
-                _ => spki::Error::KeyMalformed,
-            }
+        PublicKey::from_der(&info.to_der()?).and_then(|key| key.verifying_key()).map_err(|e| match e {
+            Error::UnknownCurve | Error::Unsupported(_) => spki::Error::OidUnknown { oid },
+            _ => spki::Error::KeyMalformed,
         })
     }
 }

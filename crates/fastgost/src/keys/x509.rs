@@ -63,7 +63,8 @@ pub enum SignatureAlgorithm {
 impl SignatureAlgorithm {
     const ALL: [Self; 4] = [Self::Gost2012_256, Self::Gost2012_512, Self::Gost2001, Self::Gost94];
 
-    fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
+    /// The algorithm with this identifier.
+    pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
@@ -152,13 +153,33 @@ impl Signed {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(kind: Kind, data: &[u8], strictness: Strictness) -> Result<Self> {
-        let (allowed, what) = match kind {
-            Kind::Certificate => ("a certificate in DER or PEM", "the certificate"),
-            Kind::Request => ("a certification request in DER or PEM", "the certification request"),
-            Kind::RevocationList => ("a revocation list in DER or PEM", "the revocation list"),
+        let allowed = match kind {
+            Kind::Certificate => "a certificate in DER or PEM",
+            Kind::Request => "a certification request in DER or PEM",
+            Kind::RevocationList => "a revocation list in DER or PEM",
         };
-        let mut der = text::first(data, kind.labels(), allowed)?.der;
-        let parts = split(kind, checked(&der, what)?).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
+        Self::from_der_with(kind, &text::first(data, kind.labels(), allowed)?.der, strictness)
+    }
+
+    /// [`read`](Self::read) of DER only: for objects within others and within protocols, where text would be something else.
+    ///
+    /// # Errors
+    /// Those of `read`.
+    pub fn from_der(kind: Kind, der: &[u8]) -> Result<Self> {
+        Self::from_der_with(kind, der, Strictness::Lenient)
+    }
+
+    /// [`from_der`](Self::from_der), lenient or strict.
+    ///
+    /// # Errors
+    /// Those of [`read_with`](Self::read_with).
+    pub fn from_der_with(kind: Kind, der: &[u8], strictness: Strictness) -> Result<Self> {
+        let what = match kind {
+            Kind::Certificate => "the certificate",
+            Kind::Request => "the certification request",
+            Kind::RevocationList => "the revocation list",
+        };
+        let parts = split(kind, checked(der, what)?).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
         if let Some(inner) = &parts.fields.algorithm
             && der[inner.clone()] != der[parts.algorithm.clone()]
         {
@@ -177,7 +198,7 @@ impl Signed {
         let algorithm = identifier.oid;
         Ok(Self {
             kind,
-            der: core::mem::take(&mut *der),
+            der: der.to_vec(),
             signed: parts.signed,
             algorithm,
             signature: parts.signature,
@@ -236,7 +257,7 @@ impl Signed {
     /// [`Error::Unsupported`] for a revocation list; those of [`PublicKey::read`].
     pub fn subject_key(&self) -> Result<PublicKey> {
         match self.subject_key_der() {
-            Some(der) => PublicKey::from_der(der, self.strictness),
+            Some(der) => PublicKey::from_der_with(der, self.strictness),
             None => Err(Error::Unsupported("a revocation list has no key in it")),
         }
     }

@@ -9,7 +9,7 @@ use crate::error::{Error, Result};
 /// - a SET: the signed attributes of CMS (RFC 5652, section 5.4), with which any other document becomes the signed one;
 /// - a SEQUENCE: `TBSCertificate` and `TBSCertList` (RFC 5280), `CertificationRequestInfo` (RFC 2986), `ResponseData` of OCSP
 ///   (RFC 6960);
-/// - the content of `CertificateVerify` in TLS 1.3 (RFC 8446, section 4.4.3).
+/// - what TLS 1.3 and its extensions sign, such as the content of `CertificateVerify` (RFC 8446, section 4.4.3).
 ///
 /// Doors that sign what they are given (the command, the libraries for C, Python and JavaScript, CMS without signed attributes)
 /// refuse such a message unless their caller wants it. Nothing but its header and its length is looked at: a message is such a
@@ -31,7 +31,7 @@ pub enum Structure {
     Set,
     /// One SEQUENCE.
     Sequence,
-    /// What a handshake of TLS 1.3 signs.
+    /// What handshakes of TLS 1.3 sign.
     Tls13,
 }
 
@@ -65,7 +65,7 @@ impl Structure {
             Structure::Sequence => {
                 "one whole SEQUENCE of ASN.1, which can be presented as a certificate, a request, a CRL or an OCSP response"
             }
-            Structure::Tls13 => "what TLS 1.3 signs in a handshake (CertificateVerify)",
+            Structure::Tls13 => "one that begins as all that TLS 1.3 signs in handshakes does, with 64 spaces",
         }
     }
 }
@@ -89,8 +89,8 @@ pub struct Recognizer {
 /// The longest header: a tag, and a length of up to 126 bytes after its own byte.
 const BEGINNING: usize = 128;
 
-/// What the content that TLS 1.3 signs begins with: 64 spaces, and a sentence that begins so.
-const TLS13: &[u8] = b"TLS 1.3, ";
+/// So many spaces begin whatever TLS 1.3 and its extensions sign: handshakes, delegated credentials (RFC 9345), exported
+/// authenticators (RFC 9261).
 const SPACES: usize = 64;
 
 impl Default for Recognizer {
@@ -118,39 +118,47 @@ impl Recognizer {
     pub fn structure(&self) -> Option<Structure> {
         let known = usize::try_from(self.length).map_or(BEGINNING, |length| length.min(BEGINNING));
         let beginning = &self.beginning[..known];
-        if let Some((spaces, rest)) = beginning.split_at_checked(SPACES)
-            && spaces.iter().all(|byte| *byte == b' ')
-            && rest.starts_with(TLS13)
-        {
+        if beginning.get(..SPACES).is_some_and(|spaces| spaces.iter().all(|byte| *byte == b' ')) {
             return Some(Structure::Tls13);
         }
         let (structure, length) = match beginning {
             [0x31, length @ ..] => (Structure::Set, length),
             [0x30, length @ ..] => (Structure::Sequence, length),
+            // The number of the tag in bytes of its own, perhaps with zeros before it: not DER, but some programs read it.
+            [0x3f, rest @ ..] => {
+                let zeros = rest.iter().take_while(|byte| **byte == 0x80).count();
+                match &rest[zeros..] {
+                    [0x11, length @ ..] => (Structure::Set, length),
+                    [0x10, length @ ..] => (Structure::Sequence, length),
+                    // So many zeros that no number was seen.
+                    [] if known == BEGINNING => return Some(Structure::Sequence),
+                    _ => return None,
+                }
+            }
             _ => return None,
         };
-        self.is_whole(length).then_some(structure)
+        self.is_whole(length, known - length.len()).then_some(structure)
     }
 
-    /// Whether an element whose header goes on with these bytes, after its tag, ends where the message ends. Lengths may be
+    /// Whether an element whose header goes on with these bytes, after a tag of so many, ends where the message ends. Lengths may be
     /// longer than DER allows. One that is indefinite counts as whole: where such an element ends is in its content, and no
     /// text has this byte there.
-    fn is_whole(&self, header: &[u8]) -> bool {
+    fn is_whole(&self, header: &[u8], tag: usize) -> bool {
         let (size, length) = match header {
             [0x80, ..] => return true,
-            [short @ ..0x80, ..] => (2, u64::from(*short)),
+            [short @ ..0x80, ..] => (1, u64::from(*short)),
             [long, bytes @ ..] => {
                 let size = usize::from(long & 0x7f);
-                let Some(bytes) = bytes.get(..size) else { return false };
+                let Some(bytes) = bytes.get(..size) else { return tag > 1 && self.length >= BEGINNING as u64 };
                 let start = bytes.iter().position(|byte| *byte != 0).unwrap_or(size);
                 if size - start > 8 {
                     return false;
                 }
-                (2 + size as u64, bytes[start..].iter().fold(0, |length, byte| length << 8 | u64::from(*byte)))
+                (1 + size as u64, bytes[start..].iter().fold(0, |length, byte| length << 8 | u64::from(*byte)))
             }
             [] => return false,
         };
-        length.checked_add(size) == Some(self.length)
+        length.checked_add(size + tag as u64) == Some(self.length)
     }
 }
 
@@ -196,6 +204,19 @@ mod tests {
             // 2^64 - 1 bytes, and its header.
             assert_eq!(Structure::of(&[&[tag, 0x88][..], &[0xff; 8]].concat()), None);
         }
+        // Tags whose number is in bytes of its own.
+        for (tag, expected) in [(0x10, Structure::Sequence), (0x11, Structure::Set)] {
+            for zeros in [0, 1, 2, 50] {
+                let content = element(tag, &[0x82, 1, 0], 256);
+                let message = [&[0x3f][..], &alloc::vec![0x80; zeros], &content].concat();
+                assert_eq!(Structure::of(&message), Some(expected), "{zeros}");
+                assert_eq!(Structure::of(&[&message[..], &[7]].concat()), None, "{zeros}");
+            }
+            assert_eq!(Structure::of(&[0x3f, tag, 0x80, 0, 0]), Some(expected));
+        }
+        assert_eq!(Structure::of(&[0x3f; 200]), None);
+        assert_eq!(Structure::of(&[&[0x3f][..], &[0x80; 200]].concat()), Some(Structure::Sequence));
+        assert_eq!(Structure::of(&[0x3f, 0x12, 0]), None);
         for other in [0x04, 0x24, 0xa0, 0x70, 0x11, 0x10] {
             assert_eq!(Structure::of(&element(other, &[5], 5)), None);
         }
@@ -205,13 +226,15 @@ mod tests {
 
     #[test]
     fn handshakes() {
-        for who in ["server", "client", "anybody"] {
-            let spaces = [b' '; SPACES];
-            let context = alloc::format!("TLS 1.3, {who} CertificateVerify");
-            let message = [&spaces[..], context.as_bytes(), &[0], &[9; 32]].concat();
+        for context in [
+            "TLS 1.3, server CertificateVerify",
+            "TLS 1.3, client CertificateVerify",
+            "TLS, server delegated credentials",
+            "Exported Authenticator",
+        ] {
+            let message = [&[b' '; SPACES][..], context.as_bytes(), &[0], &[9; 32]].concat();
             assert_eq!(Structure::of(&message), Some(Structure::Tls13));
             assert_eq!(Structure::of(&message[1..]), None);
-            assert_eq!(Structure::of(&message[..SPACES + TLS13.len() - 1]), None);
         }
     }
 

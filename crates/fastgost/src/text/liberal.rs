@@ -187,6 +187,9 @@ enum State {
         line: usize,
         /// Base64 follows the BEGIN in its line; then the END must, too.
         shared: bool,
+        /// Other text is before the BEGIN in its line; then the END must be in another. Programs print names from certificates in
+        /// such lines, and a name can have a whole block in it.
+        after_text: bool,
         /// What was wrong with it was said.
         wrong: bool,
     },
@@ -352,7 +355,8 @@ impl Text {
         }
         if let Some(at) = find(rest, BEGIN).filter(|at| *at < limit) {
             self.drop_bare(sink);
-            return at + self.begin(&rest[at..], sink);
+            let after_text = !(blank && rest[..at].trim_ascii().is_empty());
+            return at + self.begin_block(&rest[at..], after_text, sink);
         }
         let text = rest[..limit].trim_ascii();
         let State::Outside { bare } = &mut self.state else { return limit };
@@ -398,7 +402,8 @@ impl Text {
 
     /// Goes on after the next END line, or with the next BEGIN line: what is wrong until then was said.
     fn skip(&mut self) {
-        self.state = State::Inside { label: String::new(), line: self.number, shared: false, wrong: true };
+        self.state =
+            State::Inside { label: String::new(), line: self.number, shared: false, after_text: false, wrong: true };
     }
 
     /// The file is base64, as far as was seen.
@@ -429,8 +434,8 @@ impl Text {
         }
     }
 
-    /// A BEGIN, and what follows it. Returns its length.
-    fn begin(&mut self, rest: &[u8], sink: &mut dyn Sink) -> usize {
+    /// A BEGIN, and what follows it; whether other text is before it in its line. Returns its length.
+    fn begin_block(&mut self, rest: &[u8], after_text: bool, sink: &mut dyn Sink) -> usize {
         let Some((label, len)) = label(rest, BEGIN) else {
             sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));
             self.ignored = true;
@@ -440,20 +445,22 @@ impl Text {
         sink.begin(Some(label), self.number);
         self.base64 = Base64::new();
         let label = label.to_string();
-        self.state = State::Inside { label, line: self.number, shared: false, wrong: false };
+        self.state = State::Inside { label, line: self.number, shared: false, after_text, wrong: false };
         // Until something follows it.
         self.blank = false;
         len
     }
 
     fn inside(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
-        let State::Inside { label: own, line, shared, wrong: is_wrong } = &mut self.state else { return limit };
+        let State::Inside { label: own, line, shared, after_text, wrong: is_wrong } = &mut self.state else {
+            return limit;
+        };
         let [begin, end] = [BEGIN, END].map(|what| find(rest, what).filter(|at| *at < limit));
         if let Some(end) = end.filter(|end| begin.is_none_or(|begin| *end < begin)) {
             let before = rest[..end].trim_ascii();
             let alone = self.blank && before.is_empty();
             let (problem, len) = match label(&rest[end..], END) {
-                Some((label, len)) if label == own => match alone || *line == self.number {
+                Some((label, len)) if label == own => match alone || (*line == self.number && !*after_text) {
                     true => (None, len),
                     false => (Some(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED)), len),
                 },
@@ -508,6 +515,8 @@ impl Text {
         }
         if text.starts_with(BEGIN) {
             self.close(sink);
+            // As at the beginning of a line.
+            self.blank = true;
             return space;
         }
         sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));

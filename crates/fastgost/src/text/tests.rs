@@ -197,6 +197,22 @@ fn errors(text: &[u8]) -> Vec<(usize, &'static str)> {
     wrong.collect()
 }
 
+/// Programs print names of certificates as text, and a name can have a whole block in it.
+#[test]
+fn blocks_within_other_text() {
+    let block = "-----BEGIN X-----MAA=-----END X-----";
+    let names = |text: &str| documents(text.as_bytes()).filter(Result::is_ok).count();
+    assert_eq!((names(block), names(&format!("  {block}\n"))), (1, 1));
+    assert_eq!(names(&format!("{block}{block}\n")), 2);
+    for text in [format!("URI:{block}\n"), format!("name: a {block}"), format!("# a\nURI:{block}\n{block}\n")] {
+        let found: Vec<_> = documents(text.as_bytes()).collect();
+        assert!(found.iter().any(Result::is_err), "{text}: {found:?}");
+        assert!(names(&text) <= text.matches("\n-----BEGIN").count(), "{text}");
+    }
+    // As it always was: the BEGIN ends its line, and the END has its own.
+    assert_eq!(names("Certificate: -----BEGIN X-----\nMAA=\n-----END X-----\n"), 1);
+}
+
 #[test]
 fn what_is_refused() {
     let der = der(100);

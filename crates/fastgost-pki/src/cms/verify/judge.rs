@@ -14,7 +14,7 @@ use crate::{
     x509::Certificate,
 };
 use der::asn1::ObjectIdentifier;
-use fastgost::hash::Digest;
+use fastgost::{hash::Digest, keys::Algorithm};
 use std::{
     collections::{HashMap, HashSet, hash_map::Entry},
     ptr,
@@ -41,12 +41,31 @@ impl Added {
     }
 }
 
-/// These certificates, each once, if they can be read.
-pub(super) fn pool<'d>(all: impl Iterator<Item = &'d Vec<u8>>, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
+/// These certificates, each once, if they can be read. Others are heeded by nobody; but a strict reader refuses what only a
+/// lenient one accepts.
+pub(super) fn pool<'d>(
+    all: impl Iterator<Item = &'d Vec<u8>>,
+    strictness: Strictness,
+    work: &mut Work<'_>,
+) -> crate::Result<Vec<Certificate>> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for der in all.filter(|der| seen.insert(*der)) {
         work.spend(Cost::Certificate(der.len()))?;
-        found.extend(Certificate::read(der).ok());
+        if strictness == Strictness::Strict {
+            // Whether a certificate is self-signed is one of its rules.
+            work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
+        }
+        match Certificate::from_der_with(der, strictness) {
+            Ok(certificate) => {
+                // Names of a usual length are paid for.
+                let [issuer, subject] = [certificate.signed().issuer_der(), certificate.signed().subject_der()];
+                let names = issuer.unwrap_or_default().len() + subject.unwrap_or_default().len();
+                work.spend(Cost::Names(names.saturating_sub(1024)))?;
+                found.push(certificate);
+            }
+            Err(e @ Error::Strict(_)) => return Err(e),
+            Err(_) => {}
+        }
     }
     Ok(found)
 }
@@ -203,7 +222,10 @@ impl<'a> Judge<'a> {
         let Some(found) = found else { return Ok(Vec::new()) };
         self.work.spend(Cost::Comparisons(found.len() * (1 + length / 1024)))?;
         let known = self.verifier.known();
-        Ok(found.iter().copied().filter(|i| identifier.names(&known[*i].certificate)).collect())
+        // What was found by its key identifier has it.
+        let names =
+            |i: &usize| matches!(identifier, Identifier::KeyIdentifier(_)) || identifier.names(&known[*i].certificate);
+        Ok(found.iter().copied().filter(names).collect())
     }
 
     /// The certificates that a signature may be by: it names them, it verifies with their keys, and `more` is right, which learns
@@ -229,7 +251,8 @@ impl<'a> Judge<'a> {
                         Ok(new.insert(digest_by(by, certificate.as_der(), field)?).clone())
                     }
                 })?;
-                self.work.spend(Cost::Certificate(certificate.as_der().len()))?;
+                // What a timestamp says of its authority is compared with all names.
+                self.work.spend(Cost::Names(certificate.as_der().len()))?;
                 more(certificate, named)
             };
             match right() {

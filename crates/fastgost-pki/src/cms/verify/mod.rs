@@ -151,9 +151,16 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
     let added = signatures.iter().map(read).collect::<std::result::Result<Vec<_>, _>>()?;
     let timestamps = added.iter().flat_map(|added| added.timestamps.iter().flatten());
     let found = signed.certificates.iter().chain(timestamps.flat_map(|timestamp| timestamp.certificates_der()));
-    let found = pool(found, &mut work)?;
-    // Those that cannot be read do not cover anything.
-    let embedded = signed.revocation_lists.iter().filter_map(|der| RevocationList::read(der).ok());
+    let found = pool(found, options.strictness, &mut work)?;
+    let mut embedded = Vec::new();
+    for der in &signed.revocation_lists {
+        match RevocationList::from_der_with(der, options.strictness) {
+            Ok(list) => embedded.push(list),
+            Err(e @ Error::Strict(_)) => return Err(e),
+            // One that cannot be read does not cover anything.
+            Err(_) => {}
+        }
+    }
     let verifier = Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(found))
         .with_lists(options.lists.iter().cloned().chain(embedded))
@@ -182,7 +189,7 @@ pub fn check_signatures(
     let mut options = VerifyOptions::new([])?;
     options.path.most_work = most_work;
     let mut work = Work::new(most_work);
-    let found = pool(signed.certificates.iter(), &mut work)?;
+    let found = pool(signed.certificates.iter(), options.strictness, &mut work)?;
     let verifier = Verifier::new([], options.path.clone()).with_untrusted(certificates.iter().cloned().chain(found));
     let mut judge = Judge::new(&verifier, &options, work);
     for info in signatures {
