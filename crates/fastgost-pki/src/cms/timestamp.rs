@@ -152,6 +152,11 @@ impl Timestamp {
         }
     }
 
+    /// Whether it names its authority.
+    pub(super) fn names_authority(&self) -> bool {
+        self.authority.is_some()
+    }
+
     /// The digests of what is signed.
     pub(super) fn digests(&self) -> Option<&Digests> {
         self.token.digests.as_ref()

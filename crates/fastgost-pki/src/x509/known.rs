@@ -226,6 +226,8 @@ impl Says for GeneralName {
             GeneralName::IpAddress(address) => {
                 need(matches!(address.as_bytes().len(), 4 | 16), "an address of IP does not have 4 or 16 bytes")
             }
+            // RFC 5280, section 4.2.1.6.
+            GeneralName::DnsName(host) => need(host.as_str() != " ", "a host name is a space"),
             GeneralName::DirectoryName(name) => super::name::check_size(name),
             // It has another tag than identifiers, so nobody has looked at it yet.
             GeneralName::RegisteredId(oid) => {

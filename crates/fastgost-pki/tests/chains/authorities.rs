@@ -23,7 +23,7 @@ cases! {
     user_below_a_user Invalid "RFC 5280, 6.1.4 (k)" "a user signs for another" |c| c.ca = Cert::user("CA", "Root");
     user_with_basic_constraints Valid "RFC 5280, 4.2.1.9" "a user's may say that it is none" |c| c.leaf.set(BASIC, true, seq([]));
     user_with_false_in_full Lenient "X.690, 11.5" "a default value must not be encoded" |c| c.leaf.set(BASIC, true, seq([tlv(1, &[0])]));
-    user_with_path_length Lenient "RFC 5280, 4.2.1.9" "a path length is for authorities" |c| c.leaf.set(BASIC, true, seq([int(&[0])]));
+    user_with_path_length Invalid "RFC 5280, 4.2.1.9" "a path length is for authorities" |c| c.leaf.set(BASIC, true, seq([int(&[0])]));
     authority_as_the_last Valid "RFC 5280, 6.1" "an authority's certificate can be verified, too" |c| { c.leaf = Cert::authority("Leaf", "CA"); };
 
     // Path lengths.
@@ -60,7 +60,7 @@ cases! {
     usage_of_the_root_without_cert_sign Invalid "RFC 5280, 6.1.4 (n)" "the root's counts" |c| c.root.set(USAGE, true, usage(CRL_SIGN));
     usage_cert_sign_alone Valid "RFC 5280, 4.2.1.3" "enough for certificates" |c| c.ca.set(USAGE, true, usage(CERT_SIGN));
     user_with_cert_sign Lenient "RFC 5280, 4.2.1.9" "keyCertSign is for authorities only" |c| c.leaf.set(USAGE, true, usage(SIGNATURE | CERT_SIGN));
-    user_with_usage_of_nothing Lenient "RFC 5280, 4.2.1.3" "at least one bit must be set" |c| c.leaf.set(USAGE, true, usage(0));
+    user_with_usage_of_nothing Invalid "RFC 5280, 4.2.1.3" "at least one bit must be set" |c| c.leaf.set(USAGE, true, usage(0));
     user_without_usage Valid "RFC 5280, 4.2.1.3" "only an authority's must have it" |c| c.leaf.remove(USAGE);
     usage_extended_of_an_authority Valid "RFC 5280, 4.2.1.12" "nobody asks what for" |c| c.ca.set(EKU, true, eku(["1.2.3"]));
 
@@ -78,8 +78,8 @@ cases! {
     unique_identifiers Lenient "RFC 5280, 4.1.2.8" "authorities must not write them" |c| c.leaf.unique = [implicit(1, &[0, 1]), implicit(2, &[0, 2])].concat();
 
     // Names and identifiers of authorities.
-    authority_without_a_name Lenient "RFC 5280, 4.1.2.6" "an authority must have a name" |c| { (c.ca.subject, c.leaf.issuer) = (seq([]), seq([])); };
-    key_identifiers_that_differ Lenient "RFC 5280, 4.2.1.2" "they must be equal; signatures decide" |c| c.leaf.set(AKI, false, key_identifier(&identifier("Other")));
+    authority_without_a_name Invalid "RFC 5280, 4.1.2.6" "an authority must have a name" |c| { (c.ca.subject, c.leaf.issuer) = (seq([]), seq([])); };
+    key_identifiers_that_differ Valid "RFC 5280, 4.2.1.2" "they help to find an issuer; signatures decide" |c| c.leaf.set(AKI, false, key_identifier(&identifier("Other")));
     key_identifier_absent Lenient "RFC 5280, 4.2.1.1" "it must be there" |c| c.leaf.remove(AKI);
     key_identifier_of_an_authority_absent Lenient "RFC 5280, 4.2.1.2" "it must be there" |c| c.ca.remove("2.5.29.14");
     key_identifier_of_the_root_absent Lenient "RFC 5280, 4.2.1.2" "it must be there" |c| c.root.remove("2.5.29.14");

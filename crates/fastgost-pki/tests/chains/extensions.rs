@@ -29,7 +29,7 @@ cases! {
     alternative_names_twice Invalid "RFC 5280, 4.2" "one of each kind" |c| for name in ["example.ru", "example.org"] { c.leaf.extensions.add(SAN, false, names([dns(name)])); };
     unknown_twice Invalid "RFC 5280, 4.2" "one of each kind" |c| for _ in 0..2 { c.leaf.extensions.add(UNKNOWN, false, [5, 0]); };
     unknown_twice_in_an_authority Invalid "RFC 5280, 4.2" "one of each kind" |c| for _ in 0..2 { c.ca.extensions.add(UNKNOWN, false, [5, 0]); };
-    no_extensions_in_the_field Lenient "RFC 5280, 4.1" "SIZE (1..MAX)" |c| c.leaf.field = Some(context(3, &seq([])));
+    no_extensions_in_the_field Invalid "RFC 5280, 4.1" "SIZE (1..MAX)" |c| c.leaf.field = Some(context(3, &seq([])));
     field_without_a_list Invalid "RFC 5280, 4.1" "[3] EXPLICIT SEQUENCE" |c| c.leaf.field = Some(context(3, &[]));
     field_twice Invalid "RFC 5280, 4.1" "once" |c| { let field = context(3, &seq([extension(USAGE, true, &usage(SIGNATURE))])); c.leaf.field = Some([field.clone(), field].concat()); };
     extension_without_a_value Invalid "RFC 5280, 4.1" "OCTET STRING" |c| c.leaf.extensions.raw(UNKNOWN, seq([oid(UNKNOWN)]));

@@ -47,9 +47,9 @@ cases! {
 
     // Its number and other extensions.
     number_absent Lenient "RFC 5280, 5.2.3" "it must be there" |c| c.list().extensions.remove(CRL_NUMBER);
-    number_critical Lenient "RFC 5280, 5.2.3" "it must not be critical" |c| c.list().set(CRL_NUMBER, true, int(&[1]));
+    number_critical Invalid "RFC 5280, 5.2.3" "it must not be critical" |c| c.list().set(CRL_NUMBER, true, int(&[1]));
     number_of_20_bytes Valid "RFC 5280, 5.2.3" "as long as it may be" |c| c.list().set(CRL_NUMBER, false, int(&[0x7f; 20]));
-    number_of_21_bytes Lenient "RFC 5280, 5.2.3" "longer than it may be" |c| c.list().set(CRL_NUMBER, false, int(&[0x7f; 21]));
+    number_of_21_bytes Invalid "RFC 5280, 5.2.3" "longer than it may be" |c| c.list().set(CRL_NUMBER, false, int(&[0x7f; 21]));
     number_negative Invalid "RFC 5280, 5.2.3" "0 or greater: it cannot be decoded" |c| c.list().set(CRL_NUMBER, false, int(&[0xff]));
     number_undecodable Invalid "RFC 5280, 5.2" "a NULL" |c| c.list().set(CRL_NUMBER, false, tlv(5, &[]));
     number_with_zeros_in_front Invalid "X.690, 8.3.2" "not DER" |c| c.list().set(CRL_NUMBER, false, int(&[0, 1]));
@@ -72,14 +72,14 @@ cases! {
     of_several_issuers Invalid "RFC 5280, 6.3.3 (b)" "not supported: entries may be of others" |c| c.list().set(IDP, true, issuing(&[implicit(4, &[0xff])]));
     of_some_reasons Invalid "RFC 5280, 6.3.3 (d)" "the other reasons are not covered" |c| c.list().set(IDP, true, issuing(&[implicit(3, &[6, 0x40])]));
     of_some_reasons_revokes Invalid "RFC 5280, 6.3.3" "revoked for one of them" |c| { let list = c.list(); list.set(IDP, true, issuing(&[implicit(3, &[6, 0x40])])); list.entries = vec![entry(&[7], &[reason(1)])]; };
-    of_nothing Lenient "RFC 5280, 5.2.5" "an empty scope must not be" |c| c.list().set(IDP, true, issuing(&[]));
+    of_nothing Invalid "RFC 5280, 5.2.5" "an empty scope must not be" |c| c.list().set(IDP, true, issuing(&[]));
     of_its_point Valid "RFC 5280, 6.3.3 (b)" "the certificate's" |c| { c.list().set(IDP, true, issuing_at("http://example.ru/1")); c.leaf.set(CRL_POINTS, false, crl_points("http://example.ru/1")); };
     of_another_point Invalid "RFC 5280, 6.3.3 (b)" "not the certificate's" |c| { c.list().set(IDP, true, issuing_at("http://example.ru/2")); c.leaf.set(CRL_POINTS, false, crl_points("http://example.ru/1")); };
     of_a_point_where_the_user_has_none Invalid "RFC 5280, 6.3.3 (b)" "the certificate has none" |c| c.list().set(IDP, true, issuing_at("http://example.ru/1"));
     scope_not_critical Lenient "RFC 5280, 5.2.5" "it must be critical" |c| c.list().set(IDP, false, issuing(&[implicit(1, &[0xff])]));
     scope_not_critical_counts Invalid "RFC 5280, 5.2.5" "critical or not" |c| c.list().set(IDP, false, issuing(&[implicit(2, &[0xff])]));
     scope_undecodable Invalid "RFC 5280, 5.2" "a NULL" |c| c.list().set(IDP, true, tlv(5, &[]));
-    scope_with_true_as_01 Lenient "X.690, 11.1" "FF in DER" |c| c.list().set(IDP, true, issuing(&[implicit(1, &[1])]));
+    scope_with_true_as_01 Invalid "X.690, 11.1" "FF in DER" |c| c.list().set(IDP, true, issuing(&[implicit(1, &[1])]));
 
     // Entries.
     entry_with_a_reason Valid "RFC 5280, 5.3.1" "of another certificate" |c| c.list().entries = vec![entry(&[9], &[reason(1)])];
@@ -91,11 +91,11 @@ cases! {
     entry_with_a_reason_of_0 Valid "RFC 5280, 5.3.1" "it should be absent instead" |c| c.list().entries = vec![entry(&[9], &[reason(0)])];
     entry_twice Valid "RFC 5280, 5.1.2.6" "of another certificate" |c| c.list().entries = vec![entry(&[9], &[]), entry(&[9], &[])];
     entry_without_a_date Invalid "RFC 5280, 5.1" "it must have one" |c| c.list().entries = vec![seq([int(&[9])])];
-    entries_empty Lenient "RFC 5280, 5.1.2.6" "the field must be absent" |c| c.list().field = Some(seq([]));
+    entries_empty Invalid "RFC 5280, 5.1.2.6" "the field must be absent" |c| c.list().field = Some(seq([]));
 
     // Versions, encoding.
     version_1 Lenient "RFC 5280, 5.1.2.1" "it must be version 2" |c| { let list = c.list(); (list.version, list.extensions) = (vec![], crate::make::Extensions::default()); };
-    version_1_with_extensions Lenient "RFC 5280, 5.1.2.1" "extensions are of version 2" |c| c.list().version = vec![];
+    version_1_with_extensions Invalid "RFC 5280, 5.1.2.1" "extensions are of version 2" |c| c.list().version = vec![];
     version_3 Invalid "RFC 5280, 5.1.2.1" "there is none" |c| c.list().version = int(&[2]);
     version_0_in_full Invalid "RFC 5280, 5.1.2.1" "if it is there, it is 1" |c| c.list().version = int(&[0]);
     bytes_after_the_list Invalid "RFC 5280, 5.1" "nothing may follow" |c| c.list().after = |der| [der, vec![0]].concat();

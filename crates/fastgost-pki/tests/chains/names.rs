@@ -120,8 +120,8 @@ cases! {
     // How constraints are written.
     constraints_not_critical Lenient "RFC 5280, 4.2.1.10" "they must be critical" |c| c.ca.set(CONSTRAINTS, false, permit(directory("C=RU/O=Company")));
     constraints_not_critical_count Invalid "RFC 5280, 4.2.1.10" "critical or not" |c| c.ca.set(CONSTRAINTS, false, exclude(directory("C=RU/O=Company")));
-    constraints_of_nothing Lenient "RFC 5280, 4.2.1.10" "one of the two must be there" |c| c.ca.set(CONSTRAINTS, true, seq([]));
-    constraints_of_a_user Lenient "RFC 5280, 4.2.1.10" "they are for authorities only" |c| c.leaf.set(CONSTRAINTS, true, permit(dns("example.ru")));
+    constraints_of_nothing Invalid "RFC 5280, 4.2.1.10" "one of the two must be there" |c| c.ca.set(CONSTRAINTS, true, seq([]));
+    constraints_of_a_user Invalid "RFC 5280, 4.2.1.10" "they are for authorities only" |c| c.leaf.set(CONSTRAINTS, true, permit(dns("example.ru")));
     minimum_of_1 Invalid "RFC 5280, 4.2.1.10" "it must be 0" |c| c.name(dns("example.ru"), subtree([dns("example.ru"), implicit(0, &[1])]));
     minimum_of_0_in_full Lenient "X.690, 11.5" "a default value must not be encoded" |c| c.name(dns("example.ru"), subtree([dns("example.ru"), implicit(0, &[0])]));
     maximum Invalid "RFC 5280, 4.2.1.10" "it must be absent" |c| c.name(dns("example.ru"), subtree([dns("example.ru"), implicit(1, &[3])]));

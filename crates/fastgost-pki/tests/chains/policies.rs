@@ -35,14 +35,14 @@ cases! {
     mapping_to_any Invalid "RFC 5280, 6.1.4 (a)" "nothing is mapped to anyPolicy" |c| c.ca.set(MAPPINGS, true, mapping("1.2.3", ANY_POLICY));
     mapping_not_critical Valid "RFC 5280, 4.2.1.5" "it should be critical" |c| { agree(c, "1.2.3", "1.2.4"); c.ca.set(MAPPINGS, false, mapping("1.2.3", "1.2.4")); };
     mapping_of_nothing Invalid "RFC 5280, 4.2.1.5" "at least one: it cannot be decoded" |c| c.ca.set(MAPPINGS, true, seq([]));
-    constraints_of_nothing Lenient "RFC 5280, 4.2.1.11" "one of the two must be there" |c| c.ca.set(POLICY_CONSTRAINTS, true, seq([]));
+    constraints_of_nothing Invalid "RFC 5280, 4.2.1.11" "one of the two must be there" |c| c.ca.set(POLICY_CONSTRAINTS, true, seq([]));
     constraints_not_critical Lenient "RFC 5280, 4.2.1.11" "they must be critical" |c| { required(c, 0); agree(c, "1.2.3", "1.2.3"); c.ca.set(POLICY_CONSTRAINTS, false, policy_constraints(Some(0), None)); };
     constraints_not_critical_count Invalid "RFC 5280, 4.2.1.11" "critical or not" |c| c.ca.set(POLICY_CONSTRAINTS, false, policy_constraints(Some(0), None));
     constraints_negative Invalid "RFC 5280, 4.2.1.11" "0 or greater" |c| c.ca.set(POLICY_CONSTRAINTS, true, policy_constraints(Some(0xff), None));
     constraints_with_zeros_in_front Invalid "X.690, 8.3.2" "not DER" |c| c.ca.set(POLICY_CONSTRAINTS, true, seq([implicit(0, &[0, 5])]));
     inhibit_any_not_critical Lenient "RFC 5280, 4.2.1.14" "it must be critical" |c| c.ca.set(INHIBIT_ANY, false, int(&[0]));
     inhibit_any_negative Invalid "RFC 5280, 4.2.1.14" "0 or greater" |c| c.ca.set(INHIBIT_ANY, true, int(&[0xff]));
-    one_policy_twice Lenient "RFC 5280, 4.2.1.4" "once" |c| c.leaf.set(POLICIES, false, policies(["1.2.3", "1.2.3"]));
+    one_policy_twice Invalid "RFC 5280, 4.2.1.4" "once" |c| c.leaf.set(POLICIES, false, policies(["1.2.3", "1.2.3"]));
     with_qualifiers Valid "RFC 5280, 4.2.1.4" "they are shown to people" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.643.100.113.1"), seq([seq([oid("1.3.6.1.5.5.7.2.2"), seq([utf8("КС1")])])])])]));
     with_qualifiers_of_another_kind Valid "RFC 5280, 4.2.1.4" "any, if not critical" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.3"), seq([seq([oid("1.2.3.4"), octets(&[1])])])])]));
     with_something_else Invalid "RFC 5280, 4.2.1.4" "it cannot be decoded" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.3"), tlv(5, &[])])]));

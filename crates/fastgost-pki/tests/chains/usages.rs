@@ -17,11 +17,11 @@ cases! {
     server_for_servers Valid "RFC 5280, 4.2.1.12" "it says so" |c| extended(c, Purpose::Server, &[SERVER]);
     server_for_both Valid "RFC 5280, 4.2.1.12" "it says so" |c| extended(c, Purpose::Server, &[CLIENT, SERVER]);
     server_for_clients Invalid "RFC 5280, 4.2.1.12" "it is for clients" |c| extended(c, Purpose::Server, &[CLIENT]);
-    server_for_anything Valid "RFC 5280, 4.2.1.12" "anyExtendedKeyUsage" |c| extended(c, Purpose::Server, &[ANY_USAGE]);
+    server_for_anything Invalid "RFC 5280, 4.2.1.12" "TLS wants its usage by its own name" |c| extended(c, Purpose::Server, &[ANY_USAGE]);
     server_for_unknown Invalid "RFC 5280, 4.2.1.12" "it is for something else" |c| extended(c, Purpose::Server, &["1.2.3"]);
     server_for_unknown_and_servers Valid "RFC 5280, 4.2.1.12" "also for servers" |c| extended(c, Purpose::Server, &["1.2.3", SERVER]);
     server_critical Valid "RFC 5280, 4.2.1.12" "critical or not" |c| critical(c, Purpose::Server, &[SERVER]);
-    server_critical_for_anything Valid "RFC 5280, 4.2.1.12" "any, although critical ones should not have it" |c| critical(c, Purpose::Server, &[ANY_USAGE]);
+    server_critical_for_anything Invalid "RFC 5280, 4.2.1.12" "TLS wants its usage by its own name" |c| critical(c, Purpose::Server, &[ANY_USAGE]);
     server_critical_for_clients Invalid "RFC 5280, 4.2.1.12" "critical or not" |c| critical(c, Purpose::Server, &[CLIENT]);
     server_for_nothing Invalid "RFC 5280, 4.2.1.12" "at least one must be there" |c| extended(c, Purpose::Server, &[]);
     nothing_without_a_purpose Invalid "RFC 5280, 4.2.1.12" "SEQUENCE SIZE (1..MAX): it cannot be decoded" |c| c.leaf.set(EKU, false, seq([]));
@@ -42,7 +42,7 @@ cases! {
     // Extended usage of authorities.
     authority_for_servers Valid "RFC 5280, 4.2.1.12" "the purpose is among its own" |c| above(c, Purpose::Server, &[SERVER]);
     authority_for_clients Invalid "RFC 5280, 4.2.1.12" "an authority for clients makes no servers" |c| above(c, Purpose::Server, &[CLIENT]);
-    authority_for_anything Valid "RFC 5280, 4.2.1.12" "anyExtendedKeyUsage" |c| above(c, Purpose::Server, &[ANY_USAGE]);
+    authority_for_anything Invalid "RFC 5280, 4.2.1.12" "TLS wants its usage by its own name" |c| above(c, Purpose::Server, &[ANY_USAGE]);
     authority_for_mail_above_documents Valid "RFC 9336, 3" "mail is among what documents may have" |c| above(c, Purpose::Documents, &[EMAIL]);
     root_for_clients Invalid "RFC 5280, 4.2.1.12" "what the trusted certificate says counts" |c| { c.root.set(EKU, false, eku([CLIENT])); c.purpose = Some(Purpose::Server); };
 

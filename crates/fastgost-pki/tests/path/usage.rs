@@ -285,9 +285,13 @@ fn purposes() {
         }
     }
     // These two must be stated.
-    for (purpose, usage) in [(Purpose::TimeStamping, ID_KP_TIME_STAMPING), (Purpose::OcspSigning, ID_KP_OCSP_SIGNING)] {
+    let any_usage = not_for("anyExtendedKeyUsage", Purpose::OcspSigning);
+    for (purpose, usage, wrong) in [
+        (Purpose::TimeStamping, ID_KP_TIME_STAMPING, Reason::TimestampUsage),
+        (Purpose::OcspSigning, ID_KP_OCSP_SIGNING, any_usage),
+    ] {
         World::new(&root).purpose(purpose).refuses(&any, "CN=User", not_for("", purpose));
-        World::new(&root).purpose(purpose).refuses(&all, "CN=User", not_for("anyExtendedKeyUsage", purpose));
+        World::new(&root).purpose(purpose).refuses(&all, "CN=User", wrong);
         let stated = user("CN=User").by(&root).profile(|p| p.extended_key_usage = vec![usage]).done();
         World::new(&root).purpose(purpose).accepts(&stated, 2);
     }

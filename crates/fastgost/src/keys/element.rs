@@ -137,8 +137,8 @@ impl Header {
     }
 }
 
-/// The value of a primitive universal type. BER leaves these no choice, apart from BOOLEAN. Whether strings have the characters
-/// of their type matters only to who reads them.
+/// The value of a primitive universal type. BER leaves these no choice, apart from BOOLEAN. Strings of Unicode must be that;
+/// real certificates have other characters in the older types than these allow.
 fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     let (right, allowed) = match number {
         1 => (matches!(content, [0 | 0xff]), "00 or ff as BOOLEAN"),
@@ -146,6 +146,8 @@ fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
         3 => (is_bits(content), "bit strings whose unused bits, seven at most, are zero"),
         5 => (content.is_empty(), "an empty NULL"),
         6 | 13 => (is_identifier(content), "object identifiers in their shortest form"),
+        12 => (core::str::from_utf8(content).is_ok(), "UTF-8 in a UTF8String"),
+        30 => (content.len() % 2 == 0, "two bytes for each character of a BMPString"),
         _ => return Ok(()),
     };
     if right { Ok(()) } else { Err(allowed) }

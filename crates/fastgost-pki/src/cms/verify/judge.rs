@@ -76,6 +76,8 @@ pub(super) struct Statement<'s> {
     /// The type of the content; `None` for a countersignature.
     pub content: Option<ObjectIdentifier>,
     pub digests: &'s Digests,
+    /// Whether it says who signed it, which is compared with all names of a certificate (timestamps).
+    pub names_authority: bool,
 }
 
 /// Certificates that a signature may be by, each with its key, by their numbers; and why no other is one of them.
@@ -189,7 +191,8 @@ impl<'a> Judge<'a> {
         };
         let none = Digests::of_content([], None);
         let digests = timestamp.digests().unwrap_or(&none);
-        let statement = Statement { info, content: Some(oid::TST_INFO), digests };
+        let statement =
+            Statement { info, content: Some(oid::TST_INFO), digests, names_authority: timestamp.names_authority() };
         let now = self.options.path.time;
         let claim = self.claim(&statement, |certificate, named| {
             timestamp.check_certificate(certificate, now).and_then(|()| check_named(named))
@@ -209,7 +212,10 @@ impl<'a> Judge<'a> {
             Err(e) => return Ok(Err(Problem::Unreadable(e.to_string()))),
         };
         digester.update(of);
-        let claim = self.claim(&Statement { info: by, content: None, digests: &digester.finish() }, |_, _| Ok(()))?;
+        let claim = self.claim(
+            &Statement { info: by, content: None, digests: &digester.finish(), names_authority: false },
+            |_, _| Ok(()),
+        )?;
         self.signatory(claim, purpose)
     }
 
@@ -251,8 +257,8 @@ impl<'a> Judge<'a> {
                         Ok(new.insert(digest_by(by, certificate.as_der(), field)?).clone())
                     }
                 })?;
-                // What a timestamp says of its authority is compared with all names.
-                self.work.spend(Cost::Names(certificate.as_der().len()))?;
+                let length = certificate.as_der().len();
+                self.work.spend(if of.names_authority { Cost::Names(length) } else { Cost::Certificate(length) })?;
                 more(certificate, named)
             };
             match right() {
@@ -315,7 +321,7 @@ impl<'a> Keys<'_, 'a> {
     /// Verifies the signature with the key of a known certificate.
     fn verify(&mut self, verifier: &'a Verifier, i: usize, work: &mut Work<'_>) -> crate::Result<()> {
         let known = &verifier.known()[i];
-        let Statement { info, content, digests } = *self.of;
+        let Statement { info, content, digests, .. } = *self.of;
         let key = known.key().map_err(|e| Error::refused(e.to_owned()))?;
         let new = match self.verdicts.entry(known.certificate.signed().subject_key_der().unwrap_or_default()) {
             Entry::Occupied(known) => return known.get().clone().map_err(Error::refused),

@@ -168,7 +168,8 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
     let mut judge = Judge::new(&verifier, options, work);
     let mut verdicts = Vec::new();
     for (signature, added) in signatures.iter().zip(&added) {
-        let statement = Statement { info: signature, content: Some(signed.content_type), digests };
+        let statement =
+            Statement { info: signature, content: Some(signed.content_type), digests, names_authority: false };
         verdicts.push(judge.signature(&statement, added)?);
     }
     Ok(Verdict { signatures: verdicts, work: judge.spent() })
@@ -193,7 +194,7 @@ pub fn check_signatures(
     let verifier = Verifier::new([], options.path.clone()).with_untrusted(certificates.iter().cloned().chain(found));
     let mut judge = Judge::new(&verifier, &options, work);
     for info in signatures {
-        let statement = Statement { info, content: Some(signed.content_type), digests };
+        let statement = Statement { info, content: Some(signed.content_type), digests, names_authority: false };
         judge.check(&statement)?.map_err(|problem| Error::refused(problem.to_string()))?;
     }
     Ok(())
