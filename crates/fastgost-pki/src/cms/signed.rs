@@ -19,7 +19,7 @@ use std::{
 /// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
 /// returned by [`finish`](Self::finish). Memory does not depend on the size of the content.
 ///
-/// **Nothing of the content is verified before** [`judge`](super::judge) has accepted all signatures. [`SignerInfo::verify`] verifies
+/// **Nothing of the content is verified before** [`judge`](super::judge()) has accepted all signatures. [`SignerInfo::verify`] verifies
 /// one signature alone: not whose the certificate is, nor whether it may sign.
 pub struct SignedReader<R> {
     content: HashedReader<R>,
@@ -180,7 +180,7 @@ impl SignedData {
     }
 
     /// Refuses what only lenient readers accept in signatures. Certificates and lists cost more than one pass over the document:
-    /// [`judge`](super::judge) reads them, within its budget.
+    /// [`judge`](super::judge()) reads them, within its budget.
     fn check_strictly(&self) -> Result<()> {
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }

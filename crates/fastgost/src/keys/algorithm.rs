@@ -149,7 +149,7 @@ pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     write_naming(curve, None)
 }
 
-/// [`write`], but naming the hash function or not, if that is said.
+/// [`write()`], but naming the hash function or not, if that is said.
 pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let set = ObjectIdentifier::new(curve.oid())?;
     let hash = if curve.bits() == 256 { oid::STREEBOG256 } else { oid::STREEBOG512 };

@@ -147,7 +147,7 @@ fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
         5 => (content.is_empty(), "an empty NULL"),
         6 | 13 => (is_identifier(content), "object identifiers in their shortest form"),
         12 => (core::str::from_utf8(content).is_ok(), "UTF-8 in a UTF8String"),
-        30 => (content.len() % 2 == 0, "two bytes for each character of a BMPString"),
+        30 => (content.len().is_multiple_of(2), "two bytes for each character of a BMPString"),
         _ => return Ok(()),
     };
     if right { Ok(()) } else { Err(allowed) }

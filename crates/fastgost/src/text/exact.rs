@@ -147,7 +147,7 @@ impl Exact {
     }
 }
 
-/// The bytes in armor with this label, which must be exactly as [`encode`](super::encode) writes it, except that lines may
+/// The bytes in armor with this label, which must be exactly as [`encode`](super::encode()) writes it, except that lines may
 /// end with CR LF and that white space may follow the last one.
 ///
 /// ```

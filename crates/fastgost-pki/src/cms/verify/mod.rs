@@ -64,7 +64,7 @@ impl VerifyOptions {
 /// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches for each
 /// signer. `content` is the document if the signatures are detached from it. Returns the verdict and, if all signatures are
 /// accepted, the document that was in it. For documents of any size, read them with [`SignedReader`](super::SignedReader) and
-/// then [`judge`] them.
+/// then [`judge()`] them.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -99,7 +99,7 @@ impl VerifyOptions {
 /// ```
 ///
 /// # Errors
-/// Those of [`judge`], if nothing can be said of signatures; [`Error::Encoding`]; [`Error::Strict`]; [`Error::Usage`] if the
+/// Those of [`judge()`], if nothing can be said of signatures; [`Error::Encoding`]; [`Error::Strict`]; [`Error::Usage`] if the
 /// content is there twice, or not at all.
 pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) -> Result<(Verdict, Option<Vec<u8>>)> {
     let document = binary(document)?;
