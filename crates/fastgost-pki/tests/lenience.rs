@@ -138,6 +138,11 @@ fn sample(lenience: Lenience) -> Sample {
         }
         // RFC 9215, appendix D.1: of version 1, so it has no extensions either.
         Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
+        Lenience::EmptyListOfEntries => {
+            let all = sequence(&[&issuers_key(), &sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 5])])]);
+            let all = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
+            (list_of(&[2, 1, 1], &[&[0x30, 0][..], &all].concat()), read_list)
+        }
         Lenience::ListWithoutNumber => {
             let all = sequence(&[&issuers_key()]);
             let all = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();

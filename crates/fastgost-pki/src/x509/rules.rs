@@ -91,12 +91,12 @@ pub(crate) fn list(list: &RevocationList, strict: bool) -> Checked {
         let revoked = tbs.revoked.iter().flatten().map(|entry| entry.revocation_date);
         times(revoked.chain(tbs.next_update).chain([tbs.this_update]))?;
         forgiven(list.version() == 1, Lenience::ListOfVersion1)?;
+        forgiven(tbs.revoked.as_ref().is_some_and(Vec::is_empty), Lenience::EmptyListOfEntries)?;
     }
     let entries = || tbs.revoked.iter().flatten().map(|entry| entry.crl_entry_extensions.as_ref());
     let of_entries = || entries().flatten();
     let empty = tbs.extensions.iter().chain(of_entries()).any(Vec::is_empty);
     never(empty, "an empty list of extensions (RFC 5280, section 5.1.2.7)")?;
-    never(tbs.revoked.as_ref().is_some_and(Vec::is_empty), "an empty list of entries (RFC 5280, section 5.1.2.6)")?;
     let extended = tbs.extensions.is_some() || of_entries().next().is_some();
     never(list.version() == 1 && extended, "extensions in a list of version 1 (RFC 5280, section 5.1.2.1)")?;
     never(list.comparable_issuer().is_empty(), "no name of its issuer (RFC 5280, section 5.1.2.3)")?;
