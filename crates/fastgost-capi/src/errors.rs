@@ -68,7 +68,7 @@ pub const FASTGOST_ERROR_PASSWORD: c_int = 302;
 pub const FASTGOST_ERROR_SEALED_KEY: c_int = 303;
 /// A key, certificate, signature or packet that cannot be read.
 pub const FASTGOST_ERROR_ENCODING: c_int = 401;
-/// A PEM text that cannot be read.
+/// A file of text, or DER as a whole, that cannot be read.
 pub const FASTGOST_ERROR_PEM: c_int = 402;
 /// A public key that is not valid.
 pub const FASTGOST_ERROR_PUBLIC_KEY: c_int = 403;

@@ -120,7 +120,7 @@ fn wrong_calls() {
     let case = Case::new();
     let call = |document: &[u8], options: &CmsOptions| case.attached(document, options, 1000).0;
     assert_eq!(call(&case.attached, &options()), FASTGOST_OK);
-    assert_eq!(call(&case.attached[..50], &options()), FASTGOST_ERROR_ENCODING);
+    assert_eq!(call(&case.attached[..50], &options()), FASTGOST_ERROR_PEM);
     assert_eq!(call(b"", &options()), FASTGOST_ERROR_ENCODING);
     assert_eq!(call(&case.detached, &options()), FASTGOST_ERROR_PARAMETER);
     for (wrong, code) in [
