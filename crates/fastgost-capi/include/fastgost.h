@@ -161,6 +161,11 @@
 #define FASTGOST_ERROR_UNSUPPORTED 120
 
 /**
+ * A message to sign that another format signs too.
+ */
+#define FASTGOST_ERROR_STRUCTURE 121
+
+/**
  * The authentication tag does not match.
  */
 #define FASTGOST_ERROR_TAG_MISMATCH 201
@@ -206,7 +211,7 @@
 #define FASTGOST_ERROR_ENCODING 401
 
 /**
- * A PEM text that cannot be read.
+ * A file of text, or DER as a whole, that cannot be read.
  */
 #define FASTGOST_ERROR_PEM 402
 
@@ -1783,7 +1788,10 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
  * Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those of 512.
  * `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
  *
- * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
+ * A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 signs. Whoever has
+ * its signature could present it as one of a document (CMS), a certificate, a request or a CRL.
+ *
+ * Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_sign(const struct fastgost_private_key *key,
@@ -1794,7 +1802,21 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
                               size_t size);
 
 /**
- * Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
+ * Signs any message, also one that another format signs: for programs that make such structures themselves, with a key for
+ * nothing else. Otherwise like fastgost_private_key_sign.
+ *
+ * Errors: those of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
+                                        const uint8_t *message,
+                                        size_t len,
+                                        int encoding,
+                                        uint8_t *signature,
+                                        size_t size);
+
+/**
+ * Signs a digest, whose message cannot be looked at: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
  *
  * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
  */
