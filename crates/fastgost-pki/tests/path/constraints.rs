@@ -319,7 +319,7 @@ fn subjects_that_are_not_seen() {
             ("O=A\\00", "O=A\\00", "it has characters that are not seen"),
             ("O=A\\EF\\B8\\8F", "O=A\\EF\\B8\\8F", "it has characters that are not seen"),
             ("O=A\\E3\\85\\A4", "O=A\\E3\\85\\A4", "it has characters that are not seen"),
-            ("O=#0C01FF", "O=#0c01ff", "it has an attribute that is not text"),
+            ("O=#0401FF", "O=#0401ff", "it has an attribute that is not text"),
         ] {
             let leaf = user(subject).by(&case.ca).done();
             let by = case.ca.certificate.label();
