@@ -107,7 +107,7 @@ def verify(
     document takes more than `most_work` steps. FormatError: it cannot be read.
 
     >>> from fastgost import cms
-    >>> cms.verify(b'nonsense', ca=[])
+    >>> cms.verify(b'nonsense', ca=[])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     fastgost.FormatError: ...
