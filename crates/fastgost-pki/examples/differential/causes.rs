@@ -1,4 +1,4 @@
-//! Why others refuse what we accept: what is argued, and what is not.
+//! The causes for which others refuse a case that we accept: those that are argued, and the rest.
 use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
 /// A line of the list: which peer's refusals, with which words, after which changes, and why they are right to differ.

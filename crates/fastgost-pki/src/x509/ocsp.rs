@@ -245,7 +245,7 @@ impl Response {
         let mut answers = Vec::new();
         for single in all.iter().filter(|single| single.id.serial_number == *certificate.serial_number()) {
             work.spend(Cost::Revocation(1))?;
-            // Of the issuer's name and key.
+            // The hashes are of the name and the key of the issuer.
             work.spend(Cost::Digest(issuer.as_der().len()))?;
             if single.id.is_of(certificate, issuer) {
                 answers.push(single.status(options));
