@@ -11,6 +11,7 @@ mod budget;
 pub mod cms;
 mod error;
 mod lenience;
+mod oid;
 pub mod path;
 pub mod pfx;
 pub mod x509;

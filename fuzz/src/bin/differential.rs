@@ -100,6 +100,7 @@ impl Case {
 
     fn options(&self, level: Level) -> Options<'_> {
         Options {
+            key_section: None,
             level: Some(level),
             iv: if self.algorithm.kind == Kind::Aead { &[] } else { &self.iv },
             sbox: self.sbox.as_ref(),

@@ -1,7 +1,7 @@
 //! `fastgost cms countersign`.
 use super::{
-    certificates, check_content, digests_of, failed,
-    judged::{WorkArguments, undecided},
+    certificates, check_content, check_type, digests_of, failed,
+    judged::{SignerArguments, undecided, wrong},
     rewrite::{Document, RewriteArguments},
     sign::belonging,
 };
@@ -12,18 +12,17 @@ use crate::{
 };
 use clap::Args;
 use fastgost_pki::{
-    cms::{SignOptions, Signer, check_signatures},
-    path::Options,
+    cms::{Problem, SignOptions, Signer, judge},
     x509::Time,
 };
-use std::{path::PathBuf, slice, time::SystemTime};
+use std::{path::PathBuf, slice};
 
 /// Sign the signatures of a signed document
 #[derive(Args)]
 #[command(
-    after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt -o certified.p7m contract.p7m\n\n\
+    after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt --ca ca.pem -o certified.p7m contract.p7m\n\n\
 A countersignature is of a signature, not of the document. The signature must be right, for the document and for a certificate \
-that is in it; whether to believe that certificate is for `cms verify` to say, and for who signs."
+for which a trusted one vouches, as `cms verify` says it; --any-signer signs the signatures of strangers too."
 )]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
@@ -38,16 +37,24 @@ pub struct Arguments {
     content: Option<PathBuf>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
+    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than once
+    #[arg(long, value_name = "CA", required_unless_present = "any_signer")]
+    ca: Vec<PathBuf>,
+    /// Sign right signatures of anybody: who has signed is then what a certificate in the document says, for which nobody vouches
+    #[arg(long, conflicts_with = "ca")]
+    any_signer: bool,
     #[command(flatten)]
-    work: WorkArguments,
+    signers: SignerArguments,
     #[command(flatten)]
     rewrite: RewriteArguments,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { key, cert, content, passphrase, work, rewrite } = arguments;
-    io::spare(rewrite.output.as_deref(), [key, cert].into_iter().chain(content).cloned().chain(passphrase.files()))?;
-    let mut document = Document::read(rewrite)?;
+    let Arguments { key, cert, content, passphrase, ca, any_signer, signers: accepted, rewrite } = arguments;
+    let inputs = [key, cert].into_iter().chain(content).chain(ca).chain(&accepted.crl);
+    io::spare(rewrite.output.as_deref(), inputs.cloned().chain(passphrase.files()))?;
+    let trust = accepted.options(ca, slice::from_ref(cert))?;
+    let mut document = Document::read(rewrite, accepted.strictness())?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.as_deref())?;
     let certificates = certificates(slice::from_ref(cert))?;
@@ -58,11 +65,17 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let time = Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?);
     let options = SignOptions { time, ..SignOptions::default() };
     let digests = digests_of(&document.signed, content.as_deref())?;
-    let mut limits = Options::at(SystemTime::now()).map_err(|e| failed("the clock", e))?;
-    work.apply(&mut limits);
+    check_type(&name, document.signed.content_type, trust.content_type)?;
     let mut signers = document.signers()?.to_vec();
-    let checked = check_signatures(&document.signed, &signers, &digests, &certificates, limits.most_work);
-    checked.map_err(|e| undecided(&name, e))?;
+    let mut meant = document.signed.clone();
+    meant.signers.clone_from(&signers);
+    for verdict in judge(&meant, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
+        match verdict.signer {
+            // It verifies.
+            Err(Problem::Untrusted(_)) if *any_signer => {}
+            found => drop(found.map_err(|problem| wrong(&name, &problem))?),
+        }
+    }
     for signer in &mut signers {
         by.countersign(signer, &options).map_err(|e| failed(&name, e))?;
     }

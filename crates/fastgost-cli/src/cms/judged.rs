@@ -1,28 +1,17 @@
 //! What is printed about signed documents. The verdicts are the library's.
 use super::failed;
-use crate::failure::{Failure, Result};
-use clap::Args;
-use fastgost_pki::{
-    Error,
-    cms::{Problem, Verdict},
-    path::{Options, Reason, Refusal},
+use crate::{
+    cert::read_all,
+    failure::{Failure, Result},
 };
-
-/// How much work a document may take.
-#[derive(Args, Clone, Copy)]
-pub struct WorkArguments {
-    /// How many steps of work a document may take, each about a microsecond: documents that others make can have any number of
-    /// signatures and certificates [default: 500000]
-    #[arg(long, value_name = "N")]
-    most_work: Option<u64>,
-}
-
-impl WorkArguments {
-    /// Sets it.
-    pub fn apply(self, options: &mut Options) {
-        options.most_work = self.most_work.unwrap_or(options.most_work);
-    }
-}
+use clap::{Args, ValueEnum};
+use fastgost_pki::{
+    Error, Strictness,
+    cms::{Problem, Verdict, VerifyOptions},
+    path::{Options, Purpose, Reason, Refusal, Revocation},
+    x509::{Certificate, RevocationList, x509_cert::der::asn1::ObjectIdentifier},
+};
+use std::path::PathBuf;
 
 /// What the verification of paths has in common.
 #[derive(Args, Clone, Copy)]
@@ -31,15 +20,75 @@ pub struct TrustArguments {
     /// constraints, or version 1. Otherwise it is trusted for itself only
     #[arg(long)]
     ca_without_constraints: bool,
-    #[command(flatten)]
-    work: WorkArguments,
+    /// How many steps of work a document may take, each about a microsecond: documents that others make can have any number of
+    /// signatures and certificates [default: 500000]
+    #[arg(long, value_name = "N")]
+    most_work: Option<u64>,
 }
 
 impl TrustArguments {
     /// Sets them.
     pub fn apply(self, options: &mut Options) {
         options.ca_without_constraints = self.ca_without_constraints;
-        self.work.apply(options);
+        options.most_work = self.most_work.unwrap_or(options.most_work);
+    }
+}
+
+/// Whose signatures of documents are accepted.
+#[derive(Args)]
+pub struct SignerArguments {
+    /// A file with revocation lists, in PEM or DER: every signer's certificate must be covered by one of them, or of those in
+    /// the document. May be given more than once
+    #[arg(long, value_name = "CRL")]
+    pub crl: Vec<PathBuf>,
+    /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
+    #[arg(long)]
+    legacy: bool,
+    /// Refuse documents, certificates and revocation lists with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
+    /// otherwise accepted
+    #[arg(long)]
+    strict: bool,
+    /// What the certificates must be for: documents, which extended key usages of mail, documents or anything allow, or
+    /// whatever they say
+    #[arg(long, value_name = "PURPOSE", default_value = "documents")]
+    purpose: PurposeName,
+    /// The type of the content, as an object identifier: a signature of another type is meant for something else
+    #[arg(long, value_name = "OID", default_value = super::DATA)]
+    econtent_type: ObjectIdentifier,
+    #[command(flatten)]
+    trust: TrustArguments,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum PurposeName {
+    Documents,
+    Any,
+}
+
+impl SignerArguments {
+    /// How documents, certificates and lists are read.
+    pub fn strictness(&self) -> Strictness {
+        if self.strict { Strictness::Strict } else { Strictness::Lenient }
+    }
+
+    /// What verdicts are based on, with trusted certificates from these files, and untrusted ones from those.
+    pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
+        let strictness = self.strictness();
+        let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
+        let mut options =
+            VerifyOptions::new(read_all(trusted, certificates_in)?).map_err(|e| failed("the clock", e))?;
+        options.untrusted = read_all(untrusted, certificates_in)?;
+        options.lists = read_all(&self.crl, |data| RevocationList::read_all_with(data, strictness))?;
+        (options.content_type, options.strictness) = (self.econtent_type, strictness);
+        options.path.legacy = self.legacy;
+        self.trust.apply(&mut options.path);
+        if !options.lists.is_empty() {
+            options.path.revocation = Revocation::Certificate;
+        }
+        if self.purpose == PurposeName::Any {
+            options.path.purpose = Some(Purpose::Signature);
+        }
+        Ok(options)
     }
 }
 
@@ -53,7 +102,12 @@ pub fn undecided(name: &str, e: Error) -> Failure {
 
 /// Refuses a document of which not all signatures are accepted.
 pub fn decide(name: &str, verdict: &Verdict) -> Result<()> {
-    verdict.decision().map_err(|problem| Failure::Refused(format!("{name}: {}", text(problem))))
+    verdict.decision().map_err(|problem| wrong(name, problem))
+}
+
+/// The failure for a signature of this document that is not accepted.
+pub fn wrong(name: &str, problem: &Problem) -> Failure {
+    Failure::Refused(format!("{name}: {}", text(problem)))
 }
 
 fn text(problem: &Problem) -> String {

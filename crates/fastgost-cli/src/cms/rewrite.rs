@@ -8,7 +8,10 @@ use crate::{
 };
 use clap::Args;
 use fastgost::text::Reader;
-use fastgost_pki::cms::{LABEL, SignedData, SignedReader, SignedRewriter, SignerInfo};
+use fastgost_pki::{
+    Strictness,
+    cms::{LABEL, SignedData, SignedReader, SignedRewriter, SignerInfo},
+};
 use std::path::{Path, PathBuf};
 
 /// What the subcommands that add something have in common.
@@ -43,10 +46,10 @@ pub struct Document<'a> {
 
 impl<'a> Document<'a> {
     /// Reads everything, and keeps everything but the content.
-    pub fn read(arguments: &'a RewriteArguments) -> Result<Self> {
+    pub fn read(arguments: &'a RewriteArguments, strictness: Strictness) -> Result<Self> {
         let path = &arguments.input;
         let name = quote::path(path);
-        let mut reader = open(path)?;
+        let mut reader = open(path, strictness)?;
         let mut size = reader.is_attached().then_some(0);
         if let Some(size) = &mut size {
             let read = |out: &mut [u8]| reader.content(out).map_err(|e| failed(&name, e));
@@ -89,7 +92,7 @@ impl<'a> Document<'a> {
         match self.size {
             None => output.write(&self.signed.to_detached_der())?,
             Some(size) => {
-                let mut reader = open(input)?;
+                let mut reader = open(input, Strictness::Lenient)?;
                 let mut writer = SignedRewriter::new(&mut output, &self.signed, Some(size)).map_err(wrong)?;
                 let read = |out: &mut [u8]| reader.content(out).map_err(wrong);
                 each_part(read, Some(size), |part| writer.write(part).map_err(wrong))?;
@@ -100,9 +103,9 @@ impl<'a> Document<'a> {
     }
 }
 
-fn open(path: &Path) -> Result<SignedReader<Reader<Input>>> {
+fn open(path: &Path, strictness: Strictness) -> Result<SignedReader<Reader<Input>>> {
     if path == Path::new("-") {
         return Err(Failure::new("the document is read twice, so it must be a file, and not standard input"));
     }
-    SignedReader::new(document(Input::open(Some(path))?)).map_err(|e| failed(&quote::path(path), e))
+    SignedReader::new_with(document(Input::open(Some(path))?), strictness).map_err(|e| failed(&quote::path(path), e))
 }

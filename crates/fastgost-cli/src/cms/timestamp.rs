@@ -11,6 +11,7 @@ use crate::{
     terminal::Content,
 };
 use clap::Args;
+use fastgost_pki::Strictness;
 use std::{fs::File, path::PathBuf};
 
 /// Ask for a timestamp of a signature (RFC 3161), and add the answer to the document
@@ -36,7 +37,7 @@ const LONGEST: usize = 1 << 20;
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { response, rewrite, .. } = arguments;
     io::spare(rewrite.output.as_deref(), response.iter().cloned())?;
-    let mut document = Document::read(rewrite)?;
+    let mut document = Document::read(rewrite, Strictness::Lenient)?;
     let name = document.name.clone();
     let signers = document.signers()?;
     let Some(response) = response else {

@@ -1,23 +1,17 @@
 //! `fastgost cms verify`.
 use super::{
     check_content, check_type, digests_of, document, each_part, failed,
-    judged::{TrustArguments, decide, undecided},
+    judged::{SignerArguments, decide, undecided},
     parts::held_or_asked_for,
 };
 use crate::{
-    cert::read_all,
     failure::{Failure, Quiet, Result, note},
     io::{self, Clobber, Input, Output},
     quote,
     terminal::Content,
 };
-use clap::{Args, ValueEnum};
-use fastgost_pki::{
-    Strictness,
-    cms::{SignedReader, VerifyOptions, judge},
-    path::{Purpose, Revocation},
-    x509::{Certificate, RevocationList, x509_cert::der::asn1::ObjectIdentifier},
-};
+use clap::Args;
+use fastgost_pki::cms::{SignedReader, judge};
 use std::path::{Path, PathBuf};
 
 /// Verify a signed document: every signature, and whether a trusted certificate vouches for each signer
@@ -33,24 +27,8 @@ pub struct Arguments {
     /// A file with certificates of signers that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
-    /// A file with revocation lists, in PEM or DER: every signer's certificate must be covered by one of them, or of those in
-    /// the document. May be given more than once
-    #[arg(long, value_name = "CRL")]
-    crl: Vec<PathBuf>,
-    /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
-    #[arg(long)]
-    legacy: bool,
-    /// Refuse documents, certificates and revocation lists with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
-    /// otherwise accepted
-    #[arg(long)]
-    strict: bool,
-    /// What the certificates must be for: documents, which extended key usages of mail, documents or anything allow, or
-    /// whatever they say
-    #[arg(long, value_name = "PURPOSE", default_value = "documents")]
-    purpose: PurposeName,
-    /// The type of the content, as an object identifier: a signature of another type is meant for something else
-    #[arg(long, value_name = "OID", default_value = super::DATA)]
-    econtent_type: ObjectIdentifier,
+    #[command(flatten)]
+    signers: SignerArguments,
     /// Every signature must have a timestamp that can be verified, whose authority is trusted by --ca too
     #[arg(long)]
     timestamp: bool,
@@ -65,8 +43,6 @@ pub struct Arguments {
     #[arg(long, requires = "output")]
     stream: bool,
     #[command(flatten)]
-    trust: TrustArguments,
-    #[command(flatten)]
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
@@ -75,38 +51,20 @@ pub struct Arguments {
     input: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum PurposeName {
-    Documents,
-    Any,
-}
-
 fn is_stdin(path: Option<&Path>) -> bool {
     path.is_none_or(|path| path == Path::new("-"))
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { ca, cert, crl, content, output, stream, clobber, input, .. } = arguments;
+    let Arguments { ca, cert, signers, content, output, stream, clobber, input, .. } = arguments;
     if content.as_deref().is_some_and(|content| is_stdin(Some(content))) && is_stdin(input.as_deref()) {
         return Err(Failure::new(
             "the document and the signatures would both be read from standard input; name a file for one of them",
         ));
     }
-    io::spare(output.as_deref(), ca.iter().chain(cert).chain(crl).cloned())?;
-    let strictness = if arguments.strict { Strictness::Strict } else { Strictness::Lenient };
-    let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
-    let mut options = VerifyOptions::new(read_all(ca, certificates_in)?).map_err(|e| failed("the clock", e))?;
-    options.untrusted = read_all(cert, certificates_in)?;
-    options.lists = read_all(crl, |data| RevocationList::read_all_with(data, strictness))?;
-    (options.content_type, options.strictness) = (arguments.econtent_type, strictness);
-    (options.timestamps, options.path.legacy) = (arguments.timestamp, arguments.legacy);
-    arguments.trust.apply(&mut options.path);
-    if !options.lists.is_empty() {
-        options.path.revocation = Revocation::Certificate;
-    }
-    if arguments.purpose == PurposeName::Any {
-        options.path.purpose = Some(Purpose::Signature);
-    }
+    io::spare(output.as_deref(), ca.iter().chain(cert).chain(&signers.crl).cloned())?;
+    let mut options = signers.options(ca, cert)?;
+    options.timestamps = arguments.timestamp;
     let input = Input::open(input.as_deref())?;
     let (name, len) = (input.name.clone(), input.len);
     let mut output = match output {
@@ -117,12 +75,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         None => None,
     };
-    let mut reader = SignedReader::new_with(document(input), strictness).map_err(|e| failed(&name, e))?;
+    let mut reader = SignedReader::new_with(document(input), signers.strictness()).map_err(|e| failed(&name, e))?;
     check_content(&name, reader.is_attached(), content.as_deref())?;
     if !reader.is_attached() && output.is_some() {
         return Err(Failure::new(format!("{name}: has no document to write; omit -o")));
     }
-    check_type(&name, reader.content_type(), arguments.econtent_type)?;
+    check_type(&name, reader.content_type(), options.content_type)?;
     if reader.is_attached() {
         let read = |out: &mut [u8]| reader.content(out).map_err(|e| failed(&name, e));
         each_part(read, len, |part| output.as_mut().map_or(Ok(()), |output| output.write(part)))?;

@@ -1,9 +1,10 @@
 //! `fastgost pfx export`: a PFX from a private key and certificates.
-use super::{LONGEST, wrong};
+use super::wrong;
 use crate::{
+    cert::read_all,
     failure::{Failure, Quiet, Result},
     io::{self, Input, Output},
-    key::{KEY_OPTIONS, read_up_to},
+    key::KEY_OPTIONS,
     key_file,
     keygen::SchemeName,
     number,
@@ -12,19 +13,12 @@ use crate::{
     terminal::Content,
 };
 use clap::Args;
-use fastgost::{
-    hash::Streebog256,
-    keys::{
-        Encryption, documents,
-        x509::{Kind, Signed},
-    },
-    sign::SigningKey,
+use fastgost::{hash::Streebog256, keys::Encryption, sign::SigningKey};
+use fastgost_pki::{
+    pfx::{Bag, Pfx},
+    x509::Certificate,
 };
-use fastgost_pki::pfx::{Bag, Pfx};
-use std::{
-    fs::File,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 /// Write a private key and certificates to a PFX, under a passphrase (RFC 9548)
 #[derive(Args)]
@@ -44,7 +38,7 @@ pub struct Arguments {
     /// Certificates in PEM or DER; one of them must be that of the private key, if there is a private key
     #[arg(long, value_name = "CERT", visible_alias = "in")]
     cert: Vec<PathBuf>,
-    /// Further certificates, those of issuers
+    /// Further certificates, those of issuers: each must have issued another one
     #[arg(long, value_name = "CERT", visible_alias = "certfile")]
     chain: Vec<PathBuf>,
     /// A name for people, which programs show for the key and its certificate
@@ -98,17 +92,29 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// Adds the certificates, that of the key with the key's attributes.
 fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKey>) -> Result<()> {
-    let mut own = false;
-    for path in arguments.cert.iter().chain(&arguments.chain) {
-        for signed in certificates(path)? {
-            let public = signed.subject_key().and_then(|public| public.verifying_key());
-            let mut bag = Bag::certificate(signed.as_der());
-            if key.is_some_and(|key| public == Ok(key.verifying_key())) {
-                own = true;
-                bag = with_attributes(bag, arguments, Some(&identifier(signed.as_der())));
-            }
-            pfx.add(bag);
+    let mut all = read_all(&arguments.cert, Certificate::read_all)?;
+    let named = all.len();
+    all.extend(read_all(&arguments.chain, Certificate::read_all)?);
+    // Who reads the PFX takes them for issuers: whoever wrote the file may have put others into it.
+    for (i, issuer) in all.iter().enumerate().skip(named) {
+        let issued = |(j, other): (usize, &Certificate)| i != j && other.is_issued_by(issuer);
+        if !all.iter().enumerate().any(issued) {
+            return Err(Failure::Refused(format!(
+                "{}: has issued none of the other certificates; allowed as --chain: certificates whose keys have signed one of \
+                 --cert or --chain; --cert takes any",
+                issuer.label()
+            )));
         }
+    }
+    let mut own = false;
+    for certificate in &all {
+        let public = certificate.key().ok().and_then(|public| public.verifying_key().ok());
+        let mut bag = Bag::certificate(certificate.as_der());
+        if key.is_some_and(|key| public == Some(key.verifying_key())) {
+            own = true;
+            bag = with_attributes(bag, arguments, Some(&identifier(certificate.as_der())));
+        }
+        pfx.add(bag);
     }
     match own || key.is_none() || arguments.cert.is_empty() {
         true => Ok(()),
@@ -133,22 +139,4 @@ fn with_attributes(bag: Bag, arguments: &Arguments, id: Option<&[u8]>) -> Bag {
 /// What a key and its certificate have in common: 160 bits of the certificate's digest, as long as others write it.
 fn identifier(certificate: &[u8]) -> Vec<u8> {
     Streebog256::digest(certificate)[..20].to_vec()
-}
-
-/// The certificates in a file; at least one.
-fn certificates(path: &Path) -> Result<Vec<Signed>> {
-    let name = quote::path(path);
-    let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
-    let data = read_up_to(file, LONGEST, &name)?;
-    let mut all = Vec::new();
-    for document in documents(&data) {
-        let document = document.map_err(|e| Failure::new(format!("{name}: {e}")))?;
-        if document.may_be(Kind::Certificate.labels()) {
-            all.push(Signed::certificate(&document.der).map_err(|e| Failure::new(format!("{name}: {e}")))?);
-        }
-    }
-    if all.is_empty() {
-        return Err(Failure::new(format!("{name}: no certificate; allowed: certificates in PEM or DER")));
-    }
-    Ok(all)
 }

@@ -151,8 +151,8 @@ fn what_is_read_is_not_replaced() {
         format!("sign {key} -o alice.crt document"),
         "verify --ca alice.crt -o alice.crt signed".to_owned(),
         "verify --ca alice.crt --crl list -o list signed".to_owned(),
-        format!("countersign {key} -o alice.crt signed"),
-        format!("countersign {key} --content document -o document detached"),
+        format!("countersign --any-signer {key} -o alice.crt signed"),
+        format!("countersign --any-signer {key} --content document -o document detached"),
         "timestamp --response list -o list signed".to_owned(),
         "encrypt --recipient alice.crt -o alice.crt document".to_owned(),
         format!("decrypt {key} -o alice.crt sealed"),
@@ -354,7 +354,8 @@ fn countersignatures_and_timestamps() {
     for detached in ["", " --detached"] {
         success(cms(&folder, &format!("sign {both}{detached} -o signed document"), b""));
         let content = if detached.is_empty() { "" } else { " --content document" };
-        let countersign = format!("countersign{content} --key notary.key --cert notary.crt");
+        let countersign =
+            format!("countersign{content} --ca alice.crt --ca bob.crt --key notary.key --cert notary.crt");
         success(cms(&folder, &format!("{countersign} -o certified signed"), b""));
         let verify = match detached {
             "" => "verify --ca alice.crt --ca bob.crt -o out certified",
@@ -382,7 +383,7 @@ fn countersignatures_and_timestamps() {
             refusal(&cms(&folder, &verify.replace("verify", "verify --timestamp"), b""), 1).contains("there is none")
         );
     }
-    let said = cms(&folder, "countersign --key notary.key --cert notary.crt -o x -", b"");
+    let said = cms(&folder, "countersign --any-signer --key notary.key --cert notary.crt -o x -", b"");
     assert!(failure(&said).contains("must be a file"));
 }
 

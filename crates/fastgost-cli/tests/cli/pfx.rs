@@ -16,17 +16,22 @@ const UNDER: [&str; 2] = ["--passphrase-file", "p"];
 /// So that tests do not wait for key derivation.
 const FEW: [&str; 2] = ["--iterations", "1000"];
 
-/// A folder with a key `k`, its certificate `c`, another key `other` with its certificate `ca`, and a passphrase `p`.
+/// A folder with a key `k`, its certificate `c` by the authority `ca` with the key `other`, a certificate `stranger` of nobody, and
+/// a passphrase `p`.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("p", format!("{PASSPHRASE}\n").as_bytes());
     #[cfg(unix)]
     private(&folder, "p");
-    for (key, certificate, curve) in [("k", "c", "256-a"), ("other", "ca", "512-b")] {
-        pair(&folder, curve, key);
-        let subject = format!("CN={key}");
-        let new = ["cert", "new", "--key", key, "--subject", &subject, "--quiet", "-o", certificate];
-        success(folder.run(new, b""));
+    pair(&folder, "256-a", "k");
+    pair(&folder, "512-b", "other");
+    for arguments in [
+        "new --key other --subject CN=other --authority --quiet -o ca",
+        "new --key k --subject CN=stranger --quiet -o stranger",
+        "request --key k --subject CN=k --quiet -o request",
+        "sign --ca ca --ca-key other --quiet -o c request",
+    ] {
+        success(folder.run(["cert"].into_iter().chain(arguments.split(' ')), b""));
     }
     folder
 }
@@ -196,6 +201,7 @@ fn what_is_wrong_is_said() {
         (&["export", "--key", "c", "-o", "out"], "this is a certificate, and a private key is needed"),
         (&["export", "--key", "k", "-o", "k"], "k: holds a key"),
         (&["export", "--key", "k", "-o", "x"], "x: exists"),
+        (&["export", "--key", "k", "--cert", "c", "--chain", "stranger", "-o", "out"], "has issued none of the other"),
         (&["import", "-o", "x", "x"], "x: holds a key"),
         (&["import", "-o", "c", "x"], "c: exists"),
         (&["import", "-o", "out", "c"], "c: the PFX"),

@@ -72,7 +72,11 @@ fn unreadable_ones() {
         add(signer, oid, &[5, 0]);
     }
     folder.write("stamped", &signed.to_detached_der());
-    success(cms(&folder, "countersign --key notary.key --cert notary.crt --content document -o all stamped", b""));
+    success(cms(
+        &folder,
+        "countersign --ca alice.crt --key notary.key --cert notary.crt --content document -o all stamped",
+        b"",
+    ));
     let said = success(cms(&folder, &format!("{VERIFY} --timestamp all"), b""));
     let said = text(&said);
     for what in ["timestamp", "countersignature"] {
@@ -92,7 +96,11 @@ fn unreadable_ones() {
 #[test]
 fn repeated_signatures() {
     let (folder, authority, certificate) = world();
-    success(cms(&folder, "countersign --key notary.key --cert notary.crt --content document -o s signed", b""));
+    success(cms(
+        &folder,
+        "countersign --ca alice.crt --key notary.key --cert notary.crt --content document -o s signed",
+        b"",
+    ));
     let (mut signed, countersigned) = (read(&folder, "signed"), read(&folder, "s"));
     let mut stamped = signed.signers[0].clone();
     stamped.attach_timestamp(&response(&authority, &certificate, &stamped.signature)).expect("a timestamp");
@@ -152,7 +160,10 @@ fn countersigned() {
     let (folder, ..) = world();
     certified(&folder, "512-c", "bob");
     success(cms(&folder, "sign --key alice.key --cert alice.crt -o attached document", b""));
-    let sign = |rest: &str| cms(&folder, &format!("countersign --key notary.key --cert notary.crt -o out {rest}"), b"");
+    let sign_of = |whom: &str, rest: &str| {
+        cms(&folder, &format!("countersign {whom} --key notary.key --cert notary.crt -o out {rest}"), b"")
+    };
+    let sign = |rest: &str| sign_of("--any-signer", rest);
     let changed = |name: &str, from_end: usize| {
         let mut bytes = folder.read(name);
         let at = bytes.len() - from_end;
@@ -171,6 +182,13 @@ fn countersigned() {
     assert!(refusal(&said, 1).contains("its digest is another"));
     assert!(failure(&sign("signed")).contains("give their document as --content"));
     assert!(failure(&sign("--content document attached")).contains("omit --content"));
+    // Nor one that is right, of somebody for whom nobody vouches, unless that is meant.
+    let said = sign_of("--ca bob.crt", "attached");
+    assert!(refusal(&said, 1).contains("CN=alice"), "{said:?}");
+    assert!(!folder.path("out").exists());
+    assert!(failure(&sign_of("", "attached")).contains("--ca"));
+    assert!(failure(&sign_of("--any-signer --ca alice.crt", "attached")).contains("cannot be used with"));
+    success(sign_of("--ca alice.crt", "attached"));
     success(sign("attached"));
     // Whose certificate is not in it must be given.
     success(cms(&folder, "sign --no-certs --detached --key bob.key --cert bob.crt -o bare document", b""));

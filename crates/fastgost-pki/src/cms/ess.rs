@@ -20,11 +20,6 @@ use sha2::Digest as _;
 const FIRST: &str = "signing-certificate";
 const FIELD: &str = "signing-certificate-v2";
 
-/// The hash function of RFC 2634.
-const SHA1: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.14.3.2.26");
-/// The default hash function of RFC 5035.
-const SHA256: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.16.840.1.101.3.4.2.1");
-
 /// The attribute for a certificate: `ESSCertIDv2` with its digest, issuer and serial number.
 pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Result<Attribute> {
     let digest = by.digest(certificate.as_der())?;
@@ -42,8 +37,8 @@ pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Resul
 pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static str) -> Result<Vec<u8>> {
     match DigestAlgorithm::from_oid(by) {
         Some(by) => Ok(by.digest(message)?.to_vec()),
-        None if by == SHA1 && field == FIRST => Ok(sha1::Sha1::digest(message).to_vec()),
-        None if by == SHA256 => Ok(sha2::Sha256::digest(message).to_vec()),
+        None if by == oid::SHA1 && field == FIRST => Ok(sha1::Sha1::digest(message).to_vec()),
+        None if by == oid::SHA256 => Ok(sha2::Sha256::digest(message).to_vec()),
         None => Err(Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256")),
     }
 }
@@ -66,7 +61,7 @@ impl<'a> Named<'a> {
         let mut all = Vec::new();
         let Some(attributes) = attributes else { return Ok(Self(all)) };
         for (oid, field, default) in
-            [(oid::SIGNING_CERTIFICATE, FIRST, SHA1), (oid::SIGNING_CERTIFICATE_V2, FIELD, SHA256)]
+            [(oid::SIGNING_CERTIFICATE, FIRST, oid::SHA1), (oid::SIGNING_CERTIFICATE_V2, FIELD, oid::SHA256)]
         {
             let Some(value) = attributes.single(oid, field)? else { continue };
             let mut certificates =

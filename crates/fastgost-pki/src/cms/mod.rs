@@ -27,7 +27,6 @@ mod encapsulated;
 mod encrypted;
 mod enveloped;
 mod ess;
-mod oid;
 mod outer;
 mod recipient;
 mod sign;
@@ -36,7 +35,7 @@ mod signer;
 mod timestamp;
 mod verify;
 
-use crate::x509::Certificate;
+use crate::{oid, x509::Certificate};
 use fastgost::text::Policy;
 
 pub use self::{
@@ -53,9 +52,7 @@ pub use self::{
     signed::{SignedData, SignedReader, SignedRewriter},
     signer::SignerInfo,
     timestamp::Timestamp,
-    verify::{
-        Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, check_signatures, judge, verify,
-    },
+    verify::{Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, judge, verify},
 };
 
 /// The label of messages in PEM.

@@ -1,14 +1,13 @@
 //! Timestamps (RFC 3161): somebody's signed statement that a signature existed at a time. Among the unsigned attributes
 //! of the signature, as CAdES-T has them.
 use super::{
-    Attribute, Certificate, DigestAlgorithm, Digests, Identifier, SignedData, SignerInfo, digest::algorithm,
-    ess::digest_by, oid,
+    Attribute, Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid,
 };
 use crate::{
     Error, Lenience, Result, Strictness,
     ber::{Parts, integer, sequence, tag, tlv, to_der},
-    path::{Purpose, shown, usage},
-    x509::{known, name::ComparableGeneral},
+    path::{Purpose, usage},
+    x509::{known, name::ComparableGeneral, shown},
 };
 use der::{
     Decode,
@@ -102,46 +101,12 @@ impl Timestamp {
         Ok(Self { time, policy, serial, imprint: (by, digest), authority, token })
     }
 
-    /// The certificates in it, of whom it claims to be from and others.
-    pub fn certificates(&self) -> impl Iterator<Item = Certificate> {
-        self.token.readable_certificates()
-    }
-
-    /// The certificate of who signed it; None unless there is exactly one signature.
-    pub fn signer(&self) -> Option<&Identifier> {
-        let [signer] = &self.token.signers[..] else { return None };
-        Some(&signer.identifier)
-    }
-
-    /// The certificate of whom it claims to be from.
-    pub fn certificate<'c>(&self, known: impl IntoIterator<Item = &'c Certificate>) -> Option<&'c Certificate> {
-        let signer = self.signer()?;
-        known.into_iter().find(|certificate| signer.names(certificate))
-    }
-
     pub(super) fn check_imprint(&self, data: &[u8]) -> Result<()> {
         let (by, digest) = &self.imprint;
         match digest_by(*by, data, FIELD)? == *digest {
             true => Ok(()),
             false => Err(Error::refused("the timestamp is of something else: its digest is another")),
         }
-    }
-
-    /// Verifies that the owner of this certificate has signed it, for this data, and may make timestamps. Whether to
-    /// trust the certificate is another question. Its time must not be after `now`, but for five minutes, since clocks
-    /// differ.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] if it is of other data or was changed, if its time is in the future or the certificate was not
-    /// valid then, if the certificate is not for timestamps alone, or if the signed attributes do not name it by its digest
-    /// (RFC 3161, section 2.4.1; RFC 5816).
-    pub fn verify(&self, data: &[u8], certificate: &Certificate, now: Time) -> Result<()> {
-        self.check_imprint(data)?;
-        self.check_certificate(certificate, now)?;
-        let signer = self.info()?;
-        let digests = self.token.digests.as_ref();
-        signer.verify(oid::TST_INFO, digests.unwrap_or(&Digests::of_content([], None)), certificate)?;
-        check_named(signer.names_by_digest(certificate)?)
     }
 
     /// Its only signature.
@@ -282,7 +247,7 @@ impl SignerInfo {
         Ok(())
     }
 
-    /// The timestamps of this signature, which [`Timestamp::verify`] verifies: the data is the signature. Those that cannot be
+    /// The timestamps of this signature, which [`judge`](super::judge()) verifies. Those that cannot be
     /// read are errors, each for itself: anybody may have added them.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = Result<Timestamp>> {
         self.unsigned_attributes.values(oid::TIMESTAMP).map(move |der| Timestamp::read_with(der, strictness))
@@ -297,17 +262,6 @@ impl SignerInfo {
                 Strictness::Lenient => Ok(by),
             }
         })
-    }
-
-    /// Verifies that this is a signature of that signature, by the owner of the certificate.
-    ///
-    /// # Errors
-    /// Those of [`verify`](Self::verify).
-    pub fn verify_countersignature(&self, of: &SignerInfo, certificate: &Certificate) -> Result<()> {
-        let algorithm = DigestAlgorithm::from_oid(self.digest_algorithm);
-        let mut digester = super::Digester::new(algorithm.as_slice())?;
-        digester.update(&of.signature);
-        self.verify_by(None, &digester.finish(), certificate)
     }
 
     /// Adds a signature of this signature.

@@ -35,16 +35,13 @@ mod validate;
 mod work;
 
 pub(crate) use self::purpose::usage;
+pub(crate) use self::work::Work;
 pub use self::{
     build::Path,
     chain::issued_among,
     identity::Identity,
     purpose::Purpose,
     refusal::{ListProblem, Reason, Refusal},
-};
-pub(crate) use self::{
-    refusal::{shown, why_revoked},
-    work::Work,
 };
 use crate::{
     Result, budget,

@@ -1,7 +1,7 @@
 //! Why a certificate is not believed.
 use crate::{
     Error, Exhausted,
-    x509::{Certificate, known},
+    x509::{Certificate, known, shown, why_revoked},
 };
 use der::oid::ObjectIdentifier;
 use std::fmt;
@@ -240,28 +240,5 @@ impl fmt::Display for ListProblem {
             ListProblem::Responder(why) => write!(f, "the OCSP response is not from who may answer: {why}"),
             ListProblem::Work(e) => e.fmt(f),
         }
-    }
-}
-
-/// A time as people write it.
-pub(crate) fn shown(time: &Time) -> String {
-    let at = time.to_date_time();
-    let (year, month, day) = (at.year(), at.month(), at.day());
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC", at.hour(), at.minutes(), at.seconds())
-}
-
-/// A reason for revocation in words.
-pub(crate) fn why_revoked(reason: CrlReason) -> &'static str {
-    match reason {
-        CrlReason::Unspecified => "no reason given",
-        CrlReason::KeyCompromise => "the key was compromised",
-        CrlReason::CaCompromise => "the authority was compromised",
-        CrlReason::AffiliationChanged => "the subject's affiliation changed",
-        CrlReason::Superseded => "there is a newer certificate",
-        CrlReason::CessationOfOperation => "no longer needed",
-        CrlReason::CertificateHold => "on hold",
-        CrlReason::RemoveFromCRL => "removed from the list",
-        CrlReason::PrivilegeWithdrawn => "the privilege was withdrawn",
-        CrlReason::AaCompromise => "the attribute authority was compromised",
     }
 }

@@ -1,16 +1,84 @@
-//! Who may sign OCSP responses (RFC 6960, section 4.2.2.2): the issuer of the certificate in question, or a responder to whom
-//! the issuer gave a certificate for that.
+//! What OCSP responses say of a certificate, and who may sign them (RFC 6960, section 4.2.2.2): the issuer of the certificate in
+//! question, or a responder to whom the issuer gave a certificate for that.
 use super::{
-    ListProblem, Purpose, Reason, Verifier, Work,
+    ListProblem, Options, Purpose, Reason, Verifier, Work,
     purpose::usage,
     revocation::responder_is_good,
     validate::{allowed_signature, conforms, dates},
 };
-use crate::x509::{
-    Certificate,
-    ocsp::{Response, no_critical},
+use crate::{
+    Exhausted,
+    budget::Cost,
+    x509::{
+        Certificate, Extensions,
+        ocsp::{CertStatus, Response, SingleResponse},
+    },
 };
+use der::asn1::GeneralizedTime;
 use fastgost::keys::PublicKey;
+use std::time::Duration;
+use x509_cert::{ext::pkix::CrlReason, time::Time};
+
+/// When and why a certificate was revoked, `None` if it was not; or why the response does not say.
+pub(super) type Status = Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
+
+/// How long a response is believed that does not say when there is a newer one.
+const FRESH: Duration = Duration::from_secs(86400);
+
+/// What a response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about others. Whether
+/// to believe it is for [`check`] to say.
+pub(super) fn answer(
+    response: &Response,
+    certificate: &Certificate,
+    issuer: &Certificate,
+    options: &Options,
+    work: &mut Work<'_>,
+) -> Result<Option<Status>, Exhausted> {
+    let all = response.answers();
+    work.spend(Cost::Comparisons(all.len()))?;
+    let mut answers = Vec::new();
+    for single in all.iter().filter(|single| single.id.serial_number == *certificate.serial_number()) {
+        work.spend(Cost::Revocation(1))?;
+        // The hashes are of the name and the key of the issuer.
+        work.spend(Cost::Digest(issuer.as_der().len()))?;
+        if single.id.is_of(certificate, issuer) {
+            answers.push(status(single, options));
+        }
+    }
+    // If there are several, "revoked" counts more than "good", and that more than one that cannot be used.
+    Ok(answers.into_iter().min_by_key(|status| match status {
+        Ok(Some(_)) => 0,
+        Ok(None) => 1,
+        Err(_) => 2,
+    }))
+}
+
+fn status(single: &SingleResponse, options: &Options) -> Status {
+    no_critical(single.extensions())?;
+    let now = options.time.to_unix_duration();
+    if now < single.this_update.to_unix_duration() {
+        return Err(ListProblem::NotYetValid(single.this_update.into()));
+    }
+    let until = match single.next_update {
+        Some(next) => next,
+        None => GeneralizedTime::from_unix_duration(single.this_update.to_unix_duration() + FRESH)
+            .map_err(|e| ListProblem::Extension(e.to_string()))?,
+    };
+    if now > until.to_unix_duration() {
+        return Err(ListProblem::Expired(until.into()));
+    }
+    match &single.status {
+        CertStatus::Good(_) => Ok(None),
+        CertStatus::Revoked(info) => Ok(Some((info.at.into(), info.reason))),
+        CertStatus::Unknown(_) => Err(ListProblem::Unknown),
+    }
+}
+
+/// None may be critical.
+fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
+    let critical = extensions.iter().find(|extension| extension.critical);
+    critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
+}
 
 /// Checks that a response is signed by the issuer or, if they count, by one of its responders.
 pub(super) fn check<'a>(

@@ -82,7 +82,9 @@ impl Found {
         work: &mut Work<'a>,
         responders: bool,
     ) -> Result<(), Reason> {
-        let Some(answer) = response.answer(certificate, issuer, verifier.options(), work)? else { return Ok(()) };
+        let Some(answer) = responder::answer(response, certificate, issuer, verifier.options(), work)? else {
+            return Ok(());
+        };
         match responder::check(response, issuer, verifier, work, responders).and(answer) {
             Ok(None) => self.covered = true,
             Ok(Some((at, reason))) => return Err(Reason::Revoked(at, reason)),

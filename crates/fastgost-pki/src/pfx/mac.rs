@@ -2,9 +2,9 @@
 use super::{
     derivations::Derivations,
     password::Form,
-    structure::{DigestInfo, MacData, Pbkdf2Params, Pbmac1Params, oid},
+    structure::{DigestInfo, MacData, Pbkdf2Params, Pbmac1Params},
 };
-use crate::{Error, Lenience, Result, Strictness};
+use crate::{Error, Lenience, Result, Strictness, oid};
 use der::{
     Encode,
     asn1::{ObjectIdentifier, OctetStringRef},

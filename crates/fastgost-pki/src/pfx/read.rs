@@ -4,11 +4,12 @@ use super::{
     derivations::Derivations,
     mac,
     password::Form,
-    structure::{Attribute, ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag, oid},
+    structure::{Attribute, ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag},
 };
 use crate::{
     Error, Lenience, Result, Strictness, ber,
     cms::{EnvelopedReader, SignedData, SignedReader},
+    oid,
     x509::Certificate,
 };
 use der::{

@@ -5,51 +5,6 @@ use der::{
 };
 use spki::AlgorithmIdentifierRef;
 
-pub(super) mod oid {
-    use der::asn1::ObjectIdentifier;
-
-    const fn oid(text: &str) -> ObjectIdentifier {
-        ObjectIdentifier::new_unwrap(text)
-    }
-
-    // Contents: RFC 5652.
-    pub(crate) const DATA: ObjectIdentifier = oid("1.2.840.113549.1.7.1");
-    pub(crate) const SIGNED_DATA: ObjectIdentifier = oid("1.2.840.113549.1.7.2");
-    pub(crate) const ENVELOPED_DATA: ObjectIdentifier = oid("1.2.840.113549.1.7.3");
-    pub(crate) const ENCRYPTED_DATA: ObjectIdentifier = oid("1.2.840.113549.1.7.6");
-
-    // Bags: RFC 7292, appendix D. CryptoPro's programs wrap keys in a way of their own.
-    pub(crate) const KEY_BAG: ObjectIdentifier = oid("1.2.840.113549.1.12.10.1.1");
-    pub(crate) const SHROUDED_KEY_BAG: ObjectIdentifier = oid("1.2.840.113549.1.12.10.1.2");
-    pub(crate) const CERTIFICATE_BAG: ObjectIdentifier = oid("1.2.840.113549.1.12.10.1.3");
-    pub(crate) const CRL_BAG: ObjectIdentifier = oid("1.2.840.113549.1.12.10.1.4");
-    pub(crate) const SAFE_CONTENTS_BAG: ObjectIdentifier = oid("1.2.840.113549.1.12.10.1.6");
-    pub(crate) const X509_CERTIFICATE: ObjectIdentifier = oid("1.2.840.113549.1.9.22.1");
-    pub(crate) const X509_CRL: ObjectIdentifier = oid("1.2.840.113549.1.9.23.1");
-    pub(crate) const CRYPTOPRO_KEY: ObjectIdentifier = oid("1.2.840.113549.1.12.1.80");
-
-    // Attributes: RFC 2985.
-    pub(crate) const FRIENDLY_NAME: ObjectIdentifier = oid("1.2.840.113549.1.9.20");
-    pub(crate) const LOCAL_KEY_ID: ObjectIdentifier = oid("1.2.840.113549.1.9.21");
-
-    // MACs: RFC 9548, RFC 4357, RFC 8018 with RFC 9579; and the hash functions of others.
-    pub(crate) const PBES2: ObjectIdentifier = oid("1.2.840.113549.1.5.13");
-    pub(crate) const PBMAC1: ObjectIdentifier = oid("1.2.840.113549.1.5.14");
-    pub(crate) const STREEBOG512: ObjectIdentifier = oid("1.2.643.7.1.1.2.3");
-    pub(crate) const STREEBOG256: ObjectIdentifier = oid("1.2.643.7.1.1.2.2");
-    pub(crate) const GOST94: ObjectIdentifier = oid("1.2.643.2.2.9");
-    pub(crate) const SHA1: ObjectIdentifier = oid("1.3.14.3.2.26");
-    pub(crate) const SHA256: ObjectIdentifier = oid("2.16.840.1.101.3.4.2.1");
-    pub(crate) const SHA384: ObjectIdentifier = oid("2.16.840.1.101.3.4.2.2");
-    pub(crate) const SHA512: ObjectIdentifier = oid("2.16.840.1.101.3.4.2.3");
-    pub(crate) const HMAC_STREEBOG256: ObjectIdentifier = oid("1.2.643.7.1.1.4.1");
-    pub(crate) const HMAC_STREEBOG512: ObjectIdentifier = oid("1.2.643.7.1.1.4.2");
-    pub(crate) const HMAC_SHA1: ObjectIdentifier = oid("1.2.840.113549.2.7");
-    pub(crate) const HMAC_SHA256: ObjectIdentifier = oid("1.2.840.113549.2.9");
-    pub(crate) const HMAC_SHA384: ObjectIdentifier = oid("1.2.840.113549.2.10");
-    pub(crate) const HMAC_SHA512: ObjectIdentifier = oid("1.2.840.113549.2.11");
-}
-
 /// `PFX` (RFC 7292, section 4).
 #[derive(Sequence)]
 pub(super) struct PfxStructure<'a> {

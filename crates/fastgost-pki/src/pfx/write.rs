@@ -2,10 +2,10 @@
 use super::{
     Bag, Content, MOST_ITERATIONS, Pfx, mac,
     structure::{
-        Attribute, ContentInfo, EncryptedContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag, oid,
+        Attribute, ContentInfo, EncryptedContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag,
     },
 };
-use crate::{Error, Result};
+use crate::{Error, Result, oid};
 use der::{
     Any, Decode, Encode, Tag, TagNumber,
     asn1::{AnyRef, ObjectIdentifier, OctetStringRef},

@@ -24,7 +24,10 @@ pub use self::{
     request::Request,
     signed::Any,
 };
-pub(crate) use self::{extensions::BasicConstraints, show::show_general};
+pub(crate) use self::{
+    extensions::BasicConstraints,
+    show::{show_general, shown, why_revoked},
+};
 pub use x509_cert::{
     self,
     ext::pkix::{CrlReason, name::GeneralName},

@@ -1,21 +1,17 @@
-//! OCSP responses (RFC 6960): what a responder says of a certificate, verified.
+//! OCSP responses (RFC 6960), read. Whether to believe them is for [`path`](crate::path) to say.
 use super::{
     Certificate, Extensions,
     known::{self, Fault, Place},
     name::{self, Comparable},
 };
-use crate::{
-    Error, Exhausted, Lenience, Result, Strictness, ber,
-    budget::Cost,
-    path::{ListProblem, Options, Work},
-};
+use crate::{Error, Lenience, Result, Strictness, ber, oid};
 use der::{
     Any, Choice, Decode, Encode, Enumerated, Sequence,
     asn1::{BitString, GeneralizedTime, Null, ObjectIdentifier, OctetString},
 };
 use fastgost::{
-    hash::{Gost94, Hash, Streebog256, Streebog512},
     keys::{PublicKey, x509::SignatureAlgorithm},
+    registry::{self, Algorithm},
 };
 use sha1::{Digest, Sha1};
 use sha2::Sha256;
@@ -25,7 +21,6 @@ use x509_cert::{
     name::Name,
     serial_number::SerialNumber,
     spki::AlgorithmIdentifierOwned,
-    time::Time,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
@@ -91,26 +86,26 @@ enum ResponderId {
 }
 
 #[derive(Clone, Debug, Sequence)]
-struct SingleResponse {
-    id: CertId,
-    status: CertStatus,
-    this_update: GeneralizedTime,
+pub(crate) struct SingleResponse {
+    pub id: CertId,
+    pub status: CertStatus,
+    pub this_update: GeneralizedTime,
     #[asn1(context_specific = "0", tag_mode = "EXPLICIT", optional = "true")]
-    next_update: Option<GeneralizedTime>,
+    pub next_update: Option<GeneralizedTime>,
     #[asn1(context_specific = "1", tag_mode = "EXPLICIT", optional = "true")]
     extensions: Option<Vec<Extension>>,
 }
 
 #[derive(Clone, Debug, Sequence)]
-struct CertId {
+pub(crate) struct CertId {
     hash: AlgorithmIdentifierOwned,
     issuer_name: OctetString,
     issuer_key: OctetString,
-    serial_number: SerialNumber,
+    pub serial_number: SerialNumber,
 }
 
 #[derive(Clone, Debug, Choice)]
-enum CertStatus {
+pub(crate) enum CertStatus {
     #[asn1(context_specific = "0", tag_mode = "IMPLICIT")]
     Good(Null),
     #[asn1(context_specific = "1", tag_mode = "IMPLICIT", constructed = "true")]
@@ -120,10 +115,10 @@ enum CertStatus {
 }
 
 #[derive(Clone, Debug, Sequence)]
-struct RevokedInfo {
-    at: GeneralizedTime,
+pub(crate) struct RevokedInfo {
+    pub at: GeneralizedTime,
     #[asn1(context_specific = "0", tag_mode = "EXPLICIT", optional = "true")]
-    reason: Option<CrlReason>,
+    pub reason: Option<CrlReason>,
 }
 
 /// An OCSP response. What it says is not believed yet: [`Verifier`](crate::path::Verifier) checks that.
@@ -138,14 +133,8 @@ pub struct Response {
     certificates: Vec<Certificate>,
 }
 
-/// When and why a certificate was revoked, `None` if it was not; or why the response does not say.
-pub(crate) type Status = std::result::Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
-
 /// Real ones have one or two.
 const MOST_CERTIFICATES: usize = 8;
-
-/// How long a response is believed that does not say when there is a newer one.
-const FRESH: Duration = Duration::from_secs(86400);
 
 impl Response {
     /// Reads an OCSP response in DER.
@@ -231,32 +220,9 @@ impl Response {
         self.data.produced_at.to_unix_duration()
     }
 
-    /// What the response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about
-    /// others. Whether to believe it is for who asks.
-    pub(crate) fn answer(
-        &self,
-        certificate: &Certificate,
-        issuer: &Certificate,
-        options: &Options,
-        work: &mut Work<'_>,
-    ) -> std::result::Result<Option<Status>, Exhausted> {
-        let all = &self.data.responses;
-        work.spend(Cost::Comparisons(all.len()))?;
-        let mut answers = Vec::new();
-        for single in all.iter().filter(|single| single.id.serial_number == *certificate.serial_number()) {
-            work.spend(Cost::Revocation(1))?;
-            // The hashes are of the name and the key of the issuer.
-            work.spend(Cost::Digest(issuer.as_der().len()))?;
-            if single.id.is_of(certificate, issuer) {
-                answers.push(single.status(options));
-            }
-        }
-        // If there are several, "revoked" counts more than "good", and that more than one that cannot be used.
-        Ok(answers.into_iter().min_by_key(|status| match status {
-            Ok(Some(_)) => 0,
-            Ok(None) => 1,
-            Err(_) => 2,
-        }))
+    /// What it says of certificates.
+    pub(crate) fn answers(&self) -> &[SingleResponse] {
+        &self.data.responses
     }
 
     /// The response's own extensions.
@@ -293,30 +259,15 @@ impl Response {
 }
 
 impl SingleResponse {
-    fn status(&self, options: &Options) -> Status {
-        no_critical(Extensions::new(self.extensions.as_deref().unwrap_or_default()))?;
-        let now = options.time.to_unix_duration();
-        if now < self.this_update.to_unix_duration() {
-            return Err(ListProblem::NotYetValid(self.this_update.into()));
-        }
-        let until = match self.next_update {
-            Some(next) => next,
-            None => GeneralizedTime::from_unix_duration(self.this_update.to_unix_duration() + FRESH)
-                .map_err(|e| ListProblem::Extension(e.to_string()))?,
-        };
-        if now > until.to_unix_duration() {
-            return Err(ListProblem::Expired(until.into()));
-        }
-        match &self.status {
-            CertStatus::Good(_) => Ok(None),
-            CertStatus::Revoked(info) => Ok(Some((info.at.into(), info.reason))),
-            CertStatus::Unknown(_) => Err(ListProblem::Unknown),
-        }
+    /// Its extensions.
+    pub(crate) fn extensions(&self) -> Extensions<'_> {
+        Extensions::new(self.extensions.as_deref().unwrap_or_default())
     }
 }
 
 impl CertId {
-    fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
+    /// Whether it is this certificate of this issuer.
+    pub(crate) fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
         // The hash is of the name as it is written: in the certificate, or in its issuer's.
         let names = [certificate.signed().issuer_der(), issuer.signed().subject_der()];
         let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
@@ -330,24 +281,15 @@ impl CertId {
 
 /// By the hash functions in use. They only tell issuers apart, so that SHA-1 does no harm.
 fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
-    fn by(mut hash: impl Hash, data: &[u8]) -> Vec<u8> {
-        hash.update(data);
-        hash.finalize().to_vec()
+    match algorithm {
+        oid::SHA1 => Some(Sha1::digest(data).to_vec()),
+        oid::SHA256 => Some(Sha256::digest(data).to_vec()),
+        other => {
+            let mut hash = Algorithm::from_oid(&other.to_string()).ok()?.hasher(&registry::Options::default()).ok()?;
+            hash.update(data);
+            Some(hash.finalize_reset().to_vec())
+        }
     }
-    Some(match algorithm.to_string().as_str() {
-        "1.3.14.3.2.26" => Sha1::digest(data).to_vec(),
-        "2.16.840.1.101.3.4.2.1" => Sha256::digest(data).to_vec(),
-        "1.2.643.7.1.1.2.2" => by(Streebog256::new(), data),
-        "1.2.643.7.1.1.2.3" => by(Streebog512::new(), data),
-        "1.2.643.2.2.9" => by(Gost94::new(), data),
-        _ => return None,
-    })
-}
-
-/// None may be critical.
-pub(crate) fn no_critical(extensions: Extensions<'_>) -> std::result::Result<(), ListProblem> {
-    let critical = extensions.iter().find(|extension| extension.critical);
-    critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
 /// Refuses what is another encoding than DER, if that is wanted.

@@ -4,7 +4,6 @@ use super::{
     extensions::{BasicConstraints, CA_ISSUERS, OCSP},
     known, name, steers,
 };
-use crate::path::{shown, why_revoked};
 use der::{Decode, asn1::ObjectIdentifier};
 use fastgost::{
     hash::Streebog256,
@@ -16,13 +15,14 @@ use x509_cert::{
         Extension,
         pkix::{
             AuthorityInfoAccessSyntax, AuthorityKeyIdentifier, CertificatePolicies, CrlDistributionPoints, CrlNumber,
-            ExtendedKeyUsage, IssuingDistributionPoint, KeyUsage, KeyUsages, NameConstraints, PolicyConstraints,
-            SubjectAltName, SubjectKeyIdentifier,
+            CrlReason, ExtendedKeyUsage, IssuingDistributionPoint, KeyUsage, KeyUsages, NameConstraints,
+            PolicyConstraints, SubjectAltName, SubjectKeyIdentifier,
             name::{DistributionPointName, GeneralName},
         },
     },
     serial_number::SerialNumber,
     spki::SubjectPublicKeyInfoOwned,
+    time::Time,
 };
 
 /// How many entries of a revocation list are shown.
@@ -403,4 +403,27 @@ fn hex(bytes: &[u8]) -> String {
 /// Text without characters that would steer a terminal.
 fn harmless(text: &str) -> String {
     text.chars().flat_map(|c| if steers(c) { c.escape_default().collect::<Vec<_>>() } else { vec![c] }).collect()
+}
+
+/// A time as people write it.
+pub(crate) fn shown(time: &Time) -> String {
+    let at = time.to_date_time();
+    let (year, month, day) = (at.year(), at.month(), at.day());
+    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC", at.hour(), at.minutes(), at.seconds())
+}
+
+/// A reason for revocation in words.
+pub(crate) fn why_revoked(reason: CrlReason) -> &'static str {
+    match reason {
+        CrlReason::Unspecified => "no reason given",
+        CrlReason::KeyCompromise => "the key was compromised",
+        CrlReason::CaCompromise => "the authority was compromised",
+        CrlReason::AffiliationChanged => "the subject's affiliation changed",
+        CrlReason::Superseded => "there is a newer certificate",
+        CrlReason::CessationOfOperation => "no longer needed",
+        CrlReason::CertificateHold => "on hold",
+        CrlReason::RemoveFromCRL => "removed from the list",
+        CrlReason::PrivilegeWithdrawn => "the privilege was withdrawn",
+        CrlReason::AaCompromise => "the attribute authority was compromised",
+    }
 }

@@ -6,7 +6,7 @@ use crate::{
 use fastgost::{hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
     Error, Strictness,
-    cms::{self, Attribute, SignOptions, SignedData, Signer, SignerInfo, Timestamp},
+    cms::{self, Attribute, SignOptions, SignatureVerdict, SignedData, Signer, SignerInfo, Timestamp, VerifyOptions},
     x509::Certificate,
 };
 use x509_cert::{
@@ -28,6 +28,20 @@ fn dns(name: &str) -> GeneralName {
     GeneralName::DnsName(Ia5String::new(name).expect("ASCII"))
 }
 
+/// The verdict on the only signature of a document, which has these additions. The certificates are all trusted.
+fn judged(signed: &SignedData, certificates: &[&Certificate]) -> SignatureVerdict {
+    let mut options = VerifyOptions::new(certificates.iter().copied().cloned()).expect("a clock");
+    options.path.time = later(2);
+    let (mut verdict, _) = cms::verify(&signed.to_detached_der(), Some(b"content"), &options).expect("a verdict");
+    verdict.signatures.pop().expect("a signature")
+}
+
+/// Why its only timestamp is not accepted.
+fn only_problem(verdict: SignatureVerdict) -> Result<(), String> {
+    let [timestamp] = &verdict.timestamps[..] else { panic!("one timestamp") };
+    timestamp.authority.as_ref().map(drop).map_err(|problem| problem.to_string())
+}
+
 /// The only timestamp of a signature.
 fn only(signer: &SignerInfo, strictness: Strictness) -> fastgost_pki::Result<Timestamp> {
     let mut all = signer.timestamps(strictness);
@@ -44,13 +58,14 @@ fn timestamps_that_are_not_right() {
     let signed = signed(&key, &certificate);
     let signature = signed.signers[0].signature.clone();
     let attach = |info: &[Vec<u8>], cades: bool| {
-        let mut signer = signed.signers[0].clone();
-        signer.attach_timestamp(&response_with(&authority, &its_certificate, info, cades))?;
-        only(&signer, Strictness::Lenient)?.verify(&signature, &its_certificate, later(2))
+        let mut signed = signed.clone();
+        let response = response_with(&authority, &its_certificate, info, cades);
+        signed.signers[0].attach_timestamp(&response).map_err(|e| e.to_string())?;
+        only_problem(judged(&signed, &[&certificate, &its_certificate]))
     };
     let right = info(&signature);
     attach(&right, true).expect("right");
-    assert!(attach(&right, false).expect_err("no certificate").to_string().contains("do not name its signer"));
+    assert!(attach(&right, false).expect_err("no certificate").contains("do not name its signer"));
     let with = |at: usize, der: Vec<u8>| {
         let mut info = right.clone();
         info[at] = der;
@@ -73,7 +88,7 @@ fn timestamps_that_are_not_right() {
         (4, time(-4000, ""), "was not valid"),
         (5, vec![5, 0], "more elements"),
     ] {
-        let e = with(at, der).expect_err(why).to_string();
+        let e = with(at, der).expect_err(why);
         assert!(e.contains(why), "{why}: {e}");
     }
     // A clock may be slow, for some minutes.
@@ -89,14 +104,14 @@ fn timestamps_that_are_not_right() {
     };
     let own = directory(&its_certificate).to_der().expect("DER");
     more(&[], &own).expect("right");
-    assert!(more(&[1, 1, 0xff], &own).expect_err("critical").to_string().contains("critical extension 1.2.3.5"));
+    assert!(more(&[1, 1, 0xff], &own).expect_err("critical").contains("critical extension 1.2.3.5"));
     // An alternative name of the authority is one of its names too. Other names are not, in whatever form.
     more(&[], &dns("time.example").to_der().expect("DER")).expect("right");
     for other in [directory(&certificate), dns("other.example")] {
-        let e = more(&[], &other.to_der().expect("DER")).expect_err("another").to_string();
+        let e = more(&[], &other.to_der().expect("DER")).expect_err("another");
         assert!(e.contains("another authority"), "{e}");
     }
-    assert!(more(&[], &[0x83, 0]).expect_err("no name").to_string().contains("the name of the timestamp's authority"));
+    assert!(more(&[], &[0x83, 0]).expect_err("no name").contains("the name of the timestamp's authority"));
 }
 
 /// What RFC 3161 wants in DER is refused strictly if it is not.
@@ -135,6 +150,13 @@ fn timestamps_in_ber() {
     }
 }
 
+/// The signature with the unsigned attributes of another one.
+fn with_values(signer: &SignerInfo, of: &SignerInfo) -> SignerInfo {
+    let mut with = signer.clone();
+    with.unsigned_attributes.clone_from(&of.unsigned_attributes);
+    with
+}
+
 /// The signature with one more value of an unsigned attribute.
 fn with_value(signer: &SignerInfo, oid: ObjectIdentifier, value: &[u8]) -> SignerInfo {
     let values = signer.unsigned_attributes.values(oid).map(<[u8]>::to_vec).chain([value.to_vec()]).collect();
@@ -162,14 +184,22 @@ fn timestamps() {
     let (read, _) = SignedData::read(&signed.to_detached_der()).expect("SignedData");
     let timestamp = only(&read.signers[0], Strictness::Strict).expect("a timestamp");
     assert_eq!(timestamp.time.to_unix_duration(), later(1).to_unix_duration());
-    let found: Vec<_> = timestamp.certificates().collect();
-    assert_eq!(timestamp.certificate(&found), Some(&its_certificate));
-    timestamp.verify(&signature, &its_certificate, later(2)).expect("it verifies");
-    assert!(timestamp.verify(b"something else", &its_certificate, later(2)).is_err());
-    // A certificate for something else, and a stranger's.
+    let verdict = judged(&signed, &[&certificate, &its_certificate]);
+    let who = verdict.timestamps[0].authority.as_ref().expect("it verifies").certificate();
+    assert_eq!(who, &its_certificate);
+    only_problem(verdict).expect("it verifies");
+    // Of another signature; by a stranger; with a certificate for something else.
+    let mut other = signed.clone();
+    let [stamped, fresh] = [&signed, &self::signed(&key, &certificate)].map(|signed| signed.signers[0].clone());
+    other.signers[0] = with_values(&fresh, &stamped);
+    let refusal = only_problem(judged(&other, &[&certificate, &its_certificate])).expect_err("no");
+    assert!(refusal.contains("something else"), "{refusal}");
     let (_, stranger) = pair_for_timestamps("512-a", "time");
-    assert!(timestamp.verify(&signature, &stranger, later(2)).is_err());
-    let refusal = timestamp.verify(&signature, &certificate, later(2)).expect_err("no").to_string();
+    only_problem(judged(&signed, &[&certificate, &stranger])).expect_err("no");
+    let mut other = self::signed(&key, &certificate);
+    let stamped = response(&key, &certificate, &other.signers[0].signature);
+    other.signers[0].attach_timestamp(&stamped).expect("a timestamp");
+    let refusal = only_problem(judged(&other, &[&certificate])).expect_err("no");
     assert!(refusal.contains("timestamps must be stated"), "{refusal}");
     // The signature is still the one that was signed.
     let mut digester = read.digester().expect("a digester");
@@ -191,15 +221,15 @@ fn countersignatures() {
     let all = read.signers[0].countersignatures(Strictness::Strict).collect::<fastgost_pki::Result<Vec<_>>>();
     let all = all.expect("countersignatures");
     assert_eq!(all.len(), 2);
-    for certificate in [&first_certificate, &second_certificate] {
-        let one = all.iter().find(|one| one.identifier.names(certificate)).expect("one of each");
-        one.verify_countersignature(&read.signers[0], certificate).expect("it verifies");
-        assert!(
-            one.verify_countersignature(&read.signers[0], &first_certificate).is_ok()
-                == (certificate == &first_certificate)
-        );
+    for (trusted, other) in [(&first_certificate, &second_certificate), (&second_certificate, &first_certificate)] {
+        let verdict = judged(&signed, &[&certificate, trusted]);
+        let whose = verdict.countersignatures.iter().flatten().map(|who| who.certificate()).collect::<Vec<_>>();
+        assert_eq!(whose, [trusted]);
+        assert!(all.iter().any(|one| one.identifier.names(other)));
     }
     // Of another signature.
-    read.signers[0].signature[0] ^= 1;
-    assert!(all[0].verify_countersignature(&read.signers[0], &first_certificate).is_err());
+    read.signers[0] = with_values(&self::signed(&key, &certificate).signers[0], &read.signers[0]);
+    let verdict = judged(&read, &[&certificate, &first_certificate, &second_certificate]);
+    assert!(verdict.signer.is_ok() && verdict.countersignatures.len() == 2);
+    assert!(verdict.countersignatures.iter().all(|whose| whose.is_err()));
 }

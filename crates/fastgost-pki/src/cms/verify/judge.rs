@@ -173,15 +173,6 @@ impl<'a> Judge<'a> {
         Ok(verdict)
     }
 
-    /// Whether a signature is right for some certificate, whoever vouches for it.
-    pub fn check(&mut self, of: &Statement<'_>) -> Result<Result<(), Problem>> {
-        let claim = self.claim(of, |_, _| Ok(()))?;
-        Ok(match claim.candidates.is_empty() {
-            true => Err(claim.problem.unwrap_or(Problem::NoCertificate)),
-            false => Ok(()),
-        })
-    }
-
     fn timestamp(&mut self, timestamp: &Timestamp, of: &[u8]) -> Result<Result<Signatory, Problem>> {
         let unreadable = |e: Error| Problem::Unreadable(e.to_string());
         self.work.spend(Cost::Digest(of.len()))?;

@@ -7,7 +7,7 @@ mod verdict;
 
 use self::judge::{Judge, Statement, pool};
 pub use self::verdict::{Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict};
-use super::{Digests, SignedData, SignerInfo, oid};
+use super::{Digests, SignedData, oid};
 use crate::{
     Error, Result, Strictness,
     path::{Options, Purpose, Verifier, Work},
@@ -173,29 +173,4 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
         verdicts.push(judge.signature(&statement, added)?);
     }
     Ok(Verdict { signatures: verdicts, work: judge.spent() })
-}
-
-/// Checks that these signatures of a document are right for certificates in it, or for some of these. Whether to believe the
-/// certificates is another question.
-///
-/// # Errors
-/// [`Error::Refused`]; [`Error::Work`] if it takes more than `most_work` steps.
-pub fn check_signatures(
-    signed: &SignedData,
-    signatures: &[SignerInfo],
-    digests: &Digests,
-    certificates: &[Certificate],
-    most_work: u64,
-) -> Result<()> {
-    let mut options = VerifyOptions::new([])?;
-    options.path.most_work = most_work;
-    let mut work = Work::new(most_work);
-    let found = pool(signed.certificates.iter(), options.strictness, &mut work)?;
-    let verifier = Verifier::new([], options.path.clone()).with_untrusted(certificates.iter().cloned().chain(found));
-    let mut judge = Judge::new(&verifier, &options, work);
-    for info in signatures {
-        let statement = Statement { info, content: Some(signed.content_type), digests, names_authority: false };
-        judge.check(&statement)?.map_err(|problem| Error::refused(problem.to_string()))?;
-    }
-    Ok(())
 }

@@ -1,7 +1,7 @@
 //! Responses made here, by the issuer and by a responder that it delegated to.
 use super::*;
 use crate::{
-    path::{Reason, Revocation, Verifier},
+    path::{ListProblem, Options, Reason, Revocation, Verifier},
     x509::{Issuer, NewCertificate, Profile, extended_usage::OCSP as OCSP_SIGNING, name, time, validity},
 };
 use der::asn1::AnyRef;
@@ -11,7 +11,7 @@ use fastgost::{
     sign::SigningKey,
 };
 use std::time::SystemTime;
-use x509_cert::spki::SubjectPublicKeyInfoOwned;
+use x509_cert::{spki::SubjectPublicKeyInfoOwned, time::Time};
 
 const NOW: u64 = 1_780_272_000;
 

@@ -1,4 +1,4 @@
-//! Object identifiers of CMS and its attributes.
+//! The object identifiers of CMS, of PKCS #12, and of the algorithms that they name.
 use der::asn1::ObjectIdentifier;
 
 macro_rules! oids {
@@ -45,4 +45,34 @@ oids! {
     ESDH_2001 = "1.2.643.2.2.96";
     VKO_256 = "1.2.643.7.1.1.6.1";
     VKO_512 = "1.2.643.7.1.1.6.2";
+
+    // Contents: RFC 5652.
+
+    // Bags: RFC 7292, appendix D. CryptoPro's programs wrap keys in a way of their own.
+    KEY_BAG = "1.2.840.113549.1.12.10.1.1";
+    SHROUDED_KEY_BAG = "1.2.840.113549.1.12.10.1.2";
+    CERTIFICATE_BAG = "1.2.840.113549.1.12.10.1.3";
+    CRL_BAG = "1.2.840.113549.1.12.10.1.4";
+    SAFE_CONTENTS_BAG = "1.2.840.113549.1.12.10.1.6";
+    X509_CERTIFICATE = "1.2.840.113549.1.9.22.1";
+    X509_CRL = "1.2.840.113549.1.9.23.1";
+    CRYPTOPRO_KEY = "1.2.840.113549.1.12.1.80";
+
+    // Attributes: RFC 2985.
+    FRIENDLY_NAME = "1.2.840.113549.1.9.20";
+    LOCAL_KEY_ID = "1.2.840.113549.1.9.21";
+
+    // MACs: RFC 9548, RFC 4357, RFC 8018 with RFC 9579; and the hash functions of others.
+    PBES2 = "1.2.840.113549.1.5.13";
+    PBMAC1 = "1.2.840.113549.1.5.14";
+    SHA1 = "1.3.14.3.2.26";
+    SHA256 = "2.16.840.1.101.3.4.2.1";
+    SHA384 = "2.16.840.1.101.3.4.2.2";
+    SHA512 = "2.16.840.1.101.3.4.2.3";
+    HMAC_STREEBOG256 = "1.2.643.7.1.1.4.1";
+    HMAC_STREEBOG512 = "1.2.643.7.1.1.4.2";
+    HMAC_SHA1 = "1.2.840.113549.2.7";
+    HMAC_SHA256 = "1.2.840.113549.2.9";
+    HMAC_SHA384 = "1.2.840.113549.2.10";
+    HMAC_SHA512 = "1.2.840.113549.2.11";
 }
