@@ -5,8 +5,8 @@ use crate::{
         Error, FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_SIGNATURE, FASTGOST_ERROR_WORK, Result,
     },
     types::{
-        CmsOptions, FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS, FASTGOST_CMS_LEGACY, FASTGOST_CMS_STRICT,
-        FASTGOST_CMS_TIMESTAMPS,
+        CmsOptions, FASTGOST_CMS_ALLOW_STRUCTURE, FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS, FASTGOST_CMS_LEGACY,
+        FASTGOST_CMS_STRICT, FASTGOST_CMS_TIMESTAMPS,
     },
 };
 use core::ffi::c_int;
@@ -105,8 +105,11 @@ fn failure(error: fastgost_pki::Error) -> Error {
     }
 }
 
-const FLAGS: c_int =
-    FASTGOST_CMS_STRICT | FASTGOST_CMS_LEGACY | FASTGOST_CMS_TIMESTAMPS | FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS;
+const FLAGS: c_int = FASTGOST_CMS_STRICT
+    | FASTGOST_CMS_LEGACY
+    | FASTGOST_CMS_TIMESTAMPS
+    | FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS
+    | FASTGOST_CMS_ALLOW_STRUCTURE;
 
 fn parse(c: &Caller, options: *const CmsOptions, trusted: &[u8]) -> Result<VerifyOptions> {
     let given = c.cms_options(options)?;
@@ -148,6 +151,7 @@ fn parse(c: &Caller, options: *const CmsOptions, trusted: &[u8]) -> Result<Verif
     }
     (parsed.strictness, parsed.timestamps) = (strictness, has(FASTGOST_CMS_TIMESTAMPS));
     parsed.path.legacy = has(FASTGOST_CMS_LEGACY);
+    parsed.allow_structure = has(FASTGOST_CMS_ALLOW_STRUCTURE);
     parsed.path.ca_without_constraints = has(FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS);
     Ok(parsed)
 }

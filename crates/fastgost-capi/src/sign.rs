@@ -76,13 +76,37 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
     })
 }
 
-/// Verifies the signature of a message of `len` bytes.
+/// Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the key may have
+/// signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 signs. fastgost_public_key_verify_structure verifies it.
 ///
-/// Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_SIGNATURE_LENGTH,
-/// FASTGOST_ERROR_PARAMETER.
+/// Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
+/// FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify(
+    key: *const PublicKey,
+    message: *const u8,
+    len: usize,
+    encoding: c_int,
+    signature: *const u8,
+    size: usize,
+) -> c_int {
+    entry!(|c| {
+        let key = c.shared(key)?;
+        let signature = read(c, &key, encoding, signature, size)?;
+        let message = c.bytes(message, len, "the message")?;
+        Structure::refuse(message)?;
+        Ok(key.0.verify(message, &signature)?)
+    })
+}
+
+/// Verifies the signature of any message, also of one that another format signs: for programs that read such structures
+/// themselves. Otherwise like fastgost_public_key_verify.
+///
+/// Errors: those of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_public_key_verify_structure(
     key: *const PublicKey,
     message: *const u8,
     len: usize,

@@ -163,6 +163,9 @@ pub const FASTGOST_CMS_LEGACY: c_int = 2;
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
 /// Take a trusted certificate that signed itself for that of an authority although it does not say so.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
+/// Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of ASN.1, or
+/// what TLS 1.3 signs.
+pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
 
 /// Options of fastgost_cms_verify. Set `size`, and everything else to zero except what is wanted.
 #[repr(C)]

@@ -197,13 +197,14 @@ struct Certified {
 
 /// All public keys in these files, including those in certificates, in PEM or DER, and those of the owners of PFX files,
 /// without duplicates; each file must have at least one.
-pub fn publics(paths: &[PathBuf], passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
-    let mut all: Vec<Public> = Vec::new();
+pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
+    let (mut all, mut passphrases, mut encrypted) = (Vec::<Public>::new(), passphrase.source(), false);
     for path in paths {
         let name = quote::path(path);
         let data = read(&File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)?;
         if is_pfx(&data) {
-            for key in pfx::publics(&data, &name, passphrases)? {
+            encrypted = true;
+            for key in pfx::publics(&data, &name, &mut passphrases)? {
                 add(&mut all, key);
             }
             continue;
@@ -220,6 +221,11 @@ pub fn publics(paths: &[PathBuf], passphrases: &mut Passphrases<'_>) -> Result<V
             add(&mut all, Public { algorithm, key });
         }
         refuse_chains(&certificates)?;
+    }
+    if passphrase.given() && !encrypted {
+        return Err(Failure::new(
+            "none of the keys is in a PFX, so that there is nothing to open; omit the passphrase option",
+        ));
     }
     Ok(all)
 }
@@ -274,8 +280,8 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
     match issued_among(&certificates).map_err(wrong)? {
         None => Ok(()),
         Some((issued, issuer)) => Err(Failure::new(format!(
-            "{}: this certificate belongs to the issuer of the one in line {}; remove it, or, if the issuer is meant too, put it \
-             in a separate file",
+            "{}: this certificate is that of the issuer of the one in line {}, or of an authority that may be; remove it, or, if \
+             the issuer is meant too, put it in a separate file",
             certified[issuer].name, certified[issued].line
         ))),
     }

@@ -147,7 +147,7 @@ impl Encrypt {
             let iterations = iterations.unwrap_or(ITERATIONS);
             return Ok(Sealer::new(*algorithm, &[Recipient::Passphrase { passphrase: &passphrase, iterations }])?);
         }
-        let public = key_file::publics(recipient, &mut PassphraseArguments::default().source())?;
+        let public = key_file::publics(recipient, &PassphraseArguments::default())?;
         let key = if secret.key.given() { Some(secret.key.read()?) } else { None };
         let mut recipients: Vec<_> = public.iter().map(|public| Recipient::PublicKey(&public.key)).collect();
         recipients.extend(key.as_ref().map(|key| Recipient::RawKey(key)));

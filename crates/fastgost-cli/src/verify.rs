@@ -15,7 +15,7 @@ use fastgost::{
     hash::Digest,
     keys::Algorithm as KeyAlgorithm,
     registry::Algorithm,
-    sign::{self, Encoding, Signature, VerifyingKey},
+    sign::{self, Encoding, Signature, Structure, VerifyingKey},
     text::{self, SIGNATURE},
 };
 use std::{
@@ -45,6 +45,10 @@ pub struct Verify {
     /// The signature of one file [default: FILE.sig]
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
+    /// Accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 signs, too: the key may have signed
+    /// them as a part of a document (CMS), a certificate, a request or a CRL
+    #[arg(long)]
+    allow_structure: bool,
     /// Print no lines for right signatures
     #[arg(long)]
     quiet: bool,
@@ -57,7 +61,7 @@ pub struct Verify {
 }
 
 pub fn run(arguments: &Verify) -> Result<()> {
-    let Verify { key, passphrase, signature, quiet, json, common } = arguments;
+    let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
     common.check("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
     // One item per file and hash function; the last item of a file has its signature.
@@ -84,10 +88,16 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let mut digests = Vec::new();
     let files = common.files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
     common.hash(files, |path, (hash, signature), outcome, printer| {
-        digests.push(outcome.map(|hashed| (hash, hashed.digest)));
+        digests.push(match outcome {
+            Ok(hashed) => match hashed.structure {
+                Some(structure) if !allow_structure => Err(Checked::Wrong(Some(refused(&path, structure)))),
+                _ => Ok((hash, hashed.digest)),
+            },
+            Err(e) => Err(Checked::Unreadable(e)),
+        });
         let Some((at, signature)) = signature else { return Ok(()) };
         let digests = mem::take(&mut digests).into_iter().collect::<std::result::Result<Vec<_>, _>>();
-        let checked = digests.map_err(Checked::Unreadable).and_then(|digests| Ok((digests, signature?)));
+        let checked = digests.and_then(|digests| Ok((digests, signature?)));
         let encoding = common.encoding.encoding();
         let candidates = checked.and_then(|(digests, signature)| keys.candidates(&digests, &signature, encoding, &at));
         verifier.waiting.push((path, at, candidates));
@@ -96,13 +106,18 @@ pub fn run(arguments: &Verify) -> Result<()> {
     verifier.end()
 }
 
+fn refused(path: &Path, structure: Structure) -> String {
+    let cure = "the key may have signed it as that; --allow-structure verifies it all the same";
+    format!("{}: the file is {}; {cure}", quote::path(path), structure.text())
+}
+
 /// The keys, each with the hash function of its signatures.
 struct Keys(Vec<(VerifyingKey, &'static Algorithm)>);
 
 impl Keys {
     fn read(files: &[PathBuf], passphrase: &PassphraseArguments, common: &Common) -> Result<Self> {
         let (level, mut keys) = (names::level(common.kernel.as_deref())?, Vec::new());
-        for Public { algorithm, mut key } in key_file::publics(files, &mut passphrase.source())? {
+        for Public { algorithm, mut key } in key_file::publics(files, passphrase)? {
             if let Some(level) = level {
                 key = key.with_level(level)?;
             }

@@ -136,6 +136,11 @@ fn sample(lenience: Lenience) -> Sample {
             der[at] = 20;
             (der, read_certificate)
         }
+        Lenience::HostName => {
+            let names = sequence(&[&[&[0x82, 10][..], b"_a.example"].concat()]);
+            let extension = sequence(&[&oid("2.5.29.17"), &octets(&names)]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), read_certificate)
+        }
         // RFC 9215, appendix D.1: of version 1, so it has no extensions either.
         Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
         Lenience::EmptyListOfEntries => {

@@ -60,6 +60,7 @@ struct Given {
     legacy: bool,
     timestamps: bool,
     ca_without_constraints: bool,
+    allow_structure: bool,
     most_work: Option<u64>,
 }
 
@@ -98,7 +99,7 @@ impl Given {
         options.content_type = ObjectIdentifier::new(&self.content_type)
             .map_err(|_| ParameterError::new_err("content_type: allowed: an object identifier such as 1.2.3"))?;
         (options.strictness, options.timestamps) = (strictness, self.timestamps);
-        options.path.legacy = self.legacy;
+        (options.path.legacy, options.allow_structure) = (self.legacy, self.allow_structure);
         options.path.ca_without_constraints = self.ca_without_constraints;
         options.path.most_work = self.most_work.unwrap_or(options.path.most_work);
         Ok(options)

@@ -132,8 +132,7 @@ impl PrivateKey {
     ) -> Result<Bound<'py, PyBytes>> {
         let encoding = parse(encoding)?;
         if !allow_structure {
-            let cure = |e: Error| parameter(format!("{e}; allow_structure=True signs it"), e);
-            Structure::refuse(data.as_slice()).map_err(cure)?;
+            refuse_structure(data.as_slice(), "allow_structure=True signs it")?;
         }
         let signature = self.sign_the(&digest(py, self.0.curve(), &data)?, deterministic)?;
         Ok(PyBytes::new(py, &signature.to_bytes(encoding)))
@@ -186,6 +185,11 @@ impl PrivateKey {
             false => self.0.sign_digest(digest),
         }
     }
+}
+
+/// Refuses a message that another format signs too; `cure` says how it is taken all the same.
+fn refuse_structure(data: &[u8], cure: &str) -> Result<()> {
+    Structure::refuse(data).map_err(|e| parameter(format!("{e}; {cure}"), e).into())
 }
 
 /// The digest of a message that keys on a curve sign.
@@ -243,9 +247,22 @@ impl PublicKey {
     }
 
     /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
-    #[pyo3(signature = (signature, data, *, encoding = "standard"))]
-    fn verify(&self, py: Python<'_>, signature: Input<'_>, data: Input<'_>, encoding: &str) -> Result<()> {
+    ///
+    /// A message that another format signs too is refused, since the key may have signed it as that: one whole SET or SEQUENCE of
+    /// ASN.1, or what TLS 1.3 signs. `allow_structure=True` verifies it.
+    #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
+    fn verify(
+        &self,
+        py: Python<'_>,
+        signature: Input<'_>,
+        data: Input<'_>,
+        encoding: &str,
+        allow_structure: bool,
+    ) -> Result<()> {
         let signature = self.signature(&signature, parse(encoding)?)?;
+        if !allow_structure {
+            refuse_structure(data.as_slice(), "allow_structure=True verifies it")?;
+        }
         Ok(self.0.verify_digest(&digest(py, self.0.curve(), &data)?, &signature)?)
     }
 
@@ -302,20 +319,28 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
 
 /// Verifies many signatures in one call: an iterable of tuples `(public_key, signature, data)`. Returns a list of bools.
 ///
-/// A signature of the wrong length is a wrong one, too.
+/// A signature of the wrong length is a wrong one, too; so is, without `allow_structure=True`, that of a message which another format
+/// signs too: see `PublicKey.verify`.
 ///
 /// >>> key = fastgost.PrivateKey.generate()
 /// >>> signature = key.sign(b'one')
 /// >>> fastgost.verify_many([(key.public_key(), signature, b'one'), (key.public_key(), signature, b'two')])
 /// [True, False]
 #[pyfunction]
-#[pyo3(signature = (signatures, /, *, encoding = "standard"))]
-fn verify_many<'py>(py: Python<'py>, signatures: &Bound<'py, PyAny>, encoding: &str) -> Result<Bound<'py, PyList>> {
+#[pyo3(signature = (signatures, /, *, encoding = "standard", allow_structure = false))]
+fn verify_many<'py>(
+    py: Python<'py>,
+    signatures: &Bound<'py, PyAny>,
+    encoding: &str,
+    allow_structure: bool,
+) -> Result<Bound<'py, PyList>> {
     let encoding = parse(encoding)?;
     let mut given = Vec::new();
     for item in signatures.try_iter()? {
         let (key, signature, data): (Bound<'py, PublicKey>, Input<'py>, Input<'py>) = item?.extract()?;
-        let signature = key.get().signature(&signature, encoding);
+        let refused = || refuse_structure(data.as_slice(), "allow_structure=True verifies it");
+        let allowed = if allow_structure { Ok(()) } else { refused() };
+        let signature = allowed.and_then(|()| key.get().signature(&signature, encoding));
         given.push((key, signature, data));
     }
     let verdicts = PyList::empty(py);

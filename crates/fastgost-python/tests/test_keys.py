@@ -156,8 +156,20 @@ def test_every_curve():
         (lambda: fastgost.PrivateKey.generate().sign(b"", encoding="der"), "unknown encoding 'der'"),
         (lambda: fastgost.PrivateKey.generate().sign(b"1\x03\x02\x01\x05"), "allow_structure=True signs it"),
         (lambda: fastgost.PrivateKey.generate().sign(b"0\x80" + bytes(10**6)), "one whole SEQUENCE"),
+        (
+            lambda: fastgost.PrivateKey.generate().public_key().verify(bytes(63) + b"\1", b"0\0"),
+            "allow_structure=True verifies it",
+        ),
     ],
 )
 def test_wrong_keys(call, sentence):
     with pytest.raises(fastgost.FastgostError, match=sentence):
         call()
+
+
+def test_structures_are_meant_or_refused():
+    key, message = fastgost.PrivateKey.generate(), b"0\x03\x02\x01\x05"
+    public, signature = key.public_key(), key.sign(message, allow_structure=True)
+    public.verify(signature, message, allow_structure=True)
+    assert fastgost.verify_many([(public, signature, message)] * 2) == [False, False]
+    assert fastgost.verify_many([(public, signature, message)] * 2, allow_structure=True) == [True, True]

@@ -315,9 +315,10 @@ export class PublicKey extends Handle {
   }
 
   verify(message, signature, options) {
-    const { encoding = 'standard' } = optionsOf(options, ['encoding'])
+    const { encoding = 'standard', allowStructure } = optionsOf(options, ['encoding', 'allowStructure'])
     return inner(this, PublicKey).verify(
-      wholeBytes(message, 'the message'), wholeBytes(signature, 'the signature'), text(encoding, 'encoding'))
+      wholeBytes(message, 'the message'), wholeBytes(signature, 'the signature'), text(encoding, 'encoding'),
+      flag(allowStructure, 'allowStructure'))
   }
 
   verifyDigest(digest, signature, options) {

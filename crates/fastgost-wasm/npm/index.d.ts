@@ -291,9 +291,11 @@ export class PublicKey implements Freeable {
   /** Its coordinates: x, then y, both little-endian; 64 or 128 bytes. */
   toBytes(): Uint8Array<ArrayBuffer>
   /**
-   * Whether a signature is that of the message. It throws if the signature does not have 64 or 128 bytes, as the curve has it.
+   * Whether a signature is that of the message. It throws if the signature does not have 64 or 128 bytes, as the curve has it, and
+   * for a message that another format signs too, since the key may have signed it as that: one whole SET or SEQUENCE of ASN.1, or
+   * what TLS 1.3 signs. `allowStructure` verifies it.
    */
-  verify(message: Bytes, signature: Bytes, options?: Pick<SignOptions, 'encoding'>): boolean
+  verify(message: Bytes, signature: Bytes, options?: Pick<SignOptions, 'encoding'> & { allowStructure?: boolean }): boolean
   /** Whether a signature is that of the digest of 32 or 64 bytes. */
   verifyDigest(digest: Bytes, signature: Bytes, options?: Pick<SignOptions, 'encoding'>): boolean
   free(): void

@@ -149,9 +149,18 @@ impl PublicKey {
     }
 
     /// Verifies the signature of a message.
-    pub fn verify(&self, message: &Uint8Array, signature: &Uint8Array, encoding: &str) -> Result<bool> {
-        let signature = self.signature(signature, encoding)?;
-        verdict(self.0.verify(&bytes::copy(message)?, &signature))
+    pub fn verify(
+        &self,
+        message: &Uint8Array,
+        signature: &Uint8Array,
+        encoding: &str,
+        allow_structure: bool,
+    ) -> Result<bool> {
+        let (message, signature) = (bytes::copy(message)?, self.signature(signature, encoding)?);
+        if !allow_structure {
+            Structure::refuse(&message)?;
+        }
+        verdict(self.0.verify(&message, &signature))
     }
 
     /// Verifies the signature of a digest.

@@ -105,6 +105,8 @@ leniences! {
     ListOfVersion1 = "a revocation list of version 1 (RFC 5280, section 5.1.2.1)",
     /// A revocation list without a number. Those of RFC 9215, appendix D, have none.
     ListWithoutNumber = "a revocation list without a number (RFC 5280, section 5.2.3)",
+    /// Host names with underscores, mostly.
+    HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
     /// A revocation list with an empty list of entries instead of none: GnuTLS's certtool writes it.
     EmptyListOfEntries = "a revocation list with an empty list of entries (RFC 5280, section 5.1.2.6: none)",
     /// A serial number of 20 random bytes whose first bit is set, so that it takes 21.

@@ -81,6 +81,8 @@ fn numbers_that_name_nothing() {
     let mut out = [0; 64];
     check!(fastgost_private_key_sign(key, null(), 0, 3, out.as_mut_ptr(), 64), PARAMETER, "the encoding");
     const SET: [u8; 5] = [0x31, 3, 2, 1, 5];
+    let mut own = null_mut();
+    check!(fastgost_private_key_public(key, &mut own));
     check!(
         fastgost_private_key_sign(key, SET.as_ptr(), 5, 0, out.as_mut_ptr(), 64),
         FASTGOST_ERROR_STRUCTURE,
@@ -88,6 +90,17 @@ fn numbers_that_name_nothing() {
     );
     check!(fastgost_private_key_sign(key, SET.as_ptr(), 4, 0, out.as_mut_ptr(), 64));
     check!(fastgost_private_key_sign_structure(key, SET.as_ptr(), 5, 0, out.as_mut_ptr(), 64));
+    check!(
+        fastgost_public_key_verify(own, SET.as_ptr(), 5, 0, out.as_ptr(), 64),
+        FASTGOST_ERROR_STRUCTURE,
+        "one whole SET"
+    );
+    check!(fastgost_public_key_verify_structure(own, SET.as_ptr(), 5, 0, out.as_ptr(), 64));
+    check!(
+        fastgost_public_key_verify_structure(own, SET.as_ptr(), 4, 0, out.as_ptr(), 64),
+        FASTGOST_ERROR_SIGNATURE,
+        ""
+    );
     check!(fastgost_private_key_write(key, 2, null(), 0, 0, out.as_mut_ptr(), 64, &mut 0), PARAMETER, "the format");
     check!(fastgost_private_key_generate(text(c"p256"), &mut null_mut()), FASTGOST_ERROR_UNKNOWN_CURVE, "256-a");
     check!(

@@ -94,7 +94,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if new.validity.not_after.to_unix_duration() > until.to_unix_duration() {
         note("warning: the certificate of the authority expires before this one");
     }
-    write(output, new.signed_by(&issuer, request.subject_public_key_info()).map(|made| made.to_pem()))
+    let made = new.signed_by(&issuer, request.subject_public_key_info());
+    write(output, made.and_then(|made| made.check().map(|()| made.to_pem())))
 }
 
 /// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or what the

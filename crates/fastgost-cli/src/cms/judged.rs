@@ -55,6 +55,10 @@ pub struct SignerArguments {
     /// The type of the content, as an object identifier: a signature of another type is meant for something else
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
+    /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what TLS 1.3
+    /// signs, too: the key may have signed it as the attributes of another document, a certificate, a request or a CRL
+    #[arg(long)]
+    allow_structure: bool,
     #[command(flatten)]
     trust: TrustArguments,
 }
@@ -80,7 +84,7 @@ impl SignerArguments {
         options.untrusted = read_all(untrusted, certificates_in)?;
         options.lists = read_all(&self.crl, |data| RevocationList::read_all_with(data, strictness))?;
         (options.content_type, options.strictness) = (self.econtent_type, strictness);
-        options.path.legacy = self.legacy;
+        (options.path.legacy, options.allow_structure) = (self.legacy, self.allow_structure);
         self.trust.apply(&mut options.path);
         if !options.lists.is_empty() {
             options.path.revocation = Revocation::Certificate;

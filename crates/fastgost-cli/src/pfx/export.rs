@@ -15,6 +15,7 @@ use crate::{
 use clap::Args;
 use fastgost::{hash::Streebog256, keys::Encryption, sign::SigningKey};
 use fastgost_pki::{
+    path::stranger,
     pfx::{Bag, Pfx},
     x509::Certificate,
 };
@@ -38,7 +39,7 @@ pub struct Arguments {
     /// Certificates in PEM or DER; one of them must be that of the private key, if there is a private key
     #[arg(long, value_name = "CERT", visible_alias = "in")]
     cert: Vec<PathBuf>,
-    /// Further certificates, those of issuers: each must have issued another one
+    /// Further certificates, those of issuers of --cert
     #[arg(long, value_name = "CERT", visible_alias = "certfile")]
     chain: Vec<PathBuf>,
     /// A name for people, which programs show for the key and its certificate
@@ -93,19 +94,16 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// Adds the certificates, that of the key with the key's attributes.
 fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKey>) -> Result<()> {
     let mut all = read_all(&arguments.cert, Certificate::read_all)?;
-    let named = all.len();
-    all.extend(read_all(&arguments.chain, Certificate::read_all)?);
+    let chain = read_all(&arguments.chain, Certificate::read_all)?;
     // Who reads the PFX takes them for issuers: whoever wrote the file may have put others into it.
-    for (i, issuer) in all.iter().enumerate().skip(named) {
-        let issued = |(j, other): (usize, &Certificate)| i != j && other.is_issued_by(issuer);
-        if !all.iter().enumerate().any(issued) {
-            return Err(Failure::Refused(format!(
-                "{}: has issued none of the other certificates; allowed as --chain: certificates whose keys have signed one of \
-                 --cert or --chain; --cert takes any",
-                issuer.label()
-            )));
-        }
+    if let Some(i) = stranger(&all, &chain).map_err(|e| wrong("the certificates", &e))? {
+        let allowed = "certificates whose keys have signed one of --cert, or an issuer's; --cert takes any";
+        return Err(Failure::Refused(format!(
+            "{}: is no issuer of --cert; allowed as --chain: {allowed}",
+            chain[i].label()
+        )));
     }
+    all.extend(chain);
     let mut own = false;
     for certificate in &all {
         let public = certificate.key().ok().and_then(|public| public.verifying_key().ok());

@@ -1,6 +1,7 @@
 //! Inputs that were once accepted and must not be: each stands for a kind of attack. `fastgost-pki/tests/files/attacks` has them, with keys
 //! that are for tests only.
-use crate::common::{Folder, refusal, text};
+use crate::common::{Folder, pair, refusal, text};
+use fastgost_pki::cms::{Attribute, SignedData};
 use std::{fs, path::Path, process::Output};
 
 /// A folder with all files of the attacks.
@@ -82,4 +83,116 @@ fn a_certificate_with_its_issuers() {
     let second = two.rfind("-----BEGIN").expect("two");
     folder.write("second.pem", &two.as_bytes()[second..]);
     assert!(run(&folder, "verify --key second.pem msg").status.success());
+}
+
+/// A file that is a certificate's signed part at the same time is not a file that the authority has signed, unless that is asked for;
+/// nor is a signature of a file that happens to be a signature a countersignature.
+#[test]
+fn a_signature_of_a_structure_is_not_one_of_a_file() {
+    let folder = folder();
+    let [key, other] = ["key", "other"];
+    for name in [key, other] {
+        pair(&folder, "256-a", name);
+        let new = format!("cert new --key {name} --subject CN={name} --quiet -o {name}.crt");
+        assert!(run(&folder, &new).status.success(), "{new}");
+    }
+    // What the key has signed as a certificate.
+    let certificate = folder.read("key.crt");
+    let signed = fastgost::keys::x509::Signed::certificate(&certificate).expect("a certificate");
+    folder.write("archive", signed.signed_bytes());
+    folder.write("archive.sig", signed.signature());
+    let output = run(&folder, "verify --key key.pub archive");
+    assert!(refusal(&output, 1).contains("archive: the file is one whole SEQUENCE of ASN.1"), "{output:?}");
+    let output = run(&folder, "verify --encoding x509 --allow-structure --key key.pub archive");
+    assert_eq!(text(&output.stdout), "archive: OK\n");
+    // The same in CMS.
+    let sign = "cms sign --no-attr --key key --cert key.crt -o signed archive";
+    assert!(refusal(&run(&folder, sign), 1).contains("one whole SEQUENCE"));
+    assert!(run(&folder, &sign.replace("--no-attr", "--no-attr --allow-structure")).status.success());
+    for strict in ["", " --strict"] {
+        let verify = format!("cms verify --purpose any{strict} --ca key.crt");
+        let output = run(&folder, &format!("{verify} signed"));
+        assert!(refusal(&output, 1).contains("without signed attributes, and is one whole SEQUENCE"), "{output:?}");
+        assert!(run(&folder, &format!("{verify} --allow-structure signed")).status.success());
+    }
+    // A countersignature made of a raw signature.
+    assert!(run(&folder, "cms sign --key key --cert key.crt -o letter.p7m msg").status.success());
+    let (mut document, _) = SignedData::read(&folder.read("letter.p7m")).expect("a document");
+    folder.write("photo", &document.signers[0].signature);
+    assert!(
+        run(&folder, "cms sign --no-attr --detached --key other --cert other.crt -o photo.p7s photo").status.success()
+    );
+    let (of_photo, _) = SignedData::read(&folder.read("photo.p7s")).expect("signatures");
+    let by = last_set(&folder.read("photo.p7s")).to_vec();
+    let oid = "1.2.840.113549.1.9.6".parse().expect("an identifier");
+    document.signers[0].unsigned_attributes = [Attribute { oid, values: vec![by] }].into_iter().collect();
+    document.certificates.extend(of_photo.certificates);
+    folder.write("countersigned.p7s", &document.to_detached_der());
+    let output = run(&folder, "cms verify --purpose any --ca key.crt --ca other.crt --content msg countersigned.p7s");
+    assert!(text(&output.stdout).contains("countersignature: not verified: "), "{output:?}");
+    assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
+}
+
+/// Nobody gets a name that is the authority's to other programs, nor a certificate that nobody accepts.
+#[test]
+fn an_authority_does_not_sign_what_others_read_differently() {
+    let folder = folder();
+    pair(&folder, "256-a", "key");
+    assert!(
+        run(&folder, "cert new --authority --key key --subject CN=CA,O=Company --quiet -o ca.crt").status.success()
+    );
+    let request = |subject: &str, more: &str| {
+        let _ = fs::remove_file(folder.path("request"));
+        let made = run(&folder, &format!("cert request --key key --subject {subject}{more} --quiet -o request"));
+        assert!(made.status.success(), "{made:?}");
+    };
+    let sign = |more: &str| run(&folder, &format!("cert sign --ca ca.crt --ca-key key --quiet{more} -o made request"));
+    // GeneralString, which OpenSSL compares as text.
+    request("CN=#1b024341,O=Company", "");
+    let said = sign("");
+    assert!(text(&said.stderr).contains("is not text that everybody reads"), "{said:?}");
+    request("CN=user", "");
+    let said = sign(" --usage keyCertSign");
+    assert!(text(&said.stderr).contains("keyCertSign"), "{said:?}");
+    assert!(!folder.path("made").exists());
+    // A level without attributes.
+    let der = run(&folder, "cert show request");
+    assert!(der.status.success());
+    assert!(sign("").status.success());
+}
+
+/// Of a file with an authority's certificate and another one, nobody can say who is meant, whatever their names are.
+#[test]
+fn authorities_and_others_in_one_file() {
+    let folder = folder();
+    for (name, options) in [("root", " --authority"), ("user", " --usage digitalSignature,keyAgreement")] {
+        pair(&folder, "256-a", name);
+        let new = format!("cert new{options} --key {name} --subject CN={name} --quiet -o {name}.crt");
+        assert!(run(&folder, &new).status.success(), "{new}");
+    }
+    folder.write("both", &[folder.read("user.crt"), folder.read("root.crt")].concat());
+    for line in [
+        "verify --key both msg",
+        "encrypt --recipient both -o x msg",
+        "cms encrypt --any-usage --recipient both -o x msg",
+    ] {
+        let output = run(&folder, line);
+        let said = text(&output.stderr);
+        assert!(!output.status.success() && said.contains("an authority that may be"), "{line}: {said}");
+        assert!(!folder.path("x").exists());
+    }
+}
+
+/// The content of the SET at the end of a document in DER.
+fn last_set(der: &[u8]) -> &[u8] {
+    let content = |at: usize| {
+        let (size, header) = match der[at..] {
+            [0x31, 0x82, high, low, ..] => (usize::from(high) << 8 | usize::from(low), 4),
+            [0x31, 0x81, size, ..] => (usize::from(size), 3),
+            [0x31, size, ..] => (usize::from(size), 2),
+            _ => return None,
+        };
+        der.get(at + header..).filter(|content| content.len() == size)
+    };
+    (0..der.len()).rev().find_map(content).expect("a SET")
 }

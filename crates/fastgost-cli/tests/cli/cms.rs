@@ -15,7 +15,20 @@ pub fn certified(folder: &Folder, curve: &str, name: &str) {
     let (key, certificate) = (format!("{name}.key"), format!("{name}.crt"));
     let subject = format!("CN={name}");
     let new = ["cert", "new", "--key", &key, "--subject", &subject, "--extended-usage", "emailProtection"];
-    assert_eq!(success(folder.run(new.iter().chain(&["--san", "DNS:a.example", "-o", &certificate]), b"")), b"");
+    assert_eq!(
+        success(folder.run(
+            new.iter().chain(&[
+                "--san",
+                "DNS:a.example",
+                "--usage",
+                "digitalSignature,keyAgreement",
+                "-o",
+                &certificate
+            ]),
+            b""
+        )),
+        b""
+    );
 }
 
 pub fn cms(folder: &Folder, arguments: &str, stdin: &[u8]) -> std::process::Output {
@@ -250,6 +263,12 @@ fn encrypted_and_decrypted() {
     let out = cms(&folder, "encrypt --recipient chain -o x document", b"");
     let said = failure(&out);
     assert!(said.contains("is the issuer of another certificate in this file"), "{said}");
+    // It is for signatures alone.
+    let said = cms(&folder, "encrypt --recipient carol.crt -o x document", b"");
+    assert!(refusal(&said, 1).contains("key usage") && !folder.path("x").exists(), "{said:?}");
+    success(cms(&folder, "encrypt --recipient carol.crt --any-usage -o x document", b""));
+    success(cms(&folder, "decrypt --key carol.key -o y x", b""));
+    assert_eq!(folder.read("y"), folder.read("document"));
 }
 
 #[test]

@@ -197,11 +197,11 @@ fn what_is_wrong_is_said() {
     for (arguments, want) in [
         (&["export", "-o", "out"][..], "nothing to write; give --key, --cert or both"),
         (&["export", "--key", "k", "--cert", "ca", "-o", "out"], "no certificate of this private key"),
-        (&["export", "--key", "k", "--cert", "k.pub", "-o", "out"], "k.pub: no certificate"),
+        (&["export", "--key", "k", "--cert", "k.pub", "-o", "out"], "k.pub: the file: no certificate in it"),
         (&["export", "--key", "c", "-o", "out"], "this is a certificate, and a private key is needed"),
         (&["export", "--key", "k", "-o", "k"], "k: holds a key"),
         (&["export", "--key", "k", "-o", "x"], "x: exists"),
-        (&["export", "--key", "k", "--cert", "c", "--chain", "stranger", "-o", "out"], "has issued none of the other"),
+        (&["export", "--key", "k", "--cert", "c", "--chain", "stranger", "-o", "out"], "is no issuer of --cert"),
         (&["import", "-o", "x", "x"], "x: holds a key"),
         (&["import", "-o", "c", "x"], "c: exists"),
         (&["import", "-o", "out", "c"], "c: the PFX"),

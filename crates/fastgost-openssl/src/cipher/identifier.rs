@@ -8,7 +8,7 @@ use der::{
     Decode, Encode, EncodeValue, Header, Reader, SliceReader, SliceWriter, Tag,
     asn1::{ObjectIdentifier, OctetStringRef},
 };
-use fastgost::ParameterSet;
+use fastgost::{ParameterSet, keys::element};
 
 /// Bytes of the seed that follows the IV in the user keying material of CTR-ACPKM.
 pub(super) const SEED: usize = 8;
@@ -96,6 +96,7 @@ pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
     let bad = |_: der::Error| {
         Error::new(Reason::Format, format!("the cipher's parameters are malformed; allowed: {allowed}"))
     };
+    element::check(der).map_err(|_| bad(der::ErrorKind::Failed.into()))?;
     let (bytes, oid) = match form(spec) {
         Some(Form::Iv) => (<&OctetStringRef>::from_der(der).map_err(bad)?.as_bytes().to_vec(), None),
         Some(Form::Material) => (elements(der, false).map_err(bad)?.0, None),

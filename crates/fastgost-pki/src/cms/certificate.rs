@@ -41,7 +41,7 @@ pub struct IssuerName {
 impl IssuerName {
     fn read(der: &[u8], field: &'static str) -> Result<Self> {
         let name = Name::from_der(der).map_err(|e| Error::der(field, e))?;
-        name::check_size(&name).map_err(|why| Error::encoding(field, why))?;
+        name::check(&name).map_err(|why| Error::encoding(field, why))?;
         Ok(Self { der: der.to_vec(), comparable: Comparable::of(&name) })
     }
 

@@ -143,7 +143,7 @@ impl Digester {
 }
 
 /// Digests of one content.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Digests {
     digests: Vec<(DigestAlgorithm, Digest)>,
     structure: Option<Structure>,
@@ -156,13 +156,18 @@ impl Digests {
     }
 
     /// Digests that were computed elsewhere, and what the content could be taken for, as [`Structure::of`] or a [`Recognizer`]
-    /// says. Whoever has a signature with attributes can present the attributes as a content that was signed without any; a
-    /// content that is such a structure is refused in a signature without attributes.
+    /// says: a signature of such a content without signed attributes may have been made for something else, and is refused.
     pub fn of_content(
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,
     ) -> Self {
         Self { digests: digests.into_iter().collect(), structure }
+    }
+
+    /// The same digests of a content that is meant, although it could be taken for something else.
+    #[must_use]
+    pub fn allowing_structure(self) -> Self {
+        Self { structure: None, ..self }
     }
 
     /// What the content could be taken for.

@@ -108,7 +108,7 @@ fn number<'a>(both: &'a [u8], field: &'static str) -> Result<(Option<Comparable>
     let mut both = Parts::within(both, field);
     let mut names = Parts::within(both.content(tag::SEQUENCE)?, field);
     let name = names.content(tag::context(4)).ok().filter(|_| names.is_empty());
-    let name = name.and_then(|der| Name::from_der(der).ok()).filter(|name| name::check_size(name).is_ok());
+    let name = name.and_then(|der| Name::from_der(der).ok()).filter(|name| name::check(name).is_ok());
     let serial = both.content(tag::INTEGER)?;
     both.end()?;
     Ok((name.map(|name| Comparable::of(&name)), serial))

@@ -13,7 +13,6 @@ use der::{Decode, asn1::ObjectIdentifier};
 use fastgost::{
     hash::Digest,
     keys::{Algorithm, PublicKey},
-    sign::Structure,
 };
 use x509_cert::time::Time;
 
@@ -206,18 +205,20 @@ impl SignerInfo {
         let digest = digests.get(digest_algorithm).ok_or_else(|| {
             Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
         })?;
-        match &self.signed_attributes {
-            None if content.is_some_and(|content| content != oid::DATA) => {
+        match (&self.signed_attributes, content) {
+            // A signature of a few bytes that happen to be a signature's says nothing of that one.
+            (None, None) => Err(Error::refused("a countersignature needs signed attributes, and there are none")),
+            (None, Some(content)) if content != oid::DATA => {
                 Err(Error::refused("a content that is not data needs signed attributes, and there are none"))
             }
-            // Others are no danger here: who made the signature meant the content as data, or as what it is.
-            None if digests.structure() == Some(Structure::Set) => {
-                let text = "the content is one whole SET of ASN.1 and was signed without signed attributes: it may be the \
-                            signed attributes of another document";
-                Err(Error::refused(text))
-            }
-            None => Ok(digest.clone()),
-            Some(attributes) => {
+            (None, Some(_)) => match digests.structure() {
+                Some(structure) => Err(Error::refused(format!(
+                    "the content was signed without signed attributes, and is {}: the signature may have been made for that",
+                    structure.text()
+                ))),
+                None => Ok(digest.clone()),
+            },
+            (Some(attributes), _) => {
                 check_attributes(attributes, content, digest)?;
                 digest_algorithm.digest(&self.signed)
             }

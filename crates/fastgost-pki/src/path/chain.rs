@@ -1,9 +1,14 @@
 //! Whether certificates that come together are those of one person, or of a person and who vouches for the person.
-use crate::{Result, budget, budget::Budget, budget::Cost, x509::Certificate};
+use crate::{
+    Result, budget,
+    budget::{Budget, Cost},
+    x509::{BasicConstraints, Certificate, name::Comparable},
+};
 use std::collections::HashMap;
 
-/// The first of these certificates that is issued by another of them, and its issuer's: their numbers. A certificate often comes in
-/// one file with those of its issuers, and who uses the keys of a file must not take an issuer for the person.
+/// Two of these certificates that do not belong together: one, and another that is its issuer's, or may be that of one of its issuers
+/// since it is an authority's and the first one is not. Returns their numbers. A certificate often comes in one file with those of its
+/// issuers, and who uses the keys of a file must not take an issuer for the person.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
@@ -11,7 +16,7 @@ use std::collections::HashMap;
 /// let certificates = Certificate::read_all(&std::fs::read("recipients.pem")?)?;
 /// if let Some((issued, issuer)) = path::issued_among(&certificates)? {
 ///     let [issued, issuer] = [issued, issuer].map(|i| certificates[i].label());
-///     println!("{issuer} is the issuer of {issued}");
+///     println!("{issuer} is an issuer of {issued}, or may be");
 /// }
 /// # Ok::<(), fastgost_pki::Error>(())
 /// ```
@@ -19,27 +24,65 @@ use std::collections::HashMap;
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many of them have the same names.
 pub fn issued_among(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
-    let mut budget = Budget::new(budget::DEFAULT);
-    let mut by_subject = HashMap::<_, Vec<usize>>::new();
-    for (i, certificate) in certificates.iter().enumerate() {
-        by_subject.entry(certificate.comparable_subject()).or_default().push(i);
+    let is_authority = |certificate: &&Certificate| {
+        let constraints = certificate.extensions().value::<BasicConstraints>();
+        constraints.is_ok_and(|constraints| constraints.is_some_and(|constraints| constraints.ca))
+    };
+    // Whatever the names are: an issuer chooses that which the issued certificate has for it.
+    let authority = certificates.iter().position(|certificate| is_authority(&certificate));
+    let other = certificates.iter().position(|certificate| !is_authority(&certificate));
+    if let (Some(authority), Some(other)) = (authority, other) {
+        return Ok(Some((other, authority)));
     }
+    let mut budget = Budget::new(budget::DEFAULT);
+    let by_subject = by_subject(certificates);
     for (i, certificate) in certificates.iter().enumerate() {
         for j in by_subject.get(certificate.comparable_issuer()).into_iter().flatten() {
-            budget.spend(Cost::Comparisons(1))?;
             let issuer = &certificates[*j];
             // Of one key there may be several certificates.
-            if issuer.subject_public_key_info() == certificate.subject_public_key_info() {
-                continue;
-            }
-            if let Ok(key) = issuer.key() {
-                budget.spend(Cost::Signature(key.algorithm()))?;
-                budget.spend(Cost::Digest(certificate.as_der().len()))?;
-            }
-            if certificate.is_issued_by(issuer) {
+            if issuer.subject_public_key_info() != certificate.subject_public_key_info()
+                && is_issued(certificate, issuer, &mut budget)?
+            {
                 return Ok(Some((i, *j)));
             }
         }
     }
     Ok(None)
+}
+
+/// The first of the certificates in a chain that has not issued one of these, or an issuer of one of these that is in the chain: its
+/// number. Nothing but signatures is looked at.
+///
+/// # Errors
+/// [`Error::Work`](crate::Error::Work) if very many of them have the same names.
+pub fn stranger(own: &[Certificate], chain: &[Certificate]) -> Result<Option<usize>> {
+    let mut budget = Budget::new(budget::DEFAULT);
+    let (by_subject, mut reached) = (by_subject(chain), vec![false; chain.len()]);
+    let mut from: Vec<&Certificate> = own.iter().collect();
+    while let Some(certificate) = from.pop() {
+        for j in by_subject.get(certificate.comparable_issuer()).into_iter().flatten() {
+            if !reached[*j] && is_issued(certificate, &chain[*j], &mut budget)? {
+                reached[*j] = true;
+                from.push(&chain[*j]);
+            }
+        }
+    }
+    Ok(reached.iter().position(|reached| !reached))
+}
+
+fn by_subject(certificates: &[Certificate]) -> HashMap<&Comparable, Vec<usize>> {
+    let mut found = HashMap::<_, Vec<usize>>::new();
+    for (i, certificate) in certificates.iter().enumerate() {
+        found.entry(certificate.comparable_subject()).or_default().push(i);
+    }
+    found
+}
+
+fn is_issued(certificate: &Certificate, issuer: &Certificate, budget: &mut Budget) -> Result<bool> {
+    budget.spend(Cost::Comparisons(1))?;
+    if let Ok(key) = issuer.key() {
+        budget.spend(Cost::Signature(key.algorithm()))?;
+        budget.spend(Cost::Digest(certificate.as_der().len()))?;
+    }
+    Ok(certificate.is_issued_by(issuer))
 }

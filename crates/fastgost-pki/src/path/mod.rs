@@ -35,10 +35,11 @@ mod validate;
 mod work;
 
 pub(crate) use self::purpose::usage;
+pub use self::validate::fits;
 pub(crate) use self::work::Work;
 pub use self::{
     build::Path,
-    chain::issued_among,
+    chain::{issued_among, stranger},
     identity::Identity,
     purpose::Purpose,
     refusal::{ListProblem, Reason, Refusal},

@@ -172,9 +172,6 @@ fn kind(name: &GeneralName) -> Kind {
 
 /// Nothing in it may be invisible: it would tell it apart from the name that it looks like.
 fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
-    if name.iter_rdn().any(|level| level.is_empty()) {
-        return Err("it has a level without attributes");
-    }
     for attribute in name.iter() {
         match name::text(&attribute.value) {
             None => return Err("it has an attribute that is not text"),

@@ -45,11 +45,11 @@ pub(super) fn answer(
             answers.push(status(single, options));
         }
     }
-    // If there are several, "revoked" counts more than "good", and that more than one that cannot be used.
+    // If there are several, "revoked" counts most: also where one cannot be used, which may say so, "good" does not count.
     Ok(answers.into_iter().min_by_key(|status| match status {
         Ok(Some(_)) => 0,
-        Ok(None) => 1,
-        Err(_) => 2,
+        Err(_) => 1,
+        Ok(None) => 2,
     }))
 }
 

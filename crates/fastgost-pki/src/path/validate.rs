@@ -8,6 +8,7 @@ use crate::{
     x509::{Certificate, known::Fault},
 };
 use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
+use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
 /// Validates a path, whose first certificate is the one in question and whose last is trusted.
@@ -124,6 +125,31 @@ impl State {
         }
         self.constraints.add(certificate).map_err(refused)
     }
+}
+
+/// Whether a certificate is for this purpose at this time, by what it says itself. Who vouches for it is another question, which
+/// [`Verifier`](super::Verifier) answers; here it is one that somebody has chosen, such as that of a recipient.
+///
+/// ```no_run
+/// use fastgost_pki::{path::{self, Purpose}, x509::Certificate};
+/// use std::time::SystemTime;
+///
+/// for certificate in Certificate::read_all(&std::fs::read("recipient.pem")?)? {
+///     if let Err(refusal) = path::fits(&certificate, Purpose::Encryption, SystemTime::now())? {
+///         println!("{refusal}");
+///     }
+/// }
+/// # Ok::<(), fastgost_pki::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Encoding`](crate::Error::Encoding) for a time before 1970 or after 9999.
+pub fn fits(certificate: &Certificate, purpose: Purpose, at: SystemTime) -> crate::Result<Result<(), Refusal>> {
+    let now = crate::x509::time(at)?;
+    let reason = dates(certificate, now)
+        .and_then(|()| conforms(certificate))
+        .and_then(|()| purpose::usage(certificate, purpose));
+    Ok(reason.map_err(|reason| Refusal::new(certificate, reason)))
 }
 
 pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> {

@@ -74,7 +74,7 @@ impl Certificate {
         let parsed = x509_cert::Certificate::from_der(signed.as_der()).map_err(|e| Error::der("the certificate", e))?;
         let tbs = parsed.tbs_certificate();
         for name in [tbs.subject(), tbs.issuer()] {
-            name::check_size(name).map_err(|why| Error::encoding("the certificate", why))?;
+            name::check(name).map_err(|why| Error::encoding("the certificate", why))?;
         }
         let (subject, issuer) = (Comparable::of(tbs.subject()), Comparable::of(tbs.issuer()));
         let certificate = Self { signed, parsed, subject, issuer, fault: OnceLock::new(), key: OnceLock::new() };
@@ -161,6 +161,20 @@ impl Certificate {
     /// The extensions; a certificate of version 1 has none.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.parsed.tbs_certificate().extensions().map_or(&[], Vec::as_slice))
+    }
+
+    /// Refuses what an authority must not give away: what no reader accepts, whatever it is for, and a subject whose attributes are not
+    /// text that everybody reads in the same way. Requests can ask for both.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::Refused`].
+    pub fn check(&self) -> Result<()> {
+        self.conforms().map_err(|fault| fault.of("the certificate"))?;
+        let Some(oid) = name::not_text(self.subject()) else { return Ok(()) };
+        let allowed = "allowed: UTF8String, PrintableString, IA5String and the like";
+        Err(Error::refused(format!(
+            "the subject's attribute {oid} is not text that everybody reads in the same way; {allowed}"
+        )))
     }
 
     /// Whether its subject is its issuer: it is self-signed, or its issuer gave itself another key.

@@ -102,7 +102,7 @@ impl RevocationList {
         let parsed = TbsCertList::from_der(signed.signed_bytes()).map_err(|e| Error::der("the revocation list", e))?;
         let serials = parsed.revoked.iter().flatten().map(|entry| entry.serial_number.as_bytes().to_vec());
         let entries = serials.enumerate().map(|(i, serial)| (serial, i)).collect();
-        name::check_size(&parsed.issuer).map_err(|why| Error::encoding("the revocation list", why))?;
+        name::check(&parsed.issuer).map_err(|why| Error::encoding("the revocation list", why))?;
         let issuer = Comparable::of(&parsed.issuer);
         let list = Self { issuer, signed, parsed, entries, fault: OnceLock::new() };
         if strictness == Strictness::Strict {

@@ -227,8 +227,11 @@ impl Says for GeneralName {
                 need(matches!(address.as_bytes().len(), 4 | 16), "an address of IP does not have 4 or 16 bytes")
             }
             // RFC 5280, section 4.2.1.6.
-            GeneralName::DnsName(host) => need(host.as_str() != " ", "a host name is a space"),
-            GeneralName::DirectoryName(name) => super::name::check_size(name),
+            GeneralName::DnsName(host) => need(
+                host.as_str().bytes().all(|b| b.is_ascii_graphic()),
+                "a host name has a space or a control character",
+            ),
+            GeneralName::DirectoryName(name) => super::name::check(name),
             // It has another tag than identifiers, so nobody has looked at it yet.
             GeneralName::RegisteredId(oid) => {
                 need(element::is_identifier(oid.as_bytes()), "an object identifier is not in its shortest form")
@@ -241,8 +244,36 @@ impl Says for GeneralName {
 impl Says for GeneralNames {
     fn says(&self) -> Result<(), &'static str> {
         need(!self.is_empty(), NO_NAMES)?;
-        self.iter().try_for_each(Says::says)
+        self.iter().try_for_each(|name| {
+            name.says()?;
+            need(!is_empty(name), "a name is empty (RFC 5280, section 4.2.1.6)")
+        })
     }
+}
+
+/// A name that names nobody. In constraints it stands for all names of its kind.
+fn is_empty(name: &GeneralName) -> bool {
+    match name {
+        GeneralName::DnsName(text) | GeneralName::Rfc822Name(text) | GeneralName::UniformResourceIdentifier(text) => {
+            text.as_str().is_empty()
+        }
+        GeneralName::DirectoryName(name) => name.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether all host names have the form that RFC 5280, section 4.2.1.6 wants: labels of letters, digits and hyphens, of which the
+/// first may be `*`.
+pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
+    let label = |(i, label): (usize, &str)| {
+        let inner = label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        (i == 0 && label == "*")
+            || (inner && (1..=63).contains(&label.len()) && !label.starts_with('-') && !label.ends_with('-'))
+    };
+    names.iter().all(|name| match name {
+        GeneralName::DnsName(host) => host.as_str().split('.').enumerate().all(label),
+        _ => true,
+    })
 }
 
 /// Checks a name that is not in an extension.

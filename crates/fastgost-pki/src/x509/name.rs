@@ -204,6 +204,12 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
+/// The first attribute that is not a string which [`same`] can read. Programs disagree about what it says, so that it may be the name
+/// of somebody else to them.
+pub(crate) fn not_text(name: &Name) -> Option<ObjectIdentifier> {
+    name.iter().find(|attribute| text(&attribute.value).is_none()).map(|attribute| attribute.oid)
+}
+
 /// Whether two names are the same as RFC 5280, section 7.1 compares them: the strings in them without regard to case, to the
 /// kind of string, to how many spaces there are, and to characters and forms of Unicode that are read as the same (RFC 4518).
 /// Names are compared nowhere else.
@@ -223,8 +229,12 @@ pub fn same(a: &Name, b: &Name) -> bool {
 /// to a microsecond for each of them.
 const LONGEST: usize = 16 << 10;
 
-/// Refuses a name that only takes work.
-pub(crate) fn check_size(name: &Name) -> std::result::Result<(), &'static str> {
+/// Refuses what nobody accepts: a name with a level without attributes, which some programs leave out, so that it is another name to
+/// them (X.501 allows no such level); and a name that only takes work.
+pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
+    if name.iter_rdn().any(|level| level.is_empty()) {
+        return Err("a name has a level without attributes");
+    }
     let size: usize = name.iter().map(|attribute| attribute.value.value().len()).sum();
     if size > LONGEST { Err("a name has more than 16384 bytes") } else { Ok(()) }
 }

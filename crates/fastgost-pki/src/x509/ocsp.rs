@@ -179,6 +179,9 @@ impl Response {
         let own = data.extensions.iter().map(|all| (all, Place::Response));
         let of_answers = data.responses.iter().filter_map(|single| Some((single.extensions.as_ref()?, Place::Entry)));
         for (extensions, place) in own.chain(of_answers) {
+            if extensions.is_empty() {
+                return Err(Error::encoding(WHAT, "an empty list of extensions (RFC 6960, section 4.2.1)"));
+            }
             match known::check(Extensions::new(extensions), place, strict) {
                 // Which answers count is found out later.
                 Ok(()) | Err(Fault::Critical(_)) => {}
@@ -195,7 +198,7 @@ impl Response {
         let read = |any: &Any| Certificate::from_der_with(&any.to_der().map_err(failed)?, strictness);
         let responder = match &data.responder {
             ResponderId::Name(name) => {
-                name::check_size(name).map_err(|why| Error::encoding(WHAT, why))?;
+                name::check(name).map_err(|why| Error::encoding(WHAT, why))?;
                 Some(Comparable::of(name))
             }
             ResponderId::Key(_) => None,

@@ -1,5 +1,5 @@
 //! Certification requests (RFC 2986).
-use super::{Extensions, certificate::to_pem, signed::all_of};
+use super::{Extensions, certificate::to_pem, name, signed::all_of};
 use crate::{Error, Result};
 use der::{Decode, Encode, asn1::ObjectIdentifier};
 use fastgost::keys::{
@@ -39,6 +39,7 @@ impl Request {
 
     fn of(signed: Signed) -> Result<Self> {
         let parsed = CertReq::from_der(signed.as_der()).map_err(|e| Error::der("the certification request", e))?;
+        name::check(&parsed.info.subject).map_err(|why| Error::encoding("the certification request", why))?;
         let mut extensions = Vec::new();
         for attribute in parsed.info.attributes.iter().filter(|a| EXTENSION_REQUESTS.contains(&a.oid)) {
             for value in attribute.values.iter() {

@@ -12,7 +12,7 @@ use x509_cert::{
     ext::pkix::{
         AuthorityKeyIdentifier, CrlNumber, CrlReason, KeyUsage, NameConstraints, SubjectAltName, SubjectKeyIdentifier,
     },
-    name::Name,
+    name::{Name, RelativeDistinguishedName},
     serial_number::SerialNumber,
     time::Time,
 };
@@ -56,6 +56,8 @@ pub(crate) fn certificate(certificate: &Certificate, strict: bool) -> Checked {
     let (from, until) = (certificate.validity().not_before, certificate.validity().not_after);
     never(from.to_unix_duration() > until.to_unix_duration(), "an end of its validity before the beginning")?;
     if strict {
+        let hosts = names.as_ref().is_none_or(|(_, SubjectAltName(names))| known::hosts_conform(names));
+        forgiven(!hosts, Lenience::HostName)?;
         forgiven(names.is_some_and(|(critical, _)| unnamed && !critical), Lenience::NotCritical)?;
         forgiven(ca && constraints.is_some_and(|(critical, _)| !critical), Lenience::NotCritical)?;
         forgiven(signs && !ca, Lenience::KeyCertSignWithoutConstraints)?;
@@ -127,9 +129,13 @@ fn is_self_signed(certificate: &Certificate) -> bool {
 }
 
 fn names_conform<'a>(names: impl IntoIterator<Item = &'a Name>) -> bool {
-    names
-        .into_iter()
-        .all(|name| name.iter_rdn().all(|level| !level.is_empty()) && name.iter().all(attributes::conforms))
+    names.into_iter().all(|name| name.iter_rdn().all(each_once) && name.iter().all(attributes::conforms))
+}
+
+/// Whether a level of a name has each attribute once (X.501).
+fn each_once(level: &RelativeDistinguishedName) -> bool {
+    let oids: Vec<_> = level.iter().map(|attribute| attribute.oid).collect();
+    (1..oids.len()).all(|i| !oids[..i].contains(&oids[i]))
 }
 
 /// One of the times before 2050 is in the form for those after.

@@ -26,7 +26,7 @@ cases! {
 
     // How subjects are written.
     subject_with_a_padded_identifier Invalid "X.690, 8.19.2" "not DER" |c| c.leaf.subject = seq([attribute(padded("2.5.4.3"), utf8("Leaf"))]);
-    subject_with_an_empty_level Lenient "X.501, 9.3" "SET SIZE (1..MAX)" |c| c.leaf.subject = seq([set([]), attribute(oid("2.5.4.3"), utf8("Leaf"))]);
+    subject_with_an_empty_level Invalid "X.501, 9.3" "SET SIZE (1..MAX)" |c| c.leaf.subject = seq([set([]), attribute(oid("2.5.4.3"), utf8("Leaf"))]);
     subject_that_is_not_utf8 Invalid "X.690, 8.21" "not a UTF8String" |c| c.leaf.subject = seq([attribute(oid("2.5.4.3"), tlv(12, &[0xff, 0xfe]))]);
     subject_in_bmp_of_3_bytes Invalid "X.690, 8.23" "two bytes for each character" |c| c.leaf.subject = seq([attribute(oid("2.5.4.3"), tlv(30, &[0, 0x41, 0]))]);
     subject_with_a_number Valid "X.501, 9.3" "an attribute may have any type" |c| c.leaf.subject = seq([attribute(oid("1.2.3.4"), crate::der::int(&[5]))]);
@@ -51,7 +51,14 @@ cases! {
     alternative_host_of_a_space Invalid "RFC 5280, 4.2.1.6" "it must not be" |c| san(c, names([dns(" ")]));
     alternative_directory_with_a_padded_identifier Invalid "X.690, 8.19.2" "not DER" |c| san(c, names([crate::der::context(4, &seq([attribute(padded("2.5.4.3"), utf8("a"))]))]));
     alternative_identifier_padded Invalid "X.690, 8.19.2" "not DER" |c| san(c, names([crate::der::implicit(8, &content(&padded("1.2.3.4")))]));
-    alternative_host_with_underscores Valid "RFC 5280, 4.2.1.6" "common, and harmless" |c| san(c, names([dns("_a.example.ru")]));
+    alternative_host_empty Invalid "RFC 5280, 4.2.1.6" "empty names are forbidden" |c| san(c, names([dns("")]));
+    alternative_host_with_a_zero Invalid "RFC 5280, 4.2.1.6" "no host has it" |c| san(c, names([dns("a.ru\0.evil.ru")]));
+    alternative_host_with_an_empty_label Lenient "RFC 5280, 4.2.1.6" "labels have letters" |c| san(c, names([dns("a..ru")]));
+    alternative_mail_empty Invalid "RFC 5280, 4.2.1.6" "empty names are forbidden" |c| san(c, names([crate::der::implicit(1, &[])]));
+    alternative_uri_empty Invalid "RFC 5280, 4.2.1.6" "empty names are forbidden" |c| san(c, names([crate::der::implicit(6, &[])]));
+    alternative_directory_empty Invalid "RFC 5280, 4.2.1.6" "empty names are forbidden" |c| san(c, names([crate::der::context(4, &seq([]))]));
+    subject_with_an_attribute_twice_at_a_level Lenient "X.501, 9.3" "each attribute once" |c| c.leaf.subject = seq([set([seq([oid("2.5.4.3"), utf8("A")]), seq([oid("2.5.4.3"), utf8("B")])])]);
+    alternative_host_with_underscores Lenient "RFC 5280, 4.2.1.6" "common, and harmless" |c| san(c, names([dns("_a.example.ru")]));
 
     // For whom a certificate is.
     host Valid "RFC 9525, 6.3" "the same name" |c| for_host(c, "www.example.ru", dns("www.example.ru"));

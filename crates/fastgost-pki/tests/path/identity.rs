@@ -55,8 +55,6 @@ fn hosts() {
         ("*.ru", "example.ru", false),
         // What is not a name is for nobody.
         ("example.ru.", "example.ru", false),
-        ("example.ru\0.evil.com", "example.ru", false),
-        ("", "example.ru", false),
     ] {
         let host = Identity::host(wanted).expect(wanted);
         assert_eq!(is_for(GeneralName::DnsName(text(presented)), &host), is, "{presented} {wanted}");

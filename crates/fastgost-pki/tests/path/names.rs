@@ -138,14 +138,6 @@ fn levels_that_others_do_not_write() {
     let world = World::new(&root).knows(&[&ca]);
     let bad = "CN=User,O=A+OU=U,C=RU";
     world.refuses(&user(bad).by(&ca).done(), bad, not_permitted(bad, &ca));
-    for ca in [ca, constrained(&root, "CN=CA", &[], &["O=A,C=RU"])] {
-        let nothing = [&[0x30, 0x0e, 0x31, 0, 0x31, 0x0a][..], &[0x30, 8, 6, 3, 0x55, 4, 10, 0x0c, 1, b'A']].concat();
-        let subject = Name::from_der(&nothing).expect("a name");
-        let leaf = user("CN=User").subject(subject).by(&ca).done();
-        let why = "it has a level without attributes".to_owned();
-        let reason = Reason::NameUnclear("O=A,(empty)".to_owned(), ca.certificate.label(), why);
-        World::new(&root).knows(&[&ca]).refuses(&leaf, "O=A,(empty)", reason);
-    }
 }
 
 /// Unless it is self-issued: its name is that of the authority above.

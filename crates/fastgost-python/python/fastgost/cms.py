@@ -93,6 +93,7 @@ def verify(
     legacy: bool = False,
     timestamps: bool = False,
     ca_without_constraints: bool = False,
+    allow_structure: bool = False,
     content_type: str = "1.2.840.113549.1.7.1",
     most_work: int | None = None,
 ) -> Verdict:
@@ -101,7 +102,9 @@ def verify(
     `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER, of
     which those of `ca` are trusted; `crls` and `ocsp` revocation lists and OCSP responses, one of which must cover each signer's
     certificate if there are any. `purpose` is what the certificates must be for: see `fastgost cert verify --purpose`. `at` is
-    the time of the verification, now if it is None. With `timestamps`, every signature must have a right one.
+    the time of the verification, now if it is None. With `timestamps`, every signature must have a right one. A document that
+    is one whole SET or SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see
+    `PublicKey.verify`.
 
     Raises InvalidSignature if any signature is not accepted; its attribute `verdict` says which and why. ExhaustedError: the
     document takes more than `most_work` steps. FormatError: it cannot be read.
@@ -126,6 +129,7 @@ def verify(
         "legacy": legacy,
         "timestamps": timestamps,
         "ca_without_constraints": ca_without_constraints,
+        "allow_structure": allow_structure,
         "most_work": most_work,
     }
     signatures, problem, attached, work = cms_verify(document, content, given)

@@ -11,10 +11,12 @@ use crate::error::{Error, Result};
 ///   (RFC 6960);
 /// - what TLS 1.3 and its extensions sign, such as the content of `CertificateVerify` (RFC 8446, section 4.4.3).
 ///
-/// Doors that sign what they are given (the command, the libraries for C, Python and JavaScript, CMS without signed attributes)
-/// refuse such a message unless their caller wants it. Nothing but its header and its length is looked at: a message is such a
-/// structure if it is one whole element of BER, whatever is in it. [`SigningKey::sign`](super::SigningKey::sign) signs them,
-/// since protocols need it.
+/// Doors that sign and verify what they are given (the command, the libraries for C, Python and JavaScript, CMS without signed
+/// attributes) refuse such a message unless their caller wants it. Signing it makes what another format accepts; verifying it
+/// accepts what a key may have signed in another format, such as a certificate in which a subject's names are a letter of the
+/// authority. Nothing but the header and the length is looked at: a message is such a structure if it is one whole element of
+/// BER, whatever is in it. [`SigningKey::sign`](super::SigningKey::sign) and
+/// [`VerifyingKey::verify`](super::VerifyingKey::verify) take them, since protocols need it.
 ///
 /// ```
 /// use fastgost::sign::Structure;
@@ -51,7 +53,7 @@ impl Structure {
         Self::of(message).map_or(Ok(()), |structure| Err(structure.refusal()))
     }
 
-    /// The error of a door that does not sign such messages.
+    /// The error of a door that takes no such messages.
     pub const fn refusal(self) -> Error {
         Error::Structure { text: self.text() }
     }

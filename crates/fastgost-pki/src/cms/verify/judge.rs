@@ -180,7 +180,7 @@ impl<'a> Judge<'a> {
             Ok(info) => info,
             Err(e) => return Ok(Err(unreadable(e))),
         };
-        let none = Digests::of_content([], None);
+        let none = Digests::default();
         let digests = timestamp.digests().unwrap_or(&none);
         let statement =
             Statement { info, content: Some(oid::TST_INFO), digests, names_authority: timestamp.names_authority() };

@@ -36,6 +36,9 @@ pub struct VerifyOptions {
     pub content_type: ObjectIdentifier,
     /// Whether every signature must have a timestamp that is right.
     pub timestamps: bool,
+    /// Whether to accept signatures without signed attributes of a content that another format signs too: see
+    /// [`Structure`](fastgost::sign::Structure).
+    pub allow_structure: bool,
     /// How documents and timestamps, and the certificates and lists in them, are read.
     pub strictness: Strictness,
 }
@@ -56,6 +59,7 @@ impl VerifyOptions {
             path,
             content_type: oid::DATA,
             timestamps: false,
+            allow_structure: false,
             strictness: Strictness::Lenient,
         })
     }
@@ -165,6 +169,8 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
         .with_untrusted(options.untrusted.iter().cloned().chain(found))
         .with_lists(options.lists.iter().cloned().chain(embedded))
         .with_responses(options.responses.iter().cloned());
+    let meant = options.allow_structure.then(|| digests.clone().allowing_structure());
+    let digests = meant.as_ref().unwrap_or(digests);
     let mut judge = Judge::new(&verifier, options, work);
     let mut verdicts = Vec::new();
     for (signature, added) in signatures.iter().zip(&added) {
