@@ -72,7 +72,7 @@ fn files_that_other_formats_sign() {
         assert!(refusal(&output, 2).contains("--allow-structure signs it"));
         assert!(!folder.path("out").exists());
         success(folder.run(["sign", "--key", "key", "--allow-structure", "file"], b""));
-        success(folder.run(["verify", "--key", "key.pub", "file"], b""));
+        success(folder.run(["verify", "--allow-structure", "--key", "key.pub", "file"], b""));
         fs::remove_file(folder.path("file.sig")).expect("it is there");
         folder.write("file", &[b"x", &file[..]].concat());
         success(folder.run(["sign", "--key", "key", "file"], b""));

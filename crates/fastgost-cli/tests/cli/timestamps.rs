@@ -186,7 +186,7 @@ fn countersigned() {
     let said = sign_of("--ca bob.crt", "attached");
     assert!(refusal(&said, 1).contains("CN=alice"), "{said:?}");
     assert!(!folder.path("out").exists());
-    let said = sign_of("", "attached");
+    let said = sign_of("--quiet", "attached");
     assert!(text(&said.stderr).contains("--ca <CA>"), "{said:?}");
     assert!(failure(&sign_of("--any-signer --ca alice.crt", "attached")).contains("cannot be used with"));
     success(sign_of("--ca alice.crt", "attached"));
