@@ -19,7 +19,8 @@ pub(crate) enum Cost {
     Certificate(usize),
     /// Reading a timestamp or a countersignature of so many bytes.
     Addition(usize),
-    /// Bringing names of so many bytes into the form that is compared.
+    /// Bringing names of so many bytes into the form that is compared. Where a name is read, that is done once for each byte of
+    /// the input, and not counted.
     Names(usize),
     /// So many comparisons of names, numbers or keys.
     Comparisons(usize),
@@ -35,7 +36,7 @@ impl Cost {
             Cost::Signature(_) => 120,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
-            Cost::Names(bytes) => wide(bytes),
+            Cost::Names(bytes) => wide(bytes) / 3 + 1,
             Cost::Comparisons(many) => wide(many) / 4 + 1,
             Cost::Revocation(many) => wide(many) * 2,
         }
