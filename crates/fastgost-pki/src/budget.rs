@@ -13,6 +13,8 @@ pub(crate) const DEFAULT: u64 = 500_000;
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
     Signature(Algorithm),
+    /// The agreement on the key of one recipient, with any key.
+    Agreement,
     /// A digest of so many bytes.
     Digest(usize),
     /// Reading a certificate of so many bytes, or what it says.
@@ -34,6 +36,8 @@ impl Cost {
         match self {
             Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
             Cost::Signature(_) => 120,
+            // A thousand recipients of one envelope can be tried.
+            Cost::Agreement => 500,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
             Cost::Names(bytes) => wide(bytes) / 3 + 1,
@@ -45,6 +49,7 @@ impl Cost {
     fn text(self) -> &'static str {
         match self {
             Cost::Signature(_) => "verifying signatures",
+            Cost::Agreement => "trying recipients of envelopes",
             Cost::Digest(_) => "hashing certificates and signed attributes",
             Cost::Certificate(_) => "reading certificates",
             Cost::Addition(_) => "reading timestamps and countersignatures",

@@ -484,12 +484,17 @@ mod tests {
     }
 
     /// What is prepared once is as it is prepared twice, and as the slow way has it, which composes and folds whatever there is:
-    /// for each character, before and after marks.
+    /// for each character, before and after marks. Nothing costs more than U+FDFA, 18 characters for two bytes.
     #[test]
     fn every_character() {
         for c in '\0'..=char::MAX {
             for text in [c.to_string(), format!("a{c}\u{301}"), format!("{c}\u{345}\u{301}{c}\u{323}")] {
                 let once = prepared(&text);
+                // So much is what a byte of the shortest encoding costs: in Latin-1, UTF-16 or UTF-8.
+                let bytes = |c: char| if c < '\u{100}' { 1 } else { c.len_utf8().min(2 * c.len_utf16()) };
+                let (letters, again) = folded(&text);
+                let handled = letters.chars().count() * if again { 2 } else { 1 };
+                assert!(handled <= 9 * text.chars().map(bytes).sum::<usize>(), "{text:?}");
                 assert_eq!(prepared(&once), once, "{text:?}");
                 assert!(once.nfkd().eq(once.chars()), "{text:?}");
                 // The slow way, as RFC 4518 has it.
