@@ -13,13 +13,16 @@ pub(crate) const DEFAULT: u64 = 500_000;
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
     Signature(Algorithm),
+    /// The agreement on the key of one recipient, with any key.
+    Agreement,
     /// A digest of so many bytes.
     Digest(usize),
     /// Reading a certificate of so many bytes, or what it says.
     Certificate(usize),
     /// Reading a timestamp or a countersignature of so many bytes.
     Addition(usize),
-    /// Bringing names of so many bytes into the form that is compared.
+    /// Bringing names of so many bytes into the form that is compared. Where a name is read, that is done once for each byte of
+    /// the input, and not counted.
     Names(usize),
     /// So many comparisons of names, numbers or keys.
     Comparisons(usize),
@@ -33,9 +36,11 @@ impl Cost {
         match self {
             Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
             Cost::Signature(_) => 120,
+            // A thousand recipients of one envelope can be tried.
+            Cost::Agreement => 500,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
-            Cost::Names(bytes) => wide(bytes),
+            Cost::Names(bytes) => wide(bytes) / 3 + 1,
             Cost::Comparisons(many) => wide(many) / 4 + 1,
             Cost::Revocation(many) => wide(many) * 2,
         }
@@ -44,6 +49,7 @@ impl Cost {
     fn text(self) -> &'static str {
         match self {
             Cost::Signature(_) => "verifying signatures",
+            Cost::Agreement => "trying recipients of envelopes",
             Cost::Digest(_) => "hashing certificates and signed attributes",
             Cost::Certificate(_) => "reading certificates",
             Cost::Addition(_) => "reading timestamps and countersignatures",

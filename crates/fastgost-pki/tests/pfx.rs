@@ -105,6 +105,19 @@ fn what_is_written_is_read() {
     assert!(sample.seal(b"x", &too_many).expect_err("too many").to_string().contains("iterations to open"));
 }
 
+/// The maker of a file cannot make its readers wait: one that asks for more is refused before anything is derived, and not written.
+#[test]
+fn files_that_take_long() {
+    let sealed = |iterations| Pfx::new().seal(b"x", &Encryption { iterations, ..Encryption::default() });
+    assert!(matches!(sealed((1 << 19) + 1), Err(Error::Usage(_))));
+    let mut file = sealed(0x10001).expect("a PFX");
+    Pfx::open(&file, b"x", MOST_ITERATIONS, Strictness::Strict).expect("within the limit");
+    let number = file.windows(5).rposition(|bytes| bytes == [2, 3, 1, 0, 1]).expect("the iterations of the MAC");
+    file[number + 2] = 0x10;
+    let long = Pfx::open(&file, b"x", MOST_ITERATIONS, Strictness::Lenient);
+    assert!(matches!(long, Err(Error::Iterations { most: 0x10_0000 })), "{long:?}");
+}
+
 /// Every bit of a PFX is under its MAC, or the MAC itself, or of no consequence.
 #[test]
 fn changed_bytes_are_noticed_or_harmless() {

@@ -1,5 +1,5 @@
 //! `fastgost pfx import`: what is in a PFX, as PEM.
-use super::{open, read, wrong};
+use super::{Limit, open, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Input, Output},
@@ -35,6 +35,8 @@ fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n\n\
 pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
+    #[command(flatten)]
+    limit: Limit,
     /// Write no private keys
     #[arg(long)]
     nokeys: bool,
@@ -71,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     let (data, name) = read(path)?;
     let mut passphrases = passphrase.source();
-    let pfx = open(&data, &name, &mut passphrases)?;
+    let pfx = open(&data, &name, arguments.limit.most_iterations, &mut passphrases)?;
     if pfx.mac().is_none() {
         note(&format!("warning: {name}: this PFX has no MAC; anybody may have changed what is not encrypted"));
     }

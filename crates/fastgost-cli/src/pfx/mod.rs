@@ -1,7 +1,7 @@
 //! `fastgost pfx`: keys and certificates in PFX files (PKCS #12).
 use crate::{
     failure::{Failure, Result},
-    key::{AnyKey, read_up_to},
+    key::{AnyKey, KEY_OPTIONS, read_up_to},
     key_file::Public,
     passphrase::Passphrases,
     quote,
@@ -68,10 +68,18 @@ pub fn unarmored(data: AnyKey) -> AnyKey {
     document.map_or(data, |document| document.der)
 }
 
+/// How long opening a PFX may take.
+#[derive(Args)]
+struct Limit {
+    /// The most iterations of key derivation, over all parts of the PFX and all forms of the passphrase
+    #[arg(long, value_name = "N", default_value_t = MOST_ITERATIONS, value_parser = clap::value_parser!(u32).range(1..), help_heading = KEY_OPTIONS)]
+    most_iterations: u32,
+}
+
 /// Opens a PFX. If no option says where its passphrase is, the empty one is tried before the terminal is asked: programs
 /// write it where people leave the passphrase out.
-pub fn open(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
-    let open = |passphrase: &[u8]| Pfx::open(data, passphrase, MOST_ITERATIONS, Strictness::Lenient);
+fn open(data: &[u8], name: &str, most_iterations: u32, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
+    let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most_iterations, Strictness::Lenient);
     let opened = match passphrases.are_asked_for() {
         true => match open(b"") {
             Err(Error::Password) => open(&passphrases.of(name)?),
@@ -84,7 +92,7 @@ pub fn open(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Resul
 
 /// Opens a PFX whose keys are used at once. Without a MAC anybody could have made it, under any passphrase.
 fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
-    let pfx = open(data, name, passphrases)?;
+    let pfx = open(data, name, MOST_ITERATIONS, passphrases)?;
     match pfx.mac() {
         None => Err(Failure::Refused(format!(
             "{name}: this PFX has no MAC, so anybody could have made it; look at it with `fastgost pfx show` and take out what is \
@@ -98,6 +106,9 @@ fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> R
 fn wrong(name: &str, e: &Error) -> Failure {
     match e {
         Error::Password => Failure::Refused(format!("{name}: {e}")),
+        Error::Iterations { .. } => Failure::new(format!(
+            "{name}: {e}; `fastgost pfx show` and `fastgost pfx import` allow more with --most-iterations"
+        )),
         e => Failure::new(format!("{name}: {e}")),
     }
 }

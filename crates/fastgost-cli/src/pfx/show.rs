@@ -1,5 +1,5 @@
 //! `fastgost pfx show`: what is in a PFX, for people.
-use super::{open, read};
+use super::{Limit, open, read};
 use crate::{
     failure::{Quiet, Result},
     io,
@@ -22,6 +22,8 @@ pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
     #[command(flatten)]
+    limit: Limit,
+    #[command(flatten)]
     quiet: Quiet,
     /// The PFX, in DER or PEM, `-` for standard input; its passphrase is asked for
     #[arg(value_name = "IN")]
@@ -29,10 +31,10 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { passphrase, pfx: path, .. } = arguments;
+    let Arguments { passphrase, limit, pfx: path, .. } = arguments;
     passphrase.leave_stdin_to(Some(path))?;
     let (data, name) = read(path)?;
-    let pfx = open(&data, &name, &mut passphrase.source())?;
+    let pfx = open(&data, &name, limit.most_iterations, &mut passphrase.source())?;
     let mut text = format!("MAC: {}\n", pfx.mac().unwrap_or("none; anybody may have changed what is not encrypted"));
     for bag in pfx.bags() {
         // Writing to a string does not fail.

@@ -99,6 +99,28 @@ fn there_and_back() {
     assert!(text(&shown).contains("Алиса"));
 }
 
+/// A file may ask for so many iterations; more are for the user to allow. What is written is read without that.
+#[test]
+fn iterations() {
+    let folder = folder();
+    success(export(&folder, &["--key", "k", "--cert", "c", "-o", "p12"]));
+    for command in [&["show"][..], &["import", "-o", "pem"]] {
+        let with = |most: &str| {
+            folder.run(["pfx"].iter().chain(command).chain(&UNDER).chain(&["--most-iterations", most, "p12"]), b"")
+        };
+        let message = with("2999");
+        let message = failure(&message);
+        assert!(
+            message.contains("allowed: 2999 over all") && message.contains("allow more with --most-iterations"),
+            "{message}"
+        );
+        assert!(with("3000").status.success());
+    }
+    let more = ["--iterations", "131073", "--key", "k", "-o", "more"];
+    let more = folder.run(["pfx", "export"].iter().chain(&UNDER).chain(&more), b"");
+    assert!(failure(&more).contains("allowed: 1000 to 131072"), "{}", text(&more.stderr));
+}
+
 fn key_of(folder: &Folder, name: &str) -> SigningKey {
     keys::read_private_key(&folder.read(name)).expect("a key")
 }

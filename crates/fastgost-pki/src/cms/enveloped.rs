@@ -1,11 +1,16 @@
 //! `EnvelopedData` (RFC 5652, section 6): contents encrypted to recipients.
 use super::{
-    Certificate, ContentCipher, Decryptor, Encryption, KeyManagement, Recipient, RecipientInfo, cipher::random,
-    encrypted::Sealed, oid, outer::open_content, recipient::find,
+    Certificate, ContentCipher, Decryptor, Encryption, KeyManagement, Recipient, RecipientInfo,
+    cipher::random,
+    encrypted::Sealed,
+    oid,
+    outer::open_content,
+    recipient::{Senders, find},
 };
 use crate::{
     Error, Result,
     ber::{Parts, Reader, set_of, tag},
+    budget::{self, Budget},
 };
 use der::asn1::ObjectIdentifier;
 use fastgost::sign::SigningKey;
@@ -71,7 +76,18 @@ impl<R: Read> EnvelopedReader<R> {
         certificate: Option<&Certificate>,
         sender: Option<&Certificate>,
     ) -> Result<Decryptor<R>> {
-        let content_key = find(&self.recipients, key, certificate, sender)?;
+        self.open_among(key, certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
+    }
+
+    /// [`open`](Self::open) as part of some work, where the sender may be any of these.
+    pub(crate) fn open_among(
+        self,
+        key: &SigningKey,
+        certificate: Option<&Certificate>,
+        senders: &Senders<'_>,
+        budget: &mut Budget,
+    ) -> Result<Decryptor<R>> {
+        let content_key = find(&self.recipients, key, certificate, senders, budget)?;
         self.sealed.open(&content_key)
     }
 }

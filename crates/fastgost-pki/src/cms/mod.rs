@@ -55,6 +55,8 @@ pub use self::{
     verify::{Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, judge, verify},
 };
 
+pub(crate) use self::recipient::Senders;
+
 /// The label of messages in PEM.
 pub const LABEL: &str = "CMS";
 

@@ -1,8 +1,15 @@
 //! Recipients of an envelope: the content's key, for each of them, by key transport or by key agreement.
-use super::{Certificate, Identifier, certificate::check_key, cipher::random, digest::algorithm, oid};
+use super::{
+    Certificate, Identifier,
+    certificate::{check_key, key_identifier},
+    cipher::random,
+    digest::algorithm,
+    oid,
+};
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
+    budget::{Budget, Cost},
 };
 use der::asn1::ObjectIdentifier;
 use fastgost::{
@@ -14,7 +21,7 @@ use fastgost::{
     registry::{self, DynWrap, Options},
     sign::{SigningKey, VerifyingKey, agree},
 };
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 use zeroize::Zeroizing;
 
 /// A key of a content.
@@ -230,7 +237,8 @@ impl RecipientInfo {
     }
 
     /// The content's key.
-    pub(super) fn unwrap(&self, key: &SigningKey, sender: Option<&Certificate>) -> Result<ContentKey> {
+    fn unwrap(&self, key: &SigningKey, senders: &Senders<'_>, budget: &mut Budget) -> Result<ContentKey> {
+        budget.spend(Cost::Agreement)?;
         let algorithm = self.algorithm.ok_or_else(|| {
             Error::unsupported("the recipient", "a kind without a certificate", "key transport and key agreement")
         })?;
@@ -250,13 +258,15 @@ impl RecipientInfo {
             }
             Way::Agreement(agreement) => {
                 let Agreement { originator, ukm, parameters } = &**agreement;
-                let peer = match (originator, sender) {
-                    (Originator::Ephemeral(key), _) => PublicKey::from_der(key)?,
-                    (Originator::Certificate(identifier), Some(sender)) if identifier.names(sender) => sender.key()?,
-                    (Originator::Certificate(_), _) => {
-                        let text = "the key was agreed on with the sender's key; needed: the sender's certificate";
-                        return Err(Error::Usage(text.into()));
-                    }
+                let peer = match originator {
+                    Originator::Ephemeral(key) => PublicKey::from_der(key)?,
+                    Originator::Certificate(identifier) => match senders.0.get(identifier) {
+                        Some(sender) => sender.key()?,
+                        None => {
+                            let text = "the key was agreed on with the sender's key; needed: the sender's certificate";
+                            return Err(Error::Usage(text.into()));
+                        }
+                    },
                 };
                 if matches!(algorithm, oid::KUZNYECHIK_KEXP15 | oid::MAGMA_KEXP15) {
                     check_agreement(parameters, key)?;
@@ -279,6 +289,22 @@ impl RecipientInfo {
             }
             Way::Other => Err(Error::encoding(KEY, "it has none")),
         }
+    }
+}
+
+/// Certificates that senders may have, by both of their identifiers. The first one counts: with another key, another envelope.
+pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
+
+impl<'a> Senders<'a> {
+    pub fn new(certificates: impl IntoIterator<Item = &'a Certificate>) -> Self {
+        let mut all = HashMap::new();
+        for certificate in certificates {
+            let by_key = key_identifier(certificate).map(Identifier::KeyIdentifier);
+            for identifier in Identifier::of(certificate).ok().into_iter().chain(by_key) {
+                all.entry(identifier).or_insert(certificate);
+            }
+        }
+        Self(all)
     }
 }
 
@@ -344,7 +370,8 @@ pub(super) fn find(
     recipients: &[RecipientInfo],
     key: &SigningKey,
     certificate: Option<&Certificate>,
-    sender: Option<&Certificate>,
+    senders: &Senders<'_>,
+    budget: &mut Budget,
 ) -> Result<ContentKey> {
     if let Some(certificate) = certificate {
         check_key(certificate, key)?;
@@ -365,8 +392,9 @@ pub(super) fn find(
     }
     let mut refusal = None;
     for recipient in recipients.iter().filter(named) {
-        match recipient.unwrap(key, sender) {
+        match recipient.unwrap(key, senders, budget) {
             Ok(key) => return Ok(key),
+            Err(e @ Error::Work(_)) => return Err(e),
             Err(e) => {
                 refusal.get_or_insert(e);
             }

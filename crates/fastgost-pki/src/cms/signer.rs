@@ -14,6 +14,7 @@ use fastgost::{
     hash::Digest,
     keys::{Algorithm, PublicKey},
 };
+use std::hash::Hash;
 use x509_cert::time::Time;
 
 /// The signature of one signer.
@@ -123,7 +124,7 @@ impl SignerInfo {
         sequence(&[&self.fixed, &unsigned])
     }
 
-    /// Whether it is the same signature, by the same signer. Everything that is not signed may differ.
+    /// Whether it is the same signature, by the same signer and by the same algorithms. The unsigned attributes may differ.
     pub fn is_same_signature(&self, other: &Self) -> bool {
         self.essence() == other.essence()
     }
@@ -244,9 +245,11 @@ impl SignerInfo {
         self.signed.len()
     }
 
-    /// What two copies of a signature, by the same signer, have in common. Everything that is not signed may differ.
-    pub(super) fn essence(&self) -> (&Identifier, ObjectIdentifier, bool, &[u8], &[u8]) {
-        (&self.identifier, self.digest_algorithm, self.signed_attributes.is_some(), &self.signed, &self.signature)
+    /// What two copies of a signature, by the same signer, have in common: all that decides whether it verifies. Only one of them
+    /// is judged, and anybody can add copies. The unsigned attributes may differ.
+    pub(super) fn essence(&self) -> impl Eq + Hash {
+        let algorithms = (self.digest_algorithm, self.signature_algorithm);
+        (&self.identifier, algorithms, self.signed_attributes.is_some(), &self.signed, &self.signature)
     }
 }
 

@@ -66,9 +66,10 @@ enum Value {
 
 impl Constraints {
     /// Adds the constraints of an authority.
-    pub fn add(&mut self, authority: &Certificate) -> Result<(), Reason> {
+    pub fn add(&mut self, authority: &Certificate, work: &mut Work<'_>) -> Result<(), Reason> {
         let found = authority.extensions().value::<NameConstraints>().map_err(|e| Reason::Extension(e.to_string()))?;
         let Some(constraints) = found else { return Ok(()) };
+        work.spend(Cost::Names(authority.as_der().len()))?;
         let subtrees =
             |subtrees: Option<Vec<GeneralSubtree>>| subtrees.iter().flatten().map(base).collect::<Result<Vec<_>, _>>();
         self.all.push(Authority {

@@ -103,7 +103,6 @@ impl Found {
     ) -> Result<(), Reason> {
         work.spend(Cost::Comparisons(verifier.lists.len()))?;
         for list in lists(certificate, verifier) {
-            // Names of distribution points are compared.
             work.spend(Cost::Revocation(1))?;
             work.spend(Cost::Comparisons(list.extensions().size() / 4 + certificate.extensions().size() / 4))?;
             match usable(list, certificate, issuer, verifier, work) {
@@ -142,16 +141,22 @@ fn usable<'a>(
     if now > next.to_unix_duration() {
         return Err(ListProblem::Expired(next));
     }
-    let whole = list.concerns(certificate)?;
     let usage = issuer.extensions().value::<KeyUsage>().map_err(failed)?;
     if usage.is_some_and(|usage| !usage.crl_sign()) {
         return Err(ListProblem::CrlSign);
     }
     allowed_signature(list.signed().signature_algorithm().ok(), options.legacy).map_err(ListProblem::Algorithm)?;
     match issuer.key() {
-        Ok(key) if work.list(list, issuer, &key)? => Ok(whole),
-        _ => Err(ListProblem::Signature),
+        Ok(key) if work.list(list, issuer, &key)? => {}
+        _ => return Err(ListProblem::Signature),
     }
+    // Only now: anybody can add a list, with many names of distribution points. They are compared for each certificate.
+    let scope = list.extensions().iter().filter(|extension| extension.extn_id == ISSUING_DISTRIBUTION_POINT);
+    let names: usize = scope.map(|extension| extension.extn_value.as_bytes().len()).sum();
+    if names > 0 {
+        work.spend(Cost::Names(names + certificate.extensions().size()))?;
+    }
+    list.concerns(certificate)
 }
 
 impl RevocationList {

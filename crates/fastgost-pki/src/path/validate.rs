@@ -57,7 +57,7 @@ pub(super) fn path<'a>(
             state.policies.process(certificate.extensions(), self_issued, i == 0).map_err(refused)?;
         }
         if i > 0 {
-            state.authority(certificate, i == trusted)?;
+            state.authority(certificate, i == trusted, work)?;
             continue;
         }
         if let Some(purpose) = purpose {
@@ -80,7 +80,7 @@ struct State {
 
 impl State {
     /// Checks that a certificate may sign others, and takes over what it asks of them.
-    fn authority(&mut self, certificate: &Certificate, trusted: bool) -> Result<(), Refusal> {
+    fn authority(&mut self, certificate: &Certificate, trusted: bool, work: &mut Work<'_>) -> Result<(), Refusal> {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
@@ -123,7 +123,7 @@ impl State {
         {
             self.length = Some((most, most, certificate.label()));
         }
-        self.constraints.add(certificate).map_err(refused)
+        self.constraints.add(certificate, work).map_err(refused)
     }
 }
 

@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     Error, Lenience, Result, Strictness, ber,
-    cms::{EnvelopedReader, SignedData, SignedReader},
+    budget::{self, Budget},
+    cms::{EnvelopedReader, Senders, SignedData, SignedReader},
     oid,
-    x509::Certificate,
 };
 use der::{
     Decode, Encode, Reader, SliceReader, Tag, TagNumber, Tagged,
@@ -76,7 +76,8 @@ impl Pfx {
     /// already hashed.
     ///
     /// # Errors
-    /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it.
+    /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more recipients than a
+    /// thousand, of all parts together, would have to be tried.
     pub fn open_signed(data: &[u8], key: &SigningKey, strictness: Strictness) -> Result<(Pfx, SignedData)> {
         let data = to_der(data, FIELD)?;
         let pfx = structure(&data)?;
@@ -88,7 +89,8 @@ impl Pfx {
         let mut reader = SignedReader::new(&info[..])?;
         let content = whole(|out| reader.content(out))?;
         let signed = reader.finish()?;
-        let key = Key::Private { key, senders: signed.readable_certificates().collect() };
+        let senders: Vec<_> = signed.readable_certificates().collect();
+        let key = Key::Private { key, senders: Senders::new(&senders), budget: Budget::new(budget::DEFAULT) };
         let bags = Opener { key, strictness, bags: Vec::new() }.parts(&content)?;
         Ok((Pfx { bags, mac: None }, signed))
     }
@@ -178,7 +180,9 @@ enum Key<'a> {
     Private {
         key: &'a SigningKey,
         /// The certificates beside the signature: some keys are agreed on with the key of one of them.
-        senders: Vec<Certificate>,
+        senders: Senders<'a>,
+        /// For all parts.
+        budget: Budget,
     },
 }
 
@@ -221,13 +225,11 @@ impl Opener<'_> {
             }
             oid::ENVELOPED_DATA => {
                 const ALLOWED: &str = "with a password, data and data encrypted under it";
-                let Key::Private { key, senders } = &self.key else {
+                let Key::Private { key, senders, budget } = &mut self.key else {
                     return Err(Error::unsupported("a part of the PFX", kind(info.content_type), ALLOWED));
                 };
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
-                let open = |sender| EnvelopedReader::new(&info[..])?.open(key, None, sender);
-                let opened = senders.iter().find_map(|sender| open(Some(sender)).ok());
-                let mut decryptor = opened.map_or_else(|| open(None), Ok)?;
+                let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(key, None, senders, budget)?;
                 let plain = whole(|out| decryptor.content(out))?;
                 // The signature covers it, whether or not the cipher has a MAC of its own.
                 let _ = decryptor.finish()?;

@@ -2,13 +2,16 @@
 use crate::common::{Sample, content, pair};
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
-    Error, Result,
+    Error, Result, Strictness,
     cms::{
         ContentCipher, EncryptedReader, Encryption, Encryptor, EnvelopedReader, Integrity, KeyManagement, Recipient,
+        SignOptions, SignedWriter, Signer,
     },
+    pfx::Pfx,
     x509::Certificate,
 };
 use std::io::{Cursor, Read};
+use x509_cert::der::{Any, Encode, Tag};
 
 fn encrypt(encryption: Encryption, content: &[u8]) -> Vec<u8> {
     let mut encryptor = Encryptor::new(Vec::new(), encryption).expect("a sink");
@@ -183,4 +186,32 @@ fn too_many_recipients() {
     assert_eq!(decrypt(&many, &key, Some(&certificate)).expect("it opens").0, b"content");
     let e = decrypt(&file(0, 1001), &key, Some(&certificate)).expect_err("many").to_string();
     assert!(e.ends_with("allowed: 1000"), "{e}");
+}
+
+/// A signed PFX whose parts are each for many recipients: each is tried once, and all parts draw from one budget.
+#[test]
+fn recipients_of_the_parts_of_a_pfx() {
+    // The longest one is the last one of a sorted set.
+    let (key, certificate) = pair("256-a", "the recipient");
+    let (_, other) = pair("256-a", "another");
+    let (sender, its_certificate) = pair("256-a", "the sender");
+    let recipient = |certificate: &Certificate| Recipient {
+        certificate: certificate.clone(),
+        management: KeyManagement::Transport,
+    };
+    let all: Vec<_> = std::iter::repeat_n(recipient(&other), 600).chain([recipient(&certificate)]).collect();
+    let encryption = Encryption::to_recipients(&all, ContentCipher::KuznyechikCtrAcpkmOmac, None);
+    // Without bags.
+    let part = encrypt(encryption.expect("an envelope"), &[0x30, 0]);
+    let sequence = |parts: &[&[u8]]| Any::new(Tag::Sequence, parts.concat()).and_then(|any| any.to_der()).expect("DER");
+    let file = |parts: &[&[u8]]| {
+        let signers = [Signer::new(&sender, its_certificate.clone()).expect("a signer")];
+        let options = SignOptions::default();
+        let mut writer = SignedWriter::new(Vec::new(), &signers, &options, None).expect("a writer");
+        writer.write(&sequence(parts)).expect("written");
+        sequence(&[&[2, 1, 3], &writer.finish().expect("signed")])
+    };
+    let open = |file: &[u8]| Pfx::open_signed(file, &key, Strictness::Lenient).map(|(pfx, _)| pfx.bags().len());
+    assert_eq!(open(&file(&[&part])).expect("it opens"), 0);
+    assert!(matches!(open(&file(&[&part, &part])), Err(Error::Work(_))));
 }

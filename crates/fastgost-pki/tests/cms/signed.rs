@@ -215,6 +215,28 @@ fn repeated_signatures() {
     }
 }
 
+/// Anybody can add a copy that names another signature algorithm, and put it first. Both are judged.
+#[test]
+fn copies_with_another_algorithm() {
+    let (key, certificate) = pair("256-a", "a");
+    let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
+    let file = sign(&signers, &SignOptions { cades: false, ..SignOptions::default() }, b"content", true);
+    let (mut signed, _) = SignedData::read(&file).expect("SignedData");
+    signed.signers = vec![signed.signers[0].clone(); 2];
+    let mut file = signed.to_detached_der();
+    let oid = signed.signers[0].signature_algorithm;
+    let at = file.windows(oid.as_bytes().len()).rposition(|window| window == oid.as_bytes()).expect("the algorithm");
+    file[at + oid.as_bytes().len() - 1] ^= 4;
+    let (changed, _) = SignedData::read(&file).expect("SignedData");
+    let [one, other] = &changed.signers[..] else { panic!("{changed:?}") };
+    assert!(one.signature_algorithm != other.signature_algorithm && one.signature == other.signature);
+    assert!(!one.is_same_signature(other) && one.is_same_signature(one));
+    let options = VerifyOptions::new([certificate]).expect("options");
+    let (verdict, _) = cms::verify(&file, Some(b"content"), &options).expect("a verdict");
+    let right = verdict.signatures.iter().filter(|signature| signature.signer.is_ok()).count();
+    assert_eq!((verdict.signatures.len(), right), (2, 1));
+}
+
 /// BER around the content is what RFC 5652 allows; certificates and signed attributes must be in DER.
 #[test]
 fn strictly() {

@@ -135,6 +135,18 @@ fn mail_addresses_of_a_domain() {
     case.does_not_permit(&email("a@example.ru"), "email:a@example.ru");
 }
 
+/// They are read for each path, and paid for.
+#[test]
+fn many_constraints() {
+    let many: Vec<_> = (0..1000).map(|n| dns(&format!("example-{n}.ru"))).collect();
+    let case = Case::new(&[], &many);
+    let mut world = case.world();
+    let leaf = case.leaf(&dns("example.ru"));
+    world.accepts(&leaf, 3);
+    world.options.most_work = 3000;
+    world.gives_up(&leaf, "CN=User");
+}
+
 #[test]
 fn one_mail_address() {
     let case = Case::new(&[], &[email("Boss@example.ru")]);

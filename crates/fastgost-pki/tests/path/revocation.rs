@@ -295,6 +295,29 @@ fn distribution_points() {
     world.refuses(&leaf("http://a/3.crl"), "CN=User", Reason::Revocation(Some(why)));
 }
 
+/// Anybody can add a list: what it is for does not matter before its signature is verified. One that is an authority's pays for the
+/// names that it has compared.
+#[test]
+fn many_distribution_points() {
+    let (root, ca, leaf) = chain();
+    let directory = |n| GeneralName::DirectoryName(crate::world::dn(&format!("CN={n},O={}", "\u{fdfa}".repeat(60))));
+    let many = || {
+        let names = (0..100).map(directory).collect();
+        vec![point(|p| p.distribution_point = Some(DistributionPointName::FullName(names)))]
+    };
+    let somebody = authority("CN=CA").key(key("somebody")).by(&root).done();
+    let few = |lists: Vec<fastgost_pki::x509::RevocationList>| {
+        let mut world = World::new(&root).knows(&[&ca]).lists(lists);
+        world.options.most_work = 5000;
+        world
+    };
+    let why = ListProblem::Signature;
+    let world = few(vec![list_with(&somebody, &[], (-1, 1), many())]);
+    world.accepts(&leaf, 3);
+    world.wants(Revocation::Certificate).refuses(&leaf, "CN=User", Reason::Revocation(Some(why)));
+    few(vec![list_with(&ca, &[], (-1, 1), many())]).gives_up(&leaf, "CN=User");
+}
+
 /// A response that openssl with gost-engine made, by a responder of the authority's.
 #[test]
 fn an_ocsp_response_of_openssl() {

@@ -56,13 +56,7 @@ pub(super) fn pool<'d>(
             work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
         }
         match Certificate::from_der_with(der, strictness) {
-            Ok(certificate) => {
-                // Names of a usual length are paid for.
-                let [issuer, subject] = [certificate.signed().issuer_der(), certificate.signed().subject_der()];
-                let names = issuer.unwrap_or_default().len() + subject.unwrap_or_default().len();
-                work.spend(Cost::Names(names.saturating_sub(1024)))?;
-                found.push(certificate);
-            }
+            Ok(certificate) => found.push(certificate),
             Err(e @ Error::Strict(_)) => return Err(e),
             Err(_) => {}
         }
