@@ -189,7 +189,7 @@ impl PrivateKey {
 
 /// Refuses a message that another format signs too; `cure` says how it is taken all the same.
 fn refuse_structure(data: &[u8], cure: &str) -> Result<()> {
-    Structure::refuse(data).map_err(|e| parameter(format!("{e}; {cure}"), e).into())
+    Structure::refuse(data).map_err(|e| parameter(format!("{e}; {cure}"), e))
 }
 
 /// The digest of a message that keys on a curve sign.

@@ -1,9 +1,6 @@
 //! Constraints of directory names: PKITS 4.13.1 to 4.13.20.
 use crate::world::{Entity, World, authority, dn, user};
-use fastgost_pki::{
-    path::Reason,
-    x509::{GeneralName, Name, x509_cert::der::Decode},
-};
+use fastgost_pki::{path::Reason, x509::GeneralName};
 
 fn directory(text: &str) -> GeneralName {
     GeneralName::DirectoryName(dn(text))

@@ -95,10 +95,6 @@ impl Make {
         Self { issuer, ..self }
     }
 
-    pub fn subject(self, subject: Name) -> Self {
-        Self { subject, ..self }
-    }
-
     /// Signed with a key by somebody of that name.
     pub fn by_name(self, name: &str, key: SigningKey) -> Self {
         Self { issuer: Some((dn(name), key)), ..self }
