@@ -492,6 +492,12 @@
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
 /**
+ * Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of ASN.1, or
+ * what TLS 1.3 signs.
+ */
+#define FASTGOST_CMS_ALLOW_STRUCTURE 16
+
+/**
  * Authenticated encryption under a key. Several threads can use one at the same time.
  */
 struct fastgost_aead;
@@ -1829,10 +1835,11 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
                                      size_t size);
 
 /**
- * Verifies the signature of a message of `len` bytes.
+ * Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the key may have
+ * signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 signs. fastgost_public_key_verify_structure verifies it.
  *
- * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_SIGNATURE_LENGTH,
- * FASTGOST_ERROR_PARAMETER.
+ * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
+ * FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
  */
 FASTGOST_MUST_USE
 int fastgost_public_key_verify(const struct fastgost_public_key *key,
@@ -1841,6 +1848,20 @@ int fastgost_public_key_verify(const struct fastgost_public_key *key,
                                int encoding,
                                const uint8_t *signature,
                                size_t size);
+
+/**
+ * Verifies the signature of any message, also of one that another format signs: for programs that read such structures
+ * themselves. Otherwise like fastgost_public_key_verify.
+ *
+ * Errors: those of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
+ */
+FASTGOST_MUST_USE
+int fastgost_public_key_verify_structure(const struct fastgost_public_key *key,
+                                         const uint8_t *message,
+                                         size_t len,
+                                         int encoding,
+                                         const uint8_t *signature,
+                                         size_t size);
 
 /**
  * Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
