@@ -44,8 +44,8 @@ pub(crate) fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> 
 }
 
 /// Lists the rows of an algorithm, best first: each architecture's rows after its name, then `portable`, and last,
-/// after the name of a Cargo feature, rows that are not constant-time. Declares each row's file as a module and adds
-/// its `KERNEL` to the list `KERNELS`, both under the `cfg` of the architecture, so that rows need no `cfg` elsewhere.
+/// after the name of a Cargo feature, rows that are not constant-time. Each row is a module with a `KERNEL`, which is in the list
+/// `KERNELS` under the `cfg` of the architecture. The row's file begins with the same `cfg`, and needs no other.
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
     (@ $list:tt $found:tt x86: $($rows:tt)+) => {
@@ -74,7 +74,6 @@ macro_rules! kernels {
         $crate::rows::kernels! { @ $list [$($found)* $([$cfg $row])+] $($rows)* }
     };
     (@ [$vis:vis $kernel:ty] [$([$cfg:tt $row:ident])+]) => {
-        $(#[cfg $cfg] mod $row;)+
         /// Best first; rows that are not constant-time last.
         $vis static KERNELS: &[$kernel] = &[$(#[cfg $cfg] $row::KERNEL,)+];
     };

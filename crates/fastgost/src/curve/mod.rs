@@ -27,14 +27,17 @@ use core::fmt;
 use once_cell::race::OnceBox;
 use subtle::Choice;
 
+mod adx;
 mod base;
 mod digits;
 mod edwards;
 mod field;
 mod form;
+mod ifma;
 mod jacobian;
 mod multiplier;
 mod params;
+mod portable;
 mod residue;
 #[doc(hidden)]
 pub mod spec;

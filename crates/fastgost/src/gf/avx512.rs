@@ -1,4 +1,5 @@
 //! The kernel for AVX-512 with VPCLMULQDQ.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,

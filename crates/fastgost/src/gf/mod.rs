@@ -9,12 +9,19 @@ use crate::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
+mod avx2;
+mod avx512;
 mod clmul;
 mod ctmul;
 mod ctmul_simd;
 mod dispatch;
+mod neon;
+mod neon_aes;
+mod portable;
+mod simd128;
 #[doc(hidden)]
 pub mod spec;
+mod ssse3;
 #[cfg(test)]
 mod tests;
 

@@ -1,4 +1,5 @@
 //! The NEON kernel.
+#![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{GfKernel, Wide, ctmul_simd};
 use crate::{
     cpu::Level,

@@ -1,4 +1,5 @@
 //! The kernel for NEON with the AES extension's carry-less multiplication.
+#![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,

@@ -13,6 +13,7 @@
 //!    not overlap one another, nor do the odd ones, so each kind is packed by byte permutations. The two are added as
 //!    numbers of 64-bit limbs, with all carries resolved at once from the masks of limbs that overflow and limbs that
 //!    are all ones.
+#![cfg(target_arch = "x86_64")]
 #![allow(unsafe_code)]
 use super::{adx, kernel::MpKernel};
 use crate::{cpu::Level, wipe_registers};

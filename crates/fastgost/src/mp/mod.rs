@@ -11,11 +11,14 @@
 //! assert_eq!(m.mul(&x, &m.invert(&x)), Uint::ONE);
 //! # Ok::<(), fastgost::Error>(())
 //! ```
+mod adx;
 mod dispatch;
 mod divide;
+mod ifma;
 mod kernel;
 pub(crate) mod limb;
 mod modulus;
+mod portable;
 mod safegcd;
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,5 @@
 //! The AVX-512 kernel, with VBMI.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Gost28147, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},

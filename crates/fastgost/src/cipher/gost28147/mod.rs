@@ -11,6 +11,8 @@ use crate::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
+mod avx2;
+mod avx512;
 #[cfg(feature = "circuits")]
 pub(crate) mod bitsliced;
 mod byte_planes;
@@ -18,9 +20,14 @@ mod byte_planes;
 pub(crate) mod count;
 mod lanes;
 mod meshing;
+mod neon;
+mod neon_aes;
+mod portable;
 mod sboxes;
+mod simd128;
 #[doc(hidden)]
 pub mod spec;
+mod ssse3;
 #[cfg(test)]
 mod tests;
 #[cfg(feature = "circuits")]

@@ -1,5 +1,6 @@
 //! The NEON kernel. `pad_from` and `chains_from` are those of SSSE3: nothing has been measured on AArch64.
 //! A single set is bound by latency, which `ByShifts` would increase, so it uses `InTables`.
+#![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{
     Gost28147,
     byte_planes::{self, ByShifts, InTables},

@@ -2,6 +2,7 @@
 //!
 //! With tables that rotate: WebAssembly has no shifts that insert, so `ByShifts` would take 12 operations more in each round, and
 //! save four look-ups, which are one instruction each on AArch64 and two on x86.
+#![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{
     Gost28147,
     byte_planes::{self, InTables},

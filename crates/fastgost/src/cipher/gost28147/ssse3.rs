@@ -1,4 +1,5 @@
 //! The SSSE3 kernel.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
     Gost28147,
     byte_planes::{self, InTables},

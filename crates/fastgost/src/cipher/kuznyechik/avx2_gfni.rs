@@ -1,4 +1,5 @@
 //! The kernel for AVX2 with GFNI.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
     Keys, Kuznyechik,
     gfni::{AesBasis, GfniBlocks},

@@ -1,4 +1,5 @@
 //! The kernel for AVX-512 without VBMI and GFNI.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
     Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, nibble_halves::NibbleHalves, schedule, small_batch,
     toeplitz::Toeplitz,

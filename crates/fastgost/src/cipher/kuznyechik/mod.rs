@@ -8,6 +8,11 @@ use crate::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
+mod avx2;
+mod avx2_gfni;
+mod avx512;
+mod avx512_zen4;
+mod avx512bw;
 mod bit_planes;
 mod bitsliced;
 pub(crate) mod circuit;
@@ -20,6 +25,12 @@ mod gfni;
 mod halves;
 #[cfg(feature = "tables")]
 mod lookups;
+mod neon;
+mod neon_aes;
+mod portable;
+mod simd128;
+mod ssse3;
+mod tables;
 // Only CPUs that multiply bytes as polynomials have rows with it.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 mod matrix;

@@ -14,6 +14,7 @@
 //! of 18. The steps of L wait for each other: with S of each four bytes right after the steps that make them, the rounds alone take
 //! 9.3 cycles per byte instead of 10.0 on Neoverse V2, but 32.6 instead of 30.7 on Cortex-A72; two groups of 16 blocks in turn take
 //! 9.7 and 28.5.
+#![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, sliced_polynomials, small_batch};
 use crate::{
     cipher::{CipherKernel, Job, Step},

@@ -7,6 +7,7 @@
 //!
 //! The crossovers are those of node 20 on an Intel CPU. There `columns` took as long as `halves` to encrypt and a fifth longer to
 //! decrypt, and 64 blocks in general-purpose registers took longer than in `sliced_nibbles`; this row does without both.
+#![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{Keys, Kuznyechik, bitsliced, halves::Halves, schedule, sliced_nibbles, small_batch, toeplitz::Toeplitz};
 use crate::{
     cipher::{CipherKernel, Job, Step},

@@ -1,4 +1,5 @@
 //! The SSSE3 kernel.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
     Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, portable, schedule, sliced_nibbles, small_batch,
     toeplitz::Toeplitz,

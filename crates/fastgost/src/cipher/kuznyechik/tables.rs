@@ -1,4 +1,5 @@
 //! The kernel of table look-ups: NOT constant-time.
+#![cfg(feature = "tables")]
 use super::{Keys, Kuznyechik, lookups::Lookups, schedule, small_batch};
 use crate::{
     cipher::{CipherKernel, Job, Step},

@@ -1,5 +1,6 @@
 //! The kernel for CPUs with BMI2 and ADX: 64-bit limbs, multiplied in assembly by mulx with two carry chains; tables are
 //! read with AVX2.
+#![cfg(target_arch = "x86_64")]
 use super::{
     CurveKernel, Engine,
     params::Set,

@@ -1,4 +1,5 @@
 //! The kernel for AVX-512 IFMA: lanes compute parallel parts of a formula for one point, or one formula for eight points.
+#![cfg(target_arch = "x86_64")]
 use super::{
     CurveKernel, Engine,
     params::Set,

@@ -1,4 +1,5 @@
 //! The AVX2 kernel.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage};
 use crate::{
     cpu::Level,

@@ -11,10 +11,16 @@ use crate::{
     error::Result,
 };
 
+mod avx2;
+mod avx512;
 mod compress;
 mod lane_per_message;
+mod neon;
+mod portable;
+mod simd128;
 #[doc(hidden)]
 pub mod spec;
+mod ssse3;
 #[cfg(test)]
 mod tests;
 mod words;

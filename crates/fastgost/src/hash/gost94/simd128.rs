@@ -1,4 +1,5 @@
 //! The kernel for WebAssembly with 128-bit SIMD.
+#![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage};
 use crate::{
     cpu::Level,

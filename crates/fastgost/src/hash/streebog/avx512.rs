@@ -1,4 +1,5 @@
 //! The kernel for AVX-512 with VBMI and GFNI.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
     State, Streebog, compress,
     gfni::{GfniMatrix, LinearAesBasis},

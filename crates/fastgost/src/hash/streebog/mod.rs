@@ -7,12 +7,20 @@ use super::{
 };
 use crate::{cpu::Level, error::Result};
 
+mod avx2;
+mod avx2_gfni;
+mod avx512;
 mod bit_planes;
 mod compress;
 mod gfni;
+mod neon;
 mod paired_rows;
+mod portable;
+mod simd128;
 #[doc(hidden)]
 pub mod spec;
+mod ssse3;
+mod tables;
 #[cfg(test)]
 mod tests;
 

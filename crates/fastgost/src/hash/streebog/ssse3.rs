@@ -1,4 +1,5 @@
 //! The SSSE3 kernel.
+#![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
     State, Streebog, compress,
     paired_rows::{PairedRows, Tables, tables},

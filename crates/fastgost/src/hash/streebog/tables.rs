@@ -1,4 +1,5 @@
 //! The kernel of table look-ups, as in other libraries: NOT constant-time, for comparison only.
+#![cfg(feature = "tables")]
 use super::{
     State, Streebog,
     compress::{self, CompressStreebog},

@@ -1,6 +1,7 @@
 //! The kernel for CPUs with `mulx`, `adcx` and `adox`, in assembly, since compilers keep only one carry at a time. Two
 //! carry chains run through a row of products: CF for the low halves, OF for the high ones. Next to `mulx`, `adcx` is
 //! faster than `adc` even for a single chain.
+#![cfg(target_arch = "x86_64")]
 #![allow(unsafe_code)]
 use super::{
     dispatch::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
