@@ -14,7 +14,7 @@ use fastgost::{
     },
     sign::{SigningKey, VerifyingKey},
 };
-use fastgost_pki::{path::issued_among, pfx::is_pfx, x509::Certificate};
+use fastgost_pki::{path::mixed, pfx::is_pfx, x509::Certificate};
 use std::{
     fs::File,
     path::{Path, PathBuf},
@@ -198,12 +198,12 @@ struct Certified {
 /// All public keys in these files, including those in certificates, in PEM or DER, and those of the owners of PFX files,
 /// without duplicates; each file must have at least one.
 pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
-    let (mut all, mut passphrases, mut encrypted) = (Vec::<Public>::new(), passphrase.source(), false);
+    let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);
     for path in paths {
         let name = quote::path(path);
         let data = read(&File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)?;
         if is_pfx(&data) {
-            encrypted = true;
+            opened = true;
             for key in pfx::publics(&data, &name, &mut passphrases)? {
                 add(&mut all, key);
             }
@@ -222,7 +222,7 @@ pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Ve
         }
         refuse_chains(&certificates)?;
     }
-    if passphrase.given() && !encrypted {
+    if passphrase.given() && !opened {
         return Err(Failure::new(
             "none of the keys is in a PFX, so that there is nothing to open; omit the passphrase option",
         ));
@@ -277,11 +277,11 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
 fn refuse_chains(certified: &[Certified]) -> Result<()> {
     let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();
     let wrong = |e| Failure::new(format!("the certificates of one file: {e}"));
-    match issued_among(&certificates).map_err(wrong)? {
+    match mixed(&certificates).map_err(wrong)? {
         None => Ok(()),
         Some((issued, issuer)) => Err(Failure::new(format!(
-            "{}: this certificate is that of the issuer of the one in line {}, or of an authority that may be; remove it, or, if \
-             the issuer is meant too, put it in a separate file",
+            "{}: this certificate issued the one in line {}, or is an authority's beside it; remove it, or, if the issuer is meant too, \
+             put it in a separate file",
             certified[issuer].name, certified[issued].line
         ))),
     }

@@ -6,6 +6,9 @@ use std::fmt;
 /// Steps that a document, or a certificate, may take unless more is asked for: see [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
+/// How many recipients are tried: each costs a key agreement.
+pub(crate) const MOST_RECIPIENTS: usize = 1000;
+
 /// What work is done for, and how many steps it takes. A step is at most about a microsecond of a usual CPU with portable code;
 /// with its vectors, digests take a tenth of that, and signatures half. Work that is done once for each byte of the input, such
 /// as reading it, is not counted where it cannot be multiplied.
@@ -36,8 +39,8 @@ impl Cost {
         match self {
             Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
             Cost::Signature(_) => 120,
-            // A thousand recipients of one envelope can be tried.
-            Cost::Agreement => 500,
+            // So that as many as one envelope may have can be tried, of all parts together.
+            Cost::Agreement => DEFAULT / MOST_RECIPIENTS as u64,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
             Cost::Names(bytes) => wide(bytes) / 3 + 1,

@@ -46,8 +46,6 @@ oids! {
     VKO_256 = "1.2.643.7.1.1.6.1";
     VKO_512 = "1.2.643.7.1.1.6.2";
 
-    // Contents: RFC 5652.
-
     // Bags: RFC 7292, appendix D. CryptoPro's programs wrap keys in a way of their own.
     KEY_BAG = "1.2.840.113549.1.12.10.1.1";
     SHROUDED_KEY_BAG = "1.2.840.113549.1.12.10.1.2";

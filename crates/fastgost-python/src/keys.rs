@@ -248,7 +248,7 @@ impl PublicKey {
 
     /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
     ///
-    /// A message that another format signs too is refused, since the key may have signed it as that: one whole SET or SEQUENCE of
+    /// A message that another format signs too is refused with ParameterError, since the key may have signed it as that: one whole SET or SEQUENCE of
     /// ASN.1, or what TLS 1.3 signs. `allow_structure=True` verifies it.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(

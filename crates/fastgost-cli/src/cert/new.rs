@@ -60,7 +60,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         extensions: Vec::new(),
         serial_number: None,
     };
-    write(output, new.self_signed(&key).and_then(|made| made.check().map(|()| made.to_pem())))?;
+    write(output, new.self_signed(&key).and_then(|made| made.check_issuable().map(|()| made.to_pem())))?;
     if options.san.is_empty() && profile.extended_key_usage == tls() {
         note("warning: without --san it has no names that clients compare: a server with it will be rejected");
     }

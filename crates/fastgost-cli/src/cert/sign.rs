@@ -95,7 +95,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         note("warning: the certificate of the authority expires before this one");
     }
     let made = new.signed_by(&issuer, request.subject_public_key_info());
-    write(output, made.and_then(|made| made.check().map(|()| made.to_pem())))
+    write(output, made.and_then(|made| made.check_issuable().map(|()| made.to_pem())))
 }
 
 /// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or what the

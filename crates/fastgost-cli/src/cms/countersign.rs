@@ -21,8 +21,8 @@ use std::{path::PathBuf, slice};
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt --ca ca.pem -o certified.p7m contract.p7m\n\n\
-A countersignature is of a signature, not of the document. The signature must be right, for the document and for a certificate \
-for which a trusted one vouches, as `cms verify` says it; --any-signer signs the signatures of strangers too."
+A countersignature is of a signature, not of the document. It must be right, for the document and for a certificate \
+with a path to --ca; with --any-signer no path is needed."
 )]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
@@ -40,8 +40,8 @@ pub struct Arguments {
     /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than once
     #[arg(long, value_name = "CA", required_unless_present = "any_signer")]
     ca: Vec<PathBuf>,
-    /// Sign right signatures of anybody: who has signed is then what a certificate in the document says, for which nobody vouches
-    #[arg(long, conflicts_with = "ca")]
+    /// Sign every signature that is right, whoever made it: nobody vouches for the name in its certificate
+    #[arg(long, conflicts_with_all = ["ca", "crl", "legacy", "purpose", "ca_without_constraints"])]
     any_signer: bool,
     #[command(flatten)]
     signers: SignerArguments,

@@ -12,7 +12,7 @@ use clap::{
 };
 use fastgost_pki::{
     cms::{ContentCipher, Encryption, KeyManagement, LABEL, Recipient},
-    path::{Purpose, fits, issued_among},
+    path::{Purpose, fits, mixed},
     x509::Certificate,
 };
 use std::{io::Read, path::PathBuf, slice, time::SystemTime};
@@ -21,16 +21,16 @@ use std::{io::Read, path::PathBuf, slice, time::SystemTime};
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms encrypt --recipient alice.pem -o secret.p7m secret.pdf\n          \
 fastgost cms encrypt --recipient alice.pem --recipient bob.pem --pem -o secret.pem secret.pdf\n\n\
-The certificates must be for encryption, and valid now. Who vouches for them is not asked: `fastgost cert verify --purpose encryption` \
-does; whoever has the private key of one can open the document. Nobody can tell from it who \
+The certificates must be for encryption, and valid now. Who vouches for them is not checked; `fastgost cert verify \
+--purpose encryption` does that. Nobody can tell from it who \
 encrypted it; sign it first. The ciphers without -omac do not notice changes: use them only for programs that know no others.")]
 pub struct Arguments {
     /// A file with certificates in PEM or DER, of those who may open the document. May be given more than once
     #[arg(long, value_name = "CERT", required = true)]
     recipient: Vec<PathBuf>,
-    /// Encrypt also to owners of certificates that have expired, or whose key usage is for something else
+    /// Encrypt also to certificates that are not valid now, are for something else, or have unknown critical extensions
     #[arg(long)]
-    any_usage: bool,
+    any_recipient: bool,
     /// The cipher
     #[arg(short, long, value_name = "NAME", default_value = ContentCipher::KuznyechikCtrAcpkmOmac.name(), value_parser = ciphers())]
     algorithm: ContentCipher,
@@ -51,23 +51,23 @@ fn ciphers() -> impl TypedValueParser<Value = ContentCipher> {
 
 /// The recipients' certificates. A certificate often comes in one file with those of its issuers, who are not to read the
 /// document.
-fn owners(files: &[PathBuf], any_usage: bool) -> Result<Vec<Certificate>> {
+fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
     let mut all = Vec::new();
     for file in files {
         let found = certificates(slice::from_ref(file))?;
         let wrong = |e| failed(&quote::path(file), e);
-        if let Some((_, issuer)) = issued_among(&found).map_err(wrong)? {
+        if let Some((_, issuer)) = mixed(&found).map_err(wrong)? {
             return Err(Failure::new(format!(
-                "{}: {} is the issuer of another certificate in this file, or an authority that may be; remove it, or, if the \
+                "{}: {} issued another certificate in this file, or is an authority's beside it; remove it, or, if the \
                  issuer is meant too, put it in a separate file",
                 quote::path(file),
                 found[issuer].label()
             )));
         }
-        if !any_usage {
+        if !any_recipient {
             for certificate in &found {
                 let fits = fits(certificate, Purpose::Encryption, SystemTime::now()).map_err(wrong)?;
-                let cure = "--any-usage encrypts to its owner all the same";
+                let cure = "--any-recipient encrypts to its owner all the same";
                 fits.map_err(|e| Failure::Refused(format!("{}: {e}; {cure}", quote::path(file))))?;
             }
         }
@@ -77,15 +77,17 @@ fn owners(files: &[PathBuf], any_usage: bool) -> Result<Vec<Certificate>> {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { recipient, any_usage, algorithm, agree, pem, transfer } = arguments;
+    let Arguments { recipient, any_recipient, algorithm, agree, pem, transfer } = arguments;
     let content = if *pem { Content::Unknown } else { Content::Binary };
     let (mut input, mut output) = transfer.open(recipient.iter().cloned(), |_| Ok(()), content)?;
     if *pem {
         output = output.armored(LABEL);
     }
     let management = if *agree { KeyManagement::Agreement } else { KeyManagement::Transport };
-    let recipients: Vec<_> =
-        owners(recipient, *any_usage)?.into_iter().map(|certificate| Recipient { certificate, management }).collect();
+    let recipients: Vec<_> = owners(recipient, *any_recipient)?
+        .into_iter()
+        .map(|certificate| Recipient { certificate, management })
+        .collect();
     let (name, len) = (input.name.clone(), input.len);
     let mut encryption = Encryption::to_recipients(&recipients, *algorithm, len).map_err(|e| failed(&name, e))?;
     output.write(&encryption.begin())?;

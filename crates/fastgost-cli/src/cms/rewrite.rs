@@ -42,6 +42,7 @@ pub struct Document<'a> {
     pub signed: SignedData,
     /// The size of its content; None: detached.
     size: Option<u64>,
+    strictness: Strictness,
 }
 
 impl<'a> Document<'a> {
@@ -59,7 +60,7 @@ impl<'a> Document<'a> {
             })?;
         }
         let signed = reader.finish().map_err(|e| failed(&name, e))?;
-        Ok(Self { arguments, name, signed, size })
+        Ok(Self { arguments, name, signed, size, strictness })
     }
 
     /// The signatures that are meant.
@@ -92,7 +93,7 @@ impl<'a> Document<'a> {
         match self.size {
             None => output.write(&self.signed.to_detached_der())?,
             Some(size) => {
-                let mut reader = open(input, Strictness::Lenient)?;
+                let mut reader = open(input, self.strictness)?;
                 let mut writer = SignedRewriter::new(&mut output, &self.signed, Some(size)).map_err(wrong)?;
                 let read = |out: &mut [u8]| reader.content(out).map_err(wrong);
                 each_part(read, Some(size), |part| writer.write(part).map_err(wrong))?;

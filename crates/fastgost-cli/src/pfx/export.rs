@@ -15,7 +15,7 @@ use crate::{
 use clap::Args;
 use fastgost::{hash::Streebog256, keys::Encryption, sign::SigningKey};
 use fastgost_pki::{
-    path::stranger,
+    path::not_an_issuer,
     pfx::{Bag, Pfx},
     x509::Certificate,
 };
@@ -40,7 +40,7 @@ pub struct Arguments {
     #[arg(long, value_name = "CERT", visible_alias = "in")]
     cert: Vec<PathBuf>,
     /// Further certificates, those of issuers of --cert
-    #[arg(long, value_name = "CERT", visible_alias = "certfile")]
+    #[arg(long, value_name = "CERT", visible_alias = "certfile", requires = "cert")]
     chain: Vec<PathBuf>,
     /// A name for people, which programs show for the key and its certificate
     #[arg(long)]
@@ -62,7 +62,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, key_passphrase_file, cert, chain, passphrase, output, .. } = arguments;
-    if key.is_none() && cert.is_empty() && chain.is_empty() {
+    if key.is_none() && cert.is_empty() {
         return Err(Failure::new("nothing to write; give --key, --cert or both"));
     }
     let secrets = key.iter().chain(key_passphrase_file).chain(cert).chain(chain).cloned();
@@ -96,10 +96,10 @@ fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKe
     let mut all = read_all(&arguments.cert, Certificate::read_all)?;
     let chain = read_all(&arguments.chain, Certificate::read_all)?;
     // Who reads the PFX takes them for issuers: whoever wrote the file may have put others into it.
-    if let Some(i) = stranger(&all, &chain).map_err(|e| wrong("the certificates", &e))? {
-        let allowed = "certificates whose keys have signed one of --cert, or an issuer's; --cert takes any";
+    if let Some(i) = not_an_issuer(&all, &chain).map_err(|e| wrong("the certificates", &e))? {
+        let allowed = "allowed as --chain: their issuers; give any other certificate as --cert";
         return Err(Failure::Refused(format!(
-            "{}: is no issuer of --cert; allowed as --chain: {allowed}",
+            "{}: did not issue --cert or one of its issuers; {allowed}",
             chain[i].label()
         )));
     }

@@ -75,7 +75,7 @@ fn a_certificate_with_its_issuers() {
     ] {
         let output = run(&folder, line);
         let said = text(&output.stderr);
-        assert!(matches!(output.status.code(), Some(1 | 2)) && said.contains("issuer"), "{line}: {said}");
+        assert!(matches!(output.status.code(), Some(1 | 2)) && said.contains("issued "), "{line}: {said}");
         assert!(!folder.path("x").exists());
     }
     // Each alone is what it was.
@@ -153,11 +153,8 @@ fn an_authority_does_not_sign_what_others_read_differently() {
     assert!(text(&said.stderr).contains("is not text that everybody reads"), "{said:?}");
     request("CN=user", "");
     let said = sign(" --usage keyCertSign");
-    assert!(text(&said.stderr).contains("keyCertSign"), "{said:?}");
+    assert!(!said.status.success() && text(&said.stderr).contains("keyCertSign"), "{said:?}");
     assert!(!folder.path("made").exists());
-    // A level without attributes.
-    let der = run(&folder, "cert show request");
-    assert!(der.status.success());
     assert!(sign("").status.success());
 }
 
@@ -174,11 +171,11 @@ fn authorities_and_others_in_one_file() {
     for line in [
         "verify --key both msg",
         "encrypt --recipient both -o x msg",
-        "cms encrypt --any-usage --recipient both -o x msg",
+        "cms encrypt --any-recipient --recipient both -o x msg",
     ] {
         let output = run(&folder, line);
         let said = text(&output.stderr);
-        assert!(!output.status.success() && said.contains("an authority that may be"), "{line}: {said}");
+        assert!(!output.status.success() && said.contains("is an authority's beside it"), "{line}: {said}");
         assert!(!folder.path("x").exists());
     }
 }

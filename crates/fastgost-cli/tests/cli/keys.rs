@@ -382,7 +382,7 @@ fn a_chain_of_certificates_is_refused() {
         {
             let output = folder.run(arguments, b"");
             let message = failure(&output);
-            let want = format!("fastgost: {want}this certificate is that of the issuer of the one in line ");
+            let want = format!("fastgost: {want}this certificate issued the one in line ");
             assert!(message.starts_with(&want), "{message}");
         }
     }
@@ -390,7 +390,7 @@ fn a_chain_of_certificates_is_refused() {
     let root = certificate("AUTHORITY", &authority, "authority", &authority);
     folder.write("chain", format!("{alice}{root}").as_bytes());
     assert!(
-        failure(&folder.run(["verify", "--key", "chain", "plain"], b"")).contains("is that of the issuer of the one")
+        failure(&folder.run(["verify", "--key", "chain", "plain"], b"")).contains("this certificate issued the one")
     );
     let root = certificate("authority", &authority, "authority", &authority);
     // Certificates of two owners are accepted, as are two of one owner, and whatever the user names explicitly.

@@ -236,7 +236,7 @@ fn what_is_wrong_is_said() {
         assert!(!folder.path("out").exists());
     }
     let output = export(&folder, &["--key", "k", "--cert", "c", "--chain", "stranger", "-o", "out"]);
-    assert!(refusal(&output, 1).contains("CN=stranger") && text(&output.stderr).contains("is no issuer of --cert"));
+    assert!(refusal(&output, 1).contains("CN=stranger") && text(&output.stderr).contains("did not issue --cert"));
     assert!(!folder.path("out").exists());
     // Its passphrase would be read from the terminal.
     let output = folder.run(["encrypt", "--recipient", "x", "-o", "out", "letter"], b"");

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag, tlv},
-    budget::{Budget, Cost},
+    budget::{Budget, Cost, MOST_RECIPIENTS},
 };
 use der::asn1::ObjectIdentifier;
 use fastgost::{
@@ -47,9 +47,6 @@ pub struct Recipient {
 }
 
 const KEY: &str = "the encrypted key of a recipient";
-
-/// How many recipients are tried: each costs a key agreement.
-const MOST_TRIED: usize = 1000;
 
 /// A wrap of the content's key under a key from KEG.
 fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(Box<dyn DynWrap>, usize)>> {
@@ -381,13 +378,13 @@ pub(super) fn find(
         (identifier, _) => identifier.is_some(),
     };
     let many = recipients.iter().filter(named).count();
-    if many > MOST_TRIED {
+    if many > MOST_RECIPIENTS {
         let hint = if certificate.is_none() {
             "; with the recipient's certificate, only those it names are tried"
         } else {
             ""
         };
-        let problem = format!("{many} would have to be tried; allowed: {MOST_TRIED}{hint}");
+        let problem = format!("{many} would have to be tried; allowed: {MOST_RECIPIENTS}{hint}");
         return Err(Error::encoding("the recipients", problem));
     }
     let mut refusal = None;

@@ -6,31 +6,27 @@ use crate::{
 };
 use std::collections::HashMap;
 
-/// Two of these certificates that do not belong together: one, and another that is its issuer's, or may be that of one of its issuers
-/// since it is an authority's and the first one is not. Returns their numbers. A certificate often comes in one file with those of its
-/// issuers, and who uses the keys of a file must not take an issuer for the person.
+/// Two certificates that must not be in one file: somebody's, and one that issued it, or any authority's. Returns their numbers. A
+/// certificate often comes in one file with those of its issuers, and who uses the keys of a file must not take an issuer for the
+/// person.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
 ///
 /// let certificates = Certificate::read_all(&std::fs::read("recipients.pem")?)?;
-/// if let Some((issued, issuer)) = path::issued_among(&certificates)? {
+/// if let Some((issued, issuer)) = path::mixed(&certificates)? {
 ///     let [issued, issuer] = [issued, issuer].map(|i| certificates[i].label());
-///     println!("{issuer} is an issuer of {issued}, or may be");
+///     println!("{issuer} issued {issued}, or is an authority's beside it");
 /// }
 /// # Ok::<(), fastgost_pki::Error>(())
 /// ```
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many of them have the same names.
-pub fn issued_among(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
-    let is_authority = |certificate: &&Certificate| {
-        let constraints = certificate.extensions().value::<BasicConstraints>();
-        constraints.is_ok_and(|constraints| constraints.is_some_and(|constraints| constraints.ca))
-    };
+pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     // Whatever the names are: an issuer chooses that which the issued certificate has for it.
-    let authority = certificates.iter().position(|certificate| is_authority(&certificate));
-    let other = certificates.iter().position(|certificate| !is_authority(&certificate));
+    let authority = certificates.iter().position(is_authority);
+    let other = certificates.iter().position(|certificate| !is_authority(certificate));
     if let (Some(authority), Some(other)) = (authority, other) {
         return Ok(Some((other, authority)));
     }
@@ -50,12 +46,12 @@ pub fn issued_among(certificates: &[Certificate]) -> Result<Option<(usize, usize
     Ok(None)
 }
 
-/// The first of the certificates in a chain that has not issued one of these, or an issuer of one of these that is in the chain: its
-/// number. Nothing but signatures is looked at.
+/// The first certificate of `chain` that issued none of `own` and none of their issuers: its number. Names and signatures decide;
+/// dates and extensions are not looked at.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many of them have the same names.
-pub fn stranger(own: &[Certificate], chain: &[Certificate]) -> Result<Option<usize>> {
+pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Option<usize>> {
     let mut budget = Budget::new(budget::DEFAULT);
     let (by_subject, mut reached) = (by_subject(chain), vec![false; chain.len()]);
     let mut from: Vec<&Certificate> = own.iter().collect();
@@ -68,6 +64,11 @@ pub fn stranger(own: &[Certificate], chain: &[Certificate]) -> Result<Option<usi
         }
     }
     Ok(reached.iter().position(|reached| !reached))
+}
+
+fn is_authority(certificate: &Certificate) -> bool {
+    let constraints = certificate.extensions().value::<BasicConstraints>();
+    constraints.is_ok_and(|constraints| constraints.is_some_and(|constraints| constraints.ca))
 }
 
 fn by_subject(certificates: &[Certificate]) -> HashMap<&Comparable, Vec<usize>> {

@@ -39,7 +39,7 @@ pub use self::validate::fits;
 pub(crate) use self::work::Work;
 pub use self::{
     build::Path,
-    chain::{issued_among, stranger},
+    chain::{mixed, not_an_issuer},
     identity::Identity,
     purpose::Purpose,
     refusal::{ListProblem, Reason, Refusal},

@@ -45,7 +45,7 @@ pub(super) fn answer(
             answers.push(status(single, options));
         }
     }
-    // If there are several, "revoked" counts most: also where one cannot be used, which may say so, "good" does not count.
+    // Of several, "revoked" counts most. One that cannot be used counts before "good": it may say "revoked".
     Ok(answers.into_iter().min_by_key(|status| match status {
         Ok(Some(_)) => 0,
         Err(_) => 1,

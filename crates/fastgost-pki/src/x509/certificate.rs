@@ -163,15 +163,16 @@ impl Certificate {
         Extensions::new(self.parsed.tbs_certificate().extensions().map_or(&[], Vec::as_slice))
     }
 
-    /// Refuses what an authority must not give away: what no reader accepts, whatever it is for, and a subject whose attributes are not
-    /// text that everybody reads in the same way. Requests can ask for both.
+    /// Refuses what an authority must not issue: a certificate that every reader refuses, or whose subject has an attribute that programs
+    /// read differently. Requests can ask for both.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
-    pub fn check(&self) -> Result<()> {
+    pub fn check_issuable(&self) -> Result<()> {
         self.conforms().map_err(|fault| fault.of("the certificate"))?;
         let Some(oid) = name::not_text(self.subject()) else { return Ok(()) };
-        let allowed = "allowed: UTF8String, PrintableString, IA5String and the like";
+        let allowed =
+            "allowed: UTF8String, PrintableString, IA5String, NumericString, VisibleString, TeletexString, BMPString";
         Err(Error::refused(format!(
             "the subject's attribute {oid} is not text that everybody reads in the same way; {allowed}"
         )))

@@ -13,8 +13,8 @@ use crate::error::{Error, Result};
 ///
 /// Doors that sign and verify what they are given (the command, the libraries for C, Python and JavaScript, CMS without signed
 /// attributes) refuse such a message unless their caller wants it. Signing it makes what another format accepts; verifying it
-/// accepts what a key may have signed in another format, such as a certificate in which a subject's names are a letter of the
-/// authority. Nothing but the header and the length is looked at: a message is such a structure if it is one whole element of
+/// accepts as a file what the key may have signed in another format, such as a certificate, some of whose bytes its subject chose.
+/// Nothing but the header and the length is looked at: a message is such a structure if it is one whole element of
 /// BER, whatever is in it. [`SigningKey::sign`](super::SigningKey::sign) and
 /// [`VerifyingKey::verify`](super::VerifyingKey::verify) take them, since protocols need it.
 ///

@@ -149,6 +149,23 @@ fn revoked_in_one_of_two_answers() {
         assert_eq!(case.verify(sign(&data, 1, &[])), Err(Reason::Revoked(when, None)));
         data.responses.reverse();
     }
+    // What cannot be used may say so.
+    let mut data = case.data(STREEBOG, CertStatus::Good(Null));
+    data.responses.extend(case.data(STREEBOG, CertStatus::Unknown(Null)).responses);
+    for _ in 0..2 {
+        let refused = Err(Reason::Revocation(Some(ListProblem::Unknown)));
+        assert_eq!(case.verify(sign(&data, 1, &[])), refused);
+        data.responses.reverse();
+    }
+}
+
+#[test]
+fn empty_lists_of_extensions() {
+    let case = Case::new();
+    let mut data = case.data(STREEBOG, CertStatus::Good(Null));
+    data.extensions = Some(Vec::new());
+    let e = Response::read(&encode(&data, 1, &[])).expect_err("empty").to_string();
+    assert!(e.contains("an empty list of extensions"), "{e}");
 }
 
 #[test]
