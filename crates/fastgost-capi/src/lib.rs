@@ -4,6 +4,12 @@
 //! `arguments` turns pointers into references, `handle` keeps the objects that C holds; they have all code that is unsafe
 //! because of what it does. The other modules have the exported functions, one for each family, and are unsafe only because
 //! they are exported: their callers' promises are at the beginning of the header.
+
+// `arguments` also knows what memory a call uses, so that nothing that is written overlaps anything else. `handle`
+// keeps objects in slots that are never returned to the allocator, so that a handle which was freed is recognised, or
+// is another handle by then, and is never followed to foreign memory. `header/`, a package of its own, writes the
+// header from the documentation of the functions.
+
 #![allow(clippy::missing_safety_doc)] // The header has the promises, once for all functions.
 #![allow(unsafe_code)] // Exported names. `tests/wall.rs` allows no unsafe block outside of `arguments` and `handle`.
 

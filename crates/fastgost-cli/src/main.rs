@@ -1,4 +1,9 @@
 //! The `fastgost` command: one file per subcommand, and what they share.
+
+// Inputs and outputs go through `io`; data in chunks, on many threads, through `stream.rs`. `src/lib.rs` is a small
+// library beside the command, for measuring (used by `speed` and the lab), with `inherited.rs`, the command's only
+// `unsafe` code.
+
 #![forbid(unsafe_code)]
 mod cert;
 mod cipher;

@@ -1,6 +1,10 @@
 //! What must run in constant time: everything that the library does with a secret, as a list of cases. Two checks walk
 //! it: `ctgrind`, under valgrind, and `ctstep`, one instruction at a time. They differ in what a secret is, which
 //! [`Secrets`] expresses.
+
+// An operation on secrets needs a case here, unless it is an algorithm of the registry: `algorithms.rs` runs all of
+// them.
+
 use fastgost::Level;
 
 mod algorithms;

@@ -30,6 +30,9 @@
 //! [`secrets`] is a check of kernels without running them: no address and no branch may depend on what they load.
 //!
 //! A kernel's own errors, and PTX that cannot be read, are explained on standard error.
+
+// All `unsafe` code is in `ffi.rs`. This crate depends on no other crate of ours.
+
 mod driver;
 pub mod exec;
 pub mod ffi;

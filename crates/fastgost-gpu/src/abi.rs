@@ -2,6 +2,9 @@
 //!
 //! A warp processes a group of blocks. Lane l of warp w has block `GROUP` w + 32 j + l - skip in slot j, for j < 32.
 
+// A new mode on cards: a `KernelMode` here, its code in `src/generate`, its algorithms in `cipher.rs`, and its place
+// in a stream in `state.rs`. The tests walk the list in `tests/common`.
+
 /// Blocks of a warp's group: 32 threads of 32 slots each.
 pub const GROUP: usize = 1024;
 

@@ -1,4 +1,14 @@
 //! The lab: experiments and comparisons with other libraries, on the same machine, in one process.
+
+// Each experiment is a module (`experiments/`) and a definition (TOML), over one framework: `experiment/` has
+// interleaved measurements, statistics and rows of a table. `rivals/` has the other libraries, which are found at run
+// time; `elbrus/` the kernels of a paper that an experiment measures and the model counts; `model/` the CPU model;
+// `report/` draws the report from the tables. The heavy dependencies are here only. With the library's feature `count`
+// the strategies also run on registers that log their operations (`simd/count`), for the CPU model.
+//
+// A new experiment also needs a line in `experiments::ALL`. A new library to compare with is a file in `rivals/` and a
+// line in `SUPPLIERS` (`rivals/candidates.rs`).
+
 #![cfg_attr(
     not(target_pointer_width = "64"),
     allow(dead_code, reason = "`numbers` is left out, and what only it needs is here")

@@ -3,6 +3,18 @@
 //!
 //! What is read comes from others, so nothing here trusts a length, a nesting depth or an order; what is written is only
 //! what the RFCs say. Where a reader accepts more than that, it is one of the [`Lenience`]s, and a strict reader refuses it.
+
+// It works on the structures of `x509-cert`, and contains no cryptography. `ber` reads BER as a stream. `x509` reads,
+// shows and makes certificates, requests and CRLs, and reads OCSP responses: `known.rs` is the table of extensions,
+// `rules.rs` the rules for certificates and CRLs, `name.rs` the one comparison of directory names. `path` says whom to
+// believe: `build.rs` searches for a path, `validate.rs` judges a complete one, `purpose.rs` what it is for,
+// `revocation.rs` and `responder.rs` whether it is revoked; `refusal.rs` has all reasons; `forms.rs` reads names
+// strictly, which `names.rs` compares with constraints and `identity.rs` with hosts. `budget.rs` limits the work.
+// `cms/verify/mod.rs` shows the way of a signed document.
+//
+// `tests/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` shares
+// these files; it is a program for CI (`.ci/pki-differential`).
+
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]
 

@@ -2,7 +2,12 @@
 //! Python; nobody else imports the module.
 //!
 //! There is no cryptography in it, and names of algorithms are the library's registry's. `buffer.rs` turns Python's objects into
-//! slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code; `call.rs` knows when to release the GIL, and how Ctrl-C gets through.
+//! slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code; `call.rs` knows when to
+//! release the GIL, and cuts long calls so that Ctrl-C gets through.
+
+// A file per family, through pyo3. `buffer.rs` also checks that outputs overlap nothing. `python/fastgost/ray` is the job on
+// Ray.
+
 #![deny(missing_docs)]
 // What is documented here are the docstrings of Python, in which brackets are indices.
 #![allow(rustdoc::broken_intra_doc_links)]

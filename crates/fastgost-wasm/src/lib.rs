@@ -4,6 +4,12 @@
 //! There is no cryptography in it, and there are no names of algorithms: those are the library's registry's. Bytes come as
 //! `Uint8Array`s and are copied here rather than by the generated code, so that memory which runs out is an error, and the copies
 //! are wiped.
+
+// A file per family, through wasm-bindgen. In `npm/`, `arguments.js` checks types, `api.js` cuts long data into parts
+// and owns objects, `load.js` chooses the build with SIMD or without, `index.js` and `node.js` say where the modules
+// are, and `index.d.ts` documents everything. `build` makes the package; `glue/`, a workspace of its own, writes the
+// code between JavaScript and WebAssembly.
+
 #![deny(missing_docs)]
 
 mod aead;

@@ -1,4 +1,21 @@
 //! Choosing a kernel from an algorithm's rows, best first, for ciphers and hash functions alike.
+
+// A kernel is a row in the list `KERNELS` of its algorithm. A row has a level. A level can have two rows of a cipher,
+// with the same steps but other crossovers, for CPUs that differ in what `cpu.rs` knows about them. A key, or a hash
+// when it is created, chooses its kernel and keeps it. A reference to a row can only be obtained if this CPU supports
+// it, so having one is the proof, and nothing is checked again. Rows are private: users choose a `Level`, and this
+// file finds its row.
+//
+// All kernels of the architecture are always compiled; tests, `speed` and `kat` walk the same list. WebAssembly is the
+// exception: an engine rejects a module that contains an instruction it lacks, so the rows with 128-bit SIMD are in
+// builds for it only, and `kernels!` and `cpu.rs` have the same condition.
+//
+// To add an instruction set: `simd/<isa>.rs` implements the traits for its registers (`register!` writes what all
+// registers have in common) and declares the token with its target features; `<algorithm>/<isa>.rs` contains the entry
+// points and the row; one name in that algorithm's `kernels!` declares the module and the row. A new level also needs
+// a line in `cpu.rs`. A level for which an algorithm has nothing new, although another part chooses by it, reuses the
+// row of another level (`neon_aes.rs`).
+
 use crate::{
     cpu::Level,
     error::{Error, Result},

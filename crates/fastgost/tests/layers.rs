@@ -1,5 +1,22 @@
 //! Layering: reads the library's own sources and fails if a module imports upwards, if a mode or a strategy names an
 //! instruction set, or if `unsafe` is used where it is not allowed.
+
+// The rules, from above:
+//
+// - The order of modules: registry, rustcrypto, circuits; record, sealed; batch; aead, wrap; kdf; mac; mode; hash;
+//   cipher, gf; pi; simd. On the other side keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash
+//   functions, `kdf` and, for passwords and files, `aead`. All modules may use `error`, `lenience`, `cpu`,
+//   `block_buffer`, `hex`, `inout` and `oid`, if their line in `ROOMS` says so.
+// - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels, levels or instruction
+//   sets.
+// - Strategies know the register traits, but not instruction sets.
+// - Below the protocols, a particular cipher is named only in modes that belong to it, and in GOST R 34.11-94, which is
+//   built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name theirs.
+// - `unsafe` is allowed in `simd`; in the calls of a `dispatch.rs` in `cipher`, `hash`, `gf` and `mp`; and in the
+//   kernels of `mp` and `curve`: `mp` has functions on limbs in memory, and `curve/ifma/mod.rs` creates a token after
+//   it checked the CPU.
+// - Only `cpu.rs` queries the CPU.
+
 use std::{
     fs,
     path::{Path, PathBuf},

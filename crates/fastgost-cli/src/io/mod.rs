@@ -1,4 +1,9 @@
 //! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete one.
+
+// `place.rs` decides where an output goes; `existing.rs` examines the file that is already there and which of its
+// properties to keep; `replacement.rs` puts the new file in place; `temporary.rs` manages the names that files have
+// until then.
+
 use crate::failure::{Failure, Result};
 use std::{
     fs::File,

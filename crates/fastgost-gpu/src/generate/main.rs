@@ -1,5 +1,10 @@
 //! Writes the kernels (`src/kernels/*.ptx`) from the library's circuits: `kernels` writes the files, `kernels --check` compares
 //! them, `kernels --count` prints how many instructions they have, in PTX.
+
+// `cargo run --release -p fastgost-gpu --features generate --bin kernels` runs it; `.ci/ptx` assembles the files. The
+// programs of rounds come from the library's `circuits`. `src/abi.rs` describes the entries' parameters; generator and
+// runtime both have it.
+
 use abi::{
     EXPAND_KEYS, KernelMode,
     KernelMode::{Blocks, Cbc, Cfb, Cnt, Counter},

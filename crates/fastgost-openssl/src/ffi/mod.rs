@@ -4,6 +4,13 @@
 //! context is one that the same operation's function for new contexts returned, which was not freed, and which no other thread uses
 //! at the same time; memory is readable or writable for its length, or null with length 0; arrays of parameters end with an entry
 //! without a key; strings end with a zero byte. The core keeps it, and no check could replace it.
+
+// `abi.rs` has the structures, with the types of functions in their numbers, so that the compiler checks dispatch
+// tables; `entry.rs` contexts, memory and panics; `params.rs` parameters; `upcalls.rs` the way back, to OpenSSL's
+// queue of errors. TLS, CMS and PKCS #12 need entries in libcrypto's legacy tables: `legacy.rs`, `legacy_cipher.rs`,
+// `tls.rs`, `tls_mac.rs`, `pkey_method.rs`, `cms_mac.rs` and `engine.rs` find these by name (`libcrypto.rs`), since
+// the provider is not linked with libcrypto.
+
 #![allow(unsafe_code)]
 
 pub(crate) mod abi;

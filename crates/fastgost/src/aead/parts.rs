@@ -1,4 +1,7 @@
 //! Messages in parts: the same three types for every AEAD.
+
+// A new AEAD gives its `Message` and one `in_parts!`.
+
 use crate::{
     error::{Error, Result},
     inout::IntoInOutBuf,

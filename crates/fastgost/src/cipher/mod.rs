@@ -2,6 +2,39 @@
 //!
 //! Modes describe work as jobs (`BlockEngine`); `dispatch` cuts a job into groups; a kernel processes whole groups.
 //! Nothing here depends on a mode, and no mode depends on an ISA.
+
+// The way of a block, from above:
+//
+//     mode, mac, aead           what to do with blocks: chaining, counters, padding, meshing
+//        |  BlockEngine: blocks, counter, chains (and the key schedule, when a key is prepared)
+//     dispatch.rs               cuts a job into groups; first and last blocks, lanes; once for all ciphers
+//        |  one unsafe call
+//     <cipher>/<isa>.rs         a kernel: the entry points for one level of CPU features
+//        |  inlined completely
+//     <cipher>/<strategy>.rs    the rounds, generic over registers
+//        |
+//     simd                      registers as values: traits, and a file for each instruction set
+//
+// AEADs also use `gf`: sums of products in GF(2^n), with kernels of its own, chosen by the cipher's level. `rows.rs`
+// says how a kernel is chosen. A cipher's row has steps, from wide to narrow (512, 64, 16, ... 1 blocks). The
+// dispatcher gives as many whole groups as possible to the widest step and passes the rest on. Memory is passed down
+// as an `IoBuf` (`simd/io_buf.rs`).
+//
+// Rules for kernels, of ciphers and of everything else:
+//
+// - Constant time: no secret indexes memory, decides a branch or is divided. Select with masks; look tables up in
+//   registers. A public value that is stored among secrets is declared public with `simd::public`.
+// - Everything is inlined into the entry point, in plain loops (`simd/mod.rs`).
+// - Unsafe code stays where `tests/layers.rs` allows it, and each block has a SAFETY comment that argues why it is
+//   sound.
+// - Secrets in scratch memory are wiped (`crate::wipe`). Types that hold secrets are `ZeroizeOnDrop` and print
+//   nothing.
+// - The mathematics is written once. A kernel's file contains its entry points and its row, nothing else.
+// - A strategy, which is a way to compute an algorithm, is one file. Its first comment says why it exists. The kernels
+//   for which it is the best use it.
+// - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. The same file
+//   contains the oracle: an implementation that follows the standard's text, slow, not constant-time, for tests.
+
 use crate::{
     cpu::Level,
     error::{Error, Result},

@@ -28,6 +28,15 @@
 //! assert_eq!(u64::from_be_bytes(block), halves[1] << 32 | halves[0]);
 //! # Ok::<(), fastgost::Error>(())
 //! ```
+
+// The way of a round to a card, from above:
+//
+//     fastgost-gpu: src/generate    PTX: loads, transposition, rounds, modes, stores
+//        |  programs of three-input logic, and the words of keys
+//     circuits                      rounds as data: a register that records runs the strategies on circuits (three_input.rs)
+//        |  generated, and made smaller by a search: circuits/generate
+//     pi/circuit.rs, cipher/kuznyechik/circuit.rs, rows of S-boxes
+
 use crate::{
     cipher::{gost28147, kuznyechik},
     error::{Error, Result},

@@ -15,6 +15,25 @@
 //!
 //! A SIMD kernel has lane-parallel elements that implement `Field`, and its own `Engine` over the same laws; it may use
 //! the engine of another kernel where it would be no faster itself.
+
+// The way of a signature, from above:
+//
+//     keys -> sign         signatures, nonces, key agreement; keys and certificates in files
+//        |  scalars from mp, points from the Group of a curve for one kernel
+//     curve/mod.rs         parameter sets, and the engines of each kernel, created once
+//        |  an engine: point multiplication, for secrets and for public values
+//     curve/<isa>/         comb and windows over a group law
+//        |  inlined
+//     edwards.rs, weierstrass.rs, jacobian.rs    the laws, generic over a field: the kernel's own, or from mp
+//        |
+//     mp/dispatch.rs       each size is a function of the kernel, or composed of such functions
+//        |  one unsafe call
+//     mp/{portable,adx,ifma}     limbs in memory: products, sums, rows of a division, steps of an inversion
+//
+// `keys` reads files through `text` (PEM, base64, armor or DER, one decoder) and then `keys/element.rs`, which all DER
+// passes. The assembly in `mp/adx/` and `curve/adx/` is produced by macros, one row of products at a time. The engines
+// of `curve/ifma/` keep the token itself, which `mod.rs` there creates after checking the CPU.
+
 use crate::{
     cpu::Level,
     error::{Error, Result},

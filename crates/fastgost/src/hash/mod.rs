@@ -2,6 +2,19 @@
 //!
 //! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time: its running time
 //! depends on the length of a message and on nothing else about it. States are wiped on drop and never printed.
+
+// The way of a message, from above:
+//
+//     kdf -> mac/hmac -> hash       update, finalize, and many messages at once
+//        |  one message, or one per lane: blocks of the message, then the closing blocks
+//     dispatch.rs                   which message is in which lane, once for all hash functions
+//        |  one unsafe call
+//     <function>/<isa>.rs           a kernel: entry points for 1, 2, 4, ... messages, its widths
+//        |  inlined completely
+//     <function>/<strategy>.rs      the compression function, generic over registers of `simd`
+//
+// `cipher/mod.rs` has the rules for kernels.
+
 use crate::{Internal, cpu::Level, hex::hex};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;

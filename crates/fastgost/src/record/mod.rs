@@ -48,6 +48,16 @@
 //! **Rejected packets.** A packet that is altered, truncated, replayed or too old is an error in its own result, and
 //! nothing of it is released: its buffer holds the packet as it came, or zeros. Where a tag is wrong is not revealed, nor,
 //! with MAC-then-encrypt, anything else about the plaintext.
+
+// A call gets an array of packets, and handles it in three steps. First each packet is checked, without a key and
+// before anything is written, and gets its sequence number and IV. Then the keys: `leaves.rs` finds which leaves of
+// the key tree are missing; `kdf` derives those in lanes, and the cipher prepares them together. Then `batch` gets all
+// packets, sorted by key (`packets.rs`), and works in place; a payload from elsewhere was copied before. `tls.rs` does
+// this for the independent records of TLS, `ktree.rs` for the steps that ESP and IKEv2 share. The records of TLS 1.2
+// with CNT and IMIT depend on each other, so there the lanes are connections (`batch/continued.rs`).
+//
+// A new protocol is a file with a `Sealer` and an `Opener`; ARCHITECTURE.md lists the other files.
+
 use crate::error::{Error, Result};
 use core::{fmt, ops::Range};
 

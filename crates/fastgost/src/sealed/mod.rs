@@ -16,6 +16,13 @@
 //! assert_eq!(sealed::open(&[Identity::RawKey(&key)], &file)?, b"of any length");
 //! # Ok::<(), fastgost::Error>(())
 //! ```
+
+// `header.rs` knows the header as bytes, without keys; `stanza.rs` the ways to the file key; `keys.rs` the keys
+// derived from it; `chunk.rs` the chunks, in any order. `writer.rs` and `reader.rs` are streams on top of that. The
+// command's threads (`fastgost-cli/src/stream.rs`, the pipeline that raw modes use too) are another layer on top.
+// docs/format.md is authoritative: a change in the format is a new version there, and the files in `vectors/sealed`
+// must open for ever.
+
 use crate::{
     error::{Error, Result},
     sign::{SigningKey, VerifyingKey},

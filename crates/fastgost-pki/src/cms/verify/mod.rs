@@ -2,6 +2,25 @@
 //! taken once each; for each, the certificates that it may be by are found (`judge.rs`); paths from these to trusted
 //! certificates are searched ([`path`](crate::path)); and the verdict says what came out. Nothing goes back up, and all draw
 //! from one [budget](crate::path::Options::most_work), since anybody can put anything into a document.
+
+// The way of a signed document, which goes down only:
+//
+//     text::Reader               PEM, base64 or DER: the bytes
+//        |
+//     ber, keys/element          BER to DER; each part is checked once
+//        |
+//     cms/signed.rs              the content is hashed on its way; certificates, CRLs and signatures are kept
+//        |  SignedData, Digests
+//     cms/verify/mod.rs          opens the budget; reads certificates, timestamps and countersignatures
+//        |
+//     cms/verify/judge.rs        for each signature: the certificates that it names, and whose key verifies it
+//        |  a certificate and a purpose
+//     path/build.rs              ways to a trusted certificate
+//        |
+//     path/validate.rs           dates, x509/rules.rs, keys, names, policies, purpose, revocation
+//        |
+//     cms/verify/verdict.rs      the result: the command, C and Python print it and decide nothing
+
 mod judge;
 mod verdict;
 

@@ -11,6 +11,9 @@ Keys are read on the workers, from a file or an environment variable that is the
 log and no result.
 """
 
+# `storage.py` makes objects appear whole; `journal.py` notes what is done, and whose DST is; `worker.py` works on one object;
+# `job.py` describes jobs and reports; `driver.py` plans them; `cluster.py` gives the work to Ray.
+
 from .driver import run
 from .job import Job, JobError, Report
 

@@ -1,4 +1,10 @@
 //! Packets that arrive.
+
+// An array is authenticated as if the window stood still, and then decided packet by packet. For the few packets for
+// which that makes a difference (their extended number is another one, or they are copies of a packet in the same
+// array), the work is repeated or was postponed. So an array gives what its packets give one after the other. Keys of
+// leaves under which nothing was authentic are not kept.
+
 use super::{
     super::{
         Incoming, MOST, Opened,
