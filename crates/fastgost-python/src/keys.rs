@@ -132,7 +132,8 @@ impl PrivateKey {
     ) -> Result<Bound<'py, PyBytes>> {
         let encoding = parse(encoding)?;
         if !allow_structure {
-            refuse_structure(data.as_slice(), "allow_structure=True signs it")?;
+            let cure = |e: Error| parameter(format!("{e}; allow_structure=True signs it"), e);
+            Structure::refuse(data.as_slice()).map_err(cure)?;
         }
         let signature = self.sign_the(&digest(py, self.0.curve(), &data)?, deterministic)?;
         Ok(PyBytes::new(py, &signature.to_bytes(encoding)))
@@ -185,11 +186,6 @@ impl PrivateKey {
             false => self.0.sign_digest(digest),
         }
     }
-}
-
-/// Refuses a message that another format signs too; `cure` says how it is taken all the same.
-fn refuse_structure(data: &[u8], cure: &str) -> Result<()> {
-    Structure::refuse(data).map_err(|e| parameter(format!("{e}; {cure}"), e))
 }
 
 /// The digest of a message that keys on a curve sign.
@@ -248,7 +244,7 @@ impl PublicKey {
 
     /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
     ///
-    /// A message that another format signs too is refused with ParameterError, since the key may have signed it as that: one whole SET or SEQUENCE of
+    /// A message that another format signs too is refused likewise, since the key may have signed it as that: one whole SET or SEQUENCE of
     /// ASN.1, or what TLS 1.3 signs. `allow_structure=True` verifies it.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
@@ -261,7 +257,9 @@ impl PublicKey {
     ) -> Result<()> {
         let signature = self.signature(&signature, parse(encoding)?)?;
         if !allow_structure {
-            refuse_structure(data.as_slice(), "allow_structure=True verifies it")?;
+            let cure = "allow_structure=True verifies it";
+            let wrong = |e: Error| exception_with(Error::Signature, format!("{e}; {cure}"));
+            Structure::refuse(data.as_slice()).map_err(wrong)?;
         }
         Ok(self.0.verify_digest(&digest(py, self.0.curve(), &data)?, &signature)?)
     }
@@ -338,9 +336,8 @@ fn verify_many<'py>(
     let mut given = Vec::new();
     for item in signatures.try_iter()? {
         let (key, signature, data): (Bound<'py, PublicKey>, Input<'py>, Input<'py>) = item?.extract()?;
-        let refused = || refuse_structure(data.as_slice(), "allow_structure=True verifies it");
-        let allowed = if allow_structure { Ok(()) } else { refused() };
-        let signature = allowed.and_then(|()| key.get().signature(&signature, encoding));
+        let allowed = allow_structure || Structure::of(data.as_slice()).is_none();
+        let signature = allowed.then(|| key.get().signature(&signature, encoding).ok()).flatten();
         given.push((key, signature, data));
     }
     let verdicts = PyList::empty(py);
@@ -355,18 +352,18 @@ fn verify_many<'py>(
         let jobs: Vec<(&VerifyingKey, &[u8], &Signature)> = given[from..=i]
             .iter()
             .filter(|(.., data)| data.len() <= PART)
-            .filter_map(|(key, signature, data)| Some((&key.get().0, data.as_slice(), signature.as_ref().ok()?)))
+            .filter_map(|(key, signature, data)| Some((&key.get().0, data.as_slice(), signature.as_ref()?)))
             .collect();
         let mut results = py.detach(|| sign::verify_many(&jobs)).into_iter();
         for (key, signature, data) in &given[from..=i] {
             verdicts.append(match signature {
-                Err(_) => false,
+                None => false,
                 // Signals are checked also within such a message.
-                Ok(signature) if data.len() > PART => {
+                Some(signature) if data.len() > PART => {
                     let key = &key.get().0;
                     key.verify_digest(&digest(py, key.curve(), data)?, signature).is_ok()
                 }
-                Ok(_) => results.next().is_some_and(|result| result.is_ok()),
+                Some(_) => results.next().is_some_and(|result| result.is_ok()),
             })?;
         }
         (from, bytes) = (i + 1, 0);

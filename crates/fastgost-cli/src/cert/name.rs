@@ -1,6 +1,6 @@
 //! Names in certificates, as they are written on the command line.
 use fastgost_pki::x509::{
-    GeneralName, Name,
+    GeneralName, Name, check_alternative,
     name::parse,
     x509_cert::der::asn1::{Ia5String, OctetString},
 };
@@ -35,25 +35,18 @@ pub fn url(text: &str) -> Result<String, String> {
 }
 
 fn email(address: &str) -> Result<Ia5String, String> {
-    let host = address.split_once('@').filter(|(local, _)| !local.is_empty() && graphic(local)).map(|(_, host)| host);
-    match (host.is_some_and(|host| dns(host).is_ok() && !host.starts_with('*')), Ia5String::new(address)) {
-        (true, Ok(text)) => Ok(text),
-        _ => Err("allowed: a mail address in ASCII, such as somebody@example.org".to_owned()),
-    }
+    checked(address, GeneralName::Rfc822Name, "a mail address in ASCII, such as somebody@example.org")
 }
 
 fn uri(text: &str) -> Result<Ia5String, String> {
-    let scheme = text.split_once(':').map(|(scheme, _)| scheme);
-    let has_scheme =
-        scheme.is_some_and(|s| s.starts_with(|c: char| c.is_ascii_alphabetic()) && s.len() < text.len() - 1);
-    match Ia5String::new(text) {
-        Ok(uri) if has_scheme && graphic(text) => Ok(uri),
-        _ => Err("allowed: a URI in ASCII, such as http://ca.example.org/ca.crl".to_owned()),
-    }
+    checked(text, GeneralName::UniformResourceIdentifier, "a URI in ASCII, such as http://ca.example.org/ca.crl")
 }
 
-fn graphic(text: &str) -> bool {
-    text.bytes().all(|b| b.is_ascii_graphic())
+/// The text, if it can be such a name.
+fn checked(text: &str, kind: fn(Ia5String) -> GeneralName, allowed: &str) -> Result<Ia5String, String> {
+    let ascii = Ia5String::new(text).map_err(|_| format!("it is not ASCII; allowed: {allowed}"))?;
+    check_alternative(&kind(ascii.clone())).map_err(|why| format!("{why}; allowed: {allowed}"))?;
+    Ok(ascii)
 }
 
 /// A subtree of names, for name constraints: `DNS:domain`, `IP:address/bits`, `email:domain`, `URI:host`, `dirName:name`.
@@ -102,26 +95,9 @@ fn dns(name: &str) -> Result<Ia5String, String> {
     if name.parse::<IpAddr>().is_ok() {
         return Err(format!("this is an address; allowed: IP:{name}"));
     }
-    let labels = name.strip_prefix("*.").unwrap_or(name);
-    if labels.rsplit('.').next().is_some_and(|last| !last.is_empty() && last.bytes().all(|b| b.is_ascii_digit())) {
-        return Err(
-            "what ends in a number is read as an address, and never as a name; allowed: a name that ends in a \
-                    label with letters, and IP:address"
-                .to_owned(),
-        );
-    }
-    let label = |label: &str| {
-        let (first, last) = (label.bytes().next(), label.bytes().last());
-        (1..=63).contains(&label.len())
-            && label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
-            && ![first, last].contains(&Some(b'-'))
-    };
-    match Ia5String::new(name) {
-        Ok(text) if name.len() <= 253 && labels.split('.').all(label) => Ok(text),
-        _ => Err("allowed: DNS: and a host name of letters, digits, hyphens and dots, perhaps after `*.`; an \
-                  international name in its ASCII form (xn--...)"
-            .to_owned()),
-    }
+    let allowed = "DNS: and a host name of letters, digits, hyphens and dots, perhaps after `*.`; an international name in its ASCII \
+                   form (xn--...)";
+    checked(name, GeneralName::DnsName, allowed)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::{
 };
 use clap::Args;
 use fastgost_pki::x509::{
-    Certificate, Name, NewCertificate, Profile, Request, extended_usage,
+    Certificate, GeneralName, Name, NewCertificate, Profile, Request, extended_usage,
     name::same,
     validity,
     x509_cert::ext::pkix::{ExtendedKeyUsage, KeyUsage, KeyUsages, SubjectAltName},
@@ -79,6 +79,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     }
     let mut profile = asked(&request, authority.authority).map_err(|e| failed(&name, e))?;
+    let is_own =
+        |name: &GeneralName| matches!(name, GeneralName::DirectoryName(name) if same(name, certificate.subject()));
+    if profile.alternative_names.iter().any(is_own) {
+        return Err(Failure::Refused(format!(
+            "{name}: the request asks for the authority's own name as an alternative name"
+        )));
+    }
     authority.apply(&mut profile);
     options.apply(&mut profile);
     let signer = key_file::private(ca_key, passphrase)?;

@@ -94,27 +94,31 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// Adds the certificates, that of the key with the key's attributes.
 fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKey>) -> Result<()> {
     let mut all = read_all(&arguments.cert, Certificate::read_all)?;
-    let chain = read_all(&arguments.chain, Certificate::read_all)?;
-    // Who reads the PFX takes them for issuers: whoever wrote the file may have put others into it.
-    if let Some(i) = not_an_issuer(&all, &chain).map_err(|e| wrong("the certificates", &e))? {
-        let allowed = "allowed as --chain: their issuers; give any other certificate as --cert";
+    let is_own = |certificate: &Certificate| {
+        let public = certificate.key().ok().and_then(|public| public.verifying_key().ok());
+        key.is_none_or(|key| public == Some(key.verifying_key()))
+    };
+    let own: Vec<_> = all.iter().filter(|certificate| is_own(certificate)).cloned().collect();
+    all.extend(read_all(&arguments.chain, Certificate::read_all)?);
+    let others: Vec<_> = all.iter().filter(|certificate| !own.contains(certificate)).cloned().collect();
+    // This finds mistakes, and not forgeries: whoever opens the PFX decides whom to trust.
+    if let Some(i) =
+        not_an_issuer(&own, &others).map_err(|e| wrong("the certificates", &e))?.filter(|_| !own.is_empty())
+    {
+        let allowed = "allowed: certificates of the private key, and of their issuers without gaps";
         return Err(Failure::Refused(format!(
             "{}: did not issue --cert or one of its issuers; {allowed}",
-            chain[i].label()
+            others[i].label()
         )));
     }
-    all.extend(chain);
-    let mut own = false;
     for certificate in &all {
-        let public = certificate.key().ok().and_then(|public| public.verifying_key().ok());
         let mut bag = Bag::certificate(certificate.as_der());
-        if key.is_some_and(|key| public == Some(key.verifying_key())) {
-            own = true;
+        if key.is_some() && is_own(certificate) {
             bag = with_attributes(bag, arguments, Some(&identifier(certificate.as_der())));
         }
         pfx.add(bag);
     }
-    match own || key.is_none() || arguments.cert.is_empty() {
+    match !own.is_empty() || key.is_none() || arguments.cert.is_empty() {
         true => Ok(()),
         false => Err(Failure::new(format!(
             "{}: no certificate of this private key; allowed: --cert with its certificate, or without --cert",

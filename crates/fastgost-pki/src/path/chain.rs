@@ -5,6 +5,7 @@ use crate::{
     x509::{BasicConstraints, Certificate, name::Comparable},
 };
 use std::collections::HashMap;
+use x509_cert::{Version, ext::pkix::KeyUsage};
 
 /// Two certificates that must not be in one file: somebody's, and one that issued it, or any authority's. Returns their numbers. A
 /// certificate often comes in one file with those of its issuers, and who uses the keys of a file must not take an issuer for the
@@ -66,9 +67,14 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
+/// Whether it may be an authority's: it says so, in any way, or is so old that it cannot say.
 fn is_authority(certificate: &Certificate) -> bool {
-    let constraints = certificate.extensions().value::<BasicConstraints>();
-    constraints.is_ok_and(|constraints| constraints.is_some_and(|constraints| constraints.ca))
+    let extensions = certificate.extensions();
+    let constraints =
+        extensions.value::<BasicConstraints>().map(|found| found.is_some_and(|constraints| constraints.ca));
+    let usage = extensions.value::<KeyUsage>().map(|found| found.is_some_and(|usage| usage.key_cert_sign()));
+    let old = certificate.version() != Version::V3 && certificate.is_self_issued();
+    constraints.unwrap_or(true) || usage.unwrap_or(true) || old
 }
 
 fn by_subject(certificates: &[Certificate]) -> HashMap<&Comparable, Vec<usize>> {

@@ -1,5 +1,6 @@
 //! Whom a certificate must be for: the host, address or mail address that somebody means to talk to (RFC 9525).
-use super::{Reason, forms};
+use super::Reason;
+use crate::x509::forms;
 use crate::{
     Error, Result,
     x509::{Certificate, show_general},

@@ -23,7 +23,6 @@
 //! ```
 mod build;
 mod chain;
-mod forms;
 mod identity;
 mod names;
 mod policies;

@@ -1,13 +1,11 @@
 //! Name constraints (RFC 5280, section 4.2.1.10). Whoever is below a constraint chooses how a name is written, so that one
 //! of a kind that is constrained must be understood.
-use super::{
-    Reason, Work,
-    forms::{self, Unclear},
-};
+use super::{Reason, Work};
 use crate::{
     budget::Cost,
     x509::{
         Certificate,
+        forms::{self, Unclear},
         name::{self, Comparable},
         show_general, steers,
     },

@@ -128,7 +128,7 @@ impl State {
 }
 
 /// Whether a certificate is for this purpose at this time, by what it says itself. Who vouches for it is another question, which
-/// [`Verifier`](super::Verifier) answers; here it is one that somebody has chosen, such as that of a recipient.
+/// [`Verifier`] answers; here it is one that somebody has chosen, such as that of a recipient.
 ///
 /// ```no_run
 /// use fastgost_pki::{path::{self, Purpose}, x509::Certificate};

@@ -1,5 +1,5 @@
 //! Certificates (RFC 5280, section 4).
-use super::{Extensions, known::Fault, name, name::Comparable, rules, signed::all_of};
+use super::{Extensions, check_alternative, known::Fault, name, name::Comparable, rules, show_general, signed::all_of};
 use crate::{Error, Result, Strictness};
 use der::{Decode, Encode};
 use fastgost::keys::{
@@ -8,7 +8,8 @@ use fastgost::keys::{
 };
 use std::sync::OnceLock;
 use x509_cert::{
-    TbsCertificate, Version, name::Name, serial_number::SerialNumber, spki::SubjectPublicKeyInfoOwned, time::Validity,
+    TbsCertificate, Version, ext::pkix::SubjectAltName, name::Name, serial_number::SerialNumber,
+    spki::SubjectPublicKeyInfoOwned, time::Validity,
 };
 
 /// A certificate. What it says is not believed yet: [`path`](crate::path) checks that.
@@ -170,12 +171,17 @@ impl Certificate {
     /// [`Error::Encoding`], [`Error::Refused`].
     pub fn check_issuable(&self) -> Result<()> {
         self.conforms().map_err(|fault| fault.of("the certificate"))?;
-        let Some(oid) = name::not_text(self.subject()) else { return Ok(()) };
-        let allowed =
-            "allowed: UTF8String, PrintableString, IA5String, NumericString, VisibleString, TeletexString, BMPString";
-        Err(Error::refused(format!(
-            "the subject's attribute {oid} is not text that everybody reads in the same way; {allowed}"
-        )))
+        let wrong = |what: &str, why: String| Err(Error::refused(format!("{what}: {why}")));
+        if let Err(why) = name::plain(self.subject()) {
+            return wrong("the subject", why);
+        }
+        let names = self.extensions().decoded::<SubjectAltName>();
+        for name in names.iter().flat_map(|(_, SubjectAltName(names))| names) {
+            if let Err(why) = check_alternative(name) {
+                return wrong(&format!("the alternative name {}", show_general(name)), why);
+            }
+        }
+        Ok(())
     }
 
     /// Whether its subject is its issuer: it is self-signed, or its issuer gave itself another key.

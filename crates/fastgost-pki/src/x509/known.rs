@@ -1,7 +1,7 @@
 //! The extensions that are understood: one table. Each value is decoded, whole, before its extension counts as known
 //! (RFC 5280, section 4.2): what cannot be decoded, or says nothing where the standard demands something, is refused, whether
 //! it is critical or not.
-use super::{Extensions, extensions::BasicConstraints};
+use super::{Extensions, extensions::BasicConstraints, forms};
 use crate::{Lenience, ber};
 use der::{
     Decode, Encode,
@@ -231,6 +231,9 @@ impl Says for GeneralName {
                 host.as_str().bytes().all(|b| b.is_ascii_graphic()),
                 "a host name has a space or a control character",
             ),
+            GeneralName::Rfc822Name(text) | GeneralName::UniformResourceIdentifier(text) => {
+                need(text.as_str().bytes().all(|b| b.is_ascii_graphic()), "a name has a space or a control character")
+            }
             GeneralName::DirectoryName(name) => super::name::check(name),
             // It has another tag than identifiers, so nobody has looked at it yet.
             GeneralName::RegisteredId(oid) => {
@@ -265,13 +268,8 @@ fn is_empty(name: &GeneralName) -> bool {
 /// Whether all host names have the form that RFC 5280, section 4.2.1.6 wants: labels of letters, digits and hyphens, of which the
 /// first may be `*`.
 pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
-    let label = |(i, label): (usize, &str)| {
-        let inner = label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-        (i == 0 && label == "*")
-            || (inner && (1..=63).contains(&label.len()) && !label.starts_with('-') && !label.ends_with('-'))
-    };
     names.iter().all(|name| match name {
-        GeneralName::DnsName(host) => host.as_str().split('.').enumerate().all(label),
+        GeneralName::DnsName(host) => !host.as_str().contains('_') && forms::presented(host.as_str()).is_ok(),
         _ => true,
     })
 }

@@ -6,6 +6,7 @@ mod certificate;
 mod crl;
 pub mod extended_usage;
 mod extensions;
+pub(crate) mod forms;
 mod issue;
 pub(crate) mod known;
 pub mod name;
@@ -20,6 +21,7 @@ pub use self::{
     certificate::Certificate,
     crl::{RevocationList, Revoked},
     extensions::{Extensions, Profile},
+    forms::check_alternative,
     issue::{Issuer, NewCertificate, NewRevocationList, request, time, validity},
     request::Request,
     signed::Any,

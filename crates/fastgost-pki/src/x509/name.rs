@@ -204,10 +204,38 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
-/// The first attribute that is not a string which [`same`] can read. Programs disagree about what it says, so that it may be the name
-/// of somebody else to them.
-pub(crate) fn not_text(name: &Name) -> Option<ObjectIdentifier> {
-    name.iter().find(|attribute| text(&attribute.value).is_none()).map(|attribute| attribute.oid)
+/// Refuses a name that programs read differently, so that it may be somebody else's to them: all attributes must be text with visible
+/// characters that its kind of string has, each once at a level.
+pub(crate) fn plain(name: &Name) -> std::result::Result<(), String> {
+    for level in name.iter_rdn() {
+        for (i, AttributeTypeAndValue { oid, value }) in level.iter().enumerate() {
+            let wrong = |what: &str| Err(format!("the attribute {oid} {what}"));
+            if level.iter().take(i).any(|other| other.oid == *oid) {
+                return wrong("is there twice at one level of the name; allowed: once");
+            }
+            let Some(text) = text(value).filter(|text| is_in_alphabet(text, value.tag())) else {
+                return wrong(
+                    "is not text of its kind of string; allowed: UTF8String, BMPString, and the others with ASCII",
+                );
+            };
+            if text.trim().is_empty() {
+                return wrong("is empty");
+            }
+            if text.contains(super::steers) {
+                return wrong("has characters that are not seen");
+            }
+        }
+    }
+    Ok(())
+}
+
+fn is_in_alphabet(text: &str, tag: Tag) -> bool {
+    match tag {
+        Tag::Utf8String | Tag::BmpString => true,
+        Tag::NumericString => text.bytes().all(|b| b.is_ascii_digit() || b == b' '),
+        Tag::PrintableString => text.bytes().all(|b| b.is_ascii_alphanumeric() || b" '()+,-./:=?".contains(&b)),
+        _ => text.is_ascii(),
+    }
 }
 
 /// Whether two names are the same as RFC 5280, section 7.1 compares them: the strings in them without regard to case, to the

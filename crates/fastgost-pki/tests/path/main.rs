@@ -2,6 +2,7 @@
 //! certificate and the reason.
 mod constraints;
 mod identity;
+mod issuing;
 mod legacy;
 mod names;
 mod policies;

@@ -1,15 +1,52 @@
 //! Names of hosts, mail addresses, URIs and IP addresses in certificates, read strictly: whoever compares names must
 //! not read one differently than those who use it.
-use crate::x509::steers;
+use super::{GeneralName, name, steers};
 use der::asn1::{ObjectIdentifier, Utf8StringRef};
 use std::net::IpAddr;
 use x509_cert::ext::pkix::name::OtherName;
 
 /// Why a name is not understood.
-pub(super) type Unclear = &'static str;
+pub(crate) type Unclear = &'static str;
+
+/// Refuses an alternative name that an authority must not issue: one that names nobody, or that programs may read differently, such as a
+/// host name with a final dot, a mail address with a quoted local part, or a directory name with invisible characters.
+///
+/// ```
+/// use fastgost_pki::x509::{GeneralName, check_alternative, x509_cert::der::asn1::Ia5String};
+///
+/// let name = |text: &str| GeneralName::DnsName(Ia5String::new(text).expect("ASCII"));
+/// assert!(check_alternative(&name("*.example.ru")).is_ok());
+/// assert!(check_alternative(&name("*.*.ru")).is_err());
+/// ```
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_alternative(name: &GeneralName) -> Result<(), String> {
+    let done = match name {
+        GeneralName::DnsName(text) => presented(text.as_str()).map(drop),
+        GeneralName::Rfc822Name(text) if text.as_str().is_ascii() => mailbox(text.as_str()).map(drop),
+        GeneralName::UniformResourceIdentifier(text) => identifier(text.as_str()),
+        GeneralName::IpAddress(bytes) => ip(bytes.as_bytes()).map(drop),
+        GeneralName::DirectoryName(name) if name.is_empty() => Err("it is empty"),
+        GeneralName::DirectoryName(name) => return name::plain(name),
+        GeneralName::OtherName(other) if other.value.value().is_empty() => Err("it is empty"),
+        _ => Ok(()),
+    };
+    done.map_err(str::to_owned)
+}
+
+/// A URI of any kind: a scheme, and something of visible ASCII after it.
+fn identifier(uri: &str) -> Result<(), Unclear> {
+    let (scheme, rest) = uri.split_once(':').ok_or("it is not a URI with a scheme")?;
+    match scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && !rest.is_empty() {
+        true if uri.bytes().all(|b| b.is_ascii_graphic()) => Ok(()),
+        true => Err("it has other characters than a URI"),
+        false => Err("it is not a URI with a scheme"),
+    }
+}
 
 /// A host name of letters, digits, hyphens and dots, in lower case.
-pub(super) fn host(text: &str) -> Result<String, Unclear> {
+pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     let label = |label: &str| {
         (1..=63).contains(&label.len())
             && label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
@@ -39,7 +76,7 @@ fn is_number(last: &str) -> bool {
 }
 
 /// A host name of a certificate: whether a wildcard is in front of it, and the name without it (RFC 9525, section 6.3).
-pub(super) fn presented(text: &str) -> Result<(bool, String), Unclear> {
+pub(crate) fn presented(text: &str) -> Result<(bool, String), Unclear> {
     match text.strip_prefix("*.") {
         Some(rest) => Ok((true, host(rest)?)),
         None if text.contains('*') => Err("its wildcard is not the whole first label"),
@@ -48,7 +85,7 @@ pub(super) fn presented(text: &str) -> Result<(bool, String), Unclear> {
 }
 
 /// The local part and the host of a mail address.
-pub(super) fn mailbox(address: &str) -> Result<(String, String), Unclear> {
+pub(crate) fn mailbox(address: &str) -> Result<(String, String), Unclear> {
     let (local, domain) = address.rsplit_once('@').ok_or("it is not a mail address")?;
     let atom = |atom: &str| {
         let wrong = |c: char| c.is_whitespace() || "\"(),:;<>@[\\]".contains(c) || steers(c);
@@ -62,16 +99,16 @@ pub(super) fn mailbox(address: &str) -> Result<(String, String), Unclear> {
 }
 
 /// `id-on-SmtpUTF8Mailbox`: a mail address with letters that are not of ASCII (RFC 9598).
-pub(super) const SMTP_UTF8: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.8.9");
+pub(crate) const SMTP_UTF8: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.8.9");
 
 /// The address in a name of this type.
-pub(super) fn international(name: &OtherName) -> Result<String, Unclear> {
+pub(crate) fn international(name: &OtherName) -> Result<String, Unclear> {
     let text = name.value.decode_as::<Utf8StringRef<'_>>();
     text.map(|text| text.as_str().to_owned()).map_err(|_| "it is not a mail address of RFC 9598")
 }
 
 /// The host of a URI.
-pub(super) fn uri(uri: &str) -> Result<String, Unclear> {
+pub(crate) fn uri(uri: &str) -> Result<String, Unclear> {
     if !uri.bytes().all(|b| b.is_ascii_graphic()) {
         return Err("it has other characters than a URI");
     }
@@ -96,7 +133,7 @@ pub(super) fn uri(uri: &str) -> Result<String, Unclear> {
 }
 
 /// An address of IPv4 or IPv6.
-pub(super) fn ip(bytes: &[u8]) -> Result<IpAddr, Unclear> {
+pub(crate) fn ip(bytes: &[u8]) -> Result<IpAddr, Unclear> {
     match (<[u8; 4]>::try_from(bytes), <[u8; 16]>::try_from(bytes)) {
         (Ok(v4), _) => address(v4.into()),
         (_, Ok(v6)) => address(v6.into()),
@@ -105,7 +142,7 @@ pub(super) fn ip(bytes: &[u8]) -> Result<IpAddr, Unclear> {
 }
 
 /// The address, unless it is one of IPv4 in disguise.
-pub(super) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
+pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
     if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
 }
 
