@@ -6,11 +6,11 @@
 
 // It works on the structures of `x509-cert`, and contains no cryptography. `ber` reads BER as a stream. `x509` reads,
 // shows and makes certificates, requests and CRLs, and reads OCSP responses: `known.rs` is the table of extensions,
-// `rules.rs` the rules for certificates and CRLs, `name.rs` the one comparison of directory names. `path` says whom to
-// believe: `build.rs` searches for a path, `validate.rs` judges a complete one, `purpose.rs` what it is for,
-// `revocation.rs` and `responder.rs` whether it is revoked; `refusal.rs` has all reasons; `forms.rs` reads names
-// strictly, which `names.rs` compares with constraints and `identity.rs` with hosts. `budget.rs` limits the work.
-// `cms/verify/mod.rs` shows the way of a signed document.
+// `rules.rs` the rules for certificates and CRLs, `name.rs` the one comparison of directory names, `forms.rs` the one
+// grammar of host names, mail addresses and URIs. `path` says whom to believe: `build.rs` searches for a path,
+// `validate.rs` judges a complete one, `purpose.rs` what it is for, `revocation.rs` and `responder.rs` whether it is
+// revoked; `refusal.rs` has all reasons; `names.rs` compares names with constraints, `identity.rs` with hosts.
+// `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a signed document.
 //
 // `tests/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` shares
 // these files; it is a program for CI (`.ci/pki-differential`).
