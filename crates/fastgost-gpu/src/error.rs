@@ -94,7 +94,11 @@ impl From<fastgost::Error> for Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoDriver => f.write_str("no NVIDIA driver was found on this machine"),
+            Self::NoDriver if cfg!(feature = "cards") => f.write_str("no NVIDIA driver was found on this machine"),
+            Self::NoDriver => f.write_str(
+                "this build is without support for NVIDIA cards; allowed: one with the feature `cards` of fastgost-gpu (of the \
+                 command, `gpu`)",
+            ),
             Self::DriverTooOld { version: 0 } => {
                 write!(f, "the NVIDIA driver lacks functions; allowed: CUDA {} or later", version(OLDEST_DRIVER))
             }

@@ -1,37 +1,100 @@
-//! The kernels: PTX that the generator (`src/generate`) made from the library's circuits.
-use crate::cipher::Cipher;
+//! The kernels: PTX that the generator (`src/generate`) made from the library's circuits, packed by `build.rs`.
+use crate::{
+    cipher::Cipher,
+    error::{Error, Result},
+};
 use fastgost::registry::Direction;
+use std::sync::OnceLock;
+
+/// PTX of some kernels.
+struct Text {
+    packed: &'static [u8],
+    unpacked: OnceLock<String>,
+}
+
+impl Text {
+    const fn new(packed: &'static [u8]) -> Self {
+        Self { packed, unpacked: OnceLock::new() }
+    }
+
+    fn get(&'static self) -> Result<&'static str> {
+        if self.unpacked.get().is_none() {
+            let text = unpack(self.packed).and_then(|bytes| String::from_utf8(bytes).ok());
+            let text = text.ok_or(Error::Kernel("the module cannot be unpacked"))?;
+            return Ok(self.unpacked.get_or_init(|| text));
+        }
+        self.unpacked.get().map(String::as_str).ok_or(Error::Kernel("the module cannot be unpacked"))
+    }
+}
+
+#[cfg(feature = "cards")]
+fn unpack(packed: &[u8]) -> Option<Vec<u8>> {
+    miniz_oxide::inflate::decompress_to_vec(packed).ok()
+}
+
+/// Without the driver nobody asks for them.
+#[cfg(not(feature = "cards"))]
+fn unpack(_: &[u8]) -> Option<Vec<u8>> {
+    None
+}
+
+#[cfg(feature = "cards")]
+macro_rules! packed {
+    ($name:expr) => {
+        Text::new(include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".ptx")))
+    };
+}
+
+#[cfg(not(feature = "cards"))]
+macro_rules! packed {
+    ($name:expr) => {
+        Text::new(&[])
+    };
+}
 
 macro_rules! sets {
     ($($set:literal)*) => {
         /// By S-box set: its name, its module, and its entry.
-        const GOST28147: &[(&str, &str, &str)] = &[
-            $(($set, include_str!(concat!("kernels/gost28147-", $set, ".ptx")), concat!("gost28147_", $set)),)*
-        ];
+        static GOST28147: &[(&str, Text, &str)] =
+            &[$(($set, packed!(concat!("gost28147-", $set)), concat!("gost28147_", $set)),)*];
     };
 }
 sets!("z" "a" "b" "c" "d" "test" "h94test" "h94cp");
 
-const KUZNYECHIK: &str = include_str!("kernels/kuznyechik.ptx");
+static KUZNYECHIK: Text = packed!("kuznyechik");
 
 /// The module of a cipher, and the entry for a function. Another entry is [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
-pub(crate) fn module(cipher: Cipher, function: Direction) -> (&'static str, &'static str) {
-    match (cipher, function) {
-        (Cipher::Kuznyechik, Direction::Encrypt) => (KUZNYECHIK, "kuznyechik_encrypt"),
-        (Cipher::Kuznyechik, Direction::Decrypt) => (KUZNYECHIK, "kuznyechik_decrypt"),
+///
+/// # Errors
+/// [`Error::Kernel`] in builds without support for cards.
+pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static str, &'static str)> {
+    let (text, entry) = match (cipher, function) {
+        (Cipher::Kuznyechik, Direction::Encrypt) => (&KUZNYECHIK, "kuznyechik_encrypt"),
+        (Cipher::Kuznyechik, Direction::Decrypt) => (&KUZNYECHIK, "kuznyechik_decrypt"),
         // Decryption is a matter of the keys.
-        (Cipher::Magma, _) => (GOST28147[0].1, "magma"),
+        (Cipher::Magma, _) => (&GOST28147[0].1, "magma"),
         (Cipher::Gost28147(set), _) => {
-            let (_, module, entry) = GOST28147[set];
-            (module, entry)
+            let (_, text, entry) = &GOST28147[set];
+            (text, *entry)
         }
-    }
+    };
+    Ok((text.get()?, entry))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use fastgost::Sbox;
+
+    /// As they are in the files that the generator writes.
+    #[cfg(feature = "cards")]
+    #[test]
+    fn kernels_are_unpacked() {
+        for (set, text, _) in GOST28147 {
+            let file = format!("{}/src/kernels/gost28147-{set}.ptx", env!("CARGO_MANIFEST_DIR"));
+            assert!(text.get().expect("PTX") == std::fs::read_to_string(file).expect("a file"), "{set}");
+        }
+    }
 
     #[test]
     fn there_are_kernels_for_all_named_sets() {

@@ -22,7 +22,7 @@ pub(crate) struct CardKey {
 impl CardKey {
     /// Prepares a key; with ACPKM, every call prepares those of its sections.
     pub fn new(gpu: &Gpu, plan: &Plan, key: &[u8; 32]) -> Result<Self> {
-        let (ptx, entry) = kernels::module(plan.cipher, plan.function);
+        let (ptx, entry) = kernels::module(plan.cipher, plan.function)?;
         let module = gpu.module(ptx)?;
         let kernel = module.function(entry)?;
         let mut prepared = Self { gpu: gpu.clone(), kernel, expand: module.function(EXPAND_KEYS)?, masks: None };

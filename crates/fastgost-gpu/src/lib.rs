@@ -28,6 +28,8 @@
 //! ([`Error::Interrupted`]) until it is reset or told where: in place, the input is lost too, so keep a copy if it must be tried
 //! again.
 //!
+//! Without the feature `cards`, which is on by default, neither the driver nor the kernels are in the build, and there are no cards.
+//!
 //! No CUDA toolkit is needed, to build or to run: the driver is loaded at run time and compiles the kernels for its card. It must
 //! support CUDA 11.0, and the card compute capability [7.5](Card::OLDEST).
 //!
@@ -41,7 +43,7 @@
 //! run             pipeline.rs  chunks through channels: a thread, a stream, buffers and pinned memory each
 //! CardKey         key.rs       key words, expanded to masks by a kernel
 //! Plan            cipher.rs    which kernel and which of its modes an algorithm is
-//! kernels         kernels.rs   PTX, generated from the library's circuits
+//! kernels         kernels.rs   PTX, generated from the library's circuits, packed by build.rs
 //! Parameter       abi.rs       what kernels and their caller agree on
 //! driver          driver/      libcuda, in types that are safe to use: the only unsafe code
 //! ```

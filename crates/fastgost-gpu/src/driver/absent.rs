@@ -1,4 +1,5 @@
-//! For targets on which programs load no libraries while they run, such as WebAssembly: the driver is never found.
+//! For targets on which programs load no libraries while they run, such as WebAssembly, and for builds without the feature `cards`: the
+//! driver is never found.
 use std::convert::Infallible;
 
 /// A library, of which there is none.

@@ -6,10 +6,10 @@
 //! A [`Queue`] owns what it was given until the card is done with it: [`Stream::run`] waits, whatever happened. A context in
 //! which that cannot be had is [lost](Context::lost): nothing in it is used, freed or given to others any more.
 #![allow(unsafe_code)]
-#[cfg(not(any(unix, windows)))]
+#[cfg(not(all(feature = "cards", any(unix, windows))))]
 use self::absent::{Library, open};
 use crate::error::{Error, OLDEST_DRIVER, Result};
-#[cfg(any(unix, windows))]
+#[cfg(all(feature = "cards", any(unix, windows)))]
 use libloading::Library;
 use std::{
     ffi::{CStr, c_char, c_int, c_uint, c_void},
@@ -114,7 +114,7 @@ macro_rules! call {
     };
 }
 
-#[cfg(not(any(unix, windows)))]
+#[cfg(not(all(feature = "cards", any(unix, windows))))]
 mod absent;
 #[cfg(feature = "lab")]
 mod lab;
@@ -172,14 +172,14 @@ fn library() -> Result<&'static Library> {
 }
 
 /// By one name, which the driver has on every system: another file that the system happens to find is not the driver.
-#[cfg(unix)]
+#[cfg(all(feature = "cards", unix))]
 fn open() -> Result<Library, libloading::Error> {
     // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
     unsafe { Library::new("libcuda.so.1") }
 }
 
 /// From the system's folder only, not the program's, the current one, or those in `PATH`, where others may be able to write.
-#[cfg(windows)]
+#[cfg(all(feature = "cards", windows))]
 fn open() -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_SYSTEM32, Library};
     // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
