@@ -7,7 +7,8 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=src/kernels");
     for entry in fs::read_dir(from)? {
         let path = entry?.path();
-        let Some(name) = path.file_name().filter(|_| path.extension().is_some_and(|extension| extension == "ptx")) else {
+        let Some(name) = path.file_name().filter(|_| path.extension().is_some_and(|extension| extension == "ptx"))
+        else {
             continue;
         };
         let packed = miniz_oxide::deflate::compress_to_vec(&fs::read(&path)?, 9);

@@ -3,13 +3,13 @@ use crate::{
     cipher::Cipher,
     error::{Error, Result},
 };
-use fastgost::registry::Direction;
+use fastgost::{Sbox, registry::Direction};
 use std::sync::OnceLock;
 
 /// PTX of some kernels.
 struct Text {
     packed: &'static [u8],
-    unpacked: OnceLock<String>,
+    unpacked: OnceLock<Option<String>>,
 }
 
 impl Text {
@@ -18,12 +18,8 @@ impl Text {
     }
 
     fn get(&'static self) -> Result<&'static str> {
-        if self.unpacked.get().is_none() {
-            let text = unpack(self.packed).and_then(|bytes| String::from_utf8(bytes).ok());
-            let text = text.ok_or(Error::Kernel("the module cannot be unpacked"))?;
-            return Ok(self.unpacked.get_or_init(|| text));
-        }
-        self.unpacked.get().map(String::as_str).ok_or(Error::Kernel("the module cannot be unpacked"))
+        let text = || unpack(self.packed).and_then(|bytes| String::from_utf8(bytes).ok());
+        self.unpacked.get_or_init(text).as_deref().ok_or(Error::Kernel("the module cannot be unpacked"))
     }
 }
 
@@ -55,8 +51,8 @@ macro_rules! packed {
 macro_rules! sets {
     ($($set:literal)*) => {
         /// By S-box set: its name, its module, and its entry.
-        static GOST28147: &[(&str, Text, &str)] =
-            &[$(($set, packed!(concat!("gost28147-", $set)), concat!("gost28147_", $set)),)*];
+        static GOST28147: [(&str, Text, &str); Sbox::SETS.len()] =
+            [$(($set, packed!(concat!("gost28147-", $set)), concat!("gost28147_", $set)),)*];
     };
 }
 sets!("z" "a" "b" "c" "d" "test" "h94test" "h94cp");
@@ -84,13 +80,12 @@ pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fastgost::Sbox;
 
     /// As they are in the files that the generator writes.
     #[cfg(feature = "cards")]
     #[test]
     fn kernels_are_unpacked() {
-        for (set, text, _) in GOST28147 {
+        for (set, text, _) in &GOST28147 {
             let file = format!("{}/src/kernels/gost28147-{set}.ptx", env!("CARGO_MANIFEST_DIR"));
             assert!(text.get().expect("PTX") == std::fs::read_to_string(file).expect("a file"), "{set}");
         }

@@ -17,7 +17,7 @@ use std::{error::Error, fmt, fs, io::Write, path::PathBuf};
 #[derive(Args)]
 pub struct Arguments {
     /// The record: CPU/DATE.csv from `fastgost speed`, CPU/DATE/EXPERIMENT.csv, and modelled-aarch64.csv
-    #[arg(long, value_name = "DIR", default_value = "crates/fastgost-lab/record")]
+    #[arg(long, value_name = "DIR", default_value = "lab/record")]
     record: PathBuf,
     /// The machine of the short table, which others are compared with: a folder of the record
     #[arg(long, value_name = "CPU", default_value = MACHINE)]
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn the_documents_have_the_figures_of_the_record() {
         let lab = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let files = ["README.md", "README.ru.md", "docs/speed.md"].map(|name| lab.join("../..").join(name));
+        let files = ["README.md", "README.ru.md", "docs/speed.md"].map(|name| lab.join("..").join(name));
         if let Err(e) = run(&arguments(&lab.join("record"), MACHINE, &files, true), &mut Vec::new()) {
             panic!("{e}");
         }

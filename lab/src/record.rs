@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 
 /// Read the output of `fastgost speed --json` from standard input and print it as CSV with the machine in every row
 ///
-/// The project's recorded figures are in crates/fastgost-lab/record/CPU/DATE.csv.
+/// The project's recorded figures are in lab/record/CPU/DATE.csv.
 #[derive(Args)]
 pub struct Arguments {
     /// Anything about the machine beyond the CPU's own name, such as the core's generation

@@ -107,9 +107,9 @@ fn find(lab: &mut Lab<'_>) -> Result<PathBuf, (Unit, String)> {
     }
 }
 
-/// The workspace, if it is still where this lab was built.
+/// The lab's workspace, if it is still where this lab was built.
 fn sources() -> Option<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).to_owned();
     root.join("Cargo.toml").is_file().then_some(root)
 }
 
@@ -119,14 +119,14 @@ fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let by_hand = format!(
         "build it by CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1 CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc \
          CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS=\"-C target-feature=+crt-static\" cargo build --release \
-         -p fastgost-lab --target {TARGET}, or name one by --set 'lab_32=\"FILE\"'"
+         --manifest-path lab/Cargo.toml --target {TARGET}, or name one by --set 'lab_32=\"FILE\"'"
     );
     let Some(root) = sources().filter(|_| cfg!(all(target_arch = "x86_64", target_os = "linux"))) else {
         return Err(format!("no {TARGET} build next to this one; {by_hand}"));
     };
     lab.stage("building the lab for 32 bits; this takes minutes, once");
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(["build", "--release", "--quiet", "-p", "fastgost-lab", "--target", TARGET]).current_dir(&root);
+    command.args(["build", "--release", "--quiet", "--target", TARGET]).current_dir(&root);
     command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1");
     let flags = "CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS";
     command.env(flags, env::var(flags).unwrap_or_else(|_| "-C target-feature=+crt-static".into()));

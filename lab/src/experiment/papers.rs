@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn the_document_names_every_paper() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/experiments.md");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/experiments.md");
         let text = fs::read_to_string(path).unwrap();
         for (short, citation) in PAPERS {
             assert!(text.contains(&format!("| {short} | {citation} |")), "{short} is not named as `{citation}`");
