@@ -125,7 +125,7 @@ fn wrong_calls() {
     assert_eq!(call(&case.detached, &options()), FASTGOST_ERROR_PARAMETER);
     for (wrong, code) in [
         (CmsOptions { size: 8, ..options() }, FASTGOST_ERROR_BUFFER_SIZE),
-        (CmsOptions { flags: 16, ..options() }, FASTGOST_ERROR_PARAMETER),
+        (CmsOptions { flags: 32, ..options() }, FASTGOST_ERROR_PARAMETER),
         (CmsOptions { reserved: 1, ..options() }, FASTGOST_ERROR_PARAMETER),
         (CmsOptions { purpose: text(c"nonsense"), ..options() }, FASTGOST_ERROR_PARAMETER),
         (CmsOptions { content_type: text(c"data"), ..options() }, FASTGOST_ERROR_PARAMETER),
