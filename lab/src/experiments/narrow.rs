@@ -113,11 +113,10 @@ fn sources() -> Option<PathBuf> {
     root.join("Cargo.toml").is_file().then_some(root)
 }
 
-/// Builds it with Cargo. One codegen unit: split into sixteen, the library makes rustc 1.95 overflow its stack for this
-/// target. Statically linked, so that no 32-bit loader is needed.
+/// Builds it with Cargo. The library makes rustc 1.95 overflow its usual stack for this target. Statically linked, so that no 32-bit loader is needed.
 fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let by_hand = format!(
-        "build it by CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1 CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc \
+        "build it by RUST_MIN_STACK=268435456 CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc \
          CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS=\"-C target-feature=+crt-static\" cargo build --release \
          --manifest-path lab/Cargo.toml --target {TARGET}, or name one by --set 'lab_32=\"FILE\"'"
     );
@@ -127,7 +126,7 @@ fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     lab.stage("building the lab for 32 bits; this takes minutes, once");
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["build", "--release", "--quiet", "--target", TARGET]).current_dir(&root);
-    command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1");
+    command.env("RUST_MIN_STACK", "268435456");
     let flags = "CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS";
     command.env(flags, env::var(flags).unwrap_or_else(|_| "-C target-feature=+crt-static".into()));
     let linker = "CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER";

@@ -215,7 +215,7 @@ mod tests {
     }
 
     fn data(n: usize) -> Vec<u8> {
-        (0..n).map(|i| ((i * i + 7 * i) % 251) as u8).collect()
+        (0..n).map(|i| ((i % 251).pow(2) + 7 * (i % 251)) as u8).collect()
     }
 
     #[test]
