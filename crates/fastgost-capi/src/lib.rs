@@ -7,7 +7,7 @@
 
 // `arguments` also knows what memory a call uses, so that nothing that is written overlaps anything else. `handle`
 // keeps objects in slots that are never returned to the allocator, so that a handle which was freed is recognised, or
-// is another handle by then, and is never followed to foreign memory. `header/`, a package of its own, writes the
+// is another handle by then, and is never followed to foreign memory. The package `header/` writes the
 // header from the documentation of the functions.
 
 #![allow(clippy::missing_safety_doc)] // The header has the promises, once for all functions.

@@ -158,7 +158,7 @@ fn an_authority_does_not_sign_what_others_read_differently() {
     assert!(sign("").status.success());
 }
 
-/// Of a file with an authority's certificate and another one, nobody can say who is meant, whatever their names are.
+/// If a file has an authority's certificate and another one, nobody can say who is meant, whatever their names are.
 #[test]
 fn authorities_and_others_in_one_file() {
     let folder = folder();

@@ -163,7 +163,7 @@ pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> 
     Ok(())
 }
 
-/// Only keys of GOST are allowed, those of old standards only on request, and only those that are keys: points of their curve.
+/// A key must be one of GOST, and a point of its curve. Keys of old standards are allowed only on request.
 fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
     let oid = certificate.subject_public_key_info().algorithm.oid;
     let allowed = [Algorithm::Gost2012_256, Algorithm::Gost2012_512];
