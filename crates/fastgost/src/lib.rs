@@ -46,13 +46,12 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-#[macro_use]
-mod debug;
+#[macro_use(kernel_debug)]
+extern crate fastgost_base;
 
 pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
-mod block_buffer;
 #[cfg(feature = "circuits")]
 pub mod circuits;
 // Strategies and registers are compiled for every architecture, although not every one uses all of them. Here and below,
@@ -60,20 +59,16 @@ pub mod circuits;
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod cipher;
-mod cpu;
 #[cfg(feature = "alloc")]
 pub mod curve;
-mod error;
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod gf;
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 pub mod hash;
-mod hex;
 pub mod inout;
 pub mod kdf;
 #[cfg(feature = "alloc")]
 pub mod keys;
-mod lenience;
 pub mod mac;
 pub mod mode;
 pub mod mp;
@@ -85,7 +80,6 @@ mod pi;
 pub mod record;
 #[cfg(feature = "alloc")]
 pub mod registry;
-mod rows;
 pub mod rustcrypto;
 #[cfg(feature = "std")]
 pub mod sealed;
@@ -103,10 +97,14 @@ pub use crate::{
         gost28147::{Gost28147, Magma, ParameterSet, Sbox},
         kuznyechik::Kuznyechik,
     },
+};
+pub use fastgost_base::{
     cpu::Level,
     error::{Error, ErrorKind, Result},
     lenience::{Lenience, Strictness},
 };
+// Under the names that they have in this crate.
+pub(crate) use fastgost_base::{Internal, block_buffer, cpu, error, hex, lenience, rows, wipe, wipe_registers};
 
 #[cfg(doctest)]
 #[doc = include_str!("possession.md")]
@@ -140,40 +138,4 @@ pub mod count {
     pub fn kernels() -> impl Iterator<Item = &'static CountedKernel> {
         kuznyechik::count::KERNELS.iter().chain(gost28147::count::KERNELS)
     }
-}
-
-/// The token for methods of public traits that only this crate may call. Users cannot name it, so they cannot call a
-/// method that takes it, although a trait bound brings the methods of all its supertraits into scope.
-/// `possession.md` shows what must not compile.
-pub(crate) struct Internal;
-
-/// Overwrites secrets with zeros, in a way that the compiler cannot remove. For scratch memory; long-lived types use
-/// `zeroize`, which is slower on bytes.
-#[inline(always)]
-pub(crate) fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
-    secrets.fill(T::ZERO);
-    zeroize::optimization_barrier(secrets);
-}
-
-/// `wipe` for registers that lie in memory; overwrites them with `value`.
-#[inline(always)]
-pub(crate) fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
-    for i in 0..secrets.len() {
-        secrets[i] = value;
-    }
-    zeroize::optimization_barrier(secrets);
-}
-
-/// Types that `wipe` can overwrite.
-pub(crate) trait Wipe {
-    const ZERO: Self;
-}
-impl Wipe for u8 {
-    const ZERO: Self = 0;
-}
-impl Wipe for u32 {
-    const ZERO: Self = 0;
-}
-impl Wipe for u64 {
-    const ZERO: Self = 0;
 }

@@ -1,6 +1,7 @@
 //! `Debug` for types that hold secrets.
 
 /// Implements `Debug` for a type so that it shows the level of the kernel and nothing else.
+#[macro_export]
 macro_rules! kernel_debug {
     ($name:ident $(<$generic:ident: $bound:path>)?) => {
         impl$(<$generic: $bound>)? core::fmt::Debug for $name$(<$generic>)? {

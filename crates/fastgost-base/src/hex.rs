@@ -14,15 +14,24 @@ fn write(bytes: &[u8], ten: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     result
 }
 
-pub(crate) fn lower(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// `{:x}` of bytes.
+///
+/// # Errors
+/// Those of the formatter.
+pub fn lower(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write(bytes, b'a', f)
 }
 
-pub(crate) fn upper(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// `{:X}` of bytes.
+///
+/// # Errors
+/// Those of the formatter.
+pub fn upper(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write(bytes, b'A', f)
 }
 
 /// Implements `{:x}` and `{:X}` for a type that derefs to its bytes.
+#[macro_export]
 macro_rules! hex {
     ($name:ident) => {
         /// Two digits per byte. Secret bytes are printed as well.
@@ -40,4 +49,4 @@ macro_rules! hex {
         }
     };
 }
-pub(crate) use hex;
+pub use crate::hex;

@@ -22,7 +22,8 @@ use crate::{
 };
 
 /// An implementation for one level of CPU features.
-pub(crate) trait Row: Sized + 'static {
+pub trait Row: Sized + 'static {
+    /// Its level.
     fn level(&self) -> Level;
     /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is.
     fn suits(&self) -> bool {
@@ -36,18 +37,18 @@ pub(crate) trait Row: Sized + 'static {
 
 /// The rows that this CPU can run, including those meant for other CPUs of the same level. Rows that are not constant-time come
 /// last and are used only on request.
-pub(crate) fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
+pub fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
     rows.iter().filter(|r| r.level().available())
 }
 
 /// The best constant-time row for this CPU.
-pub(crate) fn best<R: Row>(rows: &'static [R]) -> &'static R {
+pub fn best<R: Row>(rows: &'static [R]) -> &'static R {
     // The portable row is always there; `find` cannot come back empty.
     available(rows).find(|r| r.constant_time() && r.suits()).unwrap_or(&rows[rows.len() - 1])
 }
 
 /// The one for `level`: the level's own or, if there is none, the constant-time one of the next lower level.
-pub(crate) fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
+pub fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
     if !level.available() {
         return Err(Error::KernelUnavailable);
     }
@@ -56,13 +57,14 @@ pub(crate) fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R>
 }
 
 /// The levels that have their own row and that this CPU can run, best first.
-pub(crate) fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
+pub fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
     available(rows).filter(|r| r.suits()).map(Row::level)
 }
 
 /// Lists the rows of an algorithm, best first: each architecture's rows after its name, then `portable`, and last,
 /// after the name of a Cargo feature, rows that are not constant-time. Each row is a module with a `KERNEL`, which is in the list
 /// `KERNELS` under the `cfg` of the architecture. The row's file begins with the same `cfg`, and needs no other.
+#[macro_export]
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
     (@ $list:tt $found:tt x86: $($rows:tt)+) => {
@@ -95,10 +97,11 @@ macro_rules! kernels {
         $vis static KERNELS: &[$kernel] = &[$(#[cfg $cfg] $row::KERNEL,)+];
     };
 }
-pub(crate) use kernels;
+pub use crate::kernels;
 
 /// Methods shared by all kernel types `$kernel<F>`, which have a field `level` and are generic over a core that lists
 /// its kernels; and perhaps a function that tells whether it suits this CPU.
+#[macro_export]
 macro_rules! kernel {
     ($kernel:ident, $core:ident $(, $suits:ident)?) => {
         impl<F: $core> $crate::rows::Row for $kernel<F> {
@@ -135,4 +138,4 @@ macro_rules! kernel {
         }
     };
 }
-pub(crate) use kernel;
+pub use crate::kernel;

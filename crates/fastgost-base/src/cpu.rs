@@ -135,7 +135,7 @@ impl Level {
 
     /// Whether a kernel for this level may be used when `level` is requested: it is the same level or a lower one.
     /// Levels are ordered only within this architecture.
-    pub(crate) fn stands_in_for(self, level: Level) -> bool {
+    pub fn stands_in_for(self, level: Level) -> bool {
         let rank = |level| Level::ALL.iter().position(|l| *l == level);
         match (rank(self), rank(level)) {
             (Some(own), Some(wanted)) => own >= wanted,
@@ -148,7 +148,7 @@ impl Level {
 /// SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's crossovers. Mobile Zen 5 splits
 /// too, but gets those of Zen 5. Only speed is affected.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) fn splits_512() -> bool {
+pub fn splits_512() -> bool {
     let (is_amd, intersects) = (has!(x86, "sse4a"), has!(x86, "avx512vp2intersect"));
     is_amd && !intersects
 }

@@ -3,7 +3,7 @@ use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
 /// The bytes of a stream that do not make up a whole block yet.
-pub(crate) struct BlockBuffer<const N: usize> {
+pub struct BlockBuffer<const N: usize> {
     bytes: [u8; N],
     len: usize,
     /// Bytes in a block, at most `N`.
@@ -14,12 +14,12 @@ pub(crate) struct BlockBuffer<const N: usize> {
 
 impl<const N: usize> BlockBuffer<N> {
     /// An empty buffer that keeps less than a block.
-    pub(crate) fn new(size: usize) -> Self {
+    pub fn new(size: usize) -> Self {
         Self { bytes: [0; N], len: 0, size, hold: false }
     }
 
     /// An empty buffer that keeps back the last block, whole or not, for algorithms that treat it differently.
-    pub(crate) fn holding_last(size: usize) -> Self {
+    pub fn holding_last(size: usize) -> Self {
         let mut buffer = Self::new(size);
         buffer.hold = true;
         buffer
@@ -27,7 +27,7 @@ impl<const N: usize> BlockBuffer<N> {
 
     /// Calls `take` with all whole blocks that are available, in order: at most one that was begun earlier, and those
     /// inside `input`.
-    pub(crate) fn feed(&mut self, mut input: &[u8], mut take: impl FnMut(&[u8])) {
+    pub fn feed(&mut self, mut input: &[u8], mut take: impl FnMut(&[u8])) {
         if self.len > 0 {
             let (more, rest) = input.split_at(input.len().min(self.size - self.len));
             self.bytes[self.len..self.len + more.len()].copy_from_slice(more);
@@ -51,11 +51,12 @@ impl<const N: usize> BlockBuffer<N> {
     }
 
     /// The bytes after the last block that was taken.
-    pub(crate) fn partial(&self) -> &[u8] {
+    pub fn partial(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
 
-    pub(crate) fn clear(&mut self) {
+    /// Wipes the bytes; the buffer is empty.
+    pub fn clear(&mut self) {
         crate::wipe(&mut self.bytes);
         self.len = 0;
     }

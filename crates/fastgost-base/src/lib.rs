@@ -1,0 +1,55 @@
+//! What every part of fastgost shares. Users name [`fastgost`](https://docs.rs/fastgost), which has what is theirs of it; the
+//! rest has no promise of compatibility.
+//!
+//! Nothing here computes: errors and their codes, what a reader may accept, levels of CPU features and the choice of a kernel
+//! for them, text of digests, streams cut into blocks, wiping.
+#![no_std]
+#![deny(missing_docs)]
+
+#[cfg(feature = "std")]
+extern crate std;
+
+pub mod block_buffer;
+pub mod cpu;
+mod debug;
+pub mod error;
+pub mod hex;
+pub mod lenience;
+pub mod rows;
+
+/// The token for methods of public traits that only the crates of fastgost call. Users who name `fastgost` only cannot name it, so
+/// they cannot call a method that takes it, although a trait bound brings the methods of all its supertraits into scope.
+/// `possession.md` of `fastgost` shows what must not compile.
+pub struct Internal;
+
+/// Overwrites secrets with zeros, in a way that the compiler cannot remove. For scratch memory; long-lived types use
+/// `zeroize`, which is slower on bytes.
+#[inline(always)]
+pub fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
+    secrets.fill(T::ZERO);
+    zeroize::optimization_barrier(secrets);
+}
+
+/// `wipe` for registers that lie in memory; overwrites them with `value`.
+#[inline(always)]
+pub fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
+    for i in 0..secrets.len() {
+        secrets[i] = value;
+    }
+    zeroize::optimization_barrier(secrets);
+}
+
+/// Types that `wipe` can overwrite.
+pub trait Wipe {
+    /// What it is overwritten with.
+    const ZERO: Self;
+}
+impl Wipe for u8 {
+    const ZERO: Self = 0;
+}
+impl Wipe for u32 {
+    const ZERO: Self = 0;
+}
+impl Wipe for u64 {
+    const ZERO: Self = 0;
+}
