@@ -74,8 +74,6 @@ pub mod mode;
 pub mod mp;
 #[cfg(feature = "alloc")]
 mod oid;
-#[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
-mod pi;
 #[cfg(feature = "alloc")]
 pub mod record;
 #[cfg(feature = "alloc")]
@@ -85,8 +83,6 @@ pub mod rustcrypto;
 pub mod sealed;
 #[cfg(feature = "alloc")]
 pub mod sign;
-#[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code, unused_imports, unused_macros))]
-mod simd;
 #[cfg(feature = "alloc")]
 pub mod text;
 pub mod wrap;
@@ -104,7 +100,10 @@ pub use fastgost_base::{
     lenience::{Lenience, Strictness},
 };
 // Under the names that they have in this crate.
-pub(crate) use fastgost_base::{Internal, block_buffer, cpu, error, hex, lenience, rows, wipe, wipe_registers};
+pub(crate) use fastgost_base::{Internal, block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
+#[cfg(feature = "alloc")]
+pub(crate) use fastgost_base::lenience;
+pub(crate) use fastgost_simd::{self as simd, pi};
 
 #[cfg(doctest)]
 #[doc = include_str!("possession.md")]

@@ -129,5 +129,3 @@ impl Program {
         outputs
     }
 }
-
-impl Logic for u32 {}

@@ -1,7 +1,7 @@
 //! The S-boxes of GOST 28147-89 in three-input logic. Written by `circuits/generate`:
 //! `FASTGOST_WRITE=1 cargo test -p fastgost --lib --features circuits generator_writes`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
-use crate::simd::circuit::Circuit;
+use fastgost_simd::circuit::Circuit;
 
 /// The circuits of a named set, the lowest nibble's first. Inputs 4 to 7 are added to the outputs.
 pub(crate) fn of(set: &str) -> Option<&'static [Circuit; 8]> {

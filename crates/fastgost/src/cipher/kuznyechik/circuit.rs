@@ -1,7 +1,7 @@
 //! Kuznyechik's L in two-input gates. Generated: see `generate.rs`.
 #![allow(clippy::all)]
 #![cfg_attr(rustfmt, rustfmt_skip)]
-use crate::simd::{Logic, Word};
+use fastgost_simd::{Logic, Word};
 
 /// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.
 #[inline(always)]

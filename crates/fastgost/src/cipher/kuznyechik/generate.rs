@@ -171,5 +171,5 @@ fn the_circuit_is_what_the_generator_writes() {
         text += "]";
     }
     text += "]\n}\n";
-    compare("cipher/kuznyechik/circuit.rs", &text);
+    compare("fastgost/src/cipher/kuznyechik/circuit.rs", &text);
 }

@@ -19,7 +19,7 @@ pub(crate) mod circuit;
 mod columns;
 #[cfg(feature = "count")]
 pub(crate) mod count;
-#[cfg(test)]
+#[cfg(all(test, feature = "circuits"))]
 mod generate;
 mod gfni;
 mod halves;

@@ -1,7 +1,7 @@
 //! Kuznyechik's L in three-input logic. Written by `circuits/generate`:
 //! `FASTGOST_WRITE=1 cargo test -p fastgost --lib --features circuits generator_writes`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
-use crate::simd::circuit::Circuit;
+use fastgost_simd::circuit::Circuit;
 
 /// A step of L: the planes of the new byte, from those of a_t, ..., a_(t+15) and of the key. 105 gates.
 pub(super) static L_STEP: Circuit = Circuit {

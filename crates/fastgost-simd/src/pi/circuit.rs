@@ -1,14 +1,14 @@
 //! pi and pi^-1 in two-input gates. Generated: see `generate.rs`.
 #![allow(clippy::all)]
 #![cfg_attr(rustfmt, rustfmt_skip)]
-use crate::simd::Logic;
+use fastgost_simd::Logic;
 
 /// What `s_forward` leaves out of pi: pi(x) = s_forward(x) ^ this.
-pub(crate) const S_CONST: u8 = 0xe8;
+pub const S_CONST: u8 = 0xe8;
 
 /// pi without its constant, 219 gates.
 #[inline(always)]
-pub(crate) fn s_forward<V: Logic>(x: &[V; 8]) -> [V; 8] {
+pub fn s_forward<V: Logic>(x: &[V; 8]) -> [V; 8] {
     let [x0, x1, x2, x3, x4, x5, x6, x7] = *x;
     let t1 = x1 ^ x3;
     let t2 = x0 ^ x6;
@@ -234,7 +234,7 @@ pub(crate) fn s_forward<V: Logic>(x: &[V; 8]) -> [V; 8] {
 
 /// pi^-1, 184 gates.
 #[inline(always)]
-pub(crate) fn s_inverse<V: Logic>(x: &[V; 8]) -> [V; 8] {
+pub fn s_inverse<V: Logic>(x: &[V; 8]) -> [V; 8] {
     let [x0, x1, x2, x3, x4, x5, x6, x7] = *x;
     let t1 = x3 ^ x7;
     let t2 = x1 ^ x3;

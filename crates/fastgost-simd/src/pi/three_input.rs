@@ -1,10 +1,10 @@
 //! pi and pi^-1 in three-input logic. Written by `circuits/generate`:
 //! `FASTGOST_WRITE=1 cargo test -p fastgost --lib --features circuits generator_writes`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
-use crate::simd::circuit::Circuit;
+use fastgost_simd::circuit::Circuit;
 
 /// pi without its constant, 99 gates.
-pub(crate) static S_FORWARD: Circuit = Circuit {
+pub static S_FORWARD: Circuit = Circuit {
     inputs: 8,
     gates: &[
         ([1, 3, 7], 0x96),
@@ -111,7 +111,7 @@ pub(crate) static S_FORWARD: Circuit = Circuit {
 };
 
 /// pi^-1, 84 gates.
-pub(crate) static S_INVERSE: Circuit = Circuit {
+pub static S_INVERSE: Circuit = Circuit {
     inputs: 8,
     gates: &[
         ([3, 6, 3], 0xc0),

@@ -174,7 +174,7 @@ token! {
 /// 16 bytes, for carry-less products.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct VectorClmul(uint64x2_t);
+pub struct VectorClmul(uint64x2_t);
 
 impl VectorClmul {
     #[inline(always)]
@@ -223,7 +223,7 @@ impl Clmul for VectorClmul {
         let n = from.len().min(16);
         block[..n].copy_from_slice(&from[..n]);
         let x = Self::load(cpu, &block);
-        crate::wipe(&mut block);
+        fastgost_base::wipe(&mut block);
         x
     }
     #[inline(always)]

@@ -6,19 +6,19 @@
 
 use super::spec;
 
-pub(crate) const NU0: [u8; 16] = [2, 5, 3, 11, 6, 9, 14, 10, 0, 4, 15, 1, 8, 13, 12, 7];
-pub(crate) const NU1: [u8; 16] = [7, 6, 12, 9, 0, 15, 8, 1, 4, 5, 11, 14, 13, 2, 3, 10];
-pub(crate) const PHI: [u8; 16] = [11, 2, 11, 8, 12, 4, 1, 12, 6, 3, 5, 8, 14, 3, 6, 11];
-pub(crate) const SIGMA: [u8; 16] = [12, 13, 0, 4, 8, 11, 10, 14, 3, 9, 5, 2, 15, 1, 6, 7];
+pub const NU0: [u8; 16] = [2, 5, 3, 11, 6, 9, 14, 10, 0, 4, 15, 1, 8, 13, 12, 7];
+pub const NU1: [u8; 16] = [7, 6, 12, 9, 0, 15, 8, 1, 4, 5, 11, 14, 13, 2, 3, 10];
+pub const PHI: [u8; 16] = [11, 2, 11, 8, 12, 4, 1, 12, 6, 3, 5, 8, 14, 3, 6, 11];
+pub const SIGMA: [u8; 16] = [12, 13, 0, 4, 8, 11, 10, 14, 3, 9, 5, 2, 15, 1, 6, 7];
 
 /// x -> (l, r), with l in the high nibble, and the inverse.
-pub(crate) const ALPHA: [u8; 256] =
+pub const ALPHA: [u8; 256] =
     table(&[0b00001000, 0b01000001, 0b01000011, 0b11101111, 0b10001010, 0b01000100, 0b00011010, 0b00100000]);
-pub(crate) const ALPHA_INV: [u8; 256] = spec::inverse(&ALPHA);
+pub const ALPHA_INV: [u8; 256] = spec::inverse(&ALPHA);
 /// (l', r') -> pi(x), and the inverse.
-pub(crate) const OMEGA: [u8; 256] =
+pub const OMEGA: [u8; 256] =
     table(&[0b00001010, 0b00000100, 0b00100000, 0b10011010, 0b00001000, 0b01000100, 0b10000010, 0b00000001]);
-pub(crate) const OMEGA_INV: [u8; 256] = spec::inverse(&OMEGA);
+pub const OMEGA_INV: [u8; 256] = spec::inverse(&OMEGA);
 
 /// A linear map from its matrix, whose rows are for the output's bits 7, 6, ... 0.
 const fn table(rows: &[u8; 8]) -> [u8; 256] {
@@ -35,7 +35,7 @@ const fn table(rows: &[u8; 8]) -> [u8; 256] {
     t
 }
 
-pub(crate) const fn inverse16(t: &[u8; 16]) -> [u8; 16] {
+pub const fn inverse16(t: &[u8; 16]) -> [u8; 16] {
     let mut r = [0; 16];
     let mut i = 0;
     while i < 16 {
@@ -46,7 +46,7 @@ pub(crate) const fn inverse16(t: &[u8; 16]) -> [u8; 16] {
 }
 
 /// 2^e in GF(2)\[x\] / x^4 + x^3 + 1, e = 0 ... 14: the powers of 2 are all nonzero elements.
-pub(crate) const EXP: [u8; 15] = {
+pub const EXP: [u8; 15] = {
     let mut t = [1; 15];
     let mut e = 1;
     while e < 15 {
@@ -57,7 +57,7 @@ pub(crate) const EXP: [u8; 15] = {
 };
 
 /// The inverse of `EXP`; zero has no logarithm.
-pub(crate) const fn log(y: u8) -> u8 {
+pub const fn log(y: u8) -> u8 {
     let mut e = 0;
     while EXP[e] != y {
         e += 1;

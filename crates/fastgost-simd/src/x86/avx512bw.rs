@@ -1,6 +1,6 @@
 //! AVX-512 without VBMI and GFNI: a separate type of 64-byte register, so that code for it cannot use those two.
 use super::{arch::*, m512};
-use crate::simd::{
+use crate::{
     RegisterHalves, intrinsic,
     register::{register, token},
 };

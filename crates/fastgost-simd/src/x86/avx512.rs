@@ -1,6 +1,6 @@
 //! AVX-512 with VBMI and GFNI: 64-byte registers, and 32-byte and 16-byte ones with the same instructions.
 use super::{arch::*, m128vl, m256vl, m512};
-use crate::simd::{
+use crate::{
     Lookup256, Matrix8, Word, intrinsic,
     lanes32::{ByteOrder, ByteShuffle, Lanes32, NibbleLookup, NibbleTables},
     register::{register, token},

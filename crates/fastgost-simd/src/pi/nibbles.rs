@@ -4,21 +4,21 @@
 //! its (l, r): alpha for pi, omega^-1 for its inverse. The result is not put together: it is the sum of two look-ups by
 //! two indices, and the linear map that follows is folded into their tables.
 use super::decomposition::{ALPHA_INV, EXP, NU0, NU1, OMEGA, PHI, SIGMA, inverse16, log};
-use crate::simd::{Aligned, Lookup16, Saturating8, pin};
+use crate::{Aligned, Lookup16, Saturating8, pin};
 
 /// What the look-ups need from a register.
-pub(crate) trait NibbleSbox: Lookup16 + Saturating8 {}
+pub trait NibbleSbox: Lookup16 + Saturating8 {}
 impl<V: Lookup16 + Saturating8> NibbleSbox for V {}
 
 /// The two nibbles of every byte, high first.
 #[inline(always)]
-pub(crate) fn nibbles<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
+pub fn nibbles<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let low = V::splat8(cpu, 15);
     (x.high_nibbles(low), x & low)
 }
 
 #[inline(always)]
-pub(crate) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
+pub fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
     let mut n = [(x[0], x[0]); N];
     for q in 0..N {
         n[q] = nibbles(cpu, x[q]);
@@ -28,12 +28,12 @@ pub(crate) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]
 
 /// A linear map of every byte.
 #[inline(always)]
-pub(crate) fn linear<V: NibbleSbox>(cpu: V::Cpu, x: V, m: &NibbleMap) -> V {
+pub fn linear<V: NibbleSbox>(cpu: V::Cpu, x: V, m: &NibbleMap) -> V {
     look_up(cpu, nibbles(cpu, x), m)
 }
 
 #[inline(always)]
-pub(crate) fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &NibbleMap) -> V {
+pub fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &NibbleMap) -> V {
     l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
 }
 
@@ -46,13 +46,13 @@ fn add_logs<V: NibbleSbox>(cpu: V::Cpu, a: V, b: V) -> V {
 
 /// pi, as the two indices by which the maps `of_s` of the forward direction find it.
 #[inline(always)]
-pub(crate) fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
+pub fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     s_forward_of(cpu, nibbles(cpu, x), &SForward::tables(cpu))
 }
 
 /// pi of bytes with these nibbles, by tables in registers.
 #[inline(always)]
-pub(crate) fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
+pub fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log, log_inverse, nu1_of_log, nu0, log_phi] = *t;
     let inverse = r.lookup16(log_inverse);
     let quotient = add_logs(cpu, l.lookup16(log), inverse);
@@ -64,13 +64,13 @@ pub(crate) fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5
 
 /// pi^-1, as the two indices by which the maps `of_s` of the other direction find it.
 #[inline(always)]
-pub(crate) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
+pub fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     s_inverse_of(cpu, nibbles(cpu, x), &SInverse::tables(cpu))
 }
 
 /// pi^-1 of bytes with these nibbles, by tables in registers.
 #[inline(always)]
-pub(crate) fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
+pub fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log_sigma, log_phi, log_nu1, exp, nu0] = *t;
     let sigma = r.lookup16(log_sigma);
     let r = add_logs(cpu, sigma, l.lookup16(log_phi));
@@ -81,10 +81,10 @@ pub(crate) fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5
 }
 
 /// A map of bytes as the sum of two look-ups: by the high and the low nibble, or by the two indices that S returns.
-pub(crate) type NibbleMap = [[u8; 16]; 2];
+pub type NibbleMap = [[u8; 16]; 2];
 
 /// The identity.
-pub(crate) const NIBBLES: NibbleMap = {
+pub const NIBBLES: NibbleMap = {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
@@ -96,7 +96,7 @@ pub(crate) const NIBBLES: NibbleMap = {
 };
 
 /// pi, by the two indices of `s_forward`.
-pub(crate) const PI_OF: NibbleMap = {
+pub const PI_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
@@ -109,7 +109,7 @@ pub(crate) const PI_OF: NibbleMap = {
 };
 
 /// pi^-1, by the two indices of `s_inverse`.
-pub(crate) const PI_INVERSE_OF: NibbleMap = {
+pub const PI_INVERSE_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
@@ -123,7 +123,7 @@ pub(crate) const PI_INVERSE_OF: NibbleMap = {
 /// The logarithm of zero. Sums with it keep bit 7, for which a look-up returns 0, even if they are reduced twice.
 const LOG_ZERO: u8 = 0xa0;
 
-pub(crate) struct SForward {
+pub struct SForward {
     log: [u8; 16],
     log_inverse: [u8; 16],
     nu1_of_log: [u8; 16],
@@ -133,7 +133,7 @@ pub(crate) struct SForward {
 impl SForward {
     /// In registers, for `s_forward_of`.
     #[inline(always)]
-    pub(crate) fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
+    pub fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
         let t = &pin(&S_FORWARD).0;
         let [a, b, c, d, e] = [&t.log, &t.log_inverse, &t.nu1_of_log, &t.nu0, &t.log_phi];
         [V::splat128(cpu, a), V::splat128(cpu, b), V::splat128(cpu, c), V::splat128(cpu, d), V::splat128(cpu, e)]
@@ -156,7 +156,7 @@ static S_FORWARD: Aligned<SForward> = {
     Aligned(t)
 };
 
-pub(crate) struct SInverse {
+pub struct SInverse {
     log_sigma: [u8; 16],
     log_phi: [u8; 16],
     log_nu1: [u8; 16],
@@ -166,7 +166,7 @@ pub(crate) struct SInverse {
 impl SInverse {
     /// In registers, for `s_inverse_of`.
     #[inline(always)]
-    pub(crate) fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
+    pub fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
         let t = &pin(&S_INVERSE).0;
         let [a, b, c, d, e] = [&t.log_sigma, &t.log_phi, &t.log_nu1, &t.exp, &t.nu0];
         [V::splat128(cpu, a), V::splat128(cpu, b), V::splat128(cpu, c), V::splat128(cpu, d), V::splat128(cpu, e)]

@@ -4,7 +4,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// The lower and the upper half.
 #[derive(Clone, Copy)]
-pub(crate) struct Pair<V>(pub(super) V, pub(super) V);
+pub struct Pair<V>(pub(super) V, pub(super) V);
 
 impl<V: Word> BitXor for Pair<V> {
     type Output = Self;

@@ -57,7 +57,7 @@ impl Blocks16 for u64 {
 
 /// 8x8 byte transpose of `r[at..at + 8]`.
 #[inline(always)]
-pub(crate) fn transpose8<const N: usize>(r: &mut [u64; N], at: usize) {
+pub fn transpose8<const N: usize>(r: &mut [u64; N], at: usize) {
     for (n, mask) in [(1, 0x00ff_00ff_00ff_00ff_u64), (2, 0x0000_ffff_0000_ffff), (4, 0x0000_0000_ffff_ffff)] {
         for i in 0..8 {
             if i & n == 0 {
@@ -73,7 +73,7 @@ pub(crate) fn transpose8<const N: usize>(r: &mut [u64; N], at: usize) {
 /// Converts eight registers of bytes to eight bit planes, and back: exchanges bit i of register j with bit j of
 /// register i, in every byte.
 #[inline(always)]
-pub(crate) fn planes8<V: Word>(cpu: V::Cpu, x: &mut [V; 8]) {
+pub fn planes8<V: Word>(cpu: V::Cpu, x: &mut [V; 8]) {
     macro_rules! swap {
         ($n:literal, $mask:literal, $(($i:literal, $j:literal))*) => {
             let m = V::splat64(cpu, $mask);

@@ -13,33 +13,41 @@
 //!
 //! **Constant time.** No method loads from a data-dependent address and none branches on data. So strategies cannot do
 //! either: their types do not express it.
+#![no_std]
 #![allow(unsafe_code)]
+// For the crates of fastgost only; the traits say what their methods do.
+#![allow(missing_docs)]
+
+#[cfg(any(test, feature = "circuits", feature = "count"))]
+extern crate std;
+// Generated files name this crate as other crates do.
+extern crate self as fastgost_simd;
 
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
-pub(crate) mod array;
+pub mod array;
 #[cfg(feature = "circuits")]
-pub(crate) mod circuit;
+pub mod circuit;
 #[cfg(feature = "count")]
 pub mod count;
-pub(crate) mod io_buf;
-pub(crate) mod lanes32;
+pub mod io_buf;
+pub mod lanes32;
 #[cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
-pub(crate) mod neon;
-pub(crate) mod pair;
+pub mod neon;
+pub mod pair;
+pub mod pi;
 mod register;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-pub(crate) mod wasm;
-pub(crate) mod word;
+pub mod wasm;
+pub mod word;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) mod x86;
+pub mod x86;
 
-pub(crate) use io_buf::IoBuf;
-pub(crate) use register::intrinsic;
+pub use io_buf::IoBuf;
 
 /// Bits that are computed with in parallel: any register, and the recorder of `circuits`. Enough for a circuit.
-pub(crate) trait Logic:
+pub trait Logic:
     Copy + BitXor<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
     /// `!self & other`
@@ -63,7 +71,7 @@ pub(crate) trait Logic:
 }
 
 /// Any register: plain bits with 64-bit lanes. Enough for a bit-sliced cipher.
-pub(crate) trait Word: Logic {
+pub trait Word: Logic {
     /// Proof that the CPU has this register's instructions.
     type Cpu: Copy;
     const BYTES: usize;
@@ -84,7 +92,7 @@ pub(crate) trait Word: Logic {
 }
 
 /// A register that can transpose blocks to bytes and back.
-pub(crate) trait Blocks16: Word {
+pub trait Blocks16: Word {
     /// Transposes `BYTES` 16-byte blocks, as they lie in memory, into 16 registers: register `i` holds byte `i` of
     /// every block, in some fixed order of blocks.
     fn bytes_from_blocks(r: &mut [Self; 16]);
@@ -95,7 +103,7 @@ pub(crate) trait Blocks16: Word {
 }
 
 /// A register of bytes in 128-bit lanes.
-pub(crate) trait Bytes: Word {
+pub trait Bytes: Word {
     fn splat8(cpu: Self::Cpu, x: u8) -> Self;
     /// Broadcasts a byte that is stored four times in a `u32`: where the ISA has broadcast operands, at no cost.
     fn splat8x4(cpu: Self::Cpu, x: &u32) -> Self;
@@ -117,23 +125,23 @@ pub(crate) trait Bytes: Word {
 /// Multiplication of every byte, as a vector of bits, by an 8x8 bit matrix, given as a 64-bit number. Byte 7 - i of the
 /// number (byte 0 is the lowest) is row i of the matrix: bit i of the product is the parity of that row AND the factor.
 /// This is the layout of GFNI's `gf2p8affineqb`; other instruction sets must convert it.
-pub(crate) trait Affine: Bytes {
+pub trait Affine: Bytes {
     fn affine(self, m: &u64) -> Self;
 }
 
 /// Product of bytes in the AES field, GF(2)\[x\] / (x^8 + x^4 + x^3 + x + 1).
-pub(crate) trait MulAes: Bytes {
+pub trait MulAes: Bytes {
     fn mul_aes(self, other: Self) -> Self;
 }
 
 /// Rotation of every 128-bit lane.
-pub(crate) trait Rotate16: Bytes {
+pub trait Rotate16: Bytes {
     /// Byte i + N (mod 16) of a lane becomes byte i.
     fn rotate16<const N: i32>(self) -> Self;
 }
 
 /// Byte shifts of every 128-bit lane, filling with zeros.
-pub(crate) trait Shift16: Bytes {
+pub trait Shift16: Bytes {
     /// Byte i of a lane becomes byte i + N.
     fn shift_up16<const N: i32>(self) -> Self;
     /// Byte i of a lane becomes byte i - N.
@@ -141,7 +149,7 @@ pub(crate) trait Shift16: Bytes {
 }
 
 /// Halves of every 128-bit lane, side by side.
-pub(crate) trait Halves16: Bytes {
+pub trait Halves16: Bytes {
     /// The lower half of this lane and above it that of the other's.
     fn low_halves(self, other: Self) -> Self;
     /// The upper half of this lane and above it that of the other's.
@@ -149,13 +157,13 @@ pub(crate) trait Halves16: Bytes {
 }
 
 /// Saturating unsigned bytes.
-pub(crate) trait Saturating8: Bytes {
+pub trait Saturating8: Bytes {
     fn add_saturating8(self, other: Self) -> Self;
     fn min8(self, other: Self) -> Self;
 }
 
 /// Four registers as the columns of a matrix of 32-bit lanes, in every 128-bit lane.
-pub(crate) trait Columns4: Bytes {
+pub trait Columns4: Bytes {
     fn shl32<const N: u32>(self) -> Self;
     fn shr32<const N: u32>(self) -> Self;
     /// Transposes the matrix in every 128-bit lane. Its own inverse.
@@ -164,7 +172,7 @@ pub(crate) trait Columns4: Bytes {
 
 /// A register as two halves of whole 128-bit lanes.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) trait RegisterHalves: Bytes {
+pub trait RegisterHalves: Bytes {
     /// `t[0]` in every 128-bit lane of the lower half, `t[1]` in those of the upper half.
     fn splat_halves(cpu: Self::Cpu, t: &[[u8; 16]; 2]) -> Self;
     /// The lower half, and above it that of the other.
@@ -186,7 +194,7 @@ pub(crate) trait RegisterHalves: Bytes {
 /// the table in the same 128-bit lane; an index of 128 or more yields 0. For 16 ... 127 the result is unspecified: `pshufb` on x86
 /// ignores bits 4 to 6, whereas `tbl` on AArch64 and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use such
 /// indices; the counting registers (`count`) panic if they do.
-pub(crate) trait Lookup16: Bytes {
+pub trait Lookup16: Bytes {
     /// `t[self]`
     fn lookup16(self, t: Self) -> Self;
     /// `other` where `self` is zero, else `keep`.
@@ -195,7 +203,7 @@ pub(crate) trait Lookup16: Bytes {
 
 /// A register of 128-bit lanes for carry-less products. Each lane is a polynomial over GF(2), highest coefficient first in memory;
 /// its low half has the low coefficients. Separate types, so that code for other registers cannot use these instructions.
-pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
+pub trait Clmul: Copy + BitXor<Output = Self> {
     /// Proof that the CPU has this register's instructions.
     type Cpu: Copy;
     const BYTES: usize;
@@ -219,20 +227,20 @@ pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
 }
 
 /// Integer products.
-pub(crate) trait Multiply32: Word {
+pub trait Multiply32: Word {
     /// Multiplies the low halves of 64-bit lanes.
     fn multiply32(self, other: Self) -> Self;
 }
 
 /// Shifts that insert.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
-pub(crate) trait ShiftIn: Bytes {
+pub trait ShiftIn: Bytes {
     /// Every byte shifted left by 3, and into the place of its low bits the three high ones of `low`'s byte.
     fn shift_in3(self, low: Self) -> Self;
 }
 
 /// Products of bytes as polynomials over GF(2), unreduced, in a register of 16 bytes.
-pub(crate) trait BytePolynomials: Bytes {
+pub trait BytePolynomials: Bytes {
     /// Sums of sixteen products, of 16 bits each.
     type Products: Copy;
     fn no_products(cpu: Self::Cpu) -> Self::Products;
@@ -245,14 +253,14 @@ pub(crate) trait BytePolynomials: Bytes {
 }
 
 /// Look-up of every byte in a table of 256.
-pub(crate) trait Lookup256: Bytes {
+pub trait Lookup256: Bytes {
     type Table: Copy;
     fn table256(cpu: Self::Cpu, t: &[u8; 256]) -> Self::Table;
     fn lookup256(self, t: Self::Table) -> Self;
 }
 
 /// A register of 64 bytes as an 8x8 matrix of bytes: its rows are words of 64 bits.
-pub(crate) trait Matrix8: Word {
+pub trait Matrix8: Word {
     /// Moves row i ^ R to row i, R = 1 ... 4.
     fn rows<const R: usize>(self) -> Self;
     /// Moves byte i ^ R of every row to byte i, R = 1 ... 4.
@@ -262,7 +270,7 @@ pub(crate) trait Matrix8: Word {
 
 /// Registers of 128-bit lanes, `N` of which hold the eight rows of one 8x8 byte matrix, or of two next to each other:
 /// row j is in lane 0 of register j, row j + N in lane 1, and so on.
-pub(crate) trait Rows8<const N: usize>: Bytes {
+pub trait Rows8<const N: usize>: Bytes {
     /// Loads one matrix into the low words of the lanes, with 0 in the high words.
     fn load_rows(cpu: Self::Cpu, from: &[u8]) -> [Self; N];
     /// Stores the low words.
@@ -279,13 +287,13 @@ pub(crate) trait Rows8<const N: usize>: Bytes {
 
 /// A table aligned to a cache line: loads of whole registers never straddle two lines.
 #[repr(align(64))]
-pub(crate) struct Aligned<T>(pub(crate) T);
+pub struct Aligned<T>(pub T);
 
 /// The same reference, made opaque to the optimiser: loads through it stay in place as memory operands, instead of
 /// being hoisted out of loops into registers that then spill.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
-pub(crate) fn pin<T>(x: &T) -> &T {
+pub fn pin<T>(x: &T) -> &T {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut p: *const T = x;
     // SAFETY: the assembly is empty; `p` comes out as it went in.
@@ -300,7 +308,7 @@ pub(crate) fn pin<T>(x: &T) -> &T {
 /// `pin` for a place that is written: stores to it go to memory instead of occupying registers.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
-pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
+pub fn pin_mut<T>(x: &mut T) -> &mut T {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut p: *mut T = x;
     // SAFETY: the assembly is empty; `p` comes out as it went in.
@@ -315,7 +323,7 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
 /// The same number, made opaque to the optimiser, which would turn masks that it knows to be zero or all ones into
 /// branches.
 #[inline(always)]
-pub(crate) fn opaque(x: u64) -> u64 {
+pub fn opaque(x: u64) -> u64 {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     {
         let mut x = x;
@@ -331,7 +339,7 @@ pub(crate) fn opaque(x: u64) -> u64 {
 /// Leaves a marked no-op, by which the check of the machine code, `.ci/kernels`, recognises it on x86-64 and AArch64; other
 /// architectures have no mark.
 #[inline(always)]
-pub(crate) fn public(x: usize) -> usize {
+pub fn public(x: usize) -> usize {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut x = x;
     #[cfg(ctgrind)]
@@ -351,7 +359,7 @@ pub(crate) fn public(x: usize) -> usize {
 
 /// `public` for a choice that a public result reveals anyway, such as whether a number that will be printed is 0.
 #[inline(always)]
-pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
+pub fn public_choice(choice: subtle::Choice) -> bool {
     public(usize::from(choice.unwrap_u8())) != 0
 }
 
@@ -388,15 +396,16 @@ mod memcheck {
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
 /// registers indexed by it stays in registers. `2:`, `3:`, `4:`, `6:`, `7:` and `8:` make that many copies, `down:` counts from 15
 /// to 0.
+#[macro_export]
 macro_rules! each16 {
-    ($i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
-    (2: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1); }};
-    (3: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2); }};
-    (4: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3); }};
-    (6: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5); }};
-    (7: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6); }};
-    (8: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7); }};
-    (down: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};
+    ($i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
+    (2: $i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1); }};
+    (3: $i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2); }};
+    (4: $i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2 3); }};
+    (6: $i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2 3 4 5); }};
+    (7: $i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2 3 4 5 6); }};
+    (8: $i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2 3 4 5 6 7); }};
+    (down: $i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};
     (@ $i:ident $body:expr; $($n:literal)*) => {
         $( {
             #[allow(non_upper_case_globals)]
@@ -405,11 +414,10 @@ macro_rules! each16 {
         } )*
     };
 }
-pub(crate) use each16;
 
 /// The 16x16 byte transpose inside every 128-bit lane; its own inverse.
 #[inline(always)]
-pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
+pub fn transpose16<V: Bytes>(r: &mut [V; 16]) {
     each16!(4: _PASS => {
         let a = *r;
         each16!(8: I => {
@@ -422,7 +430,7 @@ pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
 /// The 8x8 byte transpose of both matrices whose rows are the 64-bit halves of eight registers: of the seven bits of a byte's
 /// number (register, half, column) each pass moves the first to the end, and the last step exchanges two.
 #[inline(always)]
-pub(crate) fn transpose8<V: Halves16>(r: &mut [V; 8]) {
+pub fn transpose8<V: Halves16>(r: &mut [V; 8]) {
     each16!(3: _PASS => {
         let a = *r;
         each16!(4: I => {
@@ -440,7 +448,7 @@ pub(crate) fn transpose8<V: Halves16>(r: &mut [V; 8]) {
 /// `transpose16`, then `finish16`, for CPUs with few registers: every block is written as soon as it is put together, so that
 /// none lies in memory that nobody wipes.
 #[inline(always)]
-pub(crate) fn transpose_finish16<V: Bytes>(cpu: V::Cpu, r: &[V; 16], group: &mut IoBuf<'_>) {
+pub fn transpose_finish16<V: Bytes>(cpu: V::Cpu, r: &[V; 16], group: &mut IoBuf<'_>) {
     let mut a = *r;
     each16!(3: _PASS => {
         let b = a;
@@ -464,7 +472,7 @@ pub(crate) fn transpose_finish16<V: Bytes>(cpu: V::Cpu, r: &[V; 16], group: &mut
 
 /// Writes sixteen registers to a group, the last first (its addend may lie before it in the same memory).
 #[inline(always)]
-pub(crate) fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut IoBuf<'_>) {
+pub fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut IoBuf<'_>) {
     if group.xor().is_some() {
         each16!(down: I => {
             let x = match group.xor() {

@@ -1,6 +1,6 @@
 //! SSSE3: 16-byte registers.
 use super::{arch::*, m128};
-use crate::simd::{
+use crate::{
     Multiply32, Rows8, Word, intrinsic, lanes32::ByteShuffle, register::register, register::token, transpose8,
 };
 

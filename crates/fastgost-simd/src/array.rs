@@ -10,7 +10,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// `L` lanes.
 #[derive(Clone, Copy)]
-pub(crate) struct Array<const L: usize>([u32; L]);
+pub struct Array<const L: usize>([u32; L]);
 
 /// Builds an array from an expression of its index.
 macro_rules! each {

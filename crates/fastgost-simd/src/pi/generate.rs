@@ -18,18 +18,18 @@ use std::{
     vec::Vec,
 };
 
-pub(crate) type Signal = String;
-pub(crate) type Sum = BTreeSet<Signal>;
+pub type Signal = String;
+pub type Sum = BTreeSet<Signal>;
 
 /// A straight-line program under construction.
-pub(crate) struct Circuit {
+pub struct Circuit {
     prefix: &'static str,
-    pub(crate) gates: Vec<(Signal, String)>,
+    pub gates: Vec<(Signal, String)>,
 }
 
 impl Circuit {
     /// An empty circuit, whose signals are named by `prefix` and a number.
-    pub(crate) fn new(prefix: &'static str) -> Self {
+    pub fn new(prefix: &'static str) -> Self {
         Self { prefix, gates: Vec::new() }
     }
 
@@ -50,7 +50,7 @@ impl Circuit {
 
     /// Replaces the commonest pair by a new signal until no two sums share one; `choose` picks among equally common
     /// pairs.
-    pub(crate) fn share(&mut self, sums: &mut [Sum], until: usize, mut choose: impl FnMut(usize) -> usize) {
+    pub fn share(&mut self, sums: &mut [Sum], until: usize, mut choose: impl FnMut(usize) -> usize) {
         loop {
             let (mut pairs, mut at) = (Vec::<((Signal, Signal), usize)>::new(), HashMap::new());
             for sum in sums.iter() {
@@ -209,7 +209,7 @@ const INVERSION: [u8; 16] = {
 
 fn function(name: &str, what: &str, c: &Circuit, y: &[Signal]) -> String {
     let mut text = format!(
-        "/// {what}, {} gates.\n#[inline(always)]\npub(crate) fn {name}<V: Logic>(x: &[V; 8]) -> [V; 8] {{\n    \
+        "/// {what}, {} gates.\n#[inline(always)]\npub fn {name}<V: Logic>(x: &[V; 8]) -> [V; 8] {{\n    \
          let [x0, x1, x2, x3, x4, x5, x6, x7] = *x;\n",
         c.gates.len()
     );
@@ -221,18 +221,18 @@ fn function(name: &str, what: &str, c: &Circuit, y: &[Signal]) -> String {
 }
 
 /// The head of a file of circuits.
-pub(crate) fn header(what: &str) -> String {
+pub fn header(what: &str) -> String {
     format!(
         "//! {what} in two-input gates. Generated: see `generate.rs`.\n\
          #![allow(clippy::all)]\n\
          #![cfg_attr(rustfmt, rustfmt_skip)]\n\
-         use crate::simd::Logic;\n\n"
+         use fastgost_simd::Logic;\n\n"
     )
 }
 
-/// Fails unless the file with that name in `src/` is `text`; writes the file if the environment says so.
-pub(crate) fn compare(name: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(name);
+/// Fails unless the file with that name in `crates/` is `text`; writes the file if the environment says so.
+pub fn compare(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
     if env::var_os("FASTGOST_WRITE").is_some() {
         fs::write(&path, text).expect("the source tree can be written");
     }
@@ -246,11 +246,11 @@ fn the_circuit_is_what_the_generator_writes() {
     let _ = write!(
         text,
         "/// What `s_forward` leaves out of pi: pi(x) = s_forward(x) ^ this.\n\
-         pub(crate) const S_CONST: u8 = {constant:#04x};\n\n"
+         pub const S_CONST: u8 = {constant:#04x};\n\n"
     );
     text += &function("s_forward", "pi without its constant", &forward, &y);
     let (inverse, y) = s_inverse();
     text += "\n";
     text += &function("s_inverse", "pi^-1", &inverse, &y);
-    compare("pi/circuit.rs", &text);
+    compare("fastgost-simd/src/pi/circuit.rs", &text);
 }

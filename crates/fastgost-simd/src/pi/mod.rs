@@ -6,12 +6,14 @@
 //! - `substitution`: look-ups in 256 bytes, or GFNI.
 //!
 //! The first two and GFNI are derived from `decomposition`.
-pub(crate) mod circuit;
-pub(crate) mod decomposition;
-#[cfg(test)]
-pub(crate) mod generate;
-pub(crate) mod nibbles;
-pub(crate) mod spec;
-pub(crate) mod substitution;
+#![deny(unsafe_code)]
+pub mod circuit;
+pub mod decomposition;
+#[cfg(any(test, feature = "circuits"))]
+#[cfg_attr(not(test), allow(dead_code))]
+pub mod generate;
+pub mod nibbles;
+pub mod spec;
+pub mod substitution;
 #[cfg(feature = "circuits")]
-pub(crate) mod three_input;
+pub mod three_input;

@@ -11,27 +11,29 @@ macro_rules! token {
     ($(#[$about:meta])* $token:ident = $features:tt, $with:ident, $d:tt) => {
         $(#[$about])*
         #[derive(Clone, Copy)]
-        pub(crate) struct $token(());
+        pub struct $token(());
 
         impl $token {
             #[target_feature(enable = $features)]
             #[inline]
-            pub(crate) fn new() -> Self {
+            pub fn new() -> Self {
                 Self(())
             }
         }
 
         /// Makes entry points: plain functions with the features that the token proves, so that they can create it.
+        #[macro_export]
         macro_rules! $with {
             ($d($d function:item)+) => { $d(#[target_feature(enable = $features)] $d function)+ };
         }
         #[allow(unused_imports)] // not every token has entry points
-        pub(crate) use $with;
+        pub use $with;
     };
 }
 pub(crate) use token;
 
 /// An expression of intrinsics that do not touch memory.
+#[macro_export]
 macro_rules! intrinsic {
     ($e:expr) => {{
         // SAFETY: every operand is, or comes with, a register value or a token, which only a function with the ISA's
@@ -39,7 +41,6 @@ macro_rules! intrinsic {
         unsafe { $e }
     }};
 }
-pub(crate) use intrinsic;
 
 /// Defines a register type with the operations `$w` and the token `$cpu`: the operators, `Word`, and every trait listed
 /// after it (see `implement!`).
@@ -48,54 +49,54 @@ macro_rules! register {
         $(#[$about])*
         #[derive(Clone, Copy)]
         #[repr(transparent)]
-        pub(crate) struct $name($w::Bits);
+        pub struct $name($w::Bits);
 
         impl core::ops::BitXor for $name {
             type Output = Self;
             #[inline(always)]
             fn bitxor(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::xor(self.0, o.0)))
+                Self($crate::intrinsic!($w::xor(self.0, o.0)))
             }
         }
         impl core::ops::BitAnd for $name {
             type Output = Self;
             #[inline(always)]
             fn bitand(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::and(self.0, o.0)))
+                Self($crate::intrinsic!($w::and(self.0, o.0)))
             }
         }
         impl core::ops::BitOr for $name {
             type Output = Self;
             #[inline(always)]
             fn bitor(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::or(self.0, o.0)))
+                Self($crate::intrinsic!($w::or(self.0, o.0)))
             }
         }
         impl core::ops::Not for $name {
             type Output = Self;
             #[inline(always)]
             fn not(self) -> Self {
-                Self($crate::simd::intrinsic!($w::not(self.0)))
+                Self($crate::intrinsic!($w::not(self.0)))
             }
         }
 
-        impl $crate::simd::Logic for $name {
+        impl $crate::Logic for $name {
             #[inline(always)]
             fn and_not(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::and_not(self.0, o.0)))
+                Self($crate::intrinsic!($w::and_not(self.0, o.0)))
             }
             #[inline(always)]
             fn xor3(self, b: Self, c: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::xor3(self.0, b.0, c.0)))
+                Self($crate::intrinsic!($w::xor3(self.0, b.0, c.0)))
             }
         }
 
-        impl $crate::simd::Word for $name {
+        impl $crate::Word for $name {
             type Cpu = $cpu;
             const BYTES: usize = size_of::<Self>();
             #[inline(always)]
             fn splat64(_: $cpu, x: u64) -> Self {
-                Self($crate::simd::intrinsic!($w::splat64(x as i64)))
+                Self($crate::intrinsic!($w::splat64(x as i64)))
             }
             #[inline(always)]
             fn load(_: $cpu, from: &[u8]) -> Self {
@@ -111,11 +112,11 @@ macro_rules! register {
             }
             #[inline(always)]
             fn shl64<const N: u32>(self) -> Self {
-                Self($crate::simd::intrinsic!($w::shl64::<N>(self.0)))
+                Self($crate::intrinsic!($w::shl64::<N>(self.0)))
             }
             #[inline(always)]
             fn shr64<const N: u32>(self) -> Self {
-                Self($crate::simd::intrinsic!($w::shr64::<N>(self.0)))
+                Self($crate::intrinsic!($w::shr64::<N>(self.0)))
             }
             #[inline(always)]
             fn settled<T>(values: [Self; 8], from: &T) -> ([Self; 8], &T) {
@@ -129,7 +130,7 @@ macro_rules! register {
                 }
             }
         }
-        $($crate::simd::register::implement!($trait: $name, $w, $cpu);)*
+        $($crate::register::implement!($trait: $name, $w, $cpu);)*
     };
 }
 pub(crate) use register;
@@ -137,14 +138,14 @@ pub(crate) use register;
 /// Implements one trait for a register type.
 macro_rules! implement {
     (Bytes: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Bytes for $name {
+        impl $crate::Bytes for $name {
             #[inline(always)]
             fn splat8(_: $cpu, x: u8) -> Self {
-                Self($crate::simd::intrinsic!($w::splat8(x as i8)))
+                Self($crate::intrinsic!($w::splat8(x as i8)))
             }
             #[inline(always)]
             fn splat8x4(_: $cpu, x: &u32) -> Self {
-                Self($crate::simd::intrinsic!($w::splat32(*x as i32)))
+                Self($crate::intrinsic!($w::splat32(*x as i32)))
             }
             #[inline(always)]
             fn splat128(_: $cpu, x: &[u8; 16]) -> Self {
@@ -153,39 +154,39 @@ macro_rules! implement {
             }
             #[inline(always)]
             fn add8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::add8(self.0, o.0)))
+                Self($crate::intrinsic!($w::add8(self.0, o.0)))
             }
             #[inline(always)]
             fn sub8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::sub8(self.0, o.0)))
+                Self($crate::intrinsic!($w::sub8(self.0, o.0)))
             }
             #[inline(always)]
             fn below8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::below8(self.0, o.0)))
+                Self($crate::intrinsic!($w::below8(self.0, o.0)))
             }
             #[inline(always)]
             fn high_nibbles(self, low: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::high_nibbles(self.0, low.0)))
+                Self($crate::intrinsic!($w::high_nibbles(self.0, low.0)))
             }
             #[inline(always)]
             fn interleave_lo8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::interleave_lo8(self.0, o.0)))
+                Self($crate::intrinsic!($w::interleave_lo8(self.0, o.0)))
             }
             #[inline(always)]
             fn interleave_hi8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::interleave_hi8(self.0, o.0)))
+                Self($crate::intrinsic!($w::interleave_hi8(self.0, o.0)))
             }
         }
     };
     (Blocks16: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Blocks16 for $name {
+        impl $crate::Blocks16 for $name {
             #[inline(always)]
             fn bytes_from_blocks(r: &mut [Self; 16]) {
-                $crate::simd::transpose16(r)
+                $crate::transpose16(r)
             }
             #[inline(always)]
             fn blocks_from_bytes(r: &mut [Self; 16]) {
-                $crate::simd::transpose16(r)
+                $crate::transpose16(r)
             }
             #[inline(always)]
             fn block_in_lane(lane: usize) -> usize {
@@ -195,90 +196,90 @@ macro_rules! implement {
         }
     };
     (Lookup16: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Lookup16 for $name {
+        impl $crate::Lookup16 for $name {
             #[inline(always)]
             fn lookup16(self, t: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::lookup16(t.0, self.0)))
+                Self($crate::intrinsic!($w::lookup16(t.0, self.0)))
             }
             #[inline(always)]
             fn if_zero8(self, other: Self, keep: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::if_zero8(self.0, other.0, keep.0)))
+                Self($crate::intrinsic!($w::if_zero8(self.0, other.0, keep.0)))
             }
         }
     };
     (Shift16: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Shift16 for $name {
+        impl $crate::Shift16 for $name {
             #[inline(always)]
             fn shift_up16<const N: i32>(self) -> Self {
-                Self($crate::simd::intrinsic!($w::shift_up16::<N>(self.0)))
+                Self($crate::intrinsic!($w::shift_up16::<N>(self.0)))
             }
             #[inline(always)]
             fn shift_down16<const N: i32>(self) -> Self {
-                Self($crate::simd::intrinsic!($w::shift_down16::<N>(self.0)))
+                Self($crate::intrinsic!($w::shift_down16::<N>(self.0)))
             }
         }
     };
     (Halves16: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Halves16 for $name {
+        impl $crate::Halves16 for $name {
             #[inline(always)]
             fn low_halves(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::interleave_lo64(self.0, o.0)))
+                Self($crate::intrinsic!($w::interleave_lo64(self.0, o.0)))
             }
             #[inline(always)]
             fn high_halves(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::interleave_hi64(self.0, o.0)))
+                Self($crate::intrinsic!($w::interleave_hi64(self.0, o.0)))
             }
         }
     };
     (Rotate16: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Rotate16 for $name {
+        impl $crate::Rotate16 for $name {
             #[inline(always)]
             fn rotate16<const N: i32>(self) -> Self {
-                Self($crate::simd::intrinsic!($w::concat_shift16::<N>(self.0, self.0)))
+                Self($crate::intrinsic!($w::concat_shift16::<N>(self.0, self.0)))
             }
         }
     };
     (Saturating8: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Saturating8 for $name {
+        impl $crate::Saturating8 for $name {
             #[inline(always)]
             fn add_saturating8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::add_saturating8(self.0, o.0)))
+                Self($crate::intrinsic!($w::add_saturating8(self.0, o.0)))
             }
             #[inline(always)]
             fn min8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::min8(self.0, o.0)))
+                Self($crate::intrinsic!($w::min8(self.0, o.0)))
             }
         }
     };
     (Carries: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::lanes32::Carries for $name {
+        impl $crate::lanes32::Carries for $name {
             #[inline(always)]
             fn sub_saturating_signed8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::sub_saturating_signed8(self.0, o.0)))
+                Self($crate::intrinsic!($w::sub_saturating_signed8(self.0, o.0)))
             }
             #[inline(always)]
             fn above_signed8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::above_signed8(self.0, o.0)))
+                Self($crate::intrinsic!($w::above_signed8(self.0, o.0)))
             }
             #[inline(always)]
             fn equal8(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::equal8(self.0, o.0)))
+                Self($crate::intrinsic!($w::equal8(self.0, o.0)))
             }
         }
     };
     (Columns4: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Columns4 for $name {
+        impl $crate::Columns4 for $name {
             #[inline(always)]
             fn shl32<const N: u32>(self) -> Self {
-                Self($crate::simd::intrinsic!($w::shl32::<N>(self.0)))
+                Self($crate::intrinsic!($w::shl32::<N>(self.0)))
             }
             #[inline(always)]
             fn shr32<const N: u32>(self) -> Self {
-                Self($crate::simd::intrinsic!($w::shr32::<N>(self.0)))
+                Self($crate::intrinsic!($w::shr32::<N>(self.0)))
             }
             #[inline(always)]
             fn transpose4(r: &mut [Self; 4]) {
-                $crate::simd::intrinsic!({
+                $crate::intrinsic!({
                     let [a, b, c, d] = *r;
                     let (p, q) = ($w::interleave_lo32(a.0, b.0), $w::interleave_hi32(a.0, b.0));
                     let (s, t) = ($w::interleave_lo32(c.0, d.0), $w::interleave_hi32(c.0, d.0));
@@ -291,62 +292,62 @@ macro_rules! implement {
         }
     };
     (Affine: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::Affine for $name {
+        impl $crate::Affine for $name {
             #[inline(always)]
             fn affine(self, m: &u64) -> Self {
-                Self($crate::simd::intrinsic!($w::affine::<0>(self.0, $w::splat64(*m as i64))))
+                Self($crate::intrinsic!($w::affine::<0>(self.0, $w::splat64(*m as i64))))
             }
         }
     };
     (MulAes: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::MulAes for $name {
+        impl $crate::MulAes for $name {
             #[inline(always)]
             fn mul_aes(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::mul_aes(self.0, o.0)))
+                Self($crate::intrinsic!($w::mul_aes(self.0, o.0)))
             }
         }
     };
     // A look-up puts the bytes of the blocks in order; shuffles of both registers then separate the 32-bit halves.
     (Lanes32: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::lanes32::Lanes32 for $name {
+        impl $crate::lanes32::Lanes32 for $name {
             type Shuffle = Self;
             #[inline(always)]
             fn splat32(_: $cpu, x: u32) -> Self {
-                Self($crate::simd::intrinsic!($w::splat32(x as i32)))
+                Self($crate::intrinsic!($w::splat32(x as i32)))
             }
             #[inline(always)]
             fn add32(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::add32(self.0, o.0)))
+                Self($crate::intrinsic!($w::add32(self.0, o.0)))
             }
             #[inline(always)]
             fn count_below32(self, a: Self, b: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::sub32(self.0, $w::below32(a.0, b.0))))
+                Self($crate::intrinsic!($w::sub32(self.0, $w::below32(a.0, b.0))))
             }
             #[inline(always)]
             fn rol32<const N: u32>(self) -> Self {
-                Self($crate::simd::intrinsic!($w::rol32::<N>(self.0)))
+                Self($crate::intrinsic!($w::rol32::<N>(self.0)))
             }
             #[inline(always)]
-            fn shuffle(cpu: $cpu, order: $crate::simd::lanes32::ByteOrder) -> Self {
-                $crate::simd::Bytes::splat128(cpu, &$crate::simd::lanes32::BY_WEIGHT[order as usize])
+            fn shuffle(cpu: $cpu, order: $crate::lanes32::ByteOrder) -> Self {
+                $crate::Bytes::splat128(cpu, &$crate::lanes32::BY_WEIGHT[order as usize])
             }
             #[inline(always)]
             fn halves_from_blocks(p: Self, q: Self, shuffle: Self) -> (Self, Self) {
-                $crate::simd::intrinsic!({
+                $crate::intrinsic!({
                     let (p, q) = ($w::lookup16(p.0, shuffle.0), $w::lookup16(q.0, shuffle.0));
                     (Self($w::even32(p, q)), Self($w::odd32(p, q)))
                 })
             }
             #[inline(always)]
             fn blocks_from_halves(low: Self, high: Self, shuffle: Self) -> (Self, Self) {
-                $crate::simd::intrinsic!({
+                $crate::intrinsic!({
                     let (p, q) = ($w::interleave_lo32(low.0, high.0), $w::interleave_hi32(low.0, high.0));
                     (Self($w::lookup16(p, shuffle.0)), Self($w::lookup16(q, shuffle.0)))
                 })
             }
             #[inline(always)]
             fn halves_from_words(_: $cpu, x: &[u64; 16], shuffle: Self) -> (Self, Self) {
-                let (p, q) = $crate::simd::intrinsic!(($w::from_words(x, 0), $w::from_words(x, size_of::<Self>() / 8)));
+                let (p, q) = $crate::intrinsic!(($w::from_words(x, 0), $w::from_words(x, size_of::<Self>() / 8)));
                 Self::halves_from_blocks(Self(p), Self(q), shuffle)
             }
         }
@@ -355,11 +356,11 @@ macro_rules! implement {
     // stored XOR their first entries, which makes that entry zero; the first entries are added all at once, where it
     // costs no time.
     (NibbleLookup: $name:ident, $w:ident, $cpu:ident) => {
-        impl $crate::simd::lanes32::NibbleLookup for $name {
+        impl $crate::lanes32::NibbleLookup for $name {
             type Tables = ([Self; 8], Self);
             #[inline(always)]
-            fn tables(cpu: $cpu, t: &$crate::simd::lanes32::NibbleTables) -> ([Self; 8], Self) {
-                use $crate::simd::{Bytes, Lookup16, Word, lanes32::Lanes32};
+            fn tables(cpu: $cpu, t: &$crate::lanes32::NibbleTables) -> ([Self; 8], Self) {
+                use $crate::{Bytes, Lookup16, Word, lanes32::Lanes32};
                 let zero = Self::splat64(cpu, 0);
                 let (mut r, mut first) = ([zero; 8], 0);
                 let mut table = [0; 16];
@@ -377,12 +378,12 @@ macro_rules! implement {
             }
             #[inline(always)]
             fn look_up_sum<const R: u32>(self, addend: Self, (t, first): ([Self; 8], Self), to: Self) -> Self {
-                use $crate::simd::{Lookup16, lanes32::Lanes32};
+                use $crate::{Lookup16, lanes32::Lanes32};
                 let low = self.rol32::<R>().add32(addend);
-                let high = Self($crate::simd::intrinsic!($w::shr32::<4>(low.0)));
+                let high = Self($crate::intrinsic!($w::shr32::<4>(low.0)));
                 let (mut even, mut odd) = ([to; 4], [to; 4]);
                 for j in 0..4 {
-                    let nibble = Self($crate::simd::intrinsic!($w::splat32(15 << (8 * j))));
+                    let nibble = Self($crate::intrinsic!($w::splat32(15 << (8 * j))));
                     even[j] = (low & nibble).lookup16(t[j]);
                     odd[j] = (high & nibble).lookup16(t[4 + j]);
                 }

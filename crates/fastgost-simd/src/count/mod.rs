@@ -9,7 +9,7 @@ use std::{collections::BTreeMap, vec, vec::Vec};
 
 mod register;
 
-pub(crate) use register::{Galois, Permutes, Plain, Register, Shuffles};
+pub use register::{Galois, Permutes, Plain, Register, Shuffles};
 
 /// Kinds of operations, by the execution units that CPUs have for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -278,7 +278,7 @@ pub struct CountedKernel {
     /// Bytes in a block.
     pub block: usize,
     /// Encrypts whole groups.
-    pub(crate) run: fn(&[u8; 32], &mut [u8]),
+    pub run: fn(&[u8; 32], &mut [u8]),
 }
 
 impl CountedKernel {

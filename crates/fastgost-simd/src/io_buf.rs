@@ -57,30 +57,29 @@ impl<'a, 'i: 'a, 'o: 'a, N: ArraySize> From<InOutBuf<'i, 'o, Array<u8, N>>> for 
 impl<'a> IoBuf<'a> {
     /// A source without a destination.
     #[inline(always)]
-    pub(crate) fn read_only(src: &'a [u8]) -> Self {
+    pub fn read_only(src: &'a [u8]) -> Self {
         Self { src: src.as_ptr(), xor: ptr::null(), dst: ptr::null_mut(), len: src.len(), life: PhantomData }
     }
 
     #[inline(always)]
-    pub(crate) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.len
     }
 
     #[inline(always)]
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// The same memory for a shorter lifetime.
-    #[cfg(feature = "alloc")] // the modes whose register has its own length
     #[inline(always)]
-    pub(crate) fn reborrow(&mut self) -> IoBuf<'_> {
+    pub fn reborrow(&mut self) -> IoBuf<'_> {
         IoBuf { life: PhantomData, ..*self }
     }
 
     /// Splits after the first `n` bytes. Panics if there are fewer.
     #[inline(always)]
-    pub(crate) fn split_at(self, n: usize) -> (IoBuf<'a>, IoBuf<'a>) {
+    pub fn split_at(self, n: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         assert!(n <= self.len);
         let rest = IoBuf {
             src: after(self.src, n),
@@ -94,7 +93,7 @@ impl<'a> IoBuf<'a> {
 
     /// Splits into whole groups and the rest.
     #[inline(always)]
-    pub(crate) fn split_whole(self, group: usize) -> (IoBuf<'a>, IoBuf<'a>) {
+    pub fn split_whole(self, group: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         // For a short message, a division takes longer than all the rest.
         let whole = if self.len < group { 0 } else { self.len - self.len % group };
         self.split_at(whole)
@@ -102,7 +101,7 @@ impl<'a> IoBuf<'a> {
 
     /// Removes and returns the first `n` bytes. Panics if there are fewer.
     #[inline(always)]
-    pub(crate) fn take(&mut self, n: usize) -> IoBuf<'a> {
+    pub fn take(&mut self, n: usize) -> IoBuf<'a> {
         let (head, rest) = IoBuf { life: PhantomData, ..*self }.split_at(n);
         *self = rest;
         head
@@ -110,7 +109,7 @@ impl<'a> IoBuf<'a> {
 
     /// Removes and returns the last `n` bytes. Panics if there are fewer.
     #[inline(always)]
-    pub(crate) fn take_back(&mut self, n: usize) -> IoBuf<'a> {
+    pub fn take_back(&mut self, n: usize) -> IoBuf<'a> {
         assert!(n <= self.len);
         let (head, rest) = IoBuf { life: PhantomData, ..*self }.split_at(self.len - n);
         *self = head;
@@ -119,15 +118,14 @@ impl<'a> IoBuf<'a> {
 
     /// Makes the source the addend too: a keystream will be XORed into it.
     #[inline(always)]
-    pub(crate) fn add_source(self) -> Self {
+    pub fn add_source(self) -> Self {
         IoBuf { xor: self.src, ..self }
     }
 
     /// The first `lag` bytes unchanged, and the rest with the source `lag` bytes earlier as its addend (CBC
     /// decryption). Panics if there are fewer than `lag`.
-    #[cfg(feature = "alloc")] // the modes whose register has its own length
     #[inline(always)]
-    pub(crate) fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
+    pub fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         let earlier = self.src;
         let (head, rest) = self.split_at(lag);
         (head, IoBuf { xor: earlier, ..rest })
@@ -135,16 +133,15 @@ impl<'a> IoBuf<'a> {
 
     /// The first `lag` bytes unchanged, and the rest with its source as the addend and the source `lag` bytes earlier
     /// as its source (CFB decryption). Panics if there are fewer than `lag`.
-    #[cfg(feature = "alloc")] // the modes whose register has its own length
     #[inline(always)]
-    pub(crate) fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
+    pub fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         let earlier = self.src;
         let (head, rest) = self.split_at(lag);
         (head, IoBuf { xor: rest.src, src: earlier, ..rest })
     }
 
     #[inline(always)]
-    pub(crate) fn src(&self) -> &[u8] {
+    pub fn src(&self) -> &[u8] {
         // SAFETY: `src` and the `len` bytes from it lie in memory borrowed for 'a (every constructor takes it from a
         // live slice, and `split_at` stays inside). No `&mut` slice of it is live while `self` is borrowed shared:
         // `dst()` borrows `self` exclusively, and of two `IoBuf`s over the same memory one is finished before the other
@@ -153,7 +150,7 @@ impl<'a> IoBuf<'a> {
     }
 
     #[inline(always)]
-    pub(crate) fn xor(&self) -> Option<&[u8]> {
+    pub fn xor(&self) -> Option<&[u8]> {
         if self.xor.is_null() {
             return None;
         }
@@ -163,7 +160,7 @@ impl<'a> IoBuf<'a> {
 
     /// Empty if there is no destination.
     #[inline(always)]
-    pub(crate) fn dst(&mut self) -> &mut [u8] {
+    pub fn dst(&mut self) -> &mut [u8] {
         if self.dst.is_null() {
             return &mut [];
         }
@@ -174,7 +171,7 @@ impl<'a> IoBuf<'a> {
 
     /// Writes `from`, XOR the addend if there is one. Panics if the lengths differ.
     #[inline]
-    pub(crate) fn finish(&mut self, from: &mut [u8]) {
+    pub fn finish(&mut self, from: &mut [u8]) {
         if let Some(xor) = self.xor() {
             for (f, x) in from.iter_mut().zip(xor) {
                 *f ^= x;
@@ -186,13 +183,13 @@ impl<'a> IoBuf<'a> {
 
 /// How much of a message `gather` reads at once: one cache line, so that no line is fetched again for every block in
 /// it.
-pub(crate) const LINE: usize = 64;
+pub const LINE: usize = 64;
 
 /// Block `at`, of `blocks` blocks of `B` bytes each, of every message, as a row of `lanes` lanes. `rows` holds the rows
 /// of one cache line: the first one brings the others with it, except at the end of the messages, where less than a
 /// line may be left.
 #[inline(always)]
-pub(crate) fn gather<'r, const B: usize>(
+pub fn gather<'r, const B: usize>(
     rows: &'r mut [u8],
     lanes: usize,
     data: &[IoBuf<'_>],
@@ -223,7 +220,7 @@ pub(crate) fn gather<'r, const B: usize>(
 
 /// Writes one row back to the messages.
 #[inline(always)]
-pub(crate) fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
+pub fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
     for lane in 0..data.len() {
         data[lane].dst()[at..at + B].copy_from_slice(&row[B * lane..B * lane + B]);
     }

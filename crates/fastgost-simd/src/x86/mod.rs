@@ -6,13 +6,13 @@ use core::arch::x86 as arch;
 #[cfg(target_arch = "x86_64")]
 use core::arch::x86_64 as arch;
 
-pub(crate) mod avx2;
-pub(crate) mod avx512;
-pub(crate) mod avx512bw;
-pub(crate) mod clmul;
-#[cfg(all(target_arch = "x86_64", feature = "alloc"))]
-pub(crate) mod ifma;
-pub(crate) mod ssse3;
+pub mod avx2;
+pub mod avx512;
+pub mod avx512bw;
+pub mod clmul;
+#[cfg(target_arch = "x86_64")]
+pub mod ifma;
+pub mod ssse3;
 
 /// Operations that are composed in the same way for 16 and 32 bytes.
 macro_rules! operations {

@@ -1,6 +1,6 @@
 //! AVX-512 with IFMA: lanes of 64 bits, and products of 52-bit limbs in them.
 use super::arch::*;
-use crate::simd::{intrinsic, register::token};
+use crate::{intrinsic, register::token};
 use core::arch::asm;
 
 token! {
@@ -11,14 +11,14 @@ token! {
 impl Ifma {
     /// Runs a piece of work as a separate function that is not inlined: for long code that is called from many places.
     #[inline(always)]
-    pub(crate) fn call<W: Work>(self, work: W) -> W::Result {
+    pub fn call<W: Work>(self, work: W) -> W::Result {
         // SAFETY: the token proves the features.
         unsafe { apart(work) }
     }
 }
 
 /// Work for `Ifma::call`.
-pub(crate) trait Work {
+pub trait Work {
     type Result;
     /// Implementations must be `#[inline(always)]`.
     fn run(self, cpu: Ifma) -> Self::Result;
@@ -33,7 +33,7 @@ with_ifma! {
 
 /// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52; sums of limbs, and of their products, may be
 /// larger, and may be negative where `sar` is used.
-pub(crate) trait Limbs: Copy {
+pub trait Limbs: Copy {
     fn splat(cpu: Ifma, x: u64) -> Self;
     /// The token that the register proves.
     fn cpu(self) -> Ifma;
@@ -74,12 +74,12 @@ pub(crate) trait Limbs: Copy {
 /// 8 lanes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct ZmmIfma(__m512i);
+pub struct ZmmIfma(__m512i);
 
 /// 4 lanes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct YmmIfma(__m256i);
+pub struct YmmIfma(__m256i);
 
 /// A row of a product: limb `$i` of `a`, in memory, times the ten limbs of `b`, in registers; operands 0 to 19 are the
 /// columns.
@@ -403,25 +403,25 @@ fn shr256<const N: u32>(x: __m256i) -> __m256i {
 impl ZmmIfma {
     /// Moves to lane i the lane that octal digit i of `ORDER` (the lowest first) names.
     #[inline(always)]
-    pub(crate) fn permute<const ORDER: u32>(self) -> Self {
+    pub fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), self.0)))
     }
 
     /// `permute`, with zero in the lanes whose bits in `LANES` are not set.
     #[inline(always)]
-    pub(crate) fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
+    pub fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
         Self(intrinsic!(_mm512_maskz_permutexvar_epi64(LANES, order::<ORDER>(), self.0)))
     }
 
     /// Shifts every lane left by its octal digit of `BY`.
     #[inline(always)]
-    pub(crate) fn shl_lanes<const BY: u32>(self) -> Self {
+    pub fn shl_lanes<const BY: u32>(self) -> Self {
         Self(intrinsic!(_mm512_sllv_epi64(self.0, order::<BY>())))
     }
 
     /// Lanes 0 to 3 and lanes 4 to 7.
     #[inline(always)]
-    pub(crate) fn halves(self) -> (YmmIfma, YmmIfma) {
+    pub fn halves(self) -> (YmmIfma, YmmIfma) {
         (
             YmmIfma(intrinsic!(_mm512_castsi512_si256(self.0))),
             YmmIfma(intrinsic!(_mm512_extracti64x4_epi64::<1>(self.0))),
@@ -432,19 +432,19 @@ impl ZmmIfma {
 impl YmmIfma {
     /// Moves to lane i the lane that octal digit i of `ORDER` (the lowest first) names.
     #[inline(always)]
-    pub(crate) fn permute<const ORDER: u32>(self) -> Self {
+    pub fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm256_permutexvar_epi64(order4::<ORDER>(), self.0)))
     }
 
     /// `permute`, with zero in the lanes whose bits in `LANES` are not set.
     #[inline(always)]
-    pub(crate) fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
+    pub fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
         Self(intrinsic!(_mm256_maskz_permutexvar_epi64(LANES, order4::<ORDER>(), self.0)))
     }
 
     /// `permute` to eight lanes.
     #[inline(always)]
-    pub(crate) fn spread<const ORDER: u32>(self) -> ZmmIfma {
+    pub fn spread<const ORDER: u32>(self) -> ZmmIfma {
         ZmmIfma(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), _mm512_castsi256_si512(self.0))))
     }
 }

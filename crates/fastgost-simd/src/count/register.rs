@@ -1,6 +1,6 @@
 //! The counting register: an array of bytes and the operation that made it.
 use super::{Class, Value, record};
-use crate::simd::{
+use crate::{
     Affine, Blocks16, Bytes, Columns4, Logic, Lookup16, Lookup256, MulAes, Rotate16, Saturating8, Shift16, Word,
     lanes32::{ByteOrder, Carries, Lanes32, NibbleLookup, NibbleTables},
     transpose16,
@@ -12,23 +12,23 @@ use core::{
 };
 
 /// Differences between instruction sets: one operation in some, several in others.
-pub(crate) trait Set: Copy {
+pub trait Set: Copy {
     /// Whether bytes are permuted across whole registers, 32-bit lanes rotate, and masks have registers.
     const PERMUTES: bool;
 }
 
 /// Words or lanes with sums, logic and shifts.
 #[derive(Clone, Copy)]
-pub(crate) struct Plain;
+pub struct Plain;
 /// Look-ups of nibbles in 128-bit lanes too: SSSE3, AVX2.
 #[derive(Clone, Copy)]
-pub(crate) struct Shuffles;
+pub struct Shuffles;
 /// Products in GF(2^8) too: AVX2 with GFNI.
 #[derive(Clone, Copy)]
-pub(crate) struct Galois;
+pub struct Galois;
 /// All of these, and byte permutations across the register: AVX-512 with VBMI and GFNI.
 #[derive(Clone, Copy)]
-pub(crate) struct Permutes;
+pub struct Permutes;
 
 impl Set for Plain {
     const PERMUTES: bool = false;
@@ -54,7 +54,7 @@ impl Multiplying for Permutes {}
 
 /// `N` bytes.
 #[derive(Clone, Copy)]
-pub(crate) struct Register<S, const N: usize> {
+pub struct Register<S, const N: usize> {
     bytes: [u8; N],
     value: Value,
     set: PhantomData<S>,

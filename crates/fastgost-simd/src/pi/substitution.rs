@@ -3,31 +3,31 @@ use super::{
     decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16, log},
     spec,
 };
-use crate::simd::{Affine, Aligned, Lookup16, Lookup256, MulAes, Word};
+use crate::{Affine, Aligned, Lookup16, Lookup256, MulAes, Word};
 use core::marker::PhantomData;
 
 /// pi or pi^-1, in the basis in which a strategy stores its bytes.
-pub(crate) trait Substitution<V: Word>: Copy {
+pub trait Substitution<V: Word>: Copy {
     fn forward(cpu: V::Cpu) -> Self;
     fn inverse(cpu: V::Cpu) -> Self;
     fn apply(self, x: V) -> V;
 }
 
 /// A basis for bytes.
-pub(crate) trait Basis: Copy + 'static {
+pub trait Basis: Copy + 'static {
     const TABLES: &'static BasisTables;
 }
 
 /// Bytes unchanged.
 #[derive(Clone, Copy)]
-pub(crate) struct Standard;
+pub struct Standard;
 impl Basis for Standard {
     const TABLES: &'static BasisTables = &STANDARD;
 }
 
 /// pi as one look-up in 256 bytes.
 #[derive(Clone, Copy)]
-pub(crate) struct Lookup<V: Lookup256, B>(V::Table, PhantomData<B>);
+pub struct Lookup<V: Lookup256, B>(V::Table, PhantomData<B>);
 impl<V: Lookup256, B: Basis> Substitution<V> for Lookup<V, B> {
     #[inline(always)]
     fn forward(cpu: V::Cpu) -> Self {
@@ -46,7 +46,7 @@ impl<V: Lookup256, B: Basis> Substitution<V> for Lookup<V, B> {
 /// pi by its decomposition over GF(16), for GFNI without a look-up in 256 bytes: 17 operations, 13 for the inverse.
 /// GF(16) lies in the AES field, where the products are computed.
 #[derive(Clone, Copy)]
-pub(crate) struct Decomposed<V, B> {
+pub struct Decomposed<V, B> {
     inverse: bool,
     t: [V; 6],
     basis: PhantomData<B>,
@@ -100,7 +100,7 @@ impl<V: Affine + Lookup16 + MulAes, B: Basis> Substitution<V> for Decomposed<V, 
 }
 
 /// The tables of both strategies, in one basis.
-pub(crate) struct BasisTables {
+pub struct BasisTables {
     pi: Aligned<[u8; 256]>,
     pi_inverse: Aligned<[u8; 256]>,
     forward: Forward,
@@ -156,7 +156,7 @@ const IDENTITY: [u8; 256] = {
 
 /// The embedding of GF(2)\[x\] / `polynomial` in the AES field, for numbers below 2^`degree`: the linear map that takes
 /// x^i to g^i, where g is the least root of the polynomial there.
-pub(crate) const fn into_aes_field(polynomial: u32, degree: usize) -> [u8; 256] {
+pub const fn into_aes_field(polynomial: u32, degree: usize) -> [u8; 256] {
     let mut g = 2;
     loop {
         let (mut p, mut value, mut i) = ([1; 9], 0, 0);
@@ -184,7 +184,7 @@ pub(crate) const fn into_aes_field(polynomial: u32, degree: usize) -> [u8; 256] 
     }
 }
 
-pub(crate) const fn mul_aes(mut a: u8, mut b: u8) -> u8 {
+pub const fn mul_aes(mut a: u8, mut b: u8) -> u8 {
     let mut r = 0;
     while b != 0 {
         r ^= a * (b & 1);
@@ -223,7 +223,7 @@ const RETRACT: [u8; 256] = {
 };
 
 /// A linear map of bytes as a bit matrix in the layout of `vgf2p8affineqb`.
-pub(crate) const fn matrix(t: &[u8; 256]) -> u64 {
+pub const fn matrix(t: &[u8; 256]) -> u64 {
     let mut m = 0;
     let mut i = 0;
     while i < 8 {
@@ -238,7 +238,7 @@ pub(crate) const fn matrix(t: &[u8; 256]) -> u64 {
 }
 
 /// The tables in a basis; `basis` converts unchanged bytes to it.
-pub(crate) const fn tables(basis: &[u8; 256]) -> BasisTables {
+pub const fn tables(basis: &[u8; 256]) -> BasisTables {
     let leave = spec::inverse(basis);
     let (mut l, mut r, mut le, mut re) = ([0; 256], [0; 256], [0; 256], [0; 256]);
     let (mut bl, mut br, mut bol, mut bor) = ([0; 256], [0; 256], [0; 256], [0; 256]);

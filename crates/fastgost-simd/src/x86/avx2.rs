@@ -1,6 +1,6 @@
 //! AVX2: 32-byte registers. A second token and register type have GFNI, so that code for plain AVX2 cannot use it.
 use super::{arch::*, m256};
-use crate::simd::{
+use crate::{
     Matrix8, RegisterHalves, Rows8, Word, intrinsic,
     lanes32::ByteShuffle,
     pair::Pair,

@@ -3,7 +3,7 @@ use super::{Bytes, Word};
 
 /// The byte order in which a block of eight bytes is read as a 64-bit number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ByteOrder {
+pub enum ByteOrder {
     Big,
     Little,
 }
@@ -11,17 +11,17 @@ pub(crate) enum ByteOrder {
 /// Eight tables of sixteen nibbles, in the forms that `NibbleLookup` reads.
 #[derive(Clone)]
 #[repr(align(64))]
-pub(crate) struct NibbleTables {
+pub struct NibbleTables {
     /// Tables 0, 2, 4, 6.
-    pub(crate) even: [u8; 64],
+    pub even: [u8; 64],
     /// Tables 1, 3, 5, 7, in the high nibble.
-    pub(crate) odd: [u8; 64],
+    pub odd: [u8; 64],
     /// The algebraic normal form: bit 4j + i of word m is the coefficient of monomial m in bit i of table j.
-    pub(crate) normal: [u32; 16],
+    pub normal: [u32; 16],
 }
 
 /// A register of 32-bit lanes.
-pub(crate) trait Lanes32: Word {
+pub trait Lanes32: Word {
     /// How blocks of one byte order are taken apart and put together.
     type Shuffle: Copy;
 
@@ -43,7 +43,7 @@ pub(crate) trait Lanes32: Word {
 }
 
 /// Look-up of the eight nibbles of every 32-bit lane, each in its own table.
-pub(crate) trait NibbleLookup: Lanes32 {
+pub trait NibbleLookup: Lanes32 {
     type Tables: Copy;
     fn tables(cpu: Self::Cpu, t: &NibbleTables) -> Self::Tables;
     /// `to` XOR the look-up of `rol(self, R) + addend`, with nibble j in table j.
@@ -51,7 +51,7 @@ pub(crate) trait NibbleLookup: Lanes32 {
 }
 
 /// A register of 128-bit lanes that belong to different messages.
-pub(crate) trait ByteShuffle: Word {
+pub trait ByteShuffle: Word {
     /// The sixteen bytes at `at` in each of the first `BYTES / 16` messages. Panics if there are fewer.
     fn load_lanes(cpu: Self::Cpu, messages: [&[u8]; 4], at: usize) -> Self;
     /// Moves byte `from[i]` of a lane to byte i; writes 0 where `from[i]` is 0x80.
@@ -59,7 +59,7 @@ pub(crate) trait ByteShuffle: Word {
 }
 
 /// Byte sums with carries, for bytes stored XOR 0x80: comparing them as signed bytes orders them as unsigned ones.
-pub(crate) trait Carries: Bytes {
+pub trait Carries: Bytes {
     /// Signed difference with saturation.
     fn sub_saturating_signed8(self, other: Self) -> Self;
     /// All ones in the bytes where `self > other`, signed.

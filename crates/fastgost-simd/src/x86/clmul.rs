@@ -1,6 +1,6 @@
 //! Registers for carry-less products: separate types, so that code for other registers cannot use those instructions.
 use super::arch::*;
-use crate::simd::{Clmul, intrinsic, register::token};
+use crate::{Clmul, intrinsic, register::token};
 use core::ops::BitXor;
 
 token! {
@@ -11,7 +11,7 @@ token! {
 /// 16 bytes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct XmmClmul(__m128i);
+pub struct XmmClmul(__m128i);
 
 impl BitXor for XmmClmul {
     type Output = Self;
@@ -40,7 +40,7 @@ impl Clmul for XmmClmul {
         let n = from.len().min(16);
         block[..n].copy_from_slice(&from[..n]);
         let x = Self::load(cpu, &block);
-        crate::wipe(&mut block);
+        fastgost_base::wipe(&mut block);
         x
     }
     #[inline(always)]
@@ -80,7 +80,7 @@ token! {
 /// 64 bytes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct ZmmClmul(__m512i);
+pub struct ZmmClmul(__m512i);
 
 impl BitXor for ZmmClmul {
     type Output = Self;
