@@ -49,6 +49,12 @@ extern crate std;
 #[macro_use(kernel_debug)]
 extern crate fastgost_base;
 
+#[cfg(feature = "alloc")]
+pub mod curve {
+    //! The elliptic curves of GOST R 34.10: parameter sets.
+    pub use fastgost_curve::curve::{Curve, Edwards, Scalar};
+    pub(crate) use fastgost_curve::curve::{AffinePoint, Check, Group};
+}
 pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
@@ -59,8 +65,6 @@ pub mod circuits;
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod cipher;
-#[cfg(feature = "alloc")]
-pub mod curve;
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod gf;
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
@@ -71,7 +75,6 @@ pub mod kdf;
 pub mod keys;
 pub mod mac;
 pub mod mode;
-pub mod mp;
 #[cfg(feature = "alloc")]
 mod oid;
 #[cfg(feature = "alloc")]
@@ -103,6 +106,7 @@ pub use fastgost_base::{
 pub(crate) use fastgost_base::{Internal, block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
+pub use fastgost_curve::mp;
 pub(crate) use fastgost_simd::{self as simd, pi};
 
 #[cfg(doctest)]
@@ -118,7 +122,7 @@ struct Readme;
 #[doc(hidden)]
 pub mod oracle {
     #[cfg(feature = "alloc")]
-    pub use crate::curve::spec as curve;
+    pub use fastgost_curve::curve::spec as curve;
     pub use crate::{
         cipher::{gost28147::spec as gost28147, kuznyechik::spec as kuznyechik},
         gf::spec as gf,

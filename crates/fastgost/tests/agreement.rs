@@ -3,7 +3,8 @@
 #![cfg(feature = "alloc")]
 use fastgost::{
     Error, Result,
-    curve::{Curve, Scalar, spec},
+    curve::{Curve, Scalar},
+    oracle::curve as spec,
     sign::{SigningKey, VerifyingKey, agree, levels},
 };
 use vectors::{be, cases, hex, text};

@@ -199,17 +199,23 @@ impl fmt::Debug for Curve {
 
 /// A point in affine coordinates, which are below p, in Weierstrass form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, zeroize::Zeroize)]
-pub(crate) struct AffinePoint {
-    pub(crate) x: Scalar,
-    pub(crate) y: Scalar,
+pub struct AffinePoint {
+    /// Its x.
+    pub x: Scalar,
+    /// Its y.
+    pub y: Scalar,
 }
 
 /// One verification: whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, and Q is on the curve.
-pub(crate) struct Check<'a> {
-    pub(crate) u1: &'a Scalar,
-    pub(crate) u2: &'a Scalar,
-    pub(crate) q: &'a AffinePoint,
-    pub(crate) r: &'a Scalar,
+pub struct Check<'a> {
+    /// The factor of the base point.
+    pub u1: &'a Scalar,
+    /// The factor of the public key.
+    pub u2: &'a Scalar,
+    /// The public key.
+    pub q: &'a AffinePoint,
+    /// What the sum has as x, modulo the order.
+    pub r: &'a Scalar,
 }
 
 /// The operations of a kernel on one curve.
@@ -254,7 +260,7 @@ static GROUPS: [[OnceBox<Group>; CURVES.len()]; KERNELS.len()] =
     [const { [const { OnceBox::new() }; CURVES.len()] }; KERNELS.len()];
 
 /// A curve with a kernel and its tables; each is created once.
-pub(crate) struct Group {
+pub struct Group {
     curve: &'static Curve,
     kernel: &'static CurveKernel,
     engine: &'static dyn Engine,
@@ -264,7 +270,7 @@ pub(crate) struct Group {
 
 impl Group {
     /// The group on the best kernel for this CPU.
-    pub(crate) fn best(curve: &'static Curve) -> &'static Group {
+    pub fn best(curve: &'static Curve) -> &'static Group {
         Self::with(curve, rows::best(KERNELS))
     }
 
@@ -272,12 +278,12 @@ impl Group {
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if the CPU lacks a feature of the level.
-    pub(crate) fn at(curve: &'static Curve, level: Level) -> Result<&'static Group> {
+    pub fn at(curve: &'static Curve, level: Level) -> Result<&'static Group> {
         Ok(Self::with(curve, rows::at(KERNELS, level)?))
     }
 
     /// The levels that have their own kernel and that this CPU can run, best first.
-    pub(crate) fn levels() -> impl Iterator<Item = Level> {
+    pub fn levels() -> impl Iterator<Item = Level> {
         rows::levels(KERNELS)
     }
 
@@ -297,21 +303,22 @@ impl Group {
     }
 
     /// The kernel's level.
-    pub(crate) fn level(&self) -> Level {
+    pub fn level(&self) -> Level {
         self.kernel.level
     }
 
-    pub(crate) fn curve(&self) -> &'static Curve {
+    /// The parameter set.
+    pub fn curve(&self) -> &'static Curve {
         self.curve
     }
 
     /// Arithmetic modulo q.
-    pub(crate) fn scalars(&self) -> &Modulus<8> {
+    pub fn scalars(&self) -> &Modulus<8> {
         &self.scalars
     }
 
     /// Multiples of the base point by each k, from 1 to q - 1, in constant time. Panics if the slices differ in length.
-    pub(crate) fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]) {
+    pub fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]) {
         assert_eq!(k.len(), out.len());
         self.engine.mul_base(k, out);
     }
@@ -319,36 +326,36 @@ impl Group {
     /// k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length; Q is any
     /// point of the curve.
     #[cfg(test)]
-    pub(crate) fn mul(&self, k: &Scalar, q: &AffinePoint) -> (AffinePoint, Choice) {
+    pub fn mul(&self, k: &Scalar, q: &AffinePoint) -> (AffinePoint, Choice) {
         self.engine.mul(k, q, 0)
     }
 
     /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's bit length.
-    pub(crate) fn agree(&self, k: &Scalar, q: &AffinePoint) -> Option<AffinePoint> {
+    pub fn agree(&self, k: &Scalar, q: &AffinePoint) -> Option<AffinePoint> {
         let (point, neutral) = self.engine.mul(k, q, self.curve.cofactor().ilog2());
         (!public_choice(neutral)).then_some(point)
     }
 
     /// Whether x(u1 G + u2 Q) = r modulo q, for Q on the curve and u1, u2 and r below q. Variable-time.
-    pub(crate) fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &AffinePoint, r: &Scalar) -> bool {
+    pub fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &AffinePoint, r: &Scalar) -> bool {
         self.engine.check_public(&Check { u1, u2, q, r })
     }
 
     /// `check_public` for many, with a result for each. Variable-time. Panics if the slices differ in length.
-    pub(crate) fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
+    pub fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
         assert_eq!(jobs.len(), ok.len());
         self.engine.check_many_public(jobs, ok);
     }
 
     /// Whether the coordinates are below p and satisfy the curve's equation. Variable-time.
-    pub(crate) fn is_on_curve_public(&self, point: &AffinePoint) -> bool {
+    pub fn is_on_curve_public(&self, point: &AffinePoint) -> bool {
         let (f, AffinePoint { x, y }) = (&self.field, point);
         let below = |c: &Scalar| bool::from(c.lt(self.curve.p()));
         below(x) && below(y) && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
     }
 
     /// Whether the cofactor times a point of the curve is neutral. Variable-time.
-    pub(crate) fn has_small_order_public(&self, point: &AffinePoint) -> bool {
+    pub fn has_small_order_public(&self, point: &AffinePoint) -> bool {
         self.curve.cofactor() > 1 && self.engine.has_small_order_public(point)
     }
 }

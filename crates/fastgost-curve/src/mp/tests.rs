@@ -284,7 +284,7 @@ fn division() {
         let (mut quotient, mut remainder) = (std::vec![7; a.len() + 1], a.to_vec());
         let result = kernel.div_rem_public(&mut quotient, &mut remainder, d);
         if d.iter().all(|l| *l == 0) {
-            assert_eq!(result, Err(crate::Error::DivisionByZero));
+            assert_eq!(result, Err(crate::error::Error::DivisionByZero));
         } else {
             let (x, y) = (big(a), big(d));
             assert_eq!((big(&quotient), big(&remainder)), (&x / &y, &x % &y), "{kernel:?} {a:x?} / {d:x?}");
@@ -345,7 +345,7 @@ fn division() {
                 let result = kernel.div_rem_fixed_public(&mut quotient, &mut remainder, &a.0, &d.0);
                 let (x, y) = (big(&a.0), big(&d.0));
                 if d == Uint::ZERO {
-                    assert_eq!(result, Err(crate::Error::DivisionByZero));
+                    assert_eq!(result, Err(crate::error::Error::DivisionByZero));
                 } else {
                     assert_eq!((big(&quotient), big(&remainder)), (&x / &y, &x % &y), "{kernel:?} {a:?} / {d:?}");
                 }

@@ -211,7 +211,8 @@ impl<const N: usize> Modulus<N> {
 
     /// `to_montgomery` in place.
     #[cfg(feature = "alloc")]
-    pub(crate) fn to_montgomery_to(&self, to: &mut Uint<N>, a: &Uint<N>) {
+    #[doc(hidden)]
+    pub fn to_montgomery_to(&self, to: &mut Uint<N>, a: &Uint<N>) {
         self.montgomery_mul_to(to, a, &self.r2);
     }
 
@@ -244,7 +245,8 @@ impl<const N: usize> Modulus<N> {
     }
 
     /// `reduce_wide` in place.
-    pub(crate) fn reduce_wide_to(&self, to: &mut Uint<N>, a: &[u64]) {
+    #[doc(hidden)]
+    pub fn reduce_wide_to(&self, to: &mut Uint<N>, a: &[u64]) {
         to.0.fill(0);
         let mut digits = a.chunks(self.limbs).rev();
         let Some(highest) = digits.next() else { return };

@@ -73,7 +73,8 @@ impl<const N: usize> Uint<N> {
     ///
     /// # Errors
     /// Those of [`from_le_bytes`](Uint::from_le_bytes).
-    pub(crate) fn read_le_bytes(&mut self, bytes: &[u8]) -> Result<()> {
+    #[doc(hidden)]
+    pub fn read_le_bytes(&mut self, bytes: &[u8]) -> Result<()> {
         if bytes.len() > Self::BYTES {
             return Err(Error::NumberLength { given: bytes.len(), most: Self::BYTES });
         }

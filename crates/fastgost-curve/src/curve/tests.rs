@@ -79,8 +79,8 @@ fn the_sets_are_those_of_the_file() {
             assert_eq!(Scalar::from_be_hex(case["edwards"][field].as_str().unwrap()), number, "{field} of {curve:?}");
         }
     }
-    assert_eq!(Curve::from_name("256-e"), Err(crate::Error::UnknownCurve));
-    assert_eq!(Curve::from_oid("1.2.643.7.1.2.1.1"), Err(crate::Error::UnknownCurve));
+    assert_eq!(Curve::from_name("256-e"), Err(crate::error::Error::UnknownCurve));
+    assert_eq!(Curve::from_oid("1.2.643.7.1.2.1.1"), Err(crate::error::Error::UnknownCurve));
     assert_ne!(Curve::from_name("256-b").unwrap(), Curve::from_name("cryptopro-a").unwrap());
 }
 

@@ -1,0 +1,21 @@
+//! Numbers and curves for [`fastgost`](https://docs.rs/fastgost), which users name, and which says what of it is theirs; the rest
+//! has no promise of compatibility.
+//!
+//! [`mp`] has multi-precision integers, [`curve`] the elliptic curves of GOST R 34.10 over them.
+#![no_std]
+#![deny(missing_docs)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(any(test, feature = "std"))]
+extern crate std;
+
+#[cfg(feature = "alloc")]
+pub mod curve;
+pub mod mp;
+
+// Under the names that they have in all crates of fastgost.
+use fastgost_base::{cpu, error, rows, wipe};
+#[cfg(any(feature = "alloc", target_arch = "x86_64"))]
+use fastgost_base::wipe_registers;
+use fastgost_simd as simd;
