@@ -16,17 +16,21 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 STANDARD = ("core", "alloc", "std")
+# The crates whose items the library passes on, under its own name.
+OURS = ("fastgost_base", "fastgost_curve")
 # The formats of rustdoc's JSON that this script was tried with, and a Rust that writes one of them.
 FORMATS, RUST = (57,), "1.95"
 LIST = ROOT / "crates/fastgost/public-api.txt"
+PACKAGES = ("fastgost", "fastgost-base", "fastgost-curve")
+FEATURES = {"fastgost": ["--features", "std,circuits"], "fastgost-base": ["--features", "std"], "fastgost-curve": ["--features", "std"]}
 
 
-def documentation():
+def documentation(package):
     target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
-    command = ["cargo", "rustdoc", "-q", "-p", "fastgost", "--lib", "--features", "std,circuits", "--", "-Z", "unstable-options",
+    command = ["cargo", "rustdoc", "-q", "-p", package, "--lib", *FEATURES[package], "--", "-Z", "unstable-options",
                "--output-format", "json", "--document-hidden-items", "--cap-lints", "allow"]
     subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "RUSTC_BOOTSTRAP": "1"}, stdout=sys.stderr)
-    document = json.loads((target / "doc/fastgost.json").read_text())
+    document = json.loads((target / f"doc/{package.replace('-', '_')}.json").read_text())
     check_format(document.get("format_version"))
     return document
 
@@ -38,10 +42,11 @@ def check_format(version):
 
 
 class Api:
-    def __init__(self, document):
+    def __init__(self, package):
+        document = documentation(package)
         self.index, self.paths = document["index"], document["paths"]
         self.lines, self.seen = set(), set()
-        self.module(self.index[str(document["root"])], "fastgost")
+        self.module(self.index[str(document["root"])], package.replace("-", "_"))
 
     def module(self, module, path):
         for item in module["inner"]["module"]["items"]:
@@ -221,7 +226,7 @@ class Api:
         name = ((path.get("path") or path.get("name")) if known is None else known["path"][-1]).rsplit("::", 1)[-1]
         if known and known["crate_id"] != 0:
             crate = known["path"][0]
-            name = name if crate in STANDARD and name not in ("Hash", "Result") else f"{crate}::{name}"
+            name = name if crate in OURS or crate in STANDARD and name not in ("Hash", "Result") else f"{crate}::{name}"
         return name + self.arguments(path.get("args"))
 
     def arguments(self, arguments):
@@ -294,7 +299,7 @@ def main():
     arguments = sys.argv[1:]
     if arguments not in ([], ["--check"]):
         sys.exit(__doc__)
-    lines = [f"{line}\n" for line in sorted(Api(documentation()).lines, key=place)]
+    lines = [f"{line}\n" for package in PACKAGES for line in sorted(Api(package).lines, key=place)]
     if not arguments:
         return sys.stdout.writelines(lines)
     listed = LIST.read_text().splitlines(keepends=True) if LIST.exists() else []

@@ -32,7 +32,7 @@ pub fn upper(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
 
 /// Implements `{:x}` and `{:X}` for a type that derefs to its bytes.
 #[macro_export]
-macro_rules! hex {
+macro_rules! hex_digits {
     ($name:ident) => {
         /// Two digits per byte. Secret bytes are printed as well.
         impl core::fmt::LowerHex for $name {
@@ -49,4 +49,4 @@ macro_rules! hex {
         }
     };
 }
-pub use crate::hex;
+pub use crate::hex_digits;

@@ -15,7 +15,7 @@ pub mod curve;
 pub mod mp;
 
 // Under the names that they have in all crates of fastgost.
-use fastgost_base::{cpu, error, rows, wipe};
-#[cfg(any(feature = "alloc", target_arch = "x86_64"))]
+#[cfg(target_arch = "x86_64")]
 use fastgost_base::wipe_registers;
+use fastgost_base::{cpu, error, rows, wipe};
 use fastgost_simd as simd;

@@ -15,6 +15,8 @@
 //! either: their types do not express it.
 #![no_std]
 #![allow(unsafe_code)]
+// All of it is compiled for every architecture, although not every one uses all of it.
+#![cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code, unused_imports, unused_macros))]
 // For the crates of fastgost only; the traits say what their methods do.
 #![allow(missing_docs)]
 
@@ -45,6 +47,7 @@ pub mod word;
 pub mod x86;
 
 pub use io_buf::IoBuf;
+pub(crate) use register::intrinsic;
 
 /// Bits that are computed with in parallel: any register, and the recorder of `circuits`. Enough for a circuit.
 pub trait Logic:

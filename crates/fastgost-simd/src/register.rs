@@ -14,6 +14,10 @@ macro_rules! token {
         pub struct $token(());
 
         impl $token {
+            /// The proof. Safe to call from functions that have these features.
+            ///
+            /// # Safety
+            /// From other functions: the CPU must have them.
             #[target_feature(enable = $features)]
             #[inline]
             pub fn new() -> Self {
@@ -33,7 +37,6 @@ macro_rules! token {
 pub(crate) use token;
 
 /// An expression of intrinsics that do not touch memory.
-#[macro_export]
 macro_rules! intrinsic {
     ($e:expr) => {{
         // SAFETY: every operand is, or comes with, a register value or a token, which only a function with the ISA's
@@ -41,6 +44,7 @@ macro_rules! intrinsic {
         unsafe { $e }
     }};
 }
+pub(crate) use intrinsic;
 
 /// Defines a register type with the operations `$w` and the token `$cpu`: the operators, `Word`, and every trait listed
 /// after it (see `implement!`).

@@ -52,8 +52,8 @@ extern crate fastgost_base;
 #[cfg(feature = "alloc")]
 pub mod curve {
     //! The elliptic curves of GOST R 34.10: parameter sets.
-    pub use fastgost_curve::curve::{Curve, Edwards, Scalar};
     pub(crate) use fastgost_curve::curve::{AffinePoint, Check, Group};
+    pub use fastgost_curve::curve::{Curve, Edwards, Scalar};
 }
 pub mod aead;
 #[cfg(feature = "alloc")]
@@ -90,12 +90,10 @@ pub mod sign;
 pub mod text;
 pub mod wrap;
 
-pub use crate::{
-    cipher::{
-        Cipher,
-        gost28147::{Gost28147, Magma, ParameterSet, Sbox},
-        kuznyechik::Kuznyechik,
-    },
+pub use crate::cipher::{
+    Cipher,
+    gost28147::{Gost28147, Magma, ParameterSet, Sbox},
+    kuznyechik::Kuznyechik,
 };
 pub use fastgost_base::{
     cpu::Level,
@@ -103,9 +101,9 @@ pub use fastgost_base::{
     lenience::{Lenience, Strictness},
 };
 // Under the names that they have in this crate.
-pub(crate) use fastgost_base::{Internal, block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
+pub(crate) use fastgost_base::{Internal, block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
 pub use fastgost_curve::mp;
 pub(crate) use fastgost_simd::{self as simd, pi};
 
@@ -121,13 +119,13 @@ struct Readme;
 /// known-answer runners only.
 #[doc(hidden)]
 pub mod oracle {
-    #[cfg(feature = "alloc")]
-    pub use fastgost_curve::curve::spec as curve;
     pub use crate::{
         cipher::{gost28147::spec as gost28147, kuznyechik::spec as kuznyechik},
         gf::spec as gf,
         hash::{gost94::spec as gost94, streebog::spec as streebog},
     };
+    #[cfg(feature = "alloc")]
+    pub use fastgost_curve::curve::spec as curve;
 }
 
 /// Kernels that count their operations, for models of CPUs. Slow and NOT constant-time.

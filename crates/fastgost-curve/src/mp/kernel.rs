@@ -163,7 +163,7 @@ impl Arithmetic {
     /// Arithmetic on a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
-    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    /// [`KernelUnavailable`](crate::error::Error::KernelUnavailable) if this CPU lacks a feature of the level.
     pub fn with_level(level: Level) -> Result<Self> {
         rows::at(KERNELS, level).map(Self)
     }

@@ -15,7 +15,7 @@
 //
 // `cipher/mod.rs` has the rules for kernels.
 
-use crate::{Internal, cpu::Level, hex::hex};
+use crate::{Internal, cpu::Level, hex::hex_digits};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -225,7 +225,7 @@ impl AsRef<[u8]> for Digest {
     }
 }
 
-hex!(Digest);
+hex_digits!(Digest);
 
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

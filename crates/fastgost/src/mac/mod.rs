@@ -1,7 +1,7 @@
 //! Message authentication codes.
 use crate::{
     error::{Error, Result},
-    hex::hex,
+    hex::hex_digits,
     simd::public_choice,
 };
 use core::{fmt, ops::Deref};
@@ -93,7 +93,7 @@ impl AsRef<[u8]> for Tag {
     }
 }
 
-hex!(Tag);
+hex_digits!(Tag);
 
 impl fmt::Debug for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
