@@ -24,7 +24,7 @@
 //
 // - Constant time: no secret indexes memory, decides a branch or is divided. Select with masks; look tables up in
 //   registers. A public value that is stored among secrets is declared public with `simd::public`.
-// - Everything is inlined into the entry point, in plain loops (`simd/mod.rs`).
+// - Everything is inlined into the entry point, in plain loops (`fastgost-simd`).
 // - Unsafe code stays where `tests/layers.rs` allows it, and each block has a SAFETY comment that argues why it is
 //   sound.
 // - Secrets in scratch memory are wiped (`crate::wipe`). Types that hold secrets are `ZeroizeOnDrop` and print

@@ -35,7 +35,7 @@
 //        |  programs of three-input logic, and the words of keys
 //     circuits                      rounds as data: a register that records runs the strategies on circuits (three_input.rs)
 //        |  generated, and made smaller by a search: circuits/generate
-//     pi/circuit.rs, cipher/kuznyechik/circuit.rs, rows of S-boxes
+//     pi/circuit.rs of fastgost-simd, cipher/kuznyechik/circuit.rs, rows of S-boxes
 
 use crate::{
     cipher::{gost28147, kuznyechik},
