@@ -68,6 +68,7 @@ macro_rules! levels {
             }
 
             /// Whether this CPU has every feature of the level.
+            #[inline]
             pub fn available(self) -> bool {
                 match self {
                     $($(Level::$level => cfg!($targets) $(&& has!($arch, $feature))*,)+)+
@@ -129,12 +130,14 @@ impl Level {
     }
 
     /// Whether kernels of this level never index memory by secrets or branch on them.
+    #[inline]
     pub const fn constant_time(self) -> bool {
         !matches!(self, Level::Tables)
     }
 
     /// Whether a kernel for this level may be used when `level` is requested: it is the same level or a lower one.
     /// Levels are ordered only within this architecture.
+    #[inline]
     pub fn stands_in_for(self, level: Level) -> bool {
         let rank = |level| Level::ALL.iter().position(|l| *l == level);
         match (rank(self), rank(level)) {
@@ -148,6 +151,7 @@ impl Level {
 /// SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's crossovers. Mobile Zen 5 splits
 /// too, but gets those of Zen 5. Only speed is affected.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+#[inline]
 pub fn splits_512() -> bool {
     let (is_amd, intersects) = (has!(x86, "sse4a"), has!(x86, "avx512vp2intersect"));
     is_amd && !intersects
