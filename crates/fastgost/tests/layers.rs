@@ -32,7 +32,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("lenience", &[&["error"]]),
     ("cpu", &[&["error"]]),
     ("simd", &[&["wipe", "wipe_registers"]]),
-    ("hex", &[&["wipe"]]),
+    ("hex", &[&["wipe", "hex_digits"]]),
     ("inout", &[]),
     ("oid", &[]),
     ("text", &[&["error"]]),
