@@ -137,6 +137,7 @@ impl Level {
 
     /// Whether a kernel for this level may be used when `level` is requested: it is the same level or a lower one.
     /// Levels are ordered only within this architecture.
+    #[doc(hidden)]
     #[inline]
     pub fn stands_in_for(self, level: Level) -> bool {
         let rank = |level| Level::ALL.iter().position(|l| *l == level);

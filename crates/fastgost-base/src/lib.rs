@@ -4,6 +4,7 @@
 //! Nothing here computes: errors and their codes, what a reader may accept, levels of CPU features and the choice of a kernel
 //! for them, text of digests, streams cut into blocks, wiping.
 #![no_std]
+#![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 #[cfg(feature = "std")]
@@ -16,11 +17,6 @@ pub mod error;
 pub mod hex;
 pub mod lenience;
 pub mod rows;
-
-/// The token for methods of public traits that only the crates of fastgost call. Users who name `fastgost` only cannot name it, so
-/// they cannot call a method that takes it, although a trait bound brings the methods of all its supertraits into scope.
-/// `possession.md` of `fastgost` shows what must not compile.
-pub struct Internal;
 
 /// Overwrites secrets with zeros, in a way that the compiler cannot remove. For scratch memory; long-lived types use
 /// `zeroize`, which is slower on bytes.

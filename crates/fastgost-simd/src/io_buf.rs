@@ -123,7 +123,8 @@ impl<'a> IoBuf<'a> {
     }
 
     /// The first `lag` bytes unchanged, and the rest with the source `lag` bytes earlier as its addend (CBC
-    /// decryption). Panics if there are fewer than `lag`.
+    /// decryption). Panics if there are fewer than `lag`. The caller keeps the type's invariant.
+    #[doc(hidden)]
     #[inline(always)]
     pub fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         let earlier = self.src;
@@ -132,7 +133,8 @@ impl<'a> IoBuf<'a> {
     }
 
     /// The first `lag` bytes unchanged, and the rest with its source as the addend and the source `lag` bytes earlier
-    /// as its source (CFB decryption). Panics if there are fewer than `lag`.
+    /// as its source (CFB decryption). Panics if there are fewer than `lag`. The caller keeps the type's invariant.
+    #[doc(hidden)]
     #[inline(always)]
     pub fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         let earlier = self.src;

@@ -4,6 +4,9 @@
 //! ...), and a token can only be made inside a function that has the ISA's `#[target_feature]`. So every operation on
 //! registers is a safe method, and strategies written over these traits contain no `unsafe`.
 //!
+//! **For `fastgost` only.** Users name `fastgost`, and only to them is it promised that code without `unsafe` is sound: two
+//! functions of [`IoBuf`] rely on how its modes call them.
+//!
 //! **The inlining rule.** Every method and every generic function between a row's entry point and the intrinsics is
 //! `#[inline(always)]` with *no* `target_feature` of its own; only the entry point carries `#[target_feature]`. The
 //! compiler's always-inliner runs first, so by the time the intrinsics are inlined, their caller *is* the entry point.

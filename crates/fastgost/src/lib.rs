@@ -103,7 +103,7 @@ pub use fastgost_base::{
 // Under the names that they have in this crate.
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
-pub(crate) use fastgost_base::{Internal, block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
+pub(crate) use fastgost_base::{block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
 pub use fastgost_curve::mp;
 pub(crate) use fastgost_simd::{self as simd, pi};
 
@@ -140,3 +140,8 @@ pub mod count {
         kuznyechik::count::KERNELS.iter().chain(gost28147::count::KERNELS)
     }
 }
+
+/// The token for methods of public traits that only this crate may call. Users cannot name it, so they cannot call a
+/// method that takes it, although a trait bound brings the methods of all its supertraits into scope.
+/// `possession.md` shows what must not compile.
+pub(crate) struct Internal;

@@ -6,6 +6,7 @@
 //! - `substitution`: look-ups in 256 bytes, or GFNI.
 //!
 //! The first two and GFNI are derived from `decomposition`.
+#![deny(unsafe_code)]
 pub mod circuit;
 pub mod decomposition;
 #[cfg(any(test, feature = "circuits"))]
