@@ -58,7 +58,7 @@ pub mod curve {
 pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
-#[cfg(feature = "circuits")]
+#[cfg(feature = "std")]
 pub mod circuits;
 // Strategies and registers are compiled for every architecture, although not every one uses all of them. Here and below,
 // `allow` is for their modules only. (And only batches put a key in every lane; they need an allocator.)

@@ -3,16 +3,16 @@
 //!
 //! ```text
 //! RUSTFLAGS="--cfg ctgrind" cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
-//! valgrind -q target/ctgrind/release/ctgrind ssse3 portable
+//! valgrind -q target/ctgrind/release/ctgrind avx2 ssse3 portable
 //! ```
 //!
 //! With this cfg, values that the library declares public although they were computed from secrets (whether a signature
-//! must be attempted again, whether a private key is in range) become defined memory again.
+//! must be attempted again, whether a private key is in range) become defined memory again. The library also takes for granted
+//! that the CPU has ADX: valgrind executes its instructions, but says that the CPU lacks them.
 //!
 //! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so those kernels are not reached
-//! (`ctstep` reaches them). The CPU it emulates lacks ADX, so the level `avx2` must be compiled in: `RUSTFLAGS="--cfg
-//! ctgrind -C target-feature=+avx2,+pclmulqdq,+bmi2,+adx"`. `--control` runs a lookup and a branch that do depend on a
-//! secret, and succeeds if both are reported.
+//! (`ctstep` reaches them). `--control` runs a lookup and a branch that do depend on a secret, and succeeds if both are
+//! reported.
 //!
 //! On AArch64 the levels are `neon-aes`, `neon` and `portable`. Valgrind's tool also runs under qemu (`.ci/full ctgrind-aarch64`).
 use fastgost::Level;

@@ -218,7 +218,7 @@ impl Magma {
     }
 }
 
-#[cfg(feature = "circuits")]
+#[cfg(feature = "std")]
 impl Keys {
     /// The key words in order of use.
     fn in_order(&self, decrypt: bool) -> [u32; 32] {
@@ -227,7 +227,7 @@ impl Keys {
     }
 }
 
-#[cfg(feature = "circuits")]
+#[cfg(feature = "std")]
 impl Gost28147 {
     /// The round keys in order of use.
     pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 32] {
@@ -235,7 +235,7 @@ impl Gost28147 {
     }
 }
 
-#[cfg(feature = "circuits")]
+#[cfg(feature = "std")]
 impl Magma {
     /// The round keys in order of use.
     pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 32] {

@@ -172,7 +172,7 @@ impl Kuznyechik {
     }
 }
 
-#[cfg(feature = "circuits")]
+#[cfg(feature = "std")]
 impl Kuznyechik {
     /// The words of the round keys for `rounds`, in order of use.
     pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 40] {

@@ -1,0 +1,106 @@
+//! Rounds as programs.
+use super::recorder;
+use crate::{
+    cipher::{gost28147, kuznyechik},
+    error::{Error, Result},
+    mode::Direction,
+    simd::Logic,
+};
+use std::vec::Vec;
+
+/// Three-input logic: the instruction `lop3` of PTX.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Instruction {
+    /// The numbers of the signals that it reads. One that it reads more than once counts once.
+    pub inputs: [u16; 3],
+    /// Its result for the bits a, b, c of the inputs is bit 4a + 2b + c.
+    pub table: u8,
+}
+
+/// A program of three-input logic. Signals are numbered: first the inputs, then the results of the instructions, in order.
+///
+/// ```
+/// use fastgost::{Magma, circuits::{Key, Program}, mode::{Direction, Ecb}};
+///
+/// let magma = Magma::new(&[7; 32]);
+/// let round = Program::gost28147("z")?;
+/// let masks = Key::magma(&magma, Direction::Encrypt).masks();
+/// // 32 blocks of zeros: their right half goes through the first round.
+/// let (mut right, mut left) = (vec![0; 32], vec![0; 32]);
+/// for masks in masks.chunks_exact(32) {
+///     let next = round.run(&[&right, &left, masks].concat());
+///     (right, left) = (next, right);
+/// }
+/// let bit = |planes: &[u32], i: usize| u64::from(planes[i] & 1) << i;
+/// let halves: [u64; 2] = [left, right].map(|planes| (0..32).map(|i| bit(&planes, i)).sum());
+///
+/// let mut block = [0; 8];
+/// Ecb::new(magma).encrypt(&mut block[..])?;
+/// assert_eq!(u64::from_be_bytes(block), halves[1] << 32 | halves[0]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    pub(super) inputs: usize,
+    pub(super) instructions: Vec<Instruction>,
+    pub(super) outputs: Vec<u16>,
+}
+
+impl Program {
+    /// A round of Kuznyechik. Inputs: 128 planes of blocks, then 128 masks of a round key. Outputs: the 128 planes after the
+    /// round. Plane 8i + b is bit b of byte i, in memory order.
+    ///
+    /// To encrypt: XOR the first masks, then nine rounds with the others. To decrypt: nine rounds, then XOR the last masks.
+    pub fn kuznyechik(direction: Direction) -> Self {
+        match direction {
+            Direction::Encrypt => recorder::record(256, kuznyechik::rounds::encrypt),
+            Direction::Decrypt => recorder::record(256, kuznyechik::rounds::decrypt),
+        }
+    }
+
+    /// A round of GOST 28147-89 with a named S-box set (see [`Sbox::SETS`](crate::Sbox::SETS)); "z" is Magma's. Inputs: 32 planes
+    /// of the half that goes through g, 32 of the other half, 32 masks of a round key. Outputs: the 32 planes of the new half,
+    /// which takes the place of the other one. Plane i is bit i of a half as a number.
+    ///
+    /// The halves change places after each of the 32 rounds but the last.
+    ///
+    /// # Errors
+    /// [`Error::UnknownSbox`].
+    pub fn gost28147(set: &str) -> Result<Self> {
+        let sboxes = gost28147::three_input::of(set).ok_or(Error::UnknownSbox)?;
+        Ok(recorder::record(96, |x| gost28147::bitsliced::round(sboxes, &x[..32], &x[32..64], &x[64..])))
+    }
+
+    /// The number of inputs.
+    pub fn inputs(&self) -> usize {
+        self.inputs
+    }
+
+    /// The instructions, in an order in which they can be executed.
+    pub fn instructions(&self) -> &[Instruction] {
+        &self.instructions
+    }
+
+    /// The numbers of the signals that are outputs.
+    pub fn outputs(&self) -> &[u16] {
+        &self.outputs
+    }
+
+    /// Executes the program.
+    ///
+    /// # Panics
+    /// If the number of inputs is wrong.
+    pub fn run(&self, inputs: &[u32]) -> Vec<u32> {
+        assert_eq!(inputs.len(), self.inputs, "the program has {} inputs", self.inputs);
+        // Room for all of them, because a copy that is left behind by growing would not be wiped.
+        let mut signals: Vec<u32> = Vec::with_capacity(self.inputs + self.instructions.len());
+        signals.extend(inputs);
+        for i in &self.instructions {
+            let [a, b, c] = i.inputs.map(|input| signals[usize::from(input)]);
+            signals.push(a.logic3(b, c, i.table));
+        }
+        let outputs = self.outputs.iter().map(|o| signals[usize::from(*o)]).collect();
+        crate::wipe(&mut signals);
+        outputs
+    }
+}
