@@ -12,7 +12,7 @@
 // revoked; `refusal.rs` has all reasons; `names.rs` compares names with constraints, `identity.rs` with hosts.
 // `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a signed document.
 //
-// `tests/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` shares
+// `tests/all/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` shares
 // these files; it is a program for CI (`.ci/pki-differential`).
 
 #![deny(missing_docs)]

@@ -2,7 +2,7 @@
 //! `ring`) and beside MGM alone, in the same run.
 //!
 //! `taskset -c 0 cargo bench -p fastgost-rustls --features ring --bench handshakes -- [SECONDS]`
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/all/common/mod.rs"]
 mod common;
 
 use common::*;

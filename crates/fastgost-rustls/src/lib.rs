@@ -9,7 +9,7 @@
 //! // A client's configuration.
 //! let provider = Arc::new(fastgost_rustls::provider());
 //! let mut roots = RootCertStore::empty();
-//! # let issuer = rustls::pki_types::pem::PemObject::from_pem_slice(include_bytes!("../tests/p256/authority.pem"))?;
+//! # let issuer = rustls::pki_types::pem::PemObject::from_pem_slice(include_bytes!("../tests/all/p256/authority.pem"))?;
 //! roots.add(issuer)?; // the certificate of an issuer that it trusts
 //! let verifier = Verifier::new(WebPkiServerVerifier::builder(Arc::new(roots), &provider).build()?);
 //! let config = ClientConfig::builder(provider.clone())

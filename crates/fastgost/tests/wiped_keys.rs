@@ -97,7 +97,7 @@ fn a_secret_that_is_given_back_is_seen() {
         black_box(&mut vector).fill(0);
     });
     assert_eq!(grown, [0]);
-    assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), []);
+    assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), [0_usize; 0]);
 }
 
 /// The key of an HMAC, as given and as used.

@@ -1,6 +1,6 @@
 //! Handshakes of TLS 1.3 with rustls: any first message, and whole handshakes that are altered.
 #![no_main]
-#[path = "../../../crates/fastgost-rustls/tests/common/mod.rs"]
+#[path = "../../../crates/fastgost-rustls/tests/all/common/mod.rs"]
 mod common;
 
 use common::*;

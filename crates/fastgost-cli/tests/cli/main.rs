@@ -29,7 +29,7 @@ mod sum;
 mod terminal;
 mod texts;
 mod timestamps;
-#[path = "../../../fastgost-pki/tests/cms/token.rs"]
+#[path = "../../../fastgost-pki/tests/all/cms/token.rs"]
 mod token;
 mod transcripts;
 #[cfg(unix)]

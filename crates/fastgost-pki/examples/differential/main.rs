@@ -5,10 +5,10 @@
 //! cargo run --release -p fastgost-pki --example differential -- --argued FILE --report FILE [--openssl COMMAND]
 //!   [--bouncycastle COMMAND] [--executions N] [--seed S] [--only CASE]
 mod causes;
-#[path = "../../tests/chains/der.rs"]
+#[path = "../../tests/all/chains/der.rs"]
 #[allow(dead_code, reason = "shared with the suite of chains")]
 mod der;
-#[path = "../../tests/chains/make.rs"]
+#[path = "../../tests/all/chains/make.rs"]
 #[allow(dead_code, reason = "shared with the suite of chains")]
 mod make;
 mod mutate;
@@ -17,7 +17,7 @@ mod peers;
 mod random;
 mod seeds;
 mod tree;
-#[path = "../../tests/chains/values.rs"]
+#[path = "../../tests/all/chains/values.rs"]
 #[allow(dead_code, reason = "shared with the suite of chains")]
 mod values;
 

@@ -254,7 +254,7 @@ fn each<'k, C: Cipher + 'k>(
 /// Processes the beginning of a stream in place.
 fn direct<C: Cipher>(cipher: &C, start: CounterOf<C>, data: &mut [u8]) {
     if !data.is_empty() {
-        cipher.counter(start, IoBuf::from(data));
+        cipher.xor_keystream(start, IoBuf::from(data));
     }
 }
 

@@ -61,7 +61,7 @@ fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function,
 }
 
 /// Writes a keystream XOR the addend of `data`, of any length.
-pub(super) fn counter<F: CipherCore>(
+pub(super) fn add_keystream<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     key: &F::Keys,
     counter: F::Counter,

@@ -68,7 +68,7 @@ pub(crate) trait BlockEngine: Cipher {
     /// `data` = F(`data`).
     fn blocks(&self, function: Function, data: IoBuf<'_>);
     /// `data` ^= E(counter), E(counter + 1), ...; any length.
-    fn counter(&self, counter: CounterOf<Self>, data: IoBuf<'_>);
+    fn xor_keystream(&self, counter: CounterOf<Self>, data: IoBuf<'_>);
     /// `data` = E(counter), E(counter + 1), ...; any length.
     fn keystream(&self, counter: CounterOf<Self>, data: &mut [u8]);
     /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
@@ -117,7 +117,7 @@ impl<C: Cipher> BlockEngine for C {
     fn blocks(&self, function: Function, data: IoBuf<'_>) {
         dispatch::blocks(self.kernel(Internal), self.keys(Internal), function, data);
     }
-    fn counter(&self, counter: CounterOf<Self>, data: IoBuf<'_>) {
+    fn xor_keystream(&self, counter: CounterOf<Self>, data: IoBuf<'_>) {
         C::Core::add_keystream(self.kernel(Internal), self.keys(Internal), counter, data.add_source());
     }
     fn keystream(&self, counter: CounterOf<Self>, data: &mut [u8]) {

@@ -6,7 +6,7 @@
 // The way of a block, from above:
 //
 //     mode, mac, aead           what to do with blocks: chaining, counters, padding, meshing
-//        |  BlockEngine: blocks, counter, chains (and the key schedule, when a key is prepared)
+//        |  BlockEngine: blocks, xor_keystream, chains (and the key schedule, when a key is prepared)
 //     dispatch.rs               cuts a job into groups; first and last blocks, lanes; once for all ciphers
 //        |  one unsafe call
 //     <cipher>/<isa>.rs         a kernel: the entry points for one level of CPU features
@@ -153,7 +153,7 @@ pub(crate) trait CipherCore: Sized + 'static {
     fn counter_blocks(counter: Self::Counter, blocks: &mut [u8]);
     /// Writes a keystream XOR the addend of `data`, of any length.
     fn add_keystream(kernel: &'static CipherKernel<Self>, key: &Self::Keys, counter: Self::Counter, data: IoBuf<'_>) {
-        dispatch::counter(kernel, key, counter, data);
+        dispatch::add_keystream(kernel, key, counter, data);
     }
     /// Whether both can be keys of one job.
     fn alike(a: &Self::Keys, b: &Self::Keys) -> bool;

@@ -81,7 +81,7 @@ impl<C: Cipher> Keystream<C> {
         if inside > 0 && !data.is_empty() {
             if !self.kept {
                 // Computed in place: moving it would leave a copy on the stack.
-                self.cipher.counter(self.counter(), IoBuf::from(&mut self.partial[..C::BLOCK]));
+                self.cipher.xor_keystream(self.next_counter(), IoBuf::from(&mut self.partial[..C::BLOCK]));
                 self.kept = true;
             }
             let n = data.len().min(C::BLOCK - inside);
@@ -93,8 +93,8 @@ impl<C: Cipher> Keystream<C> {
         }
         if !data.is_empty() {
             self.forget_partial();
-            let (counter, len) = (self.counter(), data.len());
-            self.cipher.counter(counter, data);
+            let (counter, len) = (self.next_counter(), data.len());
+            self.cipher.xor_keystream(counter, data);
             self.position += len as u128;
         }
     }
@@ -120,7 +120,7 @@ impl<C: Cipher> Keystream<C> {
     }
 
     /// The counter of the block that `position` lies in.
-    fn counter(&self) -> CounterOf<C> {
+    fn next_counter(&self) -> CounterOf<C> {
         C::later(self.first, (self.position / C::BLOCK as u128) as u64)
     }
 }

@@ -1,12 +1,14 @@
 //! Shared by the tests of modes and MACs: ciphers on every kernel with their oracles, and modes that follow the
 //! standard's text.
-#![allow(dead_code)] // each test file is a separate crate and uses a part of this
+#![allow(dead_code)] // each program uses a part of this
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,
     hash::{Gost94, Hash, Streebog256, Streebog512},
     mode::Direction,
     oracle,
 };
+
+pub mod vectors;
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 

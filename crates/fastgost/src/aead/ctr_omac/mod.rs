@@ -250,14 +250,14 @@ impl<C: Cipher> CtrOmac<C> {
             return ctr.apply_unchecked(IoBuf::from(behind));
         }
         let (first, len) = (C::block_counter(Ctr::<C>::first(iv)), data.len());
-        self.cipher.counter(first, IoBuf::from(data));
+        self.cipher.xor_keystream(first, IoBuf::from(data));
         if behind.is_empty() {
             return;
         }
         let mut keystream = [0; 32];
         let inside = len % C::BLOCK;
         let there = &mut keystream[..inside + behind.len()];
-        self.cipher.counter(C::later(first, (len / C::BLOCK) as u64), IoBuf::from(&mut *there));
+        self.cipher.xor_keystream(C::later(first, (len / C::BLOCK) as u64), IoBuf::from(&mut *there));
         for (t, k) in behind.iter_mut().zip(&there[inside..]) {
             *t ^= k;
         }

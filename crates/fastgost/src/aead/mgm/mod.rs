@@ -158,7 +158,7 @@ impl<C: Cipher> Mgm<C> {
                 self.tag(z, associated, data.get_in(), &mut right);
                 let verified = Tag::new(&right[..self.tag_size]).verify(tag);
                 if verified.is_ok() {
-                    self.cipher.counter(y, IoBuf::from(data.reborrow()));
+                    self.cipher.xor_keystream(y, IoBuf::from(data.reborrow()));
                 }
                 y.zeroize();
                 z.zeroize();
@@ -183,7 +183,7 @@ impl<C: Cipher> Mgm<C> {
             _ => {
                 let [mut y, mut z] = Self::no_counters();
                 self.start(nonce, &mut y, &mut z);
-                self.cipher.counter(y, IoBuf::from(data.reborrow()));
+                self.cipher.xor_keystream(y, IoBuf::from(data.reborrow()));
                 self.tag(z, associated, data.get_out(), tag);
                 y.zeroize();
                 z.zeroize();

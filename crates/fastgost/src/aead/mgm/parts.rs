@@ -105,7 +105,7 @@ impl<C: Cipher> Parts<C> {
             return;
         }
         let (blocks, rest) = ((data.len() / C::BLOCK) as u64, data.len() % C::BLOCK);
-        mgm.cipher.counter(self.y, data);
+        mgm.cipher.xor_keystream(self.y, data);
         self.y = C::later(self.y, blocks);
         if rest > 0 {
             mgm.cipher.keystream(self.y, &mut self.keystream[..C::BLOCK]);
@@ -166,7 +166,7 @@ impl<C: Cipher> Message<Mgm<C>> for Parts<C> {
     #[cfg(feature = "alloc")]
     fn open_stored(&mut self, mgm: &Mgm<C>, data: &mut [u8], tag: &[u8]) -> Result<()> {
         self.verify(mgm, tag)?;
-        mgm.cipher.counter(self.y, IoBuf::from(data));
+        mgm.cipher.xor_keystream(self.y, IoBuf::from(data));
         Ok(())
     }
 }

@@ -432,7 +432,7 @@ impl CipherCore for Gost28147 {
             (Counts::Block | Counts::Low | Counts::High, ByteOrder::Little) => {
                 big_endian_counter(kernel, keys, counter, data)
             }
-            _ => dispatch::counter(kernel, keys, counter, data),
+            _ => dispatch::add_keystream(kernel, keys, counter, data),
         }
     }
     fn alike(a: &Keys, b: &Keys) -> bool {

@@ -27,7 +27,7 @@ type Form<const N: usize> = GfniBlocks<YmmGfni, Decomposed<YmmGfni, AesBasis>, N
 
 with_avx2_gfni! {
     fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run::<YmmGfni, Decomposed<YmmGfni, Standard>>(Avx2Gfni::new(), job)
+        sliced::run_with_gfni::<YmmGfni, Decomposed<YmmGfni, Standard>>(Avx2Gfni::new(), job)
     }
 
     fn small8(job: Job<'_, '_, Kuznyechik>) {

@@ -33,11 +33,11 @@ type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesBasis>, N>;
 
 with_avx512! {
     pub(super) fn sliced64(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job)
+        sliced::run_with_gfni::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job)
     }
 
     pub(super) fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run::<YmmVl, Lookup<YmmVl, Standard>>(Avx512::new(), job)
+        sliced::run_with_gfni::<YmmVl, Lookup<YmmVl, Standard>>(Avx512::new(), job)
     }
 
     pub(super) fn small16(job: Job<'_, '_, Kuznyechik>) {

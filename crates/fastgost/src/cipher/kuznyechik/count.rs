@@ -37,11 +37,11 @@ pub(crate) const KERNELS: &[CountedKernel] = &[
     }),
     kernel("byte-sliced, GF(16)", 256, 32, |key, data| {
         type V = Register<Galois, 32>;
-        sliced::run::<V, Decomposed<V, Standard>>((), job(&keys(key), data))
+        sliced::run_with_gfni::<V, Decomposed<V, Standard>>((), job(&keys(key), data))
     }),
     kernel("byte-sliced, 256 bytes", 512, 64, |key, data| {
         type V = Register<Permutes, 64>;
-        sliced::run::<V, Lookup<V, Standard>>((), job(&keys(key), data))
+        sliced::run_with_gfni::<V, Lookup<V, Standard>>((), job(&keys(key), data))
     }),
     kernel("AES field, 256 bytes", 512, 16, |key, data| {
         type V = Register<Permutes, 64>;

@@ -104,7 +104,7 @@ pub(super) struct Broadcast(
 
 impl Broadcast {
     #[inline(always)]
-    fn new<V: Bytes, F: Form<V>>(cpu: V::Cpu, keys: &Keys, decrypt: bool) -> Self {
+    pub(super) fn new<V: Bytes, F: Form<V>>(cpu: V::Cpu, keys: &Keys, decrypt: bool) -> Self {
         let mut k = [[0; 16]; 10];
         for r in 0..10 {
             let mut bytes = F::enter_key(cpu, &keys.folded[r]);
@@ -177,45 +177,32 @@ fn slice_keys<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, keys: &[&Keys], decr
     crate::wipe(&mut blocks);
 }
 
-/// Runs a job of whole groups, with GFNI.
+/// `run` with GFNI.
 #[inline(always)]
-pub(super) fn run<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
-    run_in::<V, Gfni<S, false>, Gfni<S, true>>(cpu, job)
+pub(super) fn run_with_gfni<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+    run::<V, Gfni<S, false>, Gfni<S, true>>(cpu, job)
 }
 
 /// Runs a job of whole groups, in the forms of both directions.
 #[inline(always)]
-pub(super) fn run_in<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+pub(super) fn run<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
         #[cfg(test)]
         Job::Blocks { function: Function::Part(what), data, .. } => part_of::<V, F, B>(cpu, what, data),
         Job::Blocks { keys: LaneKeys::One(keys), function: Function::Decrypt, data } => {
-            decrypt_with::<V, B>(cpu, keys, data)
+            decrypt::<V, B, _>(cpu, &Broadcast::new::<V, B>(cpu, keys, true), data)
         }
-        Job::Blocks { keys: LaneKeys::One(keys), data, .. } => encrypt_with::<V, F>(cpu, keys, data),
+        Job::Blocks { keys: LaneKeys::One(keys), data, .. } => {
+            encrypt::<V, F, _>(cpu, &Broadcast::new::<V, F>(cpu, keys, false), data)
+        }
         Job::Blocks { keys: LaneKeys::PerLane(keys), function, data } => {
             lanes::<V, F, B>(cpu, keys, function, data);
         }
-        Job::Counter { key, counter, data } => ctr_with::<V, F>(cpu, key, counter, data),
+        Job::Counter { key, counter, data } => F::ctr(cpu, &Broadcast::new::<V, F>(cpu, key, false), counter, data),
         Job::Chains { keys, link, state, data, blocks, .. } => {
             chains_with::<V, F>(cpu, keys, link, state, data, blocks);
         }
     }
-}
-
-#[inline(always)]
-pub(super) fn encrypt_with<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, keys: &Keys, data: IoBuf<'_>) {
-    encrypt::<V, F, _>(cpu, &Broadcast::new::<V, F>(cpu, keys, false), data)
-}
-
-#[inline(always)]
-pub(super) fn decrypt_with<V: Bytes + Blocks16, B: Form<V>>(cpu: V::Cpu, keys: &Keys, data: IoBuf<'_>) {
-    decrypt::<V, B, _>(cpu, &Broadcast::new::<V, B>(cpu, keys, true), data)
-}
-
-#[inline(always)]
-pub(super) fn ctr_with<V: Bytes, F: Form<V>>(cpu: V::Cpu, keys: &Keys, counter: &Counter, data: IoBuf<'_>) {
-    F::ctr(cpu, &Broadcast::new::<V, F>(cpu, keys, false), counter, data)
 }
 
 /// Blocks under a key per lane.
@@ -262,7 +249,7 @@ fn chains_with<V: Bytes + Blocks16, F: Form<V>>(
 }
 
 #[inline(always)]
-fn encrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
+pub(super) fn encrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
     let form = F::new(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
@@ -294,7 +281,7 @@ fn rounds<V: Bytes, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, form: F, a: &mut [
 
 /// In memory order, in which L^-1 is the recurrence that L is in reverse order.
 #[inline(always)]
-fn decrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
+pub(super) fn decrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
     let form = F::new(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);

@@ -85,16 +85,18 @@ impl<V: NibbleSbox + Blocks16, const INVERSE: bool> Form<V> for Nibbles<INVERSE>
 pub(super) fn run<V: NibbleSbox + Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
         Job::Blocks { keys: LaneKeys::One(keys), function: Function::Encrypt, data } => {
-            sliced::encrypt_with::<V, Nibbles<false>>(cpu, keys, data)
+            sliced::encrypt::<V, Nibbles<false>, _>(cpu, &Broadcast::new::<V, Nibbles<false>>(cpu, keys, false), data)
         }
         Job::Blocks { keys: LaneKeys::One(keys), function: Function::Decrypt, data } => {
-            sliced::decrypt_with::<V, Nibbles<true>>(cpu, keys, data)
+            sliced::decrypt::<V, Nibbles<true>, _>(cpu, &Broadcast::new::<V, Nibbles<true>>(cpu, keys, true), data)
         }
         #[cfg(test)]
         Job::Blocks { function: Function::Part(what), data, .. } => {
             sliced::part_of::<V, Nibbles<false>, Nibbles<true>>(cpu, what, data)
         }
-        Job::Counter { key, counter, data } => sliced::ctr_with::<V, Nibbles<false>>(cpu, key, counter, data),
+        Job::Counter { key, counter, data } => {
+            <Nibbles<false> as Form<V>>::ctr(cpu, &Broadcast::new::<V, Nibbles<false>>(cpu, key, false), counter, data)
+        }
         _ => unreachable!("the row's steps say that this strategy has neither chains nor a key per lane"),
     }
 }

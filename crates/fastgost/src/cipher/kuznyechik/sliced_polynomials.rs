@@ -63,7 +63,7 @@ impl<V: MatrixRegister + Blocks16, const INVERSE: bool> Form<V> for Polynomials<
 /// Runs a job of whole groups.
 #[inline(always)]
 pub(super) fn run<V: MatrixRegister + Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
-    sliced::run_in::<V, Polynomials<V, false>, Polynomials<V, true>>(cpu, job)
+    sliced::run::<V, Polynomials<V, false>, Polynomials<V, true>>(cpu, job)
 }
 
 /// What the steps of L keep in registers.

@@ -1,0 +1,176 @@
+//! Chains of certificates with the verdict that RFC 5280 demands, one line each: after the ideas of x509-limbo, which has no
+//! certificates of GOST.
+//!
+//! Each case changes a chain of a root, an authority (`ca`) and a user (`leaf`), which is valid as it is. Every certificate is made
+//! byte by byte and signed with the right key, so that nothing but the change itself can be why it is refused.
+//!
+//! `Valid` and `Invalid` are for both the default and strict; `Lenient` is what the default accepts, and strict refuses: a rule of
+//! RFC 5280 for those who issue certificates, which does not make anybody trust what should not be trusted.
+mod authorities;
+mod der;
+mod encoding;
+mod extensions;
+mod lists;
+mod make;
+mod names;
+mod policies;
+mod responders;
+mod subjects;
+mod trust;
+mod usages;
+mod values;
+
+use self::make::{Cert, Crl, Ocsp};
+use fastgost_pki::{
+    Strictness,
+    path::{Identity, Options, Purpose, Revocation, Verifier},
+    x509::{Certificate, RevocationList, ocsp::Response, time},
+};
+use std::{
+    slice,
+    time::{Duration, SystemTime},
+};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Valid,
+    Lenient,
+    Invalid,
+}
+
+impl Verdict {
+    fn accepts(self, strictness: Strictness) -> bool {
+        self == Verdict::Valid || (self == Verdict::Lenient && strictness == Strictness::Lenient)
+    }
+}
+
+/// What is given to a verifier.
+struct Chain {
+    root: Cert,
+    ca: Cert,
+    leaf: Cert,
+    /// Between the authority and the user, or anything else that is known.
+    more: Vec<Cert>,
+    /// Instead of the root.
+    trusted: Option<Vec<Cert>>,
+    lists: Vec<Crl>,
+    responses: Vec<Ocsp>,
+    purpose: Option<Purpose>,
+    whom: Option<Identity>,
+    revocation: Revocation,
+    /// Seconds since 2026-06-01.
+    now: i64,
+}
+
+impl Chain {
+    fn new() -> Self {
+        Self {
+            root: Cert::authority("Root", "Root"),
+            ca: Cert::authority("CA", "Root"),
+            leaf: Cert::user("Leaf", "CA"),
+            more: Vec::new(),
+            trusted: None,
+            lists: Vec::new(),
+            responses: Vec::new(),
+            purpose: None,
+            whom: None,
+            revocation: Revocation::IfCovered,
+            now: 0,
+        }
+    }
+
+    /// An authority below another, and the user below that.
+    fn below(&mut self, label: &'static str, by: &'static str) -> &mut Cert {
+        let own = self.leaf.clone();
+        self.leaf = Cert { extensions: own.extensions, ..Cert::user("Leaf", label) };
+        self.leaf.set(values::AKI, false, values::key_identifier(&make::identifier(label)));
+        self.more.push(Cert::authority(label, by));
+        self.more.last_mut().expect("just pushed")
+    }
+
+    /// The user's alternative names, and what the authority above says of names.
+    fn name(&mut self, name: Vec<u8>, constraints: Vec<u8>) {
+        self.leaf.set(values::SAN, false, values::names([name]));
+        self.ca.set(values::CONSTRAINTS, true, constraints);
+    }
+
+    /// A list of the authority, which must cover the user's certificate.
+    fn list(&mut self) -> &mut Crl {
+        self.revocation = Revocation::Certificate;
+        self.lists.push(Crl::of("CA"));
+        self.lists.last_mut().expect("just pushed")
+    }
+
+    /// A response that must cover the user's certificate.
+    fn response(&mut self, by: &'static str) -> &mut Ocsp {
+        self.revocation = Revocation::Certificate;
+        self.responses.push(Ocsp::of(by));
+        self.responses.last_mut().expect("just pushed")
+    }
+
+    fn verify(&self, strictness: Strictness) -> Result<(), String> {
+        let read = |cert: &Cert| Certificate::read_with(&cert.done(), strictness).map_err(|e| e.to_string());
+        let all = |certs: &[Cert]| certs.iter().map(read).collect::<Result<Vec<_>, _>>();
+        let now = 1_780_272_000_u64.checked_add_signed(self.now).expect("after 1970");
+        let now = time(SystemTime::UNIX_EPOCH + Duration::from_secs(now)).expect("a time");
+        let mut options = Options::at(SystemTime::UNIX_EPOCH).expect("options");
+        (options.time, options.purpose, options.revocation) = (now, self.purpose, self.revocation);
+        options.identities.extend(self.whom.clone());
+        let trusted = all(self.trusted.as_deref().unwrap_or(slice::from_ref(&self.root)))?;
+        let untrusted = [all(slice::from_ref(&self.ca))?, all(&self.more)?].concat();
+        let lists = self.lists.iter().map(|list| RevocationList::read_with(&list.done(), strictness));
+        let responses = self.responses.iter().map(|response| Response::read_with(&response.done(), strictness));
+        let verifier = Verifier::new(trusted, options)
+            .with_untrusted(untrusted)
+            .with_lists(lists.collect::<Result<Vec<_>, _>>().map_err(|e| e.to_string())?)
+            .with_responses(responses.collect::<Result<Vec<_>, _>>().map_err(|e| e.to_string())?);
+        verifier.verify(&read(&self.leaf)?).map(drop).map_err(|refusal| refusal.to_string())
+    }
+}
+
+/// Checks one case.
+fn check(case: &str, verdict: Verdict, section: &str, why: &str, change: impl FnOnce(&mut Chain)) {
+    let mut chain = Chain::new();
+    change(&mut chain);
+    let mut wrong = String::new();
+    for (mode, strictness) in [("default", Strictness::Lenient), ("strict", Strictness::Strict)] {
+        let found = chain.verify(strictness);
+        if found.is_ok() != verdict.accepts(strictness) {
+            let found = found.map_or_else(|why| format!("refused: {why}"), |()| "accepted".to_owned());
+            wrong += &format!("\n  {mode}: {found}");
+        }
+    }
+    let case = case.strip_prefix("chains::").expect("the name of this program");
+    assert!(wrong.is_empty(), "{case} ({why}; {section}){wrong}");
+}
+
+/// A table of cases, and a test for each: its name, the verdict, what says so, why, and what is changed.
+macro_rules! cases {
+    ($($name:ident $verdict:ident $section:literal $why:literal $change:expr;)*) => {
+        $(#[test]
+        fn $name() {
+            let case = concat!(module_path!(), "::", stringify!($name));
+            crate::chains::check(case, crate::chains::Verdict::$verdict, $section, $why, $change);
+        })*
+        pub const CASES: &[&str] = &[$(concat!(module_path!(), "::", stringify!($name))),*];
+    };
+}
+use cases;
+
+#[test]
+fn there_are_many_cases() {
+    let all = [
+        authorities::CASES,
+        encoding::CASES,
+        extensions::CASES,
+        lists::CASES,
+        names::CASES,
+        policies::CASES,
+        responders::CASES,
+        subjects::CASES,
+        trust::CASES,
+        usages::CASES,
+    ]
+    .concat();
+    assert!(all.len() >= 300, "{} cases", all.len());
+}

@@ -1,0 +1,165 @@
+//! Keys, certificates and samples.
+use fastgost::{
+    curve::Curve,
+    sign::{Signature, SigningKey},
+};
+use fastgost_pki::x509::Certificate;
+use std::{
+    str::FromStr,
+    time::{Duration, SystemTime},
+};
+use x509_cert::{
+    TbsCertificate,
+    builder::{self, Builder, CertificateBuilder, profile::BuilderProfile},
+    der::{Encode, asn1::Ia5String, oid::db::rfc5280::ID_KP_TIME_STAMPING},
+    ext::{
+        Extension, ToExtension,
+        pkix::{ExtendedKeyUsage, SubjectAltName, SubjectKeyIdentifier, name::GeneralName},
+    },
+    name::Name,
+    serial_number::SerialNumber,
+    spki::{SubjectPublicKeyInfo, SubjectPublicKeyInfoRef},
+    time::Validity,
+};
+
+pub fn hex(text: &str) -> Vec<u8> {
+    assert_eq!(text.len() % 2, 0, "{text}");
+    (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hexadecimal")).collect()
+}
+
+pub struct Sample(serde_json::Value);
+
+impl Sample {
+    pub fn all() -> Vec<Self> {
+        let text = include_str!("../../../../../vectors/pki/cms_samples.json");
+        let file: serde_json::Value = serde_json::from_str(text).expect("JSON");
+        file["cases"].as_array().expect("cases").iter().cloned().map(Self).collect()
+    }
+
+    pub fn of(kind: &str) -> Vec<Self> {
+        let all: Vec<_> = Self::all().into_iter().filter(|sample| sample.text("kind").starts_with(kind)).collect();
+        assert!(!all.is_empty());
+        all
+    }
+
+    pub fn text(&self, field: &str) -> &str {
+        self.0[field].as_str().unwrap_or_else(|| panic!("{field}"))
+    }
+
+    pub fn bytes(&self, field: &str) -> Vec<u8> {
+        hex(self.text(field))
+    }
+
+    pub fn has(&self, field: &str) -> bool {
+        self.0[field].is_string()
+    }
+
+    pub fn name(&self) -> String {
+        format!("{} {}", self.0["id"], self.text("name"))
+    }
+}
+
+/// The curve with one of the names that the samples give it.
+pub fn curve(name: &str) -> &'static Curve {
+    Curve::from_name(match name {
+        "id-GostR3410-2001-CryptoPro-XchA-ParamSet" => "cryptopro-xcha",
+        "id-tc26-gost-3410-2012-256-paramSetA" => "256-a",
+        "id-tc26-gost-3410-2012-512-paramSetA" => "512-a",
+        "id-tc26-gost-3410-2012-512-paramSetB" => "512-b",
+        other => other,
+    })
+    .unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+/// A subject, and whether it is for timestamps only, by a host.
+struct Profile(Name, bool);
+
+impl BuilderProfile for Profile {
+    fn get_issuer(&self, subject: &Name) -> Name {
+        subject.clone()
+    }
+    fn get_subject(&self) -> Name {
+        self.0.clone()
+    }
+    fn build_extensions(
+        &self,
+        key: SubjectPublicKeyInfoRef<'_>,
+        _: SubjectPublicKeyInfoRef<'_>,
+        tbs: &TbsCertificate,
+    ) -> builder::Result<Vec<Extension>> {
+        let identifier = SubjectKeyIdentifier::try_from(key).expect("a key identifier");
+        let mut all = vec![(&identifier).to_extension(tbs.subject(), &[])?];
+        if self.1 {
+            let usage = (&ExtendedKeyUsage(vec![ID_KP_TIME_STAMPING])).to_extension(tbs.subject(), &all)?;
+            all.push(Extension { critical: true, ..usage });
+            let name = GeneralName::DnsName(Ia5String::new("time.example").expect("ASCII"));
+            all.push((&SubjectAltName(vec![name])).to_extension(tbs.subject(), &all)?);
+        }
+        Ok(all)
+    }
+}
+
+/// A key on a curve, and a certificate that it signs itself.
+pub fn pair(curve: &str, name: &str) -> (SigningKey, Certificate) {
+    made(curve, name, false)
+}
+
+/// Likewise, for somebody who makes timestamps.
+pub fn pair_for_timestamps(curve: &str, name: &str) -> (SigningKey, Certificate) {
+    made(curve, name, true)
+}
+
+fn made(curve: &str, name: &str, timestamps: bool) -> (SigningKey, Certificate) {
+    let key = SigningKey::generate(Curve::from_name(curve).expect("a curve")).expect("a key");
+    let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
+    let hour = Duration::from_secs(3600);
+    let at = |time| fastgost_pki::x509::time(time).expect("a time");
+    let validity = Validity::new(at(SystemTime::now() - hour), at(SystemTime::now() + hour));
+    let serial = SerialNumber::from(u64::from(name.len() as u32) * 1000 + 129);
+    let name = Name::from_str(&format!("CN={name}")).expect("a name");
+    let builder = CertificateBuilder::new(Profile(name, timestamps), serial, validity, public).expect("a certificate");
+    let certificate = builder.build::<_, Signature>(&key).expect("a certificate");
+    (key, Certificate::read(&certificate.to_der().expect("DER")).expect("a certificate"))
+}
+
+/// A content in which no two parts are alike.
+pub fn content(size: usize) -> Vec<u8> {
+    (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
+}
+
+/// The same elements as others write them in BER: with indefinite lengths, or longer ones than necessary, and long strings
+/// in pieces, which may be in pieces themselves.
+pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
+    let (mut out, mut rest) = (Vec::new(), der);
+    while let [tag, first, ..] = *rest {
+        let digits = if first < 0x80 { 0 } else { usize::from(first & 0x7f) };
+        let size = match digits {
+            0 => usize::from(first),
+            _ => rest[2..2 + digits].iter().fold(0, |size, digit| size << 8 | usize::from(*digit)),
+        };
+        let content = &rest[2 + digits..2 + digits + size];
+        rest = &rest[2 + digits + size..];
+        let mut definite = |tag: u8, content: &[u8]| {
+            out.push(tag);
+            out.extend([0x84, 0, 0]);
+            out.extend((content.len() as u16).to_be_bytes());
+            out.extend(content);
+        };
+        if tag & 0x20 != 0 {
+            let inner = ber(content, way);
+            match way {
+                0 => out = [out, vec![tag, 0x80], inner, vec![0, 0]].concat(),
+                _ => definite(tag, &inner),
+            }
+        } else if (tag == 0x04 || tag == 0x80) && size > 2 {
+            // A piece, then a string in pieces with the rest.
+            let (a, b) = content.split_at(size / 3);
+            let piece = |bytes: &[u8]| [&[4, 0x82][..], &(bytes.len() as u16).to_be_bytes(), bytes].concat();
+            let rest = [&[0x24, 0x80][..], &piece(b), &[4, 0, 0, 0]].concat();
+            out = [out, vec![tag | 0x20, 0x80], piece(a), rest, vec![0, 0]].concat();
+        } else {
+            definite(tag, content);
+        }
+    }
+    out
+}

@@ -1,0 +1,372 @@
+//! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader refuses.
+use der::{
+    Decode, Encode, Tag,
+    asn1::{Any, ObjectIdentifier, OctetStringRef},
+};
+use fastgost::{
+    curve::Curve,
+    keys::{
+        self, EncodePrivateKey, Encryption, PublicKey,
+        x509::{Kind, Signed},
+    },
+    sign::SigningKey,
+};
+use fastgost_pki::{
+    Error, Lenience, Result, Strictness,
+    pfx::{Bag, Pfx},
+    x509::{Certificate, RevocationList},
+};
+use std::sync::LazyLock;
+
+/// A file, and how it is read; the result is what the reader made of it, for comparison.
+type Sample = (Vec<u8>, fn(&[u8], Strictness) -> Result<Vec<u8>>);
+
+static KEY: LazyLock<SigningKey> =
+    LazyLock::new(|| SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[7; 32]).expect("a key"));
+
+fn sequence(parts: &[&[u8]]) -> Vec<u8> {
+    Any::new(Tag::Sequence, parts.concat()).and_then(|any| any.to_der()).expect("DER")
+}
+
+fn octets(content: &[u8]) -> Vec<u8> {
+    OctetStringRef::new(content).and_then(|string| string.to_der()).expect("DER")
+}
+
+fn oid(dotted: &str) -> Vec<u8> {
+    ObjectIdentifier::new_unwrap(dotted).to_der().expect("DER")
+}
+
+const OF_256: &str = "1.2.643.7.1.1.1.1";
+const OF_2001: &str = "1.2.643.2.2.19";
+const CURVE_A: &str = "1.2.643.7.1.2.1.1.1";
+const CRYPTOPRO_A: &str = "1.2.643.2.2.35.1";
+const CURVE_B: &str = "1.2.643.7.1.2.1.1.2";
+const STREEBOG256: &str = "1.2.643.7.1.1.2.2";
+const CRYPTOPRO_SET: &str = "1.2.643.2.2.30.1";
+
+/// A public key of this algorithm, with these parameters.
+fn public(algorithm: &str, parameters: &[&str]) -> Sample {
+    let curve = Curve::from_oid(parameters[0]).expect("a curve");
+    let key = SigningKey::from_bytes(curve, &[7; 32]).expect("a key");
+    let parameters: Vec<u8> = parameters.iter().flat_map(|dotted| oid(dotted)).collect();
+    let algorithm = sequence(&[&oid(algorithm), &sequence(&[&parameters])]);
+    let bits = Any::new(Tag::BitString, [vec![0], octets(&key.verifying_key().to_bytes())].concat()).expect("DER");
+    let der = sequence(&[&algorithm, &bits.to_der().expect("DER")]);
+    (der, |der, strictness| Ok(PublicKey::read_with(der, strictness)?.verifying_key()?.to_bytes()))
+}
+
+fn read_private(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    Ok(keys::read_private_key_with(der, Some((b"password", 1000)), strictness)?.1.to_bytes().to_vec())
+}
+
+/// A private key with this in the place of its number.
+fn private(number: &[u8]) -> Sample {
+    let info = KEY.to_pkcs8_der().expect("DER");
+    let info = keys::pkcs8::PrivateKeyInfoRef::from_der(info.as_bytes()).expect("a key");
+    let algorithm = info.algorithm.to_der().expect("DER");
+    (sequence(&[&[2, 1, 0], &algorithm, &octets(number)]), read_private)
+}
+
+/// A private key that `openssl pkcs8 -topk8 -v2 NAME -v2prf PRF -iter 1000` encrypted under "password".
+fn encrypted(file: &str) -> Sample {
+    let document = keys::documents(file.as_bytes()).next().expect("PEM").expect("PEM");
+    (document.der.to_vec(), read_private)
+}
+
+fn read_pfx(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    let pfx = Pfx::open(der, "пароль".as_bytes(), 10_000, strictness)?;
+    let (_, key) = pfx.keys().next().expect("a key").private_key(Strictness::Lenient)?;
+    Ok(key.to_bytes().to_vec())
+}
+
+/// A PFX of ours, changed.
+fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
+    let mut pfx = Pfx::new();
+    pfx.add(Bag::key(&KEY).expect("a key"));
+    let der = pfx.seal(password, &Encryption { iterations: 1000, ..Encryption::default() }).expect("a PFX");
+    let fields = Any::from_der(&der).expect("DER");
+    let mut reader = der::SliceReader::new(fields.value()).expect("DER");
+    let mut parts = Vec::new();
+    while !der::Reader::is_finished(&reader) {
+        parts.push(der::Reader::tlv_bytes(&mut reader).expect("DER").to_vec());
+    }
+    (change(parts), read_pfx)
+}
+
+fn sample(lenience: Lenience) -> Sample {
+    let number = KEY.to_bytes();
+    match lenience {
+        // That of CA certificates, with the S-boxes of CryptoPro.
+        Lenience::ThirdKeyParameter => public(OF_256, &[CRYPTOPRO_A, STREEBOG256, "1.2.643.2.2.31.1"]),
+        Lenience::OldDigestParameter => public(OF_256, &[CURVE_A, CRYPTOPRO_SET]),
+        Lenience::DigestInsteadOfParameters => public(OF_2001, &[CRYPTOPRO_A, "1.2.643.2.2.9"]),
+        Lenience::DigestParameterPresence => public(OF_256, &[CURVE_B, STREEBOG256]),
+        Lenience::NewCurveOf2001 => public(OF_2001, &[CURVE_B, CRYPTOPRO_SET]),
+        Lenience::WrappedPrivateNumber => private(&octets(&number)),
+        Lenience::ShortPrivateNumber => private(&octets(&number[..31])),
+        Lenience::IntegerPrivateNumber => {
+            let big_endian: Vec<u8> = number.iter().rev().copied().collect();
+            private(&Any::new(Tag::Integer, big_endian).and_then(|any| any.to_der()).expect("DER"))
+        }
+        Lenience::NotCritical => {
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&authority(&[]))), read_certificate)
+        }
+        Lenience::AuthorityWithoutKeyUsage => {
+            let authority = authority(&[1, 1, 0xff]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&authority)), read_certificate)
+        }
+        Lenience::KeyCertSignWithoutConstraints => {
+            let usage = sequence(&[&oid("2.5.29.15"), &octets(&[3, 2, 1, 6])]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&usage)), read_certificate)
+        }
+        Lenience::WithoutKeyIdentifier => (certificate_with(&[2, 1, 1], &[], UTC, &[]), read_certificate),
+        Lenience::LongSerialNumber => {
+            let long = [&SERIAL_V3[..5], &[2, 21, 0], &[0x80; 20]].concat();
+            (certificate_with(&long, &[], UTC, &extensions(&[])), read_certificate)
+        }
+        Lenience::UniqueIdentifiers => {
+            let unique = [&[0x82, 2, 0, 1][..], &extensions(&[])].concat();
+            (certificate_with(SERIAL_V3, &[], UTC, &unique), read_certificate)
+        }
+        // A name in BMPString.
+        Lenience::AttributeForm => {
+            let mut der = certificate_with(SERIAL_V3, &[], UTC, &extensions(&[]));
+            let at = der.windows(4).position(|window| window == [12, 1, b'a', 0x30]).expect("the issuer");
+            der[at] = 20;
+            (der, read_certificate)
+        }
+        Lenience::HostName => {
+            let names = sequence(&[&[&[0x82, 10][..], b"_a.example"].concat()]);
+            let extension = sequence(&[&oid("2.5.29.17"), &octets(&names)]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), read_certificate)
+        }
+        // RFC 9215, appendix D.1: of version 1, so it has no extensions either.
+        Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
+        Lenience::EmptyListOfEntries => {
+            let all = sequence(&[&issuers_key(), &sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 5])])]);
+            let all = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
+            (list_of(&[2, 1, 1], &[&[0x30, 0][..], &all].concat()), read_list)
+        }
+        Lenience::ListWithoutNumber => {
+            let all = sequence(&[&issuers_key()]);
+            let all = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
+            (list_of(&[2, 1, 1], &all), read_list)
+        }
+        Lenience::NullSignatureParameters => (certificate_with(&[2, 1, 1], &[5, 0], UTC, &[]), |der, strictness| {
+            Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
+        }),
+        // "Critical" is false by default.
+        Lenience::NotDer => {
+            let false_again = sequence(&[&oid("2.5.29.19"), &[1, 1, 0], &octets(&[0x30, 0])]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&false_again)), read_certificate)
+        }
+        Lenience::SerialNumberNotPositive => (certificate_with(&[2, 1, 0], &[], UTC, &[]), read_certificate),
+        Lenience::EarlyGeneralizedTime => {
+            (certificate_with(&[2, 1, 1], &[], (Tag::GeneralizedTime, b"20260101000000Z"), &[]), read_certificate)
+        }
+        Lenience::ExtensionsOfOldVersion => {
+            let constraints = sequence(&[&oid("2.5.29.19"), &octets(&[0x30, 0])]);
+            (certificate_with(&[2, 1, 1], &[], UTC, &extensions(&constraints)), read_certificate)
+        }
+        Lenience::OtherPasswordHash => encrypted(include_str!("../files/sha256.pem")),
+        Lenience::OtherPasswordCipher => encrypted(include_str!("../files/aes.pem")),
+        Lenience::PfxWithoutMac => pfx("пароль".as_bytes(), |parts| sequence(&[&parts[0], &parts[1]])),
+        Lenience::PfxOtherMac => (include_bytes!("../files/sha1-mac.p12").to_vec(), read_pfx),
+        Lenience::PfxPasswordForm => {
+            let form: Vec<u8> = "пароль\0".encode_utf16().flat_map(u16::to_be_bytes).collect();
+            pfx(&form, |parts| sequence(&[&parts.concat()]))
+        }
+        other => panic!("no file for {other:?}: {other}"),
+    }
+}
+
+fn read_certificate(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    Ok(Certificate::read_with(der, strictness)?.as_der().to_vec())
+}
+
+fn read_list(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    Ok(RevocationList::read_with(der, strictness)?.as_der().to_vec())
+}
+
+/// A revocation list with this version and these extensions.
+fn list_of(version: &[u8], extensions: &[u8]) -> Vec<u8> {
+    let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
+    let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
+    let tbs = sequence(&[version, &algorithm, &cn(), &time, &time, extensions]);
+    let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
+    sequence(&[&tbs, &algorithm, &signature.expect("DER")])
+}
+
+/// Basic constraints of an authority.
+fn authority(critical: &[u8]) -> Vec<u8> {
+    sequence(&[&oid("2.5.29.19"), critical, &octets(&[0x30, 3, 1, 1, 0xff])])
+}
+
+/// The number of a certificate, after the field that says version 3.
+const SERIAL_V3: &[u8] = &[0xa0, 3, 2, 1, 2, 2, 1, 1];
+
+const UTC: (Tag, &[u8]) = (Tag::UtcTime, b"260101000000Z");
+
+/// A name.
+fn cn() -> Vec<u8> {
+    let text = Any::new(Tag::Utf8String, &b"a"[..]).and_then(|any| any.to_der()).expect("DER");
+    let set = Any::new(Tag::Set, sequence(&[&oid("2.5.4.3"), &text])).and_then(|any| any.to_der()).expect("DER");
+    sequence(&[&set])
+}
+
+/// The identifier of the issuer's key.
+fn issuers_key() -> Vec<u8> {
+    sequence(&[&oid("2.5.29.35"), &octets(&[0x30, 3, 0x80, 1, 1])])
+}
+
+/// The field of a certificate with this one and the identifier of the issuer's key.
+fn extensions(one: &[u8]) -> Vec<u8> {
+    let all = sequence(&[one, &issuers_key()]);
+    [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
+}
+
+/// The form of a certificate is enough: its signature is not verified here.
+fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), extensions: &[u8]) -> Vec<u8> {
+    certificate_of(&[CURVE_A], number, parameters, time, extensions)
+}
+
+/// Also with these parameters of the key.
+fn certificate_of(
+    key: &[&str],
+    number: &[u8],
+    parameters: &[u8],
+    (tag, time): (Tag, &[u8]),
+    extensions: &[u8],
+) -> Vec<u8> {
+    let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2"), parameters]);
+    let (key, _) = public(OF_256, key);
+    let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
+    let name = cn();
+    let tbs = sequence(&[number, &algorithm, &name, &sequence(&[&time, &time]), &name, &key, extensions]);
+    let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
+    sequence(&[&tbs, &algorithm, &signature.expect("DER")])
+}
+
+/// The same deviations in lists and in extensions, and in the keys of certificates.
+#[test]
+fn strict_certificates_and_lists() {
+    let refused = |der: &[u8], lenience| {
+        assert!(Certificate::read(der).is_ok());
+        assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
+    };
+    // An extension with bits of a key usage that are not set, and one whose default is there.
+    // Likewise further down: the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
+    let name = out_of_order();
+    // Reasons whose last bits are not set, after a name.
+    let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
+    let location = sequence(&[&oid("1.3.6.1.5.5.7.48.1"), &name]);
+    for (of, value) in [
+        ("2.5.29.15", &[3, 2, 0, 0x80][..]),
+        ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
+        // Constraints of who is no authority are refused otherwise, but are looked at before.
+        ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
+        ("2.5.29.31", &point),
+        ("2.5.29.17", &sequence(&[&name])),
+        ("2.5.29.18", &sequence(&[&name])),
+        ("1.3.6.1.5.5.7.1.1", &sequence(&[&location])),
+        ("1.3.6.1.5.5.7.1.11", &sequence(&[&location])),
+    ] {
+        let extension = sequence(&[&oid(of), &octets(value)]);
+        refused(&certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), Lenience::NotDer);
+    }
+    let good =
+        certificate_with(SERIAL_V3, &[], UTC, &extensions(&sequence(&[&oid("2.5.29.15"), &octets(&[3, 2, 7, 0x80])])));
+    assert!(Certificate::read_with(&good, Strictness::Strict).is_ok());
+    refused(&certificate_with(&[2, 1, 0x80], &[], UTC, &[]), Lenience::SerialNumberNotPositive);
+    let old = certificate_of(&[CURVE_A, CRYPTOPRO_SET], SERIAL_V3, &[], UTC, &extensions(&[]));
+    refused(&old, Lenience::OldDigestParameter);
+
+    let number = sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 1])]);
+    let list_with = |time: &[u8], entries: &[u8], extension: &[u8]| {
+        let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
+        let all = sequence(&[extension, &issuers_key(), &number]);
+        let extensions = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
+        let tbs = sequence(&[&[2, 1, 1], &algorithm, &cn(), time, time, entries, &extensions]);
+        let signature = Any::new(Tag::BitString, [vec![0], vec![7; 64]].concat()).and_then(|any| any.to_der());
+        sequence(&[&tbs, &algorithm, &signature.expect("DER")])
+    };
+    let list = |tag, time: &[u8], critical: &[u8]| {
+        let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
+        list_with(&time, &[], &sequence(&[&oid("1.2.3.4"), critical, &octets(&[2, 1, 1])]))
+    };
+    // Of the list itself, and of an entry.
+    let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
+    let extension = |of: &str, value: &[u8]| sequence(&[&oid(of), &octets(value)]);
+    let other = extension("1.2.3.4", &[2, 1, 1]);
+    let critical = |of: &str, value: &[u8]| sequence(&[&oid(of), &[1, 1, 0xff], &octets(value)]);
+    let entry = |extension: &[u8]| sequence(&[&sequence(&[&[2, 1, 9], &time, &sequence(&[extension])])]);
+    for (der, right) in [
+        (list_with(&time, &[], &critical("2.5.29.28", &[0x30, 6, 0x81, 1, 0, 0x82, 1, 0xff])), false),
+        (list_with(&time, &[], &critical("2.5.29.28", &[0x30, 3, 0x81, 1, 0xff])), true),
+        (list_with(&time, &[], &extension("2.5.29.46", &point)), false),
+        (list_with(&time, &entry(&extension("2.5.29.29", &sequence(&[&name]))), &other), false),
+        (list_with(&time, &entry(&extension("2.5.29.21", &[10, 1, 1])), &other), true),
+    ] {
+        assert!(RevocationList::read(&der).is_ok());
+        match RevocationList::read_with(&der, Strictness::Strict) {
+            Ok(_) => assert!(right),
+            Err(e) => assert!(!right && matches!(e, Error::Strict(Lenience::NotDer)), "{e}"),
+        }
+    }
+    assert!(RevocationList::read_with(&list(UTC.0, UTC.1, &[]), Strictness::Strict).is_ok());
+    for (der, lenience) in [
+        (list(UTC.0, UTC.1, &[1, 1, 0]), Lenience::NotDer),
+        (list(Tag::GeneralizedTime, b"20260101000000Z", &[]), Lenience::EarlyGeneralizedTime),
+    ] {
+        assert!(RevocationList::read(&der).is_ok());
+        let strict = RevocationList::read_all_with(&der, Strictness::Strict);
+        assert!(matches!(strict, Err(Error::Strict(e)) if e == lenience));
+    }
+}
+
+/// A directory name among others, whose first part has its two attributes in the wrong order.
+fn out_of_order() -> Vec<u8> {
+    let attribute = |last: u8, value: &[u8]| {
+        let text = Any::new(Tag::Utf8String, value).and_then(|any| any.to_der()).expect("DER");
+        sequence(&[&oid(&format!("2.5.4.{last}")), &text])
+    };
+    let both = [attribute(10, b"b"), attribute(3, b"a")].concat();
+    // SET OF, which the crate `der` would sort.
+    let set = [&[0x31, u8::try_from(both.len()).expect("short")][..], &both].concat();
+    let name = sequence(&[&set]);
+    [&[0xa4, u8::try_from(name.len()).expect("short")][..], &name].concat()
+}
+
+#[test]
+fn every_lenience_is_accepted_and_strictly_refused() {
+    for lenience in Lenience::ALL.iter().copied() {
+        let (file, read) = sample(lenience);
+        let accepted = read(&file, Strictness::Lenient);
+        assert!(accepted.is_ok(), "{lenience:?}: {accepted:?}");
+        match read(&file, Strictness::Strict) {
+            Err(Error::Strict(refused)) => assert_eq!(refused, lenience),
+            // Strict reading tries only the form of the password that RFC 9548 has, so it cannot know.
+            Err(Error::Password) => assert_eq!(lenience, Lenience::PfxPasswordForm),
+            other => panic!("{lenience:?}: {other:?}"),
+        }
+        assert!(lenience.text().len() > 20, "{lenience}");
+    }
+    assert!(Lenience::ALL.len() >= 18);
+}
+
+/// What the samples differ from: strict reading accepts it.
+#[test]
+fn what_the_rfcs_say_is_accepted() {
+    for (file, read) in [
+        public(OF_256, &[CURVE_A]),
+        public(OF_256, &[CURVE_A, STREEBOG256]),
+        public(OF_256, &[CRYPTOPRO_A, STREEBOG256]),
+        public(OF_256, &[CURVE_B]),
+        public(OF_2001, &[CRYPTOPRO_A, CRYPTOPRO_SET, "1.2.643.2.2.31.1"]),
+        private(&KEY.to_bytes()),
+        pfx("пароль".as_bytes(), |parts| sequence(&[&parts.concat()])),
+    ] {
+        let (lenient, strict) = (read(&file, Strictness::Lenient), read(&file, Strictness::Strict));
+        assert_eq!(lenient.expect("it is accepted"), strict.expect("it is accepted strictly"));
+    }
+}

@@ -1,0 +1,10 @@
+//! Certificates, documents and PFX files through the public interface: one program, so that what all of these tests use is compiled
+//! once.
+#![allow(missing_docs)]
+
+mod chains;
+mod cms;
+mod lenience;
+mod path;
+mod pfx;
+mod rules;

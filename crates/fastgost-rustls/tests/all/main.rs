@@ -1,0 +1,9 @@
+//! Handshakes, certificates and records through rustls: one program, so that what all of these tests use is compiled once.
+mod both_worlds;
+mod certificates;
+mod common;
+mod data;
+mod examples;
+mod handshakes;
+mod rfc9367;
+mod sessions;

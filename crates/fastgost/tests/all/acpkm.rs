@@ -1,0 +1,239 @@
+//! Modes that change their key, compared with the standard's text over the oracles: on every kernel, with sections of
+//! every kind, split anywhere.
+use crate::common::{KEY, Subject, cuts, data, xor};
+use fastgost::{
+    Error, Kuznyechik, Magma,
+    mac::OmacAcpkm,
+    mode::{BlockMode, CtrAcpkm, Direction, acpkm},
+};
+
+fn encrypt<C: Subject>(key: &[u8; 32], block: &[u8]) -> Vec<u8> {
+    C::oracle_under(key, Direction::Encrypt, block)
+}
+
+/// The next section's key: RFC 8645, section 6.2.1.
+fn next_key<C: Subject>(key: &[u8; 32]) -> [u8; 32] {
+    let d: Vec<u8> = (0x80..0xa0).collect();
+    let encrypted: Vec<_> = d.chunks(C::BLOCK_SIZE).flat_map(|block| encrypt::<C>(key, block)).collect();
+    encrypted.try_into().expect("32 bytes")
+}
+
+/// The keystream of CTR-ACPKM: RFC 8645, section 6.2.2.
+fn keystream<C: Subject>(key: [u8; 32], section: usize, iv: &[u8], len: usize) -> Vec<u8> {
+    let n = C::BLOCK_SIZE;
+    let (mut key, mut stream) = (key, Vec::new());
+    for i in 0..len.div_ceil(n) {
+        if i > 0 && (i * n).is_multiple_of(section) {
+            key = next_key::<C>(&key);
+        }
+        let number = (i as u64).to_be_bytes();
+        stream.extend(encrypt::<C>(&key, &[iv, &number[8 - n / 2..]].concat()));
+    }
+    stream.truncate(len);
+    stream
+}
+
+fn one_key<C: Subject>() {
+    for (cipher, _) in C::on_every_kernel() {
+        assert_eq!(acpkm(&cipher)[..], next_key::<C>(&KEY), "{}", cipher.level());
+    }
+}
+
+#[test]
+fn one_change_of_the_key() {
+    one_key::<Kuznyechik>();
+    one_key::<Magma>();
+}
+
+/// Sections in blocks: single ones, odd numbers, many lanes and one more or less, those of protocols.
+const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
+
+fn ctr<C: Subject>() {
+    let n = C::BLOCK_SIZE;
+    let iv = &data(20)[3..][..n / 2];
+    for blocks in SECTIONS {
+        let section = blocks * n;
+        // Past the third section, with a partial block at the end.
+        let len = (3 * section + 5 * n + 3).max(50 * n + 5);
+        let plain = data(len);
+        let want = xor(&plain, &keystream::<C>(KEY, section, iv, len));
+        for (cipher, _) in C::on_every_kernel() {
+            let what = format!("sections of {blocks} blocks on {}", cipher.level());
+            let start = CtrAcpkm::new(cipher, section, iv).expect("legal");
+            assert_eq!((start.section(), start.position()), (section, 0));
+            for (seed, most) in [len, 1, n, section, section + 1, 3 * n + 1, 1000].into_iter().enumerate() {
+                let (mut out, mut at) = (plain.clone(), 0);
+                let mut ctr = start.clone();
+                for part in cuts(len, 1, most, seed) {
+                    ctr.apply(&mut out[at..at + part]).expect("far from the end");
+                    at += part;
+                    assert_eq!(ctr.position(), at as u128);
+                }
+                assert!(out == want, "{what}, split by {seed}");
+            }
+            // Every position to continue from, near section boundaries and inside blocks.
+            for at in (0..=len).step_by(if blocks < 8 { 1 } else { n - 1 }) {
+                for from in [0, at / 2, at] {
+                    let mut ctr = start.clone();
+                    ctr.apply(&mut plain.clone()[..from]).expect("far from the end");
+                    ctr.seek(at as u128).expect("forward");
+                    let end = len.min(at + 2 * n + 1);
+                    let mut out = plain[at..end].to_vec();
+                    ctr.apply(&mut out[..]).expect("far from the end");
+                    assert!(out == want[at..end], "{what}, from {from} to {at}");
+                    if from > 0 && at > 0 {
+                        assert!(matches!(ctr.seek(at as u128 - 1), Err(Error::Unsupported(_))));
+                        assert_eq!(ctr.position(), end as u128);
+                    }
+                }
+            }
+            let later = start.after(Direction::Encrypt, &plain[..len / 2]);
+            assert_eq!(later.is_some(), section >= 1024, "{what}");
+            if let Some(mut later) = later {
+                let mut out = want[len / 2..].to_vec();
+                later.process(Direction::Decrypt, out[..].as_mut().into()).expect("far from the end");
+                assert!(out == plain[len / 2..], "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn kuznyechik_ctr() {
+    ctr::<Kuznyechik>();
+}
+
+#[test]
+fn magma_ctr() {
+    ctr::<Magma>();
+}
+
+fn ctr_ends<C: Subject>() {
+    let (n, limit) = (C::BLOCK_SIZE, CtrAcpkm::<C>::LIMIT);
+    // 2^(n/2 - 1) blocks of 8 n bits each.
+    assert_eq!(limit, n as u128 * (1 << (4 * n - 1)));
+    let (cipher, _) = C::on_every_kernel().remove(0);
+    // A few sections.
+    let mut ctr = CtrAcpkm::new(cipher.clone(), (limit / 8).min(1 << 60) as usize, &data(n / 2)).expect("legal");
+    ctr.seek(limit - 5).expect("inside");
+    let mut out = [7; 6];
+    assert_eq!(ctr.apply(&mut out[..]), Err(Error::StreamExhausted));
+    assert_eq!(out, [7; 6]);
+    assert!(ctr.after(Direction::Encrypt, &out).is_none() && ctr.after(Direction::Encrypt, &out[1..]).is_some());
+    assert_eq!(ctr.seek(limit + 1), Err(Error::StreamExhausted));
+    ctr.apply(&mut out[1..]).expect("all there is");
+    assert!(out != [7; 6]);
+    assert_eq!(ctr.apply(&mut out[..1]), Err(Error::StreamExhausted));
+    for section in [0, 1, n - 1, n + 1, n / 2, 4095] {
+        let error = CtrAcpkm::new(cipher.clone(), section, &data(n / 2)).err();
+        assert!(matches!(error, Some(Error::Parameter { .. })), "{section}");
+    }
+    for given in [0, n / 2 - 1, n] {
+        let error = CtrAcpkm::new(cipher.clone(), n, &data(given)).err();
+        assert!(matches!(error, Some(Error::IvLength { given: g, .. }) if g == given));
+    }
+}
+
+/// A stream of 2^67 bytes has more sections than 32 bits can count.
+#[cfg(target_pointer_width = "64")]
+#[test]
+fn kuznyechik_ctr_ends() {
+    ctr_ends::<Kuznyechik>();
+}
+
+#[test]
+fn magma_ctr_ends() {
+    ctr_ends::<Magma>();
+}
+
+/// OMAC-ACPKM-Master: RFC 8645, section 6.3.6.
+fn omac_book<C: Subject>(material: &[u8], section: usize, message: &[u8]) -> Vec<u8> {
+    let n = C::BLOCK_SIZE;
+    let number = message.len().div_ceil(n).max(1);
+    let mut state = vec![0; n];
+    for j in 0..number {
+        let block = &message[j * n..message.len().min((j + 1) * n)];
+        let (key, k1) = material[j * n / section * (32 + n)..][..32 + n].split_at(32);
+        let mut block = block.to_vec();
+        if j + 1 == number {
+            let mut subkey = [&vec![0; 16 - n][..], k1].concat();
+            if block.len() < n {
+                let x = u128::from_be_bytes(subkey.try_into().expect("16 bytes"));
+                let carry = x >> (8 * n - 1) == 1;
+                let doubled = x << 1 ^ if carry { if n == 16 { 0x87 } else { 0x1b } } else { 0 };
+                subkey = doubled.to_be_bytes().to_vec();
+                block.push(0x80);
+                block.resize(n, 0);
+            }
+            block = xor(&block, &subkey[16 - n..]);
+        }
+        state = encrypt::<C>(key.try_into().expect("32 bytes"), &xor(&state, &block));
+    }
+    state
+}
+
+fn omac<C: Subject>() {
+    let n = C::BLOCK_SIZE;
+    for blocks in [1, 2, 3, 16, 65] {
+        // The master key changes after the keys of one section, after those of several, and not at all here.
+        for keys in [1, 3, 2048] {
+            let (section, key_section) = (blocks * n, keys * (32 + n));
+            let most = 5 * section + n + 1;
+            let material = keystream::<C>(KEY, key_section, &vec![0xff; n / 2], (most / section + 1) * (32 + n));
+            for (cipher, _) in C::on_every_kernel() {
+                let omac = OmacAcpkm::with_key_section(cipher.clone(), section, key_section).expect("legal");
+                assert_eq!(omac.tag_size(), n);
+                let seams = [section, 2 * section, 3 * section, 5 * section];
+                let near = seams.into_iter().flat_map(|s| [s - n, s - 1, s, s + 1, s + n]);
+                for len in [0, 1, n - 1, n + 1].into_iter().chain(near) {
+                    let message = data(len);
+                    let want = omac_book::<C>(&material, section, &message);
+                    let what = format!("{len} bytes in sections of {section}, {keys} keys, on {}", omac.level());
+                    let mut mac = omac.clone();
+                    for seed in 0..6 {
+                        let mut rest = &message[..];
+                        for part in cuts(len, 1, [len, 1, n, section, 2 * n + 1, section + 1][seed].max(1), seed) {
+                            mac.update(&rest[..part]).expect("far from the end");
+                            rest = &rest[part..];
+                        }
+                        assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
+                        // An abandoned message leaves nothing behind, not even a key.
+                        mac.update(&data(seed * section)).expect("far from the end");
+                        mac.reset();
+                    }
+                    let mut mac = omac.clone().with_tag_size(n / 2).expect("allowed");
+                    mac.update(&message).expect("far from the end");
+                    mac.clone().verify(&want[..n / 2]).expect("the right tag");
+                    assert_eq!(mac.clone().verify(&want), Err(Error::TagMismatch), "too long");
+                    let mut wrong = want[..n / 2].to_vec();
+                    wrong[n / 2 - 1] ^= 1;
+                    assert_eq!(mac.verify(&wrong), Err(Error::TagMismatch));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn kuznyechik_omac() {
+    omac::<Kuznyechik>();
+}
+
+#[test]
+fn magma_omac() {
+    omac::<Magma>();
+}
+
+#[test]
+fn omac_parameters() {
+    let cipher = Magma::new(&KEY);
+    assert_eq!((OmacAcpkm::<Kuznyechik>::KEY_SECTION, OmacAcpkm::<Magma>::KEY_SECTION), (98304, 81920));
+    for (section, key_section) in [(0, 40), (4, 40), (12, 40), (8, 0), (8, 8), (8, 48), (8, 81921)] {
+        let error = OmacAcpkm::with_key_section(cipher.clone(), section, key_section).err();
+        assert!(matches!(error, Some(Error::Parameter { .. })), "{section} {key_section}");
+    }
+    for given in [0, 9] {
+        let error = OmacAcpkm::new(cipher.clone(), 8).and_then(|mac| mac.with_tag_size(given)).err();
+        assert!(matches!(error, Some(Error::TagLength { given: g, .. }) if g == given));
+    }
+}

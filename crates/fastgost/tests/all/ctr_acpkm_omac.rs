@@ -1,0 +1,198 @@
+//! CTR-ACPKM with OMAC of RFC 9337 against the standard's text over the oracles, on every kernel, and against the vectors.
+#![cfg(feature = "alloc")]
+use crate::common::{KEY, Subject, data};
+use fastgost::{
+    Error, Kuznyechik, Level, Magma, Result,
+    aead::CtrAcpkmOmac,
+    inout::InOutBuf,
+    mode::{CtrAcpkm, Direction},
+};
+use hmac::{KeyInit, Mac};
+
+/// The cipher with its constructor, which `Subject` does not have.
+trait Under: Subject {
+    fn under(level: Level, key: &[u8; 32]) -> Result<CtrAcpkmOmac<Self>>;
+}
+
+impl Under for Kuznyechik {
+    fn under(level: Level, key: &[u8; 32]) -> Result<CtrAcpkmOmac<Self>> {
+        CtrAcpkmOmac::<Kuznyechik>::with_level(level, key)
+    }
+}
+
+impl Under for Magma {
+    fn under(level: Level, key: &[u8; 32]) -> Result<CtrAcpkmOmac<Self>> {
+        CtrAcpkmOmac::<Magma>::with_level(level, key)
+    }
+}
+
+fn encrypt<C: Subject>(key: &[u8; 32], block: &[u8]) -> Vec<u8> {
+    C::oracle_under(key, Direction::Encrypt, block)
+}
+
+/// RFC 7836, section 4.4, with R = 1 and L = 512.
+fn two_keys(key: &[u8; 32], seed: &[u8]) -> [[u8; 32]; 2] {
+    [1, 2].map(|i| {
+        let mut hmac = hmac::Hmac::<streebog::Streebog256>::new_from_slice(key).expect("any length");
+        hmac.update(&[&[i], &b"kdf tree"[..], &[0], seed, &512_u16.to_be_bytes()].concat());
+        hmac.finalize().into_bytes().into()
+    })
+}
+
+/// RFC 8645, section 6.2.
+fn ctr_acpkm<C: Subject>(key: &[u8; 32], iv: &[u8], section: usize, data: &[u8]) -> Vec<u8> {
+    let (n, mut key) = (C::BLOCK_SIZE, *key);
+    let mut out = Vec::new();
+    for (i, block) in data.chunks(n).enumerate() {
+        if i > 0 && (i * n).is_multiple_of(section) {
+            let d: Vec<u8> = (0x80..0xa0).collect();
+            key = d.chunks(n).flat_map(|part| encrypt::<C>(&key, part)).collect::<Vec<_>>().try_into().expect("32");
+        }
+        let mut counter = [iv, &vec![0; n - iv.len()]].concat();
+        let number = (i as u64).to_be_bytes();
+        for (c, n) in counter.iter_mut().rev().zip(number.iter().rev()) {
+            *c |= n;
+        }
+        out.extend(block.iter().zip(encrypt::<C>(&key, &counter)).map(|(a, b)| a ^ b));
+    }
+    out
+}
+
+/// GOST R 34.13-2015, section 5.6.
+fn omac<C: Subject>(key: &[u8; 32], data: &[u8]) -> Vec<u8> {
+    let n = C::BLOCK_SIZE;
+    let double = |block: &[u8]| {
+        let mut out: Vec<u8> = (0..n).map(|i| block[i] << 1 | block.get(i + 1).map_or(0, |next| next >> 7)).collect();
+        if block[0] >= 0x80 {
+            out[n - 1] ^= if n == 16 { 0x87 } else { 0x1b };
+        }
+        out
+    };
+    let whole = double(&encrypt::<C>(key, &vec![0; n]));
+    let padded = double(&whole);
+    let at = data.len().saturating_sub(1) / n * n;
+    let mut state = vec![0; n];
+    for block in data[..at].chunks(n) {
+        state = encrypt::<C>(key, &state.iter().zip(block).map(|(a, b)| a ^ b).collect::<Vec<_>>());
+    }
+    let (mut last, mut subkey) = (data[at..].to_vec(), whole);
+    if last.len() < n {
+        last.push(0x80);
+        last.resize(n, 0);
+        subkey = padded;
+    }
+    let sum: Vec<u8> = (0..n).map(|i| state[i] ^ last[i] ^ subkey[i]).collect();
+    encrypt::<C>(key, &sum)
+}
+
+/// RFC 9337, section 5.1: the ciphertext, followed by the tag.
+fn sealed<C: Subject>(key: &[u8; 32], ukm: &[u8], section: usize, data: &[u8]) -> Vec<u8> {
+    let (iv, seed) = ukm.split_at(C::BLOCK_SIZE / 2);
+    let [encryption, authentication] = two_keys(key, seed);
+    ctr_acpkm::<C>(&encryption, iv, section, &[data, &omac::<C>(&authentication, data)].concat())
+}
+
+fn apart_from<'a>(input: &'a [u8], output: &'a mut [u8]) -> InOutBuf<'a, 'a, u8> {
+    InOutBuf::new(input, output).expect("one length")
+}
+
+fn as_in_the_standard<C: Under>() {
+    let n = C::BLOCK_SIZE;
+    let ukm = data(n / 2 + 8);
+    for level in C::levels() {
+        for section in [n, 4 * n, 1024, CtrAcpkm::<C>::SECTION_IN_CONTAINERS] {
+            let aead = C::under(level, &KEY).and_then(|aead| aead.with_section(section)).expect("whole blocks");
+            assert_eq!((aead.section(), aead.tag_size(), aead.level()), (section, n, level));
+            // Around the seams of blocks and sections; the tag may lie in two sections.
+            let seams = [n, 2 * n, section - n, section, 2 * section, 1024 + section];
+            let seams =
+                seams.into_iter().filter(|seam| *seam < 17 << 10 || level == Level::Portable && *seam < 65 << 10);
+            for len in [0, 1].into_iter().chain(seams.flat_map(|seam| [seam.saturating_sub(1), seam, seam + 1])) {
+                let what = format!("{len} bytes in sections of {section} on {level}");
+                let plain = data(len);
+                let want = sealed::<C>(&KEY, &ukm, section, &plain);
+                let mut out = plain.clone();
+                let tag = aead.seal(&ukm, b"", &mut out[..]).expect(&what);
+                assert!([&out[..], &tag].concat() == want, "{what}");
+                let mut apart = vec![0xcc; len];
+                let wrong: Vec<u8> = tag.iter().map(|t| t ^ 1).collect();
+                assert_eq!(
+                    aead.open(&ukm, b"", apart_from(&want[..len], &mut apart), &wrong),
+                    Err(Error::TagMismatch),
+                    "{what}"
+                );
+                assert_eq!(
+                    aead.open(&ukm, b"", apart_from(&want[..len], &mut apart), &tag[1..]),
+                    Err(Error::TagMismatch),
+                    "{what}"
+                );
+                assert!(apart.iter().all(|byte| *byte == 0xcc), "{what}: nothing is written");
+                aead.open(&ukm, b"", apart_from(&want[..len], &mut apart), &tag).expect(&what);
+                assert!(apart == plain, "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn kuznyechik() {
+    as_in_the_standard::<Kuznyechik>();
+}
+
+#[test]
+fn magma() {
+    as_in_the_standard::<Magma>();
+}
+
+/// The oracles' composition gives the published values; the command checks the same file on every kernel.
+#[test]
+fn vectors() {
+    let text = include_str!("../../../../vectors/ctr_acpkm_omac.json");
+    let file: serde_json::Value = serde_json::from_str(text).expect("JSON");
+    for case in file["cases"].as_array().expect("cases").iter().filter(|case| case.get("valid").is_none()) {
+        let bytes = |field: &str| -> Vec<u8> {
+            let text = case[field].as_str().expect(field);
+            (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hex")).collect()
+        };
+        let section = |usual| case.get("section_size_bytes").map_or(usual, |n| n.as_u64().expect("a number") as usize);
+        let key = bytes("key").try_into().expect("32 bytes");
+        let made = match case["cipher"].as_str() {
+            Some("kuz") => sealed::<Kuznyechik>(&key, &bytes("nonce"), section(256 << 10), &bytes("plaintext")),
+            _ => sealed::<Magma>(&key, &bytes("nonce"), section(8 << 10), &bytes("plaintext")),
+        };
+        assert!(made == [bytes("ciphertext"), bytes("tag")].concat(), "case {}", case["id"]);
+    }
+}
+
+#[test]
+fn what_is_rejected() {
+    let aead = CtrAcpkmOmac::<Kuznyechik>::new(&KEY);
+    assert_eq!(aead.section(), 256 << 10);
+    assert_eq!(CtrAcpkmOmac::<Magma>::new(&KEY).section(), 8 << 10);
+    for len in [0, 8, 12, 15, 17] {
+        let refused = aead.seal(&vec![1; len], b"", &mut [0; 3][..]).map(drop);
+        assert_eq!(refused, Err(Error::IvLength { given: len, allowed: "16 bytes, an IV of 8 and a seed of 8" }));
+    }
+    let (ukm, mut text) = ([1; 16], *b"text");
+    let is_rejected = |result: Result<()>| {
+        assert!(matches!(result, Err(Error::Parameter { name: "the associated data", .. })), "{result:?}");
+    };
+    is_rejected(aead.seal(&ukm, b"a", &mut text[..]).map(drop));
+    is_rejected(aead.open(&ukm, b"a", &mut text[..], &[0; 16]));
+    is_rejected(aead.sealer(&ukm).expect("a nonce").update_associated(b"a"));
+    is_rejected(aead.opener(&ukm).expect("a nonce").update_associated(b"a"));
+    is_rejected(aead.hazmat_opener(&ukm).expect("a nonce").update_associated(b"a"));
+    assert_eq!(&text, b"text");
+    for section in [0, 1, 15, 17, 4097] {
+        let refused = CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_section(section).map(drop);
+        assert_eq!(refused, Err(Error::Parameter { name: "the section's size", allowed: "multiples of 16 bytes" }));
+    }
+    for size in [0, 3, 17] {
+        assert!(matches!(CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_tag_size(size), Err(Error::TagLength { .. })));
+    }
+    // Shorter ones are the same ones, cut before they are encrypted.
+    let mut whole = *b"text";
+    let tag = aead.seal(&ukm, b"", &mut whole[..]).expect("allowed");
+    let short = CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_tag_size(5).expect("allowed");
+    assert_eq!(short.seal(&ukm, b"", &mut text[..]).expect("allowed")[..], tag[..5]);
+}

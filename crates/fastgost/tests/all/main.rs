@@ -1,0 +1,35 @@
+//! The library through its public interface: one program, so that what all of these tests use is compiled once. Tests that need a
+//! process of their own, other features or an emulator are programs of their own beside this folder.
+#![allow(missing_docs)]
+
+mod acpkm;
+mod aead_parts;
+mod agreement;
+mod batch;
+mod cnt_imit;
+#[path = "../common/mod.rs"]
+mod common;
+mod ctr_acpkm_omac;
+mod ctr_omac;
+mod gost3410_94;
+mod habits;
+mod hmac;
+mod kdf;
+mod keys;
+mod kuznyechik;
+mod macs;
+mod mgm;
+mod mgm_parts;
+mod modes;
+mod oids;
+mod padding;
+mod pbkdf2;
+mod pmac;
+mod record;
+mod registry;
+mod registry_objects;
+mod rustcrypto;
+mod rustcrypto_hash;
+mod sealed;
+mod signatures;
+mod wrap;

@@ -1,0 +1,127 @@
+//! Headers that anybody might send: no panic, no allocation by their numbers, and only genuine headers are accepted.
+use super::{ALGORITHMS, Numbers, OTHER, USER, open, parts};
+use fastgost::{
+    curve::Curve,
+    sealed::{self, Header, ITERATIONS, Recipient, Stanza},
+    sign::SigningKey,
+};
+use std::io::Read;
+
+/// A file with everything that a header can have.
+fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
+    let owner =
+        SigningKey::from_bytes(Curve::from_name("256-b").expect("a curve"), &OTHER).expect("a key").verifying_key();
+    let recipients = [Recipient::RawKey(&OTHER), Recipient::RawKey(&USER), Recipient::PublicKey(&owner)];
+    sealed::seal(algorithm, &recipients, b"plaintext").expect("a file")
+}
+
+/// Values around limits.
+const BYTES: [u8; 10] = [0, 1, 2, 3, 0x10, 0x40, 0x7f, 0x80, 0xfe, 0xff];
+
+fn mutate(numbers: &mut Numbers, file: &mut Vec<u8>) {
+    for _ in 0..=numbers.below(3) {
+        let n = file.len();
+        // Half of the changes hit the fields.
+        let among = if numbers.below(2) == 0 { n.min(52) } else { n };
+        let at = numbers.below(among + 1).min(n.saturating_sub(1));
+        match numbers.below(6) {
+            0 if n > 0 => file[at] ^= 1 << numbers.below(8),
+            1 if n > 0 => file[at] = BYTES[numbers.below(BYTES.len())],
+            2 if n > 0 => file[at] = numbers.below(256) as u8,
+            3 => file.truncate(at),
+            4 => file.insert(at, numbers.below(256) as u8),
+            _ => {
+                let end = (at + numbers.below(64)).min(n);
+                let piece = file[at.min(end)..end].to_vec();
+                file.splice(at..at, piece);
+            }
+        }
+    }
+}
+
+#[test]
+fn mutated_headers() {
+    let mut numbers = Numbers(1);
+    let (mut parsed, mut refused) = (0, 0);
+    for algorithm in ALGORITHMS {
+        let file = file(algorithm);
+        let size = parts(&file).0.len();
+        for round in 0..60_000 {
+            let mut bad = file.clone();
+            mutate(&mut numbers, &mut bad);
+            let header = Header::parse(&bad);
+            // Both ways to read it agree, and the stream is not read past the header.
+            let mut rest = &bad[..];
+            match (&header, Header::read(&mut rest)) {
+                (Ok(header), Ok(same)) => {
+                    assert_eq!(*header, same);
+                    assert!(header.len() <= 16464 && rest.len() == bad.len() - header.len());
+                    parsed += 1;
+                }
+                (Err(e), Err(same)) => {
+                    assert_eq!(same.get_ref().and_then(|s| s.downcast_ref::<fastgost::Error>()), Some(e));
+                    refused += 1;
+                }
+                (one, other) => panic!("{one:?}, but {other:?}"),
+            }
+            // Opening takes longer.
+            if round % 16 == 0 && bad != file {
+                // Apart from trailing data, which is not part of the file, no change may be accepted.
+                assert!(open(&bad).is_err(), "header of {size} bytes: {bad:x?}");
+            }
+        }
+    }
+    // Otherwise the test shows nothing.
+    assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
+}
+
+/// With a passphrase only the parser is tested: opening such a file takes a second.
+#[test]
+fn mutated_headers_of_passphrases() {
+    let mut numbers = Numbers(2);
+    for algorithm in ALGORITHMS {
+        let recipient = Recipient::Passphrase { passphrase: b"four words", iterations: ITERATIONS };
+        let file = sealed::seal(algorithm, &[recipient], b"plaintext").expect("a file");
+        let (mut parsed, mut refused) = (0, 0);
+        for _ in 0..60_000 {
+            let mut bad = file.clone();
+            mutate(&mut numbers, &mut bad);
+            match (Header::parse(&bad), Header::read(&bad[..])) {
+                (Ok(header), Ok(same)) => {
+                    let stanzas: Vec<_> = header.stanzas().collect();
+                    assert!(stanzas.len() == 1 || !stanzas.contains(&Stanza::Passphrase));
+                    assert_eq!(header, same);
+                    parsed += 1;
+                }
+                (Err(_), Err(_)) => refused += 1,
+                (one, other) => panic!("{one:?}, but {other:?}"),
+            }
+        }
+        assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
+    }
+}
+
+#[test]
+fn a_stream_that_never_ends_is_read_no_further_than_a_header() {
+    let file = file(ALGORITHMS[0]);
+    for (n, most) in [(u32::MAX, 48), (16385, 48), (16384, 48 + 16384 + 32)] {
+        let mut prefix = file[..48].to_vec();
+        prefix[12..16].copy_from_slice(&n.to_be_bytes());
+        let mut stream = Counting { inner: (&prefix[..]).chain(std::io::repeat(0)), count: 0 };
+        assert_eq!(Header::read(&mut stream).is_ok(), n == 16384, "stanzas of zeros are of an unknown type, and empty");
+        assert_eq!(stream.count, most);
+    }
+}
+
+struct Counting<R> {
+    inner: R,
+    count: usize,
+}
+
+impl<R: Read> Read for Counting<R> {
+    fn read(&mut self, out: &mut [u8]) -> std::io::Result<usize> {
+        let n = self.inner.read(out)?;
+        self.count += n;
+        Ok(n)
+    }
+}
