@@ -1,5 +1,5 @@
-//! What every part of fastgost shares. Users name [`fastgost`](https://docs.rs/fastgost), which has what is theirs of it; the
-//! rest has no promise of compatibility.
+//! What every part of fastgost shares. Users name [`fastgost`](https://docs.rs/fastgost), which re-exports `Error`, `ErrorKind`,
+//! `Result`, `Level`, `Lenience` and `Strictness`; everything else has no promise of compatibility.
 //!
 //! Nothing here computes: errors and their codes, what a reader may accept, levels of CPU features and the choice of a kernel
 //! for them, text of digests, streams cut into blocks, wiping.

@@ -10,11 +10,11 @@
 // exception: an engine rejects a module that contains an instruction it lacks, so the rows with 128-bit SIMD are in
 // builds for it only, and `kernels!` and `cpu.rs` have the same condition.
 //
-// To add an instruction set: `simd/<isa>.rs` implements the traits for its registers (`register!` writes what all
-// registers have in common) and declares the token with its target features; `<algorithm>/<isa>.rs` contains the entry
-// points and the row; one name in that algorithm's `kernels!` declares the module and the row. A new level also needs
-// a line in `cpu.rs`. A level for which an algorithm has nothing new, although another part chooses by it, reuses the
-// row of another level (`neon_aes.rs`).
+// To add an instruction set: a module of `fastgost-simd` implements the traits for its registers (`register!` writes what
+// all registers have in common) and declares the token with its target features; `<algorithm>/<isa>.rs` contains the
+// entry points and the row; that algorithm's `mod.rs` declares the module and names it in `kernels!`. A new level also
+// needs a line in `cpu.rs`, whose features include those of the token: `tests/layers.rs` compares them. A level for which
+// an algorithm has nothing new, although another part chooses by it, reuses the row of another level (`neon_aes.rs`).
 
 use crate::{
     cpu::Level,

@@ -1,4 +1,4 @@
-//! SIMD registers as values. No cryptography here.
+//! SIMD registers as values, and `pi`, the substitution of Kuznyechik and Streebog; no other cryptography.
 //!
 //! **Possession is proof.** A register value (`Zmm`, `Ymm`, ...) can only be made from a *token* (`Avx512`, `Avx2`,
 //! ...), and a token can only be made inside a function that has the ISA's `#[target_feature]`. So every operation on

@@ -7,15 +7,14 @@
 //   cipher, gf; pi; simd. On the other side keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash
 //   functions, `kdf` and, for passwords and files, `aead`. All modules may use `error`, `lenience`, `cpu`,
 //   `block_buffer`, `hex`, `inout` and `oid`, if their line in `ROOMS` says so.
-// - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels, levels or instruction
-//   sets.
+// - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels or instruction sets.
 // - Strategies know the register traits, but not instruction sets.
 // - Below the protocols, a particular cipher is named only in modes that belong to it, and in GOST R 34.11-94, which is
 //   built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name theirs.
 // - `unsafe` is allowed in `simd`; in the calls of a `dispatch.rs` in `cipher`, `hash`, `gf` and `mp`; and in the
 //   kernels of `mp` and `curve`: `mp` has functions on limbs in memory, and `curve/ifma/mod.rs` creates a token after
 //   it checked the CPU.
-// - Only `cpu.rs` queries the CPU.
+// - Only `cpu.rs` queries the CPU. An entry point has no target feature that the level of its row lacks.
 
 use std::{
     fs,
@@ -279,8 +278,8 @@ fn intrinsics_are_known_by_name() {
     }
 }
 
-#[test]
-fn imports_go_down() {
+/// The name and the text of every source file of the library and its parts.
+fn all_sources() -> Vec<(String, String)> {
     let mut files = Vec::new();
     for of in PARTS.iter().map(|(part, _)| *part).chain(["fastgost"]) {
         let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(of).join("src");
@@ -295,6 +294,57 @@ fn imports_go_down() {
         }
     }
     assert!(files.len() > 100, "only {} source files found", files.len());
+    files
+}
+
+/// The texts in quotes.
+fn quoted(line: &str) -> Vec<&str> {
+    line.split('"').skip(1).step_by(2).collect()
+}
+
+/// A kernel is called on CPUs that have the features of its level, and its entry points are compiled with those of a token.
+#[test]
+fn entry_points_have_no_feature_that_their_level_lacks() {
+    let files = all_sources();
+    let (mut levels, mut tokens) = (Vec::new(), Vec::new());
+    for (name, source) in &files {
+        for line in source.lines().map(str::trim) {
+            let words: Vec<_> = line.split_whitespace().collect();
+            match words[..] {
+                // Avx2 "avx2": ["avx2", "pclmulqdq"];
+                [level, ..] if name == "cpu.rs" && line.contains(": [") && line.ends_with("];") => {
+                    levels.push((level, quoted(line).split_off(1)));
+                }
+                // Avx2 = "avx2", with_avx2, $
+                [_, "=", _, with, "$"] if name.starts_with("simd/") => {
+                    tokens.push((with.trim_end_matches(','), quoted(line)[0].split(',').collect::<Vec<_>>()));
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(levels.len() > 7 && tokens.len() > 9, "{levels:?} {tokens:?}");
+    let (mut rows, mut lacking) = (0, Vec::new());
+    for (name, source) in files.iter().filter(|(name, _)| !name.starts_with("simd/")) {
+        for (with, features) in tokens.iter().filter(|(with, _)| source.contains(&format!("{with}! {{"))) {
+            let named: Vec<_> =
+                levels.iter().filter(|(level, _)| source.contains(&format!("Level::{level},"))).collect();
+            let [(level, has)] = named[..] else {
+                panic!("{name} has entry points, and rows of {} levels", named.len())
+            };
+            lacking.extend(
+                features.iter().filter(|f| !has.contains(f)).map(|f| format!("{name}: {with} has {f}, {level} not")),
+            );
+            rows += 1;
+        }
+    }
+    assert!(rows > 25, "only {rows} files with entry points");
+    assert!(lacking.is_empty(), "\n{}", lacking.join("\n"));
+}
+
+#[test]
+fn imports_go_down() {
+    let files = all_sources();
     let mut found = Vec::new();
     let rows: Vec<_> = files.iter().flat_map(|(name, source)| rows(name, source)).collect();
     for row in ["cipher/gost28147/portable.rs", "cipher/kuznyechik/tables.rs", "gf/avx2.rs", "hash/streebog/ssse3.rs"] {

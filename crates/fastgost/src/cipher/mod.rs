@@ -1,13 +1,13 @@
 //! Block ciphers: the parts of a kernel, and how one is chosen.
 //!
-//! Modes describe work as jobs (`BlockEngine`); `dispatch` cuts a job into groups; a kernel processes whole groups.
+//! Modes ask for work (`BlockEngine`); `dispatch` cuts it into jobs of whole groups; a kernel does a job.
 //! Nothing here depends on a mode, and no mode depends on an ISA.
 
 // The way of a block, from above:
 //
 //     mode, mac, aead           what to do with blocks: chaining, counters, padding, meshing
 //        |  BlockEngine: blocks, xor_keystream, chains (and the key schedule, when a key is prepared)
-//     dispatch.rs               cuts a job into groups; first and last blocks, lanes; once for all ciphers
+//     dispatch.rs               cuts work into groups; first and last blocks, lanes; once for all ciphers
 //        |  one unsafe call
 //     <cipher>/<isa>.rs         a kernel: the entry points for one level of CPU features
 //        |  inlined completely
@@ -15,8 +15,17 @@
 //        |
 //     simd                      registers as values: traits, and a file for each instruction set
 //
+// For example, CTR with Kuznyechik on AVX-512: `mode::Ctr::apply`, `mode/keystream.rs` (position, limit), `BlockEngine::
+// xor_keystream`, `dispatch::add_keystream` (groups of 64 blocks, then of 16, ...), `dispatch::run` (the unsafe call), the
+// function pointer `run` of a `Step`: `kuznyechik/avx512.rs` lists it as `sliced64`, whose body is `sliced::run_with_gfni`,
+// and from there on everything is inlined: `sliced::ctr`, the register traits of `simd`, the intrinsics.
+//
+// A cipher has four traits. Users name `Cipher`. Modes use `BlockEngine`, which every `Cipher` has. `Prepared` gives
+// access to its kernel and its prepared key. `CipherCore` is the side of the kernels: Magma and GOST 28147-89 are two
+// ciphers with one core.
+//
 // AEADs also use `gf`: sums of products in GF(2^n), with kernels of its own, chosen by the cipher's level. `rows.rs`
-// says how a kernel is chosen. A cipher's row has steps, from wide to narrow (512, 64, 16, ... 1 blocks). The
+// says how a kernel is chosen. A cipher's row has steps, from wide to narrow (512, 64, 16, ... 2 or 1 blocks). The
 // dispatcher gives as many whole groups as possible to the widest step and passes the rest on. Memory is passed down
 // as an `IoBuf` (`simd/io_buf.rs`).
 //
@@ -29,7 +38,7 @@
 //   sound.
 // - Secrets in scratch memory are wiped (`crate::wipe`). Types that hold secrets are `ZeroizeOnDrop` and print
 //   nothing.
-// - The mathematics is written once. A kernel's file contains its entry points and its row, nothing else.
+// - The mathematics is written once. A kernel's file contains its entry points and its row, and what only they can have.
 // - A strategy, which is a way to compute an algorithm, is one file. Its first comment says why it exists. The kernels
 //   for which it is the best use it.
 // - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. The same file
