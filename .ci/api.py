@@ -4,8 +4,9 @@
     .ci/api.py > crates/fastgost/public-api.txt     writes the list again
     .ci/api.py --check                              compares it, and shows what differs
 
-The features are `circuits` and `std` with what it brings: `tables` and `count` are for measurements. What the documentation hides is
-listed too, since users can name it; what every type has by a blanket or automatic trait is not."""
+The feature is `std` with what it brings: `tables` and `count` are for measurements, `circuits` for the generator of the kernels of
+cards. What the documentation hides is listed too, since users can name it; what every type has by a blanket or automatic trait is
+not. Of the crates below the library it lists what the library passes on."""
 import difflib
 import json
 import os
@@ -22,7 +23,7 @@ OURS = ("fastgost_base", "fastgost_curve")
 FORMATS, RUST = (57,), "1.95"
 LIST = ROOT / "crates/fastgost/public-api.txt"
 PACKAGES = ("fastgost", "fastgost-base", "fastgost-curve")
-FEATURES = {"fastgost": ["--features", "std,circuits"], "fastgost-base": ["--features", "std"], "fastgost-curve": ["--features", "std"]}
+FEATURES = {"fastgost": ["--features", "std"], "fastgost-base": ["--features", "std"], "fastgost-curve": ["--features", "std"]}
 
 
 def documentation(package):
@@ -295,11 +296,24 @@ def place(line):
     return (re.sub(f"^{words}", "", line).replace("<", "\0"), 0, line)
 
 
+def passed_on(library, part):
+    """The lines of a part about the items that the library passes on, and about the types that these are other names of."""
+    names, found = set(re.findall(r"^pub use .* = ((?:fastgost_base|fastgost_curve)::\S+)$", "\n".join(library), re.M)), set()
+    while True:
+        found = {line for line in part if any(re.search(rf"(?<![\w:]){name}(?!\w)", line) for name in names)}
+        aliases = {m[1] for line in found if (m := re.match(r"pub type \S+ = (\w+)", line))}
+        more = {m[1] for line in part if (m := re.match(r"pub (?:struct|enum) (\S+?)(?:<.*)?$", line)) and m[1].split("::")[-1] in aliases}
+        if more <= names:
+            return found
+        names |= more
+
+
 def main():
     arguments = sys.argv[1:]
     if arguments not in ([], ["--check"]):
         sys.exit(__doc__)
-    lines = [f"{line}\n" for package in PACKAGES for line in sorted(Api(package).lines, key=place)]
+    library, *parts = [Api(package).lines for package in PACKAGES]
+    lines = [f"{line}\n" for of in [library, *(passed_on(library, part) for part in parts)] for line in sorted(of, key=place)]
     if not arguments:
         return sys.stdout.writelines(lines)
     listed = LIST.read_text().splitlines(keepends=True) if LIST.exists() else []

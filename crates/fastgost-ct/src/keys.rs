@@ -4,12 +4,12 @@ use fastgost::{
     Level,
     curve::Curve,
     keys::{EncodePrivateKey, read_private_key},
-    mp,
     sign::{
         SigningKey, VerifyingKey, agree,
         gost3410_94::{Parameters, SigningKey94},
     },
 };
+use fastgost_curve::mp;
 use std::hint::black_box;
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {

@@ -1,9 +1,7 @@
 //! Multi-precision integers.
 use crate::{Case, Secrets};
-use fastgost::{
-    Level,
-    mp::{Arithmetic, Modulus, Uint},
-};
+use fastgost::Level;
+use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 use std::hint::black_box;
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {

@@ -13,7 +13,6 @@
 //! | [`mac`] | OMAC, IMIT, HMAC, PMAC |
 //! | [`hash`] | Streebog-256 and -512, GOST R 34.11-94 |
 //! | [`kdf`] | PBKDF2, HKDF, KDF_TREE, the PRFs and key trees of TLS and IPsec |
-//! | [`mp`] | multi-precision integers |
 //! | [`wrap`] | key wrapping: KExp15, the key wraps of RFC 4357 |
 //! | `sign` | signatures (GOST R 34.10-2012, -2001 and -94) and key agreement (feature `alloc`) |
 //! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, X.509 signatures (feature `alloc`) |
@@ -104,7 +103,7 @@ pub use fastgost_base::{
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
 pub(crate) use fastgost_base::{block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
-pub use fastgost_curve::mp;
+pub(crate) use fastgost_curve::mp;
 pub(crate) use fastgost_simd::{self as simd, pi};
 
 #[cfg(doctest)]

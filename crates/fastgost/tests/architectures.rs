@@ -9,12 +9,12 @@ use fastgost::{
     inout::InOutBuf,
     keys::{self, EncodePrivateKey, EncodePublicKey, PublicKey},
     mode::Direction,
-    mp::{Arithmetic, Modulus, Uint},
     registry::{Algorithm, Kind, Options, Password},
     sealed::{self, Header, Identity, Opener, Recipient, Sealer},
     sign::SigningKey,
     wrap::KExp15,
 };
+use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 

@@ -12,7 +12,6 @@ use fastgost::{
     hash::{Gost94, Streebog256, Streebog512},
     kdf::{TlsTree, TlsTreeParameters, pbkdf2, prf_tls},
     mac::Hmac,
-    mp::Uint,
     sealed::{Algorithm, Header, Identity, Opener, Recipient, Sealer},
     sign::{
         SigningKey, agree,
@@ -20,6 +19,7 @@ use fastgost::{
         hazmat,
     },
 };
+use fastgost_curve::mp::Uint;
 use num_bigint::BigUint;
 use std::{cell::RefCell, fs::File, hint::black_box, ops::Range, os::unix::fs::FileExt};
 

@@ -4,7 +4,6 @@ use arbitrary::{Result, Unstructured};
 use fastgost::{
     Level,
     curve::{Curve, Scalar},
-    mp::Modulus,
     oracle::curve as book,
     sign::{
         Encoding, Signature, SigningKey, VerifyingKey,
@@ -12,6 +11,7 @@ use fastgost::{
         levels, verify_digests,
     },
 };
+use fastgost_curve::mp::Modulus;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {

@@ -1,7 +1,7 @@
 //! Multi-precision numbers on every kernel, compared with `num-bigint`.
 #![no_main]
 use arbitrary::{Result, Unstructured};
-use fastgost::mp::{Arithmetic, Modulus, Uint};
+use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 use libfuzzer_sys::fuzz_target;
 use num_bigint::BigUint;
 

@@ -4,9 +4,9 @@ use fastgost::{
     Error, Level,
     curve::{Curve, Scalar},
     hash::{Streebog256, Streebog512},
-    mp::Modulus,
     sign::{Encoding, Signature, SigningKey, VerifyingKey, gost3410_94, hazmat, verify_digests},
 };
+use fastgost_curve::mp::Modulus;
 
 /// On every kernel of curves; all curves have the same kernels.
 pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {

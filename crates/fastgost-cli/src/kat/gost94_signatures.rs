@@ -2,13 +2,13 @@
 use super::{Fields, Runner, Verdict, known, same};
 use fastgost::{
     Level,
-    mp::{Modulus, Uint},
     sign::{
         Encoding,
         gost3410_94::{Parameters, SigningKey94},
         hazmat,
     },
 };
+use fastgost_curve::mp::{Modulus, Uint};
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
     const KINDS: &[(&str, Runner)] = &[

@@ -16,7 +16,7 @@ impl Arithmetic {
     /// `quotient` needs one limb more than the difference in length of `a` and `d`, not counting leading zeros.
     ///
     /// ```
-    /// use fastgost::mp::Arithmetic;
+    /// use fastgost_curve::mp::Arithmetic;
     ///
     /// let (mut a, mut quotient) = ([5, 0, 1], [0; 3]); // 2^128 + 5
     /// Arithmetic::new().div_rem_public(&mut quotient, &mut a, &[3])?;
@@ -69,7 +69,7 @@ impl<const N: usize> Uint<N> {
     /// The quotient, rounded down, and the remainder. Variable-time.
     ///
     /// ```
-    /// use fastgost::mp::Uint;
+    /// use fastgost_curve::mp::Uint;
     ///
     /// let (q, r) = Uint::<4>::MAX.div_rem_public(&Uint::<2>::from_u64(10))?;
     /// assert_eq!(r, Uint::from_u64(5));

@@ -142,7 +142,7 @@ impl fmt::Debug for MpKernel {
 /// Arithmetic of numbers in slices of limbs, the lowest limb first, on the best kernel of this CPU or on that of a level.
 ///
 /// ```
-/// use fastgost::mp::Arithmetic;
+/// use fastgost_curve::mp::Arithmetic;
 ///
 /// let mut product = [0; 3];
 /// Arithmetic::new().mul(&mut product, &[u64::MAX, u64::MAX], &[2])?;

@@ -4,7 +4,7 @@
 //! values, except functions whose names end in `_public`: their running time depends on the numbers they are given.
 //!
 //! ```
-//! use fastgost::mp::{Modulus, Uint};
+//! use fastgost_curve::mp::{Modulus, Uint};
 //!
 //! let m = Modulus::new(Uint::<4>::from_u64(1_000_000_007))?;
 //! let x = Uint::from_u64(42);

@@ -16,7 +16,7 @@ use crate::{
 /// and `N` otherwise: a modulus of 256 bits is as fast in a `Modulus<8>` as in a `Modulus<4>`.
 ///
 /// ```
-/// use fastgost::mp::{Modulus, Uint};
+/// use fastgost_curve::mp::{Modulus, Uint};
 ///
 /// const Q: Modulus<4> = match Modulus::new(Uint::from_be_hex("fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd97")) {
 ///     Ok(q) => q,

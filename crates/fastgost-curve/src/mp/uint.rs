@@ -11,7 +11,7 @@ use zeroize::Zeroize;
 /// only.
 ///
 /// ```
-/// use fastgost::mp::Uint;
+/// use fastgost_curve::mp::Uint;
 ///
 /// let a = Uint::<4>::from_be_hex("ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff");
 /// let (sum, carry) = a.add(&Uint::ONE);

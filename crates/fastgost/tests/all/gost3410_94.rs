@@ -2,13 +2,14 @@
 #![cfg(feature = "std")]
 use crate::common::vectors::{be, cases, hex, text};
 use fastgost::{
-    Error, mp,
+    Error,
     sign::{
         Encoding, Signature,
         gost3410_94::{Parameters, SigningKey94, VerifyingKey94},
         hazmat,
     },
 };
+use fastgost_curve::mp;
 use num_bigint::BigUint;
 use std::sync::Arc;
 

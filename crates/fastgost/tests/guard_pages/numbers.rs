@@ -1,6 +1,6 @@
 //! Every kernel of multi-precision numbers, at all lengths up to where nothing new happens.
 use super::guarded::{Guarded, Log, PLACES, Place};
-use fastgost::mp::{Arithmetic, Modulus, Uint};
+use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 
 const ROOM: usize = 4096;
 

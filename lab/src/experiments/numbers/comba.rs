@@ -67,7 +67,7 @@ pub fn mul_short<const N: usize>(to: &mut [u64], a: &[u64; N], b: &[u64; N]) {
 #[cfg(test)]
 mod tests {
     use super::{super::Numbers, *};
-    use fastgost::mp::Arithmetic;
+    use fastgost_curve::mp::Arithmetic;
 
     fn one<const A: usize, const B: usize, const P: usize>() {
         let mut numbers = Numbers(7);

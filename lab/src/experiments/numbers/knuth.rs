@@ -81,7 +81,7 @@ pub fn limbs(digits: &[u32]) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::{super::Numbers, *};
-    use fastgost::mp::Arithmetic;
+    use fastgost_curve::mp::Arithmetic;
 
     fn check(a: &[u64], d: &[u64]) {
         let (m, n) = (a.len(), d.len());

@@ -28,7 +28,8 @@ use crate::{
         gmp::{self, Gmp},
     },
 };
-use fastgost::{Level, mp::Arithmetic};
+use fastgost::Level;
+use fastgost_curve::mp::Arithmetic;
 use racer::Racer;
 use serde::Deserialize;
 

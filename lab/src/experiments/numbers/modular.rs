@@ -8,7 +8,7 @@ use crypto_bigint::{
     Odd, Uint as Theirs,
     modular::{FixedMontyForm, FixedMontyParams},
 };
-use fastgost::mp::{Arithmetic, Modulus, Uint};
+use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 use std::hint::black_box;
 
 pub fn all(bench: &mut Bench<'_, '_>, bits: usize) -> Outcome {

@@ -1,7 +1,7 @@
 //! Division by the divisor's reciprocal, computed from its highest limbs by Newton's iteration: each step doubles the
 //! number of correct limbs.
 use crate::pair::Outcome;
-use fastgost::mp::Arithmetic;
+use fastgost_curve::mp::Arithmetic;
 
 /// The number of limbs of the longest dividend.
 const MOST: usize = 64;

@@ -131,8 +131,8 @@ fn fence() {
 #[cfg(test)]
 mod tests {
     use super::{super::Numbers, *};
-    use fastgost::mp::Arithmetic;
     use fastgost_cli::Aligned;
+    use fastgost_curve::mp::Arithmetic;
 
     #[test]
     fn products_like_ours() {

@@ -83,7 +83,7 @@ pub fn mul_digit(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::{super::Numbers, *};
-    use fastgost::mp::Arithmetic;
+    use fastgost_curve::mp::Arithmetic;
 
     unsafe extern "sysv64" {
         fn fastgost_lab_recursive_32_end();

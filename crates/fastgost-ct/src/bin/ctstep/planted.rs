@@ -1,11 +1,8 @@
 //! Leaks that must be classified correctly, and their innocent twins.
 use super::lockstep::Sign;
-use fastgost::{
-    curve::Curve,
-    mp::{Modulus, Uint},
-    sign::SigningKey,
-};
+use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_ct::Case;
+use fastgost_curve::mp::{Modulus, Uint};
 use std::hint::black_box;
 
 /// All of them, with the sign by which each must be detected.
