@@ -215,8 +215,8 @@ fn each<'k, C: Cipher + 'k>(
         direct(cipher, stream.start, &mut stream.data[..at]);
         *o = i as u16;
     }
+    longest_first(order, &left);
     let blocks = |i: &u16| left[usize::from(*i)].1;
-    order.sort_unstable_by_key(|i| Reverse(blocks(i)));
     let mut order = &order[..order.iter().take_while(|i| blocks(i) > 0).count()];
     let mut used = 0;
     while let Some(longest) = order.first() {
@@ -249,6 +249,11 @@ fn each<'k, C: Cipher + 'k>(
         order = more;
     }
     crate::wipe(&mut scratch[..used]);
+}
+
+/// Sorts streams by the number of blocks that they have left. Not generic, since sorting is much code.
+fn longest_first(order: &mut [u16], left: &[(usize, usize)]) {
+    order.sort_unstable_by_key(|i| Reverse(left[usize::from(*i)].1));
 }
 
 /// Processes the beginning of a stream in place.

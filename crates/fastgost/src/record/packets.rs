@@ -19,16 +19,22 @@ pub(super) fn process<'k, A: Aead + 'k>(
         in_order(function, key, numbers, &mut packets);
         return packets.iter().map(|packet| packet.result).collect();
     }
-    let mut sorted: Vec<_> = numbers.iter().copied().zip(packets).enumerate().collect();
-    sorted.sort_by_key(|(_, (number, _))| *number);
-    let (places, sorted): (Vec<_>, Vec<_>) = sorted.into_iter().unzip();
-    let (numbers, mut packets): (Vec<_>, Vec<_>) = sorted.into_iter().unzip();
+    let (places, numbers, mut packets) = sorted(numbers, packets);
     in_order(function, key, &numbers, &mut packets);
     let mut results = alloc::vec![Ok(()); places.len()];
     for (place, packet) in places.into_iter().zip(&packets) {
         results[place] = packet.result;
     }
     results
+}
+
+/// The packets by the numbers of their keys, and where each was. Not generic, since sorting is much code.
+fn sorted<'p>(numbers: &[usize], packets: Vec<Packet<'p>>) -> (Vec<usize>, Vec<usize>, Vec<Packet<'p>>) {
+    let mut sorted: Vec<_> = numbers.iter().copied().zip(packets).enumerate().collect();
+    sorted.sort_by_key(|(_, (number, _))| *number);
+    let (places, sorted): (Vec<_>, Vec<_>) = sorted.into_iter().unzip();
+    let (numbers, packets) = sorted.into_iter().unzip();
+    (places, numbers, packets)
 }
 
 /// Packets in the order of their keys. The outcome is in each packet.
