@@ -4,9 +4,9 @@
     .ci/api.py > crates/fastgost/public-api.txt     writes the list again
     .ci/api.py --check                              compares it, and shows what differs
 
-The feature is `std` with what it brings: `tables` and `count` are for measurements, `circuits` for the generator of the kernels of
-cards. What the documentation hides is listed too, since users can name it; what every type has by a blanket or automatic trait is
-not. Of the crates below the library it lists what the library passes on."""
+The feature is `std`: `tables` and `count` are for measurements, `circuits` is for the generator of cards' kernels. Items that the
+documentation hides are listed too, since users can name them; blanket and automatic traits are not. From the crates below the
+library, the list has the items that the library re-exports."""
 import difflib
 import json
 import os
@@ -23,12 +23,11 @@ OURS = ("fastgost_base", "fastgost_curve")
 FORMATS, RUST = (57,), "1.95"
 LIST = ROOT / "crates/fastgost/public-api.txt"
 PACKAGES = ("fastgost", "fastgost-base", "fastgost-curve")
-FEATURES = {"fastgost": ["--features", "std"], "fastgost-base": ["--features", "std"], "fastgost-curve": ["--features", "std"]}
 
 
 def documentation(package):
     target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
-    command = ["cargo", "rustdoc", "-q", "-p", package, "--lib", *FEATURES[package], "--", "-Z", "unstable-options",
+    command = ["cargo", "rustdoc", "-q", "-p", package, "--lib", "--features", "std", "--", "-Z", "unstable-options",
                "--output-format", "json", "--document-hidden-items", "--cap-lints", "allow"]
     subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "RUSTC_BOOTSTRAP": "1"}, stdout=sys.stderr)
     document = json.loads((target / f"doc/{package.replace('-', '_')}.json").read_text())
@@ -297,7 +296,7 @@ def place(line):
 
 
 def passed_on(library, part):
-    """The lines of a part about the items that the library passes on, and about the types that these are other names of."""
+    """The lines about re-exported items of a part, and about types to which re-exported aliases refer."""
     names, found = set(re.findall(r"^pub use .* = ((?:fastgost_base|fastgost_curve)::\S+)$", "\n".join(library), re.M)), set()
     while True:
         found = {line for line in part if any(re.search(rf"(?<![\w:]){name}(?!\w)", line) for name in names)}

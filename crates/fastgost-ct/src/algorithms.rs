@@ -4,6 +4,7 @@ use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::{CntImit, CtrOmac},
     batch::{self, Keys, Message, Packet},
+    circuits::Key,
     hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
@@ -35,6 +36,9 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
         cases.push(Case::new("records of tls 1.2 under kuznyechik", move |secrets| {
             record(secrets, move |key| Kuznyechik::with_level(level, key).expect(HERE), &[3; 8])
         }));
+        cases.push(Case::new("keys for circuits of kuznyechik", move |secrets| {
+            masks(secrets, move |key| Kuznyechik::with_level(level, key).expect(HERE), Key::kuznyechik)
+        }));
     }
     if Magma::levels().any(|l| l == level) {
         cases.push(Case::new("kexp15 over magma", move |secrets| {
@@ -42,6 +46,9 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
         }));
         cases.push(Case::new("records of tls 1.2 under magma", move |secrets| {
             record(secrets, move |key| Magma::with_level(level, key).expect(HERE), &[3; 4])
+        }));
+        cases.push(Case::new("keys for circuits of magma", move |secrets| {
+            masks(secrets, move |key| Magma::with_level(level, key).expect(HERE), Key::magma)
         }));
         cases.push(Case::new("key wraps and cnt-imit of gost28147", move |secrets| {
             let octets = secrets.bytes();
@@ -184,6 +191,21 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
         prf_plus(&keys[0], &data[..40], &mut output).expect("an allowed length");
         prf_tls(&keys[0], b"label", &data[..40], &mut output);
         black_box(output);
+    }
+}
+
+/// The words of the round keys, and the masks.
+fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
+    secrets: &dyn Secrets,
+    cipher: F,
+    key: fn(&C, Direction) -> Key,
+) -> impl FnOnce() + use<C, F> {
+    let bytes: [u8; 32] = secrets.bytes();
+    move || {
+        let cipher = cipher(&bytes);
+        for direction in [Direction::Encrypt, Direction::Decrypt] {
+            black_box(key(&cipher, direction).masks());
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! Numbers and curves for [`fastgost`](https://docs.rs/fastgost), which users name, and which says what of it is theirs; the rest
-//! has no promise of compatibility.
+//! Numbers and curves for [`fastgost`](https://docs.rs/fastgost), which users name. It re-exports `Curve`, `Edwards` and `Scalar`;
+//! everything else has no promise of compatibility.
 //!
 //! [`mp`] has multi-precision integers, [`curve`] the elliptic curves of GOST R 34.10 over them.
 #![no_std]

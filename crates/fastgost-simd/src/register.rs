@@ -5,8 +5,8 @@
 //! compiler's type, and `xor`, `add8`, ..., each of which is an intrinsic under another name, or an `#[inline(always)]
 //! unsafe fn` that combines a few.
 
-/// Defines a token, and a macro that enables its features for functions. A level whose rows use the token has all of the
-/// features (`cpu.rs`): `tests/layers.rs` compares the lists.
+/// Defines a token, and a macro that enables its features for functions. Each level whose rows use the token must list these
+/// features in `cpu.rs`: `crates/fastgost/tests/layers.rs` compares the lists.
 macro_rules! token {
     ($(#[$about:meta])* $token:ident = $features:tt, $with:ident, $d:tt) => {
         $(#[$about])*

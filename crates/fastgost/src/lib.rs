@@ -58,6 +58,7 @@ pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
 #[cfg(feature = "std")]
+#[doc(hidden)] // for the crates of cards
 pub mod circuits;
 // Strategies and registers are compiled for every architecture, although not every one uses all of them. Here and below,
 // `allow` is for their modules only. (And only batches put a key in every lane; they need an allocator.)

@@ -302,12 +302,12 @@ fn quoted(line: &str) -> Vec<&str> {
     line.split('"').skip(1).step_by(2).collect()
 }
 
-/// A kernel is called on CPUs that have the features of its level, and its entry points are compiled with those of a token.
-#[test]
-fn entry_points_have_no_feature_that_their_level_lacks() {
-    let files = all_sources();
-    let (mut levels, mut tokens) = (Vec::new(), Vec::new());
-    for (name, source) in &files {
+/// The features that rows need and that their levels lack. A kernel is called on CPUs that have the features of its level; its entry
+/// points, in its file or in that of another row, are compiled with the features of a token, or of an attribute.
+fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
+    let (mut levels, mut tokens, mut declared) = (Vec::new(), Vec::new(), 0);
+    for (name, source) in files {
+        declared += source.matches("\ntoken! {").count();
         for line in source.lines().map(str::trim) {
             let words: Vec<_> = line.split_whitespace().collect();
             match words[..] {
@@ -317,29 +317,91 @@ fn entry_points_have_no_feature_that_their_level_lacks() {
                 }
                 // Avx2 = "avx2", with_avx2, $
                 [_, "=", _, with, "$"] if name.starts_with("simd/") => {
-                    tokens.push((with.trim_end_matches(','), quoted(line)[0].split(',').collect::<Vec<_>>()));
+                    tokens.push((with.trim_end_matches(','), quoted(line)[0]));
                 }
                 _ => {}
             }
         }
     }
-    assert!(levels.len() > 7 && tokens.len() > 9, "{levels:?} {tokens:?}");
-    let (mut rows, mut lacking) = (0, Vec::new());
-    for (name, source) in files.iter().filter(|(name, _)| !name.starts_with("simd/")) {
-        for (with, features) in tokens.iter().filter(|(with, _)| source.contains(&format!("{with}! {{"))) {
-            let named: Vec<_> =
-                levels.iter().filter(|(level, _)| source.contains(&format!("Level::{level},"))).collect();
-            let [(level, has)] = named[..] else {
-                panic!("{name} has entry points, and rows of {} levels", named.len())
-            };
-            lacking.extend(
-                features.iter().filter(|f| !has.contains(f)).map(|f| format!("{name}: {with} has {f}, {level} not")),
-            );
-            rows += 1;
+    assert!(levels.len() > 9, "{levels:?}");
+    assert!(
+        tokens.len() == declared && declared > 9,
+        "{declared} tokens are declared; these were understood: {tokens:?}"
+    );
+    let of_entry_points = |source: &str| -> Vec<String> {
+        let of_tokens =
+            tokens.iter().filter(|(with, _)| source.contains(&format!("{with}!"))).map(|(_, features)| *features);
+        let of_attributes = source.match_indices("target_feature(enable").map(|(i, _)| quoted(&source[i..])[0]);
+        of_tokens.chain(of_attributes).flat_map(|features| features.split(',').map(str::to_owned)).collect()
+    };
+    let text = |row: &str| {
+        let is_it = |(name, _): &&(String, String)| name == row || *name == row.replace(".rs", "/mod.rs");
+        files.iter().find(is_it).map_or("", |(_, source)| source)
+    };
+    let (mut with_features, mut lacking) = (0, Vec::new());
+    let lists: Vec<_> = files.iter().map(|(name, source)| rows(name, source)).collect();
+    for (row, list) in lists.iter().flat_map(|list| list.iter().map(move |row| (row, list))) {
+        let source = text(row);
+        let named: Vec<_> = levels.iter().filter(|(level, _)| word(source, &format!("Level::{level}"))).collect();
+        if row.ends_with("count.rs") {
+            continue;
         }
+        let [(level, has)] = named[..] else {
+            lacking.push(format!("{row} names {} levels", named.len()));
+            continue;
+        };
+        let stem = |row: &str| row.rsplit('/').next().unwrap().trim_end_matches(".rs").to_owned();
+        let others = list.iter().filter(|other| *other != row && word(source, &format!("{}::", stem(other))));
+        let mut needs = of_entry_points(source);
+        needs.extend(others.flat_map(|other| of_entry_points(text(other))));
+        with_features += usize::from(!needs.is_empty());
+        // AVX-512 F includes AVX2.
+        let lacks = |f: &str| !has.contains(&f) && !(f == "avx2" && has.contains(&"avx512f"));
+        lacking.extend(needs.iter().filter(|f| lacks(f)).map(|f| format!("{row}: {level} lacks {f}")));
     }
-    assert!(rows > 25, "only {rows} files with entry points");
+    assert!(with_features > 25, "only {with_features} rows with entry points");
+    lacking
+}
+
+/// Whether the text has the words, and not only as a part of others.
+fn word(source: &str, words: &str) -> bool {
+    let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    source.match_indices(words).any(|(i, _)| {
+        let after = source[i + words.len()..].chars().next();
+        !is_part(source[..i].chars().next_back()) && (words.ends_with(':') || !is_part(after))
+    })
+}
+
+#[test]
+fn levels_have_the_features_of_their_rows() {
+    let files = all_sources();
+    let lacking = features_that_levels_lack(&files);
     assert!(lacking.is_empty(), "\n{}", lacking.join("\n"));
+    for (of, from, to, want) in [
+        ("cpu.rs", "\"pclmulqdq\", \"bmi2\"", "\"bmi2\"", "gf/avx2.rs: Avx2 lacks pclmulqdq"),
+        ("simd/x86/ssse3.rs", "Ssse3 = \"ssse3\"", "Ssse3 = \"ssse3,aes\"", "hash/gost94/ssse3.rs: Ssse3 lacks aes"),
+        (
+            "cipher/kuznyechik/avx512_zen4.rs",
+            "Level::Avx512",
+            "Level::Avx512Bw",
+            "cipher/kuznyechik/avx512_zen4.rs: Avx512Bw lacks gfni",
+        ),
+        (
+            "cipher/kuznyechik/neon_aes.rs",
+            "Level::NeonAes",
+            "Level::Portable",
+            "cipher/kuznyechik/neon_aes.rs: Portable lacks neon",
+        ),
+        ("cipher/gost28147/ssse3.rs", "run: ", "run: super::avx2::", "cipher/gost28147/ssse3.rs: Ssse3 lacks avx2"),
+        ("mp/ifma.rs", "Level::Avx512", "Level::Avx2", "mp/ifma.rs: Avx2 lacks avx512f"),
+    ] {
+        let mut planted = files.clone();
+        let (_, source) = planted.iter_mut().find(|(name, _)| name == of).unwrap();
+        assert!(source.contains(from), "{of}: {from}");
+        *source = source.replace(from, to);
+        let lacking = features_that_levels_lack(&planted);
+        assert!(lacking.iter().any(|found| found == want), "{of} with {to}: {lacking:?}");
+    }
 }
 
 #[test]

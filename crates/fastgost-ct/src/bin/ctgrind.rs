@@ -2,13 +2,15 @@
 //! any branch or address that depends on them as an error. x86-64 and AArch64 only.
 //!
 //! ```text
-//! RUSTFLAGS="--cfg ctgrind" cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
-//! valgrind -q target/ctgrind/release/ctgrind avx2 ssse3 portable
+//! RUSTFLAGS="--cfg ctgrind" CARGO_PROFILE_RELEASE_DEBUG=line-tables-only cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
+//! valgrind -q target/ctgrind/release/ctgrind ssse3 portable
+//! CTGRIND_ADX=1 valgrind -q target/ctgrind/release/ctgrind avx2
 //! ```
 //!
 //! With this cfg, values that the library declares public although they were computed from secrets (whether a signature
-//! must be attempted again, whether a private key is in range) become defined memory again. The library also takes for granted
-//! that the CPU has ADX: valgrind executes its instructions, but says that the CPU lacks them.
+//! must be attempted again, whether a private key is in range) become defined memory again. With `CTGRIND_ADX` in
+//! the environment, the library takes for granted that the CPU has ADX: valgrind executes its instructions, but says that the CPU
+//! lacks them.
 //!
 //! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so those kernels are not reached
 //! (`ctstep` reaches them). `--control` runs a lookup and a branch that do depend on a secret, and succeeds if both are

@@ -1,5 +1,6 @@
-//! The emulated card: one program, so that what all of these tests use is compiled once. The driver's tests are another one: they
-//! count what the whole program does.
+//! The emulated card: one program, so that code that these tests share is
+//! compiled once. The driver's tests are a separate program, since they count
+//! every call in it.
 mod common;
 mod execution;
 mod instructions;

@@ -1,4 +1,5 @@
-//! Handshakes, certificates and records through rustls: one program, so that what all of these tests use is compiled once.
+//! Handshakes, certificates and records through rustls: one program, so that code that these tests share is
+//! compiled once.
 mod both_worlds;
 mod certificates;
 mod common;

@@ -15,10 +15,11 @@
 //        |
 //     simd                      registers as values: traits, and a file for each instruction set
 //
-// For example, CTR with Kuznyechik on AVX-512: `mode::Ctr::apply`, `mode/keystream.rs` (position, limit), `BlockEngine::
-// xor_keystream`, `dispatch::add_keystream` (groups of 64 blocks, then of 16, ...), `dispatch::run` (the unsafe call), the
-// function pointer `run` of a `Step`: `kuznyechik/avx512.rs` lists it as `sliced64`, whose body is `sliced::run_with_gfni`,
-// and from there on everything is inlined: `sliced::ctr`, the register traits of `simd`, the intrinsics.
+// For example, CTR with Kuznyechik on AVX-512 goes through `mode::Ctr::apply`, `mode/keystream.rs` (position, limit),
+// `BlockEngine::xor_keystream`, `CipherCore::add_keystream`, `dispatch::add_keystream` (groups of 64 blocks, then of 16, 8,
+// 4, 1) and `dispatch::run`, which makes the unsafe call of `Step::run`. In `kuznyechik/avx512.rs` this function is
+// `sliced64`. Everything below is inlined: `sliced::run_with_gfni`, `sliced::run`, `Form::ctr`, `sliced::ctr`, the register
+// traits of `simd`, the intrinsics.
 //
 // A cipher has four traits. Users name `Cipher`. Modes use `BlockEngine`, which every `Cipher` has. `Prepared` gives
 // access to its kernel and its prepared key. `CipherCore` is the side of the kernels: Magma and GOST 28147-89 are two
@@ -38,7 +39,7 @@
 //   sound.
 // - Secrets in scratch memory are wiped (`crate::wipe`). Types that hold secrets are `ZeroizeOnDrop` and print
 //   nothing.
-// - The mathematics is written once. A kernel's file contains its entry points and its row, and what only they can have.
+// - The mathematics is written once. A kernel's file contains its entry points, its row, and code that no other kernel can use.
 // - A strategy, which is a way to compute an algorithm, is one file. Its first comment says why it exists. The kernels
 //   for which it is the best use it.
 // - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. The same file

@@ -1,6 +1,6 @@
 //! The ciphers as circuits, for processors that this library has no kernels for: graphics processors and FPGAs.
 //!
-//! [`Key`] prepares a key. With feature `circuits`, a `Program` computes one round on bit planes: plane i holds bit i of as many
+//! [`Key`] has the round keys of a cipher, as words and as masks for bit planes. With feature `circuits`, a `Program` computes one round on bit planes: plane i holds bit i of as many
 //! blocks as a register has bits. It consists of three-input logic instructions, each a truth table of eight bits, which graphics
 //! processors and FPGAs have.
 //!

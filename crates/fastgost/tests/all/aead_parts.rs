@@ -1,5 +1,4 @@
 //! Every AEAD of the registry in parts: whatever the split, the ciphertext and the tag of a whole message.
-#![cfg(feature = "alloc")]
 use crate::common::{KEY, data};
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,

@@ -1,5 +1,4 @@
 //! Key agreement: the vectors on every kernel, from both sides, and what must be rejected.
-#![cfg(feature = "alloc")]
 use crate::common::vectors::{be, cases, hex, text};
 use fastgost::{
     Error, Result,

@@ -1,6 +1,5 @@
 //! Many messages in one call compared with one by one: any number, lengths and keys, on every kernel; an error in one
 //! message does not affect the others.
-#![cfg(feature = "alloc")]
 use crate::common::{Subject, data};
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Level, Magma, Sbox,

@@ -1,5 +1,4 @@
 //! CTR-ACPKM with OMAC of RFC 9337 against the standard's text over the oracles, on every kernel, and against the vectors.
-#![cfg(feature = "alloc")]
 use crate::common::{KEY, Subject, data};
 use fastgost::{
     Error, Kuznyechik, Level, Magma, Result,

@@ -1,5 +1,4 @@
 //! GOST R 34.10-94: the vectors, and parameters and keys at their limits.
-#![cfg(feature = "std")]
 use crate::common::vectors::{be, cases, hex, text};
 use fastgost::{
     Error,

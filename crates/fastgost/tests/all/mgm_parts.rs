@@ -1,5 +1,4 @@
 //! MGM of messages in parts against MGM of whole ones: on every kernel, at every split around every seam.
-#![cfg(feature = "alloc")]
 use crate::common::{Subject, data};
 use fastgost::{
     Error, Kuznyechik, Magma,

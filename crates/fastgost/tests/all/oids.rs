@@ -1,5 +1,4 @@
 //! Object identifiers of the registry, against OpenSSL's table.
-#![cfg(feature = "alloc")]
 use fastgost::{
     Error, keys,
     registry::{Algorithm, Kind},

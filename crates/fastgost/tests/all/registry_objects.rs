@@ -1,5 +1,4 @@
 //! What the shells in other languages need of objects: to be shared and copied, and to begin again.
-#![cfg(feature = "alloc")]
 use crate::common::{KEY, data};
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,

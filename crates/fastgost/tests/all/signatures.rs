@@ -1,6 +1,5 @@
 //! Signatures over curves: the vectors on every kernel, keys at every limit, batches with wrong signatures at every
 //! position.
-#![cfg(feature = "std")]
 use crate::common::vectors::{be, cases, hex, text};
 use fastgost::{
     Error, Level,

@@ -11,7 +11,7 @@
 //!
 //! The arguments are the levels to run; `--only` selects cases by a part of their name. `--control` runs planted leaks
 //! and their innocent twins, and succeeds if each is classified correctly. A leak is reported with its instruction, the
-//! source line (if the build has line tables and binutils is installed), and the call stack.
+//! source line (with `CARGO_PROFILE_RELEASE_DEBUG=line-tables-only` and binutils), and the call stack.
 //!
 //! The processes stop only where necessary, and everything in between is computed (`lockstep.rs`). With `--single` they
 //! stop at every instruction, for the same verdict at a thirtieth of the speed. A case runs once before it is checked,

@@ -140,7 +140,7 @@ fn check(case: &str, verdict: Verdict, section: &str, why: &str, change: impl Fn
             wrong += &format!("\n  {mode}: {found}");
         }
     }
-    let case = case.strip_prefix("chains::").expect("the name of this program");
+    let (_, case) = case.split_once("chains::").expect("the name of this module");
     assert!(wrong.is_empty(), "{case} ({why}; {section}){wrong}");
 }
 

@@ -1,6 +1,6 @@
 //! Certificates, and connections in memory.
-// Every test is a crate of its own, with a copy of this module of which it uses a part. `expect` would fail in a test that uses all.
-#![allow(dead_code, reason = "each test uses some of it")]
+// The tests, a benchmark and a fuzz target compile this module, and each uses a part. `expect` would fail in a program that uses all.
+#![allow(dead_code, reason = "each program uses a part")]
 
 use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
 use rustls::{
