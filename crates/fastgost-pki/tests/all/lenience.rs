@@ -1,8 +1,9 @@
 //! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader refuses.
-use der::{
-    Decode, Encode, Tag,
-    asn1::{Any, ObjectIdentifier, OctetStringRef},
+use crate::{
+    chains::der::{octets, oid},
+    rules::sequence,
 };
+use der::{Decode, Encode, Tag, asn1::Any};
 use fastgost::{
     curve::Curve,
     keys::{
@@ -23,18 +24,6 @@ type Sample = (Vec<u8>, fn(&[u8], Strictness) -> Result<Vec<u8>>);
 
 static KEY: LazyLock<SigningKey> =
     LazyLock::new(|| SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[7; 32]).expect("a key"));
-
-fn sequence(parts: &[&[u8]]) -> Vec<u8> {
-    Any::new(Tag::Sequence, parts.concat()).and_then(|any| any.to_der()).expect("DER")
-}
-
-fn octets(content: &[u8]) -> Vec<u8> {
-    OctetStringRef::new(content).and_then(|string| string.to_der()).expect("DER")
-}
-
-fn oid(dotted: &str) -> Vec<u8> {
-    ObjectIdentifier::new_unwrap(dotted).to_der().expect("DER")
-}
 
 const OF_256: &str = "1.2.643.7.1.1.1.1";
 const OF_2001: &str = "1.2.643.2.2.19";

@@ -1,4 +1,8 @@
 //! PFX files: published samples, round trips, passwords, and arbitrary bytes that must do no harm.
+use crate::{
+    chains::der::{self, oid},
+    cms::common::hex,
+};
 use fastgost::{
     curve::Curve,
     keys::{self, Encryption, Scheme},
@@ -16,8 +20,7 @@ fn samples() -> Vec<Value> {
 }
 
 fn bytes(value: &Value) -> Vec<u8> {
-    let digits = value.as_str().expect("hex");
-    (0..digits.len() / 2).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hex")).collect()
+    hex(value.as_str().expect("hex"))
 }
 
 /// The samples under a password, and the password.
@@ -189,14 +192,7 @@ fn files_with_one_iteration() {
 }
 
 fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
-    let content = parts.concat();
-    let length = u16::try_from(content.len()).expect("short").to_be_bytes();
-    let length = match length {
-        [0, short @ ..0x80] => vec![short],
-        [0, long] => vec![0x81, long],
-        [high, low] => vec![0x82, high, low],
-    };
-    [vec![tag], length, content].concat()
+    der::tlv(tag, &parts.concat())
 }
 
 /// With an indefinite length, as Java and Windows write it.
@@ -207,8 +203,6 @@ fn indefinite(content: &[u8]) -> Vec<u8> {
 /// Inside of strings, and under encryption with a MAC and without, there may be BER too.
 #[test]
 fn indefinite_lengths_inside() {
-    let oid = |text: &str| text.parse::<der::asn1::ObjectIdentifier>().expect("an identifier");
-    let oid = |text: &str| der::Encode::to_der(&oid(text)).expect("DER");
     let data = oid("1.2.840.113549.1.7.1");
     let certificate = tlv(0x30, &[&oid("1.2.840.113549.1.9.22.1"), &tlv(0xa0, &[&tlv(4, &[b"a certificate"])])]);
     let bag = tlv(0x30, &[&oid("1.2.840.113549.1.12.10.1.3"), &tlv(0xa0, &[&certificate])]);
@@ -235,7 +229,6 @@ fn indefinite_lengths_inside() {
 /// A bag of a key is refused if it has something else: nobody could read it again after it was encrypted.
 #[test]
 fn keys_are_keys() {
-    let oid = |text: &str| der::Encode::to_der(&der::oid::ObjectIdentifier::new(text).expect("OID")).expect("DER");
     let data = oid("1.2.840.113549.1.7.1");
     let bag = tlv(0x30, &[&oid("1.2.840.113549.1.12.10.1.1"), &tlv(0xa0, &[&tlv(0xa0, &[&tlv(4, &[b"a key"])])])]);
     let part = tlv(0x30, &[&data, &tlv(0xa0, &[&tlv(4, &[&tlv(0x30, &[&bag])])])]);

@@ -1,9 +1,7 @@
 //! What RFC 5280 demands of issuers: a certificate or revocation list that differs from a good one in one thing, and who refuses
 //! it. `docs/pki.md` has the same rows.
-use der::{
-    Encode, Tag,
-    asn1::{Any, ObjectIdentifier, OctetStringRef},
-};
+use crate::chains::der::{generalized, octets, oid, tlv, utc};
+use der::{Encode, Tag, asn1::Any};
 use fastgost::{
     curve::Curve,
     keys::EncodePublicKey,
@@ -26,30 +24,8 @@ fn key(byte: u8) -> SigningKey {
     SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[byte; 32]).expect("a key").deterministic()
 }
 
-fn tlv(tag: u8, content: &[u8]) -> Vec<u8> {
-    let mut out = vec![tag];
-    match content.len() {
-        short if short < 0x80 => out.push(short as u8),
-        long => out.extend([0x82, (long >> 8) as u8, long as u8]),
-    }
-    // The shortest form, for lengths between.
-    if (0x80..0x100).contains(&content.len()) {
-        out.splice(1.., [0x81, content.len() as u8]);
-    }
-    out.extend(content);
-    out
-}
-
-fn sequence(parts: &[&[u8]]) -> Vec<u8> {
+pub fn sequence(parts: &[&[u8]]) -> Vec<u8> {
     tlv(0x30, &parts.concat())
-}
-
-fn oid(dotted: &str) -> Vec<u8> {
-    ObjectIdentifier::new_unwrap(dotted).to_der().expect("DER")
-}
-
-fn octets(content: &[u8]) -> Vec<u8> {
-    OctetStringRef::new(content).and_then(|string| string.to_der()).expect("DER")
 }
 
 /// A name with one attribute.
@@ -156,14 +132,6 @@ impl New {
             &extensions,
         ]))
     }
-}
-
-fn utc(text: &str) -> Vec<u8> {
-    tlv(0x17, text.as_bytes())
-}
-
-fn generalized(text: &str) -> Vec<u8> {
-    tlv(0x18, text.as_bytes())
 }
 
 fn signed(tbs: &[u8]) -> Vec<u8> {

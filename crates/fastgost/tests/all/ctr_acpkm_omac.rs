@@ -1,5 +1,5 @@
 //! CTR-ACPKM with OMAC of RFC 9337 against the standard's text over the oracles, on every kernel, and against the vectors.
-use crate::common::{KEY, Subject, data};
+use crate::common::{KEY, Subject, data, vectors};
 use fastgost::{
     Error, Kuznyechik, Level, Magma, Result,
     aead::CtrAcpkmOmac,
@@ -145,14 +145,9 @@ fn magma() {
 
 /// The oracles' composition gives the published values; the command checks the same file on every kernel.
 #[test]
-fn vectors() {
-    let text = include_str!("../../../../vectors/ctr_acpkm_omac.json");
-    let file: serde_json::Value = serde_json::from_str(text).expect("JSON");
-    for case in file["cases"].as_array().expect("cases").iter().filter(|case| case.get("valid").is_none()) {
-        let bytes = |field: &str| -> Vec<u8> {
-            let text = case[field].as_str().expect(field);
-            (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hex")).collect()
-        };
+fn known_answers() {
+    for case in vectors::cases("ctr_acpkm_omac.json").iter().filter(|case| case.get("valid").is_none()) {
+        let bytes = |field| vectors::hex(case, field);
         let section = |usual| case.get("section_size_bytes").map_or(usual, |n| n.as_u64().expect("a number") as usize);
         let key = bytes("key").try_into().expect("32 bytes");
         let made = match case["cipher"].as_str() {

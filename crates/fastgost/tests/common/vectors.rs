@@ -24,7 +24,8 @@ pub fn be(case: &Value, field: &str, size: usize) -> Vec<u8> {
     bytes(&format!("{:0>1$}", text(case, field), 2 * size))
 }
 
-fn bytes(digits: &str) -> Vec<u8> {
+/// The bytes with these hexadecimal digits.
+pub fn bytes(digits: &str) -> Vec<u8> {
     assert!(digits.len().is_multiple_of(2), "{digits}");
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
 }

@@ -15,7 +15,11 @@ use fastgost_pki::x509::x509_cert::spki::SubjectPublicKeyInfoOwned;
 
 /// The key of a label; one that ends in `512` is on a curve of 512 bits.
 pub fn key(label: &str) -> SigningKey {
-    let curve = Curve::from_name(if label.ends_with("512") { "512-a" } else { "256-a" }).expect("a curve");
+    key_on(if label.ends_with("512") { "512-a" } else { "256-a" }, label)
+}
+
+pub fn key_on(curve: &str, label: &str) -> SigningKey {
+    let curve = Curve::from_name(curve).expect("a curve");
     let mut bytes = Streebog256::digest(label.as_bytes()).repeat(curve.size() / 32);
     // Less than any order.
     let top = bytes.len() - 1;

@@ -7,11 +7,11 @@
 //! `Valid` and `Invalid` are for both the default and strict; `Lenient` is what the default accepts, and strict refuses: a rule of
 //! RFC 5280 for those who issue certificates, which does not make anybody trust what should not be trusted.
 mod authorities;
-mod der;
+pub mod der;
 mod encoding;
 mod extensions;
 mod lists;
-mod make;
+pub mod make;
 mod names;
 mod policies;
 mod responders;

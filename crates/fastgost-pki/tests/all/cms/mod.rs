@@ -1,5 +1,5 @@
 //! CMS: the published samples, and what this crate writes itself.
-mod common;
+pub mod common;
 mod enveloped;
 mod hostile;
 mod samples;

@@ -12,7 +12,7 @@ use fastgost_pki::{
     },
 };
 
-fn text(text: &str) -> Ia5String {
+pub fn text(text: &str) -> Ia5String {
     Ia5String::new(text).expect("ASCII")
 }
 

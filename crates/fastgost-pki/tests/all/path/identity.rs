@@ -1,14 +1,13 @@
 //! Whom a certificate must be for: hosts, addresses and mail addresses (RFC 9525, section 6).
-use super::world::{Entity, World, authority, user};
-use der::asn1::{Ia5String, OctetString};
+use super::{
+    constraints::text,
+    world::{Entity, World, authority, user},
+};
+use der::asn1::OctetString;
 use fastgost_pki::{
     path::{Identity, Reason},
     x509::{GeneralName, x509_cert::ext::pkix::name::OtherName},
 };
-
-fn text(text: &str) -> Ia5String {
-    Ia5String::new(text).expect("ASCII")
-}
 
 const SUBJECT: &str = "CN=example.ru,emailAddress=a@example.ru";
 

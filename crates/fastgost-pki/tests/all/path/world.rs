@@ -1,5 +1,6 @@
 //! Certificates for tests, with keys that depend on names only, and what becomes of them.
-use fastgost::{curve::Curve, hash::Streebog256, sign::SigningKey};
+pub use crate::chains::make::key_on;
+use fastgost::sign::SigningKey;
 use fastgost_pki::{
     path::{Identity, Options, Purpose, Reason, Refusal, Revocation, Verifier},
     x509::{
@@ -22,15 +23,6 @@ use std::time::{Duration, SystemTime};
 /// A private key for a name.
 pub fn key(label: &str) -> SigningKey {
     key_on("256-a", label)
-}
-
-pub fn key_on(curve: &str, label: &str) -> SigningKey {
-    let curve = Curve::from_name(curve).expect("a curve");
-    let mut bytes = Streebog256::digest(label.as_bytes()).repeat(curve.size() / 32);
-    // Less than any order.
-    let top = bytes.len() - 1;
-    bytes[top] &= 0x0f;
-    SigningKey::from_bytes(curve, &bytes).expect("a key").deterministic()
 }
 
 pub fn dn(text: &str) -> Name {

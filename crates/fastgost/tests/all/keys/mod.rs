@@ -3,6 +3,7 @@ mod certificates;
 mod documents;
 mod encrypted;
 
+use crate::common::vectors::{self, be, cases, hex as bytes, text};
 use fastgost::{
     Error,
     curve::Curve,
@@ -19,38 +20,21 @@ use fastgost::{
 };
 use serde_json::Value;
 
-fn cases(text: &str) -> Vec<Value> {
-    let file: Value = serde_json::from_str(text).expect("JSON");
-    file["cases"].as_array().expect("cases").clone()
-}
-
 /// The cases of one operation in `keys.json`.
 fn keys_of(operation: &str) -> Vec<Value> {
-    let mut cases = cases(include_str!("../../../../../vectors/keys.json"));
+    let mut cases = cases("keys.json");
     cases.retain(|case| case["op"] == operation);
     assert!(cases.len() > 3, "{operation}: {} cases", cases.len());
     cases
 }
 
 fn certificates() -> Vec<Value> {
-    cases(include_str!("../../../../../vectors/x509_samples.json"))
-}
-
-fn text<'a>(case: &'a Value, field: &str) -> &'a str {
-    case[field].as_str().unwrap_or_else(|| panic!("no {field} in {case:#}"))
-}
-
-fn bytes(case: &Value, field: &str) -> Vec<u8> {
-    unhex(text(case, field))
-}
-
-fn unhex(digits: &str) -> Vec<u8> {
-    (0..digits.len() / 2).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hex")).collect()
+    cases("x509_samples.json")
 }
 
 /// d of a case, little-endian.
 fn number(case: &Value, field: &str, size: usize) -> Vec<u8> {
-    let mut d = unhex(&format!("{:0>1$}", text(case, field), 2 * size));
+    let mut d = be(case, field, size);
     d.reverse();
     d
 }
@@ -219,7 +203,7 @@ fn errors_say_what_is_wrong() {
     assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
     assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
     // Ed25519: its key is not an OCTET STRING, but that is not the problem.
-    let foreign = [&unhex("302a300506032b6570032100")[..], &[7; 32]].concat();
+    let foreign = [&vectors::bytes("302a300506032b6570032100")[..], &[7; 32]].concat();
     assert!(said(PublicKey::read(&foreign).unwrap_err()).contains("GOST R 34.10-2012, GOST R 34.10-2001"));
     assert!(said(keys::read_private_key(b"").unwrap_err()).contains("ENCRYPTED PRIVATE KEY"));
     let broken = pem.replace("-----END PRIVATE KEY", "-----END PUBLIC KEY");

@@ -1,5 +1,5 @@
 //! The files that every later version must open.
-use crate::common::data;
+use crate::common::{data, vectors};
 use fastgost::{
     curve::Curve,
     hash::Streebog256,
@@ -74,8 +74,7 @@ fn files_kept_for_ever() {
 }
 
 fn hex(value: &Value) -> Vec<u8> {
-    let text = value.as_str().expect("text");
-    (0..text.len() / 2).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("hex")).collect()
+    vectors::bytes(value.as_str().expect("text"))
 }
 
 /// A recipient's keys.
