@@ -104,6 +104,7 @@ pub use fastgost_base::{
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
 pub(crate) use fastgost_base::{block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
+#[cfg(feature = "alloc")]
 pub(crate) use fastgost_curve::mp;
 pub(crate) use fastgost_simd::{self as simd, pi};
 
