@@ -146,6 +146,7 @@ const CIPHER: &[&str] = &[
     "cipher::Function",
     "cipher::Half",
     "cipher::Link",
+    "cipher::xor",
     "cpu::Level",
     "simd::IoBuf",
 ];

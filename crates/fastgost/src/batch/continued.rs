@@ -8,6 +8,7 @@ use crate::{
     cipher::{
         BlockEngine, Function, Link,
         gost28147::{Counter, Gost28147},
+        xor,
     },
     error::Result,
     mode::{Interval, one_block},
@@ -225,10 +226,6 @@ fn apply_now(jobs: &mut [(&mut MeshedCnt, &mut [u8])]) {
         }
     }
     now.iter_mut().for_each(|stream| stream.start.zeroize());
-}
-
-fn xor(data: &mut [u8], keystream: &[u8]) {
-    data.iter_mut().zip(keystream).for_each(|(byte, key)| *byte ^= key);
 }
 
 impl Drop for MeshedCnt {

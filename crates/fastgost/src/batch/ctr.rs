@@ -1,7 +1,7 @@
 //! CTR of many messages.
 use super::{Cipher, JobKeys, Keys, Message, Result};
 use crate::{
-    cipher::{BlockEngine, CounterOf, Function},
+    cipher::{BlockEngine, CounterOf, Function, xor},
     mode::Ctr,
     simd::IoBuf,
 };
@@ -104,13 +104,6 @@ impl<C: Cipher> Stream<'_, C> {
             let at = (at + here.len()).saturating_sub(self.data.len());
             xor(&mut self.tail[at..], behind);
         }
-    }
-}
-
-#[inline]
-fn xor(to: &mut [u8], from: &[u8]) {
-    for (t, f) in to.iter_mut().zip(from) {
-        *t ^= f;
     }
 }
 

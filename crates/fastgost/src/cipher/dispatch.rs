@@ -1,5 +1,5 @@
 //! Cuts jobs into groups and tails, for all ciphers and kernels.
-use super::{CipherCore, CipherKernel, Function, Job, LaneKeys, Link, Step};
+use super::{CipherCore, CipherKernel, Function, Job, LaneKeys, Link, Step, xor};
 use crate::simd::IoBuf;
 use core::cmp::Reverse;
 use zeroize::Zeroize;
@@ -393,12 +393,6 @@ fn advance_group<F: CipherCore>(
                 }
             }
         }
-    }
-}
-
-fn xor(to: &mut [u8], from: &[u8]) {
-    for (t, f) in to.iter_mut().zip(from) {
-        *t ^= f;
     }
 }
 

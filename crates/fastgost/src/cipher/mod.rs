@@ -241,6 +241,14 @@ impl<F: CipherCore> CipherKernel<F> {
     }
 }
 
+/// `to` ^= `from`.
+#[inline]
+pub(crate) fn xor(to: &mut [u8], from: &[u8]) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to ^= from;
+    }
+}
+
 /// The key, if it has 32 bytes.
 pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
     key.try_into().map_err(|_| Error::KeyLength { given: key.len(), allowed: "32 bytes" })

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     block_buffer::BlockBuffer,
-    cipher::{BlockEngine, Cipher, Function},
+    cipher::{BlockEngine, Cipher, Function, xor},
     cpu::Level,
     error::{Error, Result},
     simd::IoBuf,
@@ -206,12 +206,6 @@ fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, s
 fn as_words(block: &[u8; 16]) -> [u64; 2] {
     let halves = block.as_chunks::<8>().0;
     [u64::from_ne_bytes(halves[0]), u64::from_ne_bytes(halves[1])]
-}
-
-fn xor(to: &mut [u8], from: &[u8]) {
-    for (to, from) in to.iter_mut().zip(from) {
-        *to ^= from;
-    }
 }
 
 /// The offsets that are XORed into the blocks 1, 2, ...: for block i, the product of L and the i-th word of the Gray

@@ -4,7 +4,7 @@
 //! The register is kept as a ring: the result replaces the block it was made from. So consecutive blocks depend on each
 //! other only if k = 1; otherwise k blocks, a row, are processed in parallel.
 use crate::{
-    cipher::{BlockEngine, Cipher, Function, Link},
+    cipher::{BlockEngine, Cipher, Function, Link, xor},
     error::{Error, Result},
     simd::IoBuf,
 };
@@ -220,10 +220,4 @@ fn unchaining(link: Link) -> Function {
 /// The IV lengths that these modes allow, in words.
 pub(crate) const fn allowed_iv<C: Cipher>() -> &'static str {
     if C::BLOCK == 16 { "16 bytes or a multiple of 16" } else { "8 bytes or a multiple of 8" }
-}
-
-fn xor(to: &mut [u8], from: &[u8]) {
-    for (t, f) in to.iter_mut().zip(from) {
-        *t ^= f;
-    }
 }
