@@ -5,6 +5,9 @@
 //!
 //! A [`Queue`] owns what it was given until the card is done with it: [`Stream::run`] waits, whatever happened. A context in
 //! which that cannot be had is [lost](Context::lost): nothing in it is used, freed or given to others any more.
+//!
+//! The crate cudarc (0.19) would replace the table of functions and the loading, about 100 lines here, and not the ownership
+//! above. It panics where the library or a function is missing, which is an error here, and declares `CUresult` as an enum.
 #![allow(unsafe_code)]
 #[cfg(not(all(feature = "cards", any(unix, windows))))]
 use self::absent::{Library, open};

@@ -1,0 +1,46 @@
+# What .ci/run and .ci/full share; they source it at the top of the repository.
+
+host=$(rustc -vV | sed -n 's/^host: //p')
+# The library, and its parts.
+library=(-p fastgost -p fastgost-base -p fastgost-curve -p fastgost-simd)
+# Where .ci/kernels finds the rows.
+rows=(crates/fastgost/src/cipher crates/fastgost/src/hash crates/fastgost/src/gf)
+
+# The path of the library among cargo's messages.
+library_in() {
+  local rlib
+  rlib=$(grep '"name":"fastgost"' | grep -o '[^"]*/libfastgost-[0-9a-f]*\.rlib' | sort -u)
+  [ -f "$rlib" ] || { echo "cargo did not name one library: $rlib" >&2; return 1; }
+  echo "$rlib"
+}
+
+# matching FILTER... -- COMMAND...: cargo test with each filter; one that matches no test is a failure.
+matching() {
+  local filters=() filter log
+  while [ "$1" != -- ]; do filters+=("$1"); shift; done
+  shift
+  log=$(mktemp)
+  for filter in "${filters[@]}"; do
+    "$@" -- "$filter" | tee "$log"
+    grep -q '^test result: ok\. [1-9]' "$log" || { echo "no test is named $filter"; return 1; }
+  done
+  rm "$log"
+}
+
+# A linker for 32-bit x86. The programs are linked statically, so that no 32-bit loader is needed. rustc 1.95 overflows its usual stack
+# there, so commands that build get a larger one (RUST_MIN_STACK): not those that run tests, whose stacks are tested.
+for_32_bits() {
+  rustup target add i686-unknown-linux-gnu
+  .ci/install i686-linux-gnu-gcc:gcc-i686-linux-gnu /usr/i686-linux-gnu/lib/crt1.o:libc6-dev-i386-cross
+  export CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc
+  export CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS="-C target-feature=+crt-static"
+}
+
+# A compiler and an emulator for AArch64.
+for_aarch64() {
+  rustup target add aarch64-unknown-linux-gnu
+  .ci/install qemu-aarch64-static:qemu-user-static aarch64-linux-gnu-gcc:gcc-aarch64-linux-gnu \
+    aarch64-linux-gnu-objdump:binutils-aarch64-linux-gnu /usr/aarch64-linux-gnu/lib/crt1.o:libc6-dev-arm64-cross
+  export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc
+  export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64-static -cpu max -L /usr/aarch64-linux-gnu"
+}
