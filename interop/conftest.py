@@ -19,6 +19,12 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
+@pytest.fixture
+def copy(folder):
+    """Copies all files of another folder, which a fixture of a module has made, into that of the test."""
+    return lambda other: shutil.copytree(other, folder, dirs_exist_ok=True)
+
+
 @pytest.fixture(scope="session")
 def fastgost():
     """The command. FASTGOST names another one."""

@@ -103,6 +103,22 @@ def _judge(done, expected, right):
                     f"output:\n{done.stdout[-8000:]}\nerrors:\n{done.stderr[-8000:]}")
 
 
+@contextlib.contextmanager
+def inside(folder):
+    """Works in that folder until the block ends."""
+    before = os.getcwd()
+    os.chdir(folder)
+    try:
+        yield folder
+    finally:
+        os.chdir(before)
+
+
+def join(to, *files):
+    """Writes them into one file, one after the other."""
+    pathlib.Path(to).write_bytes(b"".join(pathlib.Path(file).read_bytes() for file in files))
+
+
 def same(found, expected):
     """Two files have the same bytes."""
     __tracebackhide__ = True
