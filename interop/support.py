@@ -13,7 +13,7 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CI = bool(os.environ.get("FASTGOST_NO_SKIP"))
 # What users get, as `cargo build --release` leaves it.
-BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release").resolve()
+BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release")
 
 
 def need(*things):

@@ -44,8 +44,8 @@ def their_files(request, openssl, tmp_path_factory):
     with inside(tmp_path_factory.mktemp(algorithm)) as folder:
         for name in "root", "ca", "user":
             openssl(f"genpkey -algorithm {algorithm} -pkeyopt paramset:{parameters} -out {name}.key")
-        openssl("req -x509 -new -key root.key -subj /C=RU/CN=Root -days 100 -out root.pem -addext basicConstraints=critical,CA:true "
-                "-addext keyUsage=critical,keyCertSign,cRLSign")
+        openssl("req -x509 -new -key root.key -subj /C=RU/CN=Root -days 100 -out root.pem "
+                "-addext basicConstraints=critical,CA:true -addext keyUsage=critical,keyCertSign,cRLSign")
         openssl("req -new -utf8 -key ca.key -subj '/CN=Удостоверяющий центр' -out ca.req")
         openssl("req -new -utf8 -key user.key -subj /CN=Иван/SNILS=12345678901/INN=123456789012 -out user.req "
                 "-addext subjectAltName=DNS:a.example.ru")

@@ -63,7 +63,11 @@ def test_our_signatures_in_openssl(fastgost, openssl, name, document, options, f
     same("got", document)
 
 
-@pytest.mark.parametrize("options", ["-nodetach -stream -outform DER", "-nodetach -noattr -keyid -outform PEM", "-cades -outform DER"])
+@pytest.mark.parametrize("options", [
+    "-nodetach -stream -outform DER",
+    "-nodetach -noattr -keyid -outform PEM",
+    "-cades -outform DER",
+])
 @pytest.mark.parametrize("document", ["long", "short"])
 @for_each_signer
 def test_signatures_of_openssl(fastgost, openssl, name, document, options):
