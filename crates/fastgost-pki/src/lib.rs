@@ -13,7 +13,7 @@
 // `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a signed document.
 //
 // `tests/all/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` shares
-// these files; it is a program for CI (`.ci/pki-differential`).
+// these files; it is a program for CI (`interop/documents/test_differential.py`).
 
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]

@@ -1,4 +1,4 @@
-// BouncyCastle's side of .ci/pki-differential: reads cases, writes verdicts, in the form of peer.c.
+// BouncyCastle's side of test_differential.py: reads cases, writes verdicts, in the form of peer.c.
 import java.io.*;
 import java.nio.charset.StandardCharsets;
 import java.security.Security;

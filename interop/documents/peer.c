@@ -1,4 +1,4 @@
-// OpenSSL's side of .ci/pki-differential: reads cases, writes verdicts. A case is a letter, the number of its objects, and each with its
+// OpenSSL's side of test_differential.py: reads cases, writes verdicts. A case is a letter, the number of its objects, and each with its
 // length in front; a verdict is 1 or 0, the length of its words, and these.
 #include <openssl/cms.h>
 #include <openssl/err.h>

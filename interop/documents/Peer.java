@@ -1,4 +1,4 @@
-// BouncyCastle's side of .ci/pki-java: writes keys, certificates, PFX files and signed documents, and verifies those of others.
+// BouncyCastle's side of test_java.py: writes keys, certificates, PFX files and signed documents, and verifies ours.
 import java.io.File;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -38,18 +38,19 @@ class Peer {
 
     public static void main(String[] arguments) throws Exception {
         Security.addProvider(new BouncyCastleProvider());
-        char[] password = arguments[1].toCharArray();
         switch (arguments[0]) {
-            case "write":
-                for (String[] kind : KINDS) write(kind, password);
+            case "write": // PASSWORD
+                for (String[] kind : KINDS) write(kind, arguments[1].toCharArray());
                 writePath(KINDS[0]);
                 break;
-            case "verify":
-                for (String[] kind : KINDS) verify(kind);
+            case "verify": // NAME
+                for (String[] kind : KINDS) if (kind[0].equals(arguments[1])) verify(kind);
+                break;
+            case "path":
                 verifyPath();
                 break;
             default:
-                throw new IllegalArgumentException("allowed: write, verify");
+                throw new IllegalArgumentException("allowed: write, verify, path");
         }
     }
 

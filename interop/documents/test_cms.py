@@ -1,0 +1,178 @@
+"""Signed and encrypted documents (CMS), both ways between the command and openssl with gost-engine, and GnuTLS's certtool."""
+import os
+import pathlib
+import re
+
+import pytest
+from support import inside, join, same
+
+SIGNERS = ["256A", "256TCA", "512A", "512B"]
+CIPHERS = ["kuznyechik-ctr-acpkm", "kuznyechik-ctr-acpkm-omac", "magma-ctr-acpkm", "magma-ctr-acpkm-omac"]
+
+for_each_signer = pytest.mark.parametrize("name", SIGNERS)
+
+
+@pytest.fixture(scope="module")
+def files(openssl, tmp_path_factory):
+    """Of each signer NAME.key, NAME.crt and the certificate of its authority, ca-NAME.crt; a timestamp authority; documents."""
+    with inside(tmp_path_factory.mktemp("cms")) as folder:
+        for name in SIGNERS:
+            key = f"-newkey gost2012_{name[:3]} -pkeyopt paramset:{name[3:]} -nodes"
+            openssl(f"req -x509 {key} -keyout ca-{name}.key -out ca-{name}.crt -subj '/CN=CA {name}' -days 30 -extensions root")
+            openssl(f"req {key} -keyout {name}.key -out {name}.csr -subj /CN={name}")
+            openssl(f"x509 -req -in {name}.csr -CA ca-{name}.crt -CAkey ca-{name}.key -CAcreateserial -days 30 -extensions signer "
+                    f"-extfile {openssl.environment['OPENSSL_CONF']} -out {name}.crt")
+        join("both.crt", "ca-256A.crt", "ca-512A.crt")
+        openssl("req -x509 -newkey gost2012_512 -pkeyopt paramset:A -nodes -keyout tsa.key -out tsa.crt -subj /CN=TSA -days 30 "
+                "-extensions timestamps")
+        pathlib.Path("serial").write_text("01\n")
+        for document, size in ("long", 300_000), ("short", 1000), ("empty", 0):
+            pathlib.Path(document).write_bytes(os.urandom(size))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def in_a_copy(files, copy):
+    copy(files)
+
+
+def by(name):
+    """Options of ours for a signature by this signer."""
+    return f"--key {name}.key --cert {name}.crt"
+
+
+def by_openssl(name):
+    """Those of openssl."""
+    return f"-inkey {name}.key -signer {name}.crt -md md_gost12_{name[:3]} -binary"
+
+
+# The way it is signed, and given to openssl: in one file, without attributes from a pipe, detached.
+@pytest.mark.parametrize("options, form", [
+    ("", "-inform DER"),
+    ("--keyid --no-attr --pem", "-inform PEM"),
+    ("--detached", "-inform DER -content {document}"),
+])
+@pytest.mark.parametrize("document", ["long", "short", "empty"])
+@for_each_signer
+def test_our_signatures_in_openssl(fastgost, openssl, name, document, options, form):
+    if "--pem" in options:
+        fastgost(f"cms sign {by(name)} {options} -o ours -", input=pathlib.Path(document).read_bytes())
+    else:
+        fastgost(f"cms sign {by(name)} {options} -o ours {document}")
+    openssl(f"cms -verify {form.format(document=document)} -in ours -CAfile ca-{name}.crt -binary -out got")
+    same("got", document)
+
+
+@pytest.mark.parametrize("options", [
+    "-nodetach -stream -outform DER",
+    "-nodetach -noattr -keyid -outform PEM",
+    "-cades -outform DER",
+])
+@pytest.mark.parametrize("document", ["long", "short"])
+@for_each_signer
+def test_signatures_of_openssl(fastgost, openssl, name, document, options):
+    """It does not sign nothing."""
+    openssl(f"cms -sign -in {document} {by_openssl(name)} {options} -out theirs")
+    if "-nodetach" in options:
+        fastgost(f"cms verify --ca ca-{name}.crt -o got theirs")
+        same("got", document)
+    else:
+        fastgost(f"cms verify --ca ca-{name}.crt --content {document} theirs")
+
+
+@for_each_signer
+def test_a_certificate_that_is_not_in_the_file(fastgost, openssl, name):
+    openssl(f"cms -sign -in short {by_openssl(name)} -nodetach -nocerts -outform DER -out theirs")
+    fastgost.refuses("not in the file", f"cms verify --ca ca-{name}.crt theirs")
+    fastgost(f"cms verify --ca ca-{name}.crt --cert {name}.crt theirs")
+    other = "256A" if name == "512A" else "512A"
+    fastgost.refuses("no certificate of its issuer", f"cms verify --ca ca-{other}.crt --cert {name}.crt theirs")
+
+
+@pytest.mark.parametrize("document", ["long", "short"])
+@pytest.mark.parametrize("cipher", ["gost89", *CIPHERS])
+@for_each_signer
+def test_envelopes_of_openssl(fastgost, openssl, name, cipher, document):
+    openssl(f"cms -encrypt -{cipher} -in {document} -binary -stream -outform DER -out theirs {name}.crt")
+    fastgost(f"cms decrypt --key {name}.key -o got theirs")
+    same("got", document)
+
+
+@pytest.mark.parametrize("cipher", CIPHERS)
+@for_each_signer
+def test_our_envelopes_in_openssl(fastgost, openssl, name, cipher):
+    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik and 1024 with Magma, of its own files too."""
+    other = "256A" if name == "512A" else "512A"
+    fastgost(f"cms encrypt -a {cipher} --recipient {name}.crt --recipient {other}.crt -o ours.der short")
+    fastgost(f"cms encrypt -a {cipher} --recipient {name}.crt --pem -o ours.pem -", input=pathlib.Path("short").read_bytes())
+    for form, recipient in ("der", name), ("der", other), ("pem", name):
+        openssl(f"cms -decrypt -inform {form} -in ours.{form} -inkey {recipient}.key -recip {recipient}.crt -binary -out got")
+        same("got", "short")
+        os.remove("got")
+
+
+def test_two_signers(fastgost, openssl):
+    fastgost(f"cms sign {by('256A')} {by('512A')} -o ours long")
+    openssl("cms -verify -inform DER -in ours -CAfile both.crt -binary -out got")
+    same("got", "long")
+    fastgost("cms verify --ca both.crt -o got ours")
+    fastgost.refuses("no certificate of its issuer", "cms verify --ca ca-256A.crt ours")
+    openssl(f"cms -resign -inform DER -in ours {by_openssl('256TCA')} -outform DER -out theirs")
+    fastgost("cms verify --ca both.crt --ca ca-256TCA.crt -o resigned theirs")
+    same("resigned", "long")
+
+
+def test_digested_data(fastgost, openssl):
+    openssl("cms -digest_create -md md_gost12_256 -in long -binary -outform DER -out theirs")
+    fastgost.says("300000 bytes", "cms info theirs")
+
+
+@pytest.mark.parametrize("digest", ["sha1", "sha256"])
+@pytest.mark.parametrize("detached", ["", "--detached"])
+def test_timestamps_and_countersignatures(fastgost, openssl, detached, digest):
+    """Timestamps that openssl makes, which name its certificate in both ways."""
+    content = "--content long" if detached else ""
+    verify = f"cms verify {content or '-o got'}"
+    fastgost(f"cms sign {by('512A')} -o another long")
+    fastgost(f"cms sign {by('256A')} {detached} -o ours long")
+    fastgost("cms timestamp --request -o request.tsq ours")
+    openssl(f"ts -reply -section tsa_{digest} -queryfile request.tsq -signer tsa.crt -inkey tsa.key -out response.tsr")
+    fastgost("cms timestamp --response response.tsr -o stamped ours")
+    shown = fastgost.says("timestamp: OK, ", f"{verify} --ca ca-256A.crt --ca tsa.crt --timestamp stamped")
+    assert re.search("timestamp: OK, .* by CN=TSA", shown)
+    fastgost.refuses("timestamp: not verified", f"{verify} --ca ca-256A.crt --timestamp stamped")
+    fastgost(f"{verify} --ca ca-256A.crt stamped")
+    fastgost.refuses("something else", "cms timestamp --response response.tsr -o stamped another")
+    fastgost(f"cms countersign --ca ca-256A.crt {by('512A')} {content} -o certified stamped")
+    if not detached:
+        openssl("cms -verify -inform DER -in certified -CAfile ca-256A.crt -binary -out got")
+        same("got", "long")
+    fastgost.says("countersignature: OK, by CN=512A", f"{verify} --ca both.crt --ca tsa.crt --timestamp certified")
+
+
+def test_a_content_that_is_not_meant_as_a_document(fastgost, openssl):
+    openssl(f"cms -sign -econtent_type 1.2.3.4 -nodetach -in short {by_openssl('256A')} -outform DER -out theirs")
+    fastgost.refuses("its content has the type 1.2.3.4", "cms verify --ca ca-256A.crt -o got theirs")
+    fastgost("cms verify --ca ca-256A.crt --econtent-type 1.2.3.4 -o got theirs")
+    same("got", "short")
+
+
+@pytest.mark.parametrize("options, data", [("", ""), ("--detached", "--load-data short")])
+def test_our_signatures_in_certtool(fastgost, certtool, options, data):
+    """GnuTLS knows the curves of CryptoPro."""
+    fastgost(f"cms sign {by('256A')} {options} -o ours short")
+    certtool("--p7-info --inder --infile ours")
+    certtool(f"--p7-verify --inder --infile ours {data} --load-ca-certificate ca-256A.crt")
+
+
+@pytest.mark.parametrize("time", ["", "--p7-time"])
+def test_signatures_of_certtool(fastgost, certtool, time):
+    pathlib.Path("template").write_text('cn = "certtool"\nsigning_key\ncert_signing_key\nca\nexpiration_days = 30\n')
+    certtool("--generate-privkey --key-type gost12-256 --curve CryptoPro-A --outfile tool.key")
+    certtool("--generate-self-signed --load-privkey tool.key --template template --outfile tool.crt")
+    sign = f"{time} --load-privkey tool.key --load-certificate tool.crt --infile short"
+    certtool(f"--p7-sign {sign} --outfile theirs")
+    fastgost("cms verify --ca tool.crt -o got theirs")
+    same("got", "short")
+    certtool(f"--p7-detached-sign {sign} --outfile detached")
+    fastgost("cms verify --ca tool.crt --content short detached")

@@ -1,0 +1,25 @@
+"""Valid certificates, chains, revocation lists, requests and signed documents, changed at the level of DER and signed again: our
+verdict beside those of OpenSSL with gost-engine and of BouncyCastle. Fails if we accept what one of them refuses, unless the cause
+is in the file `argued`; lists all causes with counts. Samples are in target/differential.txt, in hexadecimal.
+
+EXECUTIONS is how many are judged (3,000, which takes about a minute), SEED another seed, ONLY the number of one case to show."""
+import os
+import pathlib
+import subprocess
+
+from support import BUILT, ROOT, Program
+
+HERE = pathlib.Path(__file__).parent
+
+
+def test_we_accept_nothing_that_others_refuse(openssl, gcc, java, folder, report):
+    if "FASTGOST_BUILT" not in os.environ:
+        subprocess.run("cargo build -q --release --example differential".split(), cwd=ROOT, check=True)
+    gcc("-O2 -o peer", HERE / "peer.c", "-lcrypto")
+    differential = Program("", BUILT / "examples/differential", **openssl.environment)
+    options = ["--argued", HERE / "argued", "--report", ROOT / "target/differential.txt", "--openssl", folder / "peer",
+               "--bouncycastle", " ".join(java.line("Differential"))]
+    for name in "EXECUTIONS", "SEED", "ONLY":
+        if name in os.environ:
+            options += [f"--{name.lower()}", os.environ[name]]
+    report(differential("", *options, timeout=None))

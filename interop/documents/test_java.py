@@ -1,0 +1,87 @@
+"""Keys, PFX files, certificates and signed documents, exchanged with BouncyCastle: theirs are read here, ours there."""
+import base64
+import pathlib
+import re
+import ssl
+
+import pytest
+from support import inside, same
+
+pytestmark = pytest.mark.long
+PASSPHRASE = "пароль"
+UNDER = "--passphrase-file passphrase"
+CURVES = {"256": "256-a", "512": "512-c", "cp": "cryptopro-a"}
+
+for_each_key = pytest.mark.parametrize("name", CURVES)
+
+
+@pytest.fixture(scope="module")
+def files(java, tmp_path_factory):
+    """What BouncyCastle makes: Peer.java names it."""
+    with inside(tmp_path_factory.mktemp("java")) as folder:
+        pathlib.Path("passphrase").write_text(PASSPHRASE + "\n")
+        pathlib.Path("letter").write_text("a letter\n")
+        java("Peer write", PASSPHRASE)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def in_a_copy(files, copy):
+    copy(files)
+
+
+def to_der(name):
+    """Of our certificate NAME.pem, the file that Peer.java reads."""
+    pathlib.Path(f"ours-{name}.crt").write_bytes(ssl.PEM_cert_to_DER_cert(pathlib.Path(f"{name}.pem").read_text()))
+
+
+@pytest.mark.parametrize("mac", ["sha256", "pbmac1"])
+@for_each_key
+def test_their_pfx(fastgost, name, mac):
+    file = f"bc-{name}-{mac}.p12"
+    # The curve and the numbers in our form, whatever theirs is.
+    assert fastgost(f"pubkey {UNDER} {file}") == fastgost(f"pubkey bc-{name}.key")
+    fastgost(f"pfx import --quiet {UNDER} --nokeys -o imported {file}")
+    imported = pathlib.Path("imported").read_text()
+    assert base64.b64decode(re.sub("(?m)^[-#].*", "", imported)) == pathlib.Path(f"bc-{name}.crt").read_bytes()
+    assert re.findall("(?m)^# (.*)", imported) == ["Имя"]
+    fastgost.refuses("the password is wrong", f"pfx show --passphrase-file letter {file}")
+
+
+@for_each_key
+def test_their_signed_letter(fastgost, name):
+    fastgost(f"cms verify --ca bc-{name}.crt -o content bc-{name}.p7")
+    same("content", "letter")
+
+
+@for_each_key
+def test_our_signatures(fastgost, java, name):
+    """Their key signs here, and their certificate verifies that here and there; and our certificate and signed letter."""
+    fastgost(f"sign --quiet --key bc-{name}.key -o ours-{name}.sig letter")
+    fastgost(f"verify --quiet --key bc-{name}.crt --signature ours-{name}.sig letter")
+    fastgost(f"keygen --curve {CURVES[name]} -o ours.key")
+    fastgost("cert new --quiet --key ours.key --subject CN=ours -o ours.pem")
+    fastgost(f"cms sign --key ours.key --cert ours.pem -o ours-{name}.p7 letter")
+    pathlib.Path("ours.pem").rename(f"{name}.pem")
+    to_der(name)
+    java("Peer verify", name)
+
+
+def test_their_path(fastgost):
+    fastgost("cert verify --ca bc-root.crt --untrusted bc-ca.crt bc-leaf.crt")
+    fastgost("keygen --curve 256-a -o another.key")
+    for subject, text in ("another", "no certificate of its issuer"), ("root", "its signature does not verify"):
+        fastgost(f"cert new --quiet --key another.key --subject CN={subject} --authority -o {subject}.pem")
+        fastgost.refuses(text, f"cert verify --ca {subject}.pem --untrusted bc-ca.crt bc-leaf.crt")
+
+
+def test_our_path(fastgost, java):
+    for name in "root", "ca", "leaf":
+        fastgost(f"keygen --curve 256-a -o {name}.key")
+    fastgost("cert new --quiet --key root.key --subject CN=root --authority -o root.pem")
+    for name, options in ("ca", "--ca root.pem --ca-key root.key --authority"), ("leaf", "--ca ca.pem --ca-key ca.key"):
+        fastgost(f"cert request --key {name}.key --subject CN={name} -o {name}.req")
+        fastgost(f"cert sign {options} -o {name}.pem {name}.req")
+    for name in "root", "ca", "leaf":
+        to_der(name)
+    java("Peer path")

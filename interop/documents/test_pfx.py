@@ -1,0 +1,110 @@
+"""Keys and PFX files, exchanged with openssl and gost-engine, and with GnuTLS's certtool: theirs are read here, ours there."""
+import pathlib
+
+import pytest
+from support import inside, same
+
+PASSPHRASE = "пароль"
+UNDER = "--passphrase-file passphrase"
+
+
+@pytest.fixture(scope="module")
+def files(fastgost, openssl, tmp_path_factory):
+    """NAME.pem, NAME.crt, and the public key in our form: openssl repeats what the parameters of a private key name."""
+    with inside(tmp_path_factory.mktemp("pfx")) as folder:
+        for name, size, parameters, subject in ("256", 256, "TCA", "Алиса"), ("512", 512, "B", "Bob"), ("cp", 256, "A", "Carol"):
+            openssl(f"req -x509 -newkey gost2012_{size} -pkeyopt paramset:{parameters} -nodes -keyout {name}.pem -out {name}.crt "
+                    f"-subj /CN={subject} -utf8 -days 3")
+            fastgost(f"pubkey -o {name}.pub {name}.pem")
+        pathlib.Path("passphrase").write_text(PASSPHRASE + "\n")
+        pathlib.Path("wrong").write_text("wrong\n")
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def in_a_copy(files, copy):
+    copy(files)
+
+
+def text(path):
+    return pathlib.Path(path).read_text()
+
+
+@pytest.fixture
+def opens(fastgost, openssl):
+    """Our commands find the key and the certificate in a PFX, and do not under another passphrase."""
+    def opens(file, name):
+        fastgost(f"pfx import {UNDER} --quiet -o imported {file}")
+        assert fastgost("pubkey imported") == text(f"{name}.pub")
+        assert openssl("x509 -in imported") == openssl(f"x509 -in {name}.crt")
+        assert fastgost(f"pubkey {UNDER} {file}") == text(f"{name}.pub")
+        fastgost.refuses("the password is wrong", f"pfx show --passphrase-file wrong {file}")
+    return opens
+
+
+# Theirs: every MAC with one cipher, and every cipher with one MAC.
+@pytest.mark.parametrize("cipher, mac", [
+    *(("gost89", mac) for mac in ("md_gost12_256", "md_gost94", "sha1", "sha256", "sha512", "md_gost12_512")),
+    *((cipher, "md_gost12_512") for cipher in ("aes-256-cbc", "kuznyechik-ctr-acpkm", "magma-ctr-acpkm")),
+])
+@pytest.mark.parametrize("name", ["256", "512"])
+def test_those_of_openssl(fastgost, openssl, opens, name, cipher, mac):
+    openssl(f"pkcs12 -export -inkey {name}.pem -in {name}.crt -name Имя -keypbe {cipher} -certpbe {cipher} -macalg {mac} "
+            f"-passout pass:{PASSPHRASE} -out openssl.p12")
+    opens("openssl.p12", name)
+    fastgost.says("Имя", f"pfx show {UNDER} openssl.p12")
+
+
+def test_the_older_mac_of_gost_engine(openssl, opens):
+    openssl("pkcs12 -export -inkey 256.pem -in 256.crt -keypbe gost89 -certpbe gost89 -macalg md_gost12_512 "
+            f"-passout pass:{PASSPHRASE} -out openssl.p12", LEGACY_GOST_PKCS12="1")
+    opens("openssl.p12", "256")
+
+
+def test_an_empty_password(fastgost, openssl):
+    """It is tried before the terminal. By default, openssl takes AES and SHA-256."""
+    openssl("pkcs12 -export -inkey 256.pem -in 256.crt -passout pass: -out openssl.p12")
+    assert fastgost("pubkey openssl.p12") == text("256.pub")
+
+
+def test_a_key_as_openssl_encrypts_it_by_default(fastgost, openssl):
+    openssl(f"pkcs8 -topk8 -in 512.pem -passout pass:{PASSPHRASE} -out encrypted.pem")
+    assert fastgost(f"pubkey {UNDER} encrypted.pem") == text("512.pub")
+
+
+@pytest.mark.parametrize("options", ["--outder", *(f"--outder --pkcs-cipher {cipher}" for cipher in (
+    "gost28147-tc26z", "gost28147-cpa", "aes-128")), ""])
+def test_those_of_certtool(certtool, opens, options):
+    """GnuTLS 3.7 does not read keys on 256-a."""
+    certtool(f"--to-p12 --load-privkey cp.pem --load-certificate cp.crt --p12-name name --password {PASSPHRASE} {options} "
+             "--outfile certtool.p12")
+    opens("certtool.p12", "cp")
+
+
+@pytest.mark.parametrize("scheme", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm"])
+@pytest.mark.parametrize("name", ["cp", "512"])
+def test_ours(fastgost, openssl, certtool, opens, name, scheme):
+    """gost-engine knows no scheme with a MAC, and GnuTLS 3.7 only what is outside: MAC, names, identifiers."""
+    fastgost(f"pfx export --key {name}.pem --cert {name}.crt --name Имя --scheme {scheme} --iterations 2000 {UNDER} -o ours.p12")
+    openssl(f"pkcs12 -in ours.p12 -passin pass:{PASSPHRASE} -nodes -out theirs")
+    assert "friendlyName: " in text("theirs")
+    assert fastgost("pubkey theirs") == text(f"{name}.pub")
+    assert openssl("x509 -in theirs") == openssl(f"x509 -in {name}.crt")
+    openssl.refuses("Mac verify error", "pkcs12 -in ours.p12 -passin pass:wrong -nodes")
+    info = certtool.run(f"--p12-info --inder --infile ours.p12 --password {PASSPHRASE}")
+    for expected in "MAC: STREEBOG-512", "Friendly name: Имя":
+        assert expected in info.stdout + info.stderr
+    assert "verify_mac" not in info.stdout + info.stderr
+    assert "verify_mac" in certtool.run("--p12-info --inder --infile ours.p12 --password wrong").stderr
+    opens("ours.p12", name)
+
+
+def test_a_pfx_where_keys_are_taken(fastgost, openssl):
+    fastgost(f"pfx export --key 256.pem --cert 256.crt --iterations 2000 {UNDER} -o ours.p12")
+    pathlib.Path("letter").write_text("a letter\n")
+    fastgost(f"sign --key ours.p12 {UNDER} letter")
+    openssl.says("Verified OK", "dgst -md_gost12_256 -verify 256.pub -signature letter.sig letter")
+    fastgost.says("OK", f"verify --key ours.p12 {UNDER} letter")
+    fastgost("encrypt --quiet --recipient 256.crt -o sealed letter")
+    fastgost(f"decrypt --quiet --identity ours.p12 {UNDER} -o opened sealed")
+    same("opened", "letter")
