@@ -1,0 +1,151 @@
+"""What the tests share: programs that are run and judged, files that are compared, servers, and packages that must be there."""
+import contextlib
+import functools
+import os
+import pathlib
+import shlex
+import socket
+import subprocess
+import time
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CI = bool(os.environ.get("FASTGOST_NO_SKIP"))
+# What users get, as `cargo build --release` leaves it.
+BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release").resolve()
+
+
+def need(*things):
+    """Has `.ci/install` install what is missing, each a THING:PACKAGE. Where that fails, the test is skipped; it fails in CI."""
+    if problem := _install(things):
+        skip(problem)
+
+
+@functools.lru_cache(maxsize=None)
+def _install(things):
+    done = subprocess.run([ROOT / ".ci/install", *things], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          text=True)
+    return done.returncode and f"{' '.join(things)} cannot be installed: {done.stdout[-1000:]}"
+
+
+def skip(reason):
+    """For a test that cannot run here: it is skipped, and fails in CI (FASTGOST_NO_SKIP)."""
+    __tracebackhide__ = True
+    (pytest.fail if CI else pytest.skip)(reason)
+
+
+class Program:
+    """A program with its environment. Calling it runs it: `openssl("dgst -sha256", path)`. The line is split as a shell does, and
+    further arguments are taken as they are. A test fails, with the command line, the status and all output, unless the program ends
+    as expected."""
+
+    def __init__(self, line, *arguments, **environment):
+        self.command = [*shlex.split(line), *map(str, arguments)]
+        self.environment = {name: str(value) for name, value in environment.items()}
+
+    def __call__(self, line="", *arguments, **options):
+        """It succeeds. Returns what it writes to its standard output."""
+        __tracebackhide__ = True
+        done = self.run(line, *arguments, **options)
+        _judge(done, "success", done.returncode == 0)
+        return done.stdout
+
+    def says(self, text, line="", *arguments, **options):
+        """It succeeds, and prints the text to either output. Returns both."""
+        __tracebackhide__ = True
+        done = self.run(line, *arguments, **options)
+        output = done.stdout + done.stderr
+        _judge(done, f"success and the text {text!r}", done.returncode == 0 and text in output)
+        return output
+
+    def refuses(self, text, line="", *arguments, **options):
+        """It fails by itself, not by a signal, and prints the text to either output. Returns both."""
+        __tracebackhide__ = True
+        done = self.run(line, *arguments, **options)
+        output = done.stdout + done.stderr
+        _judge(done, f"an error and the text {text!r}", done.returncode > 0 and text in output)
+        return output
+
+    def run(self, line="", *arguments, input="", timeout=600, **environment):
+        """Runs it, and judges nothing. `input` is text, or bytes, for its standard input."""
+        input = input.encode() if isinstance(input, str) else input
+        done = subprocess.run(self.line(line, *arguments), input=input, capture_output=True, timeout=timeout,
+                              env={**os.environ, **self.environment, **environment})
+        done.stdout, done.stderr = (stream.decode(errors="replace") for stream in (done.stdout, done.stderr))
+        return done
+
+    def line(self, line, *arguments):
+        """The whole command line."""
+        return [*self.command, *shlex.split(line), *map(str, arguments)]
+
+    @contextlib.contextmanager
+    def serving(self, port, line, *arguments, **environment):
+        """Runs it as a server until the block ends; begins as soon as something listens at the port. Yields a function that returns
+        what it has printed so far, which a failing test shows."""
+        __tracebackhide__ = True
+        log = pathlib.Path(f"server-{port}.log").absolute()
+        with open(log, "wb") as file:
+            process = subprocess.Popen(self.line(line, *arguments), stdin=subprocess.DEVNULL, stdout=file, stderr=file,
+                                       env={**os.environ, **self.environment, **environment})
+        try:
+            wait_for(port, process)
+            yield lambda: log.read_text(errors="replace")
+        finally:
+            stop(process)
+            print(f"$ {shlex.join(map(str, process.args))}\n{log.read_text(errors='replace')[-4000:]}")
+
+
+def _judge(done, expected, right):
+    __tracebackhide__ = True
+    if not right:
+        pytest.fail(f"$ {shlex.join(map(str, done.args))}\nexpected: {expected}\nexit status: {done.returncode}\n"
+                    f"output:\n{done.stdout[-8000:]}\nerrors:\n{done.stderr[-8000:]}")
+
+
+def same(found, expected):
+    """Two files have the same bytes."""
+    __tracebackhide__ = True
+    a, b = pathlib.Path(found).read_bytes(), pathlib.Path(expected).read_bytes()
+    if a != b:
+        at = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
+        pytest.fail(f"{found} ({len(a)} bytes) differs from {expected} ({len(b)} bytes) at byte {at}: "
+                    f"{a[at:at + 16].hex() or 'the end'}, expected {b[at:at + 16].hex() or 'the end'}")
+
+
+# Bound and not listening.
+_reserved = []
+
+
+def free_port():
+    """A port for a server that sets SO_REUSEADDR. Until this process ends, the system gives it to nobody who asks for any port."""
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    _reserved.append(reserved)
+    return reserved.getsockname()[1]
+
+
+def wait_for(port, process=None, seconds=30):
+    """Waits until something listens there; fails if the process has ended."""
+    __tracebackhide__ = True
+    end = time.monotonic() + seconds
+    while True:
+        with contextlib.suppress(OSError):
+            socket.create_connection(("localhost", port), 1).close()
+            return
+        if process and process.poll() is not None:
+            pytest.fail(f"the server ended with status {process.returncode}")
+        if time.monotonic() > end:
+            pytest.fail(f"nothing listens at {port}")
+        time.sleep(0.05)
+
+
+def stop(process, seconds=20):
+    """Asks a process to end, and kills one that does not. Returns its status."""
+    process.terminate()
+    try:
+        return process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        return process.wait()
