@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+"""The binary interface of the C library: its name, the names that programs link with, where they find what in the structures, what
+the names in the header stand for, and the functions' types.
+
+    interop/abi.py       writes crates/fastgost-capi/abi.txt again, from what `cargo build --release` has built
+
+The first line of that file has the number after `.so.`. It must change if anything else there is changed or removed, and not only
+added."""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CAPI = ROOT / "crates/fastgost-capi"
+LIST = CAPI / "abi.txt"
+
+
+def output(*command):
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def abi(library, folder):
+    """The lines of the list for a shared library and the header; the folder is for a program that prints them."""
+    symbols = sorted(line.split()[2] for line in output("nm", "-D", "--defined-only", library).splitlines())
+    header = CAPI / "include/fastgost.h"
+    # Without comments and line ends.
+    code = output("gcc", "-w", "-fpreprocessed", "-dD", "-E", "-P", header)
+    code = " ".join(line for line in code.split("\n") if not line.startswith("#"))
+    code = re.sub(" +", " ", code)
+    lines = []
+    for name in re.findall(r"^#define (FASTGOST_(?!VERSION_)[A-Z0-9_]*) [0-9]*$", header.read_text(), re.M):
+        lines.append(f'printf("value {name} %d\\n", {name});')
+    for name, fields in re.findall(r"struct (fastgost_[a-z_]*) \{([^}]*)\}", code):
+        lines.append(f'printf("struct {name} %zu\\n", sizeof(struct {name}));')
+        for field in re.findall(r"[ *]([a-z_]+);", fields):
+            lines.append(f'printf("field {name}.{field} %zu\\n", offsetof(struct {name}, {field}));')
+    source, program = folder / "abi.c", folder / "abi"
+    source.write_text("#include <fastgost.h>\n#include <stdio.h>\nint main(void) {" + "\n".join(lines) + "return 0; }\n")
+    subprocess.run(["gcc", source, "-o", program, "-I", header.parent], check=True)
+    types = re.findall(r"(?:typedef|FASTGOST_MUST_USE|int fastgost_|const char \*fastgost_)[^;]*", code)
+    types = sorted("type " + text.removeprefix("FASTGOST_MUST_USE ") for text in types)
+    return [*(f"symbol {name}" for name in symbols), *output(program).splitlines(), *types]
+
+
+def soname(library):
+    return "soname " + re.search(r"SONAME.*\[(.*)\]", output("readelf", "-d", library))[1]
+
+
+if __name__ == "__main__":
+    built = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release/libfastgost_capi.so"
+    first = LIST.read_text().split("\n")[0]
+    with tempfile.TemporaryDirectory() as folder:
+        LIST.write_text("\n".join([first, *abi(built, pathlib.Path(folder))]) + "\n")

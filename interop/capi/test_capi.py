@@ -1,0 +1,177 @@
+"""The C library as its users get it: built, installed under a prefix and found by pkg-config; the examples and the known answers
+with gcc and clang, under valgrind and AddressSanitizer; forks, and memory that is not there; the header in C++, and against the
+sources; the binary interface against the list. The tests of wrong calls are Rust's: cargo test -p fastgost-capi."""
+import os
+
+import abi
+import pytest
+from abi import CAPI
+from support import BUILT, ROOT, Program, need, same
+
+STRICT = "-std=c99 -Wall -Wextra -Werror -O1 -g"
+LOCK = ROOT / "Cargo.lock"
+
+
+@pytest.fixture(scope="session")
+def install():
+    need("gcc:gcc", "g++:g++", "clang:clang", "pkg-config:pkg-config", "nm:binutils")
+    return Program("", CAPI / "install", CARGO_TARGET_DIR=BUILT.parent)
+
+
+@pytest.fixture(scope="session")
+def usr(install, tmp_path_factory):
+    """The prefix under which it is installed."""
+    usr = tmp_path_factory.mktemp("capi") / "usr"
+    install("", usr)
+    return usr
+
+
+@pytest.fixture(scope="session")
+def flags(usr):
+    """What pkg-config says, by its options."""
+    return lambda options: Program("pkg-config", PKG_CONFIG_PATH=usr / "lib/pkgconfig")(f"--libs {options} fastgost")
+
+
+@pytest.fixture
+def compiled(usr, flags):
+    """A function that compiles a source with the shared library, and gives the program."""
+    def compiled(compiler, source):
+        Program(compiler)("", source, "-o", "program", *flags("--cflags").split())
+        return Program("", os.path.abspath("program"), LD_LIBRARY_PATH=usr / "lib")
+
+    return compiled
+
+
+def files(folder):
+    return [path for path in folder.rglob("*") if not path.is_dir()]
+
+
+def test_binary_interface(usr, folder):
+    first, *expected = abi.LIST.read_text().splitlines()
+    assert abi.abi(usr / "lib/libfastgost.so", folder) == expected, (
+        "The binary interface is not that of the list. If it may change: interop/abi.py. If something was changed or removed, and not "
+        f"only added, the number in the first line of {abi.LIST} must change, too")
+    assert abi.soname(usr / "lib/libfastgost.so") == first
+
+
+def test_header_matches_the_sources():
+    Program("", BUILT / "fastgost-capi-header")("--check")
+
+
+@pytest.mark.parametrize("standard", ["c++11", "c++17"])
+def test_header_in_cpp(compiled, standard):
+    compiled(f"g++ -std={standard} -Wall -Wextra -Werror", CAPI / "tests/c/header.cc")()
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_results_must_be_looked_at(folder, flags, compiler):
+    (folder / "unused.c").write_text(
+        "#include <fastgost.h>\nint main(void) { fastgost_public_key_verify(0, 0, 0, 0, 0, 0); return 0; }\n")
+    Program(compiler).refuses("unused-result", f"-Wall -Werror unused.c {flags('--cflags')}")
+
+
+@pytest.mark.parametrize("text, arguments", [
+    ("unknown argument '--unistall'", "{0}/other --unistall"), ("is not an absolute path", "other"),
+    *(("cannot stand in a file of pkg-config", f"'{{0}}/{name}'") for name in ("a&b", "a|b", "a b")),
+])
+def test_installation_is_refused(install, folder, text, arguments):
+    install.refuses(text, arguments.format(folder))
+    assert not list(folder.iterdir())
+
+
+def test_installation_before_the_build(install, folder):
+    install.refuses("run cargo build", f"{folder}/other", CARGO_TARGET_DIR=f"{folder}/empty")
+    assert not list(folder.iterdir())
+
+
+def test_installation_with_another_libdir(install, folder):
+    libdir = f"{folder}/lib/multi"
+    install(f"{folder}", LIBDIR=libdir)
+    assert Program("pkg-config")("--variable=libdir fastgost", PKG_CONFIG_PATH=f"{libdir}/pkgconfig").strip() == libdir
+    install(f"{folder} --uninstall", LIBDIR=libdir)
+    assert not files(folder)
+
+
+def test_uninstallation(install, folder):
+    install("", folder)
+    assert len(files(folder)) == 6
+    install(f"{folder} --uninstall")
+    assert not files(folder)
+
+
+# How a program is compiled, and what it runs under. With gcc under valgrind: 3.19 cannot read clang's debug information.
+WAYS = pytest.mark.parametrize("compiler, under", [
+    (f"clang {STRICT}", ""), (f"gcc {STRICT}", ""),
+    (f"gcc {STRICT}", "valgrind -q --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite"),
+    (f"gcc {STRICT} -fsanitize=address,undefined -fno-sanitize-recover=all", ""),
+], ids=["clang", "gcc", "valgrind", "sanitizers"])
+
+
+@pytest.fixture
+def program(compiled, compiler, under):
+    """A function that compiles a program and gives it, in one of the ways."""
+    def program(source):
+        made = compiled(compiler, CAPI / source)
+        if under:
+            need("valgrind:valgrind")
+        return Program(under, *made.command, **made.environment)
+
+    return program
+
+
+@WAYS
+@pytest.mark.parametrize("source", ["examples/packets.c", "examples/sign_verify.c", "tests/c/known_answers.c"])
+def test_program(program, source):
+    program(source)()
+
+
+def test_all_examples_are_tested():
+    found = {path.name for path in (CAPI / "examples").glob("*.c")}
+    assert found == {"hash_file.c", "packets.c", "seal_file.c", "sign_verify.c"}
+
+
+@WAYS
+def test_example_hash_file(program, fastgost):
+    file = ROOT / "vectors/README.md"
+    assert program("examples/hash_file.c")("streebog256", file) == fastgost(f"sum -a streebog256 {file}")
+
+
+@WAYS
+def test_example_seal_file(program, fastgost, folder):
+    example = program("examples/seal_file.c")
+    example("keygen key.pem public.pem")
+    example(f"seal public.pem {LOCK} sealed")
+    example("open key.pem sealed opened")
+    same("opened", LOCK)
+    # The command reads it too.
+    fastgost("decrypt --identity key.pem -o decrypted sealed")
+    same("decrypted", LOCK)
+    # What cannot be opened, and what cannot be asked for, leaves the old file, and no part of a new one.
+    changed = bytearray((folder / "sealed").read_bytes())
+    changed[3000] ^= 1
+    (folder / "changed").write_bytes(changed)
+    example.refuses("chunk 0 of the sealed file", "open key.pem changed opened")
+    example.refuses("error 40", f"open {ROOT}/Makefile sealed opened")
+    example.refuses("usage", "unseal key.pem sealed opened")
+    same("opened", LOCK)
+    assert (folder / "opened").stat().st_mode & 0o777 == 0o600
+    assert not (folder / "opened.part").exists()
+    # In place of the input.
+    example("open key.pem sealed sealed")
+    same("sealed", LOCK)
+
+
+@pytest.mark.parametrize("name", ["fork", "memory"])
+def test_processes_that_fork_or_lack_memory(compiled, name):
+    """They limit their own memory, or fork with threads."""
+    compiled("gcc -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Werror -O1 -pthread", CAPI / f"tests/c/{name}.c")()
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+@pytest.mark.parametrize("whole", ["", "-static"])
+def test_static_library(usr, flags, compiler, whole):
+    """Without the shared library, and without any."""
+    libraries = flags("--static").replace("-lfastgost ", "")
+    Program(compiler)(f"{STRICT} {whole} -o program", CAPI / "tests/c/known_answers.c", f"-I{usr}/include", usr / "lib/libfastgost.a",
+                      *libraries.split())
+    Program("./program")()

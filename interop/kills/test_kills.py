@@ -1,0 +1,282 @@
+"""Kills the command at random moments and inspects what is left.
+
+`encrypt`, `decrypt`, `cipher` and `sign` write a file, new or replacing an old one, on ext4, tmpfs and a FUSE file system (bindfs:
+without O_TMPFILE), and get SIGKILL, SIGTERM, SIGINT or SIGHUP. Afterwards the output must be the old file or the new one, complete, with
+the right permissions. Nothing else may be left; after SIGKILL, nothing after the next run for the same output, and until then no
+incomplete file that others can read. All the while a watcher (as nobody, if root starts this) looks for a file that others can read
+before it is complete.
+
+KILLS is how many kills there are on all three together, SEED what the random choices begin with. Mounting takes root."""
+import collections
+import contextlib
+import mmap
+import os
+import pathlib
+import random
+import signal
+import stat
+import subprocess
+import tempfile
+import time
+import traceback
+
+import pytest
+from support import Program, need, skip
+
+KILLS = int(os.environ.get("KILLS", 90)) // 3
+SEED = int(os.environ.get("SEED", random.randrange(1 << 32)))
+KEY = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef"
+SIGNALS = [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
+SIZES = [0, 5000, 300_000, 3_000_000, 12_000_000]
+NOBODY = 65534
+OUT, OLD_MODE, NEW_MODE = "out", 0o640, 0o644
+INPUTS = {"plain", "sealed", "key.pem", "key.pub", "old"}
+
+
+def kind(folder):
+    """The type of its file system."""
+    return Program("stat -f -c %T")("", folder).strip()
+
+
+@pytest.fixture
+def base():
+    """A folder that everybody can reach."""
+    with tempfile.TemporaryDirectory(prefix="fastgost-kills-") as base:
+        os.chmod(base, 0o755)
+        yield pathlib.Path(base)
+
+
+@pytest.fixture(params=["ext4", "tmpfs", "fuse"])
+def place(request, base):
+    """A folder on each file system."""
+    with contextlib.ExitStack() as stack:
+        folder = base / "place"
+        folder.mkdir()
+
+        def mount(line, *arguments):
+            if Program(line).run("", *arguments, folder).returncode != 0:
+                return False
+            # Without root, only its own tool may unmount a FUSE file system.
+            stack.callback(lambda: Program("umount").run("", folder).returncode == 0 or Program("fusermount -u")("", folder))
+            return True
+
+        if request.param == "ext4" and kind(folder) != "ext2/ext3":
+            need("mkfs.ext4:e2fsprogs")
+            with open(base / "image", "wb") as file:
+                file.truncate(256 << 20)
+            Program("mkfs.ext4 -q")("", base / "image")
+            available = mount("mount -o loop", base / "image")
+        elif request.param == "ext4":
+            available = True
+        elif request.param == "tmpfs":
+            available = mount("mount -t tmpfs none")
+            if not available and os.path.isdir("/dev/shm") and kind("/dev/shm") == "tmpfs":
+                folder = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory(dir="/dev/shm")))
+                available = True
+        else:
+            need("bindfs:bindfs")
+            (base / "below").mkdir()
+            available = mount("bindfs", base / "below")
+        if not available:
+            skip(f"{request.param} is not available here")
+        folder.chmod(0o755)
+        yield folder
+
+
+class Watcher:
+    """A process that constantly looks into a folder, and keeps a copy of every file in it that others may read."""
+
+    def __init__(self, folder, copies):
+        self.folder, self.copies = folder, copies
+        copies.mkdir()
+        copies.chmod(0o777)
+        self.rounds = mmap.mmap(-1, 8)
+        self.process = os.fork()
+        if self.process == 0:
+            try:
+                if os.geteuid() == 0:
+                    os.setgroups([])
+                    os.setgid(NOBODY)
+                    os.setuid(NOBODY)
+                self.look()
+            except BaseException:
+                traceback.print_exc()
+            finally:
+                os._exit(1)
+
+    def look(self):
+        seen, rounds = set(), 0
+        parent = os.getppid()
+        while os.getppid() == parent:
+            self.rounds[:] = rounds.to_bytes(8, "little")
+            rounds += 1
+            try:
+                entries = [(entry.name, entry.stat(follow_symlinks=False)) for entry in os.scandir(self.folder)]
+            except OSError:
+                # One disappeared in the meantime.
+                continue
+            for name, about in entries:
+                which = (name, about.st_ino, about.st_ctime_ns)
+                if name in INPUTS or which in seen:
+                    continue
+                mine = about.st_uid == os.geteuid()
+                if not about.st_mode & 0o077 if mine else not os.access(self.folder / name, os.R_OK):
+                    continue
+                seen.add(which)
+                with contextlib.suppress(OSError):
+                    data = (self.folder / name).read_bytes()
+                    hidden = self.copies / f"part-{len(seen)}"
+                    hidden.write_bytes(data)
+                    hidden.rename(self.copies / f"copy-{len(seen)}-{name}")
+
+    def take(self):
+        """The copies since the last call, including those of the files there now."""
+        wait_for = self.count() + 2
+        while self.count() < wait_for:
+            assert not os.waitpid(self.process, os.WNOHANG)[0], "the watcher died"
+            time.sleep(0.001)
+        for copy in sorted(self.copies.glob("copy-*")):
+            name, data = copy.name.split("-", 2)[2], copy.read_bytes()
+            copy.unlink()
+            yield name, data
+
+    def close(self):
+        os.kill(self.process, signal.SIGKILL)
+        os.waitpid(self.process, 0)
+
+    def count(self):
+        return int.from_bytes(self.rounds[:], "little")
+
+
+class Folder:
+    """The inputs and the output on one file system."""
+
+    def __init__(self, fastgost, folder):
+        self.fastgost, self.folder = fastgost, folder
+        fastgost("keygen --curve 256-a -o key.pem")
+        fastgost("pubkey -o key.pub key.pem")
+
+    def inputs(self, size):
+        self.plain = random.randbytes(size)
+        (self.folder / "plain").write_bytes(self.plain)
+        (self.folder / "sealed").write_bytes(self.result(f"encrypt --insecure-key-hex {KEY} plain"))
+        raw = f"cipher -a kuznyechik-ctr --iv 0011223344556677 --insecure-key-hex {KEY}"
+        self.ciphertext = self.result(f"{raw} plain")
+        self.tasks = {
+            "encrypt": f"encrypt --insecure-key-hex {KEY} -o {OUT} plain",
+            "decrypt": f"decrypt --insecure-key-hex {KEY} -o {OUT} sealed",
+            "cipher": f"{raw} -o {OUT} plain",
+            "sign": f"sign --key key.pem -o {OUT} plain",
+        }
+        self.durations = {}
+
+    def result(self, line):
+        """What the command writes to its standard output, or None."""
+        done = subprocess.run(self.fastgost.line(line), capture_output=True)
+        return done.stdout if done.returncode == 0 else None
+
+    def is_whole(self, task, data):
+        if task in ("decrypt", "cipher"):
+            return data == (self.plain if task == "decrypt" else self.ciphertext)
+        with tempfile.NamedTemporaryFile() as copy:
+            copy.write(data)
+            copy.flush()
+            if task == "sign":
+                return self.result(f"verify --key key.pub --signature {copy.name} plain") is not None
+            return self.result(f"decrypt --insecure-key-hex {KEY} {copy.name}") == self.plain
+
+    def left(self):
+        """The files left, once file systems with a process of their own have caught up: there, a file that is open when it is removed
+        is called `.fuse_hidden*` until it is closed."""
+        for _ in range(200):
+            left = sorted(set(os.listdir(self.folder)) - INPUTS - {OUT})
+            if not any(name.startswith(".fuse_hidden") for name in left):
+                break
+            time.sleep(0.01)
+        return left
+
+    def usual(self, task):
+        """The seconds that an undisturbed run takes."""
+        if task not in self.durations:
+            times = []
+            for _ in range(3):
+                start = time.monotonic()
+                self.fastgost(self.tasks[task])
+                times.append(time.monotonic() - start)
+            self.durations[task] = min(times)
+        return self.durations[task]
+
+    def kill(self, task, number, old):
+        """One kill and its checks. Says what happened."""
+        out, usual = self.folder / OUT, self.usual(task)
+        out.unlink(missing_ok=True)
+        if old is not None:
+            # The watcher must not see it grow.
+            grown = self.folder / "old"
+            grown.write_bytes(old)
+            grown.chmod(OLD_MODE)
+            grown.rename(out)
+        process = subprocess.Popen(self.fastgost.line(self.tasks[task]), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        # Half of the kills come near the end of the run.
+        time.sleep(usual * (random.uniform(0, 1.1) if random.random() < 0.5 else random.uniform(0.8, 1.1)))
+        process.send_signal(number)
+        status = process.wait()
+        assert status in (0, -number)
+        self.check(task, old, status == 0)
+        left = self.left()
+        assert number == signal.SIGKILL or not left
+        for name in left:
+            mode = stat.S_IMODE((self.folder / name).lstat().st_mode)
+            assert name.startswith(".fastgost-"), name
+            assert not mode & 0o077 or self.is_whole(task, (self.folder / name).read_bytes()), f"others can read {name}, incomplete"
+        is_new = status == 0 or (out.exists() and (old is None or out.read_bytes() != old))
+        if left:
+            self.fastgost(self.tasks[task])
+            self.check(task, old, True)
+            assert not self.left(), "the next run has not removed it"
+        return {number.name: 1, "killed in time": status == -number, "new": is_new, "left by KILL, removed by the next run": bool(left)}
+
+    def check(self, task, old, done):
+        out = self.folder / OUT
+        data = out.read_bytes() if out.exists() else None
+        if data == old:
+            assert not done or (old is not None and self.is_whole(task, old)), "success, but the old output"
+            return
+        assert data is not None and self.is_whole(task, data), f"neither old nor new: {data and len(data)} bytes"
+        assert stat.S_IMODE(out.stat().st_mode) == (NEW_MODE if old is None else OLD_MODE)
+
+
+@pytest.fixture
+def signals():
+    """A shell that starts this in the background makes it ignore some signals, and the command would inherit that."""
+    for number in SIGNALS[1:]:
+        if signal.getsignal(number) == signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
+    mask = os.umask(0o022)
+    yield
+    os.umask(mask)
+
+
+def test_kills(fastgost, place, base, signals, monkeypatch):
+    random.seed(f"{SEED} {kind(place)}")
+    monkeypatch.chdir(place)
+    folder, watcher, counts = Folder(fastgost, place), Watcher(place, base / "copies"), collections.Counter()
+    try:
+        for at in range(KILLS):
+            # New inputs every now and then.
+            if at % 12 == 0:
+                folder.inputs(random.choice(SIZES))
+            task, number = random.choice(list(folder.tasks)), random.choice(SIGNALS)
+            old = random.choice([None, random.randbytes(random.choice([0, 100_000]))])
+            print(f"SEED={SEED}, kill {at}: {task} of {len(folder.plain)} bytes, {number.name}, "
+                  f"{'a new file' if old is None else 'an old one'}")
+            counts.update(folder.kill(task, number, old))
+            for shown, data in watcher.take():
+                assert (data == old and shown == OUT) or folder.is_whole(task, data), (
+                    f"others could read {len(data)} bytes of {shown} before it was complete")
+                counts["seen by the watcher"] += 1
+    finally:
+        print(f"{kind(place)}: {dict(counts)}, the watcher's rounds: {watcher.count()}")
+        watcher.close()
+        # Before the file system is unmounted.
+        os.chdir("/")

@@ -1,0 +1,294 @@
+"""TLS 1.2 with GOST (RFC 9189) through stock libssl and the provider: s_server and s_client, nginx and curl, Python's ssl, a program in
+C; GnuTLS and gost-engine as foreign peers, each both ways."""
+import os
+import re
+import subprocess
+import time
+
+import pytest
+from provider import VERSIONS
+from support import Program, free_port, need, same
+from web import nginx
+
+IANA, LEGACY, OLD = "IANA-GOST2012-GOST8912-GOST8912", "LEGACY-GOST2012-GOST8912-GOST8912", "GOST2001-GOST89-GOST89"
+KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC"
+# Suites with 0xC100 and 0xC101 have one key for 64 and 4096 records: the file takes more, in small ones.
+SIZE, SMALL = 4_000_000, "-max_send_frag 512"
+KEYS = {"256A": "gost2012_256", "256TCA": "gost2012_256", "512A": "gost2012_512", "2001A": "gost2001"}
+# Whose server, whose client.
+PEERS = pytest.mark.parametrize("server, client", [("ours", "ours"), ("ours", "theirs"), ("theirs", "ours")])
+GET = "GET /big HTTP/1.0\r\n\r\n"
+GNUTLS = "NORMAL:-VERS-ALL:+VERS-TLS1.2:+GOST"
+
+
+@pytest.fixture(scope="session")
+def peers(installed, theirs):
+    return {"ours": installed, "theirs": theirs}
+
+
+@pytest.fixture(scope="module")
+def material(installed, tmp_path_factory):
+    """A folder with keys, certificates for them, and a large file."""
+    folder = tmp_path_factory.mktemp("tls")
+    (folder / "big").write_bytes(os.urandom(SIZE))
+    for name, algorithm in KEYS.items():
+        parameters = name[4:] if algorithm == "gost2001" else name[3:]
+        installed(f"genpkey -algorithm {algorithm} -pkeyopt paramset:{parameters} -out {folder}/{name}.key")
+        installed(f"req -x509 -key {folder}/{name}.key -subj /CN=localhost -days 30 -out {folder}/{name}.pem")
+    return folder
+
+
+def certificate(key):
+    return f"-cert {key}.pem -key {key}.key"
+
+
+def mutual(key):
+    """Options of a server for clients that have the same certificate."""
+    return f"-Verify 1 -CAfile {key}.pem -verify_return_error"
+
+
+def s_server(peer, port, suite, key, options="-WWW"):
+    return peer.serving(port, f"s_server -accept {port} -tls1_2 -cipher {suite} {certificate(key)} {options}")
+
+
+def s_client(port, suite, ca, options=""):
+    return (f"s_client -connect localhost:{port} -tls1_2 -quiet -ign_eof -verify_return_error -cipher {suite} -CAfile {ca}.pem "
+            f"{options}")
+
+
+def assert_gets_the_file(client, line):
+    """Without an error, and whole."""
+    # The output is no text.
+    found = subprocess.run(client.line(line), input=GET.encode(), env=os.environ | client.environment, capture_output=True, timeout=60)
+    assert found.returncode == 0, found.stderr.decode(errors="replace")
+    with open("big", "rb") as big:
+        assert found.stdout[-SIZE:] == big.read()
+
+
+def test_suites(installed):
+    offered = installed("ciphers -s -tls1_2 'kGOST:!eNULL'").strip()
+    assert offered == f"{LEGACY}:{IANA}:{OLD}"
+    offered = installed("ciphers -s -tls1_2 'aGOST:!eNULL'").strip()
+    assert sorted(offered.split(":")) == sorted([IANA, LEGACY, OLD, KUZNYECHIK, MAGMA])
+
+
+@pytest.mark.parametrize("suite, key", [(IANA, "256A"), (IANA, "256TCA"), (IANA, "512A"), (LEGACY, "256A"), (OLD, "2001A")])
+def test_server_authenticated(installed, suite, key):
+    port = free_port()
+    with s_server(installed, port, suite, key):
+        assert_gets_the_file(installed, s_client(port, suite, key))
+
+
+@PEERS
+@pytest.mark.parametrize("suite, key, more", [
+    (IANA, "256A", ""), (IANA, "256TCA", ""), (IANA, "512A", ""), (LEGACY, "256A", ""), (LEGACY, "512A", ""), (OLD, "2001A", ""),
+    *((suite, key, SMALL) for suite in (KUZNYECHIK, MAGMA) for key in ("256A", "256TCA", "512A")),
+])
+def test_both_authenticated(peers, suite, key, more, server, client):
+    port = free_port()
+    with s_server(peers[server], port, suite, key, f"-WWW {more} {mutual(key)}"):
+        assert_gets_the_file(peers[client], s_client(port, suite, key, certificate(key)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("suite", [IANA, KUZNYECHIK, MAGMA])
+@pytest.mark.parametrize("server", VERSIONS)
+@pytest.mark.parametrize("client", VERSIONS)
+def test_between_versions(version, suite, server, client):
+    """OpenSSL 4 has no such suites."""
+    server, client = version(server), version(client)
+    if "4" in (server.version[0], client.version[0]):
+        pytest.skip("OpenSSL 4")
+    port = free_port()
+    with s_server(server, port, suite, "256A", f"-WWW {mutual('256A')}"):
+        assert_gets_the_file(client, s_client(port, suite, "256A", certificate("256A")))
+
+
+SUITES = pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "256A"), (OLD, "2001A"), (KUZNYECHIK, "256A"),
+                                                (MAGMA, "256A")])
+
+
+@PEERS
+@SUITES
+@pytest.mark.parametrize("options", ["", "-no_ticket"])
+def test_resumption(peers, suite, key, server, client, options):
+    port = free_port()
+    with s_server(peers[server], port, suite, key, "-www"):
+        done = peers[client].run(f"s_client -connect localhost:{port} -tls1_2 -cipher {suite} -CAfile {key}.pem {options} -reconnect",
+                                 timeout=60)
+        assert len(re.findall("^Reused", done.stdout, re.M)) == 5, done
+
+
+@PEERS
+@SUITES
+def test_renegotiation(peers, folder, suite, key, server, client):
+    """By the client; the server's page counts them."""
+    port, client = free_port(), peers[client]
+    out, errors = folder / "out", folder / "errors"
+    with s_server(peers[server], port, suite, key, "-www -client_renegotiation"), open(out, "wb") as to, open(errors, "wb") as err, \
+            subprocess.Popen(client.line(f"s_client -connect localhost:{port} -tls1_2 -cipher {suite} -CAfile {key}.pem "
+                                         "-verify_return_error"), env=os.environ | client.environment, stdin=subprocess.PIPE, stdout=to,
+                             stderr=err) as process:
+        for line, answer, log in ("R\n", "RENEGOTIATING", errors), ("GET / HTTP/1.0\r\n\r\n", "</HTML>", out):
+            process.stdin.write(line.encode())
+            process.stdin.flush()
+            wait_until(lambda: answer in log.read_text(errors="replace"))
+            time.sleep(0.2)
+        process.stdin.close()
+        process.wait(60)
+    found = out.read_text(errors="replace")
+    assert " 1 server renegotiates" in found
+    assert " 2 server accepts that finished" in found, "the renegotiation did not end"
+
+
+def wait_until(condition, seconds=10):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("sentence, server, ca, client", [
+    pytest.param("certificate verify failed", "", "256TCA", "", id="the server has a certificate of somebody else"),
+    pytest.param("certificate verify failed", mutual("256A"), "256A", certificate("256TCA"), id="the client has"),
+    pytest.param("peer did not return a certificate", mutual("256A"), "256A", "", id="the client has none"),
+])
+def test_nothing_without_the_right_certificate(installed, sentence, server, ca, client):
+    port = free_port()
+    with s_server(installed, port, IANA, "256A", f"-WWW {server}") as log:
+        done = installed.run(s_client(port, IANA, ca, client), input=GET, timeout=60)
+        assert done.returncode > 0 and done.stdout == ""
+        wait_until(lambda: sentence in done.stderr + log())
+
+
+def test_key_that_is_not_the_certificates(installed):
+    installed.refuses("key values mismatch", f"s_server -accept {free_port()} -key 256A.key -cert 256TCA.pem")
+
+
+@pytest.fixture(scope="session")
+def gnutls():
+    """GnuTLS's server and client."""
+    need("gnutls-cli:gnutls-bin")
+    return Program("gnutls-serv --http --priority", GNUTLS), Program("gnutls-cli --priority", GNUTLS)
+
+
+def test_gnutls_as_client(installed, gnutls):
+    _, client = gnutls
+    port = free_port()
+    with s_server(installed, port, IANA, "256A", f"-WWW {mutual('256A')}"):
+        assert_gets_the_file(client, f"-p {port} localhost --x509cafile 256A.pem --x509certfile 256A.pem --x509keyfile 256A.key "
+                                     "--logfile=gnutls.log")
+
+
+def test_gnutls_as_client_resumes(installed, gnutls):
+    _, client = gnutls
+    port = free_port()
+    with s_server(installed, port, IANA, "256A", "-www"):
+        client.says("This is a resumed session", f"-p {port} localhost --x509cafile 256A.pem --resume", timeout=60)
+
+
+WITH_CLIENTS = "--require-client-cert --verify-client-cert --x509cafile 256A.pem"
+
+
+@pytest.mark.parametrize("options", ["", WITH_CLIENTS], ids=["server authenticated", "both authenticated"])
+def test_gnutls_as_server(installed, gnutls, options):
+    server, _ = gnutls
+    port = free_port()
+    with server.serving(port, f"-p {port} --x509keyfile 256A.key --x509certfile 256A.pem {options}") as log:
+        found = installed.run(s_client(port, IANA, "256A", certificate("256A")), input="GET / HTTP/1.0\r\n\r\n", timeout=60).stdout
+        assert "HTTP/1.0 200 OK" in found
+        assert not options or re.search("Peer's certificate is trusted|CN=localhost", found + log())
+        # By session identifiers; gnutls-serv has no tickets unless asked.
+        done = installed.run(f"s_client -connect localhost:{port} -tls1_2 -cipher {IANA} -CAfile 256A.pem {certificate('256A')} "
+                             "-reconnect", timeout=60)
+        assert len(re.findall("^Reused", done.stdout, re.M)) >= 4, done
+
+
+def test_gnutls_as_server_wants_a_certificate(installed, gnutls):
+    server, _ = gnutls
+    port = free_port()
+    with server.serving(port, f"-p {port} --x509keyfile 256A.key --x509certfile 256A.pem {WITH_CLIENTS}") as log:
+        done = installed.run(s_client(port, IANA, "256A"), input=GET, timeout=60)
+        assert done.returncode > 0 and done.stdout == ""
+        wait_until(lambda: "No certificate was found" in done.stderr + log())
+
+
+@pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "512A"), (OLD, "2001A")])
+def test_both_ends_in_one_process(installed, suite, key):
+    """Renegotiation by either side, resumption, failures; the heap stays as it is."""
+    installed.compiled("tls")(f"{key}.pem {key}.key {suite} repeat 60")
+
+
+@pytest.mark.parametrize("key, suite, threads", [
+    *((f"gost2012_256 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "A B C XA XB TCA TCB TCC TCD".split()),
+    *((f"gost2012_512 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "ABC"),
+    # None of our business.
+    ("rsa:2048", "ECDHE-RSA-AES128-GCM-SHA256", "4 5"),
+])
+def test_every_parameter_set(installed, key, suite, threads):
+    installed(f"req -x509 -newkey {key} -noenc -keyout set.key -subj /CN=localhost -days 30 -out set.pem")
+    installed.compiled("tls")(f"set.pem set.key {suite} threads {threads}")
+
+
+def test_threads(installed):
+    installed.compiled("tls")(f"256A.pem 256A.key {IANA} threads 16 25")
+
+
+def test_nginx_and_curl(installed, folder):
+    need("curl:curl")
+    port = free_port()
+    server = (f"listen localhost:{port} ssl; ssl_protocols TLSv1.2; ssl_ciphers aGOST12:!eNULL; ssl_certificate {folder}/256A.pem; "
+              f"ssl_certificate_key {folder}/256A.key;")
+    with nginx(port, server, installed.environment):
+        (folder / "www/file").write_bytes(os.urandom(1_000_000) * 100)
+        for suite in IANA, KUZNYECHIK:
+            installed.program("curl")(f"-sS --cacert 256A.pem --tls-max 1.2 --ciphers {suite} -o got https://localhost:{port}/file",
+                                      timeout=120)
+            same("got", "www/file")
+
+
+PYTHON = """
+import socket, ssl, threading
+server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+server.set_ciphers("aGOST12")
+server.load_cert_chain("256A.pem", "256A.key")
+client = ssl.create_default_context(cafile="256A.pem")
+client.check_hostname = False
+for context in server, client:
+    context.maximum_version = ssl.TLSVersion.TLSv1_2
+client.set_ciphers("aGOST12")
+listener = socket.create_server(("localhost", 0), backlog=100)
+wrong, right = [], []
+
+def answer(connection):
+    try:
+        with server.wrap_socket(connection, server_side=True) as tls:
+            tls.sendall(tls.recv(100))
+    except Exception as error:
+        wrong.append(error)
+
+def accept():
+    while True:
+        threading.Thread(target=answer, args=(listener.accept()[0],)).start()
+
+def ask():
+    for i in range(20):
+        try:
+            with client.wrap_socket(socket.create_connection(listener.getsockname())) as tls:
+                tls.sendall(b"%d" % i)
+                assert tls.recv(10) == b"%d" % i
+                assert "GOST" in tls.cipher()[0], tls.cipher()
+                right.append(i)
+        except Exception as error:
+            wrong.append(error)
+
+threading.Thread(target=accept, daemon=True).start()
+threads = [threading.Thread(target=ask) for _ in range(16)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+assert not wrong and len(right) == 320, (len(right), wrong[:3])
+"""
+
+
+def test_python_with_16_threads(installed):
+    installed.python()("-c", PYTHON, timeout=120)

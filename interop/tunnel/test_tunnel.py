@@ -1,0 +1,318 @@
+"""Real programs through both ends of fastgost-tunnel, and what tests in Rust would take too long for: curl and nginx, PostgreSQL, SSH,
+lost packets, idle connections, a full log, kills, and the units of docs/tunnel.md. Several take root."""
+import contextlib
+import ctypes
+import getpass
+import hashlib
+import os
+import pathlib
+import re
+import resource
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+import urllib.request
+
+import pytest
+from support import BUILT, ROOT, Program, free_port, need, same, skip
+from web import nginx
+
+pytestmark = pytest.mark.long
+MIB = 1 << 20
+IDLE, MOST_IDLE = 5000, 200 * 1000 * 1000
+PROGRAM = BUILT / "fastgost-tunnel"
+
+
+@pytest.fixture(autouse=True)
+def certificate(fastgost, folder):
+    fastgost("keygen --curve 256-a -o key.pem")
+    fastgost("cert new --key key.pem --subject CN=localhost --san DNS:localhost -o cert.pem")
+
+
+@pytest.fixture
+def root():
+    if os.geteuid() != 0:
+        skip("this takes root")
+
+
+class Tunnel:
+    """Both ends, from a free port here to a port of a service. Each that is not killed must end with status 0."""
+
+    def __init__(self, to, logs="."):
+        self.logs, self.ends, self.killed = pathlib.Path(logs), {}, set()
+        try:
+            self.start("server", "--to", f"127.0.0.1:{to}", "--cert", "cert.pem", "--key", "key.pem", "--metrics", "127.0.0.1:0")
+            self.metrics = self.said("server", r"metrics at http://127\.0\.0\.1:(\d+)/")
+            self.start("client", "--to", f"localhost:{self.said('server')}", "--ca", "cert.pem")
+            self.port = self.said("client")
+        except BaseException:
+            self.stop()
+            raise
+
+    def start(self, end, *arguments):
+        with open(self.logs / f"log.{end}", "wb") as log:
+            self.ends[end] = subprocess.Popen([PROGRAM, end, "--listen", "127.0.0.1:0", *arguments], stderr=log,
+                                              stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+    def log(self, end):
+        return (self.logs / f"log.{end}").read_text(errors="replace")
+
+    def said(self, end, pattern=r"listening on 127\.0\.0\.1:(\d+),"):
+        """Which port it got."""
+        wait_until(lambda: re.search(pattern, self.log(end)), f"the {end} did not say {pattern}")
+        return int(re.search(pattern, self.log(end))[1])
+
+    def value(self, name):
+        """A metric."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics}/metrics", timeout=30) as answer:
+            return float(re.search(rf"^fastgost_tunnel_{re.escape(name)} (\S+)$", answer.read().decode(), re.M)[1])
+
+    def kill(self, end):
+        self.killed.add(end)
+        self.ends[end].kill()
+
+    def stop(self):
+        """Ends both, at once, and gives what went wrong."""
+        for process in self.ends.values():
+            for _ in range(2 if process.poll() is None else 0):
+                process.send_signal(signal.SIGTERM)
+        wrong = []
+        for end, process in self.ends.items():
+            try:
+                status = process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                status = "nothing within 20 s"
+            if status != (-signal.SIGKILL if end in self.killed else 0):
+                wrong.append(f"the {end} ended with {status}")
+            print(f"the log of the {end}:", self.log(end)[-4000:])
+        return wrong
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, *_):
+        wrong = self.stop()
+        # Another failure is the one to report.
+        assert kind is not None or not wrong
+
+
+def wait_until(condition, otherwise, seconds=30):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, otherwise
+        time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def web():
+    """nginx, and its port; it takes files that are put."""
+    port = free_port()
+    os.makedirs("www/put")
+    pathlib.Path("www/index.html").write_text("hello\n")
+    with nginx(port, f"listen 127.0.0.1:{port}; location /put/ {{ dav_methods PUT; }}"):
+        yield port
+
+
+def random_file(path, size):
+    with open(path, "wb") as file:
+        for _ in range(size // MIB):
+            file.write(os.urandom(MIB))
+
+
+def transfers(size):
+    """Pages, many on one connection, and a large file."""
+    need("curl:curl")
+    curl = Program("curl -sf")
+    with web() as port, Tunnel(port) as tunnel:
+        url = f"http://127.0.0.1:{tunnel.port}"
+        assert curl(f"{url}/") == "hello\n"
+        assert curl(f"--parallel --parallel-max 50 {url}/?[1-200]") == "hello\n" * 200
+        random_file("www/large", size)
+        start = time.monotonic()
+        curl(f"-o got {url}/large", timeout=1200)
+        print(f"{size / MIB / (time.monotonic() - start):.0f} MiB/s down")
+        equal("got", "www/large")
+        # A part, with the connection ended by curl in the middle of the rest.
+        curl(f"-r 1000-1999 -o part {url}/large")
+        with open("www/large", "rb") as file:
+            assert pathlib.Path("part").read_bytes() == file.read(2000)[1000:]
+        start = time.monotonic()
+        curl(f"-T got {url}/put/large", timeout=1200)
+        print(f"{size / MIB / (time.monotonic() - start):.0f} MiB/s up")
+        equal("www/put/large", "www/large")
+        for path in "got", "www/large", "www/put/large":
+            os.unlink(path)
+
+
+def equal(found, expected):
+    """Two files, too large for memory."""
+    Program("cmp")("", found, expected)
+
+
+def test_curl():
+    transfers(1 << 30)
+
+
+@pytest.fixture
+def lossy(root):
+    """A network of the test's own, which loses, delays and reorders packets."""
+    need("tc:iproute2", "nft:nftables")
+    libc = ctypes.CDLL(None, use_errno=True)
+    with open("/proc/self/ns/net") as outside:
+        if libc.unshare(0x4000_0000) != 0:
+            skip("no network namespaces here")
+        try:
+            Program("ip")("link set lo up")
+            if Program("tc").run("qdisc add dev lo root netem delay 10ms 3ms loss 2% reorder 5%").returncode == 0:
+                yield "2 %, with delay and another order, by tc netem"
+            else:
+                nft = Program("nft")
+                nft("add table ip loss")
+                nft("", "add chain ip loss input { type filter hook input priority 0; }")
+                nft("add rule ip loss input numgen random mod 100 < 2 drop")
+                yield "2 %, by nftables, since this kernel has no netem"
+        finally:
+            assert libc.setns(outside.fileno(), 0) == 0
+
+
+def test_loss(lossy):
+    print(lossy)
+    transfers(32 * MIB)
+
+
+def test_postgresql(root):
+    """Queries and rows in both directions."""
+    need("psql:postgresql-client", "setpriv:util-linux")
+    if not sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        need(":postgresql")
+    binaries, port = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"))[-1], free_port()
+    # Its user could not reach a test's folder.
+    postgres = Program("env -C / setpriv --reuid postgres --regid postgres --clear-groups")
+    with tempfile.TemporaryDirectory() as base:
+        Program("chown postgres:postgres")("", base)
+        postgres("", binaries / "initdb", "-A", "trust", "-D", f"{base}/data")
+        with postgres.serving(port, f"{binaries}/postgres -D {base}/data -p {port} -k {base} -h 127.0.0.1"), Tunnel(port) as tunnel:
+            psql = Program(f"psql -h 127.0.0.1 -p {tunnel.port} -U postgres -AtqX -v ON_ERROR_STOP=1 -c")
+            # It listens a moment before it answers.
+            wait_until(lambda: psql.run("", "select 6 * 7").stdout == "42\n", "no answer")
+            rows = "".join(f"{i}\t{hashlib.md5(b'%d' % i).hexdigest()}\n" for i in range(500_000))
+            psql("", "create table t (i integer, t text)")
+            psql("", "copy t from stdin", input=rows)
+            assert psql("", "select count(*), sum(i) from t") == f"500000|{499_999 * 250_000}\n"
+            assert psql("", "copy (select * from t order by i) to stdout") == rows
+
+
+def test_ssh(root, folder):
+    """A command, 64 MB through a session in both directions, and a session that ends by itself."""
+    need("/usr/sbin/sshd:openssh-server", "ssh:openssh-client")
+    port = free_port()
+    os.makedirs("/run/sshd", exist_ok=True)
+    for name in "host", "user":
+        Program("ssh-keygen -q -t ed25519 -N ''")("-f", name)
+    sshd = Program(f"/usr/sbin/sshd -D -e -f /dev/null -o HostKey={folder}/host -o AuthorizedKeysFile={folder}/user.pub "
+                   f"-o StrictModes=no -o UsePAM=no -o PidFile={folder}/sshd.pid -o ListenAddress=127.0.0.1 -o PermitRootLogin=yes "
+                   "-o 'Subsystem=sftp internal-sftp'")
+    options = ("-i user -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR -o IdentitiesOnly=yes "
+               "-F /dev/null")
+    with sshd.serving(port, f"-p {port}"), Tunnel(port) as tunnel:
+        ssh = Program(f"ssh {options} -p {tunnel.port} -l {getpass.getuser()}")
+        done = ssh.run("127.0.0.1 'echo hello; exit 3'", timeout=60)
+        assert (done.stdout, done.returncode) == ("hello\n", 3), done
+        random_file("file", 64 * MIB)
+        with open("file", "rb") as source, open("through", "wb") as target:
+            subprocess.run(ssh.line("127.0.0.1 cat"), stdin=source, stdout=target, check=True, timeout=600)
+        same("through", "file")
+        Program(f"scp {options} -P {tunnel.port}")(f"file {getpass.getuser()}@127.0.0.1:{folder}/copy")
+        same("copy", "file")
+        # With a terminal, as a person would use it.
+        assert "begin-42" in ssh("-tt 127.0.0.1", input="stty -echo; echo begin-$((40+2))\nexit\n")
+
+
+def resident(process):
+    status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) * 1024
+
+
+def test_idle_connections():
+    """Many connections that say nothing take little memory, and each of them still works."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard < 3 * IDLE:
+        skip(f"{hard} open files are too few")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 3 * IDLE), hard))
+    with contextlib.ExitStack() as stack:
+        listener = stack.enter_context(socket.create_server(("127.0.0.1", 0), backlog=4096))
+        accepted = []
+
+        def accept():
+            with contextlib.suppress(OSError):
+                while True:
+                    accepted.append(stack.enter_context(listener.accept()[0]))
+
+        threading.Thread(target=accept, daemon=True).start()
+        tunnel = stack.enter_context(Tunnel(listener.getsockname()[1]))
+        before = {end: resident(process) for end, process in tunnel.ends.items()}
+        start, sockets = time.monotonic(), []
+        for i in range(IDLE):
+            sockets.append(socket.create_connection(("127.0.0.1", tunnel.port), 60))
+            # Every connection has passed something before it is idle.
+            sockets[i].sendall(b"%08d" % i)
+        wait_until(lambda: tunnel.value("connections_active") >= IDLE and len(accepted) >= IDLE, "connections are missing", 600)
+        seconds, peers = time.monotonic() - start, {}
+        for peer in accepted:
+            peer.settimeout(60)
+            peers[int(peer.recv(8, socket.MSG_WAITALL))] = peer
+        for end, process in tunnel.ends.items():
+            used = resident(process)
+            print(f"{IDLE} connections in {seconds:.0f} s, {end}: {used / 1e6:.0f} MB, {(used - before[end]) / IDLE / 1e3:.1f} kB each")
+            assert used < MOST_IDLE, f"the {end} takes {used} bytes"
+        for i in range(0, IDLE, 50):
+            peers[i].sendall(b"still here")
+            assert sockets[i].recv(100) == b"still here"
+        for connection in [*sockets, *accepted]:
+            connection.close()
+        wait_until(lambda: tunnel.value("connections_active") == 0, "connections are left", 60)
+
+
+def test_log_on_a_full_file_system(root, folder):
+    small = folder / "small"
+    small.mkdir()
+    if Program("mount").run(f"-t tmpfs -o size=64k tmpfs {small}").returncode != 0:
+        skip("nothing can be mounted here")
+    try:
+        with web() as port, Tunnel(port, logs=small) as tunnel:
+            curl = Program("curl -sf")
+            for _ in range(600):
+                assert curl(f"http://127.0.0.1:{tunnel.port}/") == "hello\n"
+            assert os.statvfs(small).f_bavail == 0, "it is not full"
+            assert all(process.poll() is None for process in tunnel.ends.values())
+    finally:
+        Program("umount -l")("", small)
+
+
+@pytest.mark.parametrize("victim, other", [("server", "client"), ("client", "server")])
+def test_kill_while_data_flows(victim, other):
+    """The program sees an error, and not a short file."""
+    with web() as port, Tunnel(port) as tunnel:
+        random_file("www/large", 256 * MIB)
+        slow = subprocess.Popen(["curl", "-sf", "--limit-rate", "20M", "-o", "got", f"http://127.0.0.1:{tunnel.port}/large"])
+        time.sleep(1)
+        tunnel.kill(victim)
+        assert slow.wait(60) != 0, "curl noticed nothing"
+        assert tunnel.ends[other].poll() is None, "the other end is gone too"
+
+
+def test_units_of_the_guide(folder):
+    need("systemd-analyze:systemd")
+    units = re.findall(r"^```ini\n(.*?)^```", (ROOT / "docs/tunnel.md").read_text(), re.M | re.S)
+    assert len(units) == 2
+    for kind, unit in zip(("service", "socket"), units):
+        # It has to be where the unit says.
+        (folder / f"fastgost-tunnel.{kind}").write_text(unit.replace("/usr/local/bin/fastgost-tunnel", str(PROGRAM)))
+    done = Program("systemd-analyze").run(f"verify --man=no {folder}/fastgost-tunnel.service {folder}/fastgost-tunnel.socket")
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    # In tenths, from 0 to 100.
+    Program("systemd-analyze")("security --offline=true --threshold=15 fastgost-tunnel.service")
