@@ -52,8 +52,13 @@ pub trait NibbleLookup: Lanes32 {
 
 /// A register of 128-bit lanes that belong to different messages.
 pub trait ByteShuffle: Word {
-    /// The sixteen bytes at `at` in each of the first `BYTES / 16` messages. Panics if there are fewer.
-    fn load_lanes(cpu: Self::Cpu, messages: [&[u8]; 4], at: usize) -> Self;
+    /// The sixteen bytes at `at` in each of the first `BYTES / 16` messages, of which the body takes one. Panics if there are
+    /// fewer.
+    #[inline(always)]
+    fn load_lanes(cpu: Self::Cpu, messages: [&[u8]; 4], at: usize) -> Self {
+        const { assert!(Self::BYTES == 16) }
+        Self::load(cpu, &messages[0][at..])
+    }
     /// Moves byte `from[i]` of a lane to byte i; writes 0 where `from[i]` is 0x80.
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self;
 }

@@ -218,8 +218,20 @@ pub trait Clmul: Copy + BitXor<Output = Self> {
     /// Reads `BYTES` bytes. Panics if there are fewer.
     fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
     /// Reads at most `BYTES` bytes; missing ones are zero.
-    fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self;
-    fn xor3(self, b: Self, c: Self) -> Self;
+    #[inline(always)]
+    fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self {
+        const { assert!(Self::BYTES == 16) }
+        let mut block = [0; 16];
+        let n = from.len().min(16);
+        block[..n].copy_from_slice(&from[..n]);
+        let x = Self::load(cpu, &block);
+        fastgost_base::wipe(&mut block);
+        x
+    }
+    #[inline(always)]
+    fn xor3(self, b: Self, c: Self) -> Self {
+        self ^ (b ^ c)
+    }
     /// In every lane, the product of the low halves.
     fn multiply_low(self, other: Self) -> Self;
     /// In every lane, the product of the high halves.
@@ -275,20 +287,34 @@ pub trait Matrix8: Word {
 }
 
 /// Registers of 128-bit lanes, `N` of which hold the eight rows of one 8x8 byte matrix, or of two next to each other:
-/// row j is in lane 0 of register j, row j + N in lane 1, and so on.
-pub trait Rows8<const N: usize>: Bytes {
+/// row j is in lane 0 of register j, row j + N in lane 1, and so on. What has a body is for a single lane.
+pub trait Rows8<const N: usize>: Halves16 {
     /// Loads one matrix into the low words of the lanes, with 0 in the high words.
     fn load_rows(cpu: Self::Cpu, from: &[u8]) -> [Self; N];
     /// Stores the low words.
-    fn store_rows(r: &[Self; N], to: &mut [u8]);
+    #[inline(always)]
+    fn store_rows(r: &[Self; N], to: &mut [u8]) {
+        for i in 0..N / 2 {
+            r[2 * i].with_high(r[2 * i + 1]).store(&mut to[16 * i..]);
+        }
+    }
     /// Transposes both matrices.
     fn transpose_rows(r: &mut [Self; N]);
     /// Moves lane i + 1 to lane i, and the first lane to the last.
-    fn rotate_lanes(self) -> Self;
+    #[inline(always)]
+    fn rotate_lanes(self) -> Self {
+        self
+    }
     /// The low words of `self`, with the low words of `high` as the high words.
-    fn with_high(self, high: Self) -> Self;
+    #[inline(always)]
+    fn with_high(self, high: Self) -> Self {
+        self.low_halves(high)
+    }
     /// Moves the high words to the low words.
-    fn high(self) -> Self;
+    #[inline(always)]
+    fn high(self) -> Self {
+        self.high_halves(self)
+    }
 }
 
 /// A table aligned to a cache line: loads of whole registers never straddle two lines.

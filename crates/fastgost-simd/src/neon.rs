@@ -15,7 +15,7 @@ token! {
 register! {
     /// 16 bytes.
     Vector(m128, Neon):
-    Word, Bytes, Blocks16, Lookup16, Shift16, Saturating8, Columns4, Lanes32, Carries
+    Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, Carries
 }
 
 /// One look-up in 64 bytes serves four tables: the index of a nibble has the number of its table above it.
@@ -61,12 +61,6 @@ impl Rows8<8> for Vector {
         r
     }
     #[inline(always)]
-    fn store_rows(r: &[Self; 8], to: &mut [u8]) {
-        for i in 0..4 {
-            r[2 * i].with_high(r[2 * i + 1]).store(&mut to[16 * i..]);
-        }
-    }
-    #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
         // Exchanges the bits of a byte's place with those of its row, one by one: the three transpositions of 2x2
         // matrices of bytes, of pairs of bytes, and of groups of four.
@@ -80,25 +74,9 @@ impl Rows8<8> for Vector {
         exchange!(transpose_even16 transpose_odd16, 0 2 1 3 4 6 5 7);
         exchange!(transpose_even32 transpose_odd32, 0 4 1 5 2 6 3 7);
     }
-    #[inline(always)]
-    fn rotate_lanes(self) -> Self {
-        self
-    }
-    #[inline(always)]
-    fn with_high(self, high: Self) -> Self {
-        Self(intrinsic!(m128::interleave_lo64(self.0, high.0)))
-    }
-    #[inline(always)]
-    fn high(self) -> Self {
-        Self(intrinsic!(m128::interleave_hi64(self.0, self.0)))
-    }
 }
 
 impl ByteShuffle for Vector {
-    #[inline(always)]
-    fn load_lanes(cpu: Neon, messages: [&[u8]; 4], at: usize) -> Self {
-        Self::load(cpu, &messages[0][at..])
-    }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
         // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
@@ -216,19 +194,6 @@ impl Clmul for VectorClmul {
         // SAFETY: the token proves the instructions; 16 bytes are readable, and the load needs no alignment.
         let x = Self(unsafe { vreinterpretq_u64_u8(vrev64q_u8(vld1q_u8(from.as_ptr()))) });
         Self(x.swapped())
-    }
-    #[inline(always)]
-    fn load_part(cpu: NeonAes, from: &[u8]) -> Self {
-        let mut block = [0; 16];
-        let n = from.len().min(16);
-        block[..n].copy_from_slice(&from[..n]);
-        let x = Self::load(cpu, &block);
-        fastgost_base::wipe(&mut block);
-        x
-    }
-    #[inline(always)]
-    fn xor3(self, b: Self, c: Self) -> Self {
-        self ^ (b ^ c)
     }
     #[inline(always)]
     fn multiply_low(self, o: Self) -> Self {

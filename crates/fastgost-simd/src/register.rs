@@ -28,6 +28,11 @@ macro_rules! token {
         /// Makes entry points: plain functions with the features that the token proves, so that they can create it.
         #[macro_export]
         macro_rules! $with {
+            // Those with the same parameters take a line each.
+            (fn $d parameters:tt { $d($d(#[$d about:meta])* $d vis:vis $d name:ident = $d body:expr;)+ } $d($d function:item)*) => {
+                $d(#[target_feature(enable = $features)] $d(#[$d about])* $d vis fn $d name $d parameters { $d body })+
+                $d(#[target_feature(enable = $features)] $d function)*
+            };
             ($d($d function:item)+) => { $d(#[target_feature(enable = $features)] $d function)+ };
         }
         #[allow(unused_imports)] // not every token has entry points

@@ -43,34 +43,12 @@ impl Rows8<8> for Vector {
         r
     }
     #[inline(always)]
-    fn store_rows(r: &[Self; 8], to: &mut [u8]) {
-        for i in 0..4 {
-            r[2 * i].with_high(r[2 * i + 1]).store(&mut to[16 * i..]);
-        }
-    }
-    #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
         transpose8(r)
-    }
-    #[inline(always)]
-    fn rotate_lanes(self) -> Self {
-        self
-    }
-    #[inline(always)]
-    fn with_high(self, high: Self) -> Self {
-        self.low_halves(high)
-    }
-    #[inline(always)]
-    fn high(self) -> Self {
-        self.high_halves(self)
     }
 }
 
 impl ByteShuffle for Vector {
-    #[inline(always)]
-    fn load_lanes(cpu: Simd128, messages: [&[u8]; 4], at: usize) -> Self {
-        Self::load(cpu, &messages[0][at..])
-    }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
         // SAFETY: 16 bytes are readable, and the load needs no alignment.

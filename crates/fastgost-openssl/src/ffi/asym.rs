@@ -33,8 +33,8 @@ impl Transport {
         Dispatch::new(ENCRYPT, encrypt),
         Dispatch::new(DECRYPT_INIT, decrypt_init),
         Dispatch::new(DECRYPT, decrypt),
-        Dispatch::new(FREECTX, free),
-        Dispatch::new(DUPCTX, duplicate),
+        Dispatch::new(FREECTX, entry::free::<State>),
+        Dispatch::new(DUPCTX, entry::duplicate::<State>),
         Dispatch::new(SET_CTX_PARAMS, set_params),
         Dispatch::new(SETTABLE_CTX_PARAMS, settable_params),
         Dispatch::END,
@@ -118,20 +118,6 @@ pub(super) unsafe extern "C" fn decrypt(
             Ok(())
         })
     }
-}
-
-/// # Safety
-/// The contract in `ffi`.
-pub(super) unsafe extern "C" fn free(context: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<State>(context) }
-}
-
-/// # Safety
-/// The contract in `ffi`.
-pub(super) unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-    // SAFETY: see `new`.
-    unsafe { entry::duplicate::<State>(context) }
 }
 
 /// # Safety

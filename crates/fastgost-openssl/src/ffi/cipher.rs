@@ -36,7 +36,7 @@ pub(crate) trait Cipher: 'static {
         Dispatch::new(DECRYPT_INIT, decrypt_init),
         Dispatch::new(UPDATE, update),
         Dispatch::new(FINAL, finalize),
-        Dispatch::new(FREECTX, free),
+        Dispatch::new(FREECTX, entry::free::<State>),
         Dispatch::new(DUPCTX, duplicate),
         Dispatch::new(GET_PARAMS, get_params::<Self>),
         Dispatch::new(GET_CTX_PARAMS, get_ctx_params),
@@ -170,11 +170,6 @@ unsafe extern "C" fn finalize(context: *mut c_void, output: *mut u8, written: *m
             Ok(())
         })
     }
-}
-
-unsafe extern "C" fn free(context: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<State>(context) }
 }
 
 unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {

@@ -35,7 +35,7 @@ pub(crate) trait Decoding: 'static {
     const SOURCE: Source;
     const FUNCTIONS: &'static [Dispatch] = &[
         Dispatch::new(NEWCTX, new::<Self>),
-        Dispatch::new(FREECTX, free),
+        Dispatch::new(FREECTX, entry::free::<Decoder>),
         Dispatch::new(DOES_SELECTION, does_selection::<Self>),
         Dispatch::new(DECODE, decode),
         Dispatch::new(EXPORT_OBJECT, export_object),
@@ -46,11 +46,6 @@ pub(crate) trait Decoding: 'static {
 unsafe extern "C" fn new<D: Decoding + ?Sized>(provctx: *mut c_void) -> *mut c_void {
     // SAFETY: the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(Decoder::new(D::SOURCE))) }
-}
-
-unsafe extern "C" fn free(decoder: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<Decoder>(decoder) }
 }
 
 unsafe extern "C" fn does_selection<D: Decoding + ?Sized>(_provctx: *mut c_void, selection: c_int) -> c_int {

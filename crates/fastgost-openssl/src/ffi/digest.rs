@@ -25,8 +25,8 @@ pub(crate) trait Digest: 'static {
         Dispatch::new(INIT, init),
         Dispatch::new(UPDATE, update),
         Dispatch::new(FINAL, finalize),
-        Dispatch::new(FREECTX, free),
-        Dispatch::new(DUPCTX, duplicate),
+        Dispatch::new(FREECTX, entry::free::<State>),
+        Dispatch::new(DUPCTX, entry::duplicate::<State>),
         Dispatch::new(GET_PARAMS, get_params::<Self>),
         Dispatch::new(GETTABLE_PARAMS, gettable_params),
         Dispatch::END,
@@ -58,16 +58,6 @@ unsafe extern "C" fn finalize(context: *mut c_void, digest: *mut u8, size: *mut 
             Ok(())
         })
     }
-}
-
-unsafe extern "C" fn free(context: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<State>(context) }
-}
-
-unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-    // SAFETY: see `new`.
-    unsafe { entry::duplicate::<State>(context) }
 }
 
 unsafe extern "C" fn get_params<D: Digest + ?Sized>(params: *mut Param) -> c_int {

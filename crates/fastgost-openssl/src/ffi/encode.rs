@@ -27,7 +27,7 @@ pub(crate) trait Encoding: 'static {
     const FORM: Form;
     const FUNCTIONS: &'static [Dispatch] = &[
         Dispatch::new(NEWCTX, new::<Self>),
-        Dispatch::new(FREECTX, free),
+        Dispatch::new(FREECTX, entry::free::<Encoder>),
         Dispatch::new(SET_CTX_PARAMS, set_params),
         Dispatch::new(SETTABLE_CTX_PARAMS, settable_params),
         Dispatch::new(DOES_SELECTION, does_selection::<Self>),
@@ -39,11 +39,6 @@ pub(crate) trait Encoding: 'static {
 unsafe extern "C" fn new<E: Encoding + ?Sized>(provctx: *mut c_void) -> *mut c_void {
     // SAFETY: the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(Encoder::new(E::FORM))) }
-}
-
-unsafe extern "C" fn free(encoder: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<Encoder>(encoder) }
 }
 
 unsafe extern "C" fn set_params(encoder: *mut c_void, params: *const Param) -> c_int {

@@ -75,7 +75,7 @@ fn pointer<T>(context: Context<T>) -> *mut c_void {
 ///
 /// # Safety
 /// The contract in `ffi`; the context is of this type.
-pub(super) unsafe fn duplicate<T: Clone>(context: *mut c_void) -> *mut c_void {
+pub(super) unsafe extern "C" fn duplicate<T: Clone>(context: *mut c_void) -> *mut c_void {
     // SAFETY: as here.
     unsafe { try_duplicate(context, |state: &T| Ok(state.clone())) }
 }
@@ -95,7 +95,7 @@ pub(super) unsafe fn try_duplicate<T>(context: *mut c_void, copy: impl FnOnce(&T
 
 /// # Safety
 /// The contract in `ffi`; the context is of this type, or null, and is not used again.
-pub(super) unsafe fn free<T>(context: *mut c_void) {
+pub(super) unsafe extern "C" fn free<T>(context: *mut c_void) {
     if !context.is_null() {
         // SAFETY: it came from `pointer`, and nobody uses it again.
         let context = unsafe { Box::from_raw(context.cast::<Context<T>>()) };

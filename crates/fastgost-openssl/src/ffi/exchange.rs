@@ -27,8 +27,8 @@ impl Exchange {
         Dispatch::new(INIT, init),
         Dispatch::new(DERIVE, derive),
         Dispatch::new(SET_PEER, set_peer),
-        Dispatch::new(FREECTX, free),
-        Dispatch::new(DUPCTX, duplicate),
+        Dispatch::new(FREECTX, entry::free::<State>),
+        Dispatch::new(DUPCTX, entry::duplicate::<State>),
         Dispatch::new(SET_CTX_PARAMS, set_params),
         Dispatch::new(SETTABLE_CTX_PARAMS, settable_params),
         Dispatch::END,
@@ -75,20 +75,6 @@ pub(super) unsafe extern "C" fn derive(context: *mut c_void, secret: *mut u8, si
 pub(super) unsafe extern "C" fn set_peer(context: *mut c_void, key: *mut c_void) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set_peer(given(key)?)) }
-}
-
-/// # Safety
-/// The contract in `ffi`.
-pub(super) unsafe extern "C" fn free(context: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<State>(context) }
-}
-
-/// # Safety
-/// The contract in `ffi`.
-pub(super) unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-    // SAFETY: see `new`.
-    unsafe { entry::duplicate::<State>(context) }
 }
 
 /// # Safety

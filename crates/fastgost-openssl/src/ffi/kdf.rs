@@ -23,8 +23,8 @@ pub(crate) trait Kdf: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[
         Dispatch::new(NEWCTX, new::<Self>),
-        Dispatch::new(DUPCTX, duplicate),
-        Dispatch::new(FREECTX, free),
+        Dispatch::new(DUPCTX, entry::duplicate::<State>),
+        Dispatch::new(FREECTX, entry::free::<State>),
         Dispatch::new(RESET, reset),
         Dispatch::new(DERIVE, derive),
         Dispatch::new(GETTABLE_CTX_PARAMS, gettable_ctx_params),
@@ -38,16 +38,6 @@ pub(crate) trait Kdf: 'static {
 unsafe extern "C" fn new<K: Kdf + ?Sized>(provctx: *mut c_void) -> *mut c_void {
     // SAFETY: the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::new(K::SPEC))) }
-}
-
-unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-    // SAFETY: see `new`.
-    unsafe { entry::duplicate::<State>(context) }
-}
-
-unsafe extern "C" fn free(context: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<State>(context) }
 }
 
 unsafe extern "C" fn reset(context: *mut c_void) {

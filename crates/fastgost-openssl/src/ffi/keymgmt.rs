@@ -56,7 +56,7 @@ pub(crate) trait KeyType: 'static {
         Dispatch::new(GEN_SET_PARAMS, gen_set_params),
         Dispatch::new(GEN_SETTABLE_PARAMS, gen_settable_params),
         Dispatch::new(GEN, generate),
-        Dispatch::new(GEN_CLEANUP, gen_cleanup),
+        Dispatch::new(GEN_CLEANUP, entry::free::<Generator>),
         Dispatch::new(LOAD, load),
         Dispatch::new(FREE, free),
         Dispatch::new(GET_PARAMS, get_params),
@@ -226,11 +226,6 @@ unsafe extern "C" fn generate(generator: *mut c_void, _callback: *const c_void, 
         })
     };
     key
-}
-
-unsafe extern "C" fn gen_cleanup(generator: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<Generator>(generator) }
 }
 
 unsafe extern "C" fn get_params(key: *mut c_void, params: *mut Param) -> c_int {

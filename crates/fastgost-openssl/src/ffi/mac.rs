@@ -26,8 +26,8 @@ pub(crate) trait Mac: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[
         Dispatch::new(NEWCTX, new::<Self>),
-        Dispatch::new(DUPCTX, duplicate),
-        Dispatch::new(FREECTX, free),
+        Dispatch::new(DUPCTX, entry::duplicate::<State>),
+        Dispatch::new(FREECTX, entry::free::<State>),
         Dispatch::new(INIT, init),
         Dispatch::new(UPDATE, update),
         Dispatch::new(FINAL, finalize),
@@ -44,16 +44,6 @@ pub(crate) trait Mac: 'static {
 unsafe extern "C" fn new<M: Mac + ?Sized>(provctx: *mut c_void) -> *mut c_void {
     // SAFETY: the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::new(&const { M::SPEC }))) }
-}
-
-unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-    // SAFETY: see `new`.
-    unsafe { entry::duplicate::<State>(context) }
-}
-
-unsafe extern "C" fn free(context: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<State>(context) }
 }
 
 unsafe extern "C" fn init(context: *mut c_void, key: *const u8, size: usize, params: *const Param) -> c_int {

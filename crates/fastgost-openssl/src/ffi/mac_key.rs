@@ -34,8 +34,8 @@ pub(crate) trait KeyType: MacKey + 'static {
         Dispatch::new(GEN_SET_PARAMS, set_params),
         Dispatch::new(GEN_SETTABLE_PARAMS, settable_params),
         Dispatch::new(GEN, generate),
-        Dispatch::new(GEN_CLEANUP, free),
-        Dispatch::new(FREE, free),
+        Dispatch::new(GEN_CLEANUP, entry::free::<Key>),
+        Dispatch::new(FREE, entry::free::<Key>),
         Dispatch::new(HAS, has),
         Dispatch::new(IMPORT, import),
         Dispatch::new(IMPORT_TYPES, import_types),
@@ -88,11 +88,6 @@ unsafe extern "C" fn generate(key: *mut c_void, _callback: *const c_void, _argum
     }
 }
 
-unsafe extern "C" fn free(key: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<Key>(key) }
-}
-
 unsafe extern "C" fn has(key: *const c_void, _selection: c_int) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::peek(key, |key: &Key| key.check().is_ok()).unwrap_or(false).into() }
@@ -130,8 +125,8 @@ mod signature {
             Dispatch::new(DIGEST_SIGN_INIT, init),
             Dispatch::new(DIGEST_SIGN_UPDATE, update),
             Dispatch::new(DIGEST_SIGN_FINAL, finalize),
-            Dispatch::new(FREECTX, free),
-            Dispatch::new(DUPCTX, duplicate),
+            Dispatch::new(FREECTX, entry::free::<Context>),
+            Dispatch::new(DUPCTX, entry::duplicate::<Context>),
             Dispatch::new(SET_CTX_PARAMS, set_params),
             Dispatch::new(SETTABLE_CTX_PARAMS, settable_params),
             Dispatch::END,
@@ -185,16 +180,6 @@ mod signature {
                 Ok(())
             })
         }
-    }
-
-    unsafe extern "C" fn free(context: *mut c_void) {
-        // SAFETY: see `new`.
-        unsafe { entry::free::<Context>(context) }
-    }
-
-    unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-        // SAFETY: see `new`.
-        unsafe { entry::duplicate::<Context>(context) }
     }
 
     unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {

@@ -2,7 +2,7 @@
 //! with the same contexts. They take the key out of the provider's object, which `own` proves to be one of this very library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
-    asym, exchange,
+    asym, entry, exchange,
     init::FUNCTIONS as DISPATCH,
     keymgmt::{OBJECT, provider_of},
     libcrypto::Libcrypto,
@@ -159,22 +159,22 @@ struct Family {
 
 static SIGNATURE: Family = Family {
     new: new_signature,
-    free: signature::free,
-    copy: signature::duplicate,
+    free: entry::free::<crate::signature::State>,
+    copy: entry::duplicate::<crate::signature::State>,
     set: signature::set_params,
     settable: crate::signature::SETTABLE,
 };
 static TRANSPORT: Family = Family {
     new: asym::new,
-    free: asym::free,
-    copy: asym::duplicate,
+    free: entry::free::<crate::transport::State>,
+    copy: entry::duplicate::<crate::transport::State>,
     set: asym::set_params,
     settable: crate::transport::SETTABLE,
 };
 static EXCHANGE: Family = Family {
     new: exchange::new,
-    free: exchange::free,
-    copy: exchange::duplicate,
+    free: entry::free::<crate::exchange::State>,
+    copy: entry::duplicate::<crate::exchange::State>,
     set: exchange::set_params,
     settable: crate::exchange::SETTABLE,
 };

@@ -57,8 +57,8 @@ impl Signing {
         Dispatch::new(DIGEST_VERIFY_INIT, digest_verify_init),
         Dispatch::new(DIGEST_VERIFY_UPDATE, update),
         Dispatch::new(DIGEST_VERIFY_FINAL, digest_verify_final),
-        Dispatch::new(FREECTX, free),
-        Dispatch::new(DUPCTX, duplicate),
+        Dispatch::new(FREECTX, entry::free::<State>),
+        Dispatch::new(DUPCTX, entry::duplicate::<State>),
         Dispatch::new(GET_CTX_PARAMS, get_params),
         Dispatch::new(GETTABLE_CTX_PARAMS, gettable_params),
         Dispatch::new(SET_CTX_PARAMS, set_params),
@@ -223,20 +223,6 @@ unsafe extern "C" fn digest_sign_final(
 unsafe extern "C" fn digest_verify_final(context: *mut c_void, signature: *const u8, size: usize) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.verify_message(entry::input(signature, size))) }
-}
-
-/// # Safety
-/// The contract in `ffi`.
-pub(super) unsafe extern "C" fn free(context: *mut c_void) {
-    // SAFETY: see `new`.
-    unsafe { entry::free::<State>(context) }
-}
-
-/// # Safety
-/// The contract in `ffi`.
-pub(super) unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-    // SAFETY: see `new`.
-    unsafe { entry::duplicate::<State>(context) }
 }
 
 /// # Safety

@@ -12,10 +12,10 @@ use crate::{
     x509::{
         Name,
         name::{self, Comparable},
+        ocsp::digest,
     },
 };
 use der::{Decode, asn1::ObjectIdentifier};
-use sha2::Digest as _;
 
 const FIRST: &str = "signing-certificate";
 const FIELD: &str = "signing-certificate-v2";
@@ -35,12 +35,8 @@ pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Resul
 
 /// A digest by a hash function that attributes and timestamps may have.
 pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static str) -> Result<Vec<u8>> {
-    match DigestAlgorithm::from_oid(by) {
-        Some(by) => Ok(by.digest(message)?.to_vec()),
-        None if by == oid::SHA1 && field == FIRST => Ok(sha1::Sha1::digest(message).to_vec()),
-        None if by == oid::SHA256 => Ok(sha2::Sha256::digest(message).to_vec()),
-        None => Err(Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256")),
-    }
+    let known = if by == oid::SHA1 && field != FIRST { None } else { digest(by, message) };
+    known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
 }
 
 /// What the attributes of both versions say of the signer's certificate.
@@ -137,7 +133,7 @@ mod tests {
 
     /// The attribute of the first version, with the issuer and serial number of a certificate or without.
     fn first(certificate: &Certificate, named: Option<&Certificate>) -> Attribute {
-        let digest = tlv(tag::OCTET_STRING, &[&sha1::Sha1::digest(certificate.as_der())]);
+        let digest = tlv(tag::OCTET_STRING, &[&digest(oid::SHA1, certificate.as_der()).expect("it is known")]);
         let named = named.map_or_else(Vec::new, |named| {
             let issuer = sequence(&[&tlv(tag::context(4), &[issuer(named)])]);
             sequence(&[&issuer, &tlv(tag::INTEGER, &[serial(named).expect("a number")])])

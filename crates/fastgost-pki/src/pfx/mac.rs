@@ -54,35 +54,14 @@ const ALLOWED: &str = "HMAC of Streebog, GOST R 34.11-94, SHA-1 or SHA-2, and PB
 /// Evaluates the expression with the type of the hash function.
 macro_rules! with {
     ($function:expr, $hash:ident => $value:expr) => {
+        with!(Streebog512 Streebog256 Gost94 Sha1 Sha256 Sha384 Sha512: $function, $hash => $value)
+    };
+    ($($name:ident)+: $function:expr, $hash:ident => $value:expr) => {
         match $function {
-            F::Streebog512 => {
-                type $hash = Streebog512;
+            $(F::$name => {
+                type $hash = $name;
                 $value
-            }
-            F::Streebog256 => {
-                type $hash = Streebog256;
-                $value
-            }
-            F::Gost94 => {
-                type $hash = Gost94;
-                $value
-            }
-            F::Sha1 => {
-                type $hash = Sha1;
-                $value
-            }
-            F::Sha256 => {
-                type $hash = Sha256;
-                $value
-            }
-            F::Sha384 => {
-                type $hash = Sha384;
-                $value
-            }
-            F::Sha512 => {
-                type $hash = Sha512;
-                $value
-            }
+            })+
         }
     };
 }

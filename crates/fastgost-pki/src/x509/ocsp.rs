@@ -282,8 +282,8 @@ impl CertId {
     }
 }
 
-/// By the hash functions in use. They only tell issuers apart, so that SHA-1 does no harm.
-fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
+/// The digest by a hash function that others use too. In a `CertId` it only tells issuers apart, so that SHA-1 does no harm.
+pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     match algorithm {
         oid::SHA1 => Some(Sha1::digest(data).to_vec()),
         oid::SHA256 => Some(Sha256::digest(data).to_vec()),

@@ -78,14 +78,6 @@ impl Rows8<4> for Ymm {
     fn rotate_lanes(self) -> Self {
         Self(intrinsic!(_mm256_permute2x128_si256::<1>(self.0, self.0)))
     }
-    #[inline(always)]
-    fn with_high(self, high: Self) -> Self {
-        Self(intrinsic!(_mm256_unpacklo_epi64(self.0, high.0)))
-    }
-    #[inline(always)]
-    fn high(self) -> Self {
-        Self(intrinsic!(_mm256_unpackhi_epi64(self.0, self.0)))
-    }
 }
 
 impl RegisterHalves for Ymm {

@@ -35,19 +35,6 @@ impl Clmul for XmmClmul {
         Self(unsafe { _mm_shuffle_epi8(_mm_loadu_si128(from.as_ptr().cast()), reverse()) })
     }
     #[inline(always)]
-    fn load_part(cpu: Pclmul, from: &[u8]) -> Self {
-        let mut block = [0; 16];
-        let n = from.len().min(16);
-        block[..n].copy_from_slice(&from[..n]);
-        let x = Self::load(cpu, &block);
-        fastgost_base::wipe(&mut block);
-        x
-    }
-    #[inline(always)]
-    fn xor3(self, b: Self, c: Self) -> Self {
-        self ^ (b ^ c)
-    }
-    #[inline(always)]
     fn multiply_low(self, o: Self) -> Self {
         Self(intrinsic!(_mm_clmulepi64_si128::<0x00>(self.0, o.0)))
     }

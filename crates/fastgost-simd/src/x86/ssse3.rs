@@ -1,8 +1,6 @@
 //! SSSE3: 16-byte registers.
 use super::{arch::*, m128};
-use crate::{
-    Multiply32, Rows8, Word, intrinsic, lanes32::ByteShuffle, register::register, register::token, transpose8,
-};
+use crate::{Multiply32, Rows8, intrinsic, lanes32::ByteShuffle, register::register, register::token, transpose8};
 
 token! {
     /// Proof that the CPU has SSSE3.
@@ -34,34 +32,12 @@ impl Rows8<8> for Xmm {
         r
     }
     #[inline(always)]
-    fn store_rows(r: &[Self; 8], to: &mut [u8]) {
-        for i in 0..4 {
-            r[2 * i].with_high(r[2 * i + 1]).store(&mut to[16 * i..]);
-        }
-    }
-    #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
         transpose8(r)
-    }
-    #[inline(always)]
-    fn rotate_lanes(self) -> Self {
-        self
-    }
-    #[inline(always)]
-    fn with_high(self, high: Self) -> Self {
-        Self(intrinsic!(_mm_unpacklo_epi64(self.0, high.0)))
-    }
-    #[inline(always)]
-    fn high(self) -> Self {
-        Self(intrinsic!(_mm_unpackhi_epi64(self.0, self.0)))
     }
 }
 
 impl ByteShuffle for Xmm {
-    #[inline(always)]
-    fn load_lanes(cpu: Ssse3, messages: [&[u8]; 4], at: usize) -> Self {
-        Self::load(cpu, &messages[0][at..])
-    }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
         // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.

@@ -1,16 +1,11 @@
 //! CTR-ACPKM with OMAC under keys derived for each message (RFC 9337, section 5.1; R 1323565.1.025-2019).
-use super::{
-    CtrOmac,
-    ctr_omac::Counter,
-    mac_then_encrypt::MacThenEncrypt,
-    parts::{in_parts, private::Message},
-};
+use super::{CtrOmac, ctr_omac::Counter, mac_then_encrypt::MacThenEncrypt, parts::in_parts};
 use crate::{
     cipher::{BlockEngine, Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
     cpu::Level,
     error::{Error, Result},
     hash::Streebog256,
-    inout::{InOutBuf, IntoInOutBuf},
+    inout::IntoInOutBuf,
     kdf::kdf_tree,
     mac::{Hmac, Omac, Tag, check_tag_size},
     mode::{CtrAcpkm, check_section},
@@ -105,7 +100,7 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block size.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
-        check_tag_size::<C>(size)?;
+        check_tag_size(size, 4, C::BLOCK)?;
         self.tag_size = size;
         Ok(self)
     }
@@ -128,7 +123,7 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
     /// [`CtrAcpkm::LIMIT`]. Nothing is written then.
     pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         check_associated(associated)?;
-        let mut message = self.begin(nonce)?.0;
+        let mut message = self.begin(nonce)?;
         message.seal(data.into_in_out_buf())?;
         message.tag()
     }
@@ -146,10 +141,10 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         tag: &[u8],
     ) -> Result<()> {
         check_associated(associated)?;
-        self.begin(nonce)?.0.open(data.into_in_out_buf(), tag)
+        self.begin(nonce)?.open(data.into_in_out_buf(), tag)
     }
 
-    fn begin(&self, nonce: &[u8]) -> Result<WithoutAssociated<C>> {
+    fn begin(&self, nonce: &[u8]) -> Result<MacThenEncrypt<Counter<C>, Omac<C>>> {
         if nonce.len() != Self::NONCE_SIZE {
             return Err(Error::IvLength { given: nonce.len(), allowed: Self::NONCE });
         }
@@ -161,49 +156,21 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         authentication.set_key(&keys[1]);
         let omac = Omac::with_tag_size(authentication, self.tag_size)?;
         let keys = CtrOmac::from_omac(encryption, omac).with_section(self.section)?;
-        Ok(WithoutAssociated(keys.begin_mac_then_encrypt(iv)?))
+        Ok(keys.begin_mac_then_encrypt(iv)?.without_associated(NO_ASSOCIATED))
     }
 }
+
+const NO_ASSOCIATED: Error = Error::Parameter {
+    name: "the associated data",
+    allowed: "none: CTR-ACPKM with OMAC (RFC 9337) authenticates the message alone",
+};
 
 fn check_associated(part: &[u8]) -> Result<()> {
-    match part.is_empty() {
-        true => Ok(()),
-        false => Err(Error::Parameter {
-            name: "the associated data",
-            allowed: "none: CTR-ACPKM with OMAC (RFC 9337) authenticates the message alone",
-        }),
-    }
-}
-
-/// A message in progress, with its keys.
-pub struct WithoutAssociated<C: Cipher>(MacThenEncrypt<Counter<C>, Omac<C>>);
-
-impl<C: Cipher> Message<CtrAcpkmOmac<C>> for WithoutAssociated<C> {
-    fn update_associated(&mut self, _: &CtrAcpkmOmac<C>, part: &[u8]) -> Result<()> {
-        check_associated(part)
-    }
-    fn seal(&mut self, _: &CtrAcpkmOmac<C>, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        self.0.seal(data)
-    }
-    fn open_unverified(&mut self, _: &CtrAcpkmOmac<C>, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        self.0.open_unverified(data)
-    }
-    fn tag(&mut self, _: &CtrAcpkmOmac<C>) -> Result<Tag> {
-        self.0.tag()
-    }
-    fn verify(&mut self, _: &CtrAcpkmOmac<C>, tag: &[u8]) -> Result<()> {
-        self.0.verify(tag)
-    }
-    fn store(&mut self, key: &CtrAcpkmOmac<C>, stored: usize, ciphertext: &[u8]) -> Result<()> {
-        self.0.store(key, stored, ciphertext)
-    }
-    fn open_stored(&mut self, key: &CtrAcpkmOmac<C>, data: &mut [u8], tag: &[u8]) -> Result<()> {
-        self.0.open_stored(key, data, tag)
-    }
+    if part.is_empty() { Ok(()) } else { Err(NO_ASSOCIATED) }
 }
 
 in_parts! {
-    CtrAcpkmOmac<C>, C: Cipher; WithoutAssociated<C>, CtrAcpkmOmac::<C>::begin;
+    CtrAcpkmOmac<C>, C: Cipher; MacThenEncrypt<Counter<C>, Omac<C>>, CtrAcpkmOmac::<C>::begin;
     "Messages in parts."
 }
 

@@ -48,23 +48,35 @@ const CHUNK: usize = 16 << 10;
 pub struct MacThenEncrypt<S, M> {
     stream: S,
     mac: M,
-    has_data: bool,
+    /// An error if no associated data may follow, in most AEADs because the data has begun.
+    associated: Result<()>,
     /// An error until there is a byte of data or associated data, for AEADs that reject messages without any.
     complete: Result<()>,
 }
 
 impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
     pub(super) fn new(stream: S, mac: M, empty: Result<()>) -> Self {
-        Self { stream, mac, has_data: false, complete: empty }
+        Self { stream, mac, associated: Ok(()), complete: empty }
+    }
+
+    /// For AEADs without associated data.
+    #[cfg(feature = "alloc")]
+    pub(super) fn without_associated(self, error: Error) -> Self {
+        Self { associated: Err(error), ..self }
+    }
+
+    /// Takes note of `len` bytes of data, before which the associated data ends.
+    fn begin_data(&mut self, len: usize) {
+        if len > 0 {
+            self.associated = self.associated.and(Err(LATE));
+        }
     }
 
     pub(super) fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         if part.is_empty() {
             return Ok(());
         }
-        if self.has_data {
-            return Err(LATE);
-        }
+        self.associated?;
         self.mac.update(part);
         self.complete = Ok(());
         Ok(())
@@ -90,8 +102,9 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
     /// Takes note of the next `len` bytes, unless too little of the keystream is left for them and the tag.
     fn admit(&mut self, len: usize) -> Result<()> {
         self.check(len)?;
+        self.begin_data(len);
         if len > 0 {
-            (self.has_data, self.complete) = (true, Ok(()));
+            self.complete = Ok(());
         }
         Ok(())
     }
@@ -171,7 +184,7 @@ impl<A, S: Stream, M: Mac> Message<A> for MacThenEncrypt<S, M> {
     #[cfg(feature = "alloc")]
     fn store(&mut self, _: &A, stored: usize, ciphertext: &[u8]) -> Result<()> {
         self.check(stored.saturating_add(ciphertext.len()))?;
-        self.has_data |= !ciphertext.is_empty();
+        self.begin_data(ciphertext.len());
         Ok(())
     }
     #[cfg(feature = "alloc")]

@@ -13,6 +13,98 @@ pub trait Prepared: Clone {
     fn keys_mut(&mut self, _: Internal) -> &mut <Self::Core as CipherCore>::Keys;
 }
 
+/// The constructors and traits of a cipher's public type, which has the fields `kernel` and `keys`. `$empty` are keys to be
+/// filled in by the key schedule.
+macro_rules! keyed_cipher {
+    ($cipher:ident, $core:ty $(, $parameter:ident: $type:ty)?; $empty:expr) => {
+        impl $cipher {
+            /// Prepares a key for the best kernel of this CPU.
+            #[inline]
+            pub fn new(key: &[u8; 32] $(, $parameter: $type)?) -> Self {
+                Self::with_kernel(CipherKernel::best(), key $(, $parameter)?)
+            }
+
+            /// Prepares a key for a level's kernel: its own or, if there is none, that of the next lower level.
+            ///
+            /// # Errors
+            /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+            #[inline]
+            pub fn with_level(level: Level, key: &[u8; 32] $(, $parameter: $type)?) -> Result<Self> {
+                Ok(Self::with_kernel(CipherKernel::at(level)?, key $(, $parameter)?))
+            }
+
+            #[inline] // when inlined, the round keys are made in place in the caller: no copy of them is left
+            pub(crate) fn with_kernel(
+                kernel: &'static CipherKernel<$core>,
+                key: &[u8; 32],
+                $($parameter: $type)?
+            ) -> Self {
+                let mut cipher = Self { kernel, keys: $empty };
+                dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
+                cipher
+            }
+
+            /// Prepares a key from a slice, for the best kernel of this CPU.
+            ///
+            /// # Errors
+            /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
+            pub fn from_slice(key: &[u8] $(, $parameter: $type)?) -> Result<Self> {
+                Ok(Self::new($crate::cipher::key_from_slice(key)? $(, $parameter)?))
+            }
+
+            /// Prepares many keys in parallel, for the best kernel of this CPU.
+            #[cfg(feature = "alloc")]
+            pub fn many(keys: &[&[u8; 32]] $(, $parameter: $type)?) -> alloc::vec::Vec<Self> {
+                Self::many_with_kernel(CipherKernel::best(), keys $(, $parameter)?)
+            }
+
+            /// Prepares many keys in parallel, for a level's kernel.
+            ///
+            /// # Errors
+            /// Those of [`with_level`](Self::with_level).
+            #[cfg(feature = "alloc")]
+            pub fn many_with_level(
+                level: Level,
+                keys: &[&[u8; 32]],
+                $($parameter: $type)?
+            ) -> Result<alloc::vec::Vec<Self>> {
+                Ok(Self::many_with_kernel(CipherKernel::at(level)?, keys $(, $parameter)?))
+            }
+
+            #[cfg(feature = "alloc")]
+            fn many_with_kernel(
+                kernel: &'static CipherKernel<$core>,
+                keys: &[&[u8; 32]],
+                $($parameter: $type)?
+            ) -> alloc::vec::Vec<Self> {
+                let mut prepared = alloc::vec![$empty; keys.len()];
+                dispatch::schedule(kernel, keys, &mut prepared);
+                // Cloned, not moved, because `prepared` is wiped when dropped.
+                prepared.iter().map(|keys| Self { kernel, keys: keys.clone() }).collect()
+            }
+        }
+
+        #[allow(private_interfaces)]
+        impl $crate::cipher::engine::Prepared for $cipher {
+            type Core = $core;
+            fn kernel(&self, _: $crate::Internal) -> &'static CipherKernel<$core> {
+                self.kernel
+            }
+            fn keys(&self, _: $crate::Internal) -> &Keys {
+                &self.keys
+            }
+            fn keys_mut(&mut self, _: $crate::Internal) -> &mut Keys {
+                &mut self.keys
+            }
+        }
+
+        impl Cipher for $cipher {}
+
+        kernel_debug!($cipher);
+    };
+}
+pub(super) use keyed_cipher;
+
 /// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
 /// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: its internals are not part of the public
 /// interface.

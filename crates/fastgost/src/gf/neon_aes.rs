@@ -9,11 +9,8 @@ use crate::{
 pub(super) const KERNEL: GfKernel = GfKernel { level: Level::NeonAes, products128, products64 };
 
 with_neon_aes! {
-    fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
-        clmul::products128::<VectorClmul>(NeonAes::new(), sum, a, b)
-    }
-
-    fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
-        clmul::products64::<VectorClmul>(NeonAes::new(), sum, a, b)
+    fn(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        products128 = clmul::products128::<VectorClmul>(NeonAes::new(), sum, a, b);
+        products64 = clmul::products64::<VectorClmul>(NeonAes::new(), sum, a, b);
     }
 }

@@ -9,11 +9,8 @@ use crate::{
 pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Ssse3, products128, products64 };
 
 with_ssse3! {
-    fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
-        ctmul_simd::products128::<Xmm>(Ssse3::new(), sum, a, b)
-    }
-
-    fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
-        ctmul_simd::products64::<Xmm>(Ssse3::new(), sum, a, b)
+    fn(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        products128 = ctmul_simd::products128::<Xmm>(Ssse3::new(), sum, a, b);
+        products64 = ctmul_simd::products64::<Xmm>(Ssse3::new(), sum, a, b);
     }
 }

@@ -38,7 +38,8 @@ fn feedback<H: Hash>(key: &Hmac<H>, parts: &[&[u8]], output: &mut [u8]) -> Resul
     for (chunk, number) in output.chunks_mut(H::OUTPUT_SIZE).zip(1..=255) {
         parts.iter().for_each(|part| mac.update(part));
         mac.update(&[number]);
-        let tag = mac.whole_reset();
+        let tag = mac.whole();
+        mac.reset();
         mac.update(&tag);
         chunk.copy_from_slice(&tag[..chunk.len()]);
     }

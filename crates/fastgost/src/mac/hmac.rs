@@ -1,9 +1,8 @@
 //! HMAC with any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
-use super::Tag;
+use super::{Tag, check_tag_size, mac};
 use crate::{
     Internal,
-    cpu::Level,
-    error::{Error, Result},
+    error::Result,
     hash::{
         Digest, Hash,
         private::{MOST_BLOCK, MOST_LANES},
@@ -92,24 +91,11 @@ impl<H: Hash> Hmac<H> {
     /// Truncates tags to their first `size` bytes. RFC 7836 has full tags only; a short tag can be guessed.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to [`Hash::OUTPUT_SIZE`].
+    /// [`TagLength`](crate::Error::TagLength) unless it is 4 to [`Hash::OUTPUT_SIZE`].
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
-        if size < 4 || size > H::OUTPUT_SIZE {
-            let allowed = if H::OUTPUT_SIZE == 32 { "4 to 32 bytes" } else { "4 to 64 bytes" };
-            return Err(Error::TagLength { given: size, allowed });
-        }
+        check_tag_size(size, 4, H::OUTPUT_SIZE)?;
         self.tag_size = size;
         Ok(self)
-    }
-
-    /// The size of a tag in bytes.
-    pub fn tag_size(&self) -> usize {
-        self.tag_size
-    }
-
-    /// The level of the kernel that its hash function runs on.
-    pub fn level(&self) -> Level {
-        self.hash.level()
     }
 
     /// How many messages its kernel processes in parallel.
@@ -120,25 +106,6 @@ impl<H: Hash> Hmac<H> {
     /// Adds the next part of the message.
     pub fn update(&mut self, data: &[u8]) {
         self.hash.update(data);
-    }
-
-    /// Returns the tag of the message.
-    pub fn finalize(mut self) -> Tag {
-        self.finalize_reset()
-    }
-
-    /// Returns the tag of the message and starts the next message.
-    pub fn finalize_reset(&mut self) -> Tag {
-        let size = self.tag_size;
-        Tag::new(&self.whole_reset()[..size])
-    }
-
-    /// Compares the message's tag with `tag` in constant time.
-    ///
-    /// # Errors
-    /// [`Error::TagMismatch`] if `tag` differs, also in length.
-    pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one.
@@ -193,14 +160,12 @@ impl<H: Hash> Hmac<H> {
         }
     }
 
-    /// The full tag, whatever the tag size; starts the next message.
-    pub(crate) fn whole_reset(&mut self) -> Digest {
+    /// The full tag, whatever the tag size.
+    pub(crate) fn whole(&mut self) -> Digest {
         let inner = self.hash.finish(Internal);
         self.hash.clone_from(&self.pads[1]);
         self.hash.update(&inner);
-        let tag = self.hash.finish(Internal);
-        self.reset();
-        tag
+        self.hash.finish(Internal)
     }
 
     /// The full tag of a message given in parts.
@@ -279,4 +244,4 @@ fn together<'k, 'm, H: Hash + 'k>(
     outer(&inner[..n]);
 }
 
-kernel_debug!(Hmac<H: Hash>);
+mac!(Hmac<H: Hash>, hash);

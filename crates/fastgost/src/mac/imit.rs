@@ -1,10 +1,9 @@
 //! IMIT: the MAC of GOST 28147-89 (RFC 5830, section 8).
-use super::Tag;
+use super::{check_tag_size, mac};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, Function, Link, gost28147::Gost28147},
-    cpu::Level,
-    error::{Error, Result},
+    error::Result,
     mode::Interval,
     simd::IoBuf,
 };
@@ -83,11 +82,9 @@ impl Imit {
     /// Makes tags of `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 1 to 8.
+    /// [`TagLength`](crate::Error::TagLength) unless it is 1 to 8.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
-        if size == 0 || size > 8 {
-            return Err(Error::TagLength { given: size, allowed: "1 to 8 bytes" });
-        }
+        check_tag_size(size, 1, 8)?;
         self.tag_size = size;
         Ok(self)
     }
@@ -111,41 +108,10 @@ impl Imit {
         self
     }
 
-    /// The size of a tag in bytes.
-    pub fn tag_size(&self) -> usize {
-        self.tag_size
-    }
-
-    /// The level of the kernel that its cipher runs on.
-    pub fn level(&self) -> Level {
-        self.chain.cipher.level()
-    }
-
     /// Adds the next part of the message.
     pub fn update(&mut self, data: &[u8]) {
         let chain = &mut self.chain;
         self.buffer.feed(data, |blocks| chain.update(blocks));
-    }
-
-    /// Returns the tag of the message.
-    pub fn finalize(mut self) -> Tag {
-        self.finalize_reset()
-    }
-
-    /// Returns the tag of the message and starts the next message.
-    pub fn finalize_reset(&mut self) -> Tag {
-        let size = self.tag_size;
-        let tag = Tag::new(&self.whole()[..size]);
-        self.reset();
-        tag
-    }
-
-    /// Compares the message's tag with `tag` in constant time.
-    ///
-    /// # Errors
-    /// [`Error::TagMismatch`] if `tag` differs, also in length.
-    pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one.
@@ -221,4 +187,4 @@ impl Drop for Chain {
     }
 }
 
-kernel_debug!(Imit);
+mac!(Imit, chain.cipher);

@@ -15,7 +15,6 @@ mod omac;
 mod omac_acpkm;
 mod pmac;
 
-pub(crate) use self::omac::check_tag_size;
 pub use self::{
     hmac::Hmac,
     imit::{Imit, SingleBlock},
@@ -23,6 +22,64 @@ pub use self::{
     omac_acpkm::OmacAcpkm,
     pmac::Pmac,
 };
+
+/// The methods by which every MAC gives its tags. It has the fields `tag_size` and `$kernel`, and the methods `whole`, which
+/// ends the message and returns its full tag, and `reset`, which starts the next message.
+macro_rules! mac {
+    ($mac:ident $(<$generic:ident: $bound:ident>)?, $($kernel:ident).+) => {
+        impl$(<$generic: $bound>)? $mac$(<$generic>)? {
+            /// The size of a tag in bytes.
+            pub fn tag_size(&self) -> usize {
+                self.tag_size
+            }
+
+            /// The level of the kernel that it runs on.
+            pub fn level(&self) -> $crate::cpu::Level {
+                self.$($kernel).+.level()
+            }
+
+            /// Returns the tag of the message.
+            pub fn finalize(mut self) -> $crate::mac::Tag {
+                self.finalize_reset()
+            }
+
+            /// Returns the tag of the message and starts the next message.
+            pub fn finalize_reset(&mut self) -> $crate::mac::Tag {
+                let size = self.tag_size;
+                let tag = $crate::mac::Tag::new(&self.whole()[..size]);
+                self.reset();
+                tag
+            }
+
+            /// Compares the message's tag with `tag` in constant time.
+            ///
+            /// # Errors
+            /// [`TagMismatch`](crate::Error::TagMismatch) if `tag` differs, also in length.
+            pub fn verify(self, tag: &[u8]) -> Result<()> {
+                self.finalize().verify(tag)
+            }
+        }
+
+        kernel_debug!($mac$(<$generic: $bound>)?);
+    };
+}
+use mac;
+
+/// Checks the size of tags that an algorithm truncates. With fewer than 4 bytes, tags can be guessed in a few tries.
+pub(crate) fn check_tag_size(given: usize, least: usize, most: usize) -> Result<()> {
+    if (least..=most).contains(&given) {
+        return Ok(());
+    }
+    let allowed = match (least, most) {
+        (1, 8) => "1 to 8 bytes",
+        (1, _) => "1 to 16 bytes",
+        (_, 8) => "4 to 8 bytes; fewer can be guessed",
+        (_, 16) => "4 to 16 bytes; fewer can be guessed",
+        (_, 32) => "4 to 32 bytes",
+        _ => "4 to 64 bytes",
+    };
+    Err(Error::TagLength { given, allowed })
+}
 
 /// The tag of a message: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare it with
 /// [`verify`](Tag::verify), not with `==` on bytes, which stops at the first difference.

@@ -1,10 +1,9 @@
 //! OMAC, also known as OMAC1 and CMAC (GOST R 34.13-2015, section 5.6; NIST SP 800-38B).
-use super::{Tag, double::double};
+use super::{Tag, check_tag_size, double::double, mac};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, Function, Link},
-    cpu::Level,
-    error::{Error, Result},
+    error::Result,
     simd::IoBuf,
 };
 use zeroize::Zeroize;
@@ -93,10 +92,10 @@ impl<C: Cipher> Omac<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block size. Only [`with_short_tag_size`](Self::with_short_tag_size)
+    /// [`TagLength`](crate::Error::TagLength) unless it is 4 to the block size. Only [`with_short_tag_size`](Self::with_short_tag_size)
     /// makes shorter tags.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
-        check_tag_size::<C>(size)?;
+        check_tag_size(size, 4, C::BLOCK)?;
         Ok(Self::of_size(cipher, size))
     }
 
@@ -104,12 +103,9 @@ impl<C: Cipher> Omac<C> {
     /// for protocols that count failures and stop.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 1 to the block size.
+    /// [`TagLength`](crate::Error::TagLength) unless it is 1 to the block size.
     pub fn with_short_tag_size(cipher: C, size: usize) -> Result<Self> {
-        if size == 0 || size > C::BLOCK {
-            let allowed = if C::BLOCK == 16 { "1 to 16 bytes" } else { "1 to 8 bytes" };
-            return Err(Error::TagLength { given: size, allowed });
-        }
+        check_tag_size(size, 1, C::BLOCK)?;
         Ok(Self::of_size(cipher, size))
     }
 
@@ -147,40 +143,9 @@ impl<C: Cipher> Omac<C> {
         macs
     }
 
-    /// The size of a tag in bytes.
-    pub fn tag_size(&self) -> usize {
-        self.tag_size
-    }
-
-    /// The level of the kernel that its cipher runs on.
-    pub fn level(&self) -> Level {
-        self.cipher.level()
-    }
-
     /// Adds the next part of the message.
     pub fn update(&mut self, data: &[u8]) {
         self.chain.update(&self.cipher, data);
-    }
-
-    /// Returns the tag of the message.
-    pub fn finalize(mut self) -> Tag {
-        self.finalize_reset()
-    }
-
-    /// Returns the tag of the message and starts the next message.
-    pub fn finalize_reset(&mut self) -> Tag {
-        let size = self.tag_size;
-        let tag = Tag::new(&self.whole()[..size]);
-        self.reset();
-        tag
-    }
-
-    /// Compares the message's tag with `tag` in constant time.
-    ///
-    /// # Errors
-    /// [`Error::TagMismatch`] if `tag` differs, also in length.
-    pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one.
@@ -231,20 +196,10 @@ pub(super) fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
     }
 }
 
-/// Checks that a tag size is at most a block and large enough that tags cannot be guessed in a few tries.
-pub(crate) fn check_tag_size<C: Cipher>(size: usize) -> Result<()> {
-    if size < 4 || size > C::BLOCK {
-        let allowed =
-            if C::BLOCK == 16 { "4 to 16 bytes; fewer can be guessed" } else { "4 to 8 bytes; fewer can be guessed" };
-        return Err(Error::TagLength { given: size, allowed });
-    }
-    Ok(())
-}
-
 impl<C: Cipher> Drop for Omac<C> {
     fn drop(&mut self) {
         self.last.zeroize();
     }
 }
 
-kernel_debug!(Omac<C: Cipher>);
+mac!(Omac<C: Cipher>, cipher);

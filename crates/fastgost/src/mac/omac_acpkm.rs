@@ -1,13 +1,8 @@
 //! OMAC-ACPKM: OMAC with key changes (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
-use super::{
-    Tag,
-    double::double,
-    omac::{add_last, check_tag_size},
-};
+use super::{check_tag_size, double::double, mac, omac::add_last};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, Function, Link},
-    cpu::Level,
     error::{Error, Result},
     mode::{CtrAcpkm, Interval, check_section},
     simd::IoBuf,
@@ -98,19 +93,9 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block size.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
-        check_tag_size::<C>(size)?;
+        check_tag_size(size, 4, C::BLOCK)?;
         self.tag_size = size;
         Ok(self)
-    }
-
-    /// The size of a tag in bytes.
-    pub fn tag_size(&self) -> usize {
-        self.tag_size
-    }
-
-    /// The level of the kernel that its cipher runs on.
-    pub fn level(&self) -> Level {
-        self.first.cipher.level()
     }
 
     /// Adds the next part of the message.
@@ -137,13 +122,8 @@ impl<C: Cipher> OmacAcpkm<C> {
         Ok(())
     }
 
-    /// Returns the tag of the message.
-    pub fn finalize(mut self) -> Tag {
-        self.finalize_reset()
-    }
-
-    /// Returns the tag of the message and starts the next message.
-    pub fn finalize_reset(&mut self) -> Tag {
+    /// The full tag, whatever the tag size.
+    fn whole(&mut self) -> &[u8] {
         let partial = self.buffer.partial();
         enter(&self.first, &mut self.section, &mut self.sections, C::BLOCK);
         let section = self.section.as_ref().unwrap_or(&self.first);
@@ -151,17 +131,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         add_last(&keys, &mut self.state[..C::BLOCK], partial);
         keys.zeroize();
         section.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.state[..C::BLOCK]));
-        let tag = Tag::new(&self.state[..self.tag_size]);
-        self.reset();
-        tag
-    }
-
-    /// Compares the message's tag with `tag` in constant time.
-    ///
-    /// # Errors
-    /// [`Error::TagMismatch`] if `tag` differs, also in length.
-    pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finalize().verify(tag)
+        &self.state[..C::BLOCK]
     }
 
     /// Discards the message and starts a new one.
@@ -214,7 +184,7 @@ impl<C: Cipher> Drop for OmacAcpkm<C> {
     }
 }
 
-kernel_debug!(OmacAcpkm<C: Cipher>);
+mac!(OmacAcpkm<C: Cipher>, first.cipher);
 
 #[cfg(test)]
 mod tests {

@@ -1,13 +1,12 @@
 //! PMAC: a MAC that processes blocks in parallel (Black and Rogaway, 2002).
 use super::{
-    Tag,
+    Tag, check_tag_size,
     double::{double, halve},
-    omac::check_tag_size,
+    mac,
 };
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, Function, xor},
-    cpu::Level,
     error::{Error, Result},
     simd::IoBuf,
 };
@@ -72,20 +71,10 @@ impl<C: Cipher> Pmac<C> {
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
-        check_tag_size::<C>(size)?;
+        check_tag_size(size, 4, C::BLOCK)?;
         let mut pmac = Self::new(cipher);
         pmac.tag_size = size;
         Ok(pmac)
-    }
-
-    /// The size of a tag in bytes.
-    pub fn tag_size(&self) -> usize {
-        self.tag_size
-    }
-
-    /// The level of the kernel that its cipher runs on.
-    pub fn level(&self) -> Level {
-        self.cipher.level()
     }
 
     /// Adds the next part of the message.
@@ -111,13 +100,8 @@ impl<C: Cipher> Pmac<C> {
         Ok(())
     }
 
-    /// Returns the tag of the message.
-    pub fn finalize(mut self) -> Tag {
-        self.finalize_reset()
-    }
-
-    /// Returns the tag of the message and starts the next message; the count continues.
-    pub fn finalize_reset(&mut self) -> Tag {
+    /// The full tag, whatever the tag size.
+    fn whole(&mut self) -> &[u8] {
         let partial = self.buffer.partial();
         // The empty message is not counted: its tag is always the same.
         self.blocks += u64::from(!partial.is_empty());
@@ -128,9 +112,7 @@ impl<C: Cipher> Pmac<C> {
             self.sum[partial.len()] ^= 0x80;
         }
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.sum[..C::BLOCK]));
-        let tag = Tag::new(&self.sum[..self.tag_size]);
-        self.reset();
-        tag
+        &self.sum[..C::BLOCK]
     }
 
     /// Computes the tags of many messages, one after the other, under the same count; `done` gets the index of each
@@ -158,14 +140,6 @@ impl<C: Cipher> Pmac<C> {
         }
         self.blocks = mac.blocks - begun;
         result
-    }
-
-    /// Compares the message's tag with `tag` in constant time.
-    ///
-    /// # Errors
-    /// [`Error::TagMismatch`] if `tag` differs, also in length.
-    pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one; the count continues.
@@ -316,4 +290,4 @@ impl<C: Cipher> Drop for Pmac<C> {
     }
 }
 
-kernel_debug!(Pmac<C: Cipher>);
+mac!(Pmac<C: Cipher>, cipher);

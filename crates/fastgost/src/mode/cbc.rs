@@ -1,5 +1,9 @@
 //! CBC: cipher block chaining (GOST R 34.13-2015, section 5.4).
-use super::{BlockMode, Direction, register::Register, whole_blocks};
+use super::{
+    BlockMode, Direction,
+    register::{Register, register_mode},
+    whole_blocks,
+};
 use crate::{
     cipher::{BlockEngine, Cipher, Link},
     cpu::Level,
@@ -30,27 +34,6 @@ use crate::{
 pub struct Cbc<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Cbc<C> {
-    /// Starts a message under a key. The IV is one or more blocks.
-    ///
-    /// # Errors
-    /// [`IvLength`](crate::Error::IvLength).
-    pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self(Register::new(cipher, iv)?))
-    }
-
-    /// Begins another message under the same key.
-    ///
-    /// # Errors
-    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
-    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
-        self.0.reset(iv)
-    }
-
-    /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
-    pub(super) fn change_key(&mut self, change: fn(&mut C)) {
-        self.0.change_key(change);
-    }
-
     /// Encrypts the next whole blocks.
     ///
     /// # Errors
@@ -72,29 +55,9 @@ impl<C: Cipher> Cbc<C> {
         self.0.unchain(Link::Cbc, IoBuf::from(data));
         Ok(())
     }
-}
-
-impl<C: Cipher> super::private::Sealed for Cbc<C> {}
-
-impl<C: Cipher> BlockMode for Cbc<C> {
-    const GRANULARITY: usize = C::BLOCK;
-    fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        match direction {
-            Direction::Encrypt => self.encrypt(data),
-            Direction::Decrypt => self.decrypt(data),
-        }
-    }
-    fn after(&self, direction: Direction, input: &[u8]) -> Option<Self> {
-        if direction == Direction::Encrypt || !input.len().is_multiple_of(C::BLOCK) {
-            return None;
-        }
-        let mut later = self.clone();
-        later.0.skip(input);
-        Some(later)
-    }
-    fn level(&self) -> Level {
-        self.0.cipher().level()
+    fn skip(&mut self, ciphertext: &[u8]) {
+        self.0.skip(ciphertext);
     }
 }
 
-kernel_debug!(Cbc<C: Cipher>);
+register_mode!(Cbc, C::BLOCK);

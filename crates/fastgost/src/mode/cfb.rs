@@ -1,7 +1,7 @@
 //! CFB: cipher feedback (GOST R 34.13-2015, section 5.5).
 use super::{
     BlockMode, Direction,
-    register::{Feedback, Register},
+    register::{Feedback, Register, register_mode},
 };
 use crate::{
     cipher::{BlockEngine, Cipher},
@@ -34,27 +34,6 @@ use crate::{
 pub struct Cfb<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Cfb<C> {
-    /// Starts a message under a key. The IV is one or more blocks.
-    ///
-    /// # Errors
-    /// [`IvLength`](crate::Error::IvLength).
-    pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self(Register::new(cipher, iv)?))
-    }
-
-    /// Begins another message under the same key.
-    ///
-    /// # Errors
-    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
-    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
-        self.0.reset(iv)
-    }
-
-    /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
-    pub(super) fn change_key(&mut self, change: fn(&mut C)) {
-        self.0.change_key(change);
-    }
-
     /// Encrypts the next part.
     ///
     /// # Errors
@@ -73,7 +52,6 @@ impl<C: Cipher> Cfb<C> {
         Ok(())
     }
 
-    /// Continues as if this ciphertext had been decrypted.
     fn skip(&mut self, ciphertext: &[u8]) {
         let (begun, rest) = ciphertext.split_at(ciphertext.len().min(self.0.left_of_block()));
         let (whole, last) = rest.split_at(rest.len() / C::BLOCK * C::BLOCK);
@@ -88,27 +66,4 @@ impl<C: Cipher> Cfb<C> {
     }
 }
 
-impl<C: Cipher> super::private::Sealed for Cfb<C> {}
-
-impl<C: Cipher> BlockMode for Cfb<C> {
-    const GRANULARITY: usize = 1;
-    fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        match direction {
-            Direction::Encrypt => self.encrypt(data),
-            Direction::Decrypt => self.decrypt(data),
-        }
-    }
-    fn after(&self, direction: Direction, input: &[u8]) -> Option<Self> {
-        if direction == Direction::Encrypt {
-            return None;
-        }
-        let mut later = self.clone();
-        later.skip(input);
-        Some(later)
-    }
-    fn level(&self) -> Level {
-        self.0.cipher().level()
-    }
-}
-
-kernel_debug!(Cfb<C: Cipher>);
+register_mode!(Cfb, 1);

@@ -1,5 +1,8 @@
 //! CTR: counter mode (GOST R 34.13-2015, section 5.2).
-use super::{BlockMode, Direction, keystream::Keystream};
+use super::{
+    BlockMode, Direction,
+    keystream::{Keystream, keystream_mode},
+};
 use crate::{
     cipher::{BlockEngine, Cipher},
     cpu::Level,
@@ -45,11 +48,6 @@ impl<C: Cipher> Ctr<C> {
         Self(Keystream::new(cipher, C::block_counter(Self::first(iv)), Self::LIMIT))
     }
 
-    #[cfg(feature = "alloc")] // for `batch`
-    pub(crate) fn cipher(&self) -> &C {
-        self.0.cipher()
-    }
-
     /// Checks the length of an IV.
     pub(crate) fn check_iv(iv: &[u8]) -> Result<()> {
         match iv.len() {
@@ -83,51 +81,9 @@ impl<C: Cipher> Ctr<C> {
         Ok(())
     }
 
-    /// The current position in the stream, in bytes.
-    pub fn position(&self) -> u128 {
-        self.0.position()
-    }
-
-    /// Moves to any position.
-    ///
-    /// # Errors
-    /// [`Error::StreamExhausted`] if `position` is past [`LIMIT`](Self::LIMIT).
-    pub fn seek(&mut self, position: u128) -> Result<()> {
-        self.0.seek(position)
-    }
-
-    /// XORs the next part of the keystream into `data`.
-    ///
-    /// # Errors
-    /// [`Error::StreamExhausted`] if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
-    /// written then.
-    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
-        self.0.apply(data.into_in_out_buf())
-    }
-
-    /// The check of `apply`, for traits that leave it to the caller.
-    pub(crate) fn check(&self, len: usize) -> Result<()> {
-        self.0.check(len)
-    }
-
     pub(crate) fn apply_unchecked(&mut self, data: InOutBuf<'_, '_, u8>) {
         self.0.apply_unchecked(data.into());
     }
 }
 
-impl<C: Cipher> super::private::Sealed for Ctr<C> {}
-
-impl<C: Cipher> BlockMode for Ctr<C> {
-    const GRANULARITY: usize = 1;
-    fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        self.0.apply(data)
-    }
-    fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
-        self.0.after(input.len()).map(Self)
-    }
-    fn level(&self) -> Level {
-        self.0.cipher().level()
-    }
-}
-
-kernel_debug!(Ctr<C: Cipher>);
+keystream_mode!(Ctr<C: Cipher>, C);

@@ -1,5 +1,8 @@
 //! CNT: the gamma mode of GOST 28147-89 (RFC 5830, section 6).
-use super::{BlockMode, Direction, keystream::Keystream};
+use super::{
+    BlockMode, Direction,
+    keystream::{Keystream, keystream_mode},
+};
 use crate::{
     cipher::{
         BlockEngine, Cipher, Function,
@@ -50,11 +53,6 @@ impl Cnt {
         super::one_block(iv).map(drop)
     }
 
-    #[cfg(feature = "alloc")] // for `batch`
-    pub(crate) fn cipher(&self) -> &Gost28147 {
-        self.0.cipher()
-    }
-
     /// Begins another stream under the same key.
     ///
     /// # Errors
@@ -63,33 +61,6 @@ impl Cnt {
         let first = first(self.0.cipher(), super::one_block(iv)?);
         self.0.reset(first);
         Ok(())
-    }
-
-    /// The current position in the stream, in bytes.
-    pub fn position(&self) -> u128 {
-        self.0.position()
-    }
-
-    /// Moves to any position.
-    ///
-    /// # Errors
-    /// [`StreamExhausted`](crate::Error::StreamExhausted) if `position` is past [`LIMIT`](Self::LIMIT).
-    pub fn seek(&mut self, position: u128) -> Result<()> {
-        self.0.seek(position)
-    }
-
-    /// XORs the next part of the keystream into `data`.
-    ///
-    /// # Errors
-    /// [`StreamExhausted`](crate::Error::StreamExhausted) if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
-    /// written then.
-    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
-        self.0.apply(data.into_in_out_buf())
-    }
-
-    /// Checks that `len` more bytes are left.
-    pub(crate) fn check(&self, len: usize) -> Result<()> {
-        self.0.check(len)
     }
 
     /// The adders N3 and N4 after so many blocks, as other processors need them: each block advances them once more before it
@@ -117,19 +88,4 @@ fn first(cipher: &Gost28147, iv: [u8; 8]) -> Counter {
     Gost28147::later(Counter::gamma(adders), 1)
 }
 
-impl super::private::Sealed for Cnt {}
-
-impl BlockMode for Cnt {
-    const GRANULARITY: usize = 1;
-    fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        self.0.apply(data)
-    }
-    fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
-        self.0.after(input.len()).map(Self)
-    }
-    fn level(&self) -> Level {
-        self.0.cipher().level()
-    }
-}
-
-kernel_debug!(Cnt);
+keystream_mode!(Cnt, Gost28147);

@@ -7,6 +7,63 @@ use crate::{
 };
 use zeroize::Zeroize;
 
+/// What CTR and CNT have in common.
+macro_rules! keystream_mode {
+    ($mode:ident $(<$generic:ident: $bound:ident>)?, $cipher:ty) => {
+        impl$(<$generic: $bound>)? $mode$(<$generic>)? {
+            /// The current position in the stream, in bytes.
+            pub fn position(&self) -> u128 {
+                self.0.position()
+            }
+
+            /// Moves to any position.
+            ///
+            /// # Errors
+            /// [`StreamExhausted`](crate::Error::StreamExhausted) if `position` is past [`LIMIT`](Self::LIMIT).
+            pub fn seek(&mut self, position: u128) -> Result<()> {
+                self.0.seek(position)
+            }
+
+            /// XORs the next part of the keystream into `data`.
+            ///
+            /// # Errors
+            /// [`StreamExhausted`](crate::Error::StreamExhausted) if fewer than `data.len()` bytes are left of
+            /// [`LIMIT`](Self::LIMIT); nothing is written then.
+            pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+                self.0.apply(data.into_in_out_buf())
+            }
+
+            /// Checks that `len` more bytes are left: the check of `apply`, for traits that leave it to the caller.
+            pub(crate) fn check(&self, len: usize) -> Result<()> {
+                self.0.check(len)
+            }
+
+            #[cfg(feature = "alloc")] // for `batch`
+            pub(crate) fn cipher(&self) -> &$cipher {
+                self.0.cipher()
+            }
+        }
+
+        impl$(<$generic: $bound>)? super::private::Sealed for $mode$(<$generic>)? {}
+
+        impl$(<$generic: $bound>)? BlockMode for $mode$(<$generic>)? {
+            const GRANULARITY: usize = 1;
+            fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+                self.0.apply(data)
+            }
+            fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
+                self.0.after(input.len()).map(Self)
+            }
+            fn level(&self) -> Level {
+                self.0.cipher().level()
+            }
+        }
+
+        kernel_debug!($mode$(<$generic: $bound>)?);
+    };
+}
+pub(super) use keystream_mode;
+
 #[derive(Clone)]
 pub(super) struct Keystream<C: Cipher> {
     cipher: C,

@@ -101,36 +101,23 @@ impl<M: Meshable> BlockMode for Meshed<M> {
     }
 }
 
-#[allow(private_interfaces)]
-impl Meshable for Cnt {
-    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
-        Cnt::new(cipher, iv)
-    }
-    fn mesh(&mut self, _: Internal) {
-        self.change_key(Gost28147::mesh);
-    }
+macro_rules! meshable {
+    ($mode:ty) => {
+        #[allow(private_interfaces)]
+        impl Meshable for $mode {
+            fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
+                Self::new(cipher, iv)
+            }
+            fn mesh(&mut self, _: Internal) {
+                self.change_key(Gost28147::mesh);
+            }
+        }
+    };
 }
-
+meshable!(Cnt);
 #[cfg(feature = "alloc")]
-#[allow(private_interfaces)]
-impl Meshable for Cbc<Gost28147> {
-    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
-        Cbc::new(cipher, iv)
-    }
-    fn mesh(&mut self, _: Internal) {
-        self.change_key(Gost28147::mesh);
-    }
-}
-
+meshable!(Cbc<Gost28147>);
 #[cfg(feature = "alloc")]
-#[allow(private_interfaces)]
-impl Meshable for Cfb<Gost28147> {
-    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
-        Cfb::new(cipher, iv)
-    }
-    fn mesh(&mut self, _: Internal) {
-        self.change_key(Gost28147::mesh);
-    }
-}
+meshable!(Cfb<Gost28147>);
 
 kernel_debug!(Meshed<M: Meshable>);

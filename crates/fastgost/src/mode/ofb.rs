@@ -1,7 +1,7 @@
 //! OFB: output feedback (GOST R 34.13-2015, section 5.3).
 use super::{
     BlockMode, Direction,
-    register::{Feedback, Register},
+    register::{Feedback, Register, register_mode},
 };
 use crate::{
     cipher::Cipher,
@@ -29,22 +29,6 @@ use crate::{
 pub struct Ofb<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Ofb<C> {
-    /// Starts a message under a key. The IV is one or more blocks.
-    ///
-    /// # Errors
-    /// [`IvLength`](crate::Error::IvLength).
-    pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self(Register::new(cipher, iv)?))
-    }
-
-    /// Begins another message under the same key.
-    ///
-    /// # Errors
-    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
-    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
-        self.0.reset(iv)
-    }
-
     /// XORs the next part of the keystream into `data`.
     ///
     /// # Errors
@@ -54,8 +38,6 @@ impl<C: Cipher> Ofb<C> {
         Ok(())
     }
 }
-
-impl<C: Cipher> super::private::Sealed for Ofb<C> {}
 
 impl<C: Cipher> BlockMode for Ofb<C> {
     const GRANULARITY: usize = 1;
@@ -70,4 +52,4 @@ impl<C: Cipher> BlockMode for Ofb<C> {
     }
 }
 
-kernel_debug!(Ofb<C: Cipher>);
+register_mode!(Ofb);

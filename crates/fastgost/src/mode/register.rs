@@ -27,6 +27,66 @@ pub(super) struct Register<C: Cipher> {
     at: usize,
 }
 
+/// What CBC, CFB and OFB have in common. CBC and CFB name their granularity: they have methods `encrypt`, `decrypt` and `skip`,
+/// which continues as if this ciphertext had been decrypted.
+macro_rules! register_mode {
+    ($mode:ident) => {
+        impl<C: Cipher> $mode<C> {
+            /// Starts a message under a key. The IV is one or more blocks.
+            ///
+            /// # Errors
+            /// [`IvLength`](crate::Error::IvLength).
+            pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
+                Ok(Self(Register::new(cipher, iv)?))
+            }
+
+            /// Begins another message under the same key.
+            ///
+            /// # Errors
+            /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
+            pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+                self.0.reset(iv)
+            }
+        }
+
+        impl<C: Cipher> super::private::Sealed for $mode<C> {}
+
+        kernel_debug!($mode<C: Cipher>);
+    };
+    ($mode:ident, $granularity:expr) => {
+        register_mode!($mode);
+
+        impl<C: Cipher> $mode<C> {
+            /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
+            pub(super) fn change_key(&mut self, change: fn(&mut C)) {
+                self.0.change_key(change);
+            }
+        }
+
+        impl<C: Cipher> BlockMode for $mode<C> {
+            const GRANULARITY: usize = $granularity;
+            fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+                match direction {
+                    Direction::Encrypt => self.encrypt(data),
+                    Direction::Decrypt => self.decrypt(data),
+                }
+            }
+            fn after(&self, direction: Direction, input: &[u8]) -> Option<Self> {
+                if direction == Direction::Encrypt || !input.len().is_multiple_of(Self::GRANULARITY) {
+                    return None;
+                }
+                let mut later = self.clone();
+                later.skip(input);
+                Some(later)
+            }
+            fn level(&self) -> Level {
+                self.0.cipher().level()
+            }
+        }
+    };
+}
+pub(super) use register_mode;
+
 /// What replaces a byte of keystream in the register.
 #[derive(Clone, Copy)]
 pub(super) enum Feedback {

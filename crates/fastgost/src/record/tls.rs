@@ -21,6 +21,39 @@ pub(super) const LONGEST: usize = 1 << 14;
 /// The version that all records carry: that of TLS 1.2.
 pub(super) const VERSION: [u8; 2] = [3, 3];
 
+/// The constructors of a `Sealer` or an `Opener` of a suite's `Keys`, and the number of its next record. The comment is that of
+/// `new`.
+macro_rules! side {
+    ($(#[$about:meta])+ $name:ident($($parameter:ident: $type:ty),+)) => {
+        impl $name {
+            $(#[$about])+
+            pub fn new(suite: Suite, $($parameter: $type),+) -> Result<Self> {
+                Keys::new(suite, None, $($parameter),+).map(Self)
+            }
+
+            /// [`new`](Self::new) on the kernels of a level.
+            ///
+            /// # Errors
+            /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+            pub fn with_level(suite: Suite, level: Level, $($parameter: $type),+) -> Result<Self> {
+                Keys::new(suite, Some(level), $($parameter),+).map(Self)
+            }
+
+            /// The number of the next record; `None` if there is none left.
+            pub fn sequence(&self) -> Option<u64> {
+                self.0.numbers().next()
+            }
+        }
+
+        impl core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_struct(stringify!($name)).field("sequence", &self.sequence()).finish_non_exhaustive()
+            }
+        }
+    };
+}
+pub(super) use side;
+
 /// A version of the protocol, with the keys of one direction.
 pub(super) trait Protection {
     /// The key of a leaf.

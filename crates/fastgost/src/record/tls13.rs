@@ -14,7 +14,7 @@ use super::{
     ciphers::{RecordCipher, best},
     leaves::Seeds,
     numbers::{self, Numbers},
-    tls::{Associated, Direction, HEADER, LONGEST, OVERFLOW, Protection, TOO_LONG},
+    tls::{Associated, Direction, HEADER, LONGEST, OVERFLOW, Protection, TOO_LONG, side},
 };
 use crate::{
     aead::Mgm,
@@ -26,7 +26,6 @@ use crate::{
     simd::{public, public_choice},
 };
 use alloc::{boxed::Box, vec::Vec};
-use core::fmt;
 use subtle::ConstantTimeEq;
 use zeroize::Zeroizing;
 
@@ -158,23 +157,25 @@ enum Keys {
     Magma(Box<Direction<MgmRecords<Magma>>>),
 }
 
-impl Sealer {
+/// Does something with the state of any suite.
+macro_rules! on {
+    ($keys:expr, $direction:ident => $does:expr) => {
+        match $keys {
+            Keys::Kuznyechik($direction) => $does,
+            Keys::Magma($direction) => $does,
+        }
+    };
+}
+
+side! {
     /// A traffic key at its first record, on the best kernels of this CPU.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV is a block.
-    pub fn new(suite: Suite, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
-        Keys::new(suite, None, key, iv).map(Self)
-    }
+    Sealer(key: &[u8; 32], iv: &[u8])
+}
 
-    /// [`new`](Self::new) on the kernels of a level.
-    ///
-    /// # Errors
-    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
-    pub fn with_level(suite: Suite, level: Level, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
-        Keys::new(suite, Some(level), key, iv).map(Self)
-    }
-
+impl Sealer {
     /// Seals records, which get consecutive numbers.
     ///
     /// # Errors
@@ -182,10 +183,7 @@ impl Sealer {
     /// padding have more than 2^14 bytes or if its buffer has no room; [`Error::KeyExhausted`] after the last number.
     /// Nothing is written for that record, it uses up no number, and those after it are not sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
-        match &mut self.0 {
-            Keys::Kuznyechik(direction) => direction.seal(records),
-            Keys::Magma(direction) => direction.seal(records),
-        }
+        on!(&mut self.0, direction => direction.seal(records))
     }
 
     /// Seals the next record for a protocol implementation that writes headers and contents itself: `fragment` contains the
@@ -197,15 +195,7 @@ impl Sealer {
     /// [`Error::Parameter`] if the fragment is shorter than a type and a tag, or longer than 2^14 + 1 bytes and a tag;
     /// [`Error::KeyExhausted`] after the last number. Nothing is written then, and no number used up.
     pub fn seal_fragment(&mut self, fragment: &mut [u8]) -> Result<()> {
-        match &mut self.0 {
-            Keys::Kuznyechik(direction) => direction.seal_fragment(APPLICATION_DATA, fragment),
-            Keys::Magma(direction) => direction.seal_fragment(APPLICATION_DATA, fragment),
-        }
-    }
-
-    /// The number of the next record; `None` if there is none left.
-    pub fn sequence(&self) -> Option<u64> {
-        self.0.numbers().next()
+        on!(&mut self.0, direction => direction.seal_fragment(APPLICATION_DATA, fragment))
     }
 
     /// Continues with this number: for a connection whose earlier records were sealed elsewhere. Numbers that were used
@@ -218,23 +208,15 @@ impl Sealer {
     }
 }
 
-impl Opener {
+side! {
     /// A traffic key at its first record, on the best kernels of this CPU.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV is a block.
-    pub fn new(suite: Suite, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
-        Keys::new(suite, None, key, iv).map(Self)
-    }
+    Opener(key: &[u8; 32], iv: &[u8])
+}
 
-    /// [`new`](Self::new) on the kernels of a level.
-    ///
-    /// # Errors
-    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
-    pub fn with_level(suite: Suite, level: Level, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
-        Keys::new(suite, Some(level), key, iv).map(Self)
-    }
-
+impl Opener {
     /// Opens records, whose numbers are consecutive.
     ///
     /// # Errors
@@ -243,10 +225,7 @@ impl Opener {
     /// no content type; [`Error::Parameter`] if its buffer has no room; [`Error::KeyExhausted`] after the last number.
     /// The others are opened, except those after one that was not tried.
     pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
-        match &mut self.0 {
-            Keys::Kuznyechik(direction) => direction.open(records),
-            Keys::Magma(direction) => direction.open(records),
-        }
+        on!(&mut self.0, direction => direction.open(records))
     }
 
     /// Opens the next record for a protocol implementation that reads headers and contents itself. It must have checked that the
@@ -258,15 +237,7 @@ impl Opener {
     /// [`Error::KeyExhausted`] after the last number. A fragment that is rejected uses up its number, and the buffer holds it as
     /// it came, or zeros.
     pub fn open_fragment(&mut self, fragment: &mut [u8]) -> Result<usize> {
-        match &mut self.0 {
-            Keys::Kuznyechik(direction) => direction.open_fragment(APPLICATION_DATA, fragment),
-            Keys::Magma(direction) => direction.open_fragment(APPLICATION_DATA, fragment),
-        }
-    }
-
-    /// The number of the next record; `None` if there is none left.
-    pub fn sequence(&self) -> Option<u64> {
-        self.0.numbers().next()
+        on!(&mut self.0, direction => direction.open_fragment(APPLICATION_DATA, fragment))
     }
 
     /// Continues with this number: for a connection whose earlier records were opened elsewhere. Going back accepts
@@ -293,17 +264,11 @@ impl Keys {
     }
 
     fn numbers(&self) -> &Numbers {
-        match self {
-            Self::Kuznyechik(direction) => &direction.numbers,
-            Self::Magma(direction) => &direction.numbers,
-        }
+        on!(self, direction => &direction.numbers)
     }
 
     fn numbers_mut(&mut self) -> &mut Numbers {
-        match self {
-            Self::Kuznyechik(direction) => &mut direction.numbers,
-            Self::Magma(direction) => &mut direction.numbers,
-        }
+        on!(self, direction => &mut direction.numbers)
     }
 }
 
@@ -404,15 +369,3 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         Err(Error::Encoding { what: "a record without a content type", allowed: "a content type from 1 to 255" })
     }
 }
-
-macro_rules! debug {
-    ($name:ident) => {
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_struct(stringify!($name)).field("sequence", &self.sequence()).finish_non_exhaustive()
-            }
-        }
-    };
-}
-debug!(Sealer);
-debug!(Opener);

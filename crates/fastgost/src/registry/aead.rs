@@ -1,7 +1,7 @@
 //! Authenticated encryption: rows of the registry, and trait objects.
 use super::{
-    Algorithm, IvSize, Kind, Make, Options, Primitive, Sections,
-    mode::{KEY, Keyed, Of},
+    Algorithm, IvSize, Kind, Make, Options, Sections,
+    mode::{KEY, KEYS, Keyed, Of, OfTwo, Pair},
     row,
 };
 use crate::{
@@ -20,7 +20,6 @@ use crate::{
 };
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
-use subtle::ConstantTimeEq;
 
 /// Authenticated encryption under a key, as a trait object; see [`Algorithm::aead`] for the order of two keys in one.
 pub trait DynAead: Send + Sync {
@@ -263,47 +262,24 @@ pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { key: KEY, iv: Some(nonce), tag: Some(C::BLOCK), ..row(name, Kind::Aead, &Of::<C>(PhantomData), make) }
 }
 
-/// Two ciphers under a key of twice the size: its first half encrypts, the second authenticates.
-struct Pair<C>(PhantomData<fn() -> C>);
-
-impl<C: Keyed> Pair<C> {
-    fn keyed(key: &[u8], options: &Options<'_>) -> Result<CtrOmac<C>> {
-        if key.len() != KEYS {
-            return Err(Error::KeyLength { given: key.len(), allowed: "64 bytes: two keys" });
-        }
-        let (encryption, authentication) = key.split_at(KEYS / 2);
-        if bool::from(encryption.ct_eq(authentication)) {
-            return Err(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" });
-        }
-        let (cipher, mac) = (C::keyed(encryption, options)?, C::keyed(authentication, options)?);
-        Ok(CtrOmac::from_omac(cipher, Omac::with_tag_size(mac, options.tag_size.unwrap_or(C::BLOCK))?))
+/// The first key encrypts, the second authenticates.
+impl<C: Keyed> OfTwo for CtrOmac<C> {
+    type Cipher = C;
+    fn of(encryption: C, authentication: C, options: &Options<'_>) -> Result<Self> {
+        let omac = Omac::with_tag_size(authentication, options.tag_size.unwrap_or(C::BLOCK))?;
+        Ok(CtrOmac::from_omac(encryption, omac))
     }
 }
-
-impl<C: Keyed> Primitive for Pair<C> {
-    fn block_size(&self) -> usize {
-        C::BLOCK
-    }
-    fn levels(&self) -> Vec<Level> {
-        Of::<C>(PhantomData).levels()
-    }
-    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        Self::keyed(key, options).map(drop)
-    }
-}
-
-/// Bytes in two keys.
-const KEYS: usize = 64;
 
 /// Encrypt-then-MAC.
 pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
-    let make = Make::Aead(|key, options| Ok(shared(Pair::<C>::keyed(key, options)?)));
+    let make = Make::Aead(|key, options| Ok(shared(CtrOmac::<C>::keyed(key, options)?)));
     Algorithm {
         key: Some(KEYS),
         iv: Some(iv),
         tag: Some(C::BLOCK),
-        ..row(name, Kind::Aead, &Pair::<C>(PhantomData), make)
+        ..row(name, Kind::Aead, &Pair::<CtrOmac<C>>(PhantomData), make)
     }
 }
 

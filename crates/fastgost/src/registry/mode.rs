@@ -11,6 +11,7 @@ use crate::{
 };
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
+use subtle::ConstantTimeEq;
 
 /// A mode under a key, as a trait object.
 ///
@@ -106,6 +107,42 @@ impl<C: Keyed> Primitive for Of<C> {
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         // Not optimised away, because it is wiped on drop.
         C::keyed(key, options).map(drop)
+    }
+}
+
+/// Something under two keys of a cipher, which are given as one key of twice the size.
+pub(super) trait OfTwo: Sized + 'static {
+    type Cipher: Keyed;
+    /// Under the first key and the second one.
+    fn of(first: Self::Cipher, second: Self::Cipher, options: &Options<'_>) -> Result<Self>;
+
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
+        if key.len() != KEYS {
+            return Err(Error::KeyLength { given: key.len(), allowed: "64 bytes: two keys" });
+        }
+        let (first, second) = key.split_at(KEYS / 2);
+        if bool::from(first.ct_eq(second)) {
+            return Err(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" });
+        }
+        Self::of(Self::Cipher::keyed(first, options)?, Self::Cipher::keyed(second, options)?, options)
+    }
+}
+
+/// Bytes in two keys.
+pub(super) const KEYS: usize = 64;
+
+/// Its type as a value.
+pub(super) struct Pair<T>(pub(super) PhantomData<fn() -> T>);
+
+impl<T: OfTwo> Primitive for Pair<T> {
+    fn block_size(&self) -> usize {
+        T::Cipher::BLOCK
+    }
+    fn levels(&self) -> Vec<Level> {
+        T::Cipher::levels().collect()
+    }
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
+        T::keyed(key, options).map(drop)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Key wraps: rows of the registry, and trait objects.
 use super::{
-    Algorithm, IvSize, Kind, Make, Options, Primitive,
-    mode::{KEY, Keyed, Of},
+    Algorithm, IvSize, Kind, Make, Options,
+    mode::{KEY, KEYS, Keyed, Of, OfTwo, Pair},
     row,
 };
 use crate::{
@@ -15,9 +15,8 @@ use crate::{
         gost28147_wrap as wrap_gost28147,
     },
 };
-use alloc::{boxed::Box, sync::Arc, vec::Vec};
+use alloc::{boxed::Box, sync::Arc};
 use core::marker::PhantomData;
-use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, Zeroizing};
 
 /// A key wrap under a key, as a trait object; see [`Algorithm::wrap`] for the order of two keys in one.
@@ -64,39 +63,19 @@ impl<C: Cipher + 'static> DynWrap for Shared<C> {
     }
 }
 
-/// KExp15's two keys: for the MAC, then for encryption, as KEG makes them.
-struct Pair<C>(PhantomData<fn() -> C>);
-
-impl<C: Keyed> Pair<C> {
-    fn keyed(key: &[u8], options: &Options<'_>) -> Result<KExp15<C>> {
-        if key.len() != 64 {
-            return Err(Error::KeyLength { given: key.len(), allowed: "64 bytes: two keys" });
-        }
-        let (mac, encryption) = key.split_at(32);
-        if bool::from(mac.ct_eq(encryption)) {
-            return Err(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" });
-        }
-        Ok(KExp15::new(C::keyed(mac, options)?, C::keyed(encryption, options)?))
-    }
-}
-
-impl<C: Keyed> Primitive for Pair<C> {
-    fn block_size(&self) -> usize {
-        C::BLOCK_SIZE
-    }
-    fn levels(&self) -> Vec<Level> {
-        Of::<C>(PhantomData).levels()
-    }
-    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        Self::keyed(key, options).map(drop)
+/// The first key is for the MAC, the second for encryption, as KEG makes them.
+impl<C: Keyed> OfTwo for KExp15<C> {
+    type Cipher = C;
+    fn of(mac: C, encryption: C, _: &Options<'_>) -> Result<Self> {
+        Ok(KExp15::new(mac, encryption))
     }
 }
 
 /// The row of KExp15 with a cipher.
 pub(super) const fn kexp15<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK_SIZE / 2, text: Ctr::<C>::IV };
-    let make = Make::Wrap(|key, options| Ok(Box::new(Shared(Arc::new(Pair::<C>::keyed(key, options)?)))));
-    Algorithm { key: Some(64), iv: Some(iv), ..row(name, Kind::Wrap, &Pair::<C>(PhantomData), make) }
+    let make = Make::Wrap(|key, options| Ok(Box::new(Shared(Arc::new(KExp15::<C>::keyed(key, options)?)))));
+    Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Wrap, &Pair::<KExp15<C>>(PhantomData), make) }
 }
 
 /// The key wraps of GOST 28147-89. A wrapped key here is the encrypted key and the checksum; the UKM, which the

@@ -10,7 +10,7 @@ use cipher::{
     typenum::{U32, U64},
 };
 use digest::{
-    FixedOutput, FixedOutputReset, HashMarker, InvalidLength, Key, MacMarker, Output, OutputSizeUser, Reset, Update,
+    FixedOutput, FixedOutputReset, HashMarker, InvalidLength, Key, Output, OutputSizeUser, Reset, Update,
     block_api::{Block, BlockSizeUser, Buffer, BufferKindUser, Eager, EagerHash, FixedOutputCore, UpdateCore},
 };
 
@@ -92,37 +92,6 @@ impl<H: Hash + Default + BlockSizeUser> KeyInit for Hmac<H> {
     /// Accepts keys of any length.
     fn new_from_slice(key: &[u8]) -> Result<Self, InvalidLength> {
         Ok(Hmac::new(H::default(), key))
-    }
-}
-
-impl<H: Hash> MacMarker for Hmac<H> {}
-
-impl<H: Hash> Update for Hmac<H> {
-    fn update(&mut self, data: &[u8]) {
-        self.update(data);
-    }
-}
-
-/// Always the whole tag, whatever the tag size is set to: the trait does the truncation.
-impl<H: Hash + OutputSizeUser> OutputSizeUser for Hmac<H> {
-    type OutputSize = H::OutputSize;
-}
-
-impl<H: Hash + OutputSizeUser> FixedOutput for Hmac<H> {
-    fn finalize_into(mut self, out: &mut Output<Self>) {
-        out.copy_from_slice(&self.whole_reset());
-    }
-}
-
-impl<H: Hash + OutputSizeUser> FixedOutputReset for Hmac<H> {
-    fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
-        out.copy_from_slice(&self.whole_reset());
-    }
-}
-
-impl<H: Hash> Reset for Hmac<H> {
-    fn reset(&mut self) {
-        self.reset();
     }
 }
 

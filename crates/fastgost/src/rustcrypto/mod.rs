@@ -3,7 +3,7 @@
 //! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is
 //! [`KeyIvInit`](cipher::KeyIvInit), [`StreamCipher`] and [`StreamCipherSeek`]; [`CtrAcpkm`], which cannot seek back,
 //! is [`StreamCipher`]; [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) are [`KeyInit`] and
-//! [`AeadInOut`](::aead::AeadInOut); [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and
+//! [`AeadInOut`](::aead::AeadInOut); [`Omac`], [`Imit`] and [`Hmac`] are [`KeyInit`] and
 //! [`Mac`](digest::Mac); hash functions are [`Digest`](digest::Digest). Signature keys are
 //! [`Signer`](signature::Signer) and [`Verifier`](signature::Verifier), with the related traits for digests and for
 //! messages in parts.
@@ -28,7 +28,8 @@
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,
     cipher::{BlockEngine, Cipher, Function},
-    mac::{Imit, Omac},
+    hash::Hash,
+    mac::{Hmac, Imit, Omac},
     mode::{Ctr, CtrAcpkm},
     simd::IoBuf,
 };
@@ -212,87 +213,61 @@ impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     }
 }
 
-impl<C: Cipher> InnerUser for Omac<C> {
-    type Inner = C;
+macro_rules! inner {
+    ($mac:ident $(<$c:ident: $bound:ident>)?, $cipher:ty) => {
+        impl$(<$c: $bound>)? InnerUser for $mac$(<$c>)? {
+            type Inner = $cipher;
+        }
+
+        impl$(<$c: $bound>)? InnerInit for $mac$(<$c>)? {
+            fn inner_init(cipher: $cipher) -> Self {
+                $mac::new(cipher)
+            }
+        }
+    };
 }
 
-impl<C: Cipher> InnerInit for Omac<C> {
-    fn inner_init(cipher: C) -> Self {
-        Omac::new(cipher)
-    }
+inner!(Omac<C: Cipher>, C);
+// `KeyInit` uses the S-box set "z" without key meshing.
+inner!(Imit, Gost28147);
+
+macro_rules! mac {
+    ($mac:ident $(<$p:ident: $bound:ident $(+ $sized:ident)?>)?, $size:ty) => {
+        impl$(<$p: $bound>)? MacMarker for $mac$(<$p>)? {}
+
+        impl$(<$p: $bound>)? Update for $mac$(<$p>)? {
+            fn update(&mut self, data: &[u8]) {
+                self.update(data);
+            }
+        }
+
+        /// Always the usual size, whatever the tag size is set to: the trait does the truncation.
+        impl$(<$p: $bound $(+ $sized)?>)? OutputSizeUser for $mac$(<$p>)? {
+            type OutputSize = $size;
+        }
+
+        impl$(<$p: $bound $(+ $sized)?>)? FixedOutput for $mac$(<$p>)? {
+            fn finalize_into(mut self, out: &mut Output<Self>) {
+                self.finalize_into_reset(out);
+            }
+        }
+
+        impl$(<$p: $bound $(+ $sized)?>)? FixedOutputReset for $mac$(<$p>)? {
+            fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
+                let size = out.len();
+                out.copy_from_slice(&self.whole()[..size]);
+                self.reset();
+            }
+        }
+
+        impl$(<$p: $bound>)? Reset for $mac$(<$p>)? {
+            fn reset(&mut self) {
+                self.reset();
+            }
+        }
+    };
 }
 
-impl<C: Cipher> MacMarker for Omac<C> {}
-
-impl<C: Cipher> Update for Omac<C> {
-    fn update(&mut self, data: &[u8]) {
-        self.update(data);
-    }
-}
-
-/// Always the whole block, whatever the tag size is set to: the trait does the truncation.
-impl<C: Cipher + BlockSizeUser> OutputSizeUser for Omac<C> {
-    type OutputSize = C::BlockSize;
-}
-
-impl<C: Cipher + BlockSizeUser> FixedOutput for Omac<C> {
-    fn finalize_into(mut self, out: &mut Output<Self>) {
-        out.copy_from_slice(self.whole());
-    }
-}
-
-impl<C: Cipher + BlockSizeUser> FixedOutputReset for Omac<C> {
-    fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
-        out.copy_from_slice(self.whole());
-        self.reset();
-    }
-}
-
-impl<C: Cipher> Reset for Omac<C> {
-    fn reset(&mut self) {
-        self.reset();
-    }
-}
-
-/// [`KeyInit`] uses the S-box set "z" without key meshing.
-impl InnerUser for Imit {
-    type Inner = Gost28147;
-}
-
-impl InnerInit for Imit {
-    fn inner_init(cipher: Gost28147) -> Self {
-        Imit::new(cipher)
-    }
-}
-
-impl MacMarker for Imit {}
-
-impl Update for Imit {
-    fn update(&mut self, data: &[u8]) {
-        self.update(data);
-    }
-}
-
-/// Always the standard's 4 bytes, whatever the tag size is set to.
-impl OutputSizeUser for Imit {
-    type OutputSize = U4;
-}
-
-impl FixedOutput for Imit {
-    fn finalize_into(mut self, out: &mut Output<Self>) {
-        out.copy_from_slice(&self.whole()[..4]);
-    }
-}
-
-impl FixedOutputReset for Imit {
-    fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
-        out.copy_from_slice(&self.whole()[..4]);
-        self.reset();
-    }
-}
-
-impl Reset for Imit {
-    fn reset(&mut self) {
-        self.reset();
-    }
-}
+mac!(Omac<C: Cipher + BlockSizeUser>, C::BlockSize);
+mac!(Imit, U4);
+mac!(Hmac<H: Hash + OutputSizeUser>, H::OutputSize);

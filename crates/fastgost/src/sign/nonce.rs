@@ -24,7 +24,7 @@ const TOGETHER: usize = 16;
 pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.rekey(private_key);
     hmac.update(KEY_LABEL);
-    let key = hmac.whole_reset();
+    let key = hmac.whole();
     hmac.rekey(&key);
 }
 

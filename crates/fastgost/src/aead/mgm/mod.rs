@@ -91,7 +91,7 @@ impl<C: Cipher> Mgm<C> {
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
-        check_tag_size::<C>(size)?;
+        check_tag_size(size, 4, C::BLOCK)?;
         let mut mgm = Self::new(cipher);
         mgm.tag_size = size;
         Ok(mgm)

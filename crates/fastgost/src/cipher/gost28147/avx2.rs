@@ -27,23 +27,11 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
 );
 
 with_avx2! {
-    fn planes4(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Ymm, InTables, 4>(Avx2::new(), job)
-    }
-
-    fn planes2(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Ymm, InTables, 2>(Avx2::new(), job)
-    }
-
-    fn planes1(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Ymm, InTables, 1>(Avx2::new(), job)
-    }
-
-    fn lanes2(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Ymm, 2>(Avx2::new(), job)
-    }
-
-    fn lanes1(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Ymm, 1>(Avx2::new(), job)
+    fn(job: Job<'_, '_, Gost28147>) {
+        planes4 = byte_planes::run::<Ymm, InTables, 4>(Avx2::new(), job);
+        planes2 = byte_planes::run::<Ymm, InTables, 2>(Avx2::new(), job);
+        planes1 = byte_planes::run::<Ymm, InTables, 1>(Avx2::new(), job);
+        lanes2 = lanes::run::<Ymm, 2>(Avx2::new(), job);
+        lanes1 = lanes::run::<Ymm, 1>(Avx2::new(), job);
     }
 }

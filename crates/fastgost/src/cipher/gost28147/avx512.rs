@@ -20,23 +20,11 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
 );
 
 with_avx512! {
-    fn zmm8(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Zmm, 8>(Avx512::new(), job)
-    }
-
-    fn zmm4(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Zmm, 4>(Avx512::new(), job)
-    }
-
-    fn zmm2(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Zmm, 2>(Avx512::new(), job)
-    }
-
-    fn zmm1(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Zmm, 1>(Avx512::new(), job)
-    }
-
-    fn ymm1(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<YmmVl, 1>(Avx512::new(), job)
+    fn(job: Job<'_, '_, Gost28147>) {
+        zmm8 = lanes::run::<Zmm, 8>(Avx512::new(), job);
+        zmm4 = lanes::run::<Zmm, 4>(Avx512::new(), job);
+        zmm2 = lanes::run::<Zmm, 2>(Avx512::new(), job);
+        zmm1 = lanes::run::<Zmm, 1>(Avx512::new(), job);
+        ymm1 = lanes::run::<YmmVl, 1>(Avx512::new(), job);
     }
 }

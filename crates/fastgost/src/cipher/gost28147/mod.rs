@@ -2,9 +2,8 @@
 //!
 //! They share one core: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed
 //! S-box set.
-use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::Prepared};
+use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::keyed_cipher};
 use crate::{
-    Internal,
     cpu::Level,
     error::Result,
     simd::{IoBuf, lanes32::ByteOrder, public},
@@ -92,50 +91,12 @@ pub struct Gost28147 {
     keys: Keys,
 }
 
+keyed_cipher!(Gost28147, Gost28147, sbox: &Sbox; Keys::without_key(sbox, ByteOrder::Little));
+
 impl Gost28147 {
-    /// Prepares a key for the best kernel of this CPU.
-    pub fn new(key: &[u8; 32], sbox: &Sbox) -> Self {
-        Self::with_kernel(CipherKernel::best(), key, sbox)
-    }
-
-    /// Prepares a key for a level's kernel: its own or, if there is none, that of the next lower level.
-    ///
-    /// # Errors
-    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
-    pub fn with_level(level: Level, key: &[u8; 32], sbox: &Sbox) -> Result<Self> {
-        Ok(Self::with_kernel(CipherKernel::at(level)?, key, sbox))
-    }
-
-    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox) -> Self {
-        Self::prepare(kernel, key, sbox, ByteOrder::Little)
-    }
-
-    /// Prepares a key from a slice, for the best kernel of this CPU.
-    ///
-    /// # Errors
-    /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
-    pub fn from_slice(key: &[u8], sbox: &Sbox) -> Result<Self> {
-        Ok(Self::new(super::key_from_slice(key)?, sbox))
-    }
-
-    /// Prepares many keys with the same S-boxes, for the best kernel of this CPU.
-    #[cfg(feature = "alloc")]
-    pub fn many(keys: &[&[u8; 32]], sbox: &Sbox) -> alloc::vec::Vec<Self> {
-        keys.iter().map(|key| Self::new(key, sbox)).collect()
-    }
-
-    /// Prepares many keys with the same S-boxes, for a level's kernel.
-    ///
-    /// # Errors
-    /// Those of [`with_level`](Self::with_level).
-    #[cfg(feature = "alloc")]
-    pub fn many_with_level(level: Level, keys: &[&[u8; 32]], sbox: &Sbox) -> Result<alloc::vec::Vec<Self>> {
-        keys.iter().map(|key| Self::with_level(level, key, sbox)).collect()
-    }
-
     /// Prepares another key with the same S-boxes for the same kernel.
     pub fn rekey(&self, key: &[u8; 32]) -> Self {
-        Self::prepare(self.kernel, key, &self.keys.sbox, self.keys.order)
+        Self::with_kernel(self.kernel, key, &self.keys.sbox)
     }
 
     /// The key as it was given, for deriving another one from it.
@@ -145,12 +106,6 @@ impl Gost28147 {
             *bytes = word.to_le_bytes();
         }
         key
-    }
-
-    fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox, order: ByteOrder) -> Self {
-        let mut cipher = Self { kernel, keys: Keys::without_key(sbox, order) };
-        dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
-        cipher
     }
 }
 
@@ -174,49 +129,7 @@ pub struct Magma {
     keys: Keys,
 }
 
-impl Magma {
-    /// Prepares a key for the best kernel of this CPU.
-    pub fn new(key: &[u8; 32]) -> Self {
-        Self::with_kernel(CipherKernel::best(), key)
-    }
-
-    /// Prepares a key for a level's kernel: its own or, if there is none, that of the next lower level.
-    ///
-    /// # Errors
-    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
-    pub fn with_level(level: Level, key: &[u8; 32]) -> Result<Self> {
-        Ok(Self::with_kernel(CipherKernel::at(level)?, key))
-    }
-
-    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Gost28147>, key: &[u8; 32]) -> Self {
-        let mut cipher = Self { kernel, keys: Keys::without_key(&sboxes::Z, ByteOrder::Big) };
-        dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
-        cipher
-    }
-
-    /// Prepares a key from a slice, for the best kernel of this CPU.
-    ///
-    /// # Errors
-    /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
-    pub fn from_slice(key: &[u8]) -> Result<Self> {
-        Ok(Self::new(super::key_from_slice(key)?))
-    }
-
-    /// Prepares many keys, for the best kernel of this CPU.
-    #[cfg(feature = "alloc")]
-    pub fn many(keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
-        keys.iter().map(|key| Self::new(key)).collect()
-    }
-
-    /// Prepares many keys, for a level's kernel.
-    ///
-    /// # Errors
-    /// Those of [`with_level`](Self::with_level).
-    #[cfg(feature = "alloc")]
-    pub fn many_with_level(level: Level, keys: &[&[u8; 32]]) -> Result<alloc::vec::Vec<Self>> {
-        keys.iter().map(|key| Self::with_level(level, key)).collect()
-    }
-}
+keyed_cipher!(Magma, Gost28147; Keys::without_key(&sboxes::Z, ByteOrder::Big));
 
 #[cfg(feature = "std")]
 impl Keys {
@@ -462,39 +375,3 @@ fn big_endian_counter(
     }
     crate::wipe(&mut keystream);
 }
-
-#[allow(private_interfaces)]
-impl Prepared for Gost28147 {
-    type Core = Self;
-    fn kernel(&self, _: Internal) -> &'static CipherKernel<Self> {
-        self.kernel
-    }
-    fn keys(&self, _: Internal) -> &Keys {
-        &self.keys
-    }
-    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
-        &mut self.keys
-    }
-}
-
-impl Cipher for Gost28147 {}
-
-#[allow(private_interfaces)]
-impl Prepared for Magma {
-    type Core = Gost28147;
-    fn kernel(&self, _: Internal) -> &'static CipherKernel<Gost28147> {
-        self.kernel
-    }
-    fn keys(&self, _: Internal) -> &Keys {
-        &self.keys
-    }
-    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
-        &mut self.keys
-    }
-}
-
-impl Cipher for Magma {}
-
-kernel_debug!(Gost28147);
-
-kernel_debug!(Magma);

@@ -24,19 +24,10 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
 );
 
 with_neon! {
-    fn planes4(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Vector, ByShifts, 4>(Neon::new(), job)
-    }
-
-    fn planes1(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Vector, InTables, 1>(Neon::new(), job)
-    }
-
-    fn lanes2(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Vector, 2>(Neon::new(), job)
-    }
-
-    fn lanes1(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Vector, 1>(Neon::new(), job)
+    fn(job: Job<'_, '_, Gost28147>) {
+        planes4 = byte_planes::run::<Vector, ByShifts, 4>(Neon::new(), job);
+        planes1 = byte_planes::run::<Vector, InTables, 1>(Neon::new(), job);
+        lanes2 = lanes::run::<Vector, 2>(Neon::new(), job);
+        lanes1 = lanes::run::<Vector, 1>(Neon::new(), job);
     }
 }

@@ -29,19 +29,10 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
 );
 
 with_simd128! {
-    fn planes4(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Vector, InTables, 4>(Simd128::new(), job)
-    }
-
-    fn planes1(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Vector, InTables, 1>(Simd128::new(), job)
-    }
-
-    fn lanes2(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Vector, 2>(Simd128::new(), job)
-    }
-
-    fn lanes1(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Vector, 1>(Simd128::new(), job)
+    fn(job: Job<'_, '_, Gost28147>) {
+        planes4 = byte_planes::run::<Vector, InTables, 4>(Simd128::new(), job);
+        planes1 = byte_planes::run::<Vector, InTables, 1>(Simd128::new(), job);
+        lanes2 = lanes::run::<Vector, 2>(Simd128::new(), job);
+        lanes1 = lanes::run::<Vector, 1>(Simd128::new(), job);
     }
 }

@@ -26,19 +26,10 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
 );
 
 with_ssse3! {
-    fn planes4(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Xmm, InTables, 4>(Ssse3::new(), job)
-    }
-
-    fn planes1(job: Job<'_, '_, Gost28147>) {
-        byte_planes::run::<Xmm, InTables, 1>(Ssse3::new(), job)
-    }
-
-    fn lanes2(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Xmm, 2>(Ssse3::new(), job)
-    }
-
-    fn lanes1(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Xmm, 1>(Ssse3::new(), job)
+    fn(job: Job<'_, '_, Gost28147>) {
+        planes4 = byte_planes::run::<Xmm, InTables, 4>(Ssse3::new(), job);
+        planes1 = byte_planes::run::<Xmm, InTables, 1>(Ssse3::new(), job);
+        lanes2 = lanes::run::<Xmm, 2>(Ssse3::new(), job);
+        lanes1 = lanes::run::<Xmm, 1>(Ssse3::new(), job);
     }
 }

@@ -24,28 +24,13 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 );
 
 with_avx2! {
-    fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Ymm, false>(Avx2::new(), job)
-    }
-
-    fn nibbles32(job: Job<'_, '_, Kuznyechik>) {
-        sliced_nibbles::run::<Ymm>(Avx2::new(), job)
-    }
-
-    fn nibbles16(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(NibbleHalves::<Ymm>(Avx2::new()), job)
-    }
-
-    fn columns8(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Columns::<Ymm>(Avx2::new()), job)
-    }
-
-    fn halves4(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Halves::<Ymm>(Avx2::new()), job)
-    }
-
-    fn lanes2(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job)
+    fn(job: Job<'_, '_, Kuznyechik>) {
+        bitsliced256 = bitsliced::run::<Ymm, false>(Avx2::new(), job);
+        nibbles32 = sliced_nibbles::run::<Ymm>(Avx2::new(), job);
+        nibbles16 = small_batch::run(NibbleHalves::<Ymm>(Avx2::new()), job);
+        columns8 = small_batch::run(Columns::<Ymm>(Avx2::new()), job);
+        halves4 = small_batch::run(Halves::<Ymm>(Avx2::new()), job);
+        lanes2 = small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job);
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

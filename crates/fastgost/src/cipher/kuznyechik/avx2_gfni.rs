@@ -26,20 +26,11 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 type Form<const N: usize> = GfniBlocks<YmmGfni, Decomposed<YmmGfni, AesBasis>, N>;
 
 with_avx2_gfni! {
-    fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run_with_gfni::<YmmGfni, Decomposed<YmmGfni, Standard>>(Avx2Gfni::new(), job)
-    }
-
-    fn small8(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Form::<4>::new(Avx2Gfni::new()), job)
-    }
-
-    fn small4(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Form::<2>::new(Avx2Gfni::new()), job)
-    }
-
-    fn small2(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Form::<1>::new(Avx2Gfni::new()), job)
+    fn(job: Job<'_, '_, Kuznyechik>) {
+        sliced32 = sliced::run_with_gfni::<YmmGfni, Decomposed<YmmGfni, Standard>>(Avx2Gfni::new(), job);
+        small8 = small_batch::run(Form::<4>::new(Avx2Gfni::new()), job);
+        small4 = small_batch::run(Form::<2>::new(Avx2Gfni::new()), job);
+        small2 = small_batch::run(Form::<1>::new(Avx2Gfni::new()), job);
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

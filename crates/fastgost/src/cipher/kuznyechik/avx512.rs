@@ -32,28 +32,13 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesBasis>, N>;
 
 with_avx512! {
-    pub(super) fn sliced64(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run_with_gfni::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job)
-    }
-
-    pub(super) fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run_with_gfni::<YmmVl, Lookup<YmmVl, Standard>>(Avx512::new(), job)
-    }
-
-    pub(super) fn small16(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Form::<Zmm, 4>::new(Avx512::new()), job)
-    }
-
-    pub(super) fn small8(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Form::<Zmm, 2>::new(Avx512::new()), job)
-    }
-
-    pub(super) fn small4(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Form::<Zmm, 1>::new(Avx512::new()), job)
-    }
-
-    pub(super) fn small1(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Form::<XmmVl, 1>::new(Avx512::new()), job)
+    fn(job: Job<'_, '_, Kuznyechik>) {
+        pub(super) sliced64 = sliced::run_with_gfni::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job);
+        pub(super) sliced32 = sliced::run_with_gfni::<YmmVl, Lookup<YmmVl, Standard>>(Avx512::new(), job);
+        pub(super) small16 = small_batch::run(Form::<Zmm, 4>::new(Avx512::new()), job);
+        pub(super) small8 = small_batch::run(Form::<Zmm, 2>::new(Avx512::new()), job);
+        pub(super) small4 = small_batch::run(Form::<Zmm, 1>::new(Avx512::new()), job);
+        pub(super) small1 = small_batch::run(Form::<XmmVl, 1>::new(Avx512::new()), job);
     }
 
     pub(super) fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

@@ -28,33 +28,15 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 );
 
 with_avx512bw! {
-    fn bitsliced512(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<ZmmBw, false>(Avx512Bw::new(), job)
-    }
-
-    /// AVX2's source, with 32 registers and ternary logic.
-    fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Ymm, false>(Avx2::new(), job)
-    }
-
-    fn nibbles32(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(NibbleHalves::<ZmmBw>(Avx512Bw::new()), job)
-    }
-
-    fn columns16(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Columns::<ZmmBw>(Avx512Bw::new()), job)
-    }
-
-    fn halves8(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Halves::<ZmmBw>(Avx512Bw::new()), job)
-    }
-
-    fn halves4(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Halves::<Ymm>(Avx2::new()), job)
-    }
-
-    fn lanes2(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job)
+    fn(job: Job<'_, '_, Kuznyechik>) {
+        bitsliced512 = bitsliced::run::<ZmmBw, false>(Avx512Bw::new(), job);
+        /// AVX2's source, with 32 registers and ternary logic.
+        bitsliced256 = bitsliced::run::<Ymm, false>(Avx2::new(), job);
+        nibbles32 = small_batch::run(NibbleHalves::<ZmmBw>(Avx512Bw::new()), job);
+        columns16 = small_batch::run(Columns::<ZmmBw>(Avx512Bw::new()), job);
+        halves8 = small_batch::run(Halves::<ZmmBw>(Avx512Bw::new()), job);
+        halves4 = small_batch::run(Halves::<Ymm>(Avx2::new()), job);
+        lanes2 = small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job);
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

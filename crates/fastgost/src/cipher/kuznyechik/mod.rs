@@ -1,7 +1,6 @@
 //! Kuznyechik (GOST R 34.12-2015, RFC 7801): the type, the prepared keys, the list of kernels.
-use super::{Cipher, CipherCore, CipherKernel, Half, dispatch, engine::Prepared};
+use super::{Cipher, CipherCore, CipherKernel, Half, dispatch, engine::keyed_cipher};
 use crate::{
-    Internal,
     cpu::Level,
     error::Result,
     simd::{opaque, public},
@@ -117,60 +116,7 @@ pub struct Kuznyechik {
     keys: Keys,
 }
 
-impl Kuznyechik {
-    /// Prepares a key for the best kernel of this CPU.
-    #[inline]
-    pub fn new(key: &[u8; 32]) -> Self {
-        Self::with_kernel(CipherKernel::best(), key)
-    }
-
-    /// Prepares a key for a level's kernel: its own or, if there is none, that of the next lower level.
-    ///
-    /// # Errors
-    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
-    #[inline]
-    pub fn with_level(level: Level, key: &[u8; 32]) -> Result<Self> {
-        Ok(Self::with_kernel(CipherKernel::at(level)?, key))
-    }
-
-    #[inline] // when inlined, the round keys are made in place in the caller: no copy of them is left
-    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self {
-        let mut cipher = Self { kernel, keys: Keys::empty() };
-        dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
-        cipher
-    }
-
-    /// Prepares a key from a slice, for the best kernel of this CPU.
-    ///
-    /// # Errors
-    /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
-    pub fn from_slice(key: &[u8]) -> Result<Self> {
-        Ok(Self::new(super::key_from_slice(key)?))
-    }
-
-    /// Prepares many keys in parallel, for the best kernel of this CPU.
-    #[cfg(feature = "alloc")]
-    pub fn many(keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
-        Self::many_with_kernel(CipherKernel::best(), keys)
-    }
-
-    /// Prepares many keys in parallel, for a level's kernel.
-    ///
-    /// # Errors
-    /// Those of [`with_level`](Self::with_level).
-    #[cfg(feature = "alloc")]
-    pub fn many_with_level(level: Level, keys: &[&[u8; 32]]) -> Result<alloc::vec::Vec<Self>> {
-        Ok(Self::many_with_kernel(CipherKernel::at(level)?, keys))
-    }
-
-    #[cfg(feature = "alloc")]
-    fn many_with_kernel(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
-        let mut prepared = alloc::vec![Keys::empty(); keys.len()];
-        dispatch::schedule(kernel, keys, &mut prepared);
-        // Cloned, not moved, because `prepared` is wiped when dropped.
-        prepared.iter().map(|keys| Self { kernel, keys: keys.clone() }).collect()
-    }
-}
+keyed_cipher!(Kuznyechik, Kuznyechik; Keys::empty());
 
 #[cfg(feature = "std")]
 impl Kuznyechik {
@@ -220,24 +166,6 @@ impl CipherCore for Kuznyechik {
         KERNELS
     }
 }
-
-#[allow(private_interfaces)]
-impl Prepared for Kuznyechik {
-    type Core = Self;
-    fn kernel(&self, _: Internal) -> &'static CipherKernel<Self> {
-        self.kernel
-    }
-    fn keys(&self, _: Internal) -> &Keys {
-        &self.keys
-    }
-    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
-        &mut self.keys
-    }
-}
-
-impl Cipher for Kuznyechik {}
-
-kernel_debug!(Kuznyechik);
 
 /// The block whose encryption is the next block of a keystream.
 #[derive(Clone, Copy, Zeroize)]

@@ -34,20 +34,11 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 );
 
 with_neon! {
-    fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Vector, true>(Neon::new(), job)
-    }
-
-    fn polynomials16(job: Job<'_, '_, Kuznyechik>) {
-        sliced_polynomials::run::<Vector>(Neon::new(), job)
-    }
-
-    fn matrix4(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Matrix::<Vector, 4>(Neon::new()), job)
-    }
-
-    fn matrix1(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Matrix::<Vector, 1>(Neon::new()), job)
+    fn(job: Job<'_, '_, Kuznyechik>) {
+        bitsliced128 = bitsliced::run::<Vector, true>(Neon::new(), job);
+        polynomials16 = sliced_polynomials::run::<Vector>(Neon::new(), job);
+        matrix4 = small_batch::run(Matrix::<Vector, 4>(Neon::new()), job);
+        matrix1 = small_batch::run(Matrix::<Vector, 1>(Neon::new()), job);
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

@@ -27,20 +27,11 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 );
 
 with_simd128! {
-    fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Vector, true>(Simd128::new(), job)
-    }
-
-    fn nibbles16(job: Job<'_, '_, Kuznyechik>) {
-        sliced_nibbles::run::<Vector>(Simd128::new(), job)
-    }
-
-    fn halves2(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Halves::<Vector>(Simd128::new()), job)
-    }
-
-    fn lanes1(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Toeplitz::<Vector, 1>(Simd128::new()), job)
+    fn(job: Job<'_, '_, Kuznyechik>) {
+        bitsliced128 = bitsliced::run::<Vector, true>(Simd128::new(), job);
+        nibbles16 = sliced_nibbles::run::<Vector>(Simd128::new(), job);
+        halves2 = small_batch::run(Halves::<Vector>(Simd128::new()), job);
+        lanes1 = small_batch::run(Toeplitz::<Vector, 1>(Simd128::new()), job);
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

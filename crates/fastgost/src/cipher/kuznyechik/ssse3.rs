@@ -25,24 +25,12 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 );
 
 with_ssse3! {
-    fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Xmm, false>(Ssse3::new(), job)
-    }
-
-    fn nibbles16(job: Job<'_, '_, Kuznyechik>) {
-        sliced_nibbles::run::<Xmm>(Ssse3::new(), job)
-    }
-
-    fn columns4(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Columns::<Xmm>(Ssse3::new()), job)
-    }
-
-    fn halves2(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Halves::<Xmm>(Ssse3::new()), job)
-    }
-
-    fn lanes1(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Toeplitz::<Xmm, 1>(Ssse3::new()), job)
+    fn(job: Job<'_, '_, Kuznyechik>) {
+        bitsliced128 = bitsliced::run::<Xmm, false>(Ssse3::new(), job);
+        nibbles16 = sliced_nibbles::run::<Xmm>(Ssse3::new(), job);
+        columns4 = small_batch::run(Columns::<Xmm>(Ssse3::new()), job);
+        halves2 = small_batch::run(Halves::<Xmm>(Ssse3::new()), job);
+        lanes1 = small_batch::run(Toeplitz::<Xmm, 1>(Ssse3::new()), job);
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

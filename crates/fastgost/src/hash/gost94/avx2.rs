@@ -18,19 +18,10 @@ pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel::new(
 );
 
 with_avx2! {
-    fn eight(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Ymm, 4, 8>::new(Avx2::new()), sbox, states, segments, blocks)
-    }
-
-    fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Ymm, 2, 4>::new(Avx2::new()), sbox, states, segments, blocks)
-    }
-
-    fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Ymm, 1, 2>::new(Avx2::new()), sbox, states, segments, blocks)
-    }
-
-    fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Ymm, 1, 1>::new(Avx2::new()), sbox, states, segments, blocks)
+    fn(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        eight = compress::run(LanePerMessage::<Ymm, 4, 8>::new(Avx2::new()), sbox, states, segments, blocks);
+        four = compress::run(LanePerMessage::<Ymm, 2, 4>::new(Avx2::new()), sbox, states, segments, blocks);
+        two = compress::run(LanePerMessage::<Ymm, 1, 2>::new(Avx2::new()), sbox, states, segments, blocks);
+        one = compress::run(LanePerMessage::<Ymm, 1, 1>::new(Avx2::new()), sbox, states, segments, blocks);
     }
 }

@@ -19,23 +19,11 @@ pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel::new(
 );
 
 with_avx512! {
-    fn sixteen(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Zmm, 4, 16>::new(Avx512::new()), sbox, states, segments, blocks)
-    }
-
-    fn eight(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Zmm, 2, 8>::new(Avx512::new()), sbox, states, segments, blocks)
-    }
-
-    fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Zmm, 1, 4>::new(Avx512::new()), sbox, states, segments, blocks)
-    }
-
-    fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<YmmVl, 1, 2>::new(Avx512::new()), sbox, states, segments, blocks)
-    }
-
-    fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<YmmVl, 1, 1>::new(Avx512::new()), sbox, states, segments, blocks)
+    fn(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        sixteen = compress::run(LanePerMessage::<Zmm, 4, 16>::new(Avx512::new()), sbox, states, segments, blocks);
+        eight = compress::run(LanePerMessage::<Zmm, 2, 8>::new(Avx512::new()), sbox, states, segments, blocks);
+        four = compress::run(LanePerMessage::<Zmm, 1, 4>::new(Avx512::new()), sbox, states, segments, blocks);
+        two = compress::run(LanePerMessage::<YmmVl, 1, 2>::new(Avx512::new()), sbox, states, segments, blocks);
+        one = compress::run(LanePerMessage::<YmmVl, 1, 1>::new(Avx512::new()), sbox, states, segments, blocks);
     }
 }

@@ -17,15 +17,9 @@ pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel::new(
 );
 
 with_neon! {
-    fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Vector, 4, 4>::new(Neon::new()), sbox, states, segments, blocks)
-    }
-
-    fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Vector, 2, 2>::new(Neon::new()), sbox, states, segments, blocks)
-    }
-
-    fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Vector, 1, 1>::new(Neon::new()), sbox, states, segments, blocks)
+    fn(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        four = compress::run(LanePerMessage::<Vector, 4, 4>::new(Neon::new()), sbox, states, segments, blocks);
+        two = compress::run(LanePerMessage::<Vector, 2, 2>::new(Neon::new()), sbox, states, segments, blocks);
+        one = compress::run(LanePerMessage::<Vector, 1, 1>::new(Neon::new()), sbox, states, segments, blocks);
     }
 }

@@ -23,15 +23,9 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(
 type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, LinearAesBasis>, N>;
 
 with_avx512! {
-    fn four(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(Form::<4>::new(Avx512::new()), states, segments, blocks);
-    }
-
-    fn two(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(Form::<2>::new(Avx512::new()), states, segments, blocks);
-    }
-
-    fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(Form::<1>::new(Avx512::new()), states, segments, blocks);
+    fn(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        four = compress::run(Form::<4>::new(Avx512::new()), states, segments, blocks);
+        two = compress::run(Form::<2>::new(Avx512::new()), states, segments, blocks);
+        one = compress::run(Form::<1>::new(Avx512::new()), states, segments, blocks);
     }
 }

@@ -13,7 +13,7 @@
 use super::{
     Incoming, Outgoing, first_error,
     numbers::{self, Numbers},
-    tls::{Direction, HEADER},
+    tls::{Direction, HEADER, side},
 };
 use crate::{
     cipher::{gost28147::Magma, kuznyechik::Kuznyechik},
@@ -22,7 +22,7 @@ use crate::{
 };
 use alloc::{boxed::Box, vec::Vec};
 use cnt_imit::Connection;
-use core::{fmt, slice};
+use core::slice;
 use ctr_omac::CtrOmacRecords;
 
 mod cnt_imit;
@@ -144,24 +144,27 @@ enum Keys {
     Gost28147(Box<Connection>),
 }
 
-impl Sealer {
+/// Does something with the state of any suite.
+macro_rules! on {
+    ($keys:expr, $direction:ident => $does:expr) => {
+        match $keys {
+            Keys::Kuznyechik($direction) => $does,
+            Keys::Magma($direction) => $does,
+            Keys::Gost28147($direction) => $does,
+        }
+    };
+}
+
+side! {
     /// A connection at its first record, on the best kernels of this CPU: the write MAC key, the write key and the write
     /// IV, in the order of the key block.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV has the suite's size.
-    pub fn new(suite: Suite, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
-        Keys::new(suite, None, mac_key, key, iv).map(Self)
-    }
+    Sealer(mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8])
+}
 
-    /// [`new`](Self::new) on the kernels of a level.
-    ///
-    /// # Errors
-    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
-    pub fn with_level(suite: Suite, level: Level, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
-        Keys::new(suite, Some(level), mac_key, key, iv).map(Self)
-    }
-
+impl Sealer {
     /// Seals records, which get consecutive numbers.
     ///
     /// # Errors
@@ -169,16 +172,7 @@ impl Sealer {
     /// bytes, if padding is wanted or if its buffer has no room; [`Error::KeyExhausted`] after the last number. Nothing
     /// is written for that record, it uses up no number, and those after it are not sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
-        match &mut self.0 {
-            Keys::Kuznyechik(direction) => direction.seal(records),
-            Keys::Magma(direction) => direction.seal(records),
-            Keys::Gost28147(connection) => connection.seal(records),
-        }
-    }
-
-    /// The number of the next record; `None` if there is none left.
-    pub fn sequence(&self) -> Option<u64> {
-        self.0.numbers().next()
+        on!(&mut self.0, direction => direction.seal(records))
     }
 
     /// Continues with this number: for a connection whose earlier records were sealed elsewhere. Numbers that were used
@@ -192,23 +186,15 @@ impl Sealer {
     }
 }
 
-impl Opener {
+side! {
     /// A connection at its first record, on the best kernels of this CPU; see [`Sealer::new`].
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV has the suite's size.
-    pub fn new(suite: Suite, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
-        Keys::new(suite, None, mac_key, key, iv).map(Self)
-    }
+    Opener(mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8])
+}
 
-    /// [`new`](Self::new) on the kernels of a level.
-    ///
-    /// # Errors
-    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
-    pub fn with_level(suite: Suite, level: Level, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
-        Keys::new(suite, Some(level), mac_key, key, iv).map(Self)
-    }
-
+impl Opener {
     /// Opens records, whose numbers are consecutive.
     ///
     /// # Errors
@@ -217,16 +203,7 @@ impl Opener {
     /// its buffer has no room; [`Error::KeyExhausted`] after the last number. The others are opened, except those after
     /// one that was not tried and, with CNT and IMIT, after one that was rejected.
     pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
-        match &mut self.0 {
-            Keys::Kuznyechik(direction) => direction.open(records),
-            Keys::Magma(direction) => direction.open(records),
-            Keys::Gost28147(connection) => connection.open(records),
-        }
-    }
-
-    /// The number of the next record; `None` if there is none left.
-    pub fn sequence(&self) -> Option<u64> {
-        self.0.numbers().next()
+        on!(&mut self.0, direction => direction.open(records))
     }
 
     /// Continues with this number: for a connection whose earlier records were opened elsewhere. Going back
@@ -311,11 +288,7 @@ impl Keys {
     }
 
     fn numbers(&self) -> &Numbers {
-        match self {
-            Self::Kuznyechik(direction) => &direction.numbers,
-            Self::Magma(direction) => &direction.numbers,
-            Self::Gost28147(connection) => &connection.numbers,
-        }
+        on!(self, direction => &direction.numbers)
     }
 
     /// The numbers, if they can be changed.
@@ -329,15 +302,3 @@ impl Keys {
         }
     }
 }
-
-macro_rules! debug {
-    ($name:ident) => {
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_struct(stringify!($name)).field("sequence", &self.sequence()).finish_non_exhaustive()
-            }
-        }
-    };
-}
-debug!(Sealer);
-debug!(Opener);
