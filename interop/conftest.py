@@ -19,6 +19,12 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
+@pytest.fixture
+def copy(folder):
+    """Copies all files of another folder, which a fixture of a module has made, into that of the test."""
+    return lambda other: shutil.copytree(other, folder, dirs_exist_ok=True)
+
+
 @pytest.fixture(scope="session")
 def fastgost():
     """The command. FASTGOST names another one."""
@@ -67,7 +73,16 @@ def gcc():
     return Program("gcc -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -O1 -g")
 
 
+@pytest.fixture
+def report(record_property):
+    """Takes text that is shown at the end, also if the test passes."""
+    return lambda text: record_property("report", text)
+
+
 def pytest_terminal_summary(terminalreporter):
-    """The line that `.ci/run` counts."""
+    """What tests report, and the line that `.ci/run` counts, as it does lines of this kind in a report."""
+    for test in terminalreporter.stats.get("passed", []):
+        for name, text in test.user_properties:
+            terminalreporter.write_line(text)
     passed, failed, errors = (len(terminalreporter.stats.get(kind, [])) for kind in ("passed", "failed", "error"))
     terminalreporter.write_line(f"interop: {passed} passed, {failed + errors} failed")

@@ -13,7 +13,7 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CI = bool(os.environ.get("FASTGOST_NO_SKIP"))
 # What users get, as `cargo build --release` leaves it.
-BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release").resolve()
+BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release")
 
 
 def need(*things):
@@ -101,6 +101,22 @@ def _judge(done, expected, right):
     if not right:
         pytest.fail(f"$ {shlex.join(map(str, done.args))}\nexpected: {expected}\nexit status: {done.returncode}\n"
                     f"output:\n{done.stdout[-8000:]}\nerrors:\n{done.stderr[-8000:]}")
+
+
+@contextlib.contextmanager
+def inside(folder):
+    """Works in that folder until the block ends."""
+    before = os.getcwd()
+    os.chdir(folder)
+    try:
+        yield folder
+    finally:
+        os.chdir(before)
+
+
+def join(to, *files):
+    """Writes them into one file, one after the other."""
+    pathlib.Path(to).write_bytes(b"".join(pathlib.Path(file).read_bytes() for file in files))
 
 
 def same(found, expected):

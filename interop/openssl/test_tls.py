@@ -7,8 +7,8 @@ import time
 
 import pytest
 from provider import VERSIONS
+from services import nginx, wait_until
 from support import Program, free_port, need, same
-from web import nginx
 
 IANA, LEGACY, OLD = "IANA-GOST2012-GOST8912-GOST8912", "LEGACY-GOST2012-GOST8912-GOST8912", "GOST2001-GOST89-GOST89"
 KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC"
@@ -132,20 +132,13 @@ def test_renegotiation(peers, folder, suite, key, server, client):
         for line, answer, log in ("R\n", "RENEGOTIATING", errors), ("GET / HTTP/1.0\r\n\r\n", "</HTML>", out):
             process.stdin.write(line.encode())
             process.stdin.flush()
-            wait_until(lambda: answer in log.read_text(errors="replace"))
+            wait_until(lambda: answer in log.read_text(errors="replace"), f"no {answer}")
             time.sleep(0.2)
         process.stdin.close()
         process.wait(60)
     found = out.read_text(errors="replace")
     assert " 1 server renegotiates" in found
     assert " 2 server accepts that finished" in found, "the renegotiation did not end"
-
-
-def wait_until(condition, seconds=10):
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("sentence, server, ca, client", [
@@ -158,7 +151,7 @@ def test_nothing_without_the_right_certificate(installed, sentence, server, ca, 
     with s_server(installed, port, IANA, "256A", f"-WWW {server}") as log:
         done = installed.run(s_client(port, IANA, ca, client), input=GET, timeout=60)
         assert done.returncode > 0 and done.stdout == ""
-        wait_until(lambda: sentence in done.stderr + log())
+        wait_until(lambda: sentence in done.stderr + log(), f"nobody says {sentence}")
 
 
 def test_key_that_is_not_the_certificates(installed):
@@ -210,7 +203,7 @@ def test_gnutls_as_server_wants_a_certificate(installed, gnutls):
     with server.serving(port, f"-p {port} --x509keyfile 256A.key --x509certfile 256A.pem {WITH_CLIENTS}") as log:
         done = installed.run(s_client(port, IANA, "256A"), input=GET, timeout=60)
         assert done.returncode > 0 and done.stdout == ""
-        wait_until(lambda: "No certificate was found" in done.stderr + log())
+        wait_until(lambda: "No certificate was found" in done.stderr + log(), "no reason")
 
 
 @pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "512A"), (OLD, "2001A")])
