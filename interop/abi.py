@@ -10,7 +10,6 @@ import os
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -50,7 +49,7 @@ def soname(library):
 
 
 if __name__ == "__main__":
-    built = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release/libfastgost_capi.so"
+    built = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release") / "libfastgost_capi.so"
     first = LIST.read_text().split("\n")[0]
     with tempfile.TemporaryDirectory() as folder:
         LIST.write_text("\n".join([first, *abi(built, pathlib.Path(folder))]) + "\n")

@@ -257,7 +257,7 @@ def signals():
     os.umask(mask)
 
 
-def test_kills(fastgost, place, base, signals, monkeypatch):
+def test_kills(fastgost, place, base, signals, monkeypatch, report):
     random.seed(f"{SEED} {kind(place)}")
     monkeypatch.chdir(place)
     folder, watcher, counts = Folder(fastgost, place), Watcher(place, base / "copies"), collections.Counter()
@@ -276,7 +276,8 @@ def test_kills(fastgost, place, base, signals, monkeypatch):
                     f"others could read {len(data)} bytes of {shown} before it was complete")
                 counts["seen by the watcher"] += 1
     finally:
-        print(f"{kind(place)}: {dict(counts)}, the watcher's rounds: {watcher.count()}")
+        report(f"kills: {KILLS} on {kind(place)}: {', '.join(f'{n} {what}' for what, n in sorted(counts.items()))}; "
+               f"the watcher looked {watcher.count()} times")
         watcher.close()
         # Before the file system is unmounted.
         os.chdir("/")

@@ -152,17 +152,17 @@ def test_python_loads_this_libcrypto(ours):
     assert ours.python()("-c", ask, ours.libcrypto).split()[1] == ours.version
 
 
-def test_functions_of_libcrypto(ours):
+def test_functions_of_libcrypto(ours, report):
     """Without the configuration: it loads the provider itself."""
-    passed(ours.python()("", TESTS / "evp.py", ours.home, ours.libcrypto, OPENSSL_CONF="/dev/null"), "evp")
+    report(passed(ours.python()("", TESTS / "evp.py", ours.home, ours.libcrypto, OPENSSL_CONF="/dev/null"), "evp"))
 
 
-def test_legacy_methods(ours_3):
-    passed(ours_3.python()("", TESTS / "legacy.py", ours_3.home, OPENSSL_CONF="/dev/null"), "legacy")
+def test_legacy_methods(ours_3, report):
+    report(passed(ours_3.python()("", TESTS / "legacy.py", ours_3.home, OPENSSL_CONF="/dev/null"), "legacy"))
 
 
-def test_contexts_in_c(ours):
-    passed(ours.compiled("contexts")(), "contexts.c")
+def test_contexts_in_c(ours, report):
+    report(passed(ours.compiled("contexts")(), "contexts.c"))
 
 
 @pytest.mark.parametrize("suites", ["", "tls"])

@@ -1,5 +1,6 @@
 """TLS 1.2 with GOST (RFC 9189) through stock libssl and the provider: s_server and s_client, nginx and curl, Python's ssl, a program in
 C; GnuTLS and gost-engine as foreign peers, each both ways."""
+import contextlib
 import os
 import re
 import subprocess
@@ -7,8 +8,8 @@ import time
 
 import pytest
 from provider import VERSIONS
+from services import nginx, wait_until
 from support import Program, free_port, need, same
-from web import nginx
 
 IANA, LEGACY, OLD = "IANA-GOST2012-GOST8912-GOST8912", "LEGACY-GOST2012-GOST8912-GOST8912", "GOST2001-GOST89-GOST89"
 KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC"
@@ -47,8 +48,12 @@ def mutual(key):
     return f"-Verify 1 -CAfile {key}.pem -verify_return_error"
 
 
-def s_server(peer, port, suite, key, options="-WWW"):
-    return peer.serving(port, f"s_server -accept {port} -tls1_2 -cipher {suite} {certificate(key)} {options}")
+@contextlib.contextmanager
+def s_server(peer, suite, key, options="-WWW"):
+    """Gives its port, and a function for its log."""
+    port = free_port()
+    with peer.serving(port, f"s_server -accept {port} -tls1_2 -cipher {suite} {certificate(key)} {options}") as log:
+        yield port, log
 
 
 def s_client(port, suite, ca, options=""):
@@ -74,8 +79,7 @@ def test_suites(installed):
 
 @pytest.mark.parametrize("suite, key", [(IANA, "256A"), (IANA, "256TCA"), (IANA, "512A"), (LEGACY, "256A"), (OLD, "2001A")])
 def test_server_authenticated(installed, suite, key):
-    port = free_port()
-    with s_server(installed, port, suite, key):
+    with s_server(installed, suite, key) as (port, _):
         assert_gets_the_file(installed, s_client(port, suite, key))
 
 
@@ -85,8 +89,7 @@ def test_server_authenticated(installed, suite, key):
     *((suite, key, SMALL) for suite in (KUZNYECHIK, MAGMA) for key in ("256A", "256TCA", "512A")),
 ])
 def test_both_authenticated(peers, suite, key, more, server, client):
-    port = free_port()
-    with s_server(peers[server], port, suite, key, f"-WWW {more} {mutual(key)}"):
+    with s_server(peers[server], suite, key, f"-WWW {more} {mutual(key)}") as (port, _):
         assert_gets_the_file(peers[client], s_client(port, suite, key, certificate(key)))
 
 
@@ -99,8 +102,7 @@ def test_between_versions(version, suite, server, client):
     server, client = version(server), version(client)
     if "4" in (server.version[0], client.version[0]):
         pytest.skip("OpenSSL 4")
-    port = free_port()
-    with s_server(server, port, suite, "256A", f"-WWW {mutual('256A')}"):
+    with s_server(server, suite, "256A", f"-WWW {mutual('256A')}") as (port, _):
         assert_gets_the_file(client, s_client(port, suite, "256A", certificate("256A")))
 
 
@@ -112,8 +114,7 @@ SUITES = pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "256A")
 @SUITES
 @pytest.mark.parametrize("options", ["", "-no_ticket"])
 def test_resumption(peers, suite, key, server, client, options):
-    port = free_port()
-    with s_server(peers[server], port, suite, key, "-www"):
+    with s_server(peers[server], suite, key, "-www") as (port, _):
         done = peers[client].run(f"s_client -connect localhost:{port} -tls1_2 -cipher {suite} -CAfile {key}.pem {options} -reconnect",
                                  timeout=60)
         assert len(re.findall("^Reused", done.stdout, re.M)) == 5, done
@@ -123,16 +124,15 @@ def test_resumption(peers, suite, key, server, client, options):
 @SUITES
 def test_renegotiation(peers, folder, suite, key, server, client):
     """By the client; the server's page counts them."""
-    port, client = free_port(), peers[client]
-    out, errors = folder / "out", folder / "errors"
-    with s_server(peers[server], port, suite, key, "-www -client_renegotiation"), open(out, "wb") as to, open(errors, "wb") as err, \
-            subprocess.Popen(client.line(f"s_client -connect localhost:{port} -tls1_2 -cipher {suite} -CAfile {key}.pem "
-                                         "-verify_return_error"), env=os.environ | client.environment, stdin=subprocess.PIPE, stdout=to,
-                             stderr=err) as process:
-        for line, answer, log in ("R\n", "RENEGOTIATING", errors), ("GET / HTTP/1.0\r\n\r\n", "</HTML>", out):
-            process.stdin.write(line.encode())
+    client, out, errors = peers[client], folder / "out", folder / "errors"
+    line = f"s_client -tls1_2 -cipher {suite} -CAfile {key}.pem -verify_return_error -connect localhost:"
+    with s_server(peers[server], suite, key, "-www -client_renegotiation") as (port, _), open(out, "wb") as to, \
+            open(errors, "wb") as err, subprocess.Popen(client.line(f"{line}{port}"), env=os.environ | client.environment,
+                                                        stdin=subprocess.PIPE, stdout=to, stderr=err) as process:
+        for text, answer, log in (b"R\n", "RENEGOTIATING", errors), (b"GET / HTTP/1.0\r\n\r\n", "</HTML>", out):
+            process.stdin.write(text)
             process.stdin.flush()
-            wait_until(lambda: answer in log.read_text(errors="replace"))
+            wait_until(lambda: answer in log.read_text(errors="replace"), f"no {answer}")
             time.sleep(0.2)
         process.stdin.close()
         process.wait(60)
@@ -141,24 +141,16 @@ def test_renegotiation(peers, folder, suite, key, server, client):
     assert " 2 server accepts that finished" in found, "the renegotiation did not end"
 
 
-def wait_until(condition, seconds=10):
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
 @pytest.mark.parametrize("sentence, server, ca, client", [
     pytest.param("certificate verify failed", "", "256TCA", "", id="the server has a certificate of somebody else"),
     pytest.param("certificate verify failed", mutual("256A"), "256A", certificate("256TCA"), id="the client has"),
     pytest.param("peer did not return a certificate", mutual("256A"), "256A", "", id="the client has none"),
 ])
 def test_nothing_without_the_right_certificate(installed, sentence, server, ca, client):
-    port = free_port()
-    with s_server(installed, port, IANA, "256A", f"-WWW {server}") as log:
+    with s_server(installed, IANA, "256A", f"-WWW {server}") as (port, log):
         done = installed.run(s_client(port, IANA, ca, client), input=GET, timeout=60)
         assert done.returncode > 0 and done.stdout == ""
-        wait_until(lambda: sentence in done.stderr + log())
+        wait_until(lambda: sentence in done.stderr + log(), f"nobody says {sentence}")
 
 
 def test_key_that_is_not_the_certificates(installed):
@@ -174,16 +166,14 @@ def gnutls():
 
 def test_gnutls_as_client(installed, gnutls):
     _, client = gnutls
-    port = free_port()
-    with s_server(installed, port, IANA, "256A", f"-WWW {mutual('256A')}"):
+    with s_server(installed, IANA, "256A", f"-WWW {mutual('256A')}") as (port, _):
         assert_gets_the_file(client, f"-p {port} localhost --x509cafile 256A.pem --x509certfile 256A.pem --x509keyfile 256A.key "
                                      "--logfile=gnutls.log")
 
 
 def test_gnutls_as_client_resumes(installed, gnutls):
     _, client = gnutls
-    port = free_port()
-    with s_server(installed, port, IANA, "256A", "-www"):
+    with s_server(installed, IANA, "256A", "-www") as (port, _):
         client.says("This is a resumed session", f"-p {port} localhost --x509cafile 256A.pem --resume", timeout=60)
 
 
@@ -210,7 +200,7 @@ def test_gnutls_as_server_wants_a_certificate(installed, gnutls):
     with server.serving(port, f"-p {port} --x509keyfile 256A.key --x509certfile 256A.pem {WITH_CLIENTS}") as log:
         done = installed.run(s_client(port, IANA, "256A"), input=GET, timeout=60)
         assert done.returncode > 0 and done.stdout == ""
-        wait_until(lambda: "No certificate was found" in done.stderr + log())
+        wait_until(lambda: "No certificate was found" in done.stderr + log(), "no reason")
 
 
 @pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "512A"), (OLD, "2001A")])

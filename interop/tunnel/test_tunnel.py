@@ -17,8 +17,8 @@ import time
 import urllib.request
 
 import pytest
+from services import nginx, wait_until
 from support import BUILT, ROOT, Program, free_port, need, same, skip
-from web import nginx
 
 pytestmark = pytest.mark.long
 MIB = 1 << 20
@@ -62,8 +62,7 @@ class Tunnel:
 
     def said(self, end, pattern=r"listening on 127\.0\.0\.1:(\d+),"):
         """Which port it got."""
-        wait_until(lambda: re.search(pattern, self.log(end)), f"the {end} did not say {pattern}")
-        return int(re.search(pattern, self.log(end))[1])
+        return int(wait_until(lambda: re.search(pattern, self.log(end)), f"the {end} did not say {pattern}")[1])
 
     def value(self, name):
         """A metric."""
@@ -100,16 +99,10 @@ class Tunnel:
         assert kind is not None or not wrong
 
 
-def wait_until(condition, otherwise, seconds=30):
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, otherwise
-        time.sleep(0.05)
-
-
 @contextlib.contextmanager
 def web():
     """nginx, and its port; it takes files that are put."""
+    need("curl:curl")
     port = free_port()
     os.makedirs("www/put")
     pathlib.Path("www/index.html").write_text("hello\n")
@@ -123,9 +116,8 @@ def random_file(path, size):
             file.write(os.urandom(MIB))
 
 
-def transfers(size):
+def transfers(size, report):
     """Pages, many on one connection, and a large file."""
-    need("curl:curl")
     curl = Program("curl -sf")
     with web() as port, Tunnel(port) as tunnel:
         url = f"http://127.0.0.1:{tunnel.port}"
@@ -134,7 +126,7 @@ def transfers(size):
         random_file("www/large", size)
         start = time.monotonic()
         curl(f"-o got {url}/large", timeout=1200)
-        print(f"{size / MIB / (time.monotonic() - start):.0f} MiB/s down")
+        report(f"tunnel: {size / MIB / (time.monotonic() - start):.0f} MiB/s down")
         equal("got", "www/large")
         # A part, with the connection ended by curl in the middle of the rest.
         curl(f"-r 1000-1999 -o part {url}/large")
@@ -142,7 +134,7 @@ def transfers(size):
             assert pathlib.Path("part").read_bytes() == file.read(2000)[1000:]
         start = time.monotonic()
         curl(f"-T got {url}/put/large", timeout=1200)
-        print(f"{size / MIB / (time.monotonic() - start):.0f} MiB/s up")
+        report(f"tunnel: {size / MIB / (time.monotonic() - start):.0f} MiB/s up")
         equal("www/put/large", "www/large")
         for path in "got", "www/large", "www/put/large":
             os.unlink(path)
@@ -153,8 +145,8 @@ def equal(found, expected):
     Program("cmp")("", found, expected)
 
 
-def test_curl():
-    transfers(1 << 30)
+def test_curl(report):
+    transfers(1 << 30, report)
 
 
 @pytest.fixture
@@ -179,9 +171,9 @@ def lossy(root):
             assert libc.setns(outside.fileno(), 0) == 0
 
 
-def test_loss(lossy):
-    print(lossy)
-    transfers(32 * MIB)
+def test_loss(lossy, report):
+    report(f"tunnel: packets are lost: {lossy}")
+    transfers(32 * MIB, report)
 
 
 def test_postgresql(root):
@@ -237,7 +229,7 @@ def resident(process):
     return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) * 1024
 
 
-def test_idle_connections():
+def test_idle_connections(report):
     """Many connections that say nothing take little memory, and each of them still works."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < 3 * IDLE:
@@ -267,7 +259,8 @@ def test_idle_connections():
             peers[int(peer.recv(8, socket.MSG_WAITALL))] = peer
         for end, process in tunnel.ends.items():
             used = resident(process)
-            print(f"{IDLE} connections in {seconds:.0f} s, {end}: {used / 1e6:.0f} MB, {(used - before[end]) / IDLE / 1e3:.1f} kB each")
+            report(f"tunnel: {IDLE} connections in {seconds:.0f} s, {end}: {used / 1e6:.0f} MB, "
+                   f"{(used - before[end]) / IDLE / 1e3:.1f} kB each")
             assert used < MOST_IDLE, f"the {end} takes {used} bytes"
         for i in range(0, IDLE, 50):
             peers[i].sendall(b"still here")

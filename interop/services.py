@@ -1,6 +1,7 @@
-"""nginx."""
+"""nginx, and waiting for programs."""
 import os
 import pathlib
+import time
 
 from support import Program, need
 
@@ -27,3 +28,12 @@ def nginx(port, server, environment=None):
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(CONFIGURATION.format(folder=folder, server=server, user=user))
     return Program("nginx", **environment or {}).serving(port, f"-c {folder}/nginx.conf -e {folder}/nginx.log")
+
+
+def wait_until(condition, otherwise, seconds=30):
+    """Waits until the function gives something true; fails with the sentence if that takes too long. Gives what it gave."""
+    end = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < end, otherwise
+        time.sleep(0.05)
+    return found
