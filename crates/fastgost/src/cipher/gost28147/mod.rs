@@ -96,7 +96,9 @@ keyed_cipher!(Gost28147, Gost28147, sbox: &Sbox; Keys::without_key(sbox, ByteOrd
 impl Gost28147 {
     /// Prepares another key with the same S-boxes for the same kernel.
     pub fn rekey(&self, key: &[u8; 32]) -> Self {
-        Self::with_kernel(self.kernel, key, &self.keys.sbox)
+        let mut cipher = self.clone();
+        super::BlockEngine::set_key(&mut cipher, key);
+        cipher
     }
 
     /// The key as it was given, for deriving another one from it.
