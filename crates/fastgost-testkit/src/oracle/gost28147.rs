@@ -1,4 +1,5 @@
 //! Magma (GOST R 34.12-2015, section 5; RFC 8891) and GOST 28147-89 (RFC 5830).
+use super::Cipher;
 
 /// pi'_0, ..., pi'_7 of Magma (RFC 8891, section 4.1); pi'_0 takes the lowest nibble.
 pub const PI: [[u8; 16]; 8] = [
@@ -22,6 +23,10 @@ pub(super) const fn row(digits: u64) -> [u8; 16] {
     row
 }
 
+/// Which of the eight key words is used in each round (RFC 8891, section 4.3).
+pub const ORDER: [u8; 32] =
+    [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
+
 /// C of CryptoPro key meshing (RFC 4357, section 2.3.2).
 const MESHING: [u64; 4] = [0x6900722264c90423, 0x8d3adb9646e92ac4, 0x18feac9400ed0712, 0xc086dcc2ef4ca92b];
 
@@ -35,9 +40,9 @@ pub fn words_of_28147(key: &[u8; 32]) -> [u32; 8] {
     std::array::from_fn(|i| u32::from_le_bytes(key.as_chunks().0[i]))
 }
 
-/// K_1, ..., K_32 (RFC 8891, section 4.3): the eight words three times, then backwards.
+/// K_1, ..., K_32.
 pub fn expand(words: &[u32; 8]) -> [u32; 32] {
-    std::array::from_fn(|i| if i < 24 { words[i % 8] } else { words[31 - i] })
+    ORDER.map(|i| words[usize::from(i)])
 }
 
 /// t: substitutes every nibble.
@@ -103,6 +108,73 @@ pub fn mesh(pi: &[[u8; 16]; 8], key: &[u8; 32], iv: &[u8; 8]) -> ([u8; 32], [u8;
     }
     let keys = expand(&words_of_28147(&next));
     (next, encrypt(pi, &keys, u64::from_le_bytes(*iv)).to_le_bytes())
+}
+
+/// GOST 28147-89 under a key: little-endian.
+#[derive(Clone)]
+pub struct Gost28147 {
+    pi: [[u8; 16]; 8],
+    key: [u8; 32],
+    keys: [u32; 32],
+}
+
+impl Gost28147 {
+    /// With these S-boxes, under this key.
+    pub fn new(pi: &[[u8; 16]; 8], key: &[u8; 32]) -> Self {
+        Self { pi: *pi, key: *key, keys: expand(&words_of_28147(key)) }
+    }
+
+    /// One step of CryptoPro key meshing.
+    pub fn mesh(&self, iv: &[u8; 8]) -> (Self, [u8; 8]) {
+        let (key, iv) = mesh(&self.pi, &self.key, iv);
+        (self.rekey(&key), iv)
+    }
+
+    /// The state of IMIT after one more block.
+    pub fn imit(&self, state: &[u8; 8], block: &[u8; 8]) -> [u8; 8] {
+        imit(&self.pi, &self.keys, u64::from_le_bytes(*state) ^ u64::from_le_bytes(*block)).to_le_bytes()
+    }
+}
+
+impl Cipher for Gost28147 {
+    const BLOCK: usize = 8;
+    fn rekey(&self, key: &[u8; 32]) -> Self {
+        Self::new(&self.pi, key)
+    }
+    fn encrypt(&self, block: &[u8]) -> Vec<u8> {
+        let block = u64::from_le_bytes(block.try_into().expect("8 bytes"));
+        encrypt(&self.pi, &self.keys, block).to_le_bytes().to_vec()
+    }
+    fn decrypt(&self, block: &[u8]) -> Vec<u8> {
+        let block = u64::from_le_bytes(block.try_into().expect("8 bytes"));
+        decrypt(&self.pi, &self.keys, block).to_le_bytes().to_vec()
+    }
+}
+
+/// Magma under a key: big-endian.
+#[derive(Clone)]
+pub struct Magma([u32; 32]);
+
+impl Magma {
+    /// Under this key.
+    pub fn new(key: &[u8; 32]) -> Self {
+        Self(expand(&words_of_magma(key)))
+    }
+}
+
+impl Cipher for Magma {
+    const BLOCK: usize = 8;
+    fn rekey(&self, key: &[u8; 32]) -> Self {
+        Self::new(key)
+    }
+    fn encrypt(&self, block: &[u8]) -> Vec<u8> {
+        let block = u64::from_be_bytes(block.try_into().expect("8 bytes"));
+        encrypt(&PI, &self.0, block).to_be_bytes().to_vec()
+    }
+    fn decrypt(&self, block: &[u8]) -> Vec<u8> {
+        let block = u64::from_be_bytes(block.try_into().expect("8 bytes"));
+        decrypt(&PI, &self.0, block).to_be_bytes().to_vec()
+    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
 //! Kuznyechik (GOST R 34.12-2015; RFC 7801).
+use super::Cipher;
 
 /// The substitution pi (section 4.1).
 #[rustfmt::skip]
@@ -134,6 +135,30 @@ pub fn decrypt(k: &[[u8; 16]; 10], a: &[u8; 16]) -> [u8; 16] {
         a = x(k, &s_inv(&l_inv(&a)));
     }
     a
+}
+
+/// The cipher under a key.
+#[derive(Clone)]
+pub struct Kuznyechik([[u8; 16]; 10]);
+
+impl Kuznyechik {
+    /// Under this key.
+    pub fn new(key: &[u8; 32]) -> Self {
+        Self(expand(key))
+    }
+}
+
+impl Cipher for Kuznyechik {
+    const BLOCK: usize = 16;
+    fn rekey(&self, key: &[u8; 32]) -> Self {
+        Self::new(key)
+    }
+    fn encrypt(&self, block: &[u8]) -> Vec<u8> {
+        encrypt(&self.0, block.try_into().expect("16 bytes")).to_vec()
+    }
+    fn decrypt(&self, block: &[u8]) -> Vec<u8> {
+        decrypt(&self.0, block.try_into().expect("16 bytes")).to_vec()
+    }
 }
 
 #[cfg(test)]
