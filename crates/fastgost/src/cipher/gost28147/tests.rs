@@ -1,5 +1,5 @@
 //! Compares every kernel with the oracle: S-box sets, numbers of blocks, counters, chains, one key per lane.
-use super::{Counter, Gost28147, Keys, Magma, ParameterSet, Sbox, dispatch};
+use super::{Counter, Gost28147, Keys, Magma, ParameterSet, Sbox, dispatch, spec};
 use crate::{
     cipher::{BlockEngine, CipherCore, CipherKernel, Function, Job, LaneKeys, Link},
     error::Error,
@@ -83,6 +83,11 @@ fn on_every_kernel(rows: Rows, key: &[u8; 32], mut test: impl FnMut(&Gost28147, 
             test(&cipher, &Oracle::new(rows, key, order), kernel.level.name());
         }
     }
+}
+
+#[test]
+fn the_numbers_are_the_oracles() {
+    assert_eq!((spec::PI, spec::ORDER), (oracle::PI, oracle::ORDER));
 }
 
 #[test]

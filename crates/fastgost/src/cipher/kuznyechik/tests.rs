@@ -1,10 +1,11 @@
 //! Tests S and L alone, in every step of every row; errors in the rounds could hide theirs.
 use super::{
     super::{Function, dispatch},
-    CipherCore, CipherKernel, Keys, Kuznyechik,
+    CipherCore, CipherKernel, Keys, Kuznyechik, spec,
 };
 use crate::{
     cipher::{Job, LaneKeys, Part},
+    pi::spec::{PI, PI_INV},
     simd::IoBuf,
 };
 use fastgost_testkit::oracle::kuznyechik as oracle;
@@ -22,6 +23,12 @@ fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) 
             assert!(data == wanted, "{} {} {part:?}", kernel.level, step.blocks);
         }
     }
+}
+
+#[test]
+fn the_numbers_are_the_oracles() {
+    assert_eq!((PI, PI_INV, spec::L), (oracle::PI, oracle::PI_INV, oracle::L));
+    assert!((1..=32).all(|i| spec::c(i) == oracle::c(i)));
 }
 
 #[test]

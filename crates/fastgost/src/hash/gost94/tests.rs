@@ -1,5 +1,5 @@
 //! Connects GOST R 34.11-94 to the test suite of all hash functions.
-use super::{Gost94, HashKernel, State};
+use super::{Gost94, HashKernel, State, spec};
 use crate::{
     Sbox,
     hash::tests::{HashSubject, Start},
@@ -43,4 +43,9 @@ impl HashSubject for Gost94 {
 
 fn first(word: [u8; 64]) -> [u8; 32] {
     core::array::from_fn(|i| word[i])
+}
+
+#[test]
+fn the_numbers_are_the_oracles() {
+    assert_eq!(spec::c3(), oracle::c3());
 }

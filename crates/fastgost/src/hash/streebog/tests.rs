@@ -1,6 +1,9 @@
 //! Connects Streebog to the test suite of all hash functions.
-use super::{HashKernel, State, Streebog256, Streebog512};
-use crate::hash::tests::{HashSubject, Start};
+use super::{HashKernel, State, Streebog256, Streebog512, spec};
+use crate::{
+    hash::tests::{HashSubject, Start},
+    pi::spec::PI,
+};
 use fastgost_testkit::oracle::streebog as oracle;
 use std::{vec, vec::Vec};
 
@@ -33,3 +36,9 @@ macro_rules! subject {
 
 subject!(Streebog256, 256);
 subject!(Streebog512, 512);
+
+#[test]
+fn the_numbers_are_the_oracles() {
+    assert_eq!((PI, spec::A), (oracle::PI, oracle::A));
+    assert!((1..=12).all(|i| spec::c(i) == oracle::c(i)));
+}
