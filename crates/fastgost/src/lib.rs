@@ -116,19 +116,6 @@ struct Possession;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// The oracles: slow, readable implementations that follow the text of the standards. NOT constant-time; for tests and
-/// known-answer runners only.
-#[doc(hidden)]
-pub mod oracle {
-    pub use crate::{
-        cipher::{gost28147::spec as gost28147, kuznyechik::spec as kuznyechik},
-        gf::spec as gf,
-        hash::{gost94::spec as gost94, streebog::spec as streebog},
-    };
-    #[cfg(feature = "alloc")]
-    pub use fastgost_curve::curve::spec as curve;
-}
-
 /// Kernels that count their operations, for models of CPUs. Slow and NOT constant-time.
 #[cfg(feature = "count")]
 #[doc(hidden)]

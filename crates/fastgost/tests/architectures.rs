@@ -15,6 +15,7 @@ use fastgost::{
     wrap::KExp15,
 };
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
+use fastgost_testkit::data;
 
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 
@@ -36,10 +37,6 @@ impl Results {
 
 fn results() -> Results {
     Results(Streebog256::new())
-}
-
-fn data(n: usize) -> Vec<u8> {
-    (0..n).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
 /// Runs every algorithm of a kind on every kernel; the outputs must agree.

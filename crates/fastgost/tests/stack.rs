@@ -4,7 +4,7 @@
 //! The stack is read through the system, since for the program itself its dead frames do not exist.
 #![allow(missing_docs)]
 #![cfg(target_os = "linux")]
-use common::{HashSubject, KEY, Subject, encrypt};
+use common::{HashSubject, KEY, Subject, big, encrypt};
 use fastgost::{
     Kuznyechik, Magma,
     aead::Mgm,
@@ -19,8 +19,7 @@ use fastgost::{
         hazmat,
     },
 };
-use fastgost_curve::mp::Uint;
-use num_bigint::BigUint;
+use fastgost_testkit::oracle::curve::BigUint;
 use std::{cell::RefCell, fs::File, hint::black_box, ops::Range, os::unix::fs::FileExt};
 
 mod common;
@@ -292,11 +291,6 @@ fn mgm_in_parts_over_magma() {
 
 /// The number little-endian, big-endian, and multiplied by R modulo q, the form that signatures use.
 fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
-    let big = |number: &Uint<8>| {
-        let mut bytes = [0; 64];
-        number.write_le_bytes(&mut bytes);
-        BigUint::from_bytes_le(&bytes)
-    };
     let q = big(curve.order());
     let mut montgomery = ((BigUint::from_bytes_le(d) << curve.bits()) % &q).to_bytes_le();
     montgomery.resize(d.len(), 0);

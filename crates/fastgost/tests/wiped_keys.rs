@@ -1,10 +1,10 @@
 //! Memory returned to the allocator contains no private key in any of its forms, and no nonce.
 #![allow(missing_docs, unsafe_code)]
 #![cfg(feature = "std")]
-use common::KEY;
+use common::{KEY, big};
 use fastgost::{
     Kuznyechik,
-    curve::{Curve, Scalar},
+    curve::Curve,
     hash::Streebog512,
     keys::{self, DecodePrivateKey, EncodePrivateKey, Encryption, LineEnding, Scheme},
     mac::Hmac,
@@ -17,7 +17,7 @@ use fastgost::{
         hazmat,
     },
 };
-use num_bigint::BigUint;
+use fastgost_testkit::oracle::curve::BigUint;
 use std::{
     alloc::{GlobalAlloc, Layout, System},
     cell::Cell,
@@ -117,12 +117,6 @@ fn forms(number: &[u8], q: &BigUint) -> Vec<Vec<u8>> {
     nonce_key.update(b"fastgost nonce key");
     forms.extend(worked_in(&nonce_key.finalize()));
     forms
-}
-
-fn big(x: &Scalar) -> BigUint {
-    let mut bytes = [0; 64];
-    x.write_le_bytes(&mut bytes);
-    BigUint::from_bytes_le(&bytes)
 }
 
 /// A private key below every q.

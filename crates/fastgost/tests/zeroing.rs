@@ -1,7 +1,7 @@
 //! Dropped values leave no secret in their memory. (Their heap memory is wiped by the same derive, and cannot be
 //! inspected afterwards.)
 #![allow(missing_docs, unsafe_code)]
-use common::{HashSubject, KEY, Subject, data, encrypt, hmac_book};
+use common::{HashSubject, KEY, Subject, encrypt, hmac_book};
 use core::mem::MaybeUninit;
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Sbox,
@@ -9,8 +9,11 @@ use fastgost::{
     hash::Streebog256,
     kdf::Hkdf,
     mac::{Hmac, Imit, Omac, OmacAcpkm, Pmac, SingleBlock},
-    mode::{Cnt, Ctr, CtrAcpkm, Direction},
-    oracle,
+    mode::{Cnt, Ctr, CtrAcpkm},
+};
+use fastgost_testkit::{
+    book, data,
+    oracle::{self, Cipher as _},
 };
 
 mod common;
@@ -77,7 +80,7 @@ fn keystreams() {
     for n in [3, 2] {
         cnt.apply(&mut data(n)[..]).expect("inside");
     }
-    let adders = Gost28147::oracle(Direction::Decrypt, &keystream);
+    let adders = Gost28147::oracle().decrypt(&keystream);
     leaves_nothing("CNT inside of a block", cnt, &[&keystream, &adders, &KEY]);
 }
 
@@ -139,14 +142,9 @@ fn macs() {
 fn what_changes_its_key_and_pmac() {
     let sbox = Sbox::from_rows(&common::rows()).expect("rows");
     let cipher = || Gost28147::new(&KEY, &sbox);
-    // RFC 8645, section 6.2.1.
-    let d: Vec<u8> = (0x80..0xa0).collect();
-    let next = |key: &[u8; 32]| -> Vec<u8> {
-        d.chunks(8).flat_map(|block| common::gost28147(key, Direction::Encrypt, block)).collect()
-    };
     let mut ctr = CtrAcpkm::new(cipher(), 8, &[3; 4]).expect("legal");
     ctr.apply(&mut data(9)[..]).expect("inside");
-    leaves_nothing("CTR-ACPKM in its second section", ctr, &[&next(&KEY)]);
+    leaves_nothing("CTR-ACPKM in its second section", ctr, &[&book::next_key(&Gost28147::oracle())]);
 
     let mut material = [0; 80];
     CtrAcpkm::new(cipher(), 80, &[0xff; 4]).and_then(|mut ctr| ctr.apply(&mut material[..])).expect("inside");

@@ -4,7 +4,6 @@ use arbitrary::{Result, Unstructured};
 use fastgost::{
     Level,
     curve::{Curve, Scalar},
-    oracle::curve as book,
     sign::{
         Encoding, Signature, SigningKey, VerifyingKey,
         agree::{vko_256, vko_512},
@@ -12,6 +11,7 @@ use fastgost::{
     },
 };
 use fastgost_curve::mp::Modulus;
+use fastgost_testkit::oracle::curve::{self as book, BigUint};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -41,11 +41,19 @@ fn key(curve: &'static Curve, d: &Scalar, level: Level) -> SigningKey {
 fn point(key: &VerifyingKey) -> book::Point {
     let bytes = key.to_bytes();
     let (x, y) = bytes.split_at(bytes.len() / 2);
-    Some((Scalar::from_le_bytes(x).expect("its size"), Scalar::from_le_bytes(y).expect("its size")))
+    Some((BigUint::from_bytes_le(x), BigUint::from_bytes_le(y)))
+}
+
+fn big(x: &Scalar) -> BigUint {
+    let mut bytes = [0; 64];
+    x.write_le_bytes(&mut bytes);
+    BigUint::from_bytes_le(&bytes)
 }
 
 fn check(u: &mut Unstructured<'_>) -> Result<()> {
     let curve = u.choose(Curve::ALL)?;
+    let [p, a, b, x, y] = [curve.p(), curve.a(), curve.b(), curve.x(), curve.y()].map(big);
+    let group = book::Curve { p, a, b, x, y };
     let q = Modulus::new(*curve.order()).expect("a prime");
     let (a, b) = (scalar(u, &q)?, scalar(u, &q)?);
     let sum = q.add(&a, &b);
@@ -57,13 +65,13 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
         let keys = [key(curve, &a, level), key(curve, &b, level)];
         let publics = keys.each_ref().map(SigningKey::verifying_key);
         let [point_a, point_b] = publics.each_ref().map(point);
-        assert!(book::is_on_curve(curve, &point_a), "{level}");
+        assert!(book::is_on_curve(&group, &point_a), "{level}");
         // a G + b G = (a + b) G.
-        let point_of_sum = book::add(curve, &point_a, &point_b);
+        let point_of_sum = book::add(&group, &point_a, &point_b);
         let expected = (sum != Scalar::ZERO).then(|| key(curve, &sum, level).verifying_key());
         assert_eq!(point_of_sum, expected.as_ref().and_then(point), "{level}");
         if slow {
-            assert_eq!(point_a, book::mul(curve, &a, &book::base(curve)), "{level}");
+            assert_eq!(point_a, book::mul(&group, &big(&a), &book::base(&group)), "{level}");
         }
         let signature = keys[0].sign_digest(digest).expect("a signature");
         let together = keys[0].sign_digests(&[digest, digest]).expect("signatures");
@@ -84,7 +92,7 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
             assert_eq!(verdicts[2].is_ok(), a == b, "{level}");
         }
         if slow {
-            by_the_book(curve, &q, digest, &signature, &point_a);
+            by_the_book(&group, &big(curve.order()), digest, &signature, &point_a);
         }
         // Both sides agree on the same secret.
         let agreed = match curve.size() {
@@ -105,13 +113,12 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
 }
 
 /// GOST R 34.10-2012, section 6.2.
-fn by_the_book(curve: &Curve, q: &Modulus<8>, digest: &[u8], signature: &Signature, key: &book::Point) {
-    let number = |bytes: &[u8]| Scalar::from_be_bytes(bytes).expect("its size");
-    let (r, s) = (number(&signature.r()), number(&signature.s()));
-    let e = q.reduce(&Scalar::from_le_bytes(digest).expect("its size"));
-    let v = q.invert(&if e == Scalar::ZERO { Scalar::ONE } else { e });
-    let z1 = book::mul(curve, &q.mul(&s, &v), &book::base(curve));
-    let z2 = book::mul(curve, &q.neg(&q.mul(&r, &v)), key);
-    let (x, _) = book::add(curve, &z1, &z2).expect("a point");
-    assert_eq!(q.reduce(&x), r);
+fn by_the_book(group: &book::Curve, q: &BigUint, digest: &[u8], signature: &Signature, key: &book::Point) {
+    let (r, s) = (BigUint::from_bytes_be(&signature.r()), BigUint::from_bytes_be(&signature.s()));
+    let e = BigUint::from_bytes_le(digest) % q;
+    let v = if e == BigUint::ZERO { BigUint::from(1_u8) } else { e.modinv(q).expect("a prime") };
+    let z1 = book::mul(group, &(s * &v % q), &book::base(group));
+    let z2 = book::mul(group, &((q - &r) * v % q), key);
+    let (x, _) = book::add(group, &z1, &z2).expect("a point");
+    assert_eq!(x % q, r);
 }

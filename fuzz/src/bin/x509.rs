@@ -5,22 +5,15 @@ use fastgost::{
     hash::Streebog256,
     keys::x509::{Kind, Signed},
 };
+use fastgost_testkit::vectors::{cases, hex};
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 use std::{collections::HashSet, sync::LazyLock};
 
 const KINDS: [Kind; 3] = [Kind::Certificate, Kind::Request, Kind::RevocationList];
 
 /// The signed parts in the files of `vectors/` that are signed with the key they contain.
-static SIGNED: LazyLock<HashSet<[u8; 32]>> = LazyLock::new(|| {
-    let file: serde_json::Value =
-        serde_json::from_slice(include_bytes!("../../../vectors/x509_samples.json")).expect("JSON");
-    let cases = file["cases"].as_array().expect("a list");
-    cases.iter().map(|case| Streebog256::digest(&hex(case["tbs"].as_str().expect("hex")))).collect()
-});
-
-fn hex(digits: &str) -> Vec<u8> {
-    (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
-}
+static SIGNED: LazyLock<HashSet<[u8; 32]>> =
+    LazyLock::new(|| cases("x509_samples.json").iter().map(|case| Streebog256::digest(&hex(case, "tbs"))).collect());
 
 fuzz_target!(|data: &[u8]| {
     for kind in KINDS {

@@ -1,5 +1,5 @@
 //! Kuznyechik's fused table: 64 KB for LS.
-use fastgost::oracle::kuznyechik as oracle;
+use fastgost_testkit::oracle::kuznyechik as oracle;
 use std::sync::LazyLock;
 
 /// At the beginning of a page: its rows then never cross a line.

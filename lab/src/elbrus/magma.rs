@@ -5,7 +5,7 @@
 //!   substitution, bytes of one position are brought together in 128 bits, since a shuffle has one table, and then back;
 //! - *byte planes*: a register has bytes of one position in all rounds, so nothing moves, but additions carry by hand.
 use super::register::Register;
-use fastgost::oracle::gost28147;
+use fastgost_testkit::oracle::gost28147;
 
 /// A half of every block of a group, in any layout.
 pub trait Half: Copy {

@@ -4,10 +4,8 @@
 //! Words log the operations on them, as the library's counting registers do; a lookup depends on its index.
 use super::work::Strategy;
 use crate::elbrus::kuznyechik::LS;
-use fastgost::{
-    count::{Class, Value, record},
-    oracle::{gost28147, kuznyechik},
-};
+use fastgost::count::{Class, Value, record};
+use fastgost_testkit::oracle::{gost28147, kuznyechik};
 
 /// A 64-bit word, also where only 8 or 32 bits are used.
 #[derive(Clone, Copy)]

@@ -1,10 +1,8 @@
 //! What is counted: the library's strategies and the papers', per byte.
 use super::{machine::Operations, tables};
 use crate::{elbrus, pair::Outcome};
-use fastgost::{
-    count::{self, Counts, Operation},
-    oracle::{gost28147, kuznyechik},
-};
+use fastgost::count::{self, Counts, Operation};
+use fastgost_testkit::oracle::{gost28147, kuznyechik};
 
 /// Encrypts whole groups under a key.
 type Run = Box<dyn Fn(&[u8; 32], &mut [u8])>;

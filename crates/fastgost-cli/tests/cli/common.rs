@@ -1,4 +1,5 @@
 //! Runs the command.
+pub use fastgost_testkit::data;
 use std::{
     ffi::OsStr,
     io::Write,
@@ -76,11 +77,6 @@ impl Folder {
             .spawn()
             .expect("the command starts")
     }
-}
-
-/// Bytes that no shift by a block maps to themselves.
-pub fn data(n: usize) -> Vec<u8> {
-    (0..n).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
 pub fn text(bytes: &[u8]) -> &str {

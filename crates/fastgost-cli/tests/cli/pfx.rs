@@ -9,6 +9,7 @@ use fastgost_pki::{
     Strictness,
     pfx::{Bag, Content, Pfx},
 };
+use fastgost_testkit::vectors;
 use serde_json::Value;
 
 const PASSPHRASE: &str = "четыре слова";
@@ -247,12 +248,8 @@ fn what_is_wrong_is_said() {
 #[test]
 fn keys_of_2001() {
     let folder = folder();
-    let sample: Value = serde_json::from_str(include_str!("../../../../vectors/keys.json")).expect("JSON");
-    let gnutls =
-        sample["cases"].as_array().expect("cases").iter().find(|case| case["source"] == "a test key of GnuTLS");
-    let digits = gnutls.expect("the key")["der"].as_str().expect("hex");
-    let der: Vec<u8> =
-        (0..digits.len() / 2).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hex")).collect();
+    let sample = vectors::cases("keys.json").into_iter().find(|case| case["source"] == "a test key of GnuTLS");
+    let der = vectors::hex(&sample.expect("the key"), "der");
     write(&folder, "old", &der);
     let public = PublicKey::read(&success(folder.run(["pubkey", "old"], b""))).expect("a key");
     assert_eq!(public.algorithm(), keys::Algorithm::Gost2001);

@@ -4,6 +4,7 @@ use fastgost::{
     Level,
     sealed::{self, CHUNK, Identity},
 };
+use fastgost_testkit::vectors::bytes;
 use std::{
     io::{Read, Write},
     path::Path,
@@ -23,12 +24,8 @@ fn decrypt<'a>(more: &[&'a str]) -> Vec<&'a str> {
     [&["decrypt", "--insecure-key-hex", KEY], more].concat()
 }
 
-fn hex(text: &str) -> Vec<u8> {
-    (0..text.len() / 2).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("hex")).collect()
-}
-
 fn key() -> [u8; 32] {
-    hex(KEY).try_into().expect("32 bytes")
+    bytes(KEY).try_into().expect("32 bytes")
 }
 
 /// The sizes of a header with one stanza, and of a full chunk.
@@ -97,7 +94,7 @@ fn files_kept_for_ever() {
         }
         let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {
             (Some(key), None) => folder.run(["decrypt", "--insecure-key-hex", key, path], b""),
-            (None, Some(passphrase)) => folder.run(["decrypt", "--passphrase-fd", "0", path], &hex(passphrase)),
+            (None, Some(passphrase)) => folder.run(["decrypt", "--passphrase-fd", "0", path], &bytes(passphrase)),
             other => panic!("{file}: {other:?}"),
         };
         let back = success(back);

@@ -58,8 +58,6 @@ mod multiplier;
 mod params;
 mod portable;
 mod residue;
-#[doc(hidden)]
-pub mod spec;
 #[cfg(test)]
 mod tests;
 mod weierstrass;

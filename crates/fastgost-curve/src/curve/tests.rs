@@ -1,5 +1,5 @@
 //! Tests of the parameter sets, and of every kernel against the oracle.
-use super::{AffinePoint, Check, Curve, Group, Scalar, spec};
+use super::{AffinePoint, Check, Curve, Group, Scalar};
 use crate::mp::Modulus;
 use serde_json::Value;
 use std::{fs, vec, vec::Vec};
@@ -36,8 +36,46 @@ fn small(x: u64) -> Scalar {
     Scalar::from_u64(x)
 }
 
-fn affine(p: spec::Point) -> Option<AffinePoint> {
-    p.map(|(x, y)| AffinePoint { x, y })
+/// The oracle, on points as this crate has them.
+mod book {
+    use super::{AffinePoint, Curve, Scalar};
+    use crate::mp::tests::{big, small};
+    use fastgost_testkit::oracle::curve as oracle;
+
+    pub type Point = Option<AffinePoint>;
+
+    fn of(curve: &Curve) -> oracle::Curve {
+        let [p, a, b, x, y] = [curve.p(), curve.a(), curve.b(), curve.x(), curve.y()].map(|x| big(&x.0));
+        oracle::Curve { p, a, b, x, y }
+    }
+
+    fn big_point(p: &Point) -> oracle::Point {
+        p.map(|p| (big(&p.x.0), big(&p.y.0)))
+    }
+
+    fn point(p: oracle::Point) -> Point {
+        p.map(|(x, y)| AffinePoint { x: small(&x), y: small(&y) })
+    }
+
+    pub fn base(curve: &Curve) -> AffinePoint {
+        AffinePoint { x: *curve.x(), y: *curve.y() }
+    }
+
+    pub fn is_on_curve(curve: &Curve, p: &Point) -> bool {
+        oracle::is_on_curve(&of(curve), &big_point(p))
+    }
+
+    pub fn negate(curve: &Curve, p: &Point) -> Point {
+        point(oracle::negate(&of(curve), &big_point(p)))
+    }
+
+    pub fn add(curve: &Curve, p: &Point, q: &Point) -> Point {
+        point(oracle::add(&of(curve), &big_point(p), &big_point(q)))
+    }
+
+    pub fn mul(curve: &Curve, k: &Scalar, p: &Point) -> Point {
+        point(oracle::mul(&of(curve), &big(&k.0), &big_point(p)))
+    }
 }
 
 /// The group's product, `None` if it reports that the result is neutral.
@@ -126,9 +164,9 @@ fn the_sets_are_sound() {
             assert_ne!(power, small(1), "{curve:?}");
         }
         // The base point.
-        let g = spec::base(curve);
-        assert!(spec::is_on_curve(curve, &g));
-        assert_eq!(spec::mul(curve, q, &g), None);
+        let g = Some(book::base(curve));
+        assert!(book::is_on_curve(curve, &g));
+        assert_eq!(book::mul(curve, q, &g), None);
         let Some(e) = curve.edwards() else { continue };
         let inverse = |x: &Scalar| f.invert(x);
         assert_eq!(e.e, small(1));
@@ -173,8 +211,8 @@ fn scalars(curve: &Curve) -> Vec<Scalar> {
 fn multiples_of_the_base_point() {
     for curve in different() {
         let k = scalars(curve);
-        let expected: Vec<_> = k.iter().map(|k| affine(spec::mul(curve, k, &spec::base(curve)))).collect();
-        let base = affine(spec::base(curve)).unwrap();
+        let expected: Vec<_> = k.iter().map(|k| book::mul(curve, k, &Some(book::base(curve)))).collect();
+        let base = book::base(curve);
         for level in Group::levels() {
             let g = Group::at(curve, level).unwrap();
             let mut out = vec![base; k.len()];
@@ -199,17 +237,17 @@ fn multiples_of_the_base_point() {
 fn multiples_of_other_points() {
     for curve in different() {
         let mut random = random();
-        let q = spec::mul(curve, &random.below(curve.order()), &spec::base(curve));
-        let point = affine(q).unwrap();
+        let q = book::mul(curve, &random.below(curve.order()), &Some(book::base(curve)));
+        let point = q.unwrap();
         let all = Scalar::MAX.shr(512 - curve.bits());
         let mut k: Vec<_> = (0..4).map(|_| random.below(curve.order())).collect();
         k.extend([small(1), small(2), small(3), curve.order().sub(&small(1)).0, all, all.sub(&small(1)).0]);
         for k in k {
-            let expected = spec::mul(curve, &k, &q);
-            let agreed = affine(spec::mul(curve, &small(curve.cofactor().into()), &expected));
+            let expected = book::mul(curve, &k, &q);
+            let agreed = book::mul(curve, &small(curve.cofactor().into()), &expected);
             for level in Group::levels() {
                 let g = Group::at(curve, level).unwrap();
-                assert_eq!(product(g, &k, &point), affine(expected), "{curve:?} {level} {k:?}");
+                assert_eq!(product(g, &k, &point), expected, "{curve:?} {level} {k:?}");
                 assert_eq!(g.agree(&k, &point), agreed, "{curve:?} {level} {k:?}");
             }
         }
@@ -221,28 +259,28 @@ fn multiples_of_other_points() {
 fn points_outside_of_the_subgroup() {
     for curve in different().filter(|c| c.cofactor() == 4) {
         let (e, f) = (curve.edwards().unwrap(), Modulus::new(*curve.p()).unwrap());
-        let two: spec::Point = Some((e.t, Scalar::ZERO));
+        let two: book::Point = Some(AffinePoint { x: e.t, y: Scalar::ZERO });
         // u = 1, v = 0: x = s + t, y = s; and its negative.
-        let four: spec::Point = Some((f.add(&e.s, &e.t), e.s));
-        assert_eq!(spec::add(curve, &four, &four), two);
-        assert_eq!(spec::add(curve, &two, &two), None);
-        let g = spec::base(curve);
-        let mixed = [two, four, spec::negate(curve, &four)].map(|t| (t, spec::add(curve, &g, &t)));
+        let four: book::Point = Some(AffinePoint { x: f.add(&e.s, &e.t), y: e.s });
+        assert_eq!(book::add(curve, &four, &four), two);
+        assert_eq!(book::add(curve, &two, &two), None);
+        let g = Some(book::base(curve));
+        let mixed = [two, four, book::negate(curve, &four)].map(|t| (t, book::add(curve, &g, &t)));
         for level in Group::levels() {
             let group = Group::at(curve, level).unwrap();
             for (small_order, mixed) in mixed {
-                assert!(group.is_on_curve_public(&affine(small_order).unwrap()));
-                assert!(group.has_small_order_public(&affine(small_order).unwrap()), "{curve:?} {level}");
-                assert!(!group.has_small_order_public(&affine(mixed).unwrap()), "{curve:?} {level}");
+                assert!(group.is_on_curve_public(&small_order.unwrap()));
+                assert!(group.has_small_order_public(&small_order.unwrap()), "{curve:?} {level}");
+                assert!(!group.has_small_order_public(&mixed.unwrap()), "{curve:?} {level}");
                 let q = curve.order();
                 for k in [small(1), small(2), small(3), small(4), small(7), *q, q.add(&small(1)).0, q.sub(&small(1)).0]
                 {
                     for point in [small_order, mixed] {
-                        let expected = spec::mul(curve, &k, &point);
-                        let got = product(group, &k, &affine(point).unwrap());
-                        assert_eq!(got, affine(expected), "{curve:?} {level} {k:?} {point:?}");
-                        let agreed = affine(spec::mul(curve, &small(4), &expected));
-                        assert_eq!(group.agree(&k, &affine(point).unwrap()), agreed, "{curve:?} {level} {k:?}");
+                        let expected = book::mul(curve, &k, &point);
+                        let got = product(group, &k, &point.unwrap());
+                        assert_eq!(got, expected, "{curve:?} {level} {k:?} {point:?}");
+                        let agreed = book::mul(curve, &small(4), &expected);
+                        assert_eq!(group.agree(&k, &point.unwrap()), agreed, "{curve:?} {level} {k:?}");
                     }
                 }
             }
@@ -255,8 +293,8 @@ fn sums_of_two_multiples() {
     for curve in different() {
         let (mut random, n) = (random(), Modulus::new(*curve.order()).unwrap());
         let d = random.below(curve.order());
-        let base = spec::base(curve);
-        let q = spec::mul(curve, &d, &base);
+        let base = Some(book::base(curve));
+        let q = book::mul(curve, &d, &base);
         // The neutral result, sums that meet a doubling or a zero on the way, digits of one sign.
         let mut scalars = vec![
             (n.neg(&n.mul(&d, &small(5))), small(5)),
@@ -269,18 +307,18 @@ fn sums_of_two_multiples() {
             (small(1), small(1)),
         ];
         scalars.extend((0..4).map(|_| (random.below(curve.order()), random.below(curve.order()))));
+        let r = |p: book::Point| p.map(|p| n.reduce(&p.x));
         let cases = scalars.iter().map(|(u1, u2)| {
-            let sum = spec::add(curve, &spec::mul(curve, u1, &base), &spec::mul(curve, u2, &q));
-            (u1, u2, affine(q).unwrap(), sum.map(|(x, _)| n.reduce(&x)))
+            let sum = book::add(curve, &book::mul(curve, u1, &base), &book::mul(curve, u2, &q));
+            (u1, u2, q.unwrap(), r(sum))
         });
         let mut cases: Vec<_> = cases.collect();
         // Q = G and Q = -G: the tables of Q and G hold the same points, up to sign.
         let (one, two) = (small(1), small(2));
-        let r = |p: spec::Point| p.map(|(x, _)| n.reduce(&x));
-        for p in [base, spec::negate(curve, &base)] {
+        for p in [base, book::negate(curve, &base)] {
             for (u1, u2) in [(&one, &one), (&two, &one), (&one, &two), (&two, &two)] {
-                let sum = spec::add(curve, &spec::mul(curve, u1, &base), &spec::mul(curve, u2, &p));
-                cases.push((u1, u2, affine(p).unwrap(), r(sum)));
+                let sum = book::add(curve, &book::mul(curve, u1, &base), &book::mul(curve, u2, &p));
+                cases.push((u1, u2, p.unwrap(), r(sum)));
             }
         }
         for level in Group::levels() {
@@ -313,7 +351,7 @@ fn sums_of_two_multiples() {
 fn coordinates_above_the_order() {
     for g in groups().filter(|g| g.curve().cofactor() == 4) {
         let (curve, n, mut random) = (g.curve(), g.scalars(), random());
-        let base = affine(spec::base(curve)).unwrap();
+        let base = book::base(curve);
         let mut seen = [false; 4];
         while seen != [true; 4] {
             let mut point = [base];
@@ -330,7 +368,7 @@ fn coordinates_above_the_order() {
 #[test]
 fn points_beside_the_curve() {
     for g in groups() {
-        let base = affine(spec::base(g.curve())).unwrap();
+        let base = book::base(g.curve());
         assert!(g.is_on_curve_public(&base));
         let f = Modulus::new(*g.curve().p()).unwrap();
         assert!(g.is_on_curve_public(&AffinePoint { y: f.neg(&base.y), ..base }));

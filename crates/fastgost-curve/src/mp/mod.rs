@@ -21,7 +21,7 @@ mod modulus;
 mod portable;
 mod safegcd;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod uint;
 
 crate::rows::kernels! {

@@ -55,7 +55,7 @@ pub(crate) fn big(limbs: &[u64]) -> BigUint {
     BigUint::from_bytes_le(&limbs.iter().flat_map(|l| l.to_le_bytes()).collect::<Vec<u8>>())
 }
 
-fn small<const N: usize>(x: &BigUint) -> Uint<N> {
+pub(crate) fn small<const N: usize>(x: &BigUint) -> Uint<N> {
     Uint::from_le_bytes(&x.to_bytes_le()).unwrap()
 }
 

@@ -3,6 +3,7 @@
 #![allow(dead_code, missing_docs, reason = "a test that uses some of it; no item is public outside")]
 use crate::Error;
 use fastgost::registry::{Algorithm, Direction, Kind, Options};
+use fastgost_testkit::Random;
 use std::{
     env, fs, process,
     process::Command,
@@ -127,19 +128,7 @@ pub const IV: [u8; 16] = *b"\xff\xfe\xfd\xfc\xab\xba\xad\xf0\xa1\xb2\xc3\xd4\xe5
 
 /// Bytes in which no block or group equals another.
 pub fn data(len: usize) -> Vec<u8> {
-    let mut x = 0x9e37_79b9_7f4a_7c15_u64;
-    let mut next = || {
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^= x << 17;
-        x
-    };
-    let mut bytes = Vec::with_capacity(len + 8);
-    while bytes.len() < len {
-        bytes.extend_from_slice(&next().to_le_bytes());
-    }
-    bytes.truncate(len);
-    bytes
+    Random(1).bytes(len)
 }
 
 /// A mode that cards compute.

@@ -113,18 +113,12 @@ fn number<'a>(both: &'a [u8], field: &'static str) -> Result<(Option<Comparable>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fastgost_testkit::vectors;
 
     fn certificates() -> Vec<Certificate> {
-        let text = include_str!("../../../../vectors/x509_samples.json");
-        let file: serde_json::Value = serde_json::from_str(text).expect("JSON");
-        let der = file["cases"].as_array().expect("cases").iter().filter_map(|case| {
-            let digits = case["der"].as_str()?;
-            (0..digits.len())
-                .step_by(2)
-                .map(|i| u8::from_str_radix(&digits[i..i + 2], 16).ok())
-                .collect::<Option<Vec<u8>>>()
-        });
-        let mut all: Vec<_> = der.filter_map(|der| Certificate::read(&der).ok()).collect();
+        let cases = vectors::cases("x509_samples.json");
+        let mut all: Vec<_> =
+            cases.iter().filter_map(|case| Certificate::read(&vectors::hex(case, "der")).ok()).collect();
         // The samples have numbers in common.
         all.dedup_by_key(|certificate| certificate.serial_number().clone());
         all.truncate(2);

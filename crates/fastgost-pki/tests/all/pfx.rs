@@ -1,8 +1,5 @@
 //! PFX files: published samples, round trips, passwords, and arbitrary bytes that must do no harm.
-use crate::{
-    chains::der::{self, oid},
-    cms::common::hex,
-};
+use crate::chains::der::{self, oid};
 use fastgost::{
     curve::Curve,
     keys::{self, Encryption, Scheme},
@@ -12,15 +9,15 @@ use fastgost_pki::{
     Error, Strictness,
     pfx::{Bag, Content, MOST_ITERATIONS, Pfx, is_pfx},
 };
+use fastgost_testkit::vectors;
 use serde_json::Value;
 
 fn samples() -> Vec<Value> {
-    let file: Value = serde_json::from_str(include_str!("../../../../vectors/pfx_samples.json")).expect("JSON");
-    file["cases"].as_array().expect("cases").clone()
+    vectors::cases("pfx_samples.json")
 }
 
 fn bytes(value: &Value) -> Vec<u8> {
-    hex(value.as_str().expect("hex"))
+    vectors::bytes(value.as_str().expect("hex"))
 }
 
 /// The samples under a password, and the password.

@@ -5,6 +5,7 @@ use fastgost::{
     keys::{EncodePublicKey, PublicKey},
 };
 use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, signature_scheme};
+use fastgost_testkit::vectors;
 use rustls::{
     ClientConfig, Error, ServerConfig,
     client::{
@@ -548,14 +549,9 @@ fn revocation() {
         pair.serve().expect("ClientHello");
         assert_eq!(pair.answer(), expected);
     }
-    let samples: serde_json::Value =
-        serde_json::from_str(include_str!("../../../../vectors/x509_samples.json")).expect("JSON");
-    let lists = samples["cases"].as_array().expect("cases").iter().filter(|case| case["kind"] == "crl");
     let mut n = 0;
-    for list in lists {
-        let text = list["der"].as_str().expect("hex");
-        let der = (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hex"));
-        assert!(verifier(vec![CertificateRevocationListDer::from(der.collect::<Vec<_>>())]).is_err());
+    for list in vectors::cases("x509_samples.json").iter().filter(|case| case["kind"] == "crl") {
+        assert!(verifier(vec![CertificateRevocationListDer::from(vectors::hex(list, "der"))]).is_err());
         n += 1;
     }
     assert_eq!(n, 3);

@@ -6,6 +6,7 @@ use fastgost::{
     sign::{Encoding, Signature, SigningKey, VerifyingKey, agree},
 };
 use fastgost_rustls::{ALL_CIPHER_SUITES, kx_group, provider, signature_scheme};
+use fastgost_testkit::vectors::hex;
 use rustls::{
     Connection, Error, ServerConfig, ServerSide, SliceInput, Tcp, Tls13CipherSuite,
     crypto::{
@@ -25,11 +26,6 @@ use std::sync::Arc;
 fn cases() -> Vec<Value> {
     let file: Value = serde_json::from_str(include_str!("rfc9367.json")).expect("JSON");
     file["cases"].as_array().expect("cases").clone()
-}
-
-fn hex(case: &Value, field: &str) -> Vec<u8> {
-    let text = case[field].as_str().unwrap_or_else(|| panic!("no {field}"));
-    (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hex")).collect()
 }
 
 fn suite(case: &Value) -> &'static Tls13CipherSuite {

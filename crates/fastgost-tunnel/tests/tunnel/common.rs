@@ -1,5 +1,6 @@
 //! Tunnels, services behind them, and folders for their files.
 use crate::certificates::{Identity, Profile};
+use fastgost_testkit::Random;
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::{Shutdown, TcpListener, TcpStream},
@@ -302,14 +303,5 @@ pub fn is_reset(socket: &mut TcpStream) -> bool {
 
 /// Bytes without a pattern that a mistake could repeat.
 pub fn data(n: usize) -> Vec<u8> {
-    let mut state = 0x2545_f491_4f6c_dd1d_u64;
-    let mut out = Vec::with_capacity(n + 8);
-    while out.len() < n {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        out.extend(state.to_le_bytes());
-    }
-    out.truncate(n);
-    out
+    Random(1).bytes(n)
 }

@@ -42,8 +42,8 @@
 // - The mathematics is written once. A kernel's file contains its entry points, its row, and code that no other kernel can use.
 // - A strategy, which is a way to compute an algorithm, is one file. Its first comment says why it exists. The kernels
 //   for which it is the best use it.
-// - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. The same file
-//   contains the oracle: an implementation that follows the standard's text, slow, not constant-time, for tests.
+// - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. The oracle that tests
+//   compare with, an implementation that follows the standard's text, is in `fastgost-testkit`, with tables of its own.
 
 use crate::{
     cpu::Level,

@@ -2,6 +2,7 @@
 //! Kuznyechik. (Those of Magma are next to its kernels.)
 use super::{BlockEngine, CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::simd::IoBuf;
+use fastgost_testkit::{book::xor, oracle::kuznyechik as oracle};
 use std::{vec, vec::Vec};
 
 /// A cipher's prepared keys and its oracle.
@@ -18,9 +19,8 @@ impl Subject for super::kuznyechik::Kuznyechik {
         keys
     }
     fn oracle(key: &[u8; 32], function: Function, block: &[u8]) -> Vec<u8> {
-        use super::kuznyechik::spec;
-        let (keys, block) = (spec::expand(key), block.try_into().expect("a block"));
-        let f = if function == Function::Decrypt { spec::decrypt } else { spec::encrypt };
+        let (keys, block) = (oracle::expand(key), block.try_into().expect("a block"));
+        let f = if function == Function::Decrypt { oracle::decrypt } else { oracle::encrypt };
         f(&keys, block).to_vec()
     }
 }
@@ -32,10 +32,6 @@ fn key(i: usize) -> [u8; 32] {
 fn data(n: usize, seed: usize) -> Vec<u8> {
     let seed = seed as u64;
     (0..n as u64).map(|i| ((i * i + seed * i + 3 * seed + i / 251) % 251) as u8).collect()
-}
-
-fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
-    a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
 /// One chain by the definition of its link: the state and the output (empty for a MAC).

@@ -1,27 +1,15 @@
 use super::{Key, Program};
 use crate::{
     Cipher, Gost28147, Kuznyechik, Magma, Sbox,
-    cipher::gost28147::{bitsliced, spec, three_input},
+    cipher::gost28147::{bitsliced, three_input},
     mode::{
         Direction::{self, Decrypt, Encrypt},
         Ecb,
     },
     simd::{Logic, circuit::Circuit},
 };
+use fastgost_testkit::{Random, oracle::gost28147 as oracle};
 use std::{array, format, vec::Vec};
-
-/// Pseudo-random bytes.
-struct Noise(u64);
-
-impl Noise {
-    fn word(&mut self) -> u32 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 32) as u32
-    }
-    fn bytes<const N: usize>(&mut self) -> [u8; N] {
-        array::from_fn(|_| self.word() as u8)
-    }
-}
 
 /// 32 blocks as planes: plane 8i + b is bit b of byte i.
 fn planes<const N: usize>(blocks: &[[u8; N]; 32]) -> Vec<u32> {
@@ -69,10 +57,10 @@ fn run_gost28147(program: &Program, masks: &[u32], first: &[u32], second: &[u32]
 
 #[test]
 fn programs_of_kuznyechik_are_the_cipher() {
-    let mut noise = Noise(1);
+    let mut random = Random(1);
     for _ in 0..4 {
-        let cipher = Kuznyechik::new(&noise.bytes());
-        let blocks: [[u8; 16]; 32] = array::from_fn(|_| noise.bytes());
+        let cipher = Kuznyechik::new(&random.array());
+        let blocks: [[u8; 16]; 32] = array::from_fn(|_| random.array());
         for direction in [Encrypt, Decrypt] {
             let expected = ecb(&cipher, direction, &blocks);
             let masks = Key::kuznyechik(&cipher, direction).masks();
@@ -83,12 +71,12 @@ fn programs_of_kuznyechik_are_the_cipher() {
 
 #[test]
 fn programs_of_gost28147_are_the_cipher() {
-    let mut noise = Noise(2);
+    let mut random = Random(2);
     for set in Sbox::SETS {
         let program = Program::gost28147(set.name).unwrap();
-        let key = noise.bytes();
+        let key = random.array();
         let cipher = Gost28147::new(&key, &Sbox::from_name(set.name).unwrap());
-        let blocks: [[u8; 8]; 32] = array::from_fn(|_| noise.bytes());
+        let blocks: [[u8; 8]; 32] = array::from_fn(|_| random.array());
         for direction in [Encrypt, Decrypt] {
             let expected = ecb(&cipher, direction, &blocks);
             let state = planes(&blocks);
@@ -103,10 +91,10 @@ fn programs_of_gost28147_are_the_cipher() {
 /// Magma's numbers are big-endian, and the half in the last bytes goes through g first.
 #[test]
 fn programs_of_magma_are_the_cipher() {
-    let mut noise = Noise(3);
+    let mut random = Random(3);
     let program = Program::gost28147("z").unwrap();
-    let cipher = Magma::new(&noise.bytes());
-    let blocks: [[u8; 8]; 32] = array::from_fn(|_| noise.bytes());
+    let cipher = Magma::new(&random.array());
+    let blocks: [[u8; 8]; 32] = array::from_fn(|_| random.array());
     let numbers = |blocks: &[[u8; 8]; 32]| {
         planes(&blocks.map(|mut block| {
             block.reverse();
@@ -125,10 +113,10 @@ fn programs_of_magma_are_the_cipher() {
 /// The strategy on another register: one block per bit, against the oracle.
 #[test]
 fn the_bit_sliced_round_is_the_oracles() {
-    let mut noise = Noise(4);
+    let mut random = Random(4);
     for set in Sbox::SETS {
-        let halves: [[u32; 2]; 64] = array::from_fn(|_| [noise.word(), noise.word()]);
-        let key = noise.word();
+        let halves: [[u32; 2]; 64] = array::from_fn(|_| [random.next() as u32, random.next() as u32]);
+        let key = random.next() as u32;
         let bit = |x: u32, i: usize| u64::from(x >> i & 1);
         let planes = |half: usize| -> Vec<u64> {
             (0..32).map(|i| (0..64).fold(0, |plane, j| plane | bit(halves[j][half], i) << j)).collect()
@@ -138,7 +126,7 @@ fn the_bit_sliced_round_is_the_oracles() {
         let new = bitsliced::round(sboxes, &planes(0), &planes(1), &masks);
         for (j, [a, b]) in halves.into_iter().enumerate() {
             let number = (0..32).fold(0, |number, i| number | ((new[i] >> j & 1) as u32) << i);
-            assert_eq!(spec::round(&set.rows, key, (b, a)), (a, number), "{}", set.name);
+            assert_eq!(oracle::round(&set.rows, key, (b, a)), (a, number), "{}", set.name);
         }
     }
 }

@@ -19,8 +19,6 @@ mod neon;
 mod neon_aes;
 mod portable;
 mod simd128;
-#[doc(hidden)]
-pub mod spec;
 mod ssse3;
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,6 @@
 //! Tests every kernel of every hash function against its oracle: one suite for all of them.
 use super::{Gost94, Hash, HashCore, Streebog256, Streebog512};
+use fastgost_testkit::{Random, data};
 use std::{format, string::String, vec, vec::Vec};
 
 /// H, the count of bits and the sum of blocks in the middle of a message; each is the first `BLOCK_SIZE` bytes.
@@ -17,22 +18,6 @@ pub(super) trait HashSubject: Hash {
     /// The same hash function, continuing from `start`.
     fn from(&self, start: &Start) -> Self;
     fn oracle(parameters: &Self::Parameters, start: &Start, message: &[u8]) -> Vec<u8>;
-}
-
-fn message(n: usize) -> Vec<u8> {
-    (0..n as u64).map(|i| (i * i + 7 * i + i / 251) as u8).collect()
-}
-
-/// Numbers that look random (xorshift64*), the same ones every time.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
-    }
 }
 
 fn whole<H: Hash>(mut hash: H, message: &[u8]) -> Vec<u8> {
@@ -53,7 +38,7 @@ fn side_by_side<H: Hash>(messages: &[(H, &[u8])]) -> Vec<Vec<u8>> {
 }
 
 fn every_length_equals_the_oracle<H: HashSubject>() {
-    let long = message(4097);
+    let long = data(4097);
     for parameters in H::parameters() {
         for n in (0..=300).chain([511, 512, 513, 1023, 1024, 1025, 4095, 4096, 4097]) {
             let want = H::oracle(&parameters, &H::start(), &long[..n]);
@@ -67,7 +52,7 @@ fn every_length_equals_the_oracle<H: HashSubject>() {
 
 /// Lengths whose number of bits is around and beyond 2^16 and 2^19.
 fn long_messages_equal_the_oracle<H: HashSubject>() {
-    let long = message(65536 + 8192 + 65);
+    let long = data(65536 + 8192 + 65);
     let lengths = [8191, 8192, 8193, 8256, 65536, 65601, long.len()];
     let parameters = &H::parameters()[0];
     let want: Vec<_> = lengths.iter().map(|n| H::oracle(parameters, &H::start(), &long[..*n])).collect();
@@ -82,7 +67,7 @@ fn long_messages_equal_the_oracle<H: HashSubject>() {
 }
 
 fn every_split_equals_the_whole<H: HashSubject>() {
-    let m = message(2 * H::BLOCK_SIZE + 22);
+    let m = data(2 * H::BLOCK_SIZE + 22);
     for parameters in H::parameters() {
         let want = H::oracle(&parameters, &H::start(), &m);
         for hash in H::on_every_kernel(&parameters) {
@@ -160,7 +145,7 @@ fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
 /// Various numbers of messages, up to several times the lanes of a call, with mixed lengths.
 fn many_messages_equal_one_by_one<H: HashSubject>() {
     let mut numbers = Random(12);
-    let data = message(700);
+    let data = data(700);
     for parameters in H::parameters() {
         for count in (0..=18).chain([33, 40, 64]) {
             let parts: Vec<&[u8]> = (0..count)
@@ -215,7 +200,7 @@ fn a_reset_hash_is_a_new_one<H: HashSubject>() {
     for parameters in H::parameters() {
         let want = H::oracle(&parameters, &H::start(), b"abc");
         for mut hash in H::on_every_kernel(&parameters) {
-            hash.update(&message(1000));
+            hash.update(&data(1000));
             hash.reset();
             for _ in 0..2 {
                 hash.update(b"abc");

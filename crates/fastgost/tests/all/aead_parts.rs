@@ -1,11 +1,12 @@
 //! Every AEAD of the registry in parts: whatever the split, the ciphertext and the tag of a whole message.
-use crate::common::{KEY, data};
+use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
     aead::{CntImit, CtrOmac, InParts, Opener, Sealer, hazmat::Unverified},
     inout::InOutBuf,
     registry::{Algorithm, DynAead, Kind, Options},
 };
+use fastgost_testkit::data;
 
 fn aeads() -> impl Iterator<Item = &'static Algorithm> {
     Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Aead)

@@ -1,10 +1,13 @@
 //! Key agreement: the vectors on every kernel, from both sides, and what must be rejected.
-use crate::common::vectors::{be, cases, hex, text};
+use crate::common::{big, group};
 use fastgost::{
     Error, Result,
-    curve::{Curve, Scalar},
-    oracle::curve as spec,
+    curve::Curve,
     sign::{SigningKey, VerifyingKey, agree, levels},
+};
+use fastgost_testkit::{
+    oracle::curve::{self as oracle, BigUint},
+    vectors::{be, cases, hex, text},
 };
 
 type Agreement = fn(&SigningKey, &VerifyingKey, &[u8]) -> Result<Vec<u8>>;
@@ -164,13 +167,16 @@ fn ecdhe() {
         let point = |key: &SigningKey| {
             let bytes = key.verifying_key().to_bytes();
             let (x, y) = bytes.split_at(curve.size());
-            Some((Scalar::from_le_bytes(x).expect("in range"), Scalar::from_le_bytes(y).expect("in range")))
+            Some((BigUint::from_bytes_le(x), BigUint::from_bytes_le(y)))
         };
-        let d = Scalar::from_le_bytes(&a.to_bytes()).expect("in range");
-        let h = Scalar::from_le_bytes(&curve.cofactor().to_le_bytes()).expect("in range");
-        let (x, _) = spec::mul(curve, &h, &spec::mul(curve, &d, &point(&b))).expect("not the neutral point");
-        let mut secret = vec![0; curve.size()];
-        x.write_le_bytes(&mut secret);
+        let little = |x: &BigUint| {
+            let mut bytes = x.to_bytes_le();
+            bytes.resize(curve.size(), 0);
+            bytes
+        };
+        let (group, k) = (group(curve), BigUint::from_bytes_le(&a.to_bytes()) * curve.cofactor());
+        let (x, _) = oracle::mul(&group, &k, &point(&b)).expect("not the neutral point");
+        let secret = little(&x);
         for level in levels() {
             let [a, b] = [&a, &b].map(|key| key.clone().with_level(level).expect("it is there"));
             assert_eq!(agree::ecdhe(&a, &b.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
@@ -178,11 +184,9 @@ fn ecdhe() {
         }
         // A component of order 2 in the peer's point makes no difference.
         if let Some(edwards) = curve.edwards() {
-            let mixed = spec::add(curve, &point(&b), &Some((edwards.t, Scalar::ZERO))).expect("not the neutral point");
-            let mut bytes = vec![0; 2 * curve.size()];
-            mixed.0.write_le_bytes(&mut bytes[..curve.size()]);
-            mixed.1.write_le_bytes(&mut bytes[curve.size()..]);
-            let mixed = VerifyingKey::from_bytes(curve, &bytes).expect("its order is not small");
+            let (x, y) = oracle::add(&group, &point(&b), &Some((big(&edwards.t), BigUint::ZERO))).expect("not neutral");
+            let mixed = VerifyingKey::from_bytes(curve, &[little(&x), little(&y)].concat());
+            let mixed = mixed.expect("its order is not small");
             for level in levels() {
                 let a = a.clone().with_level(level).expect("it is there");
                 assert_eq!(agree::ecdhe(&a, &mixed).expect("agreed")[..], secret, "{curve:?} on {level}");

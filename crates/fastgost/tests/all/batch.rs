@@ -1,6 +1,6 @@
 //! Many messages in one call compared with one by one: any number, lengths and keys, on every kernel; an error in one
 //! message does not affect the others.
-use crate::common::{Subject, data};
+use crate::common::Subject;
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::{CntImit, CtrOmac, Mgm},
@@ -8,6 +8,7 @@ use fastgost::{
     mac::{Imit, Omac, SingleBlock},
     mode::{BlockMode, Cnt, Ctr, Direction, Meshed},
 };
+use fastgost_testkit::{Random, data};
 
 /// Neither plaintext nor a tag gets into a log.
 #[test]
@@ -25,35 +26,17 @@ fn nothing_of_a_message_is_printed() {
     }
 }
 
-/// A generator whose numbers need not be good, only many.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) as usize % n
-    }
-
-    fn bytes(&mut self, n: usize) -> Vec<u8> {
-        (0..n).map(|_| self.below(256) as u8).collect()
-    }
-
-    fn key(&mut self) -> [u8; 32] {
-        self.bytes(32).try_into().expect("32 bytes")
-    }
-
-    /// Empty messages, lengths around block boundaries, packets, and now and then more than any group.
-    fn len(&mut self) -> usize {
-        match self.below(8) {
-            0 => 0,
-            1 => self.below(20),
-            2 => 16 * self.below(40),
-            3 => 8 * self.below(40) + 1,
-            4 => 64,
-            5 => 1472,
-            6 if self.below(12) == 0 => 8192 + self.below(3000),
-            _ => self.below(1500),
-        }
+/// Empty messages, lengths around block boundaries, packets, and now and then more than any group.
+fn length(random: &mut Random) -> usize {
+    match random.below(8) {
+        0 => 0,
+        1 => random.below(20),
+        2 => 16 * random.below(40),
+        3 => 8 * random.below(40) + 1,
+        4 => 64,
+        5 => 1472,
+        6 if random.below(12) == 0 => 8192 + random.below(3000),
+        _ => random.below(1500),
     }
 }
 
@@ -81,8 +64,8 @@ fn sets<C>(
     let levels: Vec<_> = levels.collect();
     let make = |level, key: &[u8; 32]| make(level, key).expect("available");
     let mut sets: Vec<Vec<C>> =
-        levels.iter().map(|level| (0..n).map(|_| make(*level, &random.key())).collect()).collect();
-    sets.push((0..n).map(|i| make(levels[i / 2 % levels.len()], &random.key())).collect());
+        levels.iter().map(|level| (0..n).map(|_| make(*level, &random.array())).collect()).collect();
+    sets.push((0..n).map(|i| make(levels[i / 2 % levels.len()], &random.array())).collect());
     sets
 }
 
@@ -107,7 +90,7 @@ impl Many for Gost28147 {
         all.push(Vec::new());
         all.last_mut().expect("it is there").extend((0..n).map(|_| {
             i += 1;
-            Gost28147::new(&random.key(), &boxes[i / 5 % 2])
+            Gost28147::new(&random.array(), &boxes[i / 5 % 2])
         }));
         all
     }
@@ -129,7 +112,7 @@ fn everything<C: Many>(mut check: impl FnMut(&mut Random, Keys<'_, C>, &[&C])) {
 
 fn ctr<C: Many>() {
     everything::<C>(|random, keys, of| {
-        let plain: Vec<Vec<u8>> = of.iter().map(|_| random.len()).map(data).collect();
+        let plain: Vec<Vec<u8>> = of.iter().map(|_| length(random)).map(data).collect();
         // One in ten has an invalid IV.
         let ivs: Vec<Vec<u8>> = of
             .iter()
@@ -173,7 +156,7 @@ fn around_intervals(random: &mut Random) -> usize {
     match random.below(3) {
         0 => 1024 * random.below(4) + random.below(9),
         1 => (1024 * (1 + random.below(3))) - random.below(9),
-        _ => random.len(),
+        _ => length(random),
     }
 }
 
@@ -238,7 +221,7 @@ fn omac<C: Many>() {
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));
         let each: Vec<_> = macs.iter().collect();
         let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
-        let messages: Vec<Vec<u8>> = of.iter().map(|_| random.len()).map(data).collect();
+        let messages: Vec<Vec<u8>> = of.iter().map(|_| length(random)).map(data).collect();
         let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
         let mut tags = vec![None; of.len()];
         batch::omac(keys, &slices, |i, tag| assert!(tags[i].replace(tag).is_none())).expect("as many keys");
@@ -294,7 +277,7 @@ fn imit() {
         let lengths = [1, 7, 8, 9, 1016, 1023, 1024, 1025, 1032, 2048, 2049];
         let messages: Vec<Vec<u8>> = of
             .iter()
-            .map(|_| if random.below(2) == 0 { lengths[random.below(lengths.len())] } else { random.len() })
+            .map(|_| if random.below(2) == 0 { lengths[random.below(lengths.len())] } else { length(random) })
             .map(data)
             .collect();
         let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
@@ -385,11 +368,11 @@ fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
         .map(|key| Parts {
             nonce: A::nonce(random),
             associated: match random.below(4) {
-                0 => data(random.len()),
+                0 => data(length(random)),
                 1 => Vec::new(),
                 _ => data(random.below(20)),
             },
-            data: data(random.len()),
+            data: data(length(random)),
             tag: vec![0xee; key.size()],
         })
         .collect();

@@ -1,5 +1,5 @@
 //! CNT and IMIT under one key: the same as its parts, and nothing comes out unauthenticated.
-use crate::common::{Subject, data};
+use crate::common::Subject;
 use fastgost::{
     Error, Gost28147,
     aead::CntImit,
@@ -7,6 +7,7 @@ use fastgost::{
     mac::Imit,
     mode::{BlockMode, Cnt, Direction, Meshed},
 };
+use fastgost_testkit::data;
 
 #[test]
 fn sealed_and_opened() {

@@ -1,11 +1,7 @@
 //! CTR-ACPKM with OMAC of RFC 9337 against the standard's text over the oracles, on every kernel, and against the vectors.
-use crate::common::{KEY, Subject, data, vectors};
-use fastgost::{
-    Error, Kuznyechik, Level, Magma, Result,
-    aead::CtrAcpkmOmac,
-    inout::InOutBuf,
-    mode::{CtrAcpkm, Direction},
-};
+use crate::common::{KEY, Subject};
+use fastgost::{Error, Kuznyechik, Level, Magma, Result, aead::CtrAcpkmOmac, inout::InOutBuf, mode::CtrAcpkm};
+use fastgost_testkit::{book, data, vectors};
 use hmac::{KeyInit, Mac};
 
 /// The cipher with its constructor, which `Subject` does not have.
@@ -25,10 +21,6 @@ impl Under for Magma {
     }
 }
 
-fn encrypt<C: Subject>(key: &[u8; 32], block: &[u8]) -> Vec<u8> {
-    C::oracle_under(key, Direction::Encrypt, block)
-}
-
 /// RFC 7836, section 4.4, with R = 1 and L = 512.
 fn two_keys(key: &[u8; 32], seed: &[u8]) -> [[u8; 32]; 2] {
     [1, 2].map(|i| {
@@ -38,57 +30,12 @@ fn two_keys(key: &[u8; 32], seed: &[u8]) -> [[u8; 32]; 2] {
     })
 }
 
-/// RFC 8645, section 6.2.
-fn ctr_acpkm<C: Subject>(key: &[u8; 32], iv: &[u8], section: usize, data: &[u8]) -> Vec<u8> {
-    let (n, mut key) = (C::BLOCK_SIZE, *key);
-    let mut out = Vec::new();
-    for (i, block) in data.chunks(n).enumerate() {
-        if i > 0 && (i * n).is_multiple_of(section) {
-            let d: Vec<u8> = (0x80..0xa0).collect();
-            key = d.chunks(n).flat_map(|part| encrypt::<C>(&key, part)).collect::<Vec<_>>().try_into().expect("32");
-        }
-        let mut counter = [iv, &vec![0; n - iv.len()]].concat();
-        let number = (i as u64).to_be_bytes();
-        for (c, n) in counter.iter_mut().rev().zip(number.iter().rev()) {
-            *c |= n;
-        }
-        out.extend(block.iter().zip(encrypt::<C>(&key, &counter)).map(|(a, b)| a ^ b));
-    }
-    out
-}
-
-/// GOST R 34.13-2015, section 5.6.
-fn omac<C: Subject>(key: &[u8; 32], data: &[u8]) -> Vec<u8> {
-    let n = C::BLOCK_SIZE;
-    let double = |block: &[u8]| {
-        let mut out: Vec<u8> = (0..n).map(|i| block[i] << 1 | block.get(i + 1).map_or(0, |next| next >> 7)).collect();
-        if block[0] >= 0x80 {
-            out[n - 1] ^= if n == 16 { 0x87 } else { 0x1b };
-        }
-        out
-    };
-    let whole = double(&encrypt::<C>(key, &vec![0; n]));
-    let padded = double(&whole);
-    let at = data.len().saturating_sub(1) / n * n;
-    let mut state = vec![0; n];
-    for block in data[..at].chunks(n) {
-        state = encrypt::<C>(key, &state.iter().zip(block).map(|(a, b)| a ^ b).collect::<Vec<_>>());
-    }
-    let (mut last, mut subkey) = (data[at..].to_vec(), whole);
-    if last.len() < n {
-        last.push(0x80);
-        last.resize(n, 0);
-        subkey = padded;
-    }
-    let sum: Vec<u8> = (0..n).map(|i| state[i] ^ last[i] ^ subkey[i]).collect();
-    encrypt::<C>(key, &sum)
-}
-
 /// RFC 9337, section 5.1: the ciphertext, followed by the tag.
 fn sealed<C: Subject>(key: &[u8; 32], ukm: &[u8], section: usize, data: &[u8]) -> Vec<u8> {
     let (iv, seed) = ukm.split_at(C::BLOCK_SIZE / 2);
     let [encryption, authentication] = two_keys(key, seed);
-    ctr_acpkm::<C>(&encryption, iv, section, &[data, &omac::<C>(&authentication, data)].concat())
+    let tag = book::omac(&C::oracle_under(&authentication), data);
+    book::ctr_acpkm(&C::oracle_under(&encryption), section, iv, &[data, &tag].concat())
 }
 
 fn apart_from<'a>(input: &'a [u8], output: &'a mut [u8]) -> InOutBuf<'a, 'a, u8> {

@@ -1,5 +1,5 @@
 //! CTR+OMAC compared with CTR and OMAC; modified messages are rejected and release nothing.
-use crate::common::{Subject, data};
+use crate::common::Subject;
 use fastgost::{
     Error, Kuznyechik, Level, Magma,
     aead::CtrOmac,
@@ -7,6 +7,7 @@ use fastgost::{
     mac::Omac,
     mode::{Ctr, CtrAcpkm},
 };
+use fastgost_testkit::data;
 
 fn omac<C: Subject>(key: &C, parts: &[&[u8]]) -> Vec<u8> {
     let mut mac = Omac::new(key.clone());

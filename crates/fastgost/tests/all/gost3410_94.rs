@@ -1,5 +1,4 @@
 //! GOST R 34.10-94: the vectors, and parameters and keys at their limits.
-use crate::common::vectors::{be, cases, hex, text};
 use fastgost::{
     Error,
     sign::{
@@ -9,7 +8,10 @@ use fastgost::{
     },
 };
 use fastgost_curve::mp;
-use num_bigint::BigUint;
+use fastgost_testkit::{
+    oracle::curve::BigUint,
+    vectors::{be, cases, hex, text},
+};
 use std::sync::Arc;
 
 fn reversed(mut bytes: Vec<u8>) -> Vec<u8> {

@@ -1,11 +1,12 @@
 //! HMAC compared with RFC 2104's text over the oracles: on every kernel, keys and messages around every boundary, alone
 //! and many at once.
-use crate::common::{HashSubject, cuts, data, hmac_book};
+use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     Error, Sbox,
     hash::{Gost94, Streebog256, Streebog512},
     mac::Hmac,
 };
+use fastgost_testkit::{cuts, data};
 
 /// Around a block, around two, and beyond.
 const LENGTHS: [usize; 14] = [0, 1, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 200, 1000];

@@ -1,11 +1,12 @@
 //! Key derivation compared with the standards' formulas and with RustCrypto's crates, on every kernel.
-use crate::common::{HashSubject, KEY, data, hmac_book};
+use crate::common::{HashSubject, KEY, hmac_book};
 use fastgost::{
     Error,
     hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, TlsTree, TlsTreeParameters, kdf_256, kdf_tree, prf_plus, prf_tls},
     mac::Hmac,
 };
+use fastgost_testkit::data;
 
 fn by_the_book<H: HashSubject>() {
     let (label, seed) = (&data(20)[3..], &data(40)[5..]);

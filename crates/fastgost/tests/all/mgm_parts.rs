@@ -1,11 +1,12 @@
 //! MGM of messages in parts against MGM of whole ones: on every kernel, at every split around every seam.
-use crate::common::{Subject, data};
+use crate::common::Subject;
 use fastgost::{
     Error, Kuznyechik, Magma,
     aead::Mgm,
     inout::InOutBuf,
     registry::{Algorithm, Options},
 };
+use fastgost_testkit::data;
 
 fn nonce<C: Subject>() -> Vec<u8> {
     let mut nonce = data(C::BLOCK_SIZE + 5)[5..].to_vec();

@@ -1,11 +1,15 @@
 //! The modes compared with the standards' text over the oracles: on every kernel, at lengths around group boundaries,
 //! split anywhere, in place and out of place, at every alignment.
-use crate::common::{self, Book, KEY, Subject, by_register, by_the_book, cuts, data, gost28147, rows, xor};
+use crate::common::{Subject, encrypt};
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,
     inout::InOutBuf,
     mode::{BlockMode, Cbc, Cfb, Cnt, Ctr, Direction, Meshable, Meshed, Ofb},
-    oracle,
+};
+use fastgost_testkit::{
+    book::{self, Feedback},
+    cuts, data,
+    oracle::Cipher as _,
 };
 
 const BOTH: [Direction; 2] = [Direction::Encrypt, Direction::Decrypt];
@@ -78,14 +82,17 @@ fn feedback_modes<C: Subject>() {
             let group = group * n;
             let input = data(2 * group + 160);
             for direction in BOTH {
-                let book = |mode| by_the_book::<C>(mode, direction, &iv, &input);
+                let book = |mode: Feedback| match direction {
+                    Direction::Encrypt => mode.encrypt(&C::oracle(), &mut iv.clone(), &input),
+                    Direction::Decrypt => mode.decrypt(&C::oracle(), &mut iv.clone(), &input),
+                };
                 let name = |mode: &str| format!("{mode} with k = {k}");
                 let cbc = Cbc::new(cipher.clone(), &iv).expect("whole blocks");
-                check(&name("CBC"), &cbc, direction, group, &input, &book(Book::Cbc));
+                check(&name("CBC"), &cbc, direction, group, &input, &book(Feedback::Cbc));
                 let cfb = Cfb::new(cipher.clone(), &iv).expect("whole blocks");
-                check(&name("CFB"), &cfb, direction, group, &input, &book(Book::Cfb));
+                check(&name("CFB"), &cfb, direction, group, &input, &book(Feedback::Cfb));
                 let ofb = Ofb::new(cipher.clone(), &iv).expect("whole blocks");
-                check(&name("OFB"), &ofb, direction, group, &input, &book(Book::Ofb));
+                check(&name("OFB"), &ofb, direction, group, &input, &book(Feedback::Ofb));
             }
         }
     }
@@ -106,19 +113,6 @@ fn gost28147_feedback_modes() {
     feedback_modes::<Gost28147>();
 }
 
-/// CTR following the standard's text, from `block` on.
-fn ctr_book<C: Subject>(iv: &[u8], block: u128, data: &[u8]) -> Vec<u8> {
-    let n = C::BLOCK_SIZE;
-    let mut start = [0; 16];
-    start[..iv.len()].copy_from_slice(iv);
-    let start = u128::from_be_bytes(start) >> (128 - 8 * n);
-    let keystream = (0..data.len().div_ceil(n) as u128).flat_map(|i| {
-        let counter = (start + block + i).to_be_bytes();
-        common::encrypt::<C>(&counter[16 - n..])
-    });
-    data.iter().zip(keystream).map(|(d, k)| d ^ k).collect()
-}
-
 fn ctr<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let iv = &[0x12, 0x34, 0x56, 0x78, 0x90, 0xab, 0xce, 0xf0][..n / 2];
@@ -126,7 +120,7 @@ fn ctr<C: Subject>() {
         let group = group * n;
         let input = data(2 * group + 160);
         let ctr = Ctr::new(cipher, iv).expect("half a block");
-        check("CTR", &ctr, Direction::Encrypt, group, &input, &ctr_book::<C>(iv, 0, &input));
+        check("CTR", &ctr, Direction::Encrypt, group, &input, &book::ctr(&C::oracle(), iv, 0, &input));
     }
 }
 
@@ -147,14 +141,14 @@ fn ctr_end<C: Subject>() {
     assert_eq!(ctr.position(), Ctr::<C>::LIMIT - len as u128, "nothing has moved");
     assert!(ctr.after(Direction::Encrypt, &input).is_none());
     ctr.apply(&mut out[..len]).expect("to the end");
-    assert!(out[..len] == ctr_book::<C>(&iv[..n / 2], first, &input[..len]));
+    assert!(out[..len] == book::ctr(&C::oracle(), &iv[..n / 2], first, &input[..len]));
     ctr.apply(&mut out[..0]).expect("nothing is left, nothing is asked");
     assert_eq!(ctr.apply(&mut out[..1]), Err(Error::StreamExhausted));
     assert_eq!(ctr.seek(Ctr::<C>::LIMIT + 1), Err(Error::StreamExhausted));
     ctr.seek(3).expect("inside");
     out.copy_from_slice(&input);
     ctr.apply(&mut out[3..]).expect("inside");
-    assert!(out[3..] == ctr_book::<C>(&iv[..n / 2], 0, &input)[3..], "goes on from inside of a block");
+    assert!(out[3..] == book::ctr(&C::oracle(), &iv[..n / 2], 0, &input)[3..], "goes on from inside of a block");
 }
 
 #[test]
@@ -175,33 +169,20 @@ fn gost28147_ctr() {
     ctr_end::<Gost28147>();
 }
 
-/// CNT following RFC 5830, section 6; updates the adders.
-fn cnt_book(key: &[u8; 32], (n3, n4): (&mut u32, &mut u32), data: &[u8]) -> Vec<u8> {
-    let mut output = Vec::new();
-    for input in data.chunks(8) {
-        *n3 = n3.wrapping_add(0x0101_0101);
-        let sum = u64::from(*n4) + 0x0101_0104;
-        *n4 = if sum < 1 << 32 { sum as u32 } else { (sum - (1 << 32) + 1) as u32 };
-        let gamma = [n3.to_le_bytes(), n4.to_le_bytes()].concat();
-        output.extend(xor(input, &gost28147(key, Direction::Encrypt, &gamma)));
-    }
-    output
-}
-
 /// The initial values of the adders.
-fn adders(block: &[u8]) -> (u32, u32) {
+fn adders(block: &[u8]) -> [u32; 2] {
     let half = |at: usize| u32::from_le_bytes(block[at..at + 4].try_into().expect("4 bytes"));
-    (half(0), half(4))
+    [half(0), half(4)]
 }
 
 #[test]
 fn cnt() {
     let iv = data(9)[1..].to_vec();
-    let (n3, n4) = adders(&common::encrypt::<Gost28147>(&iv));
+    let [n3, n4] = adders(&encrypt::<Gost28147>(&iv));
     for (cipher, group) in Gost28147::on_every_kernel() {
         let input = data(16 * group + 160);
         let cnt = Cnt::new(cipher, &iv).expect("a block");
-        let want = cnt_book(&KEY, (&mut n3.clone(), &mut n4.clone()), &input);
+        let want = book::cnt(&Gost28147::oracle(), &mut [n3, n4], &input);
         check("CNT", &cnt, Direction::Encrypt, 8 * group, &input, &want);
         // Far away, with the adders advanced by many blocks at a time.
         let mut far = cnt.clone();
@@ -212,7 +193,7 @@ fn cnt() {
         let n3 = (u128::from(n3) + 0x0101_0101 * blocks) as u32;
         let m = (1_u128 << 32) - 1;
         let n4 = ((u128::from(n4) + 0x0101_0104 * blocks - 1) % m + 1) as u32;
-        assert!(out == cnt_book(&KEY, (&mut n3.clone(), &mut n4.clone()), &input), "far away");
+        assert!(out == book::cnt(&Gost28147::oracle(), &mut [n3, n4], &input), "far away");
         // The stream ends when the adders are back at their initial values.
         far.seek(Cnt::LIMIT - 16).expect("inside");
         let mut out = input.clone();
@@ -222,20 +203,6 @@ fn cnt() {
         assert_eq!(far.position(), Cnt::LIMIT);
         assert_eq!(far.seek(Cnt::LIMIT + 1), Err(Error::StreamExhausted));
     }
-}
-
-/// A mode with CryptoPro key meshing, following RFC 4357: `part` processes up to 1024 bytes under a key and updates the
-/// IV.
-fn meshed_book(iv: &[u8], data: &[u8], part: impl Fn(&[u8; 32], &mut Vec<u8>, bool, &[u8]) -> Vec<u8>) -> Vec<u8> {
-    let (mut key, mut iv, mut output) = (KEY, iv.to_vec(), Vec::new());
-    for (i, input) in data.chunks(1024).enumerate() {
-        if i > 0 {
-            let (next_key, next_iv) = oracle::gost28147::mesh(&rows(), &key, iv[..].try_into().expect("8 bytes"));
-            (key, iv) = (next_key, next_iv.to_vec());
-        }
-        output.extend(part(&key, &mut iv, i == 0, input));
-    }
-    output
 }
 
 fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) -> Vec<u8>) {
@@ -265,25 +232,25 @@ fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) ->
 fn key_meshing() {
     let iv = data(9)[1..].to_vec();
     for direction in BOTH {
-        for (name, mode) in [("meshed CFB", Book::Cfb), ("meshed CBC", Book::Cbc)] {
+        for (name, mode) in [("meshed CFB", Feedback::Cfb), ("meshed CBC", Feedback::Cbc)] {
             let book = |data: &[u8]| {
-                meshed_book(&iv, data, |key, iv, _, data| {
-                    by_register(mode, direction, 8, |d, block| gost28147(key, d, block), iv, data)
+                book::meshed(&Gost28147::oracle(), &iv, data, |cipher, iv, _, data| match direction {
+                    Direction::Encrypt => mode.encrypt(cipher, iv, data),
+                    Direction::Decrypt => mode.decrypt(cipher, iv, data),
                 })
             };
             match mode {
-                Book::Cfb => meshed::<Cfb<Gost28147>>(name, direction, book),
+                Feedback::Cfb => meshed::<Cfb<Gost28147>>(name, direction, book),
                 _ => meshed::<Cbc<Gost28147>>(name, direction, book),
             }
         }
     }
     // The adders themselves are meshed; they are not encrypted once more.
     meshed::<Cnt>("meshed CNT", Direction::Encrypt, |data| {
-        meshed_book(&iv, data, |key, iv, first, data| {
-            let start = if first { gost28147(key, Direction::Encrypt, iv) } else { iv.clone() };
-            let (mut n3, mut n4) = adders(&start);
-            let out = cnt_book(key, (&mut n3, &mut n4), data);
-            *iv = [n3.to_le_bytes(), n4.to_le_bytes()].concat();
+        book::meshed(&Gost28147::oracle(), &iv, data, |cipher, iv, first, data| {
+            let mut adders = adders(&if first { cipher.encrypt(iv) } else { iv.clone() });
+            let out = book::cnt(cipher, &mut adders, data);
+            *iv = adders.map(u32::to_le_bytes).concat();
             out
         })
     });

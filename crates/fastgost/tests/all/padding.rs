@@ -1,5 +1,5 @@
 //! Padding: what each procedure writes, what it removes, what it rejects; streamed in parts of any size.
-use crate::common::{KEY, cuts, data};
+use crate::common::KEY;
 use fastgost::{
     Error, Kuznyechik,
     mode::{
@@ -7,6 +7,7 @@ use fastgost::{
         padding::{PaddedDecryptor, PaddedEncryptor, Padding},
     },
 };
+use fastgost_testkit::{cuts, data};
 
 const ALL: [Padding; 5] =
     [Padding::None, Padding::Procedure1, Padding::Procedure2, Padding::Procedure3, Padding::Pkcs7];

@@ -1,11 +1,12 @@
 //! PBKDF2 compared with RustCrypto's crate, and many at once compared with one by one, on every kernel.
-use crate::common::{HashSubject, data};
+use crate::common::HashSubject;
 use fastgost::{
     Error, Sbox,
     hash::{Gost94, Streebog256, Streebog512},
     kdf::{Pbkdf2Job, pbkdf2, pbkdf2_many},
     mac::Hmac,
 };
+use fastgost_testkit::data;
 
 macro_rules! pbkdf2_crate {
     ($test:ident, $hash:ty, $theirs:ty) => {

@@ -1,7 +1,8 @@
 //! PMAC compared with the crate `pmac` over our own ciphers, and the limit of data under one key.
-use crate::common::{self, Subject, cuts, data};
+use crate::common::{self, Subject};
 use cipher::common::InnerInit;
 use fastgost::{Error, Gost28147, Kuznyechik, Magma, mac::Pmac};
+use fastgost_testkit::{cuts, data};
 use pmac::{Mac, block_api::PmacCipher};
 
 fn crate_pmac<C: Subject + PmacCipher>(cipher: &C, message: &[u8]) -> Vec<u8> {

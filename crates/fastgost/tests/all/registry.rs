@@ -1,5 +1,5 @@
 //! The registry: every row works, on every kernel, and rejects what it does not know.
-use crate::common::{self, KEY, data};
+use crate::common::KEY;
 use fastgost::{
     Error, Level, Sbox,
     batch::{Message, Packet},
@@ -8,6 +8,7 @@ use fastgost::{
     sign::Encoding,
     sign::gost3410_94::{SigningKey94, VerifyingKey94},
 };
+use fastgost_testkit::data;
 
 /// Some of every architecture.
 const LEVELS: [Level; 6] = [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonAes, Level::Neon, Level::Simd128];
@@ -304,7 +305,7 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
             algorithm.cipher(Direction::Encrypt, key(algorithm), &options)?.apply(data[..].as_mut().into())?;
             let plain = data.clone();
             algorithm.cipher(Direction::Decrypt, key(algorithm), &options)?.apply(data[..].as_mut().into())?;
-            assert!(data == common::data(data.len()), "{name} and back");
+            assert!(data == fastgost_testkit::data(data.len()), "{name} and back");
             Ok(plain)
         }
     }

@@ -1,5 +1,5 @@
 //! What the shells in other languages need of objects: to be shared and copied, and to begin again.
-use crate::common::{KEY, data};
+use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
     batch::Message,
@@ -10,6 +10,7 @@ use fastgost::{
     sign::agree,
     wrap::{KExp15, cryptopro_wrap, gost28147_wrap},
 };
+use fastgost_testkit::data;
 
 #[test]
 fn threads_may_share_them() {

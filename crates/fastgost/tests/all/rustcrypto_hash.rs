@@ -1,9 +1,10 @@
 //! Our hash functions and HMAC through RustCrypto's traits, compared with its own and used by its `hmac`.
-use crate::common::{HashSubject, cuts, data, hmac_book};
+use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     hash::{Gost94, Streebog256, Streebog512},
     mac,
 };
+use fastgost_testkit::{cuts, data};
 use hmac::{
     Hmac, KeyInit, Mac, SimpleHmac,
     digest::{self, Digest, FixedOutputReset},

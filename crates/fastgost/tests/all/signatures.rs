@@ -1,12 +1,15 @@
 //! Signatures over curves: the vectors on every kernel, keys at every limit, batches with wrong signatures at every
 //! position.
-use crate::common::vectors::{be, cases, hex, text};
+use crate::common::big;
 use fastgost::{
     Error, Level,
     curve::{Curve, Scalar},
     sign::{Encoding, Signature, SigningKey, VerifyingKey, hazmat, levels, verify_digests, verify_many},
 };
-use num_bigint::BigUint;
+use fastgost_testkit::{
+    oracle::curve::BigUint,
+    vectors::{be, cases, hex, text},
+};
 use serde_json::Value;
 use signature::{Keypair, MultipartSigner, MultipartVerifier, SignatureEncoding, Signer, Verifier, hazmat::*};
 
@@ -197,12 +200,6 @@ fn public_keys_that_are_refused() {
     curve.y().write_le_bytes(&mut base[32..]);
     curve.x().add(curve.p()).0.write_le_bytes(&mut base[..32]);
     assert!(matches!(VerifyingKey::from_bytes(curve, &base), Err(Error::PublicKey { .. })));
-}
-
-fn big(x: &Scalar) -> BigUint {
-    let mut bytes = [0; 64];
-    x.write_le_bytes(&mut bytes);
-    BigUint::from_bytes_le(&bytes)
 }
 
 #[test]
@@ -445,7 +442,7 @@ fn batches_of_every_mixture() {
 
 #[test]
 fn messages() {
-    let messages: Vec<Vec<u8>> = (0..20).map(|i| crate::common::data(31 * i)).collect();
+    let messages: Vec<Vec<u8>> = (0..20).map(|i| fastgost_testkit::data(31 * i)).collect();
     let messages: Vec<_> = messages.iter().map(|m| &m[..]).collect();
     let keys = ["256-b", "512-c"].map(|c| {
         let curve = Curve::from_name(c).expect("a curve");

@@ -1,11 +1,12 @@
 //! Key wraps compared with the standards' text over the oracles, on every kernel; and that wrong inputs are rejected.
-use crate::common::{Book, KEY, Subject, by_register, data, gost28147};
+use crate::common::{KEY, Subject};
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Magma,
     mac::{Imit, Omac},
-    mode::{Ctr, Direction},
+    mode::Ctr,
     wrap::{KExp15, cryptopro_diversify, cryptopro_unwrap, cryptopro_wrap, gost28147_unwrap, gost28147_wrap},
 };
+use fastgost_testkit::{book::Feedback, data, oracle::Cipher as _};
 
 /// Keys other than `KEY`.
 fn keys() -> impl Iterator<Item = [u8; 32]> {
@@ -91,8 +92,7 @@ fn diversify_book(kek: &[u8; 32], ukm: &[u8; 8]) -> [u8; 32] {
             *sum = sum.wrapping_add(word);
         }
         let mut register = sums.map(u32::to_le_bytes).concat();
-        let function = |direction, block: &[u8]| gost28147(&key, direction, block);
-        let next = by_register(Book::Cfb, Direction::Encrypt, 8, function, &mut register, &key);
+        let next = Feedback::Cfb.encrypt(&Gost28147::oracle_under(&key), &mut register, &key);
         key = next.try_into().expect("32 bytes");
     }
     key
@@ -102,7 +102,7 @@ fn diversify_book(kek: &[u8; 32], ukm: &[u8; 8]) -> [u8; 32] {
 fn wrap_book(kek: &Gost28147, kek_bytes: &[u8; 32], ukm: &[u8; 8], cek: &[u8; 32]) -> Vec<u8> {
     let mut imit = Imit::new(kek.rekey(kek_bytes)).with_initial_state(ukm);
     imit.update(cek);
-    let encrypted: Vec<u8> = cek.chunks(8).flat_map(|b| gost28147(kek_bytes, Direction::Encrypt, b)).collect();
+    let encrypted: Vec<u8> = cek.chunks(8).flat_map(|b| Gost28147::oracle_under(kek_bytes).encrypt(b)).collect();
     [&ukm[..], &encrypted, &imit.finalize()].concat()
 }
 

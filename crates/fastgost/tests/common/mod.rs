@@ -1,32 +1,32 @@
-//! Shared by the tests of modes and MACs: ciphers on every kernel with their oracles, and modes that follow the
-//! standard's text.
+//! Shared by the tests of modes and MACs: ciphers and hash functions on every kernel, with their oracles.
 #![allow(dead_code)] // each program uses a part of this
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,
+    curve::{Curve, Scalar},
     hash::{Gost94, Hash, Streebog256, Streebog512},
-    mode::Direction,
-    oracle,
 };
-
-pub mod vectors;
+use fastgost_testkit::{
+    book,
+    oracle::{
+        self, Cipher as _,
+        curve::{self, BigUint},
+        gost28147, kuznyechik,
+    },
+};
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 
-/// Bytes that no shift by a block, register or group maps to themselves.
-pub fn data(n: usize) -> Vec<u8> {
-    (0..n as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
-}
-
 /// A cipher under `KEY`.
 pub trait Subject: Cipher + 'static {
+    type Oracle: oracle::Cipher;
     /// On every kernel of this machine, with the number of blocks in the widest group.
     fn on_every_kernel() -> Vec<(Self, usize)>;
-    /// The oracle under `KEY`.
-    fn oracle(direction: Direction, block: &[u8]) -> Vec<u8> {
-        Self::oracle_under(&KEY, direction, block)
-    }
     /// The oracle under any key.
-    fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8>;
+    fn oracle_under(key: &[u8; 32]) -> Self::Oracle;
+    /// The oracle under `KEY`.
+    fn oracle() -> Self::Oracle {
+        Self::oracle_under(&KEY)
+    }
 }
 
 fn on_every<C: Cipher>(make: impl Fn(Level) -> Result<C>) -> Vec<(C, usize)> {
@@ -38,28 +38,22 @@ fn on_every<C: Cipher>(make: impl Fn(Level) -> Result<C>) -> Vec<(C, usize)> {
 }
 
 impl Subject for Kuznyechik {
+    type Oracle = kuznyechik::Kuznyechik;
     fn on_every_kernel() -> Vec<(Self, usize)> {
         on_every(|level| Kuznyechik::with_level(level, &KEY))
     }
-    fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
-        let keys = oracle::kuznyechik::expand(key);
-        let block = block.try_into().expect("16 bytes");
-        match direction {
-            Direction::Encrypt => oracle::kuznyechik::encrypt(&keys, block).to_vec(),
-            Direction::Decrypt => oracle::kuznyechik::decrypt(&keys, block).to_vec(),
-        }
+    fn oracle_under(key: &[u8; 32]) -> Self::Oracle {
+        kuznyechik::Kuznyechik::new(key)
     }
 }
 
 impl Subject for Magma {
+    type Oracle = gost28147::Magma;
     fn on_every_kernel() -> Vec<(Self, usize)> {
         on_every(|level| Magma::with_level(level, &KEY))
     }
-    fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
-        let block = u64::from_be_bytes(block.try_into().expect("8 bytes"));
-        feistel(&oracle::gost28147::PI, &oracle::gost28147::words_of_magma(key), direction, block)
-            .to_be_bytes()
-            .to_vec()
+    fn oracle_under(key: &[u8; 32]) -> Self::Oracle {
+        gost28147::Magma::new(key)
     }
 }
 
@@ -69,95 +63,19 @@ pub fn rows() -> [[u8; 16]; 8] {
 }
 
 impl Subject for Gost28147 {
+    type Oracle = gost28147::Gost28147;
     fn on_every_kernel() -> Vec<(Self, usize)> {
         let sbox = Sbox::from_rows(&rows()).expect("rows");
         on_every(|level| Gost28147::with_level(level, &KEY, &sbox))
     }
-    fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
-        gost28147(key, direction, block)
+    fn oracle_under(key: &[u8; 32]) -> Self::Oracle {
+        gost28147::Gost28147::new(&rows(), key)
     }
 }
 
-/// The oracle under any key.
-pub fn gost28147(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
-    let block = u64::from_le_bytes(block.try_into().expect("8 bytes"));
-    feistel(&rows(), &oracle::gost28147::words_of_28147(key), direction, block).to_le_bytes().to_vec()
-}
-
-fn feistel(rows: &[[u8; 16]; 8], words: &[u32; 8], direction: Direction, block: u64) -> u64 {
-    let keys = oracle::gost28147::expand(words);
-    match direction {
-        Direction::Encrypt => oracle::gost28147::encrypt(rows, &keys, block),
-        Direction::Decrypt => oracle::gost28147::decrypt(rows, &keys, block),
-    }
-}
-
+/// One block, by the oracle.
 pub fn encrypt<C: Subject>(block: &[u8]) -> Vec<u8> {
-    C::oracle(Direction::Encrypt, block)
-}
-
-pub fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
-    a.iter().zip(b).map(|(a, b)| a ^ b).collect()
-}
-
-/// CBC, CFB and OFB as in the standard's text: a register of m bits whose leftmost block is used, and which is shifted
-/// by a block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Book {
-    Cbc,
-    Cfb,
-    Ofb,
-}
-
-pub fn by_the_book<C: Subject>(mode: Book, direction: Direction, iv: &[u8], data: &[u8]) -> Vec<u8> {
-    let mut register = iv.to_vec();
-    by_register(mode, direction, C::BLOCK_SIZE, C::oracle, &mut register, data)
-}
-
-/// The same over any function of blocks; updates the register.
-pub fn by_register(
-    mode: Book,
-    direction: Direction,
-    n: usize,
-    function: impl Fn(Direction, &[u8]) -> Vec<u8>,
-    register: &mut Vec<u8>,
-    data: &[u8],
-) -> Vec<u8> {
-    let encrypt = |block: &[u8]| function(Direction::Encrypt, block);
-    let mut output = Vec::new();
-    for input in data.chunks(n) {
-        let left: Vec<u8> = register.drain(..n).collect();
-        let (out, back) = match (mode, direction) {
-            (Book::Cbc, Direction::Encrypt) => {
-                let c = encrypt(&xor(input, &left));
-                (c.clone(), c)
-            }
-            (Book::Cbc, Direction::Decrypt) => (xor(&function(Direction::Decrypt, input), &left), input.to_vec()),
-            (Book::Cfb, _) => {
-                let out = xor(input, &encrypt(&left));
-                (out.clone(), if direction == Direction::Encrypt { out } else { input.to_vec() })
-            }
-            (Book::Ofb, _) => {
-                let keystream = encrypt(&left);
-                (xor(input, &keystream), keystream)
-            }
-        };
-        output.extend(out);
-        register.extend(back);
-    }
-    output
-}
-
-/// Cuts at all kinds of positions, in steps from 0 to about `most`, multiples of `unit`.
-pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
-    let (mut x, mut at, mut cuts) = ((seed as u64).wrapping_add(1), 0, Vec::new());
-    while at < len {
-        x = x.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let n = ((x >> 33) as usize % (most / unit + 1) * unit).min(len - at);
-        cuts.push(n);
-        at += n;
-    }
-    cuts
+    C::oracle().encrypt(block)
 }
 
 /// A hash function.
@@ -198,11 +116,19 @@ impl HashSubject for Gost94 {
     }
 }
 
-/// HMAC following RFC 2104.
+/// HMAC over the oracle.
 pub fn hmac_book<H: HashSubject>(key: &[u8], message: &[u8]) -> Vec<u8> {
-    let mut block = if key.len() > H::BLOCK_SIZE { H::oracle(key) } else { key.to_vec() };
-    block.resize(H::BLOCK_SIZE, 0);
-    let pad = |byte: u8| block.iter().map(|b| b ^ byte).collect::<Vec<u8>>();
-    let inner = H::oracle(&[&pad(0x36)[..], message].concat());
-    H::oracle(&[pad(0x5c), inner].concat())
+    book::hmac(H::BLOCK_SIZE, H::oracle, key, message)
+}
+
+pub fn big(x: &Scalar) -> BigUint {
+    let mut bytes = [0; 64];
+    x.write_le_bytes(&mut bytes);
+    BigUint::from_bytes_le(&bytes)
+}
+
+/// The oracle of a curve.
+pub fn group(curve: &Curve) -> curve::Curve {
+    let [p, a, b, x, y] = [curve.p(), curve.a(), curve.b(), curve.x(), curve.y()].map(big);
+    curve::Curve { p, a, b, x, y }
 }

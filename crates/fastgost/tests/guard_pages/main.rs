@@ -6,7 +6,7 @@
 //! numbers, get theirs from keys, digests and signatures.
 #![allow(missing_docs)]
 #![cfg(unix)]
-use common::{KEY, Subject, data};
+use common::{KEY, Subject};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma,
     aead::CtrOmac,
@@ -21,6 +21,7 @@ use fastgost::{
     sign::{Encoding, Signature, VerifyingKey, verify_digests},
     wrap::{KExp15, gost28147_unwrap},
 };
+use fastgost_testkit::data;
 use guarded::{End, Guarded, Log, PLACES, Place, in_process};
 
 #[path = "../common/mod.rs"]

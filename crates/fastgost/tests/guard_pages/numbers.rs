@@ -1,6 +1,7 @@
 //! Every kernel of multi-precision numbers, at all lengths up to where nothing new happens.
 use super::guarded::{Guarded, Log, PLACES, Place};
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
+use fastgost_testkit::Random;
 
 const ROOM: usize = 4096;
 
@@ -27,10 +28,9 @@ pub fn work(log: &mut Log) {
 
 /// Limbs without a pattern, none of them 0.
 fn fill(limbs: &mut [u64], seed: u64) -> &mut [u64] {
-    let mut x = seed | 1;
+    let mut random = Random(seed);
     for limb in &mut *limbs {
-        x = x.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        *limb = x | 1 << 63;
+        *limb = random.next() | 1 << 63;
     }
     limbs
 }

@@ -1,7 +1,7 @@
 //! What the kernels read beside the text: tables, and round keys in the order of their use.
 use super::kernel::{KEYS, PI, TABLES};
 use crate::elbrus::kuznyechik::LS;
-use fastgost::oracle::kuznyechik as oracle;
+use fastgost_testkit::oracle::kuznyechik as oracle;
 use std::sync::LazyLock;
 
 /// LS of a byte at each position: the row of byte x at position p begins at 4096 p + 16 x.

@@ -1,10 +1,8 @@
 //! GOST R 34.11-94 as the second paper divides it: the four encryptions of a step of the compression function one after
 //! the other, with S-boxes from tables, which secrets index, or computed; or all at once. What is around the encryptions is
 //! the same code in all of them.
-use fastgost::{
-    Sbox,
-    oracle::gost28147::{ORDER, words_of_28147},
-};
+use fastgost::Sbox;
+use fastgost_testkit::oracle::gost28147::{ORDER, words_of_28147};
 
 /// The four encryptions.
 pub trait Encryptions: Send {

@@ -8,7 +8,7 @@ use super::{
     },
 };
 use crate::pair::Outcome;
-use fastgost::oracle::kuznyechik as oracle;
+use fastgost_testkit::oracle::kuznyechik as oracle;
 use std::arch::global_asm;
 
 pub type Function = unsafe extern "C" fn(*const u8, *const u8, *const u8, *mut u8, usize);

@@ -21,8 +21,9 @@ use crate::{
 };
 use assembly::{Code, PreparedKey};
 use clap::Args;
-use fastgost::{Cipher, Kuznyechik, inout::InOutBuf, mode::Ecb, oracle::kuznyechik as oracle};
+use fastgost::{Cipher, Kuznyechik, inout::InOutBuf, mode::Ecb};
 use fastgost_cli::Aligned;
+use fastgost_testkit::oracle::kuznyechik as oracle;
 use generator::{MOST_BLOCKS, Variant};
 use published::WORTH;
 use serde::Deserialize;

@@ -4,6 +4,7 @@ use fastgost::{
     sign::{Signature, SigningKey},
 };
 use fastgost_pki::x509::Certificate;
+use fastgost_testkit::vectors;
 use std::{
     str::FromStr,
     time::{Duration, SystemTime},
@@ -22,18 +23,11 @@ use x509_cert::{
     time::Validity,
 };
 
-pub fn hex(text: &str) -> Vec<u8> {
-    assert_eq!(text.len() % 2, 0, "{text}");
-    (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hexadecimal")).collect()
-}
-
 pub struct Sample(serde_json::Value);
 
 impl Sample {
     pub fn all() -> Vec<Self> {
-        let text = include_str!("../../../../../vectors/pki/cms_samples.json");
-        let file: serde_json::Value = serde_json::from_str(text).expect("JSON");
-        file["cases"].as_array().expect("cases").iter().cloned().map(Self).collect()
+        vectors::cases("pki/cms_samples.json").into_iter().map(Self).collect()
     }
 
     pub fn of(kind: &str) -> Vec<Self> {
@@ -43,11 +37,11 @@ impl Sample {
     }
 
     pub fn text(&self, field: &str) -> &str {
-        self.0[field].as_str().unwrap_or_else(|| panic!("{field}"))
+        vectors::text(&self.0, field)
     }
 
     pub fn bytes(&self, field: &str) -> Vec<u8> {
-        hex(self.text(field))
+        vectors::hex(&self.0, field)
     }
 
     pub fn has(&self, field: &str) -> bool {

@@ -1,5 +1,5 @@
 //! Every sample opens, and does not if anything of it is changed.
-use super::common::{Sample, ber, curve, hex};
+use super::common::{Sample, ber, curve};
 use fastgost::{
     keys::PublicKey,
     sign::{SigningKey, VerifyingKey},
@@ -9,6 +9,7 @@ use fastgost_pki::{
     cms::{DigestedReader, EncryptedReader, EnvelopedReader, Integrity, Message, SignedData},
     x509::Certificate,
 };
+use fastgost_testkit::vectors;
 use std::io::Read;
 
 fn key(sample: &Sample) -> PublicKey {
@@ -101,7 +102,7 @@ fn private_key(sample: &Sample) -> SigningKey {
     let curve = curve(sample.text("recipient_curve"));
     // Printed as a number, without the zeros that it begins with.
     let text = sample.text("recipient_private_key_d");
-    let mut d = hex(&format!("{}{text}", "0".repeat(text.len() % 2)));
+    let mut d = vectors::bytes(&format!("{}{text}", "0".repeat(text.len() % 2)));
     d.reverse();
     d.resize(curve.size(), 0);
     SigningKey::from_bytes(curve, &d).expect("a key")

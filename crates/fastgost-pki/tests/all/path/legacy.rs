@@ -4,16 +4,12 @@ use fastgost_pki::{
     path::{Options, Reason, Verifier},
     x509::{Any, Certificate, Request, RevocationList, verify_signatures},
 };
+use fastgost_testkit::vectors::{cases, hex, text};
 use serde_json::Value;
 
 fn samples() -> Vec<(u64, String, Vec<u8>)> {
-    let file: Value = serde_json::from_str(include_str!("../../../../../vectors/x509_samples.json")).expect("JSON");
-    let case = |case: &Value| {
-        let hex = case["der"].as_str().expect("hex");
-        let der = (0..hex.len()).step_by(2).map(|i| u8::from_str_radix(&hex[i..i + 2], 16).expect("hex")).collect();
-        (case["id"].as_u64().expect("a number"), case["kind"].as_str().expect("a kind").to_owned(), der)
-    };
-    file["cases"].as_array().expect("cases").iter().map(case).collect()
+    let case = |case: &Value| (case["id"].as_u64().expect("a number"), text(case, "kind").to_owned(), hex(case, "der"));
+    cases("x509_samples.json").iter().map(case).collect()
 }
 
 fn sample(wanted: u64) -> Certificate {

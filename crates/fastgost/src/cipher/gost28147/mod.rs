@@ -24,8 +24,7 @@ mod neon_aes;
 mod portable;
 mod sboxes;
 mod simd128;
-#[doc(hidden)]
-pub mod spec;
+mod spec;
 mod ssse3;
 #[cfg(test)]
 mod tests;

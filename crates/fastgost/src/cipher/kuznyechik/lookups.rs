@@ -3,7 +3,10 @@
 //! For comparison: this is how fast block cipher code used to be written. Secret bytes index memory, so it is NOT
 //! constant-time, and only the row behind the feature `tables` uses it.
 use super::{fold, reverse, schedule::Linear, small_batch::SmallBatch, spec};
-use crate::simd::{IoBuf, each16};
+use crate::{
+    pi::spec::{PI, PI_INV},
+    simd::{IoBuf, each16},
+};
 
 /// `N` blocks in parallel: the look-ups of one hide the latency of another's.
 #[derive(Clone, Copy)]
@@ -60,7 +63,7 @@ impl<const N: usize> SmallBatch for Lookups<N> {
     }
     #[inline(always)]
     fn l_inverse(self, x: [Block; N], k: [Block; N]) -> [Block; N] {
-        look_up(&LS_INVERSE, each_byte(x, &spec::PI), k)
+        look_up(&LS_INVERSE, each_byte(x, &PI), k)
     }
     #[inline(always)]
     fn round_inverse(self, x: [Block; N], k: [Block; N]) -> [Block; N] {
@@ -68,15 +71,15 @@ impl<const N: usize> SmallBatch for Lookups<N> {
     }
     #[inline(always)]
     fn s_inverse(self, x: [Block; N], k: [Block; N]) -> [Block; N] {
-        self.add(each_byte(x, &spec::PI_INV), k)
+        self.add(each_byte(x, &PI_INV), k)
     }
     #[cfg(test)]
     fn s(self, x: [Block; N]) -> [Block; N] {
-        each_byte(x, &spec::PI)
+        each_byte(x, &PI)
     }
     #[cfg(test)]
     fn l(self, x: [Block; N]) -> [Block; N] {
-        look_up(&LS, each_byte(x, &spec::PI_INV), [ZERO; N])
+        look_up(&LS, each_byte(x, &PI_INV), [ZERO; N])
     }
 }
 
@@ -135,8 +138,8 @@ fn to_bytes(x: Block) -> [u8; 16] {
     (u128::from(x.0[1]) << 64 | u128::from(x.0[0])).to_le_bytes()
 }
 
-static LS: Tables = tables(&spec::PI, false);
-static LS_INVERSE: Tables = tables(&spec::PI_INV, true);
+static LS: Tables = tables(&PI, false);
+static LS_INVERSE: Tables = tables(&PI_INV, true);
 
 /// L (or L^-1) of `s` of each byte.
 const fn tables(s: &[u8; 256], inverse: bool) -> Tables {

@@ -44,8 +44,7 @@ mod sliced_nibbles;
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))] // as `matrix`
 mod sliced_polynomials;
 mod small_batch;
-#[doc(hidden)]
-pub mod spec;
+mod spec;
 #[cfg(test)]
 mod tests;
 #[cfg(feature = "circuits")]

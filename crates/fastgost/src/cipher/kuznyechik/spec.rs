@@ -1,8 +1,5 @@
-//! The oracle for Kuznyechik (GOST R 34.12-2015; RFC 7801): as the standard prints it. Slow, readable, table-driven,
-//! NOT constant-time. Kernels derive their constants from it and are tested against it.
-
-/// The substitution pi (section 4.1) and its inverse.
-pub use crate::pi::spec::{PI, PI_INV};
+//! The linear transformation of Kuznyechik (GOST R 34.12-2015; RFC 7801), as the standard prints it. Kernels derive
+//! their constants from it.
 
 /// The coefficients of l (section 4.2), for a_15 ... a_0: in memory order.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
@@ -18,32 +15,12 @@ pub const fn mul(mut a: u8, mut b: u8) -> u8 {
     r
 }
 
-/// X\[k\]: the sum of two blocks.
+/// The sum of two blocks.
 pub const fn x(a: &[u8; 16], b: &[u8; 16]) -> [u8; 16] {
     let mut r = *a;
     let mut i = 0;
     while i < 16 {
         r[i] ^= b[i];
-        i += 1;
-    }
-    r
-}
-
-/// S: pi on every byte.
-pub const fn s(a: &[u8; 16]) -> [u8; 16] {
-    substitute(a, &PI)
-}
-
-/// S^-1.
-pub const fn s_inv(a: &[u8; 16]) -> [u8; 16] {
-    substitute(a, &PI_INV)
-}
-
-const fn substitute(a: &[u8; 16], t: &[u8; 256]) -> [u8; 16] {
-    let mut r = *a;
-    let mut i = 0;
-    while i < 16 {
-        r[i] = t[a[i] as usize];
         i += 1;
     }
     r
@@ -61,7 +38,7 @@ const fn combination(a: &[u8; 16]) -> u8 {
 }
 
 /// R: one step of the shift register; the new byte enters on the left.
-pub const fn r(a: &[u8; 16]) -> [u8; 16] {
+const fn r(a: &[u8; 16]) -> [u8; 16] {
     let mut b = [0; 16];
     b[0] = combination(a);
     let mut i = 1;
@@ -73,7 +50,7 @@ pub const fn r(a: &[u8; 16]) -> [u8; 16] {
 }
 
 /// R^-1.
-pub const fn r_inv(a: &[u8; 16]) -> [u8; 16] {
+const fn r_inv(a: &[u8; 16]) -> [u8; 16] {
     let mut b = [0; 16];
     let mut i = 0;
     while i < 15 {
@@ -112,43 +89,4 @@ pub const fn c(i: usize) -> [u8; 16] {
     let mut v = [0; 16];
     v[15] = i as u8;
     l(&v)
-}
-
-/// F\[k\] (a_1, a_0) = (LSX\[k\](a_1) + a_0, a_1).
-pub fn f(k: &[u8; 16], a1: &[u8; 16], a0: &[u8; 16]) -> ([u8; 16], [u8; 16]) {
-    (x(&l(&s(&x(k, a1))), a0), *a1)
-}
-
-/// The round keys K_1 ... K_10.
-pub fn expand(key: &[u8; 32]) -> [[u8; 16]; 10] {
-    let mut k = [[0; 16]; 10];
-    let (mut a, mut b) = ([0; 16], [0; 16]);
-    a.copy_from_slice(&key[..16]);
-    b.copy_from_slice(&key[16..]);
-    (k[0], k[1]) = (a, b);
-    for i in 1..=32 {
-        (a, b) = f(&c(i), &a, &b);
-        if i % 8 == 0 {
-            (k[i / 4], k[i / 4 + 1]) = (a, b);
-        }
-    }
-    k
-}
-
-/// E (section 4.4).
-pub fn encrypt(k: &[[u8; 16]; 10], a: &[u8; 16]) -> [u8; 16] {
-    let mut a = *a;
-    for k in &k[..9] {
-        a = l(&s(&x(k, &a)));
-    }
-    x(&k[9], &a)
-}
-
-/// D.
-pub fn decrypt(k: &[[u8; 16]; 10], a: &[u8; 16]) -> [u8; 16] {
-    let mut a = x(&k[9], a);
-    for k in k[..9].iter().rev() {
-        a = x(k, &s_inv(&l_inv(&a)));
-    }
-    a
 }

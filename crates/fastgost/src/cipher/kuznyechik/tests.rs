@@ -5,8 +5,10 @@ use super::{
 };
 use crate::{
     cipher::{Job, LaneKeys, Part},
+    pi::spec::{PI, PI_INV},
     simd::IoBuf,
 };
+use fastgost_testkit::oracle::kuznyechik as oracle;
 use std::{vec, vec::Vec};
 
 /// Runs `part` in every step over `blocks`, padded to whole groups, and compares the result with `want`.
@@ -24,6 +26,12 @@ fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) 
 }
 
 #[test]
+fn the_numbers_are_the_oracles() {
+    assert_eq!((PI, PI_INV, spec::L), (oracle::PI, oracle::PI_INV, oracle::L));
+    assert!((1..=32).all(|i| spec::c(i) == oracle::c(i)));
+}
+
+#[test]
 fn s_on_all_bytes_at_all_positions() {
     let mut blocks = vec![[0; 16]; 256];
     for (i, b) in blocks.iter_mut().enumerate() {
@@ -31,8 +39,8 @@ fn s_on_all_bytes_at_all_positions() {
             *b = (i + 37 * p) as u8;
         }
     }
-    every_step(Part::S, &blocks, |b| b.map(|x| spec::PI[usize::from(x)]));
-    every_step(Part::SInverse, &blocks, |b| b.map(|x| spec::PI_INV[usize::from(x)]));
+    every_step(Part::S, &blocks, |b| b.map(|x| oracle::PI[usize::from(x)]));
+    every_step(Part::SInverse, &blocks, |b| b.map(|x| oracle::PI_INV[usize::from(x)]));
 }
 
 #[test]
@@ -41,8 +49,8 @@ fn l_on_its_basis() {
     for (i, b) in blocks.iter_mut().enumerate() {
         b[i / 8] = 1 << (i % 8);
     }
-    every_step(Part::L, &blocks, spec::l);
-    every_step(Part::LInverse, &blocks, spec::l_inv);
+    every_step(Part::L, &blocks, oracle::l);
+    every_step(Part::LInverse, &blocks, oracle::l_inv);
 }
 
 /// Whether a step of the row reads L^-1 of the round keys, as `SmallBatch::INSIDE` of its strategy decides. If so,
@@ -74,12 +82,12 @@ fn prepared_keys_equal_the_oracle() {
             let mut keys = vec![Keys::empty(); n];
             dispatch::schedule(kernel, &masters[..n], &mut keys);
             for (k, master) in keys.iter().zip(&masters) {
-                let enc = spec::expand(master);
+                let enc = oracle::expand(master);
                 assert_eq!(k.enc, enc, "{}", kernel.level);
                 assert_eq!(k.dec[0], enc[0], "{}", kernel.level);
                 assert_eq!(k.folded[0], super::reverse(&enc[0]), "{}", kernel.level);
                 for r in 1..10 {
-                    let dec = spec::l_inv(&enc[r]);
+                    let dec = oracle::l_inv(&enc[r]);
                     assert_eq!(k.dec[r], if outside { dec } else { [0; 16] }, "{}", kernel.level);
                     let folded = super::fold(&super::reverse(&enc[r]));
                     assert_eq!(k.folded[r], folded, "{}", kernel.level);

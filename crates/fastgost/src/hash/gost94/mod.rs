@@ -18,8 +18,7 @@ mod lane_per_message;
 mod neon;
 mod portable;
 mod simd128;
-#[doc(hidden)]
-pub mod spec;
+mod spec;
 mod ssse3;
 #[cfg(test)]
 mod tests;

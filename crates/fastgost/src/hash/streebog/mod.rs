@@ -17,8 +17,7 @@ mod neon;
 mod paired_rows;
 mod portable;
 mod simd128;
-#[doc(hidden)]
-pub mod spec;
+mod spec;
 mod ssse3;
 mod tables;
 #[cfg(test)]

@@ -1,12 +1,5 @@
-//! The oracle for Streebog (GOST R 34.11-2012, RFC 6986): as the standard prints it. Slow, readable, table-driven, NOT
-//! constant-time. Kernels derive their constants from it and are tested against it.
-//!
-//! A 512-bit vector is stored as the 64 bytes of its number, least significant first, like messages and digests in
-//! memory; the standard writes the most significant byte first.
-use core::array;
-
-/// The substitution pi (section 6.2).
-pub use crate::pi::spec::PI;
+//! The numbers of Streebog (GOST R 34.11-2012, RFC 6986), as the standard prints them, and its linear transformation.
+//! Kernels derive their constants from them.
 
 /// The matrix A of l (section 6.4): row j is the contribution of bit 63 - j.
 #[rustfmt::skip]
@@ -82,11 +75,8 @@ pub const C: [[u64; 8]; 12] = [
     ],
 ];
 
-/// A 512-bit vector.
-pub type Vector = [u8; 64];
-
-/// C\[i\], i from 1 to 12, as a vector.
-pub const fn c(i: usize) -> Vector {
+/// C\[i\], i from 1 to 12, as 64 bytes, least significant first, like messages and digests in memory.
+pub const fn c(i: usize) -> [u8; 64] {
     let mut v = [0; 64];
     let mut j = 0;
     while j < 64 {
@@ -94,21 +84,6 @@ pub const fn c(i: usize) -> Vector {
         j += 1;
     }
     v
-}
-
-/// X\[k\]: the XOR of two vectors.
-pub fn x(k: &Vector, a: &Vector) -> Vector {
-    array::from_fn(|i| k[i] ^ a[i])
-}
-
-/// S: applies pi to every byte.
-pub fn s(a: &Vector) -> Vector {
-    a.map(|b| PI[usize::from(b)])
-}
-
-/// P: byte tau(i) becomes byte i; tau transposes the 8x8 matrix of bytes (section 6.3).
-pub fn p(a: &Vector) -> Vector {
-    array::from_fn(|i| a[8 * (i % 8) + i / 8])
 }
 
 /// l of a 64-bit word (section 6.4).
@@ -127,73 +102,4 @@ pub const fn l_word(b: u64) -> u64 {
 /// significant.
 pub const fn l_byte(to: usize, from: usize, x: u8) -> u8 {
     (l_word((x as u64) << (8 * from)) >> (8 * to)) as u8
-}
-
-/// L: applies l to every word.
-pub fn l(a: &Vector) -> Vector {
-    let mut r = [0; 64];
-    for (to, from) in r.chunks_exact_mut(8).zip(a.chunks_exact(8)) {
-        let word = from.iter().rev().fold(0, |w, b| w << 8 | u64::from(*b));
-        to.copy_from_slice(&l_word(word).to_le_bytes());
-    }
-    r
-}
-
-/// LPS.
-pub fn lps(a: &Vector) -> Vector {
-    l(&p(&s(a)))
-}
-
-/// E(K, m) (section 7).
-pub fn e(k: &Vector, m: &Vector) -> Vector {
-    let (mut k, mut m) = (*k, *m);
-    for i in 1..=12 {
-        m = lps(&x(&k, &m));
-        k = lps(&x(&k, &c(i)));
-    }
-    x(&k, &m)
-}
-
-/// g_N(h, m), the compression function (section 7).
-pub fn g(n: &Vector, h: &Vector, m: &Vector) -> Vector {
-    x(&x(&e(&lps(&x(h, n)), m), h), m)
-}
-
-/// The sum of two vectors as numbers modulo 2^512.
-pub fn add(a: &Vector, b: &Vector) -> Vector {
-    let mut carry = 0;
-    array::from_fn(|i| {
-        carry += u16::from(a[i]) + u16::from(b[i]);
-        let byte = carry as u8;
-        carry >>= 8;
-        byte
-    })
-}
-
-/// A number of at most 64 bits as a vector.
-pub fn number(x: u64) -> Vector {
-    array::from_fn(|i| if i < 8 { x.to_le_bytes()[i] } else { 0 })
-}
-
-/// The final h of a message for 512-bit or 256-bit digests (section 8). The digest is all of it, or its last 32 bytes.
-pub fn hash(bits: usize, message: &[u8]) -> Vector {
-    hash_from([[u8::from(bits == 256); 64], [0; 64], [0; 64]], message)
-}
-
-/// Like `hash`, but starts from h, N and Sigma in the middle of a message.
-pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
-    let mut blocks = message.chunks_exact(64);
-    for block in &mut blocks {
-        let m = array::from_fn(|i| block[i]);
-        h = g(&n, &h, &m);
-        n = add(&n, &number(512));
-        sigma = add(&sigma, &m);
-    }
-    let rest = blocks.remainder();
-    let m = array::from_fn(|i| rest.get(i).copied().unwrap_or(u8::from(i == rest.len())));
-    h = g(&n, &h, &m);
-    n = add(&n, &number(8 * rest.len() as u64));
-    sigma = add(&sigma, &m);
-    h = g(&[0; 64], &h, &n);
-    g(&[0; 64], &h, &sigma)
 }

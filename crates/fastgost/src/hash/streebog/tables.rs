@@ -8,6 +8,7 @@ use super::{
 use crate::{
     cpu::Level,
     hash::{HashKernel, Segment, Width},
+    pi::spec::PI,
 };
 
 pub(super) const KERNEL: HashKernel<Streebog> =
@@ -75,7 +76,7 @@ static LPS: [[u64; 256]; 8] = {
     let mut t = [[0; 256]; 8];
     let mut i = 0;
     while i < 2048 {
-        t[i / 256][i % 256] = spec::l_word((spec::PI[i % 256] as u64) << (8 * (i / 256)));
+        t[i / 256][i % 256] = spec::l_word((PI[i % 256] as u64) << (8 * (i / 256)));
         i += 1;
     }
     t

@@ -1,6 +1,10 @@
 //! Connects Streebog to the test suite of all hash functions.
 use super::{HashKernel, State, Streebog256, Streebog512, spec};
-use crate::hash::tests::{HashSubject, Start};
+use crate::{
+    hash::tests::{HashSubject, Start},
+    pi::spec::PI,
+};
+use fastgost_testkit::oracle::streebog as oracle;
 use std::{vec, vec::Vec};
 
 macro_rules! subject {
@@ -24,7 +28,7 @@ macro_rules! subject {
                 hash
             }
             fn oracle((): &(), start: &Start, message: &[u8]) -> Vec<u8> {
-                spec::hash_from(*start, message)[64 - $bits / 8..].to_vec()
+                oracle::hash_from(*start, message)[64 - $bits / 8..].to_vec()
             }
         }
     };
@@ -32,3 +36,9 @@ macro_rules! subject {
 
 subject!(Streebog256, 256);
 subject!(Streebog512, 512);
+
+#[test]
+fn the_numbers_are_the_oracles() {
+    assert_eq!((PI, spec::A), (oracle::PI, oracle::A));
+    assert!((1..=12).all(|i| spec::c(i) == oracle::c(i)));
+}

@@ -3,7 +3,6 @@ mod certificates;
 mod documents;
 mod encrypted;
 
-use crate::common::vectors::{self, be, cases, hex as bytes, text};
 use fastgost::{
     Error,
     curve::Curve,
@@ -18,6 +17,7 @@ use fastgost::{
     },
     sign::{SigningKey, VerifyingKey},
 };
+use fastgost_testkit::vectors::{self, be, cases, hex as bytes, text};
 use serde_json::Value;
 
 /// The cases of one operation in `keys.json`.

@@ -1,9 +1,10 @@
 //! Arrays of any lengths, in any order, split in any way, from and to any place.
 use super::{
     book::{self, kind},
-    subjects::{Random, Sealer, Subject},
+    subjects::{Sealer, Subject, payloads, splits},
 };
 use fastgost::record::{Incoming, Outgoing, esp::Iv, tls12, tls13};
+use fastgost_testkit::Random;
 
 /// Starts shortly before a leaf changes, where numbers decide about that.
 fn start(subject: Subject, sealer: &mut Sealer) -> u64 {
@@ -30,7 +31,7 @@ fn start(subject: Subject, sealer: &mut Sealer) -> u64 {
 fn arrays_are_sealed_by_the_formulas() {
     let mut random = Random(1);
     for subject in Subject::all() {
-        let payloads = random.payloads(if subject.is_serial() { 40 } else { 150 }, subject.longest());
+        let payloads = payloads(&mut random, if subject.is_serial() { 40 } else { 150 }, subject.longest());
         let mut expected = Vec::new();
         for level in Subject::levels() {
             let mut sealer = subject.sealer(level);
@@ -38,7 +39,7 @@ fn arrays_are_sealed_by_the_formulas() {
             if expected.is_empty() {
                 expected = book::packets(subject, first, &payloads, 5);
             }
-            for range in random.splits(payloads.len()) {
+            for range in splits(&mut random, payloads.len()) {
                 // In place with room around, from another place, or from three.
                 let (header, behind) = (subject.header(), subject.behind());
                 let mut buffers: Vec<_> =
@@ -76,7 +77,7 @@ fn arrays_are_sealed_by_the_formulas() {
 fn arrays_are_opened_in_any_order() {
     let mut random = Random(2);
     for subject in Subject::all() {
-        let payloads = random.payloads(if subject.is_serial() { 40 } else { 150 }, subject.longest());
+        let payloads = payloads(&mut random, if subject.is_serial() { 40 } else { 150 }, subject.longest());
         let packets = book::packets(subject, u64::from(!subject.is_tls()), &payloads, 5);
         for level in Subject::levels() {
             let mut opener = subject.opener(level);
@@ -85,7 +86,7 @@ fn arrays_are_opened_in_any_order() {
                 // Not further than the window.
                 (0..order.len()).for_each(|i| order.swap(i, (i + random.below(60)).min(packets.len() - 1)));
             }
-            for range in random.splits(packets.len()) {
+            for range in splits(&mut random, packets.len()) {
                 let order = &order[range];
                 let mut buffers: Vec<_> = order.iter().map(|i| random.bytes(packets[*i].len() + 20)).collect();
                 let ways: Vec<_> = order.iter().map(|_| random.below(3)).collect();

@@ -1,5 +1,5 @@
 //! Records of TLS 1.3 whose headers and contents somebody else writes: the same bytes, the same numbers.
-use super::subjects::{IV, KEY, Random, Subject};
+use super::subjects::{IV, KEY, Subject};
 use fastgost::{
     Error,
     record::{
@@ -7,6 +7,7 @@ use fastgost::{
         tls13::{Opener, Sealer, Suite},
     },
 };
+use fastgost_testkit::Random;
 
 const HEADER: usize = 5;
 

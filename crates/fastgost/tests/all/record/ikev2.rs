@@ -1,5 +1,5 @@
 //! Messages of IKEv2: by the formulas, with headers of any length, altered, truncated, in arrays.
-use super::subjects::{KEY, Random, Subject, shows};
+use super::subjects::{KEY, Subject, payloads, shows};
 use fastgost::{
     Cipher, Error, Kuznyechik, Magma,
     aead::Mgm,
@@ -12,6 +12,7 @@ use fastgost::{
         ikev2::{Opener, Sealer},
     },
 };
+use fastgost_testkit::Random;
 
 const TRANSFORMS: [Transform; 2] = [Transform::KuznyechikMgmKtree, Transform::MagmaMgmKtree];
 
@@ -48,7 +49,7 @@ fn messages_are_by_the_formulas() {
             let mut opener = Opener::with_level(transform, level, key).unwrap();
             let mut pnum = 0;
             for number in [1, 2, 7, 70] {
-                let payloads = random.payloads(number, 3000);
+                let payloads = payloads(&mut random, number, 3000);
                 let headers: Vec<_> = payloads
                     .iter()
                     .map(|p| {

@@ -1,12 +1,13 @@
 //! Packets that are altered or truncated: an error for each alone, and nothing of it is released.
 use super::{
     book::{self, kind},
-    subjects::{Opener, Random, Subject, shows},
+    subjects::{Opener, Subject, shows},
 };
 use fastgost::{
     Error,
     record::{Incoming, Outgoing, tls13},
 };
+use fastgost_testkit::Random;
 
 /// Three packets; the second one has this payload.
 fn three(subject: Subject, payload: &[u8]) -> Vec<Vec<u8>> {

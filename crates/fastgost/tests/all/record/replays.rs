@@ -1,7 +1,7 @@
 //! The anti-replay window: arrays give what one packet after the other gives, whatever arrives.
 use super::{
     book,
-    subjects::{self, KEY, REPLAYED, Random, SPI, Subject},
+    subjects::{self, KEY, REPLAYED, SPI, Subject, splits},
 };
 use fastgost::{
     Error,
@@ -10,6 +10,7 @@ use fastgost::{
         esp::{Iv, Opener, Sealer, Transform},
     },
 };
+use fastgost_testkit::Random;
 
 const TRANSFORM: Transform = Transform::KuznyechikMgmKtree;
 
@@ -151,7 +152,7 @@ fn arrays_are_like_one_after_the_other() {
             let accepted = one_by_one.iter().filter(|r| r.is_ok()).count();
             assert!((20..250).contains(&accepted), "{accepted} accepted, from {start}, seed {seed}");
             let mut together = Vec::new();
-            for range in random.splits(arrived.len()) {
+            for range in splits(&mut random, arrived.len()) {
                 together.extend(array.all(&arrived[range]));
             }
             assert_eq!(together, one_by_one, "from {start}, seed {seed}");

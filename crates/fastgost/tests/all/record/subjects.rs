@@ -7,6 +7,7 @@ use fastgost::{
         tls12, tls13,
     },
 };
+use fastgost_testkit::Random;
 use std::ops::Range;
 
 pub const KEY: [u8; 44] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\x31\x41\x59\x26\x53\x58\x97\x93\x23\x84\x62\x64";
@@ -194,55 +195,34 @@ impl Opener {
     }
 }
 
-/// Pseudorandom numbers: the same in every run.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    pub fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit as u64) as usize
-    }
-
-    pub fn bytes(&mut self, len: usize) -> Vec<u8> {
-        (0..len).map(|_| self.next() as u8).collect()
-    }
-
-    /// Payloads of all kinds of lengths.
-    pub fn payloads(&mut self, number: usize, longest: usize) -> Vec<Vec<u8>> {
-        let payload = |random: &mut Self| {
-            let len = match random.below(40) {
-                0 => random.below(longest + 1),
-                1 | 2 => random.below(3000),
-                3..10 => 64,
-                10..14 => 1472,
-                14..18 => 16 * random.below(20),
-                _ => random.below(300),
-            };
-            random.bytes(len)
+/// Payloads of all kinds of lengths.
+pub fn payloads(random: &mut Random, number: usize, longest: usize) -> Vec<Vec<u8>> {
+    let payload = |random: &mut Random| {
+        let len = match random.below(40) {
+            0 => random.below(longest + 1),
+            1 | 2 => random.below(3000),
+            3..10 => 64,
+            10..14 => 1472,
+            14..18 => 16 * random.below(20),
+            _ => random.below(300),
         };
-        (0..number).map(|_| payload(self)).collect()
-    }
-
-    /// Ranges that cover 0 to `len`.
-    pub fn splits(&mut self, len: usize) -> Vec<Range<usize>> {
-        let mut splits = Vec::new();
-        let mut from = 0;
-        while from < len {
-            let most = [1, 3, 20, 70, 300][self.below(5)];
-            let to = len.min(from + 1 + self.below(most));
-            splits.push(from..to);
-            from = to;
-        }
-        splits
-    }
+        random.bytes(len)
+    };
+    (0..number).map(|_| payload(random)).collect()
 }
 
+/// Ranges that cover 0 to `len`.
+pub fn splits(random: &mut Random, len: usize) -> Vec<Range<usize>> {
+    let mut splits = Vec::new();
+    let mut from = 0;
+    while from < len {
+        let most = [1, 3, 20, 70, 300][random.below(5)];
+        let to = len.min(from + 1 + random.below(most));
+        splits.push(from..to);
+        from = to;
+    }
+    splits
+}
 /// Whether a buffer shows 8 bytes in a row of the payload.
 pub fn shows(buffer: &[u8], payload: &[u8]) -> bool {
     payload.windows(8).any(|part| buffer.windows(8).any(|b| b == part))

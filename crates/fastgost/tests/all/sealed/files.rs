@@ -1,11 +1,11 @@
 //! The files that every later version must open.
-use crate::common::{data, vectors};
 use fastgost::{
     curve::Curve,
     hash::Streebog256,
     sealed::{self, Algorithm, Identity, Recipient, SealedReader, SealedWriter, Sealer},
     sign::{SigningKey, VerifyingKey},
 };
+use fastgost_testkit::{data, vectors};
 use serde_json::Value;
 use std::{
     collections::BTreeSet,

@@ -2,13 +2,13 @@
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
-    common::data,
     open, opener, parts, seal, sealer,
 };
 use fastgost::{
     Cipher, Error, Kuznyechik, Level, Magma,
     sealed::{self, Algorithm, CHUNK, Header, Identity, Opener, Recipient, Sealer},
 };
+use fastgost_testkit::data;
 
 fn book<'a>(algorithm: Algorithm, stanzas: impl Into<Vec<Stanza<'a>>>) -> Book<'a> {
     Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: stanzas.into() }

@@ -1,10 +1,11 @@
 //! Headers that anybody might send: no panic, no allocation by their numbers, and only genuine headers are accepted.
-use super::{ALGORITHMS, Numbers, OTHER, USER, open, parts};
+use super::{ALGORITHMS, OTHER, USER, open, parts};
 use fastgost::{
     curve::Curve,
     sealed::{self, Header, ITERATIONS, Recipient, Stanza},
     sign::SigningKey,
 };
+use fastgost_testkit::Random;
 use std::io::Read;
 
 /// A file with everything that a header can have.
@@ -18,7 +19,7 @@ fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
 /// Values around limits.
 const BYTES: [u8; 10] = [0, 1, 2, 3, 0x10, 0x40, 0x7f, 0x80, 0xfe, 0xff];
 
-fn mutate(numbers: &mut Numbers, file: &mut Vec<u8>) {
+fn mutate(numbers: &mut Random, file: &mut Vec<u8>) {
     for _ in 0..=numbers.below(3) {
         let n = file.len();
         // Half of the changes hit the fields.
@@ -41,7 +42,7 @@ fn mutate(numbers: &mut Numbers, file: &mut Vec<u8>) {
 
 #[test]
 fn mutated_headers() {
-    let mut numbers = Numbers(1);
+    let mut numbers = Random(1);
     let (mut parsed, mut refused) = (0, 0);
     for algorithm in ALGORITHMS {
         let file = file(algorithm);
@@ -78,7 +79,7 @@ fn mutated_headers() {
 /// With a passphrase only the parser is tested: opening such a file takes a second.
 #[test]
 fn mutated_headers_of_passphrases() {
-    let mut numbers = Numbers(2);
+    let mut numbers = Random(2);
     for algorithm in ALGORITHMS {
         let recipient = Recipient::Passphrase { passphrase: b"four words", iterations: ITERATIONS };
         let file = sealed::seal(algorithm, &[recipient], b"plaintext").expect("a file");

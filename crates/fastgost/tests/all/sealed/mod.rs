@@ -42,13 +42,3 @@ fn parts(file: &[u8]) -> (Vec<u8>, Vec<Vec<u8>>) {
     let (head, payload) = file.split_at(header.len());
     (head.to_vec(), payload.chunks(CHUNK + header.algorithm().tag_size()).map(<[u8]>::to_vec).collect())
 }
-
-/// Numbers that look random, the same every time.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        ((self.0 >> 16) % n as u64) as usize
-    }
-}

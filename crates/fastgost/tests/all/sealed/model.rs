@@ -1,7 +1,8 @@
 //! A reader compared with a model: a slice and a position in it. Any order of seeks and reads, on sources that return
 //! short reads and fail now and then.
-use super::{ALGORITHMS, Numbers, USER, common::data, seal};
+use super::{ALGORITHMS, USER, seal};
 use fastgost::sealed::{Algorithm, CHUNK, Identity, SealedReader};
+use fastgost_testkit::{Random, data};
 use std::{
     cell::Cell,
     io::{self, Cursor, ErrorKind, Read, Seek, SeekFrom},
@@ -18,7 +19,7 @@ struct Switch {
 /// Returns few bytes at a time and, while it is `bad`, fails in one call of eight.
 struct Source<'a> {
     inner: Cursor<&'a [u8]>,
-    numbers: Numbers,
+    numbers: Random,
     switch: &'a Switch,
 }
 
@@ -52,7 +53,7 @@ impl Seek for Source<'_> {
 }
 
 /// An interesting position: around the beginning of a chunk, around the end, or anywhere.
-fn place(numbers: &mut Numbers, len: usize) -> i64 {
+fn place(numbers: &mut Random, len: usize) -> i64 {
     let near = [0, CHUNK, 2 * CHUNK, len, len.saturating_sub(CHUNK)][numbers.below(5)] as i64;
     match numbers.below(3) {
         0 => numbers.below(len + 2) as i64,
@@ -63,10 +64,10 @@ fn place(numbers: &mut Numbers, len: usize) -> i64 {
 fn run(algorithm: Algorithm, seed: u64, len: usize, bad: bool) {
     let plaintext = data(len);
     let file = seal(algorithm, &plaintext);
-    let mut numbers = Numbers(seed);
+    let mut numbers = Random(seed);
     // The header is read by a call that cannot be repeated.
     let switch = Switch::default();
-    let source = Source { inner: Cursor::new(&file), numbers: Numbers(!seed), switch: &switch };
+    let source = Source { inner: Cursor::new(&file), numbers: Random(!seed), switch: &switch };
     let mut reader = SealedReader::new(source, &[Identity::RawKey(&USER)]).expect("its header is right");
     let (mut position, mut sound) = (0, true);
     let told = |what: &str, step: usize| format!("{algorithm:?}, seed {seed}, {len} bytes, step {step}: {what}");

@@ -2,13 +2,13 @@
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
-    common::data,
     open, parts, seal,
 };
 use fastgost::{
     Error,
     sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader},
 };
+use fastgost_testkit::data;
 use std::io::{Cursor, Read, Seek, SeekFrom};
 
 /// The plaintext that came out before the error, and the error.

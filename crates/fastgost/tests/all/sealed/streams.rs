@@ -1,13 +1,10 @@
 //! Writers and readers over files and streams of all kinds.
-use super::{
-    ALGORITHMS, Numbers, USER,
-    common::{cuts, data},
-    open, parts, seal, sealer,
-};
+use super::{ALGORITHMS, USER, open, parts, seal, sealer};
 use fastgost::{
     Error,
     sealed::{CHUNK, Identity, SealedReader, SealedWriter},
 };
+use fastgost_testkit::{Random, cuts, data};
 use std::{
     cell::Cell,
     io::{self, Cursor, ErrorKind, Read, Seek, SeekFrom, Write},
@@ -122,7 +119,7 @@ fn a_file_with_a_gap_is_never_finished() {
 /// Returns few bytes at a time, and in between is interrupted or not ready.
 struct Pipe<'a> {
     bytes: &'a [u8],
-    numbers: Numbers,
+    numbers: Random,
 }
 
 impl Read for Pipe<'_> {
@@ -145,7 +142,7 @@ fn a_pipe_that_comes_in_pieces() {
         let file = seal(algorithm, &plaintext);
         let header = parts(&file).0.len();
         // The header in one piece: it is read by a call that cannot be repeated.
-        let stream = (&file[..header]).chain(Pipe { bytes: &file[header..], numbers: Numbers(7) });
+        let stream = (&file[..header]).chain(Pipe { bytes: &file[header..], numbers: Random(7) });
         let (mut reader, mut back, mut waits) = (reader(stream), Vec::<u8>::new(), 0);
         let mut out = vec![0; 10_000];
         loop {
@@ -185,7 +182,7 @@ impl<T: Seek> Seek for Counted<'_, T> {
 
 #[test]
 fn seeks_as_in_the_plaintext() {
-    let mut numbers = Numbers(3);
+    let mut numbers = Random(3);
     for algorithm in ALGORITHMS {
         for size in [0, 1, 5000, CHUNK, CHUNK + 1, 2 * CHUNK, 5 * CHUNK + 333, 66 * CHUNK] {
             let plaintext = data(size);
