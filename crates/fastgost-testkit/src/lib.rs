@@ -4,3 +4,4 @@
 //! code that it checks: it has its own tables and its own arithmetic.
 
 pub mod oracle;
+pub mod vectors;
