@@ -44,7 +44,7 @@ impl<'a> Fields<'a> {
 
     /// An object whose fields `check` looks at, all of them.
     pub fn object<T>(&self, name: &str, check: impl FnOnce(&Fields<'a>) -> Result<T>) -> Result<T> {
-        let inside = Fields::new(self.field(name)?, &["pi_note"]);
+        let inside = Fields::new(self.field(name)?, &[]);
         inside
             .and_then(|inside| check(&inside).and_then(|t| inside.all_seen().map(|()| t)))
             .map_err(|e| format!("{name}: {e}").into())

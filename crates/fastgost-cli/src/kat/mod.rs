@@ -254,7 +254,16 @@ fn check_file(document: &Value, places: Places<'_>, outcomes: &mut Vec<Outcome>)
         return Err("unknown schema; allowed: gost-vectors/1".into());
     }
     let file = table::file(fields.text("algorithm")?)?;
-    check_more(file, &fields, "the file", outcomes)?;
+    for (field, row) in table::tables(file, &fields) {
+        match row {
+            Row::Inner(names) => {
+                fields.inner(field, names)?;
+                outcomes.push(Outcome::new(field, Outcome::INNER, Ok(())));
+            }
+            Row::Best(check) => outcomes.push(Outcome::new(field, Outcome::BEST, fields.object(field, check))),
+            Row::On(..) => {}
+        }
+    }
     for (i, value) in fields.array("cases")?.iter().enumerate() {
         let position = format!("case at position {}", i + 1);
         match Fields::new(value, &["id", "source", "name", "verified_with"]) {
@@ -270,35 +279,22 @@ fn check_file(document: &Value, places: Places<'_>, outcomes: &mut Vec<Outcome>)
     fields.all_seen()
 }
 
-/// What a file has besides cases, and a case besides the fields of its check.
-fn check_more(file: &str, fields: &Fields<'_>, name: &str, outcomes: &mut Vec<Outcome>) -> Result {
-    for (field, row) in table::more(file, fields) {
-        match row {
-            Row::Inner(names) => {
-                fields.inner(field, names)?;
-                outcomes.push(Outcome::new(name, Outcome::INNER, Ok(())));
-            }
-            Row::Best(check) => outcomes.push(Outcome::new(field, Outcome::BEST, fields.object(field, check))),
-            Row::On(..) => {}
-        }
-    }
-    Ok(())
-}
-
 fn check_case(case: &Fields<'_>, file: &str, places: Places<'_>, name: &str, outcomes: &mut Vec<Outcome>) -> Result {
     let row = table::row(file, case)?;
-    if !matches!(row, Row::Inner(_)) {
-        check_more(file, case, name, outcomes)?;
+    if let Row::Inner(names) = row {
+        names.iter().try_for_each(|name| case.field(name).map(drop))?;
+        case.all_seen()?;
+        outcomes.push(Outcome::new(name, Outcome::INNER, Ok(())));
+    }
+    for (field, names) in table::intermediates(file, case).filter(|_| !matches!(row, Row::Inner(_))) {
+        case.inner(field, names)?;
+        outcomes.push(Outcome::new(name, Outcome::INNER, Ok(())));
     }
     let mut add = |place, result: Result| {
         outcomes.push(Outcome::new(name, place, result.and_then(|()| case.all_seen())));
     };
     match row {
-        Row::Inner(names) => {
-            names.iter().try_for_each(|name| case.field(name).map(drop))?;
-            case.all_seen()?;
-            add(Outcome::INNER, Ok(()));
-        }
+        Row::Inner(_) => {}
         Row::Best(check) => add(Outcome::BEST, check(case)),
         Row::On(algorithm, check) => {
             let algorithm = table::algorithm(algorithm, case)?;

@@ -26,14 +26,13 @@ pub enum Row {
     On(&'static str, Check),
     /// On the best kernel alone: keys and certificates from files, and whatever has no choice of kernels.
     Best(fn(&Fields<'_>) -> Result),
-    /// Not at all: inner values of a computation, in these fields, which only the test kit's oracles have. Without names it is a
-    /// list.
+    /// Not at all: inner values of a computation, in these fields, which only the test kit's oracles have.
     Inner(&'static [&'static str]),
 }
 
 /// How the `algorithm` of the files begins; the field that selects a case's row, if they have several; its value; the row. Longer
 /// names come before those that they begin with.
-pub const CASES: &[(&str, &str, &str, Row)] = &[
+const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
     ("Kuznyechik modes of operation", "mode", "OFB", On("kuznyechik-ofb", mode)),
@@ -126,31 +125,35 @@ pub const CASES: &[(&str, &str, &str, Row)] = &[
 /// All curves have the same kernels.
 const CURVES: &str = "gost3410-256-a";
 
-/// What else there is in files of an algorithm or in their cases, by its field.
-const MORE: &[(&str, &str, Row)] = &[
-    ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
+/// The tables in files: how `algorithm` begins; the field; how it is checked.
+const TABLES: &[(&str, &str, Row)] = &[
     (
         "Kuznyechik",
         "tables",
-        Inner(&["pi", "pi_inverse", "l_coefficients_a15_to_a0", "field_polynomial", "iteration_constants"]),
+        Inner(&["pi", "pi_note", "pi_inverse", "l_coefficients_a15_to_a0", "field_polynomial", "iteration_constants"]),
     ),
+    ("Magma", "tables", Inner(&["pi", "pi_note"])),
+    ("GOST R 34.11-2012", "tables", Inner(&["pi", "pi_note", "tau", "A", "C_rfc_order"])),
+    ("TLSTREE", "masks", Best(masks)),
+];
+
+/// The inner values in cases that are checked otherwise: how `algorithm` begins; the field; the names in it, or none for a list.
+const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
+    ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
     (
         "Kuznyechik",
         "intermediates",
-        Inner(&["X_K1", "SX_K1", "after_LSX_round_1_to_9", "X_K10", "Linv_X_K10", "after_SinvLinvX_K10_down_to_K2"]),
+        &["X_K1", "SX_K1", "after_LSX_round_1_to_9", "X_K10", "Linv_X_K10", "after_SinvLinvX_K10_down_to_K2"],
     ),
     ("Magma modes of operation", "intermediates", INNER_OF_MODES),
-    ("Magma", "tables", Inner(&["pi"])),
-    ("Magma", "intermediates", Inner(&["after_round_1_to_31", "after_round_K32_down_to_K2"])),
-    ("MGM AEAD", "intermediates", Inner(&["Y", "E_K", "Z", "H", "len_block", "running_sum"])),
-    ("GOST R 34.11-94", "intermediates_rfc_order", Inner(&["KSI"])),
-    ("GOST R 34.11-2012", "tables", Inner(&["pi", "tau", "A", "C_rfc_order"])),
-    ("GOST R 34.11-2012", "intermediates_rfc_order", Inner(&[])),
-    ("TLSTREE", "masks", Best(masks)),
-    ("GOST R 34.10-2012 (and 2001) signature", "intermediates", Inner(&["v", "z1", "z2", "C_x", "C_y"])),
+    ("Magma", "intermediates", &["after_round_1_to_31", "after_round_K32_down_to_K2"]),
+    ("MGM AEAD", "intermediates", &["Y", "E_K", "Z", "H", "len_block", "running_sum"]),
+    ("GOST R 34.11-94", "intermediates_rfc_order", &["KSI"]),
+    ("GOST R 34.11-2012", "intermediates_rfc_order", &[]),
+    ("GOST R 34.10-2012 (and 2001) signature", "intermediates", &["v", "z1", "z2", "C_x", "C_y"]),
 ];
 
-const INNER_OF_MODES: Row = Inner(&["input_blocks", "output_blocks", "R", "K1", "K2"]);
+const INNER_OF_MODES: &[&str] = &["input_blocks", "output_blocks", "R", "K1", "K2"];
 
 /// The beginning of a file's `algorithm` that is in the table.
 pub fn file(algorithm: &str) -> Result<&'static str> {
@@ -173,9 +176,14 @@ pub fn row(file: &str, case: &Fields<'_>) -> Result<Row> {
     Ok(found.ok_or_else(|| unknown(what, value, rows().map(|(.., name, _)| *name)))?.3)
 }
 
-/// What else the file, or a case, may have: its field and how that is checked.
-pub fn more(file: &str, fields: &Fields<'_>) -> impl Iterator<Item = (&'static str, Row)> {
-    MORE.iter().filter(move |(name, field, _)| *name == file && fields.has(field)).map(|(_, field, row)| (*field, *row))
+/// The tables in a file.
+pub fn tables(file: &str, fields: &Fields<'_>) -> impl Iterator<Item = (&'static str, Row)> {
+    TABLES.iter().filter(move |(name, field, _)| *name == file && fields.has(field)).map(|row| (row.1, row.2))
+}
+
+/// The inner values in a case.
+pub fn intermediates(file: &str, case: &Fields<'_>) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    INTERMEDIATES.iter().filter(move |(name, field, _)| *name == file && case.has(field)).map(|row| (row.1, row.2))
 }
 
 /// The algorithm with a name in the table.
