@@ -11,6 +11,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let file = if folder.exists() { folder } else { sources.join(format!("{name}.rs")) };
         modules += &format!("#[path = {file:?}]\nmod {name};\n");
     }
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("command.rs"), modules)?;
+    let out = env::var("OUT_DIR")?;
+    fs::write(Path::new(&out).join("command.rs"), modules)?;
+    // The known answers that the command has built in; here none, since `kat` always gets a file.
+    fs::write(Path::new(&out).join("vectors.json.deflate"), [])?;
     Ok(())
 }

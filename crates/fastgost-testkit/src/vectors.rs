@@ -2,6 +2,9 @@
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
+/// Fields with text for people.
+pub const NOTES: [&str; 8] = ["id", "source", "name", "notes", "verified_with", "standard", "algorithm", "pi_note"];
+
 /// A file of that folder, or a folder in it.
 pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(name)
@@ -40,4 +43,41 @@ pub fn be(case: &Value, field: &str, size: usize) -> Vec<u8> {
 pub fn bytes(digits: &str) -> Vec<u8> {
     assert!(digits.len().is_multiple_of(2), "{digits}");
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
+}
+
+/// Counts the values in which a digit can change, and changes one digit: `change` is the number of the value and the
+/// position.
+pub fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
+    let mut count = 0;
+    walk(value, &mut count, change);
+    count
+}
+
+fn walk(value: &mut Value, count: &mut usize, change: Option<(usize, usize)>) {
+    match value {
+        Value::Object(map) => {
+            let data = map.iter_mut().filter(|(k, _)| !NOTES.contains(&k.as_str()));
+            data.for_each(|(_, v)| walk(v, count, change));
+        }
+        Value::Array(list) => list.iter_mut().for_each(|v| walk(v, count, change)),
+        Value::String(text) => {
+            let digits: Vec<_> = (0..text.len()).filter(|i| text.as_bytes()[*i].is_ascii_hexdigit()).collect();
+            if digits.is_empty() {
+                return;
+            }
+            if let Some((_, at)) = change.filter(|(n, _)| n == count) {
+                let i = digits[at % digits.len()];
+                let other = if &text[i..=i] == "0" { "1" } else { "0" };
+                text.replace_range(i..=i, other);
+            }
+            *count += 1;
+        }
+        Value::Number(number) => {
+            if change.is_some_and(|(n, _)| n == *count) {
+                *number = number.as_u64().expect("a whole number").wrapping_add(1).into();
+            }
+            *count += 1;
+        }
+        _ => {}
+    }
 }

@@ -89,15 +89,14 @@ impl Case {
     /// None if cards do not compute it.
     fn outcome(&self, cards: &Cards) -> Option<Outcome> {
         let Self { algorithm, direction, set, position, bytes } = *self;
-        let wrong = match self.check(cards) {
+        let result = match self.check(cards) {
             Ok(false) => return None,
-            Ok(true) => None,
-            Err(wrong) => Some(wrong),
+            result => result.map(drop),
         };
         let with = set.map_or(String::new(), |set| format!(" with S-boxes {set}"));
         let after = if position == 0 { String::new() } else { format!(" from {position} on") };
         let case = format!("{bytes} bytes{after} of {}{with}, {direction:?}", algorithm.name);
-        Some(Outcome { case, kernel: Outcome::GPU, wrong })
+        Some(Outcome::new(&case, Outcome::GPU, result.map_err(Into::into)))
     }
 
     /// False if cards do not compute it.

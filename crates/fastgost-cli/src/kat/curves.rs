@@ -1,57 +1,262 @@
-//! Parameter sets of curves.
-use super::{
-    Fields, Runner, Verdict,
-    gost3410::{curve, private},
-    same,
+//! Curves, signatures on them and modulo a prime (GOST R 34.10-94), their nonces, and key agreement.
+use super::{Fields, On, Result, Wrong, same};
+use fastgost::{
+    Error,
+    curve::{Curve, Scalar},
+    hash::{Streebog256, Streebog512},
+    sign::{
+        Encoding, Signature, SigningKey, VerifyingKey, agree,
+        gost3410_94::{Parameters, SigningKey94},
+        hazmat, verify_digests,
+    },
 };
-use fastgost::{Level, curve::Scalar};
 
-pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels("gost3410-256-a", set))
+fn curve(case: &Fields<'_>) -> Result<&'static Curve> {
+    Ok(Curve::from_name(case.text("curve")?)?)
+}
+
+/// A private key as bytes, on the best kernel.
+pub fn key(case: &Fields<'_>, name: &str) -> Result<SigningKey> {
+    Ok(SigningKey::from_bytes(curve(case)?, &case.bytes(name)?)?)
+}
+
+/// A private key on a kernel.
+fn private(curve: &'static Curve, d: &[u8], on: &On<'_>) -> Result<SigningKey> {
+    Ok(SigningKey::from_bytes(curve, d)?.with_level(on.level)?)
 }
 
 /// The numbers equal the library's, and the base point is what a kernel computes for the private key 1.
-fn set(case: &Fields<'_>, level: Level) -> Verdict {
+pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let size = curve.size();
-    same("curve", curve.name(), case.text("curve")?)?;
-    same("oid", curve.oid(), case.text("oid")?)?;
-    same("bits", &curve.bits(), &case.number("bits")?)?;
-    same("cofactor", &(curve.cofactor() as usize), &case.number("cofactor")?)?;
-    // m has at most one bit more than the field.
-    let number = |case: &Fields<'_>, name: &str, size| {
-        Scalar::from_le_bytes(&case.integer(name, size)?).map_err(|e| e.to_string())
+    case.is_text("curve", curve.name())?;
+    case.is_text("oid", curve.oid())?;
+    case.is_number("bits", curve.bits())?;
+    case.is_number("cofactor", curve.cofactor() as usize)?;
+    let is = |fields: &Fields<'_>, name: &str, value: &Scalar, size: usize| {
+        same(name, value, &Scalar::from_le_bytes(&fields.integer(name, size)?)?)
     };
-    let numbers = [
-        ("p", curve.p()),
-        ("a", curve.a()),
-        ("b", curve.b()),
-        ("q", curve.order()),
-        ("x", curve.x()),
-        ("y", curve.y()),
-    ];
-    for (name, value) in numbers {
-        same(name, value, &number(case, name, size)?)?;
+    let numbers = [("p", curve.p()), ("a", curve.a()), ("b", curve.b()), ("q", curve.order())];
+    for (name, value) in numbers.into_iter().chain([("x", curve.x()), ("y", curve.y())]) {
+        is(case, name, value, size)?;
     }
-    same("m", curve.m(), &number(case, "m", if size == 32 { 33 } else { 64 })?)?;
-    if let Some(edwards) = curve.edwards() {
-        let inner = case.object("edwards", &[])?;
-        let numbers = [
-            ("e", &edwards.e),
-            ("d", &edwards.d),
-            ("u", &edwards.u),
-            ("v", &edwards.v),
-            ("s", &edwards.s),
-            ("t", &edwards.t),
-        ];
-        for (name, value) in numbers {
-            same(name, value, &number(&inner, name, size)?)?;
-        }
-        inner.all_seen()?;
+    // It has at most one bit more than the field.
+    is(case, "m", curve.m(), if size == 32 { 33 } else { 64 })?;
+    if let Some(c) = curve.edwards() {
+        let numbers = [("e", &c.e), ("d", &c.d), ("u", &c.u), ("v", &c.v), ("s", &c.s), ("t", &c.t)];
+        case.object("edwards", |inside| numbers.iter().try_for_each(|(name, value)| is(inside, name, value, size)))?;
     }
     let mut one = vec![0; size];
     one[0] = 1;
-    let base = private(curve, &one, level)?.verifying_key().to_bytes();
-    same("x", &base[..size], &case.integer("x", size)?[..])?;
-    same("y", &base[size..], &case.integer("y", size)?[..])
+    is_point(case, "x", "y", &private(curve, &one, on)?.verifying_key())
+}
+
+/// Signing `digest` with the nonce `k` gives `r`, `s` and `signature`, which verifies. Without `d`, `signature` verifies or, in a
+/// case that is not `valid`, does not.
+pub fn signature(case: &Fields<'_>, on: &On<'_>) -> Result {
+    let curve = curve(case)?;
+    let (size, digest) = (curve.size(), case.bytes("digest")?);
+    if !case.has("d") {
+        let key = VerifyingKey::from_bytes(curve, &case.bytes("public_key")?).and_then(|key| key.with_level(on.level));
+        let signature = Signature::from_bytes(curve, &case.bytes("signature")?, Encoding::X509);
+        if let Ok(key) = &key {
+            is_public(case, key)?;
+        }
+        return case.accepted(key.and_then(|key| verify(&key, &digest, &signature?))).map(drop);
+    }
+    let key = private(curve, &case.integer("d", size)?, on)?;
+    let public = key.verifying_key();
+    is_public(case, &public)?;
+    if let Some(message) = case.if_any("message", Fields::bytes)? {
+        match size {
+            32 => same("digest", &Streebog256::digest(&message)[..], &digest[..])?,
+            _ => same("digest", &Streebog512::digest(&message)[..], &digest[..])?,
+        }
+    }
+    let k = case.integer("k", size)?;
+    let sign = |digest: &[u8]| hazmat::sign_digest_with_nonce(&key, digest, &k);
+    let signature = sign(&digest)?;
+    is_reduced(case, &signature, &curve_order(curve), sign)?;
+    are_r_and_s(case, &signature)?;
+    case.is("signature", signature.to_bytes(Encoding::X509))?;
+    Ok(verify(&public, &digest, &signature)?)
+}
+
+fn is_public(case: &Fields<'_>, key: &VerifyingKey) -> Result {
+    case.is("public_key", key.to_bytes())?;
+    is_point(case, "Q_x", "Q_y", key)
+}
+
+fn is_point(case: &Fields<'_>, x: &str, y: &str, key: &VerifyingKey) -> Result {
+    let (bytes, size) = (key.to_bytes(), key.curve().size());
+    case.is_integer(x, &bytes[..size])?;
+    case.is_integer(y, &bytes[size..])
+}
+
+fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
+    for (name, mut number) in [("r", signature.r()), ("s", signature.s())] {
+        number.reverse();
+        case.is_integer(name, &number)?;
+    }
+    Ok(())
+}
+
+/// `e` is the digest as a number modulo q, and 1 for 0: it is from 1 to q - 1 and has the digest's signature. `q` has its highest
+/// byte last.
+fn is_reduced(
+    case: &Fields<'_>,
+    signature: &Signature,
+    q: &[u8],
+    sign: impl Fn(&[u8]) -> fastgost::Result<Signature>,
+) -> Result {
+    let e = case.integer("e", q.len())?;
+    same("e", &(e.iter().any(|byte| *byte != 0) && e.iter().rev().lt(q.iter().rev())), &true)?;
+    same("e", &sign(&e)?, signature)
+}
+
+fn curve_order(curve: &Curve) -> Vec<u8> {
+    let mut q = vec![0; curve.size()];
+    curve.order().write_le_bytes(&mut q);
+    q
+}
+
+/// Verifies a signature alone, and between two of another digest, from which the result must differ.
+fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost::Result<()> {
+    let alone = key.verify_digest(digest, signature);
+    let mut other = digest.to_vec();
+    // Not the lowest bit: 0 and 1 are signed as the same number.
+    other.iter_mut().take(1).for_each(|byte| *byte ^= 2);
+    let jobs = [(key, &other[..], signature), (key, digest, signature), (key, &other[..], signature)];
+    // If the case's signature does not verify for `digest`, it may verify for the other digest.
+    match verify_digests(&jobs)[..] {
+        [before, here, after] if here == alone && before == after && (alone.is_err() || before.is_err()) => alone,
+        _ => Err(Error::Unsupported("many signatures together give another answer than one alone")),
+    }
+}
+
+pub fn nonce(case: &Fields<'_>, on: &On<'_>) -> Result {
+    let curve = curve(case)?;
+    let key = private(curve, &case.integer("d", curve.size())?, on)?;
+    let plain = key.clone().deterministic();
+    is_nonce(
+        case,
+        |digest, entropy, attempt| hazmat::nonce(&key, digest, entropy, attempt).map(|k| k.to_vec()),
+        |digest, k| hazmat::sign_digest_with_nonce(&key, digest, k),
+        |digest, entropy| match entropy {
+            Some(entropy) => Ok(vec![key.sign_digest_with_entropy(digest, entropy)?]),
+            None => Ok([plain.sign_digests(&[digest, digest])?, vec![plain.sign_digest(digest)?]].concat()),
+        },
+    )
+}
+
+pub fn nonce_94(case: &Fields<'_>) -> Result {
+    let key = SigningKey94::from_bytes(&Parameters::from_name(case.text("parameters")?)?, &case.integer("x", 32)?)?;
+    let plain = key.clone().deterministic();
+    is_nonce(
+        case,
+        |digest, entropy, attempt| hazmat::nonce_94(&key, digest, entropy, attempt).map(|k| k.to_vec()),
+        |digest, k| hazmat::sign_digest_with_nonce_94(&key, digest, k),
+        |digest, entropy| match entropy {
+            Some(entropy) => Ok(vec![key.sign_digest_with_entropy(digest, entropy)?]),
+            None => Ok(vec![plain.sign_digest(digest)?]),
+        },
+    )
+}
+
+/// The nonce is `k` and gives `r` and `s`; in the first attempt the public functions give the same signature.
+fn is_nonce(
+    case: &Fields<'_>,
+    nonce: impl FnOnce(&[u8], Option<&[u8; 32]>, u8) -> fastgost::Result<Vec<u8>>,
+    sign: impl FnOnce(&[u8], &[u8]) -> fastgost::Result<Signature>,
+    public: impl FnOnce(&[u8], Option<&[u8; 32]>) -> fastgost::Result<Vec<Signature>>,
+) -> Result {
+    let (digest, entropy, attempt) =
+        (case.bytes("digest")?, case.if_any("entropy", Fields::block)?, case.number("attempt")?);
+    let mut k = nonce(&digest, entropy.as_ref(), attempt)?;
+    k.reverse();
+    case.is_integer("k", &k)?;
+    if !case.has("r") && !case.has("s") {
+        return Ok(());
+    }
+    let given = sign(&digest, &k)?;
+    are_r_and_s(case, &given)?;
+    let ways = if attempt == 0 { public(&digest, entropy.as_ref())? } else { Vec::new() };
+    ways.iter().try_for_each(|way| same("the signature", way, &given))
+}
+
+/// A number of up to 128 bytes, big-endian without leading zeros.
+fn number(case: &Fields<'_>, name: &str) -> Result<Vec<u8>> {
+    let mut bytes = case.integer(name, 128)?;
+    bytes.reverse();
+    Ok(trimmed(&bytes).to_vec())
+}
+
+fn trimmed(bytes: &[u8]) -> &[u8] {
+    &bytes[bytes.iter().take_while(|b| **b == 0).count()..]
+}
+
+pub fn parameters_94(case: &Fields<'_>, on: &On<'_>) -> Result {
+    let set = Parameters::from_name(case.text("oid")?)?.with_level(on.level)?;
+    same("oid", &set.oid(), &Some(case.text("oid")?))?;
+    for (name, value) in [("p", set.p()), ("q", set.q()), ("a", set.a())] {
+        same(name, trimmed(&value), &number(case, name)?[..])?;
+    }
+    let own = Parameters::new(&number(case, "p")?, &number(case, "q")?, &number(case, "a")?);
+    let own = own.and_then(|own| own.with_level(on.level));
+    same("consistent", &own.is_ok_and(|own| own == set && own.probably_prime()), &case.flag("consistent")?)
+}
+
+pub fn signature_94(case: &Fields<'_>, on: &On<'_>) -> Result {
+    let (p, q, a) = (number(case, "p")?, number(case, "q")?, number(case, "a")?);
+    let parameters = Parameters::new(&p, &q, &a)?.with_level(on.level)?;
+    let key = SigningKey94::from_bytes(&parameters, &case.integer("x", 32)?)?;
+    case.is_integer("y", &key.verifying_key().to_bytes())?;
+    let (digest, k) = (case.bytes("digest")?, case.integer("k", 32)?);
+    let sign = |digest: &[u8]| hazmat::sign_digest_with_nonce_94(&key, digest, &k);
+    let signature = sign(&digest)?;
+    is_reduced(case, &signature, &case.integer("q", 32)?, sign)?;
+    are_r_and_s(case, &signature)?;
+    Ok(key.verifying_key().verify_digest(&digest, &signature)?)
+}
+
+/// Both sides derive `kek`.
+pub fn vko(case: &Fields<'_>, on: &On<'_>) -> Result {
+    let curve = curve(case)?;
+    let side = |private_key, public_key| {
+        let key = private(curve, &case.bytes(private_key)?, on)?;
+        case.is(public_key, key.verifying_key().to_bytes())?;
+        Ok::<_, Wrong>(key)
+    };
+    let (a, b) = (side("private_key_a", "public_key_a")?, side("private_key_b", "public_key_b")?);
+    let ukm = case.bytes("ukm")?;
+    case.is("kek", &*on.algorithm.agree(&a, &b.verifying_key(), &ukm)?)?;
+    case.is("kek", &*on.algorithm.agree(&b, &a.verifying_key(), &ukm)?)
+}
+
+/// Both sides derive `K_Exp_MAC` and `K_Exp_ENC`.
+pub fn keg(case: &Fields<'_>, on: &On<'_>) -> Result {
+    let curve = curve(case)?;
+    case.is_text("curve_oid", curve.oid())?;
+    let key = private(curve, &case.integer("d", curve.size())?, on)?;
+    let peer = private(curve, &case.integer("peer_d", curve.size())?, on)?;
+    // Each side's case has the other side's public key.
+    is_point(case, "Q_x", "Q_y", &peer.verifying_key())?;
+    is_point(case, "peer_Q_x", "peer_Q_y", &key.verifying_key())?;
+    let h = case.block::<32>("H")?;
+    // The intermediate values; curves of 512 bits have none.
+    if curve.size() == 32 {
+        let mut ukm = h[..16].to_vec();
+        ukm.reverse();
+        case.is("seed", &h[16..24])?;
+        case.is("K_EXP", *agree::vko_256(&key, &peer.verifying_key(), &ukm)?)?;
+    } else {
+        case.is("seed", [])?;
+        case.is("K_EXP", [])?;
+    }
+    for (key, peer) in [(&key, peer.verifying_key()), (&peer, key.verifying_key())] {
+        let keys = on.algorithm.agree(key, &peer, &h)?;
+        case.is("K_Exp_MAC", &keys[..32])?;
+        case.is("K_Exp_ENC", &keys[32..])?;
+    }
+    Ok(())
 }

@@ -1,9 +1,8 @@
 //! The fields of a JSON object, each of which must be looked at.
+use super::{Result, checked_size, same, unknown};
 use crate::hex;
 use serde_json::{Map, Value};
 use std::{cell::RefCell, collections::BTreeSet};
-
-type Result<T> = std::result::Result<T, String>;
 
 /// An object that knows which of its fields were asked for.
 pub struct Fields<'a> {
@@ -26,10 +25,10 @@ impl<'a> Fields<'a> {
     }
 
     /// An error if there is a field that was not asked for.
-    pub fn all_seen(&self) -> Result<()> {
+    pub fn all_seen(&self) -> Result {
         let seen = self.seen.borrow();
         match self.object.keys().find(|k| !seen.contains(*k) && !self.notes.contains(&k.as_str())) {
-            Some(stranger) => Err(format!("unknown field '{stranger}'")),
+            Some(stranger) => Err(format!("unknown field '{stranger}'").into()),
             None => Ok(()),
         }
     }
@@ -38,8 +37,27 @@ impl<'a> Fields<'a> {
         self.object.contains_key(name)
     }
 
-    pub fn object(&self, name: &str, notes: &'static [&'static str]) -> Result<Fields<'a>> {
-        Fields::new(self.field(name)?, notes).map_err(|e| format!("{name}: {e}"))
+    /// What `read` gives for the field, if there is one.
+    pub fn if_any<T>(&self, name: &str, read: impl FnOnce(&Self, &str) -> Result<T>) -> Result<Option<T>> {
+        self.has(name).then(|| read(self, name)).transpose()
+    }
+
+    /// An object whose fields `check` looks at, all of them.
+    pub fn object<T>(&self, name: &str, check: impl FnOnce(&Fields<'a>) -> Result<T>) -> Result<T> {
+        let inside = Fields::new(self.field(name)?, &[]);
+        inside
+            .and_then(|inside| check(&inside).and_then(|t| inside.all_seen().map(|()| t)))
+            .map_err(|e| format!("{name}: {e}").into())
+    }
+
+    /// Inner values, which are not checked: an object of nothing but these names, or a list if there are none.
+    pub fn inner(&self, name: &str, names: &[&str]) -> Result {
+        if names.is_empty() {
+            return self.array(name).map(drop);
+        }
+        self.object(name, |inside| {
+            names.iter().filter(|name| inside.has(name)).try_for_each(|name| inside.field(name).map(drop))
+        })
     }
 
     pub fn array(&self, name: &str) -> Result<&'a [Value]> {
@@ -47,21 +65,39 @@ impl<'a> Fields<'a> {
     }
 
     pub fn text(&self, name: &str) -> Result<&'a str> {
-        self.field(name)?.as_str().ok_or_else(|| format!("{name} is not text"))
+        Ok(self.field(name)?.as_str().ok_or_else(|| format!("{name} is not text"))?)
     }
 
-    pub fn number(&self, name: &str) -> Result<usize> {
-        let number = self.field(name)?.as_u64().and_then(|n| n.try_into().ok());
-        number.ok_or_else(|| format!("{name} is not a whole number"))
+    /// The value that the list has for the text.
+    pub fn known<T: Copy>(&self, name: &str, list: &[(&str, T)]) -> Result<T> {
+        let text = self.text(name)?;
+        match list.iter().find(|(known, _)| *known == text) {
+            Some((_, found)) => Ok(*found),
+            None => Err(unknown(name, text, list.iter().map(|(known, _)| *known))),
+        }
     }
 
-    /// A whole number of up to 64 bits.
-    pub fn long(&self, name: &str) -> Result<u64> {
-        self.field(name)?.as_u64().ok_or_else(|| format!("{name} is not a whole number"))
+    /// A whole number.
+    pub fn number<N: TryFrom<u64>>(&self, name: &str) -> Result<N> {
+        number(name, self.field(name)?)
     }
 
     pub fn flag(&self, name: &str) -> Result<bool> {
-        self.field(name)?.as_bool().ok_or_else(|| format!("{name} is neither true nor false"))
+        Ok(self.field(name)?.as_bool().ok_or_else(|| format!("{name} is neither true nor false"))?)
+    }
+
+    /// Whether the case is one that must be accepted.
+    pub fn valid(&self) -> Result<bool> {
+        Ok(self.if_any("valid", Self::flag)?.unwrap_or(true))
+    }
+
+    /// `result`, or None if it is the error that a case with `"valid": false` must give.
+    pub fn accepted<T, E: Into<super::Wrong>>(&self, result: std::result::Result<T, E>) -> Result<Option<T>> {
+        match (self.valid()?, result) {
+            (true, result) => result.map(Some).map_err(E::into),
+            (false, Err(_)) => Ok(None),
+            (false, Ok(_)) => Err("it is not valid, but was accepted".into()),
+        }
     }
 
     pub fn bytes(&self, name: &str) -> Result<Vec<u8>> {
@@ -72,6 +108,20 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
+    /// Bytes, or the number of bytes that are zero, or a unit and how often it is repeated.
+    pub fn data(&self, name: &str) -> Result<Vec<u8>> {
+        let (zeros, repeat) = (format!("{name}_zero_bytes"), format!("{name}_repeat"));
+        let (unit, count) = if self.has(&zeros) {
+            (vec![0], self.number(&zeros)?)
+        } else if self.has(&repeat) {
+            self.object(&repeat, |repeat| Ok((repeat.bytes("unit")?, repeat.number("count")?)))?
+        } else {
+            (self.bytes(name)?, 1)
+        };
+        checked_size(unit.len().saturating_mul(count))?;
+        Ok(unit.repeat(count))
+    }
+
     /// A number that is printed with the highest digit first, with or without leading zeros, as `size` bytes in
     /// little-endian order.
     pub fn integer(&self, name: &str, size: usize) -> Result<Vec<u8>> {
@@ -80,7 +130,7 @@ impl<'a> Fields<'a> {
         bytes.reverse();
         match bytes.len() {
             len if len == size => Ok(bytes),
-            len => Err(format!("{name} has {len} bytes, not {size} or fewer")),
+            len => Err(format!("{name} has {len} bytes, not {size} or fewer").into()),
         }
     }
 
@@ -94,47 +144,47 @@ impl<'a> Fields<'a> {
         self.byte_strings(name)?.iter().map(|b| block(name, b)).collect()
     }
 
-    /// A word, its highest digit printed first.
-    pub fn word(&self, name: &str) -> Result<u32> {
-        Ok(u32::from_be_bytes(self.block(name)?))
+    /// A list of whole numbers.
+    pub fn numbers<N: TryFrom<u64>>(&self, name: &str) -> Result<Vec<N>> {
+        self.array(name)?.iter().map(|v| number(name, v)).collect()
     }
 
-    /// A list of words.
-    pub fn words(&self, name: &str) -> Result<Vec<u32>> {
-        Ok(self.blocks(name)?.into_iter().map(u32::from_be_bytes).collect())
+    /// An error unless these bytes are the field's.
+    pub fn is(&self, name: &str, computed: impl AsRef<[u8]>) -> Result {
+        same(name, computed.as_ref(), &self.bytes(name)?[..])
     }
 
-    /// A list of pairs of words.
-    pub fn pairs_of_words(&self, name: &str) -> Result<Vec<(u32, u32)>> {
-        let pair = |v: &Value| match v.as_array().map(Vec::as_slice) {
-            Some([a, b]) => {
-                let word = |v| Ok::<_, String>(u32::from_be_bytes(block(name, &bytes(name, v)?)?));
-                Ok((word(a)?, word(b)?))
-            }
-            _ => Err(format!("{name} is not a list of pairs")),
-        };
-        self.array(name)?.iter().map(pair).collect()
+    /// An error unless this text is the field's.
+    pub fn is_text(&self, name: &str, computed: &str) -> Result {
+        same(name, computed, self.text(name)?)
     }
 
-    /// A list of pairs of a text and a byte string.
-    pub fn labelled(&self, name: &str) -> Result<Vec<(&'a str, Vec<u8>)>> {
-        let pair = |v: &'a Value| match v.as_array().map(Vec::as_slice) {
-            Some([Value::String(label), value]) => Ok((label.as_str(), bytes(label, value)?)),
-            _ => Err(format!("{name} is not a list of labelled values")),
-        };
-        self.array(name)?.iter().map(pair).collect()
+    /// An error unless this number is the field's.
+    pub fn is_number(&self, name: &str, computed: usize) -> Result {
+        same(name, &computed, &self.number(name)?)
     }
 
-    fn field(&self, name: &str) -> Result<&'a Value> {
+    /// An error unless these little-endian bytes are the number in the field.
+    pub fn is_integer(&self, name: &str, computed: &[u8]) -> Result {
+        same(name, computed, &self.integer(name, computed.len())?[..])
+    }
+
+    /// The field's value, which from now on counts as looked at.
+    pub fn field(&self, name: &str) -> Result<&'a Value> {
         self.seen.borrow_mut().insert(name.to_owned());
-        self.object.get(name).ok_or_else(|| format!("missing field '{name}'"))
+        Ok(self.object.get(name).ok_or_else(|| format!("missing field '{name}'"))?)
     }
+}
+
+fn number<N: TryFrom<u64>>(name: &str, value: &Value) -> Result<N> {
+    let number = value.as_u64().ok_or_else(|| format!("{name} is not a whole number"))?;
+    Ok(number.try_into().map_err(|_| format!("{name} is too large"))?)
 }
 
 fn bytes(name: &str, value: &Value) -> Result<Vec<u8>> {
-    value.as_str().and_then(hex::decode).ok_or_else(|| format!("{name} is not hex"))
+    Ok(value.as_str().and_then(hex::decode).ok_or_else(|| format!("{name} is not hex"))?)
 }
 
 fn block<const N: usize>(name: &str, bytes: &[u8]) -> Result<[u8; N]> {
-    bytes.try_into().map_err(|_| format!("{name} has {} bytes, not {N}", bytes.len()))
+    Ok(bytes.try_into().map_err(|_| format!("{name} has {} bytes, not {N}", bytes.len()))?)
 }

@@ -1,0 +1,202 @@
+//! The table of what the command can check: the cases of each algorithm's files, and on which algorithm of the registry each of them
+//! runs.
+use super::{
+    Check, Fields, Result,
+    ciphers::{aead, cryptopro_wrap, gost28147_wrap, kdf_wrap, kexp15, key_change, mac, mesh, mode, sbox_set},
+    curves::{keg, nonce, nonce_94, parameters, parameters_94, signature, signature_94, vko},
+    documents::{
+        encrypt_private_key, encrypted_private_key, open, pfx_password, pfx_public_key, private_key, public_key, seal,
+        signed,
+    },
+    hashes::{esp_tree, hash, kdf, kdf_tree, masks, pbkdf2, prf_plus, prf_tls, skeyseed, tls_tree},
+    records::{esp, tls12, tls13},
+    unknown,
+};
+use Row::{Best, Inner, On};
+use fastgost::{
+    record::{esp::Transform, tls12::Suite as Suite12, tls13::Suite as Suite13},
+    registry::Algorithm,
+};
+
+/// How cases are checked.
+#[derive(Clone, Copy)]
+pub enum Row {
+    /// On every kernel of an algorithm. Its name can begin with `*` for the cipher that the case names, and end in `#` for the bits
+    /// of its digests.
+    On(&'static str, Check),
+    /// On the best kernel alone: keys and certificates from files, and whatever has no choice of kernels.
+    Best(fn(&Fields<'_>) -> Result),
+    /// Not at all: inner values of a computation, in these fields, which only the test kit's oracles have.
+    Inner(&'static [&'static str]),
+}
+
+/// How the `algorithm` of the files begins; the field that selects a case's row, if they have several; its value; the row. Longer
+/// names come before those that they begin with.
+const CASES: &[(&str, &str, &str, Row)] = &[
+    ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
+    ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
+    ("Kuznyechik modes of operation", "mode", "OFB", On("kuznyechik-ofb", mode)),
+    ("Kuznyechik modes of operation", "mode", "CBC", On("kuznyechik-cbc", mode)),
+    ("Kuznyechik modes of operation", "mode", "CFB", On("kuznyechik-cfb", mode)),
+    ("Kuznyechik modes of operation", "mode", "MAC", On("kuznyechik-omac", mac)),
+    ("Kuznyechik", "op", "S", Inner(&["input", "output"])),
+    ("Kuznyechik", "op", "R", Inner(&["input", "output"])),
+    ("Kuznyechik", "op", "L", Inner(&["input", "output"])),
+    ("Kuznyechik", "op", "X", Inner(&["constant", "input", "output"])),
+    ("Kuznyechik", "op", "SX", Inner(&["constant", "input", "output"])),
+    ("Kuznyechik", "op", "LSX", Inner(&["constant", "input", "output"])),
+    ("Kuznyechik", "op", "C", Inner(&["index", "output"])),
+    ("Kuznyechik", "op", "F", Inner(&["index", "key", "output_left", "output_right"])),
+    ("Kuznyechik", "op", "key_schedule", Inner(&["key", "round_keys"])),
+    ("Kuznyechik", "op", "encrypt", On("kuznyechik-ecb", mode)),
+    ("Kuznyechik", "op", "decrypt", On("kuznyechik-ecb", mode)),
+    ("Magma modes of operation", "mode", "ECB", On("magma-ecb", mode)),
+    ("Magma modes of operation", "mode", "CTR", On("magma-ctr", mode)),
+    ("Magma modes of operation", "mode", "OFB", On("magma-ofb", mode)),
+    ("Magma modes of operation", "mode", "CBC", On("magma-cbc", mode)),
+    ("Magma modes of operation", "mode", "CFB", On("magma-cfb", mode)),
+    ("Magma modes of operation", "mode", "MAC", On("magma-omac", mac)),
+    ("Magma", "op", "t", Inner(&["input", "output"])),
+    ("Magma", "op", "g", Inner(&["k", "input", "output"])),
+    ("Magma", "op", "key_schedule", Inner(&["key", "round_keys"])),
+    ("Magma", "op", "encrypt", On("magma-ecb", mode)),
+    ("Magma", "op", "decrypt", On("magma-ecb", mode)),
+    ("MGM AEAD", "", "", On("*-mgm", aead)),
+    ("CTR-ACPKM-OMAC AEAD", "", "", On("*-ctr-acpkm-omac", aead)),
+    ("GOST 28147-89 S-box parameter sets", "", "", On("gost28147-ecb", sbox_set)),
+    ("GOST 28147-89 ECB", "mode", "ECB", On("gost28147-ecb", mode)),
+    ("GOST 28147-89 ECB", "mode", "CFB", On("gost28147-cfb", mode)),
+    ("GOST 28147-89 ECB", "mode", "CNT", On("gost28147-cnt", mode)),
+    ("GOST 28147-89 ECB", "mode", "CBC", On("gost28147-cbc", mode)),
+    ("GOST 28147-89 ECB", "mode", "IMIT", On("gost28147-imit", mac)),
+    ("GOST 28147-89 ECB", "mode", "MESH", On("gost28147-cfb", mesh)),
+    ("GOST 28147-89 key wrap", "op", "gost28147_wrap", On("gost28147-wrap", gost28147_wrap)),
+    ("GOST 28147-89 key wrap", "op", "cryptopro_wrap", On("gost28147-cryptopro-wrap", cryptopro_wrap)),
+    ("GOST 28147-89 key wrap", "op", "gost28147_kdf_wrap", On("gost28147-wrap", kdf_wrap)),
+    ("KExp15/KImp15", "op", "KExp15", On("*-kexp15", kexp15)),
+    ("CTR-ACPKM", "op", "ACPKM", On("*-ctr-acpkm", key_change)),
+    ("CTR-ACPKM", "op", "CTR-ACPKM", On("*-ctr-acpkm", mode)),
+    ("OMAC-ACPKM-Master", "op", "OMAC-ACPKM", On("*-omac-acpkm", mac)),
+    ("GOST R 34.11-94", "", "", On("gost94", hash)),
+    ("GOST R 34.11-2012", "", "", On("streebog#", hash)),
+    ("HMAC_GOSTR3411_2012_256", "", "", On("hmac-streebog#", mac)),
+    ("KDF_GOSTR3411_2012_256", "op", "PRF_TLS", On("streebog#", prf_tls)),
+    ("KDF_GOSTR3411_2012_256", "op", "PRF_IPSEC_PRFPLUS", On("streebog#", prf_plus)),
+    ("KDF_GOSTR3411_2012_256", "op", "KDF", On("streebog256", kdf)),
+    ("KDF_GOSTR3411_2012_256", "op", "KDF_TREE", On("streebog256", kdf_tree)),
+    ("PBKDF2", "hash", "s256", On("streebog256", pbkdf2)),
+    ("PBKDF2", "hash", "s512", On("streebog512", pbkdf2)),
+    ("PBKDF2", "hash", "g94:", On("gost94", pbkdf2)),
+    ("TLSTREE", "op", "TLSTREE", On("streebog256", tls_tree)),
+    ("TLSTREE", "op", "ESPTREE", On("streebog256", esp_tree)),
+    ("TLS 1.2 GOST record protection", "suite", Suite12::KuznyechikCtrOmac.name(), On("kuznyechik-ctr-omac", tls12)),
+    ("TLS 1.2 GOST record protection", "suite", Suite12::MagmaCtrOmac.name(), On("magma-ctr-omac", tls12)),
+    ("TLS 1.2 GOST record protection", "suite", Suite12::Gost28147CntImit.name(), On("gost28147-cnt-imit", tls12)),
+    ("TLS 1.3 GOST record protection", "suite", Suite13::KuznyechikMgmL.name(), On("kuznyechik-mgm", tls13)),
+    ("TLS 1.3 GOST record protection", "suite", Suite13::MagmaMgmL.name(), On("magma-mgm", tls13)),
+    ("TLS 1.3 GOST record protection", "suite", Suite13::KuznyechikMgmS.name(), On("kuznyechik-mgm", tls13)),
+    ("TLS 1.3 GOST record protection", "suite", Suite13::MagmaMgmS.name(), On("magma-mgm", tls13)),
+    ("GOST ESP transforms", "transform", Transform::KuznyechikMgmKtree.name(), On("kuznyechik-mgm", esp)),
+    ("GOST ESP transforms", "transform", Transform::MagmaMgmKtree.name(), On("magma-mgm", esp)),
+    ("GOST ESP transforms", "transform", Transform::KuznyechikMgmMacKtree.name(), On("kuznyechik-mgm", esp)),
+    ("GOST ESP transforms", "transform", Transform::MagmaMgmMacKtree.name(), On("magma-mgm", esp)),
+    ("IKEv2 GOST PRF", "op", "SKEYSEED", On("hmac-streebog512", skeyseed)),
+    ("Sealed files", "op", "seal", On("*-mgm", seal)),
+    ("Sealed files", "op", "open", On("*-mgm", open)),
+    ("GOST R 34.10-2012 (and 2001) signature", "", "", On(CURVES, signature)),
+    ("GOST R 34.10-94 / GOST 34.310-95", "kind", "params", On("gost3410-94", parameters_94)),
+    ("GOST R 34.10-94 / GOST 34.310-95", "kind", "signature", On("gost3410-94", signature_94)),
+    ("Nonces of GOST R 34.10 signatures", "op", "nonce", On(CURVES, nonce)),
+    ("Nonces of GOST R 34.10 signatures", "op", "nonce-94", Best(nonce_94)),
+    ("GOST R 34.10-2001/2012 elliptic curve parameter sets", "", "", On(CURVES, parameters)),
+    ("VKO GOST R 34.10-2001 / 2012", "algorithm", "VKO_GOSTR3410_2001", On("vko-2001", vko)),
+    ("VKO GOST R 34.10-2001 / 2012", "algorithm", "VKO_GOSTR3410_2012_256", On("vko-256", vko)),
+    ("VKO GOST R 34.10-2001 / 2012", "algorithm", "VKO_GOSTR3410_2012_512", On("vko-512", vko)),
+    ("KEG", "op", "KEG", On("keg", keg)),
+    ("Keys in files", "op", "private_key", On(CURVES, private_key)),
+    ("Keys in files", "op", "public_key", Best(public_key)),
+    ("Keys in files", "op", "encrypted_private_key", Best(encrypted_private_key)),
+    ("Keys in files", "op", "encrypt_private_key", Best(encrypt_private_key)),
+    ("X.509 certificates, PKCS#10 requests, CRLs", "", "", On(CURVES, signed)),
+    ("PKCS#12 (PFX) containers", "kind", "pfx_password", Best(pfx_password)),
+    ("PKCS#12 (PFX) containers", "kind", "pfx_public_key_mode", Best(pfx_public_key)),
+];
+
+/// All curves have the same kernels.
+const CURVES: &str = "gost3410-256-a";
+
+/// The tables in files: how `algorithm` begins; the field; how it is checked.
+const TABLES: &[(&str, &str, Row)] = &[
+    (
+        "Kuznyechik",
+        "tables",
+        Inner(&["pi", "pi_note", "pi_inverse", "l_coefficients_a15_to_a0", "field_polynomial", "iteration_constants"]),
+    ),
+    ("Magma", "tables", Inner(&["pi", "pi_note"])),
+    ("GOST R 34.11-2012", "tables", Inner(&["pi", "pi_note", "tau", "A", "C_rfc_order"])),
+    ("TLSTREE", "masks", Best(masks)),
+];
+
+/// The inner values in cases that are checked otherwise: how `algorithm` begins; the field; the names in it, or none for a list.
+const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
+    ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
+    (
+        "Kuznyechik",
+        "intermediates",
+        &["X_K1", "SX_K1", "after_LSX_round_1_to_9", "X_K10", "Linv_X_K10", "after_SinvLinvX_K10_down_to_K2"],
+    ),
+    ("Magma modes of operation", "intermediates", INNER_OF_MODES),
+    ("Magma", "intermediates", &["after_round_1_to_31", "after_round_K32_down_to_K2"]),
+    ("MGM AEAD", "intermediates", &["Y", "E_K", "Z", "H", "len_block", "running_sum"]),
+    ("GOST R 34.11-94", "intermediates_rfc_order", &["KSI"]),
+    ("GOST R 34.11-2012", "intermediates_rfc_order", &[]),
+    ("GOST R 34.10-2012 (and 2001) signature", "intermediates", &["v", "z1", "z2", "C_x", "C_y"]),
+];
+
+const INNER_OF_MODES: &[&str] = &["input_blocks", "output_blocks", "R", "K1", "K2"];
+
+/// The beginning of a file's `algorithm` that is in the table.
+pub fn file(algorithm: &str) -> Result<&'static str> {
+    // Possibly followed by more words or by a comma.
+    let is = |rest: &str| rest.is_empty() || rest.starts_with([' ', ',']);
+    let mut names: Vec<_> = CASES.iter().map(|(file, ..)| *file).collect();
+    names.dedup();
+    let found = names.iter().find(|name| algorithm.strip_prefix(**name).is_some_and(is));
+    found.copied().ok_or_else(|| unknown("algorithm", algorithm, names.into_iter()))
+}
+
+/// A case's row.
+pub fn row(file: &str, case: &Fields<'_>) -> Result<Row> {
+    let rows = || CASES.iter().filter(|(name, ..)| *name == file);
+    let by = rows().next().map_or("", |(_, by, ..)| *by);
+    // The name of a hash function ends at the colon before an S-box set.
+    let value = if by.is_empty() { "" } else { case.text(by)?.split_inclusive(':').next().unwrap_or_default() };
+    let what = if by == "op" { "operation" } else { by };
+    let found = rows().find(|(.., name, _)| *name == value);
+    Ok(found.ok_or_else(|| unknown(what, value, rows().map(|(.., name, _)| *name)))?.3)
+}
+
+/// The tables in a file.
+pub fn tables(file: &str, fields: &Fields<'_>) -> impl Iterator<Item = (&'static str, Row)> {
+    TABLES.iter().filter(move |(name, field, _)| *name == file && fields.has(field)).map(|row| (row.1, row.2))
+}
+
+/// The inner values in a case.
+pub fn intermediates(file: &str, case: &Fields<'_>) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    INTERMEDIATES.iter().filter(move |(name, field, _)| *name == file && case.has(field)).map(|row| (row.1, row.2))
+}
+
+/// The algorithm with a name in the table.
+pub fn algorithm(name: &str, case: &Fields<'_>) -> Result<&'static Algorithm> {
+    let name = if let Some(mode) = name.strip_prefix('*') {
+        format!("{}{mode}", case.known("cipher", &[("kuz", "kuznyechik"), ("magma", "magma")])?)
+    } else if let Some(hash) = name.strip_suffix('#') {
+        match case.number::<u64>("bits")? {
+            bits @ (256 | 512) => format!("{hash}{bits}"),
+            bits => return Err(format!("{bits} bits; allowed: 256, 512").into()),
+        }
+    } else {
+        name.to_owned()
+    };
+    Ok(Algorithm::from_name(&name)?)
+}
