@@ -1,11 +1,11 @@
 //! Signatures: v, the inverse of e; z1 = s v and z2 = -r v, by which verification multiplies; the point C of the nonce.
-use super::{Computed, intermediates, number, read};
+use super::{Computed, document, intermediates, number};
 use fastgost_testkit::oracle::curve::{BigUint, Curve, base, mul};
 use serde_json::{Value, json};
 
 pub fn signature(case: &Value) -> Computed {
     intermediates(case, "intermediates", |_| {
-        let sets = read("curves.json");
+        let sets = document("curves.json");
         let set = sets["cases"].as_array().and_then(|sets| sets.iter().find(|set| set["curve"] == case["curve"]));
         let set = set.ok_or("the curve is not in curves.json")?;
         let curve = |field| number(set, field);

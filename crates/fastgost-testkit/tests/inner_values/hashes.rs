@@ -1,5 +1,5 @@
 //! Streebog and GOST R 34.11-94: the values between the steps, in the byte order in which the RFCs print.
-use super::{Computed, Result, block, bytes, hex, intermediates, list, read, text};
+use super::{Computed, Result, block, bytes, document, hex, intermediates, list, text};
 use fastgost_testkit::oracle::{gost94 as oracle94, streebog as oracle};
 use serde_json::{Value, json};
 
@@ -100,7 +100,7 @@ fn rows(set: &str) -> Result<[[u8; 16]; 8]> {
         "h94test" => "1.2.643.2.2.30.0",
         other => return Err(format!("unknown S-box set {other}")),
     };
-    let sets = read("gost28147_sboxes.json");
+    let sets = document("gost28147_sboxes.json");
     let set = sets["cases"].as_array().and_then(|sets| sets.iter().find(|set| set["oid"] == oid));
     let rows = &set.ok_or("not in gost28147_sboxes.json")?["rows"];
     let row = |i: usize| block(&json!({"row": rows[i]}), "row");
