@@ -10,7 +10,6 @@ use fastgost_pki::{
     pfx::{Bag, Content, Pfx},
 };
 use fastgost_testkit::vectors;
-use serde_json::Value;
 
 const PASSPHRASE: &str = "четыре слова";
 const UNDER: [&str; 2] = ["--passphrase-file", "p"];
