@@ -16,7 +16,7 @@ static LIST: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let entry = |n: u16| Revoked {
         serial_number: SerialNumber::from(u32::from(n) * 77),
         date: at(1_700_000_000),
-        reason: (n % 2 == 0).then_some(CrlReason::KeyCompromise),
+        reason: n.is_multiple_of(2).then_some(CrlReason::KeyCompromise),
         extensions: Vec::new(),
     };
     let new = NewRevocationList {

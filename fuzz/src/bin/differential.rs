@@ -3,7 +3,6 @@
 #![no_main]
 use arbitrary::{Arbitrary, Result, Unstructured};
 use cmac::{Cmac, Mac};
-use common::{Book, by_register, xor};
 use fastgost::{
     Level, Sbox,
     batch::{Message, Packet},
@@ -12,11 +11,12 @@ use fastgost::{
     mode::Direction,
     registry::{Algorithm, Kind, Options, Password},
 };
+use fastgost_testkit::{
+    book::{self, Feedback},
+    oracle,
+};
 use libfuzzer_sys::fuzz_target;
 use streebog::Digest;
-
-#[path = "../../../crates/fastgost/tests/common/mod.rs"]
-mod common;
 
 fuzz_target!(|data: &[u8]| {
     let _ = Case::of(&mut Unstructured::new(data)).map(|case| case.check());
@@ -355,38 +355,45 @@ impl Case {
     /// A mode over RustCrypto's cipher.
     fn by_the_book<C>(&self, mode: &str) -> Option<Vec<u8>>
     where
-        C: cipher::KeyInit + cipher::BlockCipherEncrypt + cipher::BlockCipherDecrypt,
+        Theirs<C>: oracle::Cipher,
+        C: cipher::KeyInit,
     {
-        let book = match mode {
-            "ecb" | "ctr" => None,
-            "cbc" => Some(Book::Cbc),
-            "cfb" => Some(Book::Cfb),
-            "ofb" => Some(Book::Ofb),
+        let cipher = Theirs(C::new_from_slice(&self.key).expect("32 bytes"));
+        let feedback = |mode: Feedback| mode.encrypt(&cipher, &mut self.iv.clone(), &self.message);
+        Some(match mode {
+            "ecb" => {
+                let blocks = self.message.chunks(<Theirs<C> as oracle::Cipher>::BLOCK);
+                blocks.flat_map(|block| oracle::Cipher::encrypt(&cipher, block)).collect()
+            }
+            "ctr" => book::ctr(&cipher, &self.iv, 0, &self.message),
+            "cbc" => feedback(Feedback::Cbc),
+            "cfb" => feedback(Feedback::Cfb),
+            "ofb" => feedback(Feedback::Ofb),
             _ => return None,
-        };
-        let cipher = C::new_from_slice(&self.key).expect("32 bytes");
-        let n = C::block_size();
-        let function = |direction, block: &[u8]| {
-            let mut block = cipher::Block::<C>::try_from(block).expect("a block");
-            match direction {
-                Direction::Encrypt => cipher.encrypt_block(&mut block),
-                Direction::Decrypt => cipher.decrypt_block(&mut block),
-            }
-            block.to_vec()
-        };
-        if let Some(book) = book {
-            return Some(by_register(book, Direction::Encrypt, n, function, &mut self.iv.clone(), &self.message));
-        }
-        let block = |(i, block): (usize, &[u8])| match mode {
-            "ecb" => function(Direction::Encrypt, block),
-            _ => {
-                // The lower half of the counter, which does not overflow here.
-                let mut counter = self.iv.clone();
-                counter.resize(n - 4, 0);
-                counter.extend((i as u32).to_be_bytes());
-                xor(block, &function(Direction::Encrypt, &counter))
-            }
-        };
-        Some(self.message.chunks(n).enumerate().flat_map(block).collect())
+        })
+    }
+}
+
+/// A cipher of RustCrypto, for the modes of the test kit.
+#[derive(Clone)]
+struct Theirs<C>(C);
+
+impl<C> oracle::Cipher for Theirs<C>
+where
+    C: cipher::KeyInit + cipher::BlockCipherEncrypt + cipher::BlockCipherDecrypt + Clone,
+{
+    const BLOCK: usize = <C::BlockSize as cipher::typenum::Unsigned>::USIZE;
+    fn rekey(&self, key: &[u8; 32]) -> Self {
+        Self(C::new_from_slice(key).expect("32 bytes"))
+    }
+    fn encrypt(&self, block: &[u8]) -> Vec<u8> {
+        let mut block = cipher::Block::<C>::try_from(block).expect("a block");
+        self.0.encrypt_block(&mut block);
+        block.to_vec()
+    }
+    fn decrypt(&self, block: &[u8]) -> Vec<u8> {
+        let mut block = cipher::Block::<C>::try_from(block).expect("a block");
+        self.0.decrypt_block(&mut block);
+        block.to_vec()
     }
 }

@@ -12,9 +12,12 @@ use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 const KEY: [u8; 44] = [7; 44];
 
+/// Packets by transform, key and lengths.
+type Packets = HashMap<(u8, u64, usize, usize), Rc<Vec<Vec<u8>>>>;
+
 thread_local! {
     /// Genuine packets, which cost more time than everything else.
-    static GENUINE: RefCell<HashMap<(u8, u64, usize, usize), Rc<Vec<Vec<u8>>>>> = RefCell::default();
+    static GENUINE: RefCell<Packets> = RefCell::default();
 }
 
 /// 90 packets, after one whose buffer has no room for it and which uses up no number.

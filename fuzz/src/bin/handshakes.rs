@@ -126,7 +126,7 @@ fn alter(wire: &mut Vec<u8>, kind: u8, at: usize, xor: u8) -> bool {
                 1 => drop(wire.remove(at)),
                 _ => wire.insert(at, xor),
             }
-            return !is_free && (kind % 3 != 0 || xor != 0);
+            return !is_free && (!kind.is_multiple_of(3) || xor != 0);
         }
         from = end;
     }
