@@ -1,5 +1,8 @@
 # What .ci/run and .ci/full share; they source it at the top of the repository.
 
+export CI=true CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0
+unset CARGO_TARGET_DIR
+
 host=$(rustc -vV | sed -n 's/^host: //p')
 # The library, and its parts.
 library=(-p fastgost -p fastgost-base -p fastgost-curve -p fastgost-simd)
@@ -14,15 +17,21 @@ library_in() {
   echo "$rlib"
 }
 
-# matching FILTER... -- COMMAND...: cargo test with each filter; one that matches no test is a failure.
+# matching FILTER... -- COMMAND...: cargo test with each filter; one that matches no test is a failure. Options of the test program
+# stand before a filter: '--ignored name'.
 matching() {
   local filters=() filter log
   while [ "$1" != -- ]; do filters+=("$1"); shift; done
   shift
   log=$(mktemp)
   for filter in "${filters[@]}"; do
-    "$@" -- "$filter" | tee "$log"
-    grep -q '^test result: ok\. [1-9]' "$log" || { echo "no test is named $filter"; return 1; }
+    # shellcheck disable=SC2086 # Several words.
+    "$@" -- $filter | tee "$log"
+    if ! grep -q '^test result: ok\. [1-9]' "$log"; then
+      rm "$log"
+      echo "no test is named $filter"
+      return 1
+    fi
   done
   rm "$log"
 }

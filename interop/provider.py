@@ -16,7 +16,7 @@ class OpenSSL(Program):
 
     def __init__(self, gcc, environment, root=None):
         """Without `root`, a folder with the files of its packages, it is the installed version."""
-        self.gcc, self.loader = gcc, []
+        self.gcc, self.loader, self.is_newer = gcc, [], root is not None
         if root:
             libraries = root / "usr/lib/x86_64-linux-gnu"
             self.loader = [libraries / "ld-linux-x86-64.so.2", "--library-path", libraries]

@@ -23,7 +23,7 @@ import traceback
 import pytest
 from support import Program, need, skip
 
-KILLS = int(os.environ.get("KILLS", 90)) // 3
+KILLS = -(-int(os.environ.get("KILLS", 90)) // 3)
 SEED = int(os.environ.get("SEED", random.randrange(1 << 32)))
 KEY = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef"
 SIGNALS = [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP]

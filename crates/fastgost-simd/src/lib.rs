@@ -294,6 +294,7 @@ pub trait Rows8<const N: usize>: Halves16 {
     /// Stores the low words.
     #[inline(always)]
     fn store_rows(r: &[Self; N], to: &mut [u8]) {
+        const { assert!(Self::BYTES == 16) }
         for i in 0..N / 2 {
             r[2 * i].with_high(r[2 * i + 1]).store(&mut to[16 * i..]);
         }
@@ -303,6 +304,7 @@ pub trait Rows8<const N: usize>: Halves16 {
     /// Moves lane i + 1 to lane i, and the first lane to the last.
     #[inline(always)]
     fn rotate_lanes(self) -> Self {
+        const { assert!(Self::BYTES == 16) }
         self
     }
     /// The low words of `self`, with the low words of `high` as the high words.

@@ -1,5 +1,5 @@
 //! Keys, certificates, PFX and sealed files.
-use super::{Fields, On, Result, checked_size, curves, same};
+use super::{Fields, On, Result, checked_size, curves, same, unknown};
 use fastgost::{
     curve::Curve,
     hash::{Streebog256, Streebog512},
@@ -130,7 +130,10 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
         "EncryptedData" => is_inside("plaintext", &|plaintext| {
             pfx.certificates().map(|(_, der)| der).chain(keys_of(pfx)).any(|part| contains(plaintext, part))
         })?,
-        other => return Err(format!("unknown kind of bag '{other}'").into()),
+        other => {
+            let allowed = ["CertBag", "PKCS8ShroudedKeyBag", "EncryptedData"];
+            return Err(unknown("kind of bag", other, allowed.into_iter()));
+        }
     }
     // The key that encrypts it. Whether its algorithm, UKM or IV, and S-boxes are right shows in the plaintext.
     bag.is("key", derive::<32>(password, &bag.bytes("salt")?, bag.number("iterations")?)?)?;
@@ -166,7 +169,7 @@ fn contains(all: &[u8], part: &[u8]) -> bool {
 
 fn derive<const N: usize>(password: &[u8], salt: &[u8], iterations: u32) -> Result<[u8; N]> {
     if iterations > MOST_ITERATIONS {
-        return Err("iterations are above 2^26".into());
+        return Err(format!("{iterations} iterations are too many; allowed: {MOST_ITERATIONS}").into());
     }
     let mut key = [0; N];
     pbkdf2(&Hmac::new(Streebog512::new(), password), salt, iterations, &mut key)?;

@@ -250,9 +250,7 @@ fn check(document: &Value, places: Places<'_>) -> Vec<Outcome> {
 
 fn check_file(document: &Value, places: Places<'_>, outcomes: &mut Vec<Outcome>) -> Result {
     let fields = Fields::new(document, &["standard", "notes"])?;
-    if fields.text("schema")? != "gost-vectors/1" {
-        return Err("unknown schema; allowed: gost-vectors/1".into());
-    }
+    fields.known("schema", &[("gost-vectors/1", ())])?;
     let file = table::file(fields.text("algorithm")?)?;
     for (field, row) in table::tables(file, &fields) {
         match row {
@@ -285,8 +283,9 @@ fn check_case(case: &Fields<'_>, file: &str, places: Places<'_>, name: &str, out
         names.iter().try_for_each(|name| case.field(name).map(drop))?;
         case.all_seen()?;
         outcomes.push(Outcome::new(name, Outcome::INNER, Ok(())));
+        return Ok(());
     }
-    for (field, names) in table::intermediates(file, case).filter(|_| !matches!(row, Row::Inner(_))) {
+    for (field, names) in table::intermediates(file, case) {
         case.inner(field, names)?;
         outcomes.push(Outcome::new(name, Outcome::INNER, Ok(())));
     }

@@ -193,7 +193,7 @@ pub fn algorithm(name: &str, case: &Fields<'_>) -> Result<&'static Algorithm> {
     } else if let Some(hash) = name.strip_suffix('#') {
         match case.number::<u64>("bits")? {
             bits @ (256 | 512) => format!("{hash}{bits}"),
-            bits => return Err(format!("{bits} bits; allowed: 256, 512").into()),
+            bits => return Err(format!("bits is {bits}; allowed: 256, 512").into()),
         }
     } else {
         name.to_owned()

@@ -1,6 +1,6 @@
 //! The project's files pass, and no value in them can change unnoticed.
 use super::*;
-use fastgost_testkit::vectors::{NOTES, leaves};
+use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
 /// The built-in files, which are those of `vectors/`. In a PFX, some values are not compared: a wrong one gives other contents.
@@ -49,7 +49,7 @@ fn the_slow_files_pass_on_the_best_kernel() {
 }
 
 /// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed. Inner values are counted:
-/// the test kit, which checks them, counts as many (`tests/inner_values.rs` there).
+/// the test kit, which checks them, counts as many (`tests/inner_values/` there).
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;
@@ -74,6 +74,10 @@ fn a_changed_digit_fails() {
                 let mut changed = part.clone();
                 leaves(&mut changed, Some((leaf, i + leaf)));
                 assert_ne!(changed, part);
+                // The name of a file's algorithm may be followed by other words.
+                if part["algorithm"] != changed["algorithm"] {
+                    continue;
+                }
                 // IMIT of an empty message is zero under every key: the one value that no computation can check.
                 if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
                     continue;
@@ -96,8 +100,6 @@ fn a_changed_digit_fails() {
     }
     assert_eq!(inner, INNER_VALUES);
 }
-
-const INNER_VALUES: usize = 818;
 
 /// Whether the two differ in inner values.
 fn is_inner(part: &Value, changed: &Value) -> bool {
@@ -225,7 +227,10 @@ fn strangers_fail() {
         (acpkm(with(plain, "key", "fc".repeat(15).into())), "key has 15 bytes, not 32"),
         (acpkm(without(plain, "new_key")), "missing field 'new_key'"),
         (acpkm(with(plain, "new_key", "00".repeat(32).into())), "new_key differs"),
-        (with(&kuznyechik(s.clone()), "schema", "gost-vectors/2".into()), "unknown schema"),
+        (
+            with(&kuznyechik(s.clone()), "schema", "gost-vectors/2".into()),
+            "unknown schema 'gost-vectors/2'; allowed: gost-vectors/1",
+        ),
         (with(&kuznyechik(s.clone()), "more", 1.into()), "unknown field 'more'"),
         (json!([]), "not an object"),
     ] {

@@ -1,6 +1,9 @@
 //! The inner values in `vectors/`: of parts of rounds, of key schedules, between the steps of a computation. No kernel has them, so
 //! `fastgost kat` does not check them; the oracles do.
-use fastgost_testkit::vectors::{document, leaves};
+use fastgost_testkit::{
+    book::xor,
+    vectors::{INNER_VALUES, document, leaves},
+};
 use num_bigint::BigUint;
 use serde_json::{Map, Value, json};
 
@@ -82,9 +85,6 @@ fn a_changed_digit_fails() {
     assert_eq!(inner, INNER_VALUES);
 }
 
-/// As many as the tests of `fastgost kat` count.
-const INNER_VALUES: usize = 818;
-
 /// Whether the two differ in inner values: in a case of nothing else, in tables, or in intermediates.
 fn is_inner(part: &Value, changed: &Value) -> bool {
     const OPERATIONS: [&str; 11] = ["S", "R", "L", "X", "SX", "LSX", "C", "F", "key_schedule", "t", "g"];
@@ -132,8 +132,4 @@ fn intermediates(case: &Value, field: &str, compute: impl FnOnce(&Value) -> Resu
         Value::Null => fields([]),
         given => fields([(field, compute(given)?)]),
     }
-}
-
-fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
-    a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }

@@ -1,5 +1,5 @@
 //! HMAC with any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
-use super::{Tag, check_tag_size, mac};
+use super::{Tag, check_tag_size, tags};
 use crate::{
     Internal,
     error::Result,
@@ -244,4 +244,4 @@ fn together<'k, 'm, H: Hash + 'k>(
     outer(&inner[..n]);
 }
 
-mac!(Hmac<H: Hash>, hash);
+tags!(Hmac<H: Hash>, hash);

@@ -1,5 +1,5 @@
 //! IMIT: the MAC of GOST 28147-89 (RFC 5830, section 8).
-use super::{check_tag_size, mac};
+use super::{check_tag_size, tags};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, Function, Link, gost28147::Gost28147},
@@ -187,4 +187,4 @@ impl Drop for Chain {
     }
 }
 
-mac!(Imit, chain.cipher);
+tags!(Imit, chain.cipher);

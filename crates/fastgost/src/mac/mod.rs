@@ -24,9 +24,10 @@ pub use self::{
 };
 
 /// The methods by which every MAC gives its tags. It has the fields `tag_size` and `$kernel`, and the methods `whole`, which
-/// ends the message and returns its full tag, and `reset`, which starts the next message.
-macro_rules! mac {
-    ($mac:ident $(<$generic:ident: $bound:ident>)?, $($kernel:ident).+) => {
+/// ends the message and returns its full tag, and `reset`, which starts the next message. `$note` is one more sentence about
+/// `finalize_reset`.
+macro_rules! tags {
+    ($mac:ident $(<$generic:ident: $bound:ident>)?, $($kernel:ident).+ $(; $note:literal)?) => {
         impl$(<$generic: $bound>)? $mac$(<$generic>)? {
             /// The size of a tag in bytes.
             pub fn tag_size(&self) -> usize {
@@ -44,6 +45,7 @@ macro_rules! mac {
             }
 
             /// Returns the tag of the message and starts the next message.
+            $(#[doc = $note])?
             pub fn finalize_reset(&mut self) -> $crate::mac::Tag {
                 let size = self.tag_size;
                 let tag = $crate::mac::Tag::new(&self.whole()[..size]);
@@ -63,20 +65,21 @@ macro_rules! mac {
         kernel_debug!($mac$(<$generic: $bound>)?);
     };
 }
-use mac;
+use tags;
 
-/// Checks the size of tags that an algorithm truncates. With fewer than 4 bytes, tags can be guessed in a few tries.
+/// Checks the size of tags that an algorithm truncates.
 pub(crate) fn check_tag_size(given: usize, least: usize, most: usize) -> Result<()> {
     if (least..=most).contains(&given) {
         return Ok(());
     }
     let allowed = match (least, most) {
         (1, 8) => "1 to 8 bytes",
-        (1, _) => "1 to 16 bytes",
-        (_, 8) => "4 to 8 bytes; fewer can be guessed",
-        (_, 16) => "4 to 16 bytes; fewer can be guessed",
-        (_, 32) => "4 to 32 bytes",
-        _ => "4 to 64 bytes",
+        (1, 16) => "1 to 16 bytes",
+        (4, 8) => "4 to 8 bytes; fewer can be guessed",
+        (4, 16) => "4 to 16 bytes; fewer can be guessed",
+        (4, 32) => "4 to 32 bytes",
+        (4, 64) => "4 to 64 bytes",
+        _ => unreachable!("no algorithm has such limits"),
     };
     Err(Error::TagLength { given, allowed })
 }

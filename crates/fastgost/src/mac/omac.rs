@@ -1,5 +1,5 @@
 //! OMAC, also known as OMAC1 and CMAC (GOST R 34.13-2015, section 5.6; NIST SP 800-38B).
-use super::{Tag, check_tag_size, double::double, mac};
+use super::{Tag, check_tag_size, double::double, tags};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, Function, Link},
@@ -202,4 +202,4 @@ impl<C: Cipher> Drop for Omac<C> {
     }
 }
 
-mac!(Omac<C: Cipher>, cipher);
+tags!(Omac<C: Cipher>, cipher);

@@ -1,5 +1,5 @@
 //! OMAC-ACPKM: OMAC with key changes (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
-use super::{check_tag_size, double::double, mac, omac::add_last};
+use super::{check_tag_size, double::double, omac::add_last, tags};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, Function, Link},
@@ -184,7 +184,7 @@ impl<C: Cipher> Drop for OmacAcpkm<C> {
     }
 }
 
-mac!(OmacAcpkm<C: Cipher>, first.cipher);
+tags!(OmacAcpkm<C: Cipher>, first.cipher);
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 use super::{
     Tag, check_tag_size,
     double::{double, halve},
-    mac,
+    tags,
 };
 use crate::{
     block_buffer::BlockBuffer,
@@ -290,4 +290,4 @@ impl<C: Cipher> Drop for Pmac<C> {
     }
 }
 
-mac!(Pmac<C: Cipher>, cipher);
+tags!(Pmac<C: Cipher>, cipher; "The count of blocks continues.");

@@ -213,8 +213,10 @@ impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     }
 }
 
+/// A MAC is made from a prepared cipher.
 macro_rules! inner {
-    ($mac:ident $(<$c:ident: $bound:ident>)?, $cipher:ty) => {
+    ($(#[$about:meta])? $mac:ident $(<$c:ident: $bound:ident>)?, $cipher:ty) => {
+        $(#[$about])?
         impl$(<$c: $bound>)? InnerUser for $mac$(<$c>)? {
             type Inner = $cipher;
         }
@@ -228,10 +230,13 @@ macro_rules! inner {
 }
 
 inner!(Omac<C: Cipher>, C);
-// `KeyInit` uses the S-box set "z" without key meshing.
-inner!(Imit, Gost28147);
+inner! {
+    /// [`KeyInit`] uses the S-box set "z" without key meshing.
+    Imit, Gost28147
+}
 
-macro_rules! mac {
+/// The traits of MACs. `$size` is the size of the tags that they give.
+macro_rules! mac_traits {
     ($mac:ident $(<$p:ident: $bound:ident $(+ $sized:ident)?>)?, $size:ty) => {
         impl$(<$p: $bound>)? MacMarker for $mac$(<$p>)? {}
 
@@ -241,7 +246,7 @@ macro_rules! mac {
             }
         }
 
-        /// Always the usual size, whatever the tag size is set to: the trait does the truncation.
+        /// Always this size, whatever the tag size is set to: the trait does the truncation.
         impl$(<$p: $bound $(+ $sized)?>)? OutputSizeUser for $mac$(<$p>)? {
             type OutputSize = $size;
         }
@@ -268,6 +273,6 @@ macro_rules! mac {
     };
 }
 
-mac!(Omac<C: Cipher + BlockSizeUser>, C::BlockSize);
-mac!(Imit, U4);
-mac!(Hmac<H: Hash + OutputSizeUser>, H::OutputSize);
+mac_traits!(Omac<C: Cipher + BlockSizeUser>, C::BlockSize);
+mac_traits!(Imit, U4);
+mac_traits!(Hmac<H: Hash + OutputSizeUser>, H::OutputSize);
