@@ -6,7 +6,8 @@
 
 The feature is `std`: `tables` and `count` are for measurements, `circuits` is for the generator of cards' kernels. Items that the
 documentation hides are listed too, since users can name them; blanket and automatic traits are not. From the crates below the
-library, the list has the items that the library re-exports."""
+library, the list has the items that the library re-exports. Tools such as cargo-public-api list one crate: what it re-exports from
+another one is a line without its methods there, since rustdoc's JSON has no items of other crates."""
 import difflib
 import json
 import os

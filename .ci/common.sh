@@ -12,7 +12,7 @@ rows=(crates/fastgost/src/cipher crates/fastgost/src/hash crates/fastgost/src/gf
 # The path of the library among cargo's messages.
 library_in() {
   local rlib
-  rlib=$(grep '"name":"fastgost"' | grep -o '[^"]*/libfastgost-[0-9a-f]*\.rlib' | sort -u)
+  rlib=$(grep '"name":"fastgost"' | grep -oE '[^"]*/libfastgost(-[0-9a-f]+)?\.rlib' | sort -u)
   [ -f "$rlib" ] || { echo "cargo did not name one library: $rlib" >&2; return 1; }
   echo "$rlib"
 }
