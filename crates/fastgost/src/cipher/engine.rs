@@ -14,12 +14,12 @@ pub trait Prepared: Clone {
 }
 
 /// The constructors and traits of a cipher's public type, which has the fields `kernel` and `keys`. `$empty` are keys to be
-/// filled in by the key schedule.
+/// filled in by the key schedule. `$inline` is for the constructors.
 macro_rules! keyed_cipher {
-    ($cipher:ident, $core:ty $(, $parameter:ident: $type:ty)?; $empty:expr) => {
+    ($(#[$inline:meta])? $cipher:ident, $core:ty $(, $parameter:ident: $type:ty)?; $empty:expr) => {
         impl $cipher {
             /// Prepares a key for the best kernel of this CPU.
-            #[inline]
+            $(#[$inline])?
             pub fn new(key: &[u8; 32] $(, $parameter: $type)?) -> Self {
                 Self::with_kernel(CipherKernel::best(), key $(, $parameter)?)
             }
@@ -28,12 +28,12 @@ macro_rules! keyed_cipher {
             ///
             /// # Errors
             /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
-            #[inline]
+            $(#[$inline])?
             pub fn with_level(level: Level, key: &[u8; 32] $(, $parameter: $type)?) -> Result<Self> {
                 Ok(Self::with_kernel(CipherKernel::at(level)?, key $(, $parameter)?))
             }
 
-            #[inline] // when inlined, the round keys are made in place in the caller: no copy of them is left
+            $(#[$inline])?
             pub(crate) fn with_kernel(
                 kernel: &'static CipherKernel<$core>,
                 key: &[u8; 32],

@@ -115,7 +115,10 @@ pub struct Kuznyechik {
     keys: Keys,
 }
 
-keyed_cipher!(Kuznyechik, Kuznyechik; Keys::empty());
+keyed_cipher! {
+    #[inline] // when inlined, the round keys are made in place in the caller: no copy of them is left
+    Kuznyechik, Kuznyechik; Keys::empty()
+}
 
 #[cfg(feature = "std")]
 impl Kuznyechik {
