@@ -30,8 +30,8 @@ pub enum Row {
     Inner(&'static [&'static str]),
 }
 
-/// How the `algorithm` of the files begins; the field that selects a case's row, if they have several; its value; the row. Longer
-/// names come before those that they begin with.
+/// How the `algorithm` of the files begins; the field that selects a case's row, if they have several; its value; the row. A
+/// longer name comes before a shorter one with which it begins.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),

@@ -1,24 +1,20 @@
 //! Tests of integers, kernels, moduli and division against `num-bigint`.
 use super::{Arithmetic, Modulus, Uint};
+use fastgost_testkit::Random;
 use num_bigint::BigUint;
 use std::vec::Vec;
 
 /// Numbers that are likely to be computed wrongly: limbs of all ones, zeros, a few bits at the borders, and random
 /// ones.
-pub(crate) struct EdgeCases(u64);
+pub(crate) struct EdgeCases(Random);
 
 impl EdgeCases {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(Random(seed))
     }
 
-    /// splitmix64.
     pub(crate) fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
+        self.0.next()
     }
 
     pub(crate) fn limbs(&mut self, n: usize) -> Vec<u64> {

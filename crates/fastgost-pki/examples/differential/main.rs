@@ -14,7 +14,6 @@ mod make;
 mod mutate;
 mod ours;
 mod peers;
-mod random;
 mod seeds;
 mod tree;
 #[path = "../../tests/all/chains/values.rs"]
@@ -23,8 +22,8 @@ mod values;
 
 use causes::Causes;
 use fastgost_pki::Strictness;
+use fastgost_testkit::Random;
 use peers::{Peer, Verdict};
-use random::Random;
 use seeds::{Form, Kind, Seed};
 use std::{
     collections::BTreeMap,
@@ -57,7 +56,7 @@ struct Case {
 
 /// A case, which depends on the seed and its number only.
 fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
-    let mut random = Random::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(n.wrapping_mul(0xd1b5_4a32_d192_ed03)));
+    let mut random = Random(seed.wrapping_mul(0x1_0000_0001).wrapping_add(n.wrapping_mul(0xd1b5_4a32_d192_ed03)));
     // As many of each kind, whatever the number of its seeds.
     let kind = Kind::ALL[(n % 5) as usize];
     let of_kind: Vec<_> = seeds.iter().filter(|seed| seed.kind == kind).collect();

@@ -1,10 +1,10 @@
 //! Changes of one element of a document, which know what kind of element it is.
 use crate::{
     der,
-    random::Random,
     tree::{Length, Node},
     values,
 };
+use fastgost_testkit::Random;
 
 /// Object identifiers that mean something somewhere.
 const IDENTIFIERS: &[&str] = &[

@@ -3,6 +3,7 @@
 //! A 256-bit word is stored as the 32 bytes of its number, least significant first, like messages and digests in
 //! memory; the standard writes the most significant byte first.
 use super::gost28147;
+pub use super::{add, number};
 use std::array;
 
 /// C_3 (section 5.1), the high half first. C_2 and C_4 are zero.
@@ -74,22 +75,6 @@ pub fn psi_n(n: usize, x: &Vector) -> Vector {
 pub fn chi(pi: &[[u8; 16]; 8], m: &Vector, h: &Vector) -> Vector {
     let s = s(pi, &keys(h, m), h);
     psi_n(61, &x(h, &psi(&x(m, &psi_n(12, &s)))))
-}
-
-/// The sum of two words as numbers modulo 2^256.
-pub fn add(a: &Vector, b: &Vector) -> Vector {
-    let mut carry = 0;
-    array::from_fn(|i| {
-        carry += u16::from(a[i]) + u16::from(b[i]);
-        let byte = carry as u8;
-        carry >>= 8;
-        byte
-    })
-}
-
-/// A number of at most 64 bits as a vector.
-pub fn number(x: u64) -> Vector {
-    array::from_fn(|i| if i < 8 { x.to_le_bytes()[i] } else { 0 })
 }
 
 /// The digest of a message (section 6) with initial value 0. The S-boxes are in the form that `gost28147` takes.

@@ -18,3 +18,19 @@ pub trait Cipher: Clone {
     /// The inverse.
     fn decrypt(&self, block: &[u8]) -> Vec<u8>;
 }
+
+/// The sum of two vectors as little-endian numbers, without the carry out of the last byte.
+pub fn add<const N: usize>(a: &[u8; N], b: &[u8; N]) -> [u8; N] {
+    let mut carry = 0;
+    std::array::from_fn(|i| {
+        carry += u16::from(a[i]) + u16::from(b[i]);
+        let byte = carry as u8;
+        carry >>= 8;
+        byte
+    })
+}
+
+/// A number of at most 64 bits as a little-endian vector.
+pub fn number<const N: usize>(x: u64) -> [u8; N] {
+    std::array::from_fn(|i| if i < 8 { x.to_le_bytes()[i] } else { 0 })
+}

@@ -2,6 +2,7 @@
 //!
 //! A 512-bit vector is stored as the 64 bytes of its number, least significant first, like messages and digests in
 //! memory; the standard writes the most significant byte first.
+pub use super::{add, number};
 use std::array;
 
 /// The substitution pi (section 6.2) is Kuznyechik's.
@@ -141,22 +142,6 @@ pub fn e(k: &Vector, m: &Vector) -> Vector {
 /// g_N(h, m), the compression function (section 7).
 pub fn g(n: &Vector, h: &Vector, m: &Vector) -> Vector {
     x(&x(&e(&lps(&x(h, n)), m), h), m)
-}
-
-/// The sum of two vectors as numbers modulo 2^512.
-pub fn add(a: &Vector, b: &Vector) -> Vector {
-    let mut carry = 0;
-    array::from_fn(|i| {
-        carry += u16::from(a[i]) + u16::from(b[i]);
-        let byte = carry as u8;
-        carry >>= 8;
-        byte
-    })
-}
-
-/// A number of at most 64 bits as a vector.
-pub fn number(x: u64) -> Vector {
-    array::from_fn(|i| if i < 8 { x.to_le_bytes()[i] } else { 0 })
 }
 
 /// The final h of a message for 512-bit or 256-bit digests (section 8). The digest is all of it, or its last 32 bytes.

@@ -36,7 +36,7 @@ const FILES: &[(&str, Option<Tables>, Check)] = &[
     ("gost3410_2012.json", None, curves::signature),
 ];
 
-/// The inner values of a case, or of a file's tables, that differ from those that are computed.
+/// Computes the inner values of every case and the tables, and names the first one that is another in the file.
 fn wrong(part: &Value, tables: Option<Tables>, check: Check) -> Result<()> {
     if let Some(tables) = tables.filter(|_| !part["tables"].is_null()) {
         let mut given = part["tables"].clone();

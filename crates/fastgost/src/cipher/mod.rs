@@ -43,7 +43,7 @@
 // - A strategy, which is a way to compute an algorithm, is one file. Its first comment says why it exists. The kernels
 //   for which it is the best use it.
 // - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. The oracle that tests
-//   compare with, an implementation that follows the standard's text, is in `fastgost-testkit`, with tables of its own.
+//   compare with, an implementation that follows the standard's text, is in `fastgost-testkit`, and has its tables again.
 
 use crate::{
     cpu::Level,
