@@ -55,7 +55,7 @@ def test_binary_interface(usr, folder):
 
 
 def test_header_matches_the_sources():
-    # It is a package of its own, which `cargo build` leaves out.
+    # `cargo build` leaves this package out.
     Program("cargo run -q --release -p fastgost-capi-header --manifest-path", ROOT / "Cargo.toml")("-- --check")
 
 

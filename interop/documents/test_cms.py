@@ -101,7 +101,7 @@ def test_envelopes_of_openssl(fastgost, openssl, name, cipher, document):
 @pytest.mark.parametrize("cipher", CIPHERS)
 @for_each_signer
 def test_our_envelopes_in_openssl(fastgost, openssl, name, cipher):
-    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik and 1024 with Magma, of its own files too."""
+    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik and 1024 with Magma, also of files that it encrypted."""
     other = "256A" if name == "512A" else "512A"
     fastgost(f"cms encrypt -a {cipher} --recipient {name}.crt --recipient {other}.crt -o ours.der short")
     fastgost(f"cms encrypt -a {cipher} --recipient {name}.crt --pem -o ours.pem -", input=pathlib.Path("short").read_bytes())

@@ -1,5 +1,5 @@
 """CMS, PKCS #7, PKCS #12 and PBES2 whose contents are under ciphers of GOST, with the stock openssl command; with gost-engine, which runs
-in processes of its own, in both directions, and with the examples of standards. Version 4 has none for CMS: test_limits.py."""
+in other processes, in both directions, and with the examples of standards. Version 4 has none for CMS: test_limits.py."""
 import json
 import os
 

@@ -1,5 +1,5 @@
 """Keys, signatures, certificates and messages with the stock openssl command, and in both directions with the fastgost command and
-with gost-engine, which runs in processes of its own."""
+with gost-engine, which runs in other processes."""
 import re
 
 import pytest
