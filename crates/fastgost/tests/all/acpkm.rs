@@ -46,8 +46,10 @@ fn ctr<C: Subject>() {
                 }
                 assert!(out == want, "{what}, split by {seed}");
             }
-            // Every position to continue from, near section boundaries and inside blocks.
-            for at in (0..=len).step_by(if blocks < 8 { 1 } else { n - 1 }) {
+            // Every position to continue from; in long sections some in all of them, and both sides of each boundary.
+            let step = if blocks < 8 { 1 } else { n * (blocks / 8) - 1 };
+            let boundaries = (1..=3).flat_map(|k| k * section - 1..=k * section + 1);
+            for at in (0..=len).step_by(step).chain(boundaries) {
                 for from in [0, at / 2, at] {
                     let mut ctr = start.clone();
                     ctr.apply(&mut plain.clone()[..from]).expect("far from the end");

@@ -465,8 +465,18 @@ fn cnt_imit() {
 #[test]
 fn kuznyechik_ctr_omac() {
     aead::<Kuznyechik, _>(with_size);
+}
+
+#[test]
+fn kuznyechik_ctr_omac_with_the_mac_first() {
     aead::<Kuznyechik, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
-    aead::<Kuznyechik, _>(|a, b, size, i| with_size(a, b, size, i).with_section(64).expect("whole blocks"));
+}
+
+#[test]
+fn kuznyechik_ctr_omac_with_changes_of_the_key() {
+    aead::<Kuznyechik, _>(|a, b, size, i| {
+        with_size(a, b, size, i).with_section([1024, 64, 1024][i % 3]).expect("whole blocks")
+    });
 }
 
 /// Where associated data and data meet, where the tag is encrypted, and where the key changes can all be inside of a
