@@ -19,6 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=variants");
     println!("cargo::rerun-if-changed=unrolled.rs");
+    origin()?;
     let out = PathBuf::from(variable("OUT_DIR")?);
     fs::write(out.join("unrolled.s"), unrolled::text())?;
     let bits = match (variable("CARGO_CFG_TARGET_ARCH")?.as_str(), variable("CARGO_CFG_TARGET_OS")?.as_str()) {
@@ -59,6 +60,23 @@ fn main() -> Result<(), Box<dyn Error>> {
         out.join("variants.rs"),
         format!("#[allow(non_snake_case)]\nunsafe extern \"C\" {{\n{externs}}}\n{lists}"),
     )?;
+    Ok(())
+}
+
+/// What rows say about the build: the commit and the compiler.
+fn origin() -> Result<(), Box<dyn Error>> {
+    let line = |program: &str, arguments: &[&str]| {
+        let output = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;
+        Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    };
+    // It changes with every commit.
+    if let Some(log) = line("git", &["rev-parse", "--path-format=absolute", "--git-path", "logs/HEAD"]) {
+        println!("cargo::rerun-if-changed={log}");
+    }
+    let commit = line("git", &["rev-parse", "--short=12", "HEAD"]);
+    println!("cargo::rustc-env=LAB_COMMIT={}", commit.as_deref().unwrap_or("unknown"));
+    let compiler = line(&variable("RUSTC")?, &["--version"]).ok_or("rustc does not tell its version")?;
+    println!("cargo::rustc-env=LAB_COMPILER={compiler}");
     Ok(())
 }
 

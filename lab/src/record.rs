@@ -1,5 +1,5 @@
 //! Results worth keeping: the output of `fastgost speed --json` as rows of a table that is checked in.
-use crate::pair::Outcome;
+use crate::{experiment::origin::Origin, pair::Outcome};
 use clap::Args;
 use serde_json::Value;
 use std::io::{Read, Write};
@@ -30,10 +30,17 @@ pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> 
         None => cpu.to_owned(),
     };
     let mut table = csv::Writer::from_writer(out);
-    table.write_record(["cpu", "core_ghz"].iter().chain(&COLUMNS))?;
+    table.write_record(["cpu", "core_ghz"].iter().chain(&COLUMNS).chain(&[
+        "date",
+        "commit",
+        "compiler",
+        "conditions",
+    ]))?;
+    let Origin { date, commit, compiler, conditions, .. } = Origin::of("fastgost", "", "");
     for result in results {
         let cells = COLUMNS.iter().map(|c| text(&result[*c]));
-        table.write_record([cpu.clone(), text(&machine["core_ghz"])].into_iter().chain(cells))?;
+        let origin = [&date, &commit, &compiler, &conditions].into_iter().cloned();
+        table.write_record([cpu.clone(), text(&machine["core_ghz"])].into_iter().chain(cells).chain(origin))?;
     }
     Ok(table.flush()?)
 }

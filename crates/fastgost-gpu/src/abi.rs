@@ -8,8 +8,8 @@
 /// Blocks of a warp's group: 32 threads of 32 slots each.
 pub const GROUP: usize = 1024;
 
-/// The threads in a block of threads.
-pub const THREADS: u32 = 256;
+/// The threads of Kuznyechik for which a multiprocessor has registers (255 for each); of the other ciphers it has twice as many.
+pub const RESIDENT: u32 = 256;
 
 /// What an entry does with the cipher's function F and the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,94 +1,134 @@
 //! From which size on a card is faster than the CPU: measured, on the user's own machine.
-use crate::{error::Result, gpu::Gpu, mode::Mode};
+use crate::{error::Result, gpu::Gpu};
 use fastgost::registry::{Algorithm, Direction, DynMode, Options};
-use std::time::{Duration, Instant};
+use std::{
+    panic::resume_unwind,
+    thread,
+    time::{Duration, Instant},
+};
 
 impl Gpu {
-    /// The number of bytes from which on this card takes less time than so many threads of the CPU, for data in pageable memory
-    /// of the host; None if it never does. Measured when it is first asked for, which takes some milliseconds, with data of two
-    /// sizes, and one thread: time is taken to grow evenly with the size, and threads to share it evenly.
+    /// The number of bytes from which on this card takes less time than so many threads of the CPU that share the data evenly,
+    /// for data in pageable memory of the host; None if it never does. Measured with that many threads when it is first asked
+    /// for, which takes some milliseconds, or tenths of a second for many threads: from 16 KiB up to the size where one of the
+    /// two is ahead for good, or 64 MiB. Between two sizes, and beyond the last one, time is taken to grow evenly.
     ///
     /// # Errors
-    /// Those of [`Gpu::cipher`] and [`Mode::apply`]: the same at every call, without another measurement.
+    /// Those of [`Gpu::cipher`] and [`Mode::apply`](crate::Mode::apply): the same at every call, without another measurement.
     pub fn crossing(
         &self,
         algorithm: &'static Algorithm,
         direction: Direction,
         threads: usize,
     ) -> Result<Option<usize>> {
-        let name = (algorithm.name, direction == Direction::Decrypt);
-        let known = self.lines().get(&name).cloned();
-        let lines = known.unwrap_or_else(|| {
-            let lines = self.measure(algorithm, direction);
-            self.lines().insert(name, lines.clone());
-            lines
-        });
-        let [cpu, card] = lines?;
-        Ok(cross(cpu, card, threads))
+        let name = (algorithm.name, direction == Direction::Decrypt, threads);
+        let known = self.crossings().get(&name).cloned();
+        known.unwrap_or_else(|| {
+            let found = self.measure(algorithm, direction, threads.max(1));
+            self.crossings().insert(name, found.clone());
+            found
+        })
     }
 
-    /// Of the CPU, and of the card.
-    fn measure(&self, algorithm: &'static Algorithm, direction: Direction) -> Result<[Line; 2]> {
+    fn measure(&self, algorithm: &'static Algorithm, direction: Direction, threads: usize) -> Result<Option<usize>> {
         let (key, iv) = ([0; 32], [0; 16]);
         let iv = &iv[..algorithm.iv_size().map_or(0, |size| size.preferred)];
-        let section = algorithm.section_size().map(|_| SIZES[1]);
+        let section = algorithm.section_size().map(|_| 1 << 18);
         let options = Options { iv, section, ..Options::default() };
         let mut card = self.cipher(algorithm, direction, &key, &options)?;
-        let mut cpu = algorithm.cipher(direction, &key, &options)?;
-        let mut times = [Line::default(); 2];
-        let mut data = vec![0; SIZES[1]];
-        for (i, size) in SIZES.into_iter().enumerate() {
-            times[0].0[i] = best(|| on_cpu(&mut *cpu, iv, &mut data[..size]))?;
-            times[1].0[i] = best(|| on_card(&mut card, iv, &mut data[..size]))?;
-        }
-        Ok(times)
+        let cpu = (0..threads).map(|_| algorithm.cipher(direction, &key, &options));
+        let mut cpu = cpu.collect::<fastgost::Result<Vec<_>>>()?;
+        let mut data = Vec::new();
+        find(|bytes| {
+            data.resize(bytes, 0);
+            let on_card = best(|| {
+                let start = Instant::now();
+                card.reset(iv)?;
+                card.apply(&mut data[..])?;
+                Ok(start.elapsed())
+            })?;
+            Ok(Times { bytes, cpu: on_cpu(&mut cpu, iv, &mut data)?, card: on_card })
+        })
     }
 }
 
-/// A warp's share of Kuznyechik, and sixteen of them.
-const SIZES: [usize; 2] = [16 << 10, 256 << 10];
+/// A warp's share of Kuznyechik; sixteen of them; and more, for which more threads of the CPU are a match.
+const SIZES: [usize; 4] = [16 << 10, 256 << 10, 4 << 20, 64 << 20];
 /// Measurements of each, after one that is not counted.
 const ROUNDS: usize = 5;
-
-fn on_cpu(mode: &mut dyn DynMode, iv: &[u8], data: &mut [u8]) -> Result<()> {
-    mode.reset(iv)?;
-    Ok(mode.apply(data.into())?)
-}
-
-fn on_card(mode: &mut Mode, iv: &[u8], data: &mut [u8]) -> Result<()> {
-    mode.reset(iv)?;
-    mode.apply(data)
-}
+/// Where a card needs so many times as long for each further byte, more bytes do not help it.
+const HOPELESS: f64 = 4.0;
 
 /// The shortest time, since every disturbance makes it longer.
-fn best(mut work: impl FnMut() -> Result<()>) -> Result<Duration> {
-    let mut best = Duration::MAX;
+fn best(mut work: impl FnMut() -> Result<Duration>) -> Result<Duration> {
     work()?;
+    let mut best = Duration::MAX;
     for _ in 0..ROUNDS {
-        let start = Instant::now();
-        work()?;
-        best = best.min(start.elapsed());
+        best = best.min(work()?);
     }
     Ok(best)
 }
 
-/// The times for the two sizes.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Line(pub [Duration; 2]);
-
-impl Line {
-    /// Seconds per byte, and seconds besides.
-    fn slope_and_start(self) -> (f64, f64) {
-        let [a, b] = self.0.map(|time| time.as_secs_f64());
-        let slope = ((b - a) / (SIZES[1] - SIZES[0]) as f64).max(0.0);
-        (slope, a - slope * SIZES[0] as f64)
-    }
+/// The time of threads that each have their share of the data: that of the slowest.
+fn on_cpu(modes: &mut [Box<dyn DynMode>], iv: &[u8], data: &mut [u8]) -> Result<Duration> {
+    let share = data.len().div_ceil(modes.len()).next_multiple_of(1 << 10);
+    let time = &|mode: &mut dyn DynMode, data: &mut [u8]| {
+        best(|| {
+            let start = Instant::now();
+            mode.reset(iv)?;
+            mode.apply((&mut *data).into())?;
+            Ok(start.elapsed())
+        })
+    };
+    let mut shares = modes.iter_mut().zip(data.chunks_mut(share));
+    let first = shares.next();
+    thread::scope(|scope| {
+        let mut workers = Vec::new();
+        for (mode, share) in shares {
+            // If no thread can be started, there are fewer.
+            workers.extend(thread::Builder::new().spawn_scoped(scope, move || time(&mut **mode, share)));
+        }
+        let mut slowest = first.map_or(Ok(Duration::ZERO), |(mode, share)| time(&mut **mode, share))?;
+        for worker in workers {
+            slowest = slowest.max(worker.join().unwrap_or_else(|panic| resume_unwind(panic))?);
+        }
+        Ok(slowest)
+    })
 }
 
-/// Where the card's line crosses that of so many threads of the CPU.
-fn cross(cpu: Line, card: Line, threads: usize) -> Option<usize> {
-    let ((cpu, cpu_start), (card, card_start)) = (cpu.slope_and_start(), card.slope_and_start());
-    let cpu = cpu / threads.max(1) as f64;
+/// What was measured of one size.
+#[derive(Clone, Copy)]
+struct Times {
+    bytes: usize,
+    cpu: Duration,
+    card: Duration,
+}
+
+/// Measures sizes until it is known.
+fn find(mut measure: impl FnMut(usize) -> Result<Times>) -> Result<Option<usize>> {
+    let mut before = measure(SIZES[0])?;
+    for (i, bytes) in SIZES.into_iter().enumerate().skip(1) {
+        let now = measure(bytes)?;
+        let slope = |of: fn(&Times) -> Duration| (of(&now).as_secs_f64() - of(&before).as_secs_f64()).max(0.0);
+        let (cpu, card) = (slope(|times| times.cpu), slope(|times| times.card));
+        let crossing = cross(before, now);
+        let is_last = i + 1 == SIZES.len() || card > HOPELESS * cpu;
+        if is_last || crossing.is_some_and(|crossing| crossing <= bytes) {
+            return Ok(crossing);
+        }
+        before = now;
+    }
+    Ok(None)
+}
+
+/// Where the line through the card's times crosses that through the CPU's.
+fn cross(a: Times, b: Times) -> Option<usize> {
+    let line = |[a_time, b_time]: [Duration; 2]| {
+        let [x, y] = [a_time, b_time].map(|time| time.as_secs_f64());
+        let slope = ((y - x) / (b.bytes - a.bytes) as f64).max(0.0);
+        (slope, x - slope * a.bytes as f64)
+    };
+    let ((cpu, cpu_start), (card, card_start)) = (line([a.cpu, b.cpu]), line([a.card, b.card]));
     let bytes = (card_start - cpu_start) / (cpu - card);
     // Also if they are parallel, or almost.
     (cpu > card && bytes < usize::MAX as f64).then_some(bytes.max(0.0).ceil() as usize)
@@ -98,22 +138,45 @@ fn cross(cpu: Line, card: Line, threads: usize) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// That many nanoseconds, and for each byte as many picoseconds.
-    fn line(start: u64, per_byte: u64) -> Line {
-        Line(SIZES.map(|size| Duration::from_nanos(start + per_byte * size as u64 / 1024)))
+    /// Microseconds that it takes to start, and then bytes a microsecond.
+    type Speed = (u64, u64);
+
+    /// What is found on a machine with these speeds, and the sizes that were measured.
+    fn found(cpu: impl Fn(usize) -> Speed, card: impl Fn(usize) -> Speed) -> (Option<usize>, usize) {
+        let time = |(start, speed): Speed, bytes: usize| {
+            Duration::from_micros(start) + Duration::from_nanos(bytes as u64 * 1000 / speed)
+        };
+        let mut measured = 0;
+        let found = find(|bytes| {
+            measured += 1;
+            Ok(Times { bytes, cpu: time(cpu(bytes), bytes), card: time(card(bytes), bytes) })
+        });
+        (found.expect("no card fails here"), measured)
     }
 
     #[test]
     fn the_crossing_is_where_the_lines_cross() {
-        // 50 us and 20 ps/B against 300 ps/B, in units of 1/1024 ns: 50_000 * 1024 / 280.
-        assert_eq!(cross(line(0, 300), line(50_000, 20), 1), Some(182_858));
-        assert_eq!(cross(line(0, 300), line(0, 20), 1), Some(0));
-        assert_eq!(cross(line(1000, 300), line(0, 20), 1), Some(0));
-        // Four threads: 75 ps/B.
-        assert_eq!(cross(line(0, 300), line(50_000, 20), 4), Some(930_910));
-        assert_eq!(cross(line(0, 300), line(50_000, 20), 15), None);
-        // Never: the card is slower at every size, or as slow.
-        assert_eq!(cross(line(0, 300), line(50_000, 400), 1), None);
-        assert_eq!(cross(line(0, 300), line(50_000, 300), 1), None);
+        let slow = |_| (0, 1000);
+        // 50 us / (1/1000 - 1/20000 us/B).
+        let (bytes, measured) = found(slow, |_| (50, 20_000));
+        assert!(bytes.is_some_and(|bytes| bytes.abs_diff(52_632) < 20), "{bytes:?}");
+        assert_eq!(measured, 2);
+        assert_eq!(found(slow, |_| (0, 20_000)), (Some(0), 2));
+        assert_eq!(found(|_| (1, 1000), |_| (0, 20_000)), (Some(0), 2));
+        // Never: hopeless at once, or as slow at every size.
+        assert_eq!(found(slow, |_| (50, 100)), (None, 2));
+        assert_eq!(found(slow, |_| (50, 1000)), (None, SIZES.len()));
+    }
+
+    /// A card that is not full with little data is slower than many threads there, and faster with more.
+    #[test]
+    fn many_threads_are_a_match_for_a_card_with_little_data_only() {
+        let card = |bytes: usize| (50, if bytes > 1 << 20 { 20_000 } else { 8_000 });
+        let (bytes, measured) = found(|_| (5, 10_000), card);
+        assert!(bytes.is_some_and(|bytes| (256 << 10..4 << 20).contains(&bytes)), "{bytes:?}");
+        assert_eq!(measured, 3);
+        // Only beyond all sizes.
+        let (bytes, _) = found(|_| (0, 10_000), |_| (500, 10_050));
+        assert!(bytes.is_some_and(|bytes| bytes > 64 << 20), "{bytes:?}");
     }
 }

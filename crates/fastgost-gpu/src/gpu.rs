@@ -1,7 +1,6 @@
 //! Cards in use.
 use crate::{
-    abi::{GROUP, THREADS},
-    crossing::Line,
+    abi::{GROUP, RESIDENT},
     data::Data,
     device::LAUNCH_BLOCKS,
     driver::{Card, Context, DeviceBuffer, Module, Pinned, Stream},
@@ -37,11 +36,11 @@ struct Inner {
     modules: Mutex<HashMap<usize, Arc<Module>>>,
     /// Channels that no call uses at the moment.
     channels: Mutex<Vec<Channel>>,
-    lines: Mutex<Lines>,
+    crossings: Mutex<Crossings>,
 }
 
-/// The times of the CPU and of the card, or why they could not be taken, by algorithm and whether it decrypts.
-type Lines = HashMap<(&'static str, bool), Result<[Line; 2]>>;
+/// [`Gpu::crossing`], or why it could not be measured, by algorithm, whether it decrypts, and threads of the CPU.
+type Crossings = HashMap<(&'static str, bool, usize), Result<Option<usize>>>;
 
 /// What happens where no card can do the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,8 +66,8 @@ impl Gpu {
     /// Those of [`list`](Self::list); [`Error::UnknownCard`], [`Error::CardTooOld`], [`Error::OutOfMemory`].
     pub fn open(ordinal: usize) -> Result<Self> {
         let context = Context::new(ordinal)?;
-        let (modules, channels, lines) = Default::default();
-        Ok(Self(Arc::new(Inner { context, modules, channels, lines })))
+        let (modules, channels, crossings) = Default::default();
+        Ok(Self(Arc::new(Inner { context, modules, channels, crossings })))
     }
 
     /// The card.
@@ -124,9 +123,9 @@ impl Gpu {
         Ok(module)
     }
 
-    /// Blocks that fill the card once: a block of threads on every multiprocessor.
+    /// Blocks of text that fill the card once: as many warps on every multiprocessor as it has registers for.
     pub(crate) fn wave(&self) -> usize {
-        const WARPS: usize = THREADS as usize / 32;
+        const WARPS: usize = RESIDENT as usize / 32;
         (self.card().multiprocessors.max(1) as usize).saturating_mul(WARPS * GROUP).min(LAUNCH_BLOCKS)
     }
 
@@ -177,8 +176,8 @@ impl Gpu {
         Stream::new(self.context())
     }
 
-    pub(crate) fn lines(&self) -> MutexGuard<'_, Lines> {
-        lock(&self.0.lines)
+    pub(crate) fn crossings(&self) -> MutexGuard<'_, Crossings> {
+        lock(&self.0.crossings)
     }
 }
 

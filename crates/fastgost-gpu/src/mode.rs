@@ -315,14 +315,10 @@ mod tests {
     use super::*;
     use crate::{
         Gpu,
-        crossing::Line,
         test_machine::{Case, KEY, cases, data, on},
     };
     use fastgost::{Level, batch::Message, inout::InOutBuf};
-    use std::{
-        panic::{AssertUnwindSafe, catch_unwind},
-        time::Duration,
-    };
+    use std::panic::{AssertUnwindSafe, catch_unwind};
 
     struct Panics(Box<dyn DynMode>);
 
@@ -361,9 +357,8 @@ mod tests {
                 for case in cases().iter().filter(|case| case.section.is_some()) {
                     let gpus = Gpus::open(Fallback::Cpu).expect("the CPU at least");
                     let case = Case { section: Some(case.group()), ..*case };
-                    let lines = [Line([Duration::from_secs(1), Duration::from_secs(9)]), Line::default()];
                     for gpu in gpus.gpus() {
-                        gpu.lines().insert((case.algorithm.name, false), Ok(lines));
+                        gpu.crossings().insert((case.algorithm.name, false, 1), Ok(Some(0)));
                     }
                     let input = data(5 * case.group());
                     let mut mode = gpus.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
@@ -390,7 +385,7 @@ mod tests {
             assert!(out == case.expected(&case.options(), 0, &input));
             let crossing = gpus.gpus()[0].crossing(case.algorithm, case.direction, 1);
             assert_eq!(mode.place(), &Place::Cpu(crossing.expect_err("a card that fails")));
-            assert_eq!(gpus.gpus()[0].lines().len(), 1);
+            assert_eq!(gpus.gpus()[0].crossings().len(), 1);
         });
     }
 

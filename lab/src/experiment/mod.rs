@@ -1,6 +1,7 @@
 //! Shared by all experiments: definitions as data, interleaved measurements, and rows that one report reads.
 pub mod crew;
 pub mod definition;
+pub mod origin;
 pub mod papers;
 mod print;
 pub mod race;
@@ -10,6 +11,7 @@ pub mod table;
 use crate::pair::Outcome;
 use clap::Args;
 use definition::Definition;
+use origin::Origin;
 use print::{HEADS, Progress, line, short};
 use race::{Contestant, Work};
 use serde::de::DeserializeOwned;
@@ -23,6 +25,9 @@ pub struct Experiment {
     pub definition: &'static str,
     /// Whether its figures depend on the machine's graphics cards, which are named beside the CPU then.
     pub on_cards: bool,
+    /// The files and folders of the repository that have the kernels it measures: results are out of date if they change.
+    pub kernels: &'static [&'static str],
+    pub findings: Findings,
     pub run: fn(&mut Lab<'_>) -> Outcome,
 }
 
@@ -78,8 +83,43 @@ impl fmt::Display for Failed {
 pub struct Finding {
     pub paper: String,
     pub here: String,
-    /// None if the run cannot tell.
-    pub agrees: Option<bool>,
+    pub answer: Answer,
+}
+
+/// From the rows of one machine: kinds of work in words, empty if there is one, and the findings about each.
+pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
+
+/// Whether a run finds what a paper found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    Yes,
+    No,
+    /// What made a difference in the paper makes none here that is larger than the scatter of the samples.
+    Level,
+    /// The run cannot tell.
+    Unknown,
+}
+
+impl Answer {
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Level => "level: it no longer matters",
+            Self::Unknown => "cannot be told",
+        }
+    }
+}
+
+/// None is unknown.
+impl From<Option<bool>> for Answer {
+    fn from(agrees: Option<bool>) -> Self {
+        match agrees {
+            Some(true) => Self::Yes,
+            Some(false) => Self::No,
+            None => Self::Unknown,
+        }
+    }
 }
 
 /// A running experiment.
@@ -176,6 +216,7 @@ impl<'a> Lab<'a> {
                 bytes: work.bytes,
                 unit: work.unit,
                 summary: placed.summary,
+                samples: placed.samples,
                 ratio: placed.ratio.filter(|_| beside_ours),
                 ..self.row(contestant.owner, &algorithm, &operation, &contestant.variant)
             };
@@ -201,6 +242,8 @@ impl<'a> Lab<'a> {
             unit: Unit::Absent,
             summary: None,
             ratio: None,
+            origin: Origin::of(owner, algorithm, variant),
+            samples: Vec::new(),
         }
     }
 

@@ -36,7 +36,7 @@ impl Work {
             Unit::Cycles => seconds * ghz * 1e9,
             Unit::OpsPerSecond => messages / seconds,
             Unit::MbPerSecond => messages * bytes / seconds / 1e6,
-            Unit::Times | Unit::Absent | Unit::Wrong => f64::NAN,
+            Unit::Times | Unit::Percent | Unit::Absent | Unit::Wrong => f64::NAN,
         }
     }
 }

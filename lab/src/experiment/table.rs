@@ -1,5 +1,5 @@
 //! The rows that every experiment writes and every report reads.
-use super::statistics::Summary;
+use super::{origin::Origin, statistics::Summary};
 use crate::pair::Outcome;
 use std::{
     fs::{self, File},
@@ -29,6 +29,9 @@ pub struct Row {
     pub summary: Option<Summary>,
     /// The median of the ratios of its time to ours, if they were measured in turn.
     pub ratio: Option<f64>,
+    pub origin: Origin,
+    /// What the summary is of, in the order in which it was measured; empty if it was computed.
+    pub samples: Vec<f64>,
 }
 
 /// The owner of a paper's figures, which its own machine reached.
@@ -44,6 +47,8 @@ pub enum Unit {
     MbPerSecond,
     /// A factor.
     Times,
+    /// A share, such as that of reads that hit in a cache.
+    Percent,
     /// The machine does not have this library.
     Absent,
     /// It failed, or its output differs from ours, and it was excluded.
@@ -51,12 +56,13 @@ pub enum Unit {
 }
 
 impl Unit {
-    const ALL: [(Self, &str); 7] = [
+    const ALL: [(Self, &str); 8] = [
         (Self::CyclesPerByte, "cycles/byte"),
         (Self::Cycles, "cycles"),
         (Self::OpsPerSecond, "ops/s"),
         (Self::MbPerSecond, "MB/s"),
         (Self::Times, "times"),
+        (Self::Percent, "%"),
         (Self::Absent, "absent"),
         (Self::Wrong, "wrong"),
     ];
@@ -80,7 +86,7 @@ impl Unit {
     }
 }
 
-pub const COLUMNS: [&str; 18] = [
+pub const COLUMNS: [&str; 24] = [
     "experiment",
     "machine",
     "core_ghz",
@@ -99,7 +105,16 @@ pub const COLUMNS: [&str; 18] = [
     "mad",
     "count",
     "ratio",
+    "version",
+    "date",
+    "commit",
+    "compiler",
+    "conditions",
+    "samples",
 ];
+
+/// The columns that say what was measured, and the figures.
+const FIGURES: usize = 18;
 
 impl Row {
     /// In the order of the columns.
@@ -124,7 +139,22 @@ impl Row {
             figure(|s| s.mad),
             self.summary.map_or(String::new(), |s| s.count.to_string()),
             self.ratio.map_or(String::new(), number),
+            self.origin.version.clone(),
+            self.origin.date.clone(),
+            self.origin.commit.clone(),
+            self.origin.compiler.clone(),
+            self.origin.conditions.clone(),
+            self.samples.iter().map(|sample| number(*sample)).collect::<Vec<_>>().join(" "),
         ]
+    }
+
+    /// Whether it has the same figures for the same work, wherever they come from.
+    pub fn is_same_as(&self, other: &Self) -> bool {
+        let work = |row: &Self| (row.bytes, row.threads, row.unit);
+        // Quick to tell, and different nearly always.
+        work(self) == work(other)
+            && (&self.variant, &self.machine) == (&other.variant, &other.machine)
+            && self.cells()[..FIGURES] == other.cells()[..FIGURES]
     }
 
     /// The cell in a column.
@@ -174,6 +204,17 @@ impl Row {
             unit,
             summary,
             ratio: real("ratio")?.filter(|r| *r > 0.0),
+            origin: Origin {
+                version: text("version"),
+                date: text("date"),
+                commit: text("commit"),
+                compiler: text("compiler"),
+                conditions: text("conditions"),
+            },
+            samples: cell("samples")
+                .split_whitespace()
+                .map(|sample| sample.parse().map_err(|_| bad("samples", "not numbers between spaces")))
+                .collect::<Result<_, _>>()?,
         })
     }
 }
@@ -272,6 +313,8 @@ mod tests {
             unit: Unit::CyclesPerByte,
             summary: Summary::of(&[1.25, 1.5, 12345.0, 0.000125]),
             ratio: Some(4.5),
+            origin: Origin { version: "1.2, of theirs".into(), date: "2026-01-02".into(), ..Origin::default() },
+            samples: vec![1.25, 1.5, 12345.0, 0.000125],
         }
     }
 
@@ -328,9 +371,9 @@ mod tests {
         fs::write(&path, "a,b\n1,2\n").unwrap();
         assert!(read(&path).unwrap_err().to_string().contains("not a result of the lab"));
         let header = COLUMNS.join(",");
-        fs::write(&path, format!("{header}\nx,m,3,o,a,op,v,1,1,one,cycles,1,1,1,1,1,1,\n")).unwrap();
+        fs::write(&path, format!("{header}\nx,m,3,o,a,op,v,1,1,one,cycles,1,1,1,1,1,1,,,,,,,\n")).unwrap();
         assert!(read(&path).unwrap_err().to_string().ends_with("line 2: bytes \"one\": not a whole number"));
-        fs::write(&path, format!("{header}\nx,m,3,o,a,op,v,1,1,1,miles,1,1,1,1,1,1,\n")).unwrap();
+        fs::write(&path, format!("{header}\nx,m,3,o,a,op,v,1,1,1,miles,1,1,1,1,1,1,,,,,,,\n")).unwrap();
         assert!(read(&path).unwrap_err().to_string().contains("unit \"miles\": not one of cycles/byte, "));
         fs::write(&path, format!("{header}\nx,m\n")).unwrap();
         assert!(read(&path).unwrap_err().to_string().starts_with(&path.display().to_string()));

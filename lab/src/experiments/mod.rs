@@ -13,35 +13,54 @@ pub mod parallel_modes;
 pub mod rivals;
 
 use crate::{
-    experiment::{self, Common, Experiment, Failed, table::Table},
+    experiment::{self, Common, Experiment, Failed, Findings, table::Table},
     model,
     pair::Outcome,
+    report,
 };
 use clap::Args;
 use std::{io::Write, path::PathBuf, time::Instant};
 
 /// An experiment in the module and definition of its name.
 macro_rules! experiment {
-    ($module:ident, $name:literal, on_cards: $on_cards:literal) => {
+    ($module:ident, $name:literal, on_cards: $on_cards:literal, kernels: $kernels:expr, findings: $findings:expr) => {
         Experiment {
             name: $name,
             definition: include_str!(concat!("../../definitions/", $name, ".toml")),
             on_cards: $on_cards,
+            kernels: &$kernels,
+            findings: $findings,
             run: $module::run,
         }
     };
 }
 
-pub static HASHES: Experiment = experiment!(hashes, "hashes", on_cards: false);
-pub static KUZNYECHIK_VARIANTS: Experiment = experiment!(kuznyechik_variants, "kuznyechik-variants", on_cards: false);
-pub static LENGTHS: Experiment = experiment!(lengths, "lengths", on_cards: false);
-pub static MODEL: Experiment = experiment!(model, "model", on_cards: false);
-pub static PARALLEL_MODES: Experiment = experiment!(parallel_modes, "parallel-modes", on_cards: false);
+/// Of an experiment that follows no paper, or whose findings are not answered from rows.
+const NONE: Findings = |_| Vec::new();
+/// The ciphers and hash functions of the library.
+const OURS: [&str; 3] = ["crates/fastgost/src/cipher", "crates/fastgost/src/hash", "crates/fastgost-simd/src"];
+
+pub static HASHES: Experiment = experiment!(hashes, "hashes", on_cards: false, kernels: OURS, findings: NONE);
+pub static KUZNYECHIK_VARIANTS: Experiment = experiment!(
+    kuznyechik_variants, "kuznyechik-variants", on_cards: false, kernels: ["lab/variants"],
+    findings: report::findings::of_variants
+);
+pub static LENGTHS: Experiment = experiment!(lengths, "lengths", on_cards: false, kernels: OURS, findings: NONE);
+pub static MODEL: Experiment = experiment!(model, "model", on_cards: false, kernels: OURS, findings: NONE);
+pub static PARALLEL_MODES: Experiment =
+    experiment!(parallel_modes, "parallel-modes", on_cards: false, kernels: OURS, findings: NONE);
 #[cfg(target_pointer_width = "64")]
-pub static NUMBERS: Experiment = experiment!(numbers, "numbers", on_cards: false);
-pub static RIVALS: Experiment = experiment!(rivals, "rivals", on_cards: false);
-pub static ALIGNMENT: Experiment = experiment!(alignment, "alignment", on_cards: false);
-pub static GPU: Experiment = experiment!(gpu, "gpu", on_cards: true);
+pub static NUMBERS: Experiment = experiment!(
+    numbers, "numbers", on_cards: false, kernels: ["crates/fastgost-curve/src", "lab/src/experiments/numbers"],
+    findings: NONE
+);
+pub static RIVALS: Experiment = experiment!(rivals, "rivals", on_cards: false, kernels: OURS, findings: NONE);
+pub static ALIGNMENT: Experiment =
+    experiment!(alignment, "alignment", on_cards: false, kernels: ["lab/src/elbrus"], findings: NONE);
+pub static GPU: Experiment = experiment!(
+    gpu, "gpu", on_cards: true, kernels: ["lab/src/experiments/gpu/emit.rs", "crates/fastgost-gpu/src/kernels"],
+    findings: |rows| vec![(String::new(), gpu::findings::findings(rows))]
+);
 
 /// In the order in which `all` runs them and a report shows them.
 pub static ALL: &[&Experiment] = &[
@@ -69,6 +88,11 @@ pub struct All {
     /// Anything about the machine beyond the CPU's own name, such as the core's generation
     #[arg(long, value_name = "TEXT")]
     machine: Option<String>,
+}
+
+/// The experiment of that name.
+pub fn named(name: &str) -> Option<&'static Experiment> {
+    ALL.iter().copied().find(|experiment| experiment.name == name)
 }
 
 /// An experiment that fails does not prevent the others from being run.
@@ -114,6 +138,10 @@ mod tests {
         for experiment in ALL {
             let definition = experiment.definition().unwrap();
             assert!(!definition.charts.is_empty(), "{}", experiment.name);
+            for path in experiment.kernels {
+                let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
+                assert!(path.exists(), "{}", path.display());
+            }
         }
     }
 }

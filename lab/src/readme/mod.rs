@@ -1,19 +1,25 @@
 //! The published figures come from the record: nobody types them, and a test compares the two.
+mod findings;
 mod modelled;
 mod record;
 mod short;
 mod tables;
 
-use crate::{pair::Outcome, report};
+use crate::{experiments, pair::Outcome, report};
 use clap::Args;
 use modelled::Modelled;
 use record::Record;
-use std::{error::Error, fmt, fs, io::Write, path::PathBuf};
+use std::{
+    error::Error,
+    fmt, fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
 
-/// Write the recorded figures into the README and docs/speed.md
+/// Write the recorded figures into the README and docs/speed.md, and the papers' findings into docs/experiments.md
 ///
-/// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures` or `all modelled
-/// figures`, and the next line `<!-- end of figures -->`.
+/// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures`, `all modelled
+/// figures` or `findings of EXPERIMENT`, and the next line `<!-- end of figures -->`.
 #[derive(Args)]
 pub struct Arguments {
     /// The record: CPU/DATE.csv from `fastgost speed`, CPU/DATE/EXPERIMENT.csv, and modelled-aarch64.csv
@@ -23,7 +29,7 @@ pub struct Arguments {
     #[arg(long, value_name = "CPU", default_value = MACHINE)]
     machine: String,
     /// The file to write to; may be given more than once
-    #[arg(long = "file", value_name = "FILE", default_values = ["README.md", "README.ru.md", "docs/speed.md"])]
+    #[arg(long = "file", value_name = "FILE", default_values = FILES)]
     files: Vec<PathBuf>,
     /// Change nothing; exit with 1 if any figure differs from the record
     #[arg(long)]
@@ -44,12 +50,19 @@ impl fmt::Display for Differs {
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let measured = record::with_first(record::read(&arguments.record)?, &arguments.machine)?;
-    let all = All { measured, modelled: modelled::read(&arguments.record)? };
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let found = experiments::ALL.iter().map(|experiment| {
+        let begin = format!("<!-- findings of {}: generated", experiment.name);
+        Ok((begin, findings::markdown(experiment, &arguments.record, Some(&repository))?))
+    });
+    let findings = found.collect::<Outcome<_>>()?;
+    let all = All { measured, modelled: modelled::read(&arguments.record)?, findings };
     for path in &arguments.files {
         let file = path.display();
         let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
         let new = replaced(&old, &all).map_err(|e| format!("{file}: {e}"))?;
-        if old == new {
+        // A clone without history does not know how old a record is.
+        if old == new || arguments.check && findings::without_age(&old) == new {
             writeln!(out, "{file}: matches the record")?;
         } else if arguments.check {
             let message =
@@ -67,11 +80,13 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
 fn replaced(text: &str, all: &All) -> Result<String, String> {
     let mut text = text.to_owned();
     let mut any = false;
-    for (begin, figures) in MARKERS {
+    let figures = MARKERS.map(|(begin, figures)| (begin, figures(all)));
+    let findings = all.findings.iter().map(|(begin, text)| (&**begin, text.clone()));
+    for (begin, figures) in figures.into_iter().chain(findings) {
         let Some(at) = text.find(begin) else { continue };
         let from = at + text[at..].find('\n').ok_or_else(|| format!("no line break after `{begin}`"))? + 1;
         let to = from + text[from..].find(END).ok_or_else(|| format!("no line `{END}` after `{begin}`"))?;
-        text = format!("{}\n{}\n\n{}", &text[..from], figures(all).trim_end(), &text[to..]);
+        text = format!("{}\n{}\n\n{}", &text[..from], figures.trim_end(), &text[to..]);
         any = true;
     }
     if any {
@@ -81,6 +96,9 @@ fn replaced(text: &str, all: &All) -> Result<String, String> {
     }
 }
 
+/// The documents that have figures of the record.
+const FILES: [&str; 4] = ["README.md", "README.ru.md", "docs/speed.md", "docs/experiments.md"];
+
 /// Measured most fully.
 const MACHINE: &str = "amd-epyc-zen5";
 
@@ -88,6 +106,8 @@ const MACHINE: &str = "amd-epyc-zen5";
 struct All {
     measured: Vec<Record>,
     modelled: Modelled,
+    /// For each experiment, how its region begins, and the text.
+    findings: Vec<(String, String)>,
 }
 
 /// Renders the content of a region.
@@ -119,7 +139,7 @@ mod tests {
     #[test]
     fn the_documents_have_the_figures_of_the_record() {
         let lab = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let files = ["README.md", "README.ru.md", "docs/speed.md"].map(|name| lab.join("..").join(name));
+        let files = FILES.map(|name| lab.join("..").join(name));
         if let Err(e) = run(&arguments(&lab.join("record"), MACHINE, &files, true), &mut Vec::new()) {
             panic!("{e}");
         }
@@ -156,7 +176,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said() {
-        let none = All { measured: Vec::new(), modelled: Modelled::default() };
+        let none = All { measured: Vec::new(), modelled: Modelled::default(), findings: Vec::new() };
         let error = |text| replaced(text, &none).unwrap_err();
         assert!(error("nothing").starts_with("no line begins with `<!-- figures: generated` or `<!-- short figures: "));
         assert_eq!(error(BEGIN), "no line break after `<!-- figures: generated`");

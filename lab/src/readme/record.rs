@@ -32,10 +32,15 @@ pub struct Speed {
     pub bytes: usize,
     pub messages: usize,
     pub threads: usize,
-    /// The best sample.
-    pub mb_per_s: Option<f64>,
-    pub cycles_per_byte: Option<f64>,
-    pub ops_per_s: Option<f64>,
+    pub mb_per_s_median: Option<f64>,
+    pub ops_per_s_median: Option<f64>,
+}
+
+impl Speed {
+    /// In MB/s, or in operations per second.
+    pub fn median(&self) -> Option<f64> {
+        self.mb_per_s_median.or(self.ops_per_s_median)
+    }
 }
 
 /// In the order of the folders' names.
@@ -84,7 +89,7 @@ fn of(machine: &Path, path: &Path) -> Outcome<Record> {
 }
 
 /// The content of a folder, sorted.
-fn list(folder: &Path) -> Outcome<Vec<PathBuf>> {
+pub fn list(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
     let entries = fs::read_dir(folder).map_err(failed)?;
     let mut paths = entries.map(|e| e.map(|e| e.path())).collect::<Result<Vec<_>, _>>().map_err(failed)?;
@@ -117,7 +122,7 @@ pub mod tests {
         put("README.md", "of people");
         put("b/2025-12-31.csv", "neither read\nnor,understood");
         put("b/2026-01-02.csv", SPEED);
-        let row = "hashes,m,3.7,RustCrypto,streebog256,hash,,1,1,64,cycles/byte,6,6,6,6,0,9,";
+        let row = "hashes,m,3.7,RustCrypto,streebog256,hash,,1,1,64,cycles/byte,6,6,6,6,0,9,,,,,,,";
         put("b/2026-01-02/hashes.csv", &format!("{}\n{row}\n", table::COLUMNS.join(",")));
         put("a/2026-01-01.csv", SPEED);
         let records = read(dir.path()).unwrap();

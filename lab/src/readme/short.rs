@@ -25,9 +25,9 @@ pub struct Words {
 pub const ENGLISH: Words = Words {
     prefix: "",
     machine: &[],
-    conditions: "one thread, messages of 16 KiB",
+    conditions: "one thread, messages of 16 KiB, medians",
     per_second: "MB/s; signatures per second",
-    columns: ["AVX-512", "AVX2, ADX", "any CPU", "best other library"],
+    columns: ["AVX-512", "AVX2, ADX", "any CPU", "best other library, and our lead over it in one run"],
     elsewhere: ["fastgost on another machine, ", ", in proportion to this table", " to "],
     rows: [
         ("Kuznyechik, CTR", "Kuznyechik, CTR"),
@@ -48,9 +48,9 @@ pub const RUSSIAN: Words = Words {
         ("Sapphire Rapids class", "класс Sapphire Rapids"),
         ("a virtual machine of 2 cores", "виртуальная машина с двумя ядрами"),
     ],
-    conditions: "один поток, сообщения по 16 КиБ",
+    conditions: "один поток, сообщения по 16 КиБ, медианы",
     per_second: "МБ/с; подписей в секунду",
-    columns: ["AVX-512", "AVX2, ADX", "любой процессор", "лучшая из других библиотек"],
+    columns: ["AVX-512", "AVX2, ADX", "любой процессор", "лучшая из других библиотек и наш выигрыш в одном замере"],
     elsewhere: ["fastgost на другой машине, ", ", по отношению к этой таблице", "–"],
     rows: [
         ("Kuznyechik, CTR", "Кузнечик, CTR"),
@@ -96,7 +96,7 @@ fn elsewhere(record: &Record, other: &Record, words: &Words) -> Option<String> {
     let mut ranges = Vec::new();
     for (column, name) in words.columns.iter().take(LEVELS.len()).enumerate() {
         let times = lines(words).filter_map(|(line, _)| {
-            let [here, there] = [record, other].map(|r| ours(&r.speeds, line)[column].and_then(value));
+            let [here, there] = [record, other].map(|r| ours(&r.speeds, line)[column].and_then(Speed::median));
             Some(there? / here?)
         });
         let (low, high) = times.fold((f64::MAX, 0.0), |(low, high): (f64, f64), t| (low.min(t), high.max(t)));
@@ -112,7 +112,10 @@ fn elsewhere(record: &Record, other: &Record, words: &Words) -> Option<String> {
 /// The figures of one line, unless there are none.
 fn cells(record: &Record, line: &Line) -> Option<[String; 4]> {
     let figure = |s: &Speed| {
-        s.mb_per_s.map(|mb| format!("{mb:.0}")).or_else(|| s.ops_per_s.map(scale::figure)).unwrap_or_default()
+        s.mb_per_s_median
+            .map(|mb| format!("{mb:.0}"))
+            .or_else(|| s.ops_per_s_median.map(scale::figure))
+            .unwrap_or_default()
     };
     let ours = ours(&record.speeds, line).map(|s| s.map(figure));
     if ours.iter().all(Option::is_none) {
@@ -131,10 +134,6 @@ fn ours<'a>(speeds: &'a [Speed], line: &Line) -> [Option<&'a Speed>; LEVELS.len(
 /// The machine's name in the language.
 fn name(speed: &Speed, words: &Words) -> String {
     tables::escaped(&words.machine.iter().fold(speed.cpu.clone(), |cpu, (from, to)| cpu.replace(from, to)))
-}
-
-fn value(speed: &Speed) -> Option<f64> {
-    speed.mb_per_s.or(speed.ops_per_s)
 }
 
 fn other(row: &Row) -> Option<(f64, String)> {
@@ -157,9 +156,12 @@ mod tests {
     #[test]
     fn a_line_for_what_was_measured() {
         let text = markdown(&[record("2026-01-02")], &ENGLISH);
-        assert!(text.starts_with("A \\| CPU, \\<new\\>, one thread, messages of 16 KiB, 2026-01-02:\n\n|"), "{text}");
-        assert!(text.contains("\n| Kuznyechik, CTR | 3390 |  | 233 |  |\n"), "{text}");
-        assert!(text.contains("sign | 191 131 |  |  | 2000 gost-engine |\n"), "{text}");
+        assert!(
+            text.starts_with("A \\| CPU, \\<new\\>, one thread, messages of 16 KiB, medians, 2026-01-02:\n\n|"),
+            "{text}"
+        );
+        assert!(text.contains("\n| Kuznyechik, CTR | 3337 |  | 228 |  |\n"), "{text}");
+        assert!(text.contains("sign | 190 000 |  |  | 2000 gost-engine |\n"), "{text}");
         assert_eq!(text.lines().count(), 6, "{text}");
     }
 
@@ -180,9 +182,9 @@ mod tests {
         for speed in &mut other.speeds {
             speed.cpu = "Another".into();
             // A signature is half as fast, data in portable code twice as fast; the best of two runs counts.
-            speed.ops_per_s = speed.ops_per_s.map(|v| v / 2.0);
+            speed.ops_per_s_median = speed.ops_per_s_median.map(|v| v / 2.0);
             if speed.kernel == "portable" {
-                speed.mb_per_s = speed.mb_per_s.map(|v| v * 2.0);
+                speed.mb_per_s_median = speed.mb_per_s_median.map(|v| v * 2.0);
             }
         }
         let text = markdown(&[record("2026-01-02"), other], &ENGLISH);

@@ -2,7 +2,7 @@
 use super::record::{Record, Speed};
 use crate::{
     experiment::table::{Row, Unit},
-    report::scale,
+    report::{scale, verdict},
 };
 
 /// A line of a table: the work as `fastgost speed` names it, and as the experiments do.
@@ -61,9 +61,9 @@ pub fn markdown(records: &[Record]) -> String {
         };
         let cpu = escaped(&record.speeds[0].cpu);
         text += &format!("{cpu}, {clock} GHz, one thread, {}.\n\n", escaped(&record.date));
-        text += "MB/s (10^6 bytes per second) and, in parentheses, cycles per byte; messages of 16 KiB unless the row says otherwise; one column per kernel. Blank: falls back to the next column. Other libraries were measured in a separate run, in turn with fastgost:\n\n";
-        text += &table(record, &DATA, &|s| Some(data(s.mb_per_s?, s.cycles_per_byte?)), &throughput);
-        let signatures = table(record, &SIGNATURES, &|s| Some(scale::figure(s.ops_per_s?)), &operations);
+        text += "Medians: MB/s (10^6 bytes per second) and, in parentheses, cycles per byte; messages of 16 KiB unless the row says otherwise; one column per kernel. Blank: falls back to the next column. Other libraries were measured in another run, in turn with fastgost: the factor is by how much our best kernel was faster in that run.\n\n";
+        text += &table(record, &DATA, &|s| s.mb_per_s_median.map(|mb| data(mb, s.core_ghz * 1e3 / mb)), &throughput);
+        let signatures = table(record, &SIGNATURES, &|s| s.ops_per_s_median.map(scale::figure), &operations);
         if !signatures.is_empty() {
             text += "\nSignatures (GOST R 34.10-2012), operations per second, one column per kernel:\n\n";
             text += &signatures;
@@ -114,7 +114,7 @@ fn table(
 /// The fastest run of each constant-time kernel, in the record's order.
 pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     let mut best: Vec<&Speed> = Vec::new();
-    let speed = |s: &Speed| s.mb_per_s.or(s.ops_per_s).unwrap_or_default();
+    let speed = |s: &Speed| s.median().unwrap_or_default();
     for s in speeds.iter().filter(|s| s.constant_time && s.threads == 1) {
         if (&*s.algorithm, &*s.operation, s.bytes, s.messages)
             != (line.algorithm, line.operation, line.bytes, line.messages)
@@ -130,7 +130,7 @@ pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     best
 }
 
-/// The fastest other library for a line's work, with its name.
+/// The fastest other library for a line's work, with its name, and how many times as fast ours was in the same run.
 pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<String> {
     let same = |r: &&Row| {
         (&*r.algorithm, &*r.operation) == line.experiment
@@ -139,9 +139,11 @@ pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String
             && (r.bytes == line.bytes || r.unit == Unit::OpsPerSecond)
             && !["fastgost", "paper", "lab", "compiled", "model"].contains(&&*r.owner)
     };
-    let found = rows.iter().filter(same).filter_map(|r| of(r).map(|(speed, text)| (speed, text, &r.owner)));
-    let (_, text, owner) = found.max_by(|a, b| a.0.total_cmp(&b.0))?;
-    Some(format!("{text} {}", escaped(owner)))
+    let found = rows.iter().filter(same).filter_map(|r| of(r).map(|(speed, text)| (speed, text, r)));
+    let (_, text, row) = found.max_by(|a, b| a.0.total_cmp(&b.0))?;
+    let race = verdict::compare(rows).into_iter().find(|race| std::ptr::eq(race.other, row));
+    let factor = race.map_or(String::new(), |race| format!(", {}", scale::times(race.times)));
+    Some(format!("{text} {}{factor}", escaped(&row.owner)))
 }
 
 /// MB/s of a row measured per byte, in either unit, and its text.

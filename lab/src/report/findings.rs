@@ -1,25 +1,42 @@
 //! The findings of the paper on variants of Kuznyechik, beside what was measured here.
 use super::{
-    gain::{Gain, Gains},
+    gain::{self, Gain, Gains},
     input::{self, PAPER},
     plot,
     scale::{bytes, figure, times},
     verdict,
 };
 use crate::{
-    experiment::Finding,
+    experiment::{Finding, table::Row},
+    experiments,
     experiments::kuznyechik_variants::published::{AXIS_64, COUNTERPART, FOUR, GAINS, MEAN_GAIN},
 };
 use maud::{Markup, html};
 
-/// The findings of the paper on variants of Kuznyechik.
-pub fn table(gains: &Gains<'_>, machines: &[&str]) -> Markup {
-    let what = format!("{} {}, {} bytes", gains.algorithm, gains.operation, bytes(gains.bytes as f64));
-    side_by_side(&what, &findings(gains), gains.machine, machines)
+/// Those of the paper on variants of Kuznyechik, for each kind of work.
+pub fn of_variants(rows: &[&Row]) -> Vec<(String, Vec<Finding>)> {
+    let of = |gains: &Gains<'_>| {
+        let what = format!("{} {}, {} bytes", gains.algorithm, gains.operation, bytes(gains.bytes as f64));
+        (what, findings(gains))
+    };
+    gain::gains(rows).iter().map(of).collect()
+}
+
+/// An experiment's, for each machine and kind of work.
+pub fn tables(name: &str, rows: &[&Row], machines: &[&str]) -> Markup {
+    let Some(experiment) = experiments::named(name) else { return Markup::default() };
+    html! {
+        @for machine in machines {
+            @let rows: Vec<_> = rows.iter().filter(|row| row.machine == *machine).copied().collect();
+            @for (what, findings) in (experiment.findings)(&rows) {
+                (side_by_side(if what.is_empty() { name } else { &what }, &findings, machine, machines))
+            }
+        }
+    }
 }
 
 /// As a table: the finding, what was found here, whether both agree.
-pub fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&str]) -> Markup {
+fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&str]) -> Markup {
     html! {
         @if !findings.is_empty() {
             h3 {
@@ -33,7 +50,7 @@ pub fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &
                         tr {
                             td { (finding.paper) }
                             td { (finding.here) }
-                            td { @match finding.agrees { Some(true) => "yes", Some(false) => "no", None => "—" } }
+                            td { (finding.answer.words()) }
                         }
                     }
                 }
@@ -56,7 +73,8 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     let cycles = |g: &Gain<'_>| figure(input::value(g.row).unwrap_or_default());
     let wide = gains.gains.iter().any(|g| g.row.variant.starts_with("64-"));
     let mut found = Vec::new();
-    let mut find = |paper: String, here: String, agrees| found.push(Finding { paper, here, agrees });
+    let mut find =
+        |paper: String, here: String, agrees: Option<bool>| found.push(Finding { paper, here, answer: agrees.into() });
 
     // They are sorted, so the first of a set is its best.
     let of_set = |set: &str| variants.iter().find(|g| short(g).and_then(|n| n.split('-').next()) == Some(set));
@@ -214,8 +232,8 @@ fn short<'a>(gain: &Gain<'a>) -> Option<&'a str> {
 mod tests {
     use super::*;
     use crate::{
-        experiment::table::Unit,
-        report::{gain, synthetic::row},
+        experiment::{Answer, table::Unit},
+        report::synthetic::row,
     };
 
     fn all(figures: &[(&str, &str, f64)]) -> Vec<(String, String, Option<bool>)> {
@@ -225,7 +243,12 @@ mod tests {
         let rows: Vec<_> = figures.iter().map(of).collect();
         let rows: Vec<_> = rows.iter().collect();
         let gains = gain::gains(&rows);
-        findings(&gains[0]).into_iter().map(|f| (f.paper, f.here, f.agrees)).collect()
+        let agrees = |answer| match answer {
+            Answer::Yes => Some(true),
+            Answer::No => Some(false),
+            Answer::Level | Answer::Unknown => None,
+        };
+        findings(&gains[0]).into_iter().map(|f| (f.paper, f.here, agrees(f.answer))).collect()
     }
 
     const SAME: [(&str, &str, f64); 10] = [

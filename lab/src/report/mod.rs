@@ -1,6 +1,6 @@
 //! The report: one self-contained page.
 mod bars;
-mod findings;
+pub mod findings;
 mod gain;
 mod input;
 mod lines;
@@ -11,7 +11,7 @@ pub mod scale;
 mod strip;
 mod svg;
 mod tables;
-mod verdict;
+pub mod verdict;
 
 #[cfg(all(test, target_pointer_width = "64"))]
 mod browser;

@@ -8,10 +8,10 @@ use super::{
     verdict::{self, Comparison},
 };
 use crate::experiment::{
-    Finding,
     definition::{Chart, Definition, Kind},
+    origin::Origin,
     papers,
-    table::{PUBLISHED, Row, Unit},
+    table::{Row, Unit},
 };
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::collections::BTreeSet;
@@ -88,12 +88,24 @@ fn described(input: &Input, machines: &[&str]) -> Markup {
             (a, b) => format!(", {a} to {b} GHz"),
         }
     };
+    // Enough to cite the figures; a machine's experiments may be of several days.
+    let origins = |machine: &str| {
+        let of = input.rows.iter().filter(|r| r.machine == machine).map(|r| &r.origin).filter(|o| !o.date.is_empty());
+        let words = |o: &Origin| {
+            let commit = if o.commit.is_empty() { String::new() } else { format!("commit {}", o.commit) };
+            let words = [&o.date, &commit, &o.compiler, &o.conditions].map(String::as_str);
+            words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
+        };
+        of.map(words).collect::<BTreeSet<_>>().into_iter().map(|words| format!("; {words}")).collect::<String>()
+    };
     html! {
         @if machines.len() == 1 {
-            p.machine { (machines[0]) (clocks(machines[0])) }
+            p.machine { (machines[0]) (clocks(machines[0])) (origins(machines[0])) }
         } @else if machines.len() > 1 {
             ul.machine {
-                @for machine in machines { li { b { (plot::letter(machines, machine)) } " " (machine) (clocks(machine)) } }
+                @for machine in machines {
+                    li { b { (plot::letter(machines, machine)) } " " (machine) (clocks(machine)) (origins(machine)) }
+                }
             }
         }
         @if let Some((from, to)) = input.written {
@@ -213,9 +225,8 @@ impl Section<'_> {
                     @for gains in &gains { (chart(&gains.plot())) }
                     @for plot in &plots { (chart(plot)) }
                 }
-                @for gains in &gains { (findings::table(gains, machines)) }
+                (findings::tables(self.name, &self.rows, machines))
                 @for gains in &gains { (tables::gains(gains, machines)) }
-                @for (machine, findings) in &of_cards(self.name, &self.rows) { (findings::side_by_side(self.name, findings, machine, machines)) }
                 @if !missing.is_empty() {
                     p.note { "Not drawn, because no row has such results: " (missing.join("; ")) "." }
                 }
@@ -226,17 +237,6 @@ impl Section<'_> {
             }
         }
     }
-}
-
-/// The findings of the paper on graphics cards, beside those of each machine that has one.
-fn of_cards<'a>(name: &str, rows: &[&'a Row]) -> Vec<(&'a str, Vec<Finding>)> {
-    if name == crate::experiments::GPU.name {
-        let machines: BTreeSet<_> = rows.iter().filter(|row| row.owner != PUBLISHED).map(|row| &*row.machine).collect();
-        let of = |machine: &str| rows.iter().filter(|row| row.machine == machine).copied().collect::<Vec<_>>();
-        let found = |machine| (machine, crate::experiments::gpu::findings::findings(&of(machine)));
-        return machines.into_iter().map(found).collect();
-    }
-    Vec::new()
 }
 
 const ABSENT: &str = "Absent, so not compared: ";

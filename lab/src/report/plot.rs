@@ -141,6 +141,7 @@ pub fn measure(unit: Unit) -> String {
         Unit::OpsPerSecond => "operations a second",
         Unit::MbPerSecond => "MB/s (10⁶ bytes)",
         Unit::Times => "times",
+        Unit::Percent => "%",
         Unit::Absent => "absent",
         Unit::Wrong => "wrong",
     };

@@ -2,6 +2,7 @@
 use super::{gain, input::Input};
 use crate::experiment::{
     definition::{Chart, Definition, Kind},
+    origin::Origin,
     statistics::Summary,
     table::{Row, Unit},
 };
@@ -24,6 +25,8 @@ pub fn row(experiment: &str, owner: &str, variant: &str, bytes: usize, unit: Uni
         unit,
         summary: Some(summary),
         ratio: None,
+        origin: Origin::default(),
+        samples: Vec::new(),
     }
 }
 

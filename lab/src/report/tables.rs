@@ -96,6 +96,7 @@ pub fn all(rows: &[&Row], machines: &[&str]) -> Markup {
                     @for head in ["threads", "messages", "bytes", "median"] { th.n { (head) } }
                     th { "unit" }
                     @for head in ["mean", "minimum", "maximum", "deviation", "count", "ratio"] { th.n { (head) } }
+                    th { "version" }
                 }
                 @for row in rows {
                     tr {
@@ -113,6 +114,7 @@ pub fn all(rows: &[&Row], machines: &[&str]) -> Markup {
                             td {} td { (row.unit.name()) } td {} td {} td {} td {} td {}
                         }
                         td.n { @if let Some(r) = row.ratio { (figure(r)) } }
+                        td { (row.origin.version) }
                     }
                 }
             }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::pair::Outcome;
 use std::{
-    ffi::{c_char, c_int, c_uint, c_void},
+    ffi::{CStr, c_char, c_int, c_uint, c_void},
     ptr,
     sync::OnceLock,
 };
@@ -50,6 +50,13 @@ fn gcrypt() -> Option<&'static Gcrypt> {
         (!version.is_null()).then_some(library)
     };
     FOUND.get_or_init(find).as_ref()
+}
+
+pub fn version() -> Option<String> {
+    // SAFETY: without a required version it returns its own, a constant string.
+    let version = unsafe { (gcrypt()?.check_version)(ptr::null()) };
+    // SAFETY: it is not null, or the library would not have been kept.
+    Some(unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned())
 }
 
 fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {

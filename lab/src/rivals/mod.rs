@@ -16,3 +16,4 @@ pub mod openssl;
 mod rustcrypto;
 pub mod sign;
 pub mod task;
+pub mod versions;

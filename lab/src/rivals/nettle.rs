@@ -8,7 +8,7 @@ use super::{
 };
 use crate::pair::Outcome;
 use std::{
-    ffi::{CStr, c_char, c_uint, c_void},
+    ffi::{CStr, c_char, c_int, c_uint, c_void},
     sync::OnceLock,
 };
 
@@ -16,6 +16,8 @@ functions! {
     /// The library's list of hash functions.
     Nettle from &["libnettle.so.8", "libnettle.8.dylib"], as in "nettle/nettle-meta.h" {
         lookup_hash = b"nettle_lookup_hash\0": fn(*const c_char) -> *const Function;
+        major = b"nettle_version_major\0": fn() -> c_int;
+        minor = b"nettle_version_minor\0": fn() -> c_int;
     }
 }
 
@@ -41,6 +43,13 @@ pub const SUPPLIER: Supplier = Supplier {
 fn nettle() -> Option<&'static Nettle> {
     static FOUND: OnceLock<Option<Nettle>> = OnceLock::new();
     FOUND.get_or_init(Nettle::load).as_ref()
+}
+
+pub fn version() -> Option<String> {
+    let nettle = nettle()?;
+    // SAFETY: both return a number.
+    let (major, minor) = unsafe { ((nettle.major)(), (nettle.minor)()) };
+    Some(format!("{major}.{minor}"))
 }
 
 fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {

@@ -77,7 +77,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for kernel in arguments.kernel.iter().filter(|k| *k != "all") {
         names::level(Some(kernel))?;
     }
-    let mut jobs = Vec::new();
+    let (mut jobs, mut misfits) = (Vec::new(), Vec::new());
     for algorithm in algorithms {
         for kernel in kernels(algorithm, &arguments.kernel)? {
             for operation in Operation::of(algorithm) {
@@ -87,7 +87,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     let job = Job { algorithm, operation, kernel, section, bytes, messages, threads };
                     match job.does_not_fit() {
                         None => jobs.push(job),
-                        Some(wrong) if arguments.asks_for(&job) => return Err(Failure::new(wrong)),
+                        Some(why) if arguments.asks_for(&job) => misfits.push(why),
                         // One of the default sizes.
                         Some(_) => {}
                     }
@@ -95,13 +95,22 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             }
         }
     }
-    if let Some(cards) = &cards {
+    if let Some(cards) = cards.as_ref().filter(|_| misfits.is_empty() || !jobs.is_empty()) {
         cards.choose(&mut jobs)?;
     }
     let mut records = Vec::new();
     // Cards compute no records.
     for protocol in protocols.into_iter().filter(|_| cards.is_none()) {
-        records.extend(arguments.records(protocol)?);
+        match arguments.records(protocol)? {
+            Ok(all) => records.extend(all),
+            Err(why) if !arguments.only.is_empty() => misfits.push(why),
+            Err(_) => {}
+        }
+    }
+    // What does not fit some of them leaves the others; one length of a list that fits none is a mistake.
+    misfits.dedup();
+    if let Some(why) = misfits.first().filter(|_| arguments.lengths || jobs.is_empty() && records.is_empty()) {
+        return Err(Failure::new(why));
     }
     if arguments.lengths {
         return lengths::run(jobs, records, arguments);
@@ -130,6 +139,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         progress.add(1);
     }
     drop(progress);
+    for why in misfits {
+        report.add_misfit(why)?;
+    }
     if let Some(cards) = &cards {
         let mut done: Vec<&Job> = Vec::new();
         for job in jobs.iter().filter(|job| job.bytes == jobs[0].bytes) {
@@ -267,27 +279,25 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// What is measured of a protocol. Its packets are measured on one thread; the lab measures several.
-    fn records(&self, protocol: Protocol) -> Result<Vec<Records>> {
-        let is_chosen = !self.only.is_empty();
+    /// What is measured of a protocol, or why it cannot be. Its packets are measured on one thread; the lab measures several.
+    fn records(&self, protocol: Protocol) -> Result<std::result::Result<Vec<Records>, String>> {
+        let name = protocol.name;
         if self.threads > 1 {
-            let wrong = format!("--threads: {} is measured on one thread; allowed: 1", protocol.name);
-            return if is_chosen { Err(Failure::new(wrong)) } else { Ok(Vec::new()) };
+            return Ok(Err(format!("--threads: {name} is measured on one thread; allowed: 1")));
         }
         let algorithm = Algorithm::from_name(protocol.algorithm())?;
+        let longest = protocol.longest();
         let bytes = match self.lengths {
-            true => LENGTHS.into_iter().filter(|bytes| *bytes <= protocol.longest()).collect(),
+            true => LENGTHS.into_iter().filter(|bytes| *bytes <= longest).collect(),
             false if self.bytes.is_empty() => vec![64, 1472, 16384],
             false => self.bytes.iter().map(|n| n.get()).collect::<Vec<_>>(),
         };
-        if let Some(bytes) = bytes.iter().find(|bytes| **bytes > protocol.longest()) {
-            let wrong = format!("--bytes: {bytes} is too much for {}; allowed: {}", protocol.name, protocol.longest());
-            return if is_chosen { Err(Failure::new(wrong)) } else { Ok(Vec::new()) };
+        if let Some(bytes) = bytes.iter().find(|bytes| **bytes > longest) {
+            return Ok(Err(format!("--bytes: {bytes} is too much for {name}; allowed: {longest}")));
         }
         let messages = self.messages.map_or(vec![1, MANY], |n| vec![n.get()]);
         if messages.iter().any(|n| *n > MOST_RECORDS) {
-            let wrong = format!("--messages: too many for {}; allowed: {MOST_RECORDS}", protocol.name);
-            return if is_chosen { Err(Failure::new(wrong)) } else { Ok(Vec::new()) };
+            return Ok(Err(format!("--messages: too many for {name}; allowed: {MOST_RECORDS}")));
         }
         let mut records = Vec::new();
         for kernel in kernels(algorithm, &self.kernel)? {
@@ -298,10 +308,10 @@ impl Arguments {
                 }
             }
         }
-        Ok(records)
+        Ok(Ok(records))
     }
 
-    /// Whether the user chose this size, so that a misfit is an error.
+    /// Whether the user chose this size, and is to learn that it does not fit.
     fn asks_for(&self, job: &Job) -> bool {
         if job.messages > 1 { self.messages.is_some() && !self.only.is_empty() } else { !self.bytes.is_empty() }
     }

@@ -29,6 +29,7 @@ pub struct Report {
     machine: Value,
     results: Option<Vec<Value>>,
     crossings: Option<Vec<Value>>,
+    misfits: Option<Vec<Value>>,
 }
 
 impl Report {
@@ -51,7 +52,8 @@ impl Report {
             io::print(format!("{cpu}, {ghz:.2} GHz; kernels: {}\n", kernels.join(", ")).as_bytes())?;
             io::print(head.as_bytes())?;
         }
-        Ok(Self { machine, results: json.then(Vec::new), crossings: json.then(Vec::new) })
+        let [results, crossings, misfits] = [(); 3].map(|()| json.then(Vec::new));
+        Ok(Self { machine, results, crossings, misfits })
     }
 
     pub fn add(&mut self, line: &Line, figures: &Figures) -> Result<()> {
@@ -85,6 +87,15 @@ impl Report {
         if self.results.is_none() { io::print(text.as_bytes()) } else { Ok(()) }
     }
 
+    /// What was asked for and cannot be measured.
+    pub fn add_misfit(&mut self, why: String) -> Result<()> {
+        match &mut self.misfits {
+            Some(misfits) => misfits.push(why.into()),
+            None => io::print(format!("not measured: {why}\n").as_bytes())?,
+        }
+        Ok(())
+    }
+
     /// From how many bytes on a card is faster than one thread of the CPU.
     pub fn add_crossing(&mut self, job: &Job, crossing: Option<usize>) -> Result<()> {
         let (name, operation) = (job.algorithm.name, job.operation.name());
@@ -103,8 +114,10 @@ impl Report {
         match self.results {
             Some(results) => {
                 let mut all = json!({"machine": self.machine, "results": results});
-                if let Some(crossings) = self.crossings.filter(|crossings| !crossings.is_empty()) {
-                    all["crossings"] = crossings.into();
+                for (key, values) in [("crossings", self.crossings), ("not_measured", self.misfits)] {
+                    if let Some(values) = values.filter(|values| !values.is_empty()) {
+                        all[key] = values.into();
+                    }
                 }
                 io::print(format!("{all:#}\n").as_bytes())
             }

@@ -310,3 +310,29 @@ fn speed_as_json() {
         }
     }
 }
+
+/// A length that does not fit one of several leaves the others.
+#[test]
+fn speed_of_what_fits() {
+    let folder = Folder::new();
+    let run = |only: &[&str], more: &[&str]| {
+        let fixed = ["speed", "--seconds", "0.001", "--bytes", "17", "--kernel", "portable", "--only"];
+        folder.run(fixed.iter().chain(only).chain(more), b"")
+    };
+    let why = "--bytes: 17 does not fit kuznyechik-ecb; allowed: a multiple of 16, at least 16";
+    let output = run(&["kuznyechik-ecb", "kuznyechik-ctr"], &[]);
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(
+        output.status.success() && text.contains("\nkuznyechik-ctr") && text.contains("\nkuznyechik-ecb"),
+        "{text}"
+    );
+    assert!(text.ends_with(&format!("\nnot measured: {why}\n")), "{text}");
+    let output = run(&["kuznyechik-ecb", "kuznyechik-ctr", "tls13-magma-mgm-l"], &["--threads", "2", "--json"]);
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let threads = "--threads: tls13-magma-mgm-l is measured on one thread; allowed: 1";
+    assert_eq!(report["not_measured"], serde_json::json!([why.replace("at least 16", "at least 32"), threads]));
+    assert!(report["results"].as_array().is_some_and(|results| !results.is_empty()));
+    // A mistake, if nothing fits.
+    let output = run(&["tls13-magma-mgm-l"], &["--threads", "2"]);
+    assert!(!output.status.success(), "{output:?}");
+}

@@ -50,6 +50,9 @@ impl<'a> Bench<'a> {
         let most = sizes.iter().chain([thread_blocks_bytes]).copied().max().unwrap_or_default();
         let mut buffers = Buffers::new(self.device, most, |text| on_the_cpu("kuznyechik-ecb", direction.way(), text))?;
         let mut contestants = self.contestants(lab, direction, kernels)?;
+        for one in &contestants {
+            lab.print(&format!("{}, {}\n", direction.named(BY_SIZE), one.description(*thread_block)?))?;
+        }
         for bytes in sizes {
             let work = self.work(ALGORITHM, direction.named(BY_SIZE), 1, *bytes);
             self.alone(lab, &work, &mut buffers, &mut contestants, *thread_block)?;
@@ -89,6 +92,7 @@ impl<'a> Bench<'a> {
         let most = self.settings.bytes.iter().copied().max().unwrap_or_default();
         let mut buffers = Buffers::new(self.device, most, |text| on_the_cpu(&name, Way::Encrypt, text))?;
         let mut ours = [Contestant::BitSliced(Box::new(BitSliced::new(self.device, &name, Way::Encrypt)?))];
+        lab.print(&format!("{cipher} ctr, {}\n", ours[0].description(0)?))?;
         for bytes in &self.settings.bytes {
             let work = self.work(cipher, format!("ctr, {BY_SIZE}"), 1, *bytes);
             self.alone(lab, &work, &mut buffers, &mut ours, 0)?;

@@ -5,7 +5,7 @@ use crate::{
     rivals::task::{IV, KEY},
 };
 use fastgost::registry::{Algorithm, Options};
-use fastgost_gpu::{Data, DeviceSlice, Mode};
+use fastgost_gpu::{Data, DeviceSlice, Mode, driver::Function};
 use std::time::Instant;
 
 /// The name of their variant.
@@ -27,6 +27,11 @@ impl BitSliced {
         };
         let options = Options { iv, ..Options::default() };
         Ok(Self { mode: device.gpu.cipher(algorithm, direction, &KEY, &options)?, iv })
+    }
+
+    /// The kernel.
+    pub fn function(&self) -> Option<&Function> {
+        self.mode.kernel()
     }
 
     /// The seconds of the kernels by the card's clock.

@@ -7,7 +7,7 @@ use super::{
     loaded::Loaded,
 };
 use crate::{experiments::kuznyechik_variants::data, pair::Outcome};
-use fastgost_gpu::{DeviceBuffer, DeviceSlice, Pinned, Result};
+use fastgost_gpu::{DeviceBuffer, DeviceSlice, Pinned, Result, driver::Function};
 
 /// A kernel on the card.
 pub enum Contestant {
@@ -33,9 +33,28 @@ impl Contestant {
     /// Why the card cannot run it with so many threads in a thread block.
     pub fn refuses(&self, threads: u32) -> Outcome<Option<String>> {
         let Self::Tables(loaded) = self else { return Ok(None) };
-        let (most, registers) = (loaded.most_threads()?, loaded.registers()?);
+        let (most, registers) = (loaded.function().most_threads()?, loaded.function().registers()?);
         Ok((threads > most)
             .then(|| format!("with {registers} registers per thread, up to {most} threads are possible")))
+    }
+
+    /// What the driver made of it: its registers, and how many warps they and its shared memory leave room for, with so many threads
+    /// in a thread block.
+    pub fn description(&self, threads: u32) -> Outcome<String> {
+        let (function, threads, shared) = match self {
+            Self::Tables(loaded) => (Some(loaded.function()), threads, loaded.kernel.dynamic_shared() as u32),
+            Self::BitSliced(bitsliced) => {
+                let function = bitsliced.function();
+                (function, function.map_or(threads, Function::threads), 0)
+            }
+        };
+        let function = function.ok_or("not on a card")?;
+        let (registers, warps) = (function.registers()?, function.resident(threads, shared)? * threads / 32);
+        let variant = self.variant();
+        Ok(format!(
+            "{variant}: {registers} registers a thread; with {threads} threads in a thread block {warps} warps at a time \
+             on a multiprocessor"
+        ))
     }
 
     /// Transforms the text and returns the seconds by the card's clock. Our own kernels have thread blocks of one size.

@@ -63,14 +63,8 @@ impl Loaded {
         Ok(Self { kernel, function, tables, pi, keys, multiprocessors })
     }
 
-    /// The most threads that a thread block of this kernel can have on this card: its registers decide.
-    pub fn most_threads(&self) -> Outcome<u32> {
-        Ok(self.function.most_threads()?)
-    }
-
-    /// Registers per thread.
-    pub fn registers(&self) -> Outcome<u32> {
-        Ok(self.function.registers()?)
+    pub fn function(&self) -> &Function {
+        &self.function
     }
 
     /// The thread blocks for a text of that many bytes. Asking the driver takes time, so nobody asks while it is measured.

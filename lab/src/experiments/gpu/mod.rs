@@ -89,6 +89,8 @@ const BY_SIZE: &str = "kernel alone";
 const BY_THREAD_BLOCK: &str = "by thread block";
 const COPIES: &str = "with copies";
 const CPU: &str = "CPU";
+/// What NVIDIA's profiler says, which nothing here runs: its rows are made from its output (`lab/record`).
+const PROFILE: &str = "profiler";
 /// The whole operation.
 const COPIES_ALONE: &str = "copies alone";
 

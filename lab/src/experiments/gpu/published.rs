@@ -1,10 +1,11 @@
 //! The paper's figures: A. I. Borisov, E. V. Myasnikov, "An implementation of the Kuznyechik cipher with NVIDIA CUDA".
-//! MB/s on a GeForce GTX 850M (DDR3), without the copies; the CPU, an i7-4510U, has 4 threads and SSE. Whether its MB are
-//! 10^6 or 2^20 bytes, it does not say.
+//! MB/s on a GeForce GTX 850M (DDR3), without the copies; the CPU, an i7-4510U, has 4 threads and SSE. Two figures have the
+//! digits that the paper prints, 58.07 and 2753.76; the text at hand has the others as whole numbers.
 use super::{BY_SIZE, BY_THREAD_BLOCK, CPU};
 use crate::{
     experiment::{
         Lab,
+        origin::Origin,
         statistics::Summary,
         table::{PUBLISHED, Row, Unit},
     },
@@ -18,10 +19,12 @@ pub const CPU_NAME: &str = "i7-4510U, published";
 pub const BYTES: [usize; 8] = [1 << 10, 32 << 10, 128 << 10, 1 << 20, 16 << 20, 64 << 20, 128 << 20, 512 << 20];
 /// Threads per thread block, with 128 MB of text.
 pub const THREADS: [usize; 9] = [32, 64, 128, 192, 256, 384, 512, 768, 1024];
+/// The bytes of its MB: it gives 131072 KB as 128 MB, and its 2753 MB/s as 2.7 GB/s (2753 of 10^6 bytes would be 2.8).
+const MB: f64 = (1 << 20) as f64;
 /// The text of the figures by thread block.
 pub const THREADS_BYTES: usize = 128 << 20;
 
-pub const ENCRYPTION_CPU: [f64; 8] = [58.0, 75.0, 83.0, 149.0, 170.0, 173.0, 173.0, 176.0];
+pub const ENCRYPTION_CPU: [f64; 8] = [58.07, 75.0, 83.0, 149.0, 170.0, 173.0, 173.0, 176.0];
 pub const DECRYPTION_CPU: [f64; 8] = [17.0, 66.0, 65.0, 114.0, 183.0, 181.0, 181.0, 179.0];
 
 /// By size.
@@ -41,7 +44,7 @@ pub const DECRYPTION: [(&str, [f64; 8]); 3] = [
 
 /// Encryption by threads per thread block.
 pub const BY_THREADS: [(&str, [f64; 9]); 5] = [
-    ("global", [795.0, 1691.0, 2476.0, 2610.0, 2661.0, 2754.0, 2653.0, 2663.0, 2474.0]),
+    ("global", [795.0, 1691.0, 2476.0, 2610.0, 2661.0, 2753.76, 2653.0, 2663.0, 2474.0]),
     ("global, 2 blocks", [795.0, 1137.0, 1310.0, 1363.0, 1345.0, 1413.0, 1348.0, 1331.0, 1258.0]),
     ("global, 4 blocks", [815.0, 811.0, 806.0, 827.0, 816.0, 779.0, 818.0, 984.0, 770.0]),
     ("constant", [21.0, 49.0, 104.0, 193.0, 424.0, 598.0, 551.0, 508.0, 438.0]),
@@ -53,8 +56,9 @@ pub fn rows(lab: &mut Lab<'_>) -> Outcome {
     let mut rows = Vec::new();
     let mut add = |machine: &str, operation: String, variant: &str, threads: usize, bytes: usize, value: f64| {
         let row = lab.row(PUBLISHED, "kuznyechik", &operation, variant);
-        let (machine, summary) = (machine.to_owned(), Summary::of(&[value]));
-        rows.push(Row { machine, threads, bytes, unit: Unit::MbPerSecond, summary, ..row });
+        let (machine, summary) = (machine.to_owned(), Summary::of(&[value * MB / 1e6]));
+        let origin = Origin::default();
+        rows.push(Row { machine, threads, bytes, unit: Unit::MbPerSecond, summary, origin, ..row });
     };
     for (direction, by_size, cpu) in
         [("encrypt", &ENCRYPTION[..], ENCRYPTION_CPU), ("decrypt", &DECRYPTION[..], DECRYPTION_CPU)]

@@ -60,6 +60,7 @@ pub fn race(lab: &mut Lab<'_>, work: &Work, mut all: Vec<Timed<'_>>) -> Outcome<
             bytes: work.bytes,
             unit: work.unit,
             summary: Summary::of(&figures),
+            samples: figures,
             ratio: Summary::of(&ratios).map(|s| s.median).filter(|_| ours),
             ..lab.row(timed.owner, &work.algorithm, &work.operation, &timed.variant)
         };

@@ -211,6 +211,7 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
                 bytes,
                 unit: Unit::CyclesPerByte,
                 summary: placed.summary,
+                samples: placed.samples.clone(),
                 ratio: placed.ratio,
                 ..lab.row(contestant.owner, "kuznyechik", OPERATION, &contestant.variant)
             })
@@ -257,12 +258,14 @@ fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, spee
         let gains = baselines.map(|baseline| converted(&|cycles| median(baseline) / cycles));
         for (summary, over) in gains.into_iter().zip(["", " over the best compiled"]) {
             let operation = format!("{gain}{over}");
-            lab.add(Row { operation, unit: Unit::Times, summary, ratio: None, ..row.clone() })?;
+            let samples = Vec::new();
+            lab.add(Row { operation, unit: Unit::Times, summary, samples, ratio: None, ..row.clone() })?;
         }
         let speeds = converted(&|cycles| row.core_ghz * 1e3 / cycles);
         if let Some(speed) = speed {
             let operation = speed.to_owned();
-            lab.add(Row { operation, unit: Unit::MbPerSecond, summary: speeds, ratio: None, ..row.clone() })?;
+            let samples = Vec::new();
+            lab.add(Row { operation, unit: Unit::MbPerSecond, summary: speeds, samples, ratio: None, ..row.clone() })?;
         }
         if let ([Some(plain), Some(best)], Some(speeds)) = (gains, speeds) {
             lines.push((plain.median, best.median, speeds.median, row));
