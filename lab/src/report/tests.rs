@@ -131,7 +131,8 @@ fn the_record_is_drawn() {
     let newest: Vec<_> = folders(&record).iter().filter_map(|machine| folders(machine).pop()).collect();
     let input = Input::read(&newest).unwrap();
     let machines = input.machines();
-    assert_eq!(machines.len(), newest.len(), "{machines:?}");
+    // A card's folder may also have its CPU.
+    assert!(machines.len() >= newest.len(), "{machines:?}");
     let page = page::html(&input, &definitions().unwrap());
     for (machine, letter) in machines.iter().zip('A'..) {
         assert!(page.contains(&maud::html! { b { (letter) } " " (machine) }.into_string()), "{machine}");

@@ -107,9 +107,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             Err(_) => {}
         }
     }
-    // What does not fit some of them leaves the others; one length of a list that fits none is a mistake.
+    // What does not fit some of them leaves the others; what fits none is a mistake. The setup of a key has no length.
     misfits.dedup();
-    if let Some(why) = misfits.first().filter(|_| arguments.lengths || jobs.is_empty() && records.is_empty()) {
+    let nothing_fits = records.is_empty() && jobs.iter().all(|job| *job.operation == Operation::KeySetup);
+    if let Some(why) = misfits.first().filter(|_| arguments.lengths || nothing_fits) {
         return Err(Failure::new(why));
     }
     if arguments.lengths {
