@@ -41,8 +41,11 @@ fn krate(name: &str) -> String {
     let lock = LOCK.get_or_init(|| include_str!("../../Cargo.lock").parse().unwrap_or_default());
     let packages = lock.get("package").and_then(toml::Value::as_array).into_iter().flatten();
     let of = |package: &toml::Value, key: &str| package.get(key).and_then(toml::Value::as_str).map(str::to_owned);
-    let found = packages.filter(|package| of(package, "name").as_deref() == Some(name));
-    found.last().and_then(|package| of(package, "version")).map_or(String::new(), |version| format!("{name} {version}"))
+    let mut found = packages.filter(|package| of(package, "name").as_deref() == Some(name));
+    found
+        .next_back()
+        .and_then(|package| of(package, "version"))
+        .map_or(String::new(), |version| format!("{name} {version}"))
 }
 
 functions! {
