@@ -39,7 +39,7 @@ pub fn markdown(experiment: &Experiment, record: &Path, repository: Option<&Path
 }
 
 /// Of every machine's folder the newest day that has such rows: `CPU/DATE` and the rows.
-fn newest(experiment: &Experiment, record: &Path) -> Outcome<Vec<(String, Vec<Row>)>> {
+pub fn newest(experiment: &Experiment, record: &Path) -> Outcome<Vec<(String, Vec<Row>)>> {
     let mut found = Vec::new();
     for machine in super::record::list(record)?.into_iter().filter(|path| path.is_dir()) {
         for day in super::record::list(&machine)?.into_iter().rev().filter(|path| path.is_dir()) {

@@ -1,11 +1,12 @@
 //! The published figures come from the record: nobody types them, and a test compares the two.
 mod findings;
+mod inline;
 mod modelled;
 mod record;
 mod short;
 mod tables;
 
-use crate::{experiments, pair::Outcome, report};
+use crate::{experiment::table::Row, experiments, pair::Outcome, report};
 use clap::Args;
 use modelled::Modelled;
 use record::Record;
@@ -19,7 +20,8 @@ use std::{
 /// Write the recorded figures into the README and docs/speed.md, and the papers' findings into docs/experiments.md
 ///
 /// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures`, `all modelled
-/// figures` or `findings of EXPERIMENT`, and the next line `<!-- end of figures -->`.
+/// figures` or `findings of EXPERIMENT`, and the next line `<!-- end of figures -->`; and figures in sentences, which stand between
+/// `<!--MACHINE EXPERIMENT COLUMN=VALUE...-->` and `<!---->`.
 #[derive(Args)]
 pub struct Arguments {
     /// The record: CPU/DATE.csv from `fastgost speed`, CPU/DATE/EXPERIMENT.csv, and modelled-aarch64.csv
@@ -56,7 +58,14 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         Ok((begin, findings::markdown(experiment, &arguments.record, Some(&repository))?))
     });
     let findings = found.collect::<Outcome<_>>()?;
-    let all = All { measured, modelled: modelled::read(&arguments.record)?, findings };
+    let mut rows = inline::Records::new();
+    for experiment in experiments::ALL {
+        for (name, found) in findings::newest(experiment, &arguments.record)? {
+            let machine = name.split('/').next().unwrap_or_default().to_owned();
+            rows.entry(machine).or_default().extend(found.iter().map(Row::cells));
+        }
+    }
+    let all = All { measured, modelled: modelled::read(&arguments.record)?, findings, rows };
     for path in &arguments.files {
         let file = path.display();
         let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
@@ -90,7 +99,7 @@ fn replaced(text: &str, all: &All) -> Result<String, String> {
         any = true;
     }
     if any {
-        Ok(text)
+        inline::replaced(&text, &all.rows)
     } else {
         Err(format!("no line begins with `{}`", MARKERS.map(|(begin, _)| begin).join("` or `")))
     }
@@ -108,6 +117,7 @@ struct All {
     modelled: Modelled,
     /// For each experiment, how its region begins, and the text.
     findings: Vec<(String, String)>,
+    rows: inline::Records,
 }
 
 /// Renders the content of a region.
@@ -176,7 +186,12 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said() {
-        let none = All { measured: Vec::new(), modelled: Modelled::default(), findings: Vec::new() };
+        let none = All {
+            measured: Vec::new(),
+            modelled: Modelled::default(),
+            findings: Vec::new(),
+            rows: inline::Records::new(),
+        };
         let error = |text| replaced(text, &none).unwrap_err();
         assert!(error("nothing").starts_with("no line begins with `<!-- figures: generated` or `<!-- short figures: "));
         assert_eq!(error(BEGIN), "no line break after `<!-- figures: generated`");

@@ -1,0 +1,160 @@
+//! Figures inside of sentences: `<!--amd-epyc-zen5 hashes owner=paper variant="serial, tables" bytes=16384-->58<!---->` is the median of
+//! the one row of that record that has these cells. Two groups of cells with ` / ` between them are a quotient of two medians.
+//! `of=ratio`, `of=minimum` and so on name another column than the median.
+use crate::experiment::table::COLUMNS;
+use std::collections::BTreeMap;
+
+/// The cells of rows by the name of the machine's folder.
+pub type Records = BTreeMap<String, Vec<Cells>>;
+pub type Cells = [String; COLUMNS.len()];
+
+const BEGIN: &str = "<!--";
+const END: &str = "<!---->";
+
+/// The text with every such figure as the record has it, with as many digits after the point as before.
+///
+/// # Errors
+/// The figure, and what is wrong with its query.
+pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
+    let mut pieces = text.split(END).peekable();
+    let mut done = String::new();
+    while let Some(piece) = pieces.next() {
+        if pieces.peek().is_none() {
+            done += piece;
+            break;
+        }
+        // The figure is what stands between the last comment and the end.
+        let wrong = || format!("no query before `{END}`: {:?}", &piece[piece.len().saturating_sub(60)..]);
+        let at = piece.rfind(BEGIN).ok_or_else(wrong)?;
+        let (query, figure) = piece[at + BEGIN.len()..].split_once("-->").ok_or_else(wrong)?;
+        let value = value(query, records).map_err(|e| format!("`{query}`: {e}"))?;
+        done += &format!("{}{BEGIN}{query}-->{}{END}", &piece[..at], like(figure, value));
+    }
+    Ok(done)
+}
+
+/// The number written as another one is: as many digits after the point, and commas between thousands.
+fn like(written: &str, value: f64) -> String {
+    let digits = written.split_once('.').map_or(0, |(_, digits)| digits.len());
+    let text = format!("{value:.digits$}");
+    if value < 1000.0 {
+        return text;
+    }
+    let (whole, rest) = text.split_at(text.find('.').unwrap_or(text.len()));
+    let mut grouped = String::new();
+    for (i, digit) in whole.chars().enumerate() {
+        if i > 0 && (whole.len() - i).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped + rest
+}
+
+fn value(query: &str, records: &Records) -> Result<f64, String> {
+    let mut words = words(query)?.into_iter();
+    let (Some(machine), Some(experiment)) = (words.next(), words.next()) else {
+        return Err("it begins with a machine of the record and an experiment".into());
+    };
+    let rows = records.get(&machine).ok_or_else(|| {
+        format!("no machine {machine:?}; allowed: {}", records.keys().cloned().collect::<Vec<_>>().join(", "))
+    })?;
+    let words: Vec<_> = words.collect();
+    let of = |cells: &[String]| of_row(rows, &experiment, cells);
+    match words.split(|word| word == "/").collect::<Vec<_>>()[..] {
+        [cells] => of(cells),
+        [above, below] => Ok(of(above)? / of(below)?),
+        _ => Err("more than one `/`".into()),
+    }
+}
+
+fn of_row(rows: &[Cells], experiment: &str, cells: &[String]) -> Result<f64, String> {
+    let index = |column: &str| {
+        let known = COLUMNS.iter().position(|known| *known == column);
+        known.ok_or_else(|| format!("no column {column:?}; there are {}", COLUMNS.join(", ")))
+    };
+    let (mut figure, mut wanted) = (index("median")?, vec![(index("experiment")?, experiment)]);
+    for cell in cells {
+        match cell.split_once('=') {
+            Some(("of", column)) => figure = index(column)?,
+            Some((column, value)) => wanted.push((index(column)?, value)),
+            None => return Err(format!("{cell:?}: a cell is COLUMN=VALUE")),
+        }
+    }
+    let found: Vec<_> = rows.iter().filter(|row| wanted.iter().all(|(column, value)| row[*column] == *value)).collect();
+    let [row] = found[..] else { return Err(format!("{} rows, not one", found.len())) };
+    row[figure].parse().map_err(|_| format!("{} {:?} is not a number", COLUMNS[figure], row[figure]))
+}
+
+/// Separated by spaces; a value with spaces is in quotation marks.
+fn words(query: &str) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    let mut rest = query.trim();
+    while !rest.is_empty() {
+        let quote = rest.find('"').filter(|quote| *quote < rest.find(' ').unwrap_or(rest.len()));
+        let end = match quote {
+            None => rest.find(' ').unwrap_or(rest.len()),
+            Some(quote) => rest[quote + 1..].find('"').ok_or("a quotation mark is missing")? + quote + 2,
+        };
+        words.push(rest[..end].replace('"', ""));
+        rest = rest[end..].trim_start();
+    }
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        experiment::table::{Row, Unit},
+        report::synthetic::row,
+    };
+
+    fn records() -> Records {
+        let rows = vec![
+            row("hashes", "paper", "serial, tables", 16384, Unit::CyclesPerByte, 58.24),
+            row("hashes", "fastgost", "avx2", 16384, Unit::CyclesPerByte, 20.0),
+            row("hashes", "fastgost", "avx2", 64, Unit::CyclesPerByte, 12345.6),
+        ];
+        Records::from([("zen".to_owned(), rows.iter().map(Row::cells).collect())])
+    }
+
+    #[test]
+    fn figures_are_those_of_the_record() {
+        let serial = "zen hashes owner=paper variant=\"serial, tables\"";
+        let ours = "owner=fastgost bytes=16384";
+        let text = format!("A <!--{serial}-->1<!---->, <!--{serial} / {ours}-->0.00<!----> and <!-- no figure --> b");
+        let new = replaced(&text, &records()).unwrap();
+        assert_eq!(
+            new,
+            format!("A <!--{serial}-->58<!---->, <!--{serial} / {ours}-->2.91<!----> and <!-- no figure --> b")
+        );
+        assert_eq!(replaced(&new, &records()).unwrap(), new);
+        assert_eq!(replaced("nothing", &records()).unwrap(), "nothing");
+        let one = |query: &str, figure: &str| {
+            let new = replaced(&format!("<!--{query}-->{figure}<!---->"), &records()).unwrap();
+            new[query.len() + 7..].replace("<!---->", "")
+        };
+        assert_eq!(one("zen hashes owner=fastgost bytes=64", "1"), "12,346");
+        assert_eq!(one("zen hashes owner=fastgost bytes=64 of=count", "1"), "9");
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let error = |query: &str| replaced(&format!("<!--{query}-->1<!---->"), &records()).unwrap_err();
+        for (query, why) in [
+            (" ", "it begins with"),
+            ("intel hashes", "no machine \"intel\"; allowed: zen"),
+            ("zen hashes owner=fastgost", "2 rows, not one"),
+            ("zen hashes owner=nobody", "0 rows, not one"),
+            ("zen hashes owner", "a cell is COLUMN=VALUE"),
+            ("zen hashes colour=red", "no column \"colour\""),
+            ("zen hashes owner=\"paper", "a quotation mark is missing"),
+            ("zen hashes owner=paper of=variant", "is not a number"),
+            ("zen hashes owner=paper / owner=paper / owner=paper", "more than one"),
+        ] {
+            assert!(error(query).contains(why), "{query}: {}", error(query));
+        }
+        assert!(replaced("1<!---->", &records()).unwrap_err().starts_with("no query before"));
+    }
+}
