@@ -14,10 +14,8 @@ use std::{
     process::Command,
 };
 
-/// A table for each machine and kind of work, under the name of the record. `repository` is asked when the kernels changed; without
-/// it nothing is said about that.
-pub fn markdown(experiment: &Experiment, record: &Path, repository: Option<&Path>) -> Outcome<String> {
-    let changed = repository.and_then(|repository| last_change(repository, experiment.kernels));
+/// A table for each machine and kind of work, under the name of the record. `changed` is the day on which the kernels did.
+pub fn markdown(experiment: &Experiment, record: &Path, changed: Option<&str>) -> Outcome<String> {
     let mut text = String::new();
     for (name, rows) in newest(experiment, record)? {
         let machines: BTreeSet<_> = rows.iter().filter(|row| row.owner != PUBLISHED).map(|row| &*row.machine).collect();
@@ -25,7 +23,7 @@ pub fn markdown(experiment: &Experiment, record: &Path, repository: Option<&Path
             let rows: Vec<_> = rows.iter().filter(|row| row.machine == machine).collect();
             for (what, findings) in (experiment.findings)(&rows).into_iter().filter(|(_, found)| !found.is_empty()) {
                 let what = if what.is_empty() { what } else { format!(", {what}") };
-                _ = writeln!(text, "Record `{name}`{what}, {}{}.\n", escaped(machine), age(&rows, changed.as_deref()));
+                _ = writeln!(text, "Record `{name}`{what}, {}{}.\n", escaped(machine), age(&rows, changed));
                 text += "| the paper finds | this record | the same? |\n|---|---|---|\n";
                 for finding in findings {
                     let [paper, here] = [&finding.paper, &finding.here].map(|cell| escaped(cell));
@@ -63,7 +61,7 @@ fn rows(experiment: &Experiment, day: &Path) -> Outcome<Vec<Row>> {
 }
 
 /// The commit and, if the kernels are newer than the rows, that they are.
-fn age(rows: &[&Row], changed: Option<&str>) -> String {
+pub fn age(rows: &[&Row], changed: Option<&str>) -> String {
     let origin = rows.iter().map(|row| &row.origin).filter(|origin| !origin.date.is_empty());
     let Some(oldest) = origin.min_by_key(|origin| &origin.date) else { return String::new() };
     let mut text = if oldest.commit.is_empty() { String::new() } else { format!(", commit {}", oldest.commit) };
@@ -74,7 +72,7 @@ fn age(rows: &[&Row], changed: Option<&str>) -> String {
 }
 
 /// The day of the last commit to these paths. None without git, and in a clone without history.
-fn last_change(repository: &Path, paths: &[&str]) -> Option<String> {
+pub fn last_change(repository: &Path, paths: &[&str]) -> Option<String> {
     let git = |arguments: &[&str]| {
         let output = Command::new("git").arg("-C").arg(repository).args(arguments).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())

@@ -1,12 +1,18 @@
 //! The published figures come from the record: nobody types them, and a test compares the two.
 mod findings;
 mod inline;
+mod losses;
 mod modelled;
 mod record;
 mod short;
 mod tables;
 
-use crate::{experiment::table::Row, experiments, pair::Outcome, report};
+use crate::{
+    experiment::{Experiment, table::Row},
+    experiments,
+    pair::Outcome,
+    report,
+};
 use clap::Args;
 use modelled::Modelled;
 use record::Record;
@@ -20,7 +26,7 @@ use std::{
 /// Write the recorded figures into the README and docs/speed.md, and the papers' findings into docs/experiments.md
 ///
 /// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures`, `all modelled
-/// figures` or `findings of EXPERIMENT`, and the next line `<!-- end of figures -->`; and figures in sentences, which stand between
+/// figures`, `findings of EXPERIMENT` or `lost groups of EXPERIMENT`, and the next line `<!-- end of figures -->`; and figures in sentences, which stand between
 /// `<!--MACHINE EXPERIMENT COLUMN=VALUE...-->` and `<!---->`.
 #[derive(Args)]
 pub struct Arguments {
@@ -53,11 +59,16 @@ impl fmt::Display for Differs {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let measured = record::with_first(record::read(&arguments.record)?, &arguments.machine)?;
     let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let found = experiments::ALL.iter().map(|experiment| {
-        let begin = format!("<!-- findings of {}: generated", experiment.name);
-        Ok((begin, findings::markdown(experiment, &arguments.record, Some(&repository))?))
-    });
-    let findings = found.collect::<Outcome<_>>()?;
+    let (mut regions, record) = (Vec::new(), &arguments.record);
+    for experiment in experiments::ALL {
+        let changed = findings::last_change(&repository, experiment.kernels);
+        let name = experiment.name;
+        let (found, lost) = (findings::markdown, losses::markdown);
+        for (what, figures) in [("findings", found as OfExperiment), ("lost groups", lost)] {
+            regions
+                .push((format!("<!-- {what} of {name}: generated"), figures(experiment, record, changed.as_deref())?));
+        }
+    }
     let mut rows = inline::Records::new();
     for experiment in experiments::ALL {
         for (name, found) in findings::newest(experiment, &arguments.record)? {
@@ -65,7 +76,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
             rows.entry(machine).or_default().extend(found.iter().map(Row::cells));
         }
     }
-    let all = All { measured, modelled: modelled::read(&arguments.record)?, findings, rows };
+    let all = All { measured, modelled: modelled::read(&arguments.record)?, regions, rows };
     for path in &arguments.files {
         let file = path.display();
         let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
@@ -90,8 +101,8 @@ fn replaced(text: &str, all: &All) -> Result<String, String> {
     let mut text = text.to_owned();
     let mut any = false;
     let figures = MARKERS.map(|(begin, figures)| (begin, figures(all)));
-    let findings = all.findings.iter().map(|(begin, text)| (&**begin, text.clone()));
-    for (begin, figures) in figures.into_iter().chain(findings) {
+    let regions = all.regions.iter().map(|(begin, text)| (&**begin, text.clone()));
+    for (begin, figures) in figures.into_iter().chain(regions) {
         let Some(at) = text.find(begin) else { continue };
         let from = at + text[at..].find('\n').ok_or_else(|| format!("no line break after `{begin}`"))? + 1;
         let to = from + text[from..].find(END).ok_or_else(|| format!("no line `{END}` after `{begin}`"))?;
@@ -115,10 +126,13 @@ const MACHINE: &str = "amd-epyc-zen5";
 struct All {
     measured: Vec<Record>,
     modelled: Modelled,
-    /// For each experiment, how its region begins, and the text.
-    findings: Vec<(String, String)>,
+    /// Of each experiment: how a region begins, and the text.
+    regions: Vec<(String, String)>,
     rows: inline::Records,
 }
+
+/// Renders the content of a region from an experiment, the record, and the day on which the experiment's kernels were changed.
+type OfExperiment = fn(&Experiment, &Path, Option<&str>) -> Outcome<String>;
 
 /// Renders the content of a region.
 type Figures = fn(&All) -> String;
