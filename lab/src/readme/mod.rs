@@ -203,7 +203,7 @@ mod tests {
         let none = All {
             measured: Vec::new(),
             modelled: Modelled::default(),
-            findings: Vec::new(),
+            regions: Vec::new(),
             rows: inline::Records::new(),
         };
         let error = |text| replaced(text, &none).unwrap_err();
