@@ -8,11 +8,12 @@ use super::{
     verdict::{self, Comparison},
 };
 use crate::experiment::{
-    Finding,
+    Experiment, Finding,
     definition::{Chart, Definition, Kind},
     papers,
     table::{PUBLISHED, Row, Unit},
 };
+use crate::experiments;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::collections::BTreeSet;
 
@@ -215,7 +216,7 @@ impl Section<'_> {
                 }
                 @for gains in &gains { (findings::table(gains, machines)) }
                 @for gains in &gains { (tables::gains(gains, machines)) }
-                @for (machine, findings) in &of_cards(self.name, &self.rows) { (findings::side_by_side(self.name, findings, machine, machines)) }
+                @for (machine, findings) in &of_papers(self.name, &self.rows) { (findings::side_by_side(self.name, findings, machine, machines)) }
                 @if !missing.is_empty() {
                     p.note { "Not drawn, because no row has such results: " (missing.join("; ")) "." }
                 }
@@ -228,12 +229,18 @@ impl Section<'_> {
     }
 }
 
-/// The findings of the paper on graphics cards, beside those of each machine that has one.
-fn of_cards<'a>(name: &str, rows: &[&'a Row]) -> Vec<(&'a str, Vec<Finding>)> {
-    if name == crate::experiments::GPU.name {
+/// The findings of an experiment's paper, beside those of each machine.
+fn of_papers<'a>(name: &str, rows: &[&'a Row]) -> Vec<(&'a str, Vec<Finding>)> {
+    type Findings = fn(&[&Row]) -> Vec<Finding>;
+    let findings: [(&Experiment, Findings); 3] = [
+        (&experiments::GPU, experiments::gpu::findings::findings),
+        (&experiments::NUMBERS, experiments::numbers::findings::findings),
+        (&experiments::ALIGNMENT, crate::elbrus::findings::findings),
+    ];
+    if let Some((_, findings)) = findings.iter().find(|(experiment, _)| experiment.name == name) {
         let machines: BTreeSet<_> = rows.iter().filter(|row| row.owner != PUBLISHED).map(|row| &*row.machine).collect();
         let of = |machine: &str| rows.iter().filter(|row| row.machine == machine).copied().collect::<Vec<_>>();
-        let found = |machine| (machine, crate::experiments::gpu::findings::findings(&of(machine)));
+        let found = |machine| (machine, findings(&of(machine)));
         return machines.into_iter().map(found).collect();
     }
     Vec::new()
