@@ -165,11 +165,12 @@ mod tests {
         }
     }
 
-    /// The paper's had "more than 40 KB".
+    /// The paper's had "more than 40 KB". For 32 bits, instructions have no prefix for more registers.
     #[test]
     fn it_is_fully_unrolled() {
         let size =
             (fastgost_lab_recursive_32_end as *const ()).addr() - (fastgost_lab_recursive_32 as *const ()).addr();
-        assert!((40_000..80_000).contains(&size), "{size}");
+        let least = if cfg!(target_arch = "x86_64") { 40_000 } else { 30_000 };
+        assert!((least..80_000).contains(&size), "{size}");
     }
 }
