@@ -21,8 +21,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=unrolled.rs");
     origin()?;
     let out = PathBuf::from(variable("OUT_DIR")?);
-    fs::write(out.join("unrolled.s"), unrolled::text())?;
-    let bits = match (variable("CARGO_CFG_TARGET_ARCH")?.as_str(), variable("CARGO_CFG_TARGET_OS")?.as_str()) {
+    let arch = variable("CARGO_CFG_TARGET_ARCH")?;
+    fs::write(out.join("unrolled.s"), unrolled::text(if arch == "x86" { 32 } else { 64 }))?;
+    let bits = match (arch.as_str(), variable("CARGO_CFG_TARGET_OS")?.as_str()) {
         ("x86_64", "linux") => 64,
         ("x86", "linux") => 32,
         _ => 0,

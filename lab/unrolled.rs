@@ -1,24 +1,24 @@
-// Generates x86-64 assembly for numbers whose lengths are known: straight-line sums, a schoolbook product, and the fully
+// Generates x86 assembly for numbers whose lengths are known: straight-line sums, a schoolbook product, and the fully
 // unrolled recursive product by three multiplications of the paper about multi-precision arithmetic (P5), which made it
 // by macros of its assembler. `build.rs` writes the text; `src/experiments/numbers/unrolled.rs` calls the functions.
 use std::fmt::Write;
 
-/// In 32-bit digits, as in the paper, and in 64-bit ones.
+/// In 32-bit digits, as in the paper, and for 64 bits in 64-bit ones.
 pub const PRODUCT_BITS: usize = 1024;
 /// The digits of the paper's longer summand, and of the shorter ones.
 pub const SUM_DIGITS: usize = 32;
 pub const SHORTER: [usize; 4] = [8, 16, 24, 32];
 
-/// Functions with System V's calling convention, of which registers are used that the caller saves.
-pub fn text() -> String {
-    let mut code = Code::default();
-    for bits in [32, 64] {
+/// Functions with System V's calling convention for so many bits. For 64, registers are used that the caller saves, and
+/// arguments are where they come; for 32, all registers are used.
+pub fn text(bits: usize) -> String {
+    let mut code = Code { text: String::new(), wide: bits == 64 };
+    for bits in [32, 64].into_iter().filter(|digit| *digit <= bits) {
         let digit = Digit { bytes: bits / 8 };
         let digits = PRODUCT_BITS / bits;
         code.function(&format!("recursive_{bits}"), |code| {
-            // to: rdi, a: rsi, b: rdx, which products overwrite; scratch: rcx.
-            code.line("mov r11, rcx");
-            code.line("mov rcx, rdx");
+            // to, a, b, which is not in rdx, since products overwrite it; scratch.
+            code.arguments(&["rdi", "rsi", "rcx", "r11"]);
             code.recursive(digit, digits, At("rdi", 0), At("rsi", 0), At("rcx", 0), 0);
         });
         code.function(&format!("schoolbook_{bits}"), |code| code.schoolbook(digit, digits));
@@ -29,7 +29,7 @@ pub fn text() -> String {
         }
     }
     code.function("mul_digit", Code::mul_digit);
-    code.0
+    code.text
 }
 
 #[derive(Clone, Copy)]
@@ -37,21 +37,7 @@ struct Digit {
     bytes: usize,
 }
 
-impl Digit {
-    fn at(self, At(base, offset): At, i: usize) -> String {
-        let size = if self.bytes == 4 { "dword" } else { "qword" };
-        format!("{size} ptr [{base} + {}]", offset + i * self.bytes)
-    }
-    fn register(self, name: &str) -> String {
-        match (self.bytes, name) {
-            (4, "r8" | "r10") => format!("{name}d"),
-            (4, _) => name.replace('r', "e"),
-            _ => name.to_owned(),
-        }
-    }
-}
-
-/// A register and an offset in bytes.
+/// A register, by its name for 64 bits, and an offset in bytes.
 #[derive(Clone, Copy)]
 struct At(&'static str, usize);
 
@@ -61,20 +47,65 @@ impl At {
     }
 }
 
-#[derive(Default)]
-struct Code(String);
+struct Code {
+    text: String,
+    wide: bool,
+}
 
 impl Code {
     fn line(&mut self, line: &str) {
-        writeln!(self.0, "    {line}").expect("a string grows");
+        writeln!(self.text, "    {line}").expect("a string grows");
     }
 
     fn function(&mut self, name: &str, body: impl FnOnce(&mut Self)) {
         let name = format!("fastgost_lab_{name}");
-        writeln!(self.0, ".globl {name}\n.p2align 4\n{name}:").expect("a string grows");
+        writeln!(self.text, ".globl {name}\n.p2align 4\n{name}:").expect("a string grows");
+        if !self.wide {
+            self.line("push ebp\n    push ebx\n    push esi\n    push edi");
+        }
         body(self);
+        if !self.wide {
+            self.line("pop edi\n    pop esi\n    pop ebx\n    pop ebp");
+        }
         self.line("ret");
-        writeln!(self.0, ".globl {name}_end\n{name}_end:").expect("a string grows");
+        writeln!(self.text, ".globl {name}_end\n{name}_end:").expect("a string grows");
+    }
+
+    /// Moves the arguments into these registers.
+    fn arguments(&mut self, places: &[&'static str]) {
+        if self.wide {
+            // The last one first: the third argument may go where the fourth comes from.
+            for (i, to) in places.iter().enumerate().rev() {
+                let from = ["rdi", "rsi", "rdx", "rcx"][i];
+                if *to != from {
+                    self.line(&format!("mov {to}, {from}"));
+                }
+            }
+        } else {
+            for (i, to) in places.iter().enumerate() {
+                self.line(&format!("mov {}, dword ptr [esp + {}]", self.pointer(to), ARGUMENTS + 4 * i));
+            }
+        }
+    }
+
+    /// A register that holds an address, or a count.
+    fn pointer(&self, name: &'static str) -> &'static str {
+        if self.wide { name } else { self.register(Digit { bytes: 4 }, name) }
+    }
+
+    /// A register that holds a digit.
+    fn register(&self, w: Digit, name: &'static str) -> &'static str {
+        let names = REGISTERS.iter().find(|names| names[0] == name).expect("one of those that are used");
+        match (w.bytes, self.wide) {
+            (8, _) => names[0],
+            (_, true) => names[1],
+            (_, false) => names[2],
+        }
+    }
+
+    fn at(&self, w: Digit, At(base, offset): At, i: usize) -> String {
+        let size = if w.bytes == 4 { "dword" } else { "qword" };
+        format!("{size} ptr [{} + {}]", self.pointer(base), offset + i * w.bytes)
     }
 
     /// The first operation of a chain, and the others, which take its carry.
@@ -87,12 +118,12 @@ impl Code {
     /// `to = a * b` of `n` digits, by the products of the halves and of their differences. `free` bytes of the scratch
     /// are in use.
     fn recursive(&mut self, w: Digit, n: usize, to: At, a: At, b: At, free: usize) {
-        let [rax, rdx, r8] = ["rax", "rdx", "r8"].map(|r| w.register(r));
+        let [rax, rdx, r8] = ["rax", "rdx", "r8"].map(|r| self.register(w, r));
         if n == 1 {
-            self.line(&format!("mov {rax}, {}", w.at(a, 0)));
-            self.line(&format!("mul {}", w.at(b, 0)));
-            self.line(&format!("mov {}, {rax}", w.at(to, 0)));
-            self.line(&format!("mov {}, {rdx}", w.at(to, 1)));
+            self.line(&format!("mov {rax}, {}", self.at(w, a, 0)));
+            self.line(&format!("mul {}", self.at(w, b, 0)));
+            self.line(&format!("mov {}, {rax}", self.at(w, to, 0)));
+            self.line(&format!("mov {}, {rdx}", self.at(w, to, 1)));
             return;
         }
         let (h, half) = (n / 2, n / 2 * w.bytes);
@@ -103,119 +134,144 @@ impl Code {
         let (x, y) = (At("r11", free), At("r11", free + half));
         let (middle, sign) = (At("r11", free + 2 * half), At("r11", free + 4 * half));
         self.difference(w, h, x, a, a.plus(half));
-        self.line(&format!("mov {}, {r8}", w.at(sign, 0)));
+        self.line(&format!("mov {}, {r8}", self.at(w, sign, 0)));
         self.difference(w, h, y, b.plus(half), b);
-        self.line(&format!("xor {}, {r8}", w.at(sign, 0)));
+        self.line(&format!("xor {}, {r8}", self.at(w, sign, 0)));
         self.recursive(w, h, middle, x, y, free + 4 * half + 8);
         // a0 b1 + a1 b0 = a0 b0 + a1 b1 + (a0 - a1)(b1 - b0), with its highest digit in r8.
-        self.line(&format!("mov {r8}, {}", w.at(sign, 0)));
+        self.line(&format!("mov {r8}, {}", self.at(w, sign, 0)));
         for i in 0..n {
-            self.line(&format!("xor {}, {r8}", w.at(middle, i)));
+            self.line(&format!("xor {}, {r8}", self.at(w, middle, i)));
         }
         self.line(&format!("bt {r8}, 0"));
         for i in 0..n {
-            self.line(&format!("mov {rax}, {}", w.at(to, i)));
-            self.line(&format!("adc {rax}, {}", w.at(middle, i)));
-            self.line(&format!("mov {}, {rax}", w.at(middle, i)));
+            self.line(&format!("mov {rax}, {}", self.at(w, to, i)));
+            self.line(&format!("adc {rax}, {}", self.at(w, middle, i)));
+            self.line(&format!("mov {}, {rax}", self.at(w, middle, i)));
         }
         self.line(&format!("adc {r8}, 0"));
         self.chain(n, "add", "adc", |code, operation, i| {
-            code.line(&format!("mov {rax}, {}", w.at(above, i)));
-            code.line(&format!("{operation} {}, {rax}", w.at(middle, i)));
+            code.line(&format!("mov {rax}, {}", code.at(w, above, i)));
+            code.line(&format!("{operation} {}, {rax}", code.at(w, middle, i)));
         });
         self.line(&format!("adc {r8}, 0"));
         let place = to.plus(half);
         self.chain(n, "add", "adc", |code, operation, i| {
-            code.line(&format!("mov {rax}, {}", w.at(middle, i)));
-            code.line(&format!("{operation} {}, {rax}", w.at(place, i)));
+            code.line(&format!("mov {rax}, {}", code.at(w, middle, i)));
+            code.line(&format!("{operation} {}, {rax}", code.at(w, place, i)));
         });
-        self.line(&format!("adc {}, {r8}", w.at(place, n)));
+        self.line(&format!("adc {}, {r8}", self.at(w, place, n)));
         for i in 1..h {
-            self.line(&format!("adc {}, 0", w.at(place, n + i)));
+            self.line(&format!("adc {}, 0", self.at(w, place, n + i)));
         }
     }
 
     /// `to = |a - b|` of `n` digits; r8 is all ones if a < b, otherwise 0.
     fn difference(&mut self, w: Digit, n: usize, to: At, a: At, b: At) {
-        let [rax, r8] = ["rax", "r8"].map(|r| w.register(r));
+        let [rax, r8] = ["rax", "r8"].map(|r| self.register(w, r));
         self.chain(n, "sub", "sbb", |code, operation, i| {
-            code.line(&format!("mov {rax}, {}", w.at(a, i)));
-            code.line(&format!("{operation} {rax}, {}", w.at(b, i)));
-            code.line(&format!("mov {}, {rax}", w.at(to, i)));
+            code.line(&format!("mov {rax}, {}", code.at(w, a, i)));
+            code.line(&format!("{operation} {rax}, {}", code.at(w, b, i)));
+            code.line(&format!("mov {}, {rax}", code.at(w, to, i)));
         });
         self.line(&format!("sbb {r8}, {r8}"));
         for i in 0..n {
-            self.line(&format!("xor {}, {r8}", w.at(to, i)));
+            self.line(&format!("xor {}, {r8}", self.at(w, to, i)));
         }
         self.line(&format!("bt {r8}, 0"));
         for i in 0..n {
-            self.line(&format!("adc {}, 0", w.at(to, i)));
+            self.line(&format!("adc {}, 0", self.at(w, to, i)));
         }
     }
 
-    /// A loop over the digits of b; the row is unrolled. to: rdi, a: rsi, b: rdx.
+    /// A loop over the digits of b; the row is unrolled.
     fn schoolbook(&mut self, w: Digit, n: usize) {
-        let [rax, rdx, r8, r10] = ["rax", "rdx", "r8", "r10"].map(|r| w.register(r));
+        let [rax, rdx, r8, r10] = ["rax", "rdx", "r8", "r10"].map(|r| self.register(w, r));
         let (to, a) = (At("rdi", 0), At("rsi", 0));
-        self.line("mov rcx, rdx");
+        self.arguments(&["rdi", "rsi", "rcx"]);
         for i in 0..n {
-            self.line(&format!("mov {}, 0", w.at(to, i)));
+            self.line(&format!("mov {}, 0", self.at(w, to, i)));
         }
-        self.line(&format!("mov r9d, {n}"));
-        self.0 += "2:\n";
-        self.line(&format!("mov {r10}, {}", w.at(At("rcx", 0), 0)));
-        self.line("xor r8d, r8d");
+        // For 32 bits there is no register left; the first argument has been read.
+        let count = if self.wide { "r9d".to_owned() } else { format!("dword ptr [esp + {ARGUMENTS}]") };
+        self.line(&format!("mov {count}, {n}"));
+        self.text += "2:\n";
+        self.line(&format!("mov {r10}, {}", self.at(w, At("rcx", 0), 0)));
+        self.zero("r8");
         for i in 0..n {
-            self.line(&format!("mov {rax}, {}", w.at(a, i)));
+            self.line(&format!("mov {rax}, {}", self.at(w, a, i)));
             self.line(&format!("mul {r10}"));
             self.line(&format!("add {rax}, {r8}"));
             self.line(&format!("adc {rdx}, 0"));
-            self.line(&format!("add {}, {rax}", w.at(to, i)));
+            self.line(&format!("add {}, {rax}", self.at(w, to, i)));
             self.line(&format!("adc {rdx}, 0"));
             self.line(&format!("mov {r8}, {rdx}"));
         }
-        self.line(&format!("mov {}, {r8}", w.at(to, n)));
-        self.line(&format!("add rdi, {}", w.bytes));
-        self.line(&format!("add rcx, {}", w.bytes));
-        self.line("dec r9d");
+        self.line(&format!("mov {}, {r8}", self.at(w, to, n)));
+        self.line(&format!("add {}, {}", self.pointer("rdi"), w.bytes));
+        self.line(&format!("add {}, {}", self.pointer("rcx"), w.bytes));
+        self.line(&format!("dec {count}"));
         self.line("jnz 2b");
     }
 
-    /// 32 digits and `shorter` ones, of 32 bits; returns the carry. to: rdi, a: rsi, b: rdx.
+    /// 32 digits and `shorter` ones, of 32 bits; returns the carry.
     fn sum(&mut self, first: &str, next: &str, shorter: usize) {
         let w = Digit { bytes: 4 };
+        self.arguments(&["rdi", "rsi", "rdx"]);
         self.chain(SUM_DIGITS, first, next, |code, operation, i| {
-            code.line(&format!("mov eax, {}", w.at(At("rsi", 0), i)));
-            let b = if i < shorter { w.at(At("rdx", 0), i) } else { "0".into() };
+            code.line(&format!("mov eax, {}", code.at(w, At("rsi", 0), i)));
+            let b = if i < shorter { code.at(w, At("rdx", 0), i) } else { "0".into() };
             code.line(&format!("{operation} eax, {b}"));
-            code.line(&format!("mov {}, eax", w.at(At("rdi", 0), i)));
+            code.line(&format!("mov {}, eax", code.at(w, At("rdi", 0), i)));
         });
         self.line("mov eax, 0");
         self.line("adc eax, 0");
     }
 
-    /// Digits of 32 bits by one, eight in a step of the loop; returns the highest. to: rdi, a: rsi, steps: rdx, digit:
-    /// ecx.
+    /// Digits of 32 bits by one, eight in a step of the loop; returns the highest. The arguments: to, a, steps, digit.
     fn mul_digit(&mut self) {
         let w = Digit { bytes: 4 };
-        self.line("mov r9, rdx");
-        self.line("xor r8d, r8d");
-        self.line("test r9, r9");
+        self.arguments(&["rdi", "rsi", "r9", "rcx"]);
+        let [to, a, steps] = ["rdi", "rsi", "r9"].map(|r| self.pointer(r));
+        let carry = self.register(w, "r8");
+        self.zero("r8");
+        self.line(&format!("test {steps}, {steps}"));
         self.line("jz 3f");
-        self.0 += "2:\n";
+        self.text += "2:\n";
         for i in 0..8 {
-            self.line(&format!("mov eax, {}", w.at(At("rsi", 0), i)));
+            self.line(&format!("mov eax, {}", self.at(w, At("rsi", 0), i)));
             self.line("mul ecx");
-            self.line("add eax, r8d");
+            self.line(&format!("add eax, {carry}"));
             self.line("adc edx, 0");
-            self.line(&format!("mov {}, eax", w.at(At("rdi", 0), i)));
-            self.line("mov r8d, edx");
+            self.line(&format!("mov {}, eax", self.at(w, At("rdi", 0), i)));
+            self.line(&format!("mov {carry}, edx"));
         }
-        self.line("add rsi, 32");
-        self.line("add rdi, 32");
-        self.line("dec r9");
+        self.line(&format!("add {a}, 32"));
+        self.line(&format!("add {to}, 32"));
+        self.line(&format!("dec {steps}"));
         self.line("jnz 2b");
-        self.0 += "3:\n";
-        self.line("mov eax, r8d");
+        self.text += "3:\n";
+        self.line(&format!("mov eax, {carry}"));
+    }
+
+    fn zero(&mut self, name: &'static str) {
+        let register = self.register(Digit { bytes: 4 }, name);
+        self.line(&format!("xor {register}, {register}"));
     }
 }
+
+/// Each with its name for 64 bits, for the lower half of it, and of the one that replaces it for 32 bits. The last three
+/// are never in use together there.
+const REGISTERS: [[&str; 3]; 9] = [
+    ["rax", "eax", "eax"],
+    ["rdx", "edx", "edx"],
+    ["rdi", "edi", "edi"],
+    ["rsi", "esi", "esi"],
+    ["rcx", "ecx", "ecx"],
+    ["r8", "r8d", "ebp"],
+    ["r9", "r9d", "ebx"],
+    ["r10", "r10d", "ebx"],
+    ["r11", "r11d", "ebx"],
+];
+/// For 32 bits: where the arguments begin on the stack, above four saved registers and the return address.
+const ARGUMENTS: usize = 20;

@@ -11,7 +11,7 @@
 
 #![cfg_attr(
     not(target_pointer_width = "64"),
-    allow(dead_code, reason = "`numbers` is left out, and what only it needs is here")
+    allow(dead_code, reason = "arithmetic modulo a number is left out, and what only it needs is here")
 )]
 mod elbrus;
 mod experiment;
@@ -55,7 +55,6 @@ enum Command {
     /// Cycles per byte by the length of a message, on every kernel, compared with other libraries
     Lengths(Common),
     Gpu(experiments::gpu::Arguments),
-    #[cfg(target_pointer_width = "64")]
     /// Multi-precision arithmetic, copies and signatures, compared with GMP, OpenSSL and crypto-bigint
     Numbers(Common),
     Overheads(overheads::Arguments),
@@ -80,7 +79,6 @@ fn main() -> ExitCode {
         Command::Rivals(common) => experiment::run(&experiments::RIVALS, &common, out),
         Command::Lengths(common) => experiment::run(&experiments::LENGTHS, &common, out),
         Command::Gpu(arguments) => experiments::gpu::command(&experiments::GPU, &arguments, out),
-        #[cfg(target_pointer_width = "64")]
         Command::Numbers(common) => experiment::run(&experiments::NUMBERS, &common, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),

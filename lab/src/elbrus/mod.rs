@@ -2,6 +2,7 @@
 //! Kuznyechik from tables of 64 KB, one block at a time and eight; Magma on 16 blocks, with S-boxes looked up in vector
 //! registers. The tables are indexed by secrets.
 mod counted;
+pub mod findings;
 pub mod kuznyechik;
 pub mod magma;
 mod register;

@@ -111,6 +111,21 @@ impl Answer {
     }
 }
 
+/// Two figures of a CPU that differ by a smaller factor are level.
+pub const LEVEL: f64 = 1.02;
+
+impl Answer {
+    /// Of a statement that something is faster, which is so by this factor here. None is unknown.
+    pub fn faster(factor: Option<f64>) -> Self {
+        match factor {
+            None => Self::Unknown,
+            Some(factor) if factor >= LEVEL => Self::Yes,
+            Some(factor) if factor > 1.0 / LEVEL => Self::Level,
+            Some(_) => Self::No,
+        }
+    }
+}
+
 /// None is unknown.
 impl From<Option<bool>> for Answer {
     fn from(agrees: Option<bool>) -> Self {

@@ -5,8 +5,6 @@ pub mod hashes;
 pub mod kuznyechik_variants;
 pub mod lengths;
 mod narrow;
-// It compares 64-bit limbs with those of other libraries.
-#[cfg(target_pointer_width = "64")]
 pub mod numbers;
 pub mod ours;
 pub mod parallel_modes;
@@ -49,32 +47,23 @@ pub static LENGTHS: Experiment = experiment!(lengths, "lengths", on_cards: false
 pub static MODEL: Experiment = experiment!(model, "model", on_cards: false, kernels: OURS, findings: NONE);
 pub static PARALLEL_MODES: Experiment =
     experiment!(parallel_modes, "parallel-modes", on_cards: false, kernels: OURS, findings: NONE);
-#[cfg(target_pointer_width = "64")]
 pub static NUMBERS: Experiment = experiment!(
     numbers, "numbers", on_cards: false, kernels: ["crates/fastgost-curve/src", "lab/src/experiments/numbers"],
-    findings: NONE
+    findings: |rows| vec![(String::new(), numbers::findings::findings(rows))]
 );
 pub static RIVALS: Experiment = experiment!(rivals, "rivals", on_cards: false, kernels: OURS, findings: NONE);
-pub static ALIGNMENT: Experiment =
-    experiment!(alignment, "alignment", on_cards: false, kernels: ["lab/src/elbrus"], findings: NONE);
+pub static ALIGNMENT: Experiment = experiment!(
+    alignment, "alignment", on_cards: false, kernels: ["lab/src/elbrus"],
+    findings: |rows| vec![(String::new(), crate::elbrus::findings::findings(rows))]
+);
 pub static GPU: Experiment = experiment!(
-    gpu, "gpu", on_cards: true, kernels: ["lab/src/experiments/gpu/emit.rs", "crates/fastgost-gpu/src/kernels"],
+    gpu, "gpu", on_cards: true, kernels: ["lab/src/experiments/gpu/emit.rs"],
     findings: |rows| vec![(String::new(), gpu::findings::findings(rows))]
 );
 
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[
-    &KUZNYECHIK_VARIANTS,
-    &PARALLEL_MODES,
-    &HASHES,
-    &ALIGNMENT,
-    &GPU,
-    #[cfg(target_pointer_width = "64")]
-    &NUMBERS,
-    &RIVALS,
-    &LENGTHS,
-    &MODEL,
-];
+pub static ALL: &[&Experiment] =
+    &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &ALIGNMENT, &GPU, &NUMBERS, &RIVALS, &LENGTHS, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]

@@ -5,6 +5,7 @@
 mod machine;
 mod schedule;
 mod tables;
+mod vectors;
 mod work;
 
 use crate::{
@@ -42,23 +43,40 @@ struct Counted {
     algorithm: &'static str,
     name: String,
     per_byte: Operations,
-    /// The bytes of a block.
-    block: usize,
-    /// If it does one block after the other: the operations of a block, the best code first.
-    one_block: Vec<Vec<Operation>>,
+    /// The bytes of a group.
+    group: usize,
+    /// Of a single block.
+    is_sequential: bool,
+    /// If one group comes after the other: the operations of a group, the best code first.
+    one_group: Vec<Vec<Operation>>,
+    /// The same for data that is not aligned.
+    one_group_unaligned: Vec<Vec<Operation>>,
 }
 
 impl Counted {
     fn of(strategy: Strategy) -> Outcome<Self> {
-        let (per_byte, one_block) = (strategy.per_byte()?, strategy.one_block()?);
-        Ok(Self { algorithm: strategy.algorithm, name: strategy.name, per_byte, block: strategy.block, one_block })
+        let per_byte = strategy.per_byte()?;
+        let (one_group, one_group_unaligned) = (strategy.one_group()?, strategy.one_group_unaligned()?);
+        let (group, is_sequential) = (strategy.blocks * strategy.block, strategy.blocks == 1);
+        let (algorithm, name) = (strategy.algorithm, strategy.name);
+        Ok(Self { algorithm, name, per_byte, group, is_sequential, one_group, one_group_unaligned })
     }
 
-    /// One block after the other: a schedule, and the critical path, of the first code that the machine can execute.
+    /// One group after the other: a schedule, and the critical path, of the first code that the machine can execute.
     fn sequential(&self, machine: &Machine) -> Option<[f64; 2]> {
+        self.cycles(machine, &self.one_group)
+    }
+
+    /// The same for data that is not aligned, on a machine that combines aligned words.
+    fn sequential_unaligned(&self, machine: &Machine) -> Option<f64> {
+        let combines = matches!(machine.unaligned, Some(machine::Unaligned::Combined(_)));
+        self.cycles(machine, &self.one_group_unaligned).filter(|_| combines).map(|[cycles, _]| cycles)
+    }
+
+    fn cycles(&self, machine: &Machine, logs: &[Vec<Operation>]) -> Option<[f64; 2]> {
         let cycles =
             |log: &Vec<Operation>| Some([schedule::scheduled(machine, log)?, schedule::critical_path(machine, log)?]);
-        Some(self.one_block.iter().find_map(cycles)?.map(|cycles| cycles as f64 / self.block as f64))
+        Some(logs.iter().find_map(cycles)?.map(|cycles| cycles as f64 / self.group as f64))
     }
 }
 
@@ -85,11 +103,13 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         for counted in &all {
             let bound = |operations: &Operations| machine.bound(operations).map(|bound| bound.cycles);
             let [schedule, path] = counted.sequential(machine).map_or([None; 2], |both| both.map(Some));
+            let [of_schedule, of_path] = if counted.is_sequential { [SEQUENTIAL, PATH] } else { [GROUPS, GROUPS_PATH] };
             for (operation, cycles) in [
                 (MODELLED, bound(&counted.per_byte)),
                 (UNALIGNED, machine.unaligned(&counted.per_byte).and_then(|operations| bound(&operations))),
-                (SEQUENTIAL, schedule),
-                (PATH, path),
+                (of_schedule, schedule),
+                (SEQUENTIAL_UNALIGNED, counted.sequential_unaligned(machine)),
+                (of_path, path),
             ] {
                 let Some(cycles) = cycles else { continue };
                 let row = lab.row("model", counted.algorithm, operation, &counted.name);
@@ -121,6 +141,10 @@ const UNALIGNED: &str = "ecb encrypt, unaligned, modelled";
 /// One block after the other: the schedule, and the critical path.
 const SEQUENTIAL: &str = "ecb encrypt, sequential, modelled";
 const PATH: &str = "ecb encrypt, sequential, critical path, modelled";
+const SEQUENTIAL_UNALIGNED: &str = "ecb encrypt, sequential, unaligned, modelled";
+/// One group of blocks after the other.
+const GROUPS: &str = "ecb encrypt, group after group, modelled";
+const GROUPS_PATH: &str = "ecb encrypt, group after group, critical path, modelled";
 /// A published or measured figure divided by the bound.
 const OVER_MODELLED: &str = "ecb encrypt, over modelled";
 
@@ -202,12 +226,14 @@ fn bound_of(machine: &Machine, all: &[Counted], algorithm: &str, strategy: &str)
     machine.bound(&counted.per_byte)
 }
 
-/// As the published figure was measured. None also for one block after the other from unaligned data: a log does not say
-/// which loads are of data, so what combines their words cannot be scheduled.
+/// As the published figure was measured.
 fn bound_for(machine: &Machine, all: &[Counted], p: &Published, strategy: &str) -> Option<Bound> {
     let counted = all.iter().find(|c| c.algorithm == p.algorithm && c.name == strategy)?;
     match (p.sequential, p.unaligned) {
-        (true, true) => None,
+        (true, true) => {
+            let cycles = counted.sequential_unaligned(machine)?;
+            Some(Bound { cycles, by: "latency".into() })
+        }
         (true, false) => counted.sequential(machine).map(|[cycles, _]| Bound { cycles, by: "latency".into() }),
         (false, true) => machine.bound(&machine.unaligned(&counted.per_byte)?),
         (false, false) => machine.bound(&counted.per_byte),
@@ -293,15 +319,25 @@ mod tests {
             assert!(!p.like.is_empty());
             for strategy in &p.like {
                 let bound = bound_for(machine, &all, p, strategy);
-                // What has no model has no bound either, rather than that of something else.
-                assert_eq!(bound.is_some(), !(p.sequential && p.unaligned), "{} {strategy}", p.machine);
+                assert!(bound.is_some(), "{} {strategy}", p.machine);
             }
         }
-        // The schedule of aligned code stands beside figures of aligned code only.
-        let text = side_by_side(&against_published(&machines, &published, &all));
-        let lines: Vec<_> = text.lines().filter(|l| l.contains("sequential, unaligned")).collect();
-        assert_eq!(lines.len(), 4);
-        assert!(lines.iter().all(|l| l.ends_with(" -      -  not modelled")), "{lines:?}");
+        // Combining words costs a little, which does not explain what the hardware took.
+        for p in published.iter().filter(|p| p.sequential && p.unaligned) {
+            let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
+            let counted = all.iter().find(|c| c.algorithm == p.algorithm && c.name == p.like[0]).unwrap();
+            let [aligned, _] = counted.sequential(machine).unwrap();
+            let unaligned = counted.sequential_unaligned(machine).unwrap();
+            assert!(aligned < unaligned && unaligned < aligned + 0.5, "{}: {aligned} {unaligned}", p.machine);
+            assert!(p.value / unaligned > 1.3, "{}: {unaligned}", p.machine);
+        }
+        // The paper's figures for Magma are above the bound of a kernel of the machine's own operations, by little.
+        for p in published.iter().filter(|p| p.algorithm == "magma" && !p.unaligned && p.machine.starts_with("Elbrus"))
+        {
+            let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
+            let ratio = p.value / bound_for(machine, &all, p, &p.like[0]).unwrap().cycles;
+            assert!((1.0..1.05).contains(&ratio), "{}: {ratio}", p.machine);
+        }
         let cycles = |machine: &str, strategy: &str| {
             let machine = machines.iter().find(|m| m.name == machine).unwrap();
             bound_of(machine, &all, "kuznyechik", strategy).map(|b| b.cycles)
@@ -340,8 +376,10 @@ mod tests {
             algorithm: "kuznyechik",
             name: "tables, 64-bit words".into(),
             per_byte,
-            block: 16,
-            one_block: Vec::new(),
+            group: 16,
+            is_sequential: false,
+            one_group: Vec::new(),
+            one_group_unaligned: Vec::new(),
         }];
         assert!(counts(&all).contains("tables, 64-bit words               load 16.00 logic 4.00\n"));
         let text = side_by_side(&against_published(&machines, &published, &all));

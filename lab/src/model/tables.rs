@@ -110,21 +110,62 @@ pub fn strategies() -> Vec<Strategy> {
     let kuznyechik = |name, run: Run| Strategy::of("kuznyechik", name, 1, 16, run);
     let magma = |name, run: Run| Strategy::of("magma", name, 1, 8, run);
     vec![
-        kuznyechik("tables, 64-bit words", kuznyechik_words),
-        kuznyechik("tables, 128-bit registers", |key, data| kuznyechik_wide(key, data, 2))
-            .with_three_inputs(|key, data| kuznyechik_wide(key, data, 3)),
+        kuznyechik("tables, 64-bit words", |key, data| kuznyechik_words(key, data, Data::Aligned))
+            .with_unaligned(|key, data| kuznyechik_words(key, data, Data::Combined)),
+        kuznyechik("tables, 128-bit registers", |key, data| kuznyechik_wide(key, data, 2, Data::Aligned))
+            .with_three_inputs(|key, data| kuznyechik_wide(key, data, 3, Data::Aligned))
+            .with_unaligned(|key, data| kuznyechik_wide(key, data, 3, Data::Combined))
+            .with_unaligned(|key, data| kuznyechik_wide(key, data, 2, Data::Combined)),
         kuznyechik("by the book, products by shifts", |key, data| by_the_book(key, data, product)),
         kuznyechik("by the book, products from tables", |key, data| by_the_book(key, data, looked_up)),
         magma("tables, 64-bit words", magma_words),
     ]
 }
 
-fn kuznyechik_words(key: &[u8; 32], data: &mut [u8]) {
+/// How a block is read and written: as it lies, or as aligned words, of which each two are combined. The last word of the
+/// block before is in a register.
+#[derive(Clone, Copy)]
+enum Data {
+    Aligned,
+    Combined,
+}
+
+/// How far into a word a block begins, in bits.
+const OFFSET: u32 = 24;
+
+impl Data {
+    fn load(self, bits: u128) -> [Word; 2] {
+        let [low, high] = [bits as u64, (bits >> 64) as u64];
+        match self {
+            Self::Aligned => [low, high].map(Word::load),
+            Self::Combined => {
+                let before = Word::constant(low << OFFSET);
+                let [middle, last] = [(bits >> (64 - OFFSET)) as u64, high >> (64 - OFFSET)].map(Word::load);
+                let combined = |a: Word, b: Word| a.shr(OFFSET).xor(b.shl(64 - OFFSET));
+                [combined(before, middle), combined(middle, last)]
+            }
+        }
+    }
+
+    fn store(self, [low, high]: [Word; 2]) -> u128 {
+        if let Self::Combined = self {
+            let before = Word::constant(0);
+            before.xor(low.shl(OFFSET)).store();
+            low.shr(64 - OFFSET).xor(high.shl(OFFSET)).store();
+            // The rest goes into the next block's first word.
+            high.shr(64 - OFFSET);
+            return u128::from(high.0) << 64 | u128::from(low.0);
+        }
+        let [low, high] = [low, high].map(Word::store);
+        u128::from(high) << 64 | u128::from(low)
+    }
+}
+
+fn kuznyechik_words(key: &[u8; 32], data: &mut [u8], how: Data) {
     let keys = kuznyechik::expand(key).map(u128::from_le_bytes);
     for block in data.as_chunks_mut().0 {
         let of_key = |r: usize| [Word::load(keys[r] as u64), Word::load((keys[r] >> 64) as u64)];
-        let bits = u128::from_le_bytes(*block);
-        let mut x = [Word::load(bits as u64), Word::load((bits >> 64) as u64)];
+        let mut x = how.load(u128::from_le_bytes(*block));
         x = [x[0].xor(of_key(0)[0]), x[1].xor(of_key(0)[1])];
         for r in 1..10 {
             let [mut low, mut high] = of_key(r).map(|key| vec![key]);
@@ -136,26 +177,38 @@ fn kuznyechik_words(key: &[u8; 32], data: &mut [u8]) {
             }
             x = [sum(low), sum(high)];
         }
-        let [low, high] = x.map(Word::store);
-        *block = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();
+        *block = how.store(x).to_le_bytes();
     }
 }
 
 /// With logic of so many inputs.
-fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8], inputs: usize) {
+fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8], inputs: usize, how: Data) {
     let keys = kuznyechik::expand(key).map(u128::from_le_bytes);
     for block in data.as_chunks_mut().0 {
         let of_key = |r: usize| Wide::load(keys[r], Value::CONSTANT);
-        let mut x = Wide::load(u128::from_le_bytes(*block), Value::CONSTANT).xor(of_key(0));
+        let bits = u128::from_le_bytes(*block);
+        // Combined words are in two registers.
+        let mut words = match how {
+            Data::Aligned => Wide::load(bits, Value::CONSTANT).xor(of_key(0)).words(),
+            Data::Combined => {
+                let [low, high] = how.load(bits);
+                [low.xor(Word::load(keys[0] as u64)), high.xor(Word::load((keys[0] >> 64) as u64))]
+            }
+        };
         for r in 1..10 {
-            let (words, mut rows) = (x.words(), vec![of_key(r)]);
+            let mut rows = vec![of_key(r)];
             for place in 0..16 {
                 let index = words[place / 8].byte(place % 8);
                 rows.push(Wide::load(LS.0[place][index.0 as usize], index.1));
             }
-            x = wide_sum(rows, inputs);
+            let x = wide_sum(rows, inputs);
+            *block = x.0.to_le_bytes();
+            match (r, how) {
+                (9, Data::Aligned) => _ = x.store(),
+                (9, Data::Combined) => _ = how.store(x.words()),
+                _ => words = x.words(),
+            }
         }
-        *block = x.store().to_le_bytes();
     }
 }
 

@@ -1,5 +1,5 @@
 //! What is counted: the library's strategies and the papers', per byte.
-use super::{machine::Operations, tables};
+use super::{machine::Operations, tables, vectors};
 use crate::{elbrus, pair::Outcome};
 use fastgost::count::{self, Counts, Operation};
 use fastgost_testkit::oracle::{gost28147, kuznyechik};
@@ -18,6 +18,10 @@ pub struct Strategy {
     run: Run,
     /// The same with logic of three inputs.
     run3: Option<Run>,
+    /// The same from and to data that is not aligned, the best code first.
+    unaligned: Vec<Run>,
+    /// Whether a group's latency counts, as one group comes after the other.
+    scheduled: bool,
 }
 
 impl Strategy {
@@ -28,7 +32,16 @@ impl Strategy {
         block: usize,
         run: impl Fn(&[u8; 32], &mut [u8]) + 'static,
     ) -> Self {
-        Self { algorithm, name: name.to_owned(), blocks, block, run: Box::new(run), run3: None }
+        Self {
+            algorithm,
+            name: name.to_owned(),
+            blocks,
+            block,
+            run: Box::new(run),
+            run3: None,
+            unaligned: Vec::new(),
+            scheduled: blocks == 1,
+        }
     }
 
     /// Adds code for machines that have three-input logic.
@@ -36,20 +49,35 @@ impl Strategy {
         Self { run3: Some(Box::new(run)), ..self }
     }
 
+    /// Adds code for data that is not aligned, whose aligned words are combined.
+    pub fn with_unaligned(mut self, run: impl Fn(&[u8; 32], &mut [u8]) + 'static) -> Self {
+        self.unaligned.push(Box::new(run));
+        self
+    }
+
+    pub fn scheduled(self) -> Self {
+        Self { scheduled: true, ..self }
+    }
+
     /// Encrypts whole groups; returns the operation counts.
     pub fn encrypt(&self, key: &[u8; 32], data: &mut [u8]) -> Counts {
         count::counted(|| (self.run)(key, data))
     }
 
-    /// The operations of one block, for a strategy whose group is one: first those with logic of three inputs, if there
-    /// is code for that. The encryption must have been correct.
-    pub fn one_block(&self) -> Outcome<Vec<Vec<Operation>>> {
-        let runs = self.run3.iter().chain([&self.run]).filter(|_| self.blocks == 1);
+    /// The operations of one group, if its latency counts: first those with logic of three inputs, if there is code for
+    /// that. The encryption must have been correct.
+    pub fn one_group(&self) -> Outcome<Vec<Vec<Operation>>> {
+        let runs = self.run3.iter().chain([&self.run]).filter(|_| self.scheduled);
         runs.map(|run| self.log_of(run)).collect()
     }
 
+    /// The same from and to data that is not aligned.
+    pub fn one_group_unaligned(&self) -> Outcome<Vec<Vec<Operation>>> {
+        self.unaligned.iter().map(|run| self.log_of(run)).collect()
+    }
+
     fn log_of(&self, run: &Run) -> Outcome<Vec<Operation>> {
-        let mut data: Vec<u8> = (0..self.block).map(|i| (17 * i + 3) as u8).collect();
+        let mut data: Vec<u8> = (0..self.blocks * self.block).map(|i| (17 * i + 3) as u8).collect();
         let mut expected = data.clone();
         by_the_book(self.block, &mut expected);
         let log = count::logged(|| run(&KEY, &mut data));
@@ -85,7 +113,7 @@ pub fn strategies() -> Vec<Strategy> {
         Strategy::of(kernel.algorithm, &name, kernel.blocks, kernel.block, run)
     });
     let words = elbrus::COUNTED.iter().map(|kernel| Strategy::of("magma", kernel.name, kernel.blocks, 8, kernel.run));
-    ours.chain(tables::strategies()).chain(words).collect()
+    ours.chain(tables::strategies()).chain(words).chain(vectors::strategies()).collect()
 }
 
 /// The library's kernel that runs a strategy with this machine's instruction sets.

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::experiment::{
     definition::{Chart, Kind, Reference},
-    table::{Row, Unit},
+    table::{PUBLISHED, Row, Unit},
 };
 
 pub struct Plot {
@@ -173,13 +173,15 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
             _ => parts.push(cell),
         }
     }
-    if row.owner == MODEL && !columns.iter().any(|c| c == "machine") {
+    // Figures of machines that are not among those measured; the machine's own name ends in one of these words.
+    let elsewhere = [(MODEL, "modelled"), (PUBLISHED, PUBLISHED)].into_iter().find(|(owner, _)| row.owner == *owner);
+    if elsewhere.is_some() && !columns.iter().any(|c| c == "machine") {
         parts.push(row.machine.clone());
     }
-    if row.owner == MODEL {
-        parts.retain(|p| p != MODEL);
-        if !parts.iter().any(|p| p.ends_with("modelled")) {
-            parts.push("(modelled)".into());
+    if let Some((owner, word)) = elsewhere {
+        parts.retain(|p| p != owner);
+        if !parts.iter().any(|p| p.ends_with(word)) {
+            parts.push(format!("({word})"));
         }
     } else if machines.len() > 1 && !columns.iter().any(|c| c == "machine") {
         parts.push(format!("on {}", letter(machines, &row.machine)));

@@ -50,7 +50,10 @@ fn figures_of_a_card() {
     let page = page::html(&input, &definitions);
     assert!(page.contains("What the paper finds, and what is found here, gpu</h3>"), "{page}");
     assert!(page.contains("texture 50000; global 40000 MB/s</td><td>no</td>"), "{page}");
-    assert!(page.contains("published texture") && page.contains("is the best in <b>all 1</b> groups"), "{page}");
+    assert!(
+        page.contains("texture An old card (published)") && page.contains("is the best in <b>all 1</b> groups"),
+        "{page}"
+    );
 }
 
 #[test]

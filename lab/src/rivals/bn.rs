@@ -54,7 +54,7 @@ pub struct Modulus<'a> {
 
 impl Bn {
     pub fn find() -> Option<Self> {
-        let api = Api::load()?;
+        let api = Api::load(None).ok()?;
         // SAFETY: it only creates a context, or returns null.
         let context = unsafe { (api.context_new)() };
         (!context.is_null()).then_some(Self { api, context })

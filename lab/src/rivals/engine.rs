@@ -46,7 +46,7 @@ pub struct Context<'a> {
 impl Engine {
     /// None if there is no libcrypto, or it finds no engine of that name.
     pub fn find() -> Option<Self> {
-        let library = library(super::evp::LIBCRYPTO)?;
+        let library = library(super::evp::LIBCRYPTO).ok()?;
         macro_rules! symbol {
             ($name:literal) => {{
                 // SAFETY: the type is that of the function of this name in openssl/evp.h, x509.h or engine.h, and the

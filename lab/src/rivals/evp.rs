@@ -67,7 +67,7 @@ pub const SUPPLIER: Supplier = Supplier {
 fn evp() -> Option<&'static Evp> {
     static FOUND: OnceLock<Option<Evp>> = OnceLock::new();
     let find = || {
-        let api = Api::load()?;
+        let api = Api::load(None).ok()?;
         // SAFETY: the names are terminated by 0; the result is an engine or null, and stays loaded until the process
         // ends.
         let engine = unsafe {

@@ -44,7 +44,7 @@ pub const SUPPLIER: Supplier = Supplier {
 fn gcrypt() -> Option<&'static Gcrypt> {
     static FOUND: OnceLock<Option<Gcrypt>> = OnceLock::new();
     let find = || {
-        let library = Gcrypt::load()?;
+        let library = Gcrypt::load(None).ok()?;
         // SAFETY: called first, without a required version, it initialises the library and returns its version.
         let version = unsafe { (library.check_version)(ptr::null()) };
         (!version.is_null()).then_some(library)

@@ -48,7 +48,7 @@ pub struct Number<'a> {
 impl Gmp {
     /// None if there is no such library, or its limbs and longs do not have 64 bits.
     pub fn find() -> Option<Self> {
-        let library = library(&["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"])?;
+        let library = library(&["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"]).ok()?;
         macro_rules! symbol {
             ($name:literal) => {{
                 // SAFETY: the type is that of the function of this name in gmp.h, and the library stays loaded as long

@@ -56,7 +56,7 @@ pub struct Key<'a> {
 
 impl Hogweed {
     pub fn find() -> Option<Self> {
-        Self::load()
+        Self::load(None).ok()
     }
 
     /// From a little-endian number. None if the library lacks the algorithm's curve.

@@ -1,18 +1,32 @@
 //! Libraries that are loaded at run time rather than linked.
 #![allow(unsafe_code)]
 use libloading::Library;
+use std::error::Error;
 
-/// The first that exists. None in a statically linked program, which cannot load libraries, and where C's `long` and
-/// pointers do not have 64 bits, as our declarations assume.
-pub fn library(names: &[&str]) -> Option<Library> {
+/// The first that exists, or why there is none. A statically linked program cannot load libraries; and our declarations
+/// assume that C's `long` and pointers have 64 bits.
+pub fn library(names: &[&str]) -> Result<Library, String> {
     if !cfg!(all(target_pointer_width = "64", unix, not(target_feature = "crt-static"))) {
-        return None;
+        return Err("a lab that is linked statically, or not for 64 bits, loads no libraries".into());
     }
-    // SAFETY: these are well-known libraries, whose initialisation code does no harm.
-    names.iter().find_map(|name| unsafe { Library::new(*name) }.ok())
+    let mut why = Vec::new();
+    for name in names {
+        // SAFETY: these are well-known libraries, whose initialisation code does no harm.
+        match unsafe { Library::new(*name) } {
+            Ok(library) => return Ok(library),
+            Err(e) => why.push(reason(&e)),
+        }
+    }
+    Err(why.join("; "))
 }
 
-/// Declares a struct of a library's functions that contains the library, and `find`: all of the functions, or None.
+/// What the system said, which names the file or the function.
+pub fn reason(e: &libloading::Error) -> String {
+    e.source().map_or_else(|| e.to_string(), |source| source.to_string())
+}
+
+/// Declares a struct of a library's functions that contains the library, and `load`: all of the functions, in the library
+/// of this file or else in the first of those names that exists, or why not.
 macro_rules! functions {
     ($(#[$doc:meta])* $api:ident from $libraries:expr, as in $headers:literal { $($field:ident = $name:literal: fn($($argument:ty),*) $(-> $result:ty)?;)+ }) => {
         $(#[$doc])*
@@ -22,15 +36,20 @@ macro_rules! functions {
         }
 
         impl $api {
-            fn load() -> Option<Self> {
-                let library = $crate::rivals::load::library($libraries)?;
+            fn load(file: Option<&std::path::Path>) -> Result<Self, String> {
+                let name = file.map(|file| file.to_str().ok_or("a path that is not Unicode")).transpose()?;
+                let names: &[&str] = match &name {
+                    Some(name) => std::slice::from_ref(name),
+                    None => $libraries,
+                };
+                let library = $crate::rivals::load::library(names)?;
                 $(
                     // SAFETY: the type is that of the function of this name in the library's public headers, and the
                     // library stays loaded as long as this value lives.
                     let $field = unsafe { library.get::<unsafe extern "C" fn($($argument),*) $(-> $result)?>($name) };
-                    let $field = *$field.ok()?;
+                    let $field = *$field.map_err(|e| $crate::rivals::load::reason(&e))?;
                 )+
-                Some(Self { $($field,)+ _library: library })
+                Ok(Self { $($field,)+ _library: library })
             }
         }
     };

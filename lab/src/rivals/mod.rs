@@ -1,6 +1,5 @@
 //! Other implementations: crates, and libraries that are found at run time.
 mod blake3;
-#[cfg(target_pointer_width = "64")]
 pub mod bn;
 pub mod candidates;
 pub mod engine;
@@ -8,10 +7,11 @@ pub mod entrants;
 mod evp;
 mod gcrypt;
 pub mod gmp;
+pub mod gost15;
 pub mod hogweed;
 mod load;
+pub mod miracl;
 mod nettle;
-#[cfg(target_pointer_width = "64")]
 pub mod openssl;
 mod rustcrypto;
 pub mod sign;

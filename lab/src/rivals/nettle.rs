@@ -42,7 +42,7 @@ pub const SUPPLIER: Supplier = Supplier {
 
 fn nettle() -> Option<&'static Nettle> {
     static FOUND: OnceLock<Option<Nettle>> = OnceLock::new();
-    FOUND.get_or_init(Nettle::load).as_ref()
+    FOUND.get_or_init(|| Nettle::load(None).ok()).as_ref()
 }
 
 pub fn version() -> Option<String> {

@@ -39,7 +39,7 @@ struct Owned {
 impl OpenSsl {
     /// None also for an older library, in which the curve is set by a macro.
     pub fn find() -> Option<Self> {
-        Self::load()
+        Self::load(None).ok()
     }
 
     /// ECDSA on P-256, for a digest of 32 bytes.

@@ -1,4 +1,5 @@
-//! Safe calls of the functions that `build.rs` made: variants in assembly, and compiled code for comparison.
+//! Safe calls of the functions that `build.rs` made, variants in assembly, and compiled code for comparison; and of those
+//! that are made when the lab runs.
 #![allow(unsafe_code)]
 use super::{
     BITS, c,
@@ -54,27 +55,31 @@ pub struct Skipped {
     pub why: String,
 }
 
-/// Everything that was built, in the order of the list; baselines come last.
-pub fn all() -> Outcome<(Vec<Code>, Vec<Skipped>)> {
+/// Everything that was built, in the order of the list, or only these variants; baselines come last.
+pub fn all(only: Option<&[Variant]>) -> Outcome<(Vec<Code>, Vec<Skipped>)> {
     let (mut there, mut skipped) = (Vec::new(), Vec::new());
-    let mut add = |code: Code, needs: &'static str| {
-        if has(needs) {
-            there.push(code);
-        } else {
-            skipped.push(Skipped { owner: code.owner, name: code.name, why: format!("this CPU has no {needs}") });
+    let mut add = |owner: &'static str, name: String, needs: &str, code: &dyn Fn(String) -> Result<Code, String>| {
+        let code = if has(needs) { code(name.clone()) } else { Err(format!("this CPU has no {needs}")) };
+        match code {
+            Ok(code) => there.push(code),
+            Err(why) => skipped.push(Skipped { owner, name, why }),
         }
     };
-    for &Assembled { name, function, .. } in ASSEMBLED {
-        let variant = Variant::parse(name, BITS)?;
+    let built = || ASSEMBLED.iter().map(|assembled| Variant::parse(assembled.name, BITS)).collect();
+    for variant in only.map_or_else(built, |only| Ok(only.to_vec()))? {
         let (blocks, with) = (variant.blocks, variant.with);
         let (apart, non_temporal) = (with.halves, with.stream);
-        let (owner, name) = (if variant.is_the_papers() { "paper" } else { LAB }, name.to_owned());
-        add(Code { owner, name, function, blocks, apart, non_temporal }, needs(variant.set));
+        let owner = if variant.is_the_papers() { "paper" } else { LAB };
+        add(owner, variant.to_string(), needs(variant.set), &|name| {
+            let built = ASSEMBLED.iter().find(|assembled| assembled.name == name);
+            let function = built.map_or_else(|| c::assembled(&variant), |built| Ok(built.function))?;
+            Ok(Code { owner, name, function, blocks, apart, non_temporal })
+        });
     }
     let compiled =
         |name, function| Code { owner: "compiled", name, function, blocks: 1, apart: false, non_temporal: false };
     for &Compiled { name, set, function } in COMPILED {
-        add(compiled(name.to_owned(), function), set);
+        add("compiled", name.to_owned(), set, &|name| Ok(compiled(name, function)));
     }
     for c::Baseline { name, compiler, built } in c::all() {
         match built {
@@ -300,7 +305,7 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused() {
         let key = PreparedKey::new(&[7; 32]);
-        let (codes, _) = all().unwrap();
+        let (codes, _) = all(None).unwrap();
         for code in &codes {
             assert!(code.encrypt(&key, &[0; 32], &mut [0; 16]).is_err());
             assert!(code.encrypt(&key, &[0; 15], &mut [0; 15]).is_err());

@@ -1,7 +1,12 @@
-//! The baselines in C, compiled by whatever compilers this machine has when the lab runs: into flat images, which are
-//! mapped, since the lab for 32 bits is linked statically and could not load a shared object.
+//! What is compiled when the lab runs, by whatever compilers this machine has: the baselines in C, and variants in assembly
+//! that somebody asks for by name. Into flat images, which are mapped, since the lab for 32 bits is linked statically and
+//! could not load a shared object.
 #![allow(unsafe_code)]
-use super::{BITS, assembly::Function, generator::baselines};
+use super::{
+    BITS,
+    assembly::Function,
+    generator::{Variant, baselines, emit},
+};
 use std::{fs, path::Path, process::Command};
 
 const SOURCE: &str = include_str!("../../../variants/baseline.c");
@@ -31,19 +36,42 @@ pub fn all() -> Vec<Baseline> {
     all
 }
 
-/// With the paper's options, and those for a flat image: nothing of a standard library, the function first.
+/// A variant that is not among those of this build, by whichever of the compilers assembles it; or why none does.
+pub fn assembled(variant: &Variant) -> Result<Function, String> {
+    let text = emit::function(variant)?;
+    let text = format!(".intel_syntax noprefix\n.section .text.encrypt, \"ax\", @progbits\n{text}");
+    let folder = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
+    let mut why = Vec::new();
+    for (_, compiler, ..) in baselines::COMPILERS.into_iter().filter(|c| c.1 != "rustc") {
+        match image(compiler, &folder.path().join("variant.s"), &text, &[]) {
+            Ok(image) => return map(&image),
+            Err(e) => why.push(e),
+        }
+    }
+    Err(format!("it is not among those of this build, and nothing assembles it here: {}", why.join("; ")))
+}
+
+/// A baseline, with the paper's options.
 fn compile(compiler: &str, source: &str, level: &str, place: &Path) -> Result<Vec<u8>, String> {
-    let [text, layout, image] = ["c", "ld", "image"].map(|extension| place.with_extension(extension));
-    for (file, content) in [(&text, SOURCE), (&layout, LAYOUT)] {
+    let [level, source] = [format!("-{level}"), format!("-D{}", source.to_uppercase())];
+    let options = ["-mmmx", "-msse", "-msse2", "-std=c99", &level, &source];
+    // GCC's header of intrinsics asks for memory functions that are not used; for 32 bits they may be missing.
+    let freestanding = ["-ffreestanding", "-D_MM_MALLOC_H_INCLUDED", "-ffunction-sections", "-fPIC"];
+    image(compiler, &place.with_extension("c"), SOURCE, &[&options[..], &freestanding].concat())
+}
+
+/// A flat image of this text: nothing of a standard library, the function first.
+fn image(compiler: &str, file: &Path, text: &str, options: &[&str]) -> Result<Vec<u8>, String> {
+    let [layout, image] = ["ld", "image"].map(|extension| file.with_extension(extension));
+    for (file, content) in [(file, text), (&layout, LAYOUT)] {
         fs::write(file, content).map_err(|e| format!("{}: {e}", file.display()))?;
     }
     let output = Command::new(compiler)
-        .args([&format!("-m{BITS}"), "-mmmx", "-msse", "-msse2", "-std=c99", &format!("-{level}")])
-        // GCC's header of intrinsics asks for memory functions that are not used; for 32 bits they may be missing.
-        .args([&format!("-D{}", source.to_uppercase()), "-ffreestanding", "-D_MM_MALLOC_H_INCLUDED"])
-        .args(["-ffunction-sections", "-fPIC", "-static", "-nostdlib", "-Wl,--oformat=binary", "-Wl,--build-id=none"])
+        .arg(format!("-m{BITS}"))
+        .args(options)
+        .args(["-static", "-nostdlib", "-Wl,--oformat=binary", "-Wl,--build-id=none"])
         // Not by -Wl, which would split the path at commas.
-        .args([Path::new("-T"), &layout, Path::new("-o"), &image, &text])
+        .args([Path::new("-T"), &layout, Path::new("-o"), &image, file])
         .output()
         .map_err(|e| format!("{compiler}: {e}"))?;
     if !output.status.success() {

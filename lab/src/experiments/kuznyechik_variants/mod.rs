@@ -18,6 +18,7 @@ use crate::{
         table::{Row, Unit},
     },
     pair::Outcome,
+    rivals::gost15::{self, Gost15},
 };
 use assembly::{Code, PreparedKey};
 use clap::Args;
@@ -38,6 +39,10 @@ pub struct Arguments {
     /// `ex-`, `.exe` and 64- may be left out
     #[arg(long, value_name = "NAME")]
     explain: Option<String>,
+    /// Measure only the variant of this name, beside compiled code and our kernels; may be given more than once. Any name
+    /// that the scheme defines, also of one that is not in the list
+    #[arg(long, value_name = "NAME", conflicts_with = "explain")]
+    only: Vec<String>,
     /// The length of the longest message
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(16..=1 << 30))]
     max_bytes: Option<u32>,
@@ -58,6 +63,11 @@ struct Settings {
     divide: usize,
     bits: Vec<usize>,
     lab_32: Option<PathBuf>,
+    /// Names of variants; if empty, those of the list.
+    #[serde(default)]
+    only: Vec<String>,
+    /// A shared library of libgost15, if it is not where the linker finds it.
+    libgost15: Option<PathBuf>,
 }
 
 /// The subcommand with its options.
@@ -72,6 +82,7 @@ pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Wri
     set("max_bytes", arguments.max_bytes.map(|n| i64::from(n).into()));
     let bits = arguments.bits.as_ref().map(|bits| bits.parse::<i64>()).transpose()?;
     set("bits", bits.map(|bits| toml::Value::Array(vec![bits.into()])));
+    set("only", (!arguments.only.is_empty()).then(|| arguments.only.clone().into()));
     set("lab_32", arguments.lab_32.as_ref().map(|path| path.display().to_string().into()));
     experiment::run(experiment, &common, out)
 }
@@ -92,7 +103,7 @@ fn explain(name: &str, out: &mut dyn Write) -> Outcome {
     }
     let measured = generator::names(variant.bits).contains(&&*variant.to_string());
     let text =
-        if measured { "It is one of those that are measured." } else { "It could be generated, but is not measured." };
+        if measured { "It is one of those that are measured." } else { "It is not in the list; --only measures it." };
     Ok(writeln!(out, "  {text}")?)
 }
 
@@ -103,10 +114,17 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let mut settings: Settings = lab.settings()?;
     let lengths = lengths(&settings)?;
     settings.lab_32 = narrow::check(settings.lab_32.as_deref())?;
+    let only = only(lab, &settings)?;
     for bits in &settings.bits {
+        let only: Vec<_> = only.iter().filter(|named| named.bits == *bits).collect();
         match bits {
-            32 | 64 if *bits == BITS => native(lab, &settings, &lengths)?,
-            32 => on_32_bits(lab, &settings)?,
+            // None of the names is for so many bits.
+            32 | 64 if only.is_empty() && !settings.only.is_empty() => {}
+            32 | 64 if *bits == BITS => {
+                let variants: Vec<_> = only.iter().filter_map(|named| named.variant).collect();
+                native(lab, &settings, &lengths, (!only.is_empty()).then_some(&variants[..]))?;
+            }
+            32 => on_32_bits(lab, &settings, &only)?,
             64 => {
                 eprintln!("kuznyechik-variants: no 64-bit variants: this lab is built for 32 bits");
                 let row = lab.row("paper", "kuznyechik", "ecb encrypt", "");
@@ -116,6 +134,40 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// What is asked for by name.
+struct Named {
+    bits: usize,
+    name: String,
+    /// None for a baseline, which is measured beside any variant.
+    variant: Option<Variant>,
+}
+
+/// A name that nothing can be measured by gets a row that says so.
+fn only(lab: &mut Lab<'_>, settings: &Settings) -> Outcome<Vec<Named>> {
+    let mut only = Vec::new();
+    for name in &settings.only {
+        let found = match generator::baselines::explain(name, BITS) {
+            Some(Ok((name, _))) => {
+                Ok(Named { bits: if name.starts_with("32") { 32 } else { 64 }, name, variant: None })
+            }
+            Some(Err(why)) => Err(why),
+            None => Variant::parse(name, BITS).map(|v| Named { bits: v.bits, name: v.to_string(), variant: Some(v) }),
+        };
+        match found {
+            Ok(Named { bits, name, .. }) if !settings.bits.contains(&bits) => {
+                return Err(format!("only: {name}: bits has no {bits}").into());
+            }
+            Ok(named) => only.push(named),
+            Err(why) => {
+                lab.tell(&format!("absent: {why}"));
+                let row = lab.row("paper", "kuznyechik", OPERATION, name);
+                lab.add(row)?;
+            }
+        }
+    }
+    Ok(only)
 }
 
 /// From the longest message to one block.
@@ -141,13 +193,14 @@ const OPERATION: &str = if BITS == 32 { OF_32_BITS } else { "ecb encrypt" };
 const OF_32_BITS: &str = "ecb encrypt, 32-bit";
 
 /// The variants of the lab for 32 bits, and its tables for people.
-fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings, only: &[&Named]) -> Outcome {
     let whole = |n: usize| i64::try_from(n).map(toml::Value::from);
     let set = [
         ("bits", vec![32].into()),
         ("seconds", settings.seconds.into()),
         ("max_bytes", whole(settings.max_bytes)?),
         ("divide", whole(settings.divide)?),
+        ("only", only.iter().map(|named| named.name.clone()).collect::<Vec<_>>().into()),
     ];
     let what = ["kuznyechik", OF_32_BITS];
     let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), what, &set)? else { return Ok(()) };
@@ -160,12 +213,12 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
 }
 
 /// The variants of this build.
-fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome {
+fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize], only: Option<&[Variant]>) -> Outcome {
     lab.stage("tables and data");
     let mut key = [0; 32];
     data::fill(&mut key);
     let prepared = PreparedKey::new(&key);
-    let (codes, skipped) = assembly::all()?;
+    let (codes, skipped) = assembly::all(only)?;
     for skipped in &skipped {
         lab.tell(&format!("{} is absent: {}", skipped.name, skipped.why));
         let row = lab.row(skipped.owner, "kuznyechik", OPERATION, &skipped.name);
@@ -175,10 +228,20 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
         lab.tell("no variants: they are for x86 CPUs under Linux");
         lab.absent("paper", "kuznyechik")?;
     }
+    let gost15 = match Gost15::find(settings.libgost15.as_deref(), &key) {
+        Ok(gost15) => Some(gost15),
+        Err(why) if settings.libgost15.is_some() => return Err(format!("libgost15: {why}").into()),
+        Err(why) => {
+            lab.tell(&format!("{} is absent: {why}", gost15::OWNER));
+            let row = lab.row(gost15::OWNER, "kuznyechik", OPERATION, ITR);
+            lab.add(row)?;
+            None
+        }
+    };
     lab.stage("verification");
     let ours = Kuznyechik::levels().map(|level| Kuznyechik::with_level(level, &key));
     let ours = ours.collect::<fastgost::Result<Vec<_>>>()?;
-    verify(&codes, &ours, &key, &prepared)?;
+    verify(&codes, gost15.as_ref(), &ours, &key, &prepared)?;
 
     let (mut source, mut destination) = (Aligned::new(lengths[0]), Aligned::new(lengths[0]));
     data::fill(source.bytes());
@@ -200,6 +263,13 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
             contestants.push(Contestant::new(code.owner, &*code.name, move || {
                 let to = &mut destination.borrow_mut()[..bytes];
                 Ok(code.encrypt(key, black_box(&source[..bytes]), to)?)
+            }));
+        }
+        if let Some(gost15) = &gost15 {
+            let destination = &destination;
+            contestants.push(Contestant::new(gost15::OWNER, ITR, move || {
+                gost15.encrypt(black_box(&mut destination.borrow_mut()[..bytes]));
+                Ok(())
             }));
         }
         let placed = race::run(&work, &mut contestants)?;
@@ -230,12 +300,15 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
     Ok(())
 }
 
+/// libgost15 is this baseline of the paper; it encrypts in place.
+const ITR: &str = "itr, in place";
+
 /// A message that fits into the L1 cache together with the tables.
 const SHORT: usize = 4096;
 
 /// The best plain C, the paper's `src` (rustc's, if there is no compiler of C), and the best of all compiled code.
 pub fn baselines<'a>(rows: impl Iterator<Item = &'a Row> + Clone) -> Option<[&'a Row; 2]> {
-    let compiled = rows.filter(|row| row.owner == "compiled" && row.summary.is_some());
+    let compiled = rows.filter(|row| ["compiled", gost15::OWNER].contains(&&*row.owner) && row.summary.is_some());
     let best = |part: &str, but: &str| {
         let of =
             compiled.clone().filter(|row| row.variant.contains(part) && (but.is_empty() || !row.variant.contains(but)));
@@ -293,7 +366,13 @@ fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, spee
 }
 
 /// Nothing is timed before its output was verified.
-fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &PreparedKey) -> Outcome {
+fn verify(
+    codes: &[Code],
+    gost15: Option<&Gost15>,
+    ours: &[Kuznyechik],
+    key: &[u8; 32],
+    prepared: &PreparedKey,
+) -> Outcome {
     let mut source = Aligned::new(16 * BLOCKS);
     data::fill(source.bytes());
     let (keys, source) = (oracle::expand(key), &*source.bytes());
@@ -315,6 +394,13 @@ fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &Prepar
     };
     for code in codes {
         check(&code.name, &|from, to| Ok(code.encrypt(prepared, from, to)?))?;
+    }
+    if let Some(gost15) = gost15 {
+        check(gost15::OWNER, &|from, to| {
+            to.copy_from_slice(from);
+            gost15.encrypt(to);
+            Ok(())
+        })?;
     }
     for cipher in ours {
         let ecb = Ecb::new(cipher.clone());

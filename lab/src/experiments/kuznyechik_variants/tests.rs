@@ -14,16 +14,16 @@ fn key() -> [u8; 32] {
 
 #[test]
 fn every_variant_equals_the_oracle() {
-    let (codes, _) = assembly::all().unwrap();
+    let (codes, _) = assembly::all(None).unwrap();
     for key in [key(), [0; 32], [0xff; 32]] {
-        verify(&codes, &[], &key, &PreparedKey::new(&key)).unwrap();
+        verify(&codes, None, &[], &key, &PreparedKey::new(&key)).unwrap();
     }
 }
 
 /// An independent implementation, which shares nothing with the oracle.
 #[test]
 fn every_variant_equals_another_implementation() {
-    let (key, (codes, _)) = (key(), assembly::all().unwrap());
+    let (key, (codes, _)) = (key(), assembly::all(None).unwrap());
     let (prepared, other) = (PreparedKey::new(&key), kuznyechik::Kuznyechik::new(&key.into()));
     let (mut source, mut destination) = (Aligned::new(16 * 100), Aligned::new(16 * 100));
     data::fill(source.bytes());
@@ -39,14 +39,14 @@ fn every_variant_equals_another_implementation() {
 
 #[test]
 fn a_wrong_one_is_found() {
-    let (codes, _) = assembly::all().unwrap();
+    let (codes, _) = assembly::all(None).unwrap();
     if let Some(code) = codes.into_iter().next() {
         let name = code.name.clone();
-        let error = verify(&[code], &[], &key(), &PreparedKey::new(&[1; 32])).unwrap_err().to_string();
+        let error = verify(&[code], None, &[], &key(), &PreparedKey::new(&[1; 32])).unwrap_err().to_string();
         assert_eq!(error, format!("{name} encrypts 1 blocks wrongly"));
     }
     let ours = Kuznyechik::new(&[1; 32]);
-    let error = verify(&[], &[ours], &key(), &PreparedKey::new(&key())).unwrap_err().to_string();
+    let error = verify(&[], None, &[ours], &key(), &PreparedKey::new(&key())).unwrap_err().to_string();
     assert!(error.ends_with(" encrypts 1 blocks wrongly"), "{error}");
 }
 
@@ -258,7 +258,7 @@ fn every_part_of_a_name_is_explained() {
                 .all(|l| l.ends_with("(the paper)") || l.ends_with("(ours)"))
         );
     }
-    assert!(explained("64-gs-L5E").unwrap().contains("could be generated"));
+    assert!(explained("64-gs-L5E").unwrap().contains("not in the list; --only measures it"));
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn compiled_baselines_are_explained() {
     }
     assert!(explained("32-gitr-O3").unwrap().contains("32-gitr-O3: ") && text.contains("64-gitr-O3: "));
     // What a run has is explained.
-    let (codes, skipped) = assembly::all().unwrap();
+    let (codes, skipped) = assembly::all(None).unwrap();
     let compiled = codes.iter().filter(|c| c.owner == "compiled").map(|c| &c.name);
     for name in compiled.chain(skipped.iter().filter(|s| !matches!(s.owner, "paper" | assembly::LAB)).map(|s| &s.name))
     {
@@ -321,7 +321,7 @@ fn errors_say_who_defined_the_rule() {
 /// What the lab adds is not the paper's.
 #[test]
 fn owners_tell_the_papers_variants_from_ours() {
-    let (codes, skipped) = assembly::all().unwrap();
+    let (codes, skipped) = assembly::all(None).unwrap();
     let all = codes.iter().map(|c| (c.owner, &c.name)).chain(skipped.iter().map(|s| (s.owner, &s.name)));
     let mut ours = 0;
     for (owner, name) in all.filter(|(_, name)| generator::names(BITS).contains(&&***name)) {
@@ -489,10 +489,57 @@ fn a_run_has_its_rows() {
     assert!(rows.iter().any(|r| r.owner == "fastgost" && r.ratio == Some(1.0)));
 }
 
+/// A variant of the list, one that is assembled now, a baseline; and names that nothing can be measured by.
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[test]
+fn variants_by_their_names() {
+    let dir = tempfile::tempdir().unwrap();
+    let names =
+        ["ex-64-gs-L4EKP2f", "gs-L4P3n", "gs-M1P5+stream", "girt-O3", "64-is-L4", "64-isrc-O3", "gs-L4p", "gs-L4K"];
+    let (assembled, named) = (["64-gs-L4P3n", "64-gs-M1P5+stream"], "64-gs-L4EKP2f");
+    assert!(!generator::names(64).iter().any(|name| assembled.contains(name)) && generator::names(64).contains(&named));
+    let array = |names: &[&str]| toml::Value::from(names.to_vec());
+    let set = |key: &str, value: toml::Value| (key.to_owned(), value);
+    let common = Common {
+        out: Some(dir.path().into()),
+        set: vec![
+            set("seconds", 0.0.into()),
+            set("max_bytes", 64.into()),
+            set("divide", 4.into()),
+            set("only", array(&names)),
+        ],
+        ..Common::default()
+    };
+    experiment::run(&KUZNYECHIK_VARIANTS, &common, &mut Vec::new()).unwrap();
+    let rows = experiment::table::read(&dir.path().join("kuznyechik-variants.csv")).unwrap().rows;
+    let measured = |owner: &str| {
+        let of = rows.iter().filter(|row| row.owner == owner && row.unit == Unit::CyclesPerByte && row.bytes == 64);
+        of.map(|row| &*row.variant).collect::<Vec<_>>()
+    };
+    let absent: Vec<_> = rows.iter().filter(|row| row.unit == Unit::Absent).map(|row| &*row.variant).collect();
+    for name in &names[4..] {
+        assert!(absent.contains(name), "{name}");
+    }
+    assert!(measured("compiled").contains(&"64-rsrc-O3") && !rows.iter().any(|row| row.operation.contains("32-bit")));
+    let by_hand = [measured("paper"), measured("lab")].concat();
+    if std::process::Command::new("gcc").arg("--version").output().is_ok() {
+        assert_eq!(by_hand, [named, assembled[0], assembled[1]]);
+    } else {
+        assert!(
+            by_hand.contains(&named) && assembled.iter().all(|name| by_hand.contains(name) || absent.contains(name))
+        );
+    }
+
+    let common = Common { set: vec![set("bits", vec![64].into()), set("only", array(&["32-gs-L4"]))], ..common };
+    let error = experiment::run(&KUZNYECHIK_VARIANTS, &common, &mut Vec::new()).unwrap_err().to_string();
+    assert!(error.ends_with("only: 32-gs-L4: bits has no 32"), "{error}");
+}
+
 #[cfg(target_pointer_width = "64")]
 fn with_lab_32(path: &str, out: Option<PathBuf>) -> Outcome {
     let bits = ("bits".to_owned(), toml::Value::Array(vec![32.into()]));
-    let set = vec![bits, ("lab_32".to_owned(), path.into())];
+    let only = ("only".to_owned(), toml::Value::from(vec!["32-gs-L4"]));
+    let set = vec![bits, only, ("lab_32".to_owned(), path.into())];
     experiment::run(&KUZNYECHIK_VARIANTS, &Common { quick: true, out, set, ..Common::default() }, &mut Vec::new())
 }
 
@@ -535,5 +582,5 @@ fn results_of_a_lab_that_fails_count() {
     let (name, set) = narrow::stand_in::given(dir.path());
     let (common, mut text) = (Common { set, ..Common::default() }, Vec::new());
     let settings: Settings = Lab::open(&KUZNYECHIK_VARIANTS, &common, &mut text).unwrap().settings().unwrap();
-    assert_eq!((&*name, settings.bits), ("kuznyechik-variants", vec![32]));
+    assert_eq!((&*name, settings.bits, settings.only), ("kuznyechik-variants", vec![32], vec!["32-gs-L4".to_owned()]));
 }

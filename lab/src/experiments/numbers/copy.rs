@@ -14,15 +14,15 @@ type Copy = fn(&mut [u8], &[u8]);
 
 const WAYS: &[(&str, &str, Copy)] = &[
     ("compiled", "memcpy", |to, from| to.copy_from_slice(from)),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     ("paper", "rep movsd", super::streams::copy_by_string_move),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     (
         "paper",
         "pages, prefetchnta of 128-byte lines, movntdq",
         super::streams::copy_past_the_cache::<{ super::streams::PAPERS_LINE }>,
     ),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     (
         "paper",
         "pages, prefetchnta of 64-byte lines, movntdq",
@@ -49,6 +49,6 @@ pub fn copy(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
             Ok(())
         }));
     }
-    let work = Work::one("copy", "copy", bytes, Unit::CyclesPerByte, bench.seconds)?;
+    let work = Work::one("copy", &format!("copy{}", super::NARROW), bytes, Unit::CyclesPerByte, bench.seconds)?;
     bench.lab.race(&work, contestants)
 }

@@ -2,7 +2,7 @@
 use super::{Bench, Numbers, racer::Racer};
 use crate::{
     pair::Outcome,
-    rivals::{bn, gmp},
+    rivals::{bn, gmp, miracl},
 };
 use std::hint::black_box;
 
@@ -63,7 +63,12 @@ fn by_one(bench: &mut Bench<'_, '_>, a: &[u64], digit: u64, operation: &str) -> 
         // The library multiplies in place.
         racers.push(Racer::new(bn::OWNER, "with a copy", bn.number(&[0])?, compute, move |s| s.limbs(limbs + 1)));
     }
-    #[cfg(target_arch = "x86_64")]
+    if let Some(miracl) = bench.miracl.filter(|miracl| miracl.takes(limbs, digit)) {
+        let a = miracl.number(a)?;
+        let compute = move |to: &mut miracl::Number<'static>| to.set_product_by_digit(&a, digit);
+        racers.push(Racer::new(miracl::OWNER, "", miracl.number(&[0])?, compute, move |s| s.limbs(limbs + 1)));
+    }
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     if let Ok(digit) = u32::try_from(digit) {
         use super::{
             streams::{LINE, PAPERS_LINE, mul_1},

@@ -1,6 +1,10 @@
 //! Quotients and remainders of numbers whose size is known at compile time.
 use super::{Bench, Numbers, fixed::sized, knuth, newton, racer::Racer};
-use crate::{pair::Outcome, rivals::bn, rivals::gmp};
+use crate::{
+    pair::Outcome,
+    rivals::{bn, gmp, miracl},
+};
+#[cfg(target_pointer_width = "64")]
 use crypto_bigint::{NonZero, Uint as Theirs};
 use std::hint::black_box;
 
@@ -29,7 +33,7 @@ fn pairs_of<const N: usize, const M: usize>(
     reused: Option<&newton::Divisor<'_>>,
     operation: &str,
 ) -> Outcome {
-    let (gmp, bn) = (bench.gmp, bench.bn);
+    let (gmp, bn, miracl) = (bench.gmp, bench.bn, bench.miracl);
     type State<const N: usize, const M: usize> = (usize, [u64; N], [u64; M]);
     let both = |s: &State<N, M>| {
         // The remainder, and as many limbs as the quotient can have.
@@ -63,18 +67,33 @@ fn pairs_of<const N: usize, const M: usize>(
         };
         racers.push(Racer::new(bn::OWNER, "", state, compute, |s| Ok([s.2.limbs(M)?, s.1.limbs(N - M + 1)?].concat())));
     }
-    let theirs: Option<Vec<_>> = pairs
-        .iter()
-        .map(|(a, d)| Some((Theirs::from_words(*a), NonZero::new(Theirs::from_words(*d)).into_option()?)))
-        .collect();
-    let theirs = theirs.ok_or("a divisor is 0")?;
-    let compute = move |(at, quotient, remainder): &mut (usize, Theirs<N>, Theirs<M>)| {
-        let (a, d) = next(&theirs, at);
-        (*black_box(quotient), *black_box(remainder)) = black_box(a).div_rem_vartime(black_box(d));
-        Ok(())
-    };
-    let result = |s: &(usize, Theirs<N>, Theirs<M>)| Ok([s.2.as_words(), &s.1.as_words()[..N - M + 1]].concat());
-    racers.push(Racer::new("crypto-bigint", "", (0, Theirs::ZERO, Theirs::ZERO), compute, result));
+    if let Some(miracl) = miracl {
+        let pairs: Outcome<Vec<_>> = pairs.iter().map(|(a, d)| Ok((miracl.number(a)?, miracl.number(d)?))).collect();
+        let pairs = pairs?;
+        type State = (usize, miracl::Number<'static>, miracl::Number<'static>);
+        let compute = move |(at, quotient, remainder): &mut State| {
+            let (a, d) = next(&pairs, at);
+            quotient.set_quotient(remainder, a, d)
+        };
+        let result = |s: &State| Ok([s.2.limbs(M)?, s.1.limbs(N - M + 1)?].concat());
+        let state = (0, miracl.number(&[0])?, miracl.number(&[0])?);
+        racers.push(Racer::new(miracl::OWNER, "with a copy", state, compute, result));
+    }
+    #[cfg(target_pointer_width = "64")]
+    {
+        let theirs: Option<Vec<_>> = pairs
+            .iter()
+            .map(|(a, d)| Some((Theirs::from_words(*a), NonZero::new(Theirs::from_words(*d)).into_option()?)))
+            .collect();
+        let theirs = theirs.ok_or("a divisor is 0")?;
+        let compute = move |(at, quotient, remainder): &mut (usize, Theirs<N>, Theirs<M>)| {
+            let (a, d) = next(&theirs, at);
+            (*black_box(quotient), *black_box(remainder)) = black_box(a).div_rem_vartime(black_box(d));
+            Ok(())
+        };
+        let result = |s: &(usize, Theirs<N>, Theirs<M>)| Ok([s.2.as_words(), &s.1.as_words()[..N - M + 1]].concat());
+        racers.push(Racer::new("crypto-bigint", "", (0, Theirs::ZERO, Theirs::ZERO), compute, result));
+    }
     let kernel = bench.kernels[0];
     let compute = move |(at, quotient, remainder): &mut State<N, M>| {
         let (a, d) = next(pairs, at);

@@ -1,8 +1,12 @@
 //! Sums, products and squares of numbers whose size is known at compile time.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::unrolled;
 use super::{Bench, Numbers, comba, racer::Racer};
-use crate::{pair::Outcome, rivals::bn, rivals::gmp};
+use crate::{
+    pair::Outcome,
+    rivals::{bn, gmp, miracl},
+};
+#[cfg(target_pointer_width = "64")]
 use crypto_bigint::{Limb, Uint as Theirs};
 use std::hint::black_box;
 
@@ -47,8 +51,7 @@ fn sum<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     // OpenSSL's difference has a sign.
     let (a, padded) = if a[N - 1] < padded[N - 1] { (padded, a) } else { (a, padded) };
     let b: [u64; M] = std::array::from_fn(|i| padded[i]);
-    let (x, y) = (Theirs::from_words(a), Theirs::from_words(padded));
-    let (gmp, bn) = (bench.gmp, bench.bn);
+    let (gmp, bn, miracl) = (bench.gmp, bench.bn, bench.miracl);
     let with = |to: &[u64], above: u64| Ok([to, &[above]].concat());
     for subtracts in [false, true] {
         let mut racers = Vec::new();
@@ -75,16 +78,28 @@ fn sum<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
             };
             racers.push(Racer::new(bn::OWNER, "", bn.number(&[0])?, compute, |s| s.limbs(N + 1)));
         }
-        let compute = move |(to, above): &mut (Theirs<N>, u64)| {
-            let (x, y) = (black_box(&x), black_box(&y));
-            let (result, carry) =
-                if subtracts { x.borrowing_sub(y, Limb::ZERO) } else { x.carrying_add(y, Limb::ZERO) };
-            (*black_box(to), *above) = (result, carry.0 & 1);
-            Ok(())
-        };
-        let result = move |s: &(Theirs<N>, u64)| with(s.0.as_words(), s.1);
-        racers.push(Racer::new("crypto-bigint", "", (Theirs::ZERO, 0), compute, result));
-        #[cfg(target_arch = "x86_64")]
+        if let Some(miracl) = miracl {
+            let (a, b) = (miracl.number(&a)?, miracl.number(&b)?);
+            let compute = move |to: &mut miracl::Number<'static>| {
+                if subtracts { to.set_difference(&a, &b) } else { to.set_sum(&a, &b) }
+            };
+            racers.push(Racer::new(miracl::OWNER, "", miracl.number(&[0])?, compute, |s| s.limbs(N + 1)));
+        }
+        // Its limbs are words, and generic lengths cannot be doubled.
+        #[cfg(target_pointer_width = "64")]
+        {
+            let (x, y) = (Theirs::from_words(a), Theirs::from_words(padded));
+            let compute = move |(to, above): &mut (Theirs<N>, u64)| {
+                let (x, y) = (black_box(&x), black_box(&y));
+                let (result, carry) =
+                    if subtracts { x.borrowing_sub(y, Limb::ZERO) } else { x.carrying_add(y, Limb::ZERO) };
+                (*black_box(to), *above) = (result, carry.0 & 1);
+                Ok(())
+            };
+            let result = move |s: &(Theirs<N>, u64)| with(s.0.as_words(), s.1);
+            racers.push(Racer::new("crypto-bigint", "", (Theirs::ZERO, 0), compute, result));
+        }
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         if let Ok(a) = <[u64; 16]>::try_from(&a[..]) {
             let compute = move |(to, above): &mut ([u64; 16], u64)| {
                 let (to, a, b) = (black_box(to), black_box(&a), black_box(&b[..]));
@@ -104,8 +119,7 @@ fn sum<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
 fn mul<const A: usize, const B: usize, const P: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let mut numbers = Numbers(A as u64);
     let (a, b): ([u64; A], [u64; B]) = (numbers.limbs(), numbers.limbs());
-    let (x, y) = (Theirs::from_words(a), Theirs::from_words(b));
-    let (gmp, bn) = (bench.gmp, bench.bn);
+    let (gmp, bn, miracl) = (bench.gmp, bench.bn, bench.miracl);
     let all = |s: &[u64; P]| Ok(s.to_vec());
     let mut racers = Vec::new();
     for kernel in bench.kernels.clone() {
@@ -127,12 +141,21 @@ fn mul<const A: usize, const B: usize, const P: usize>(bench: &mut Bench<'_, '_>
         let compute = move |to: &mut bn::Number<'static>| to.set_product(&a, &b);
         racers.push(Racer::new(bn::OWNER, "", bn.number(&[0])?, compute, |s| s.limbs(P)));
     }
-    let compute = move |to: &mut (Theirs<A>, Theirs<B>)| {
-        let _: () = *black_box(to) = low_and_high(black_box(&x), black_box(&y));
-        Ok(())
-    };
-    let result = |s: &(Theirs<A>, Theirs<B>)| Ok([s.0.as_words(), &s.1.as_words()[..]].concat());
-    racers.push(Racer::new("crypto-bigint", "", (Theirs::ZERO, Theirs::ZERO), compute, result));
+    if let Some(miracl) = miracl {
+        let (a, b) = (miracl.number(&a)?, miracl.number(&b)?);
+        let compute = move |to: &mut miracl::Number<'static>| to.set_product(&a, &b);
+        racers.push(Racer::new(miracl::OWNER, "", miracl.number(&[0])?, compute, |s| s.limbs(P)));
+    }
+    #[cfg(target_pointer_width = "64")]
+    {
+        let (x, y) = (Theirs::from_words(a), Theirs::from_words(b));
+        let compute = move |to: &mut (Theirs<A>, Theirs<B>)| {
+            let _: () = *black_box(to) = black_box(&x).widening_mul(black_box(&y));
+            Ok(())
+        };
+        let result = |s: &(Theirs<A>, Theirs<B>)| Ok([s.0.as_words(), &s.1.as_words()[..]].concat());
+        racers.push(Racer::new("crypto-bigint", "", (Theirs::ZERO, Theirs::ZERO), compute, result));
+    }
     let compute = move |to: &mut [u64; P]| {
         let _: () = comba::mul(black_box(to), black_box(&a), black_box(&b));
         Ok(())
@@ -147,7 +170,7 @@ fn mul<const A: usize, const B: usize, const P: usize>(bench: &mut Bench<'_, '_>
 /// The paper's products of numbers of 1024 bits.
 fn papers_products(a: &[u64], b: &[u64], racers: &mut Vec<Racer<'_>>) {
     let (Ok(a), Ok(b)) = (<[u64; 16]>::try_from(a), <[u64; 16]>::try_from(b)) else { return };
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     for (variant, product) in unrolled::PRODUCTS {
         let compute = move |to: &mut [u64; 32]| {
             let _: () = product(black_box(to), black_box(&a), black_box(&b));
@@ -166,14 +189,9 @@ fn papers_products(a: &[u64], b: &[u64], racers: &mut Vec<Racer<'_>>) {
     racers.push(Racer::new("paper", "columns, 28-bit digits", [0; 2 * DIGITS], compute, result));
 }
 
-fn low_and_high<const A: usize, const B: usize>(x: &Theirs<A>, y: &Theirs<B>) -> (Theirs<A>, Theirs<B>) {
-    x.widening_mul(y)
-}
-
 fn sqr<const A: usize, const P: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let a: [u64; A] = Numbers(A as u64).limbs();
-    let x = Theirs::from_words(a);
-    let (gmp, bn) = (bench.gmp, bench.bn);
+    let (gmp, bn, miracl) = (bench.gmp, bench.bn, bench.miracl);
     let all = |s: &[u64; P]| Ok(s.to_vec());
     let mut racers = Vec::new();
     for kernel in bench.kernels.clone() {
@@ -195,12 +213,21 @@ fn sqr<const A: usize, const P: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
         let compute = move |to: &mut bn::Number<'static>| to.set_square(&a);
         racers.push(Racer::new(bn::OWNER, "", bn.number(&[0])?, compute, |s| s.limbs(P)));
     }
-    let compute = move |to: &mut (Theirs<A>, Theirs<A>)| {
-        let _: () = *black_box(to) = black_box(&x).widening_square();
-        Ok(())
-    };
-    let result = |s: &(Theirs<A>, Theirs<A>)| Ok([s.0.as_words(), &s.1.as_words()[..]].concat());
-    racers.push(Racer::new("crypto-bigint", "", (Theirs::ZERO, Theirs::ZERO), compute, result));
+    if let Some(miracl) = miracl {
+        let a = miracl.number(&a)?;
+        let compute = move |to: &mut miracl::Number<'static>| to.set_product(&a, &a);
+        racers.push(Racer::new(miracl::OWNER, "", miracl.number(&[0])?, compute, |s| s.limbs(P)));
+    }
+    #[cfg(target_pointer_width = "64")]
+    {
+        let x = Theirs::from_words(a);
+        let compute = move |to: &mut (Theirs<A>, Theirs<A>)| {
+            let _: () = *black_box(to) = black_box(&x).widening_square();
+            Ok(())
+        };
+        let result = |s: &(Theirs<A>, Theirs<A>)| Ok([s.0.as_words(), &s.1.as_words()[..]].concat());
+        racers.push(Racer::new("crypto-bigint", "", (Theirs::ZERO, Theirs::ZERO), compute, result));
+    }
     bench.race("sqr", "n", 8 * A, racers)?;
     Ok(())
 }

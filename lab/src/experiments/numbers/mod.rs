@@ -3,18 +3,22 @@ mod comba;
 mod copy;
 mod digits;
 mod division;
+pub mod findings;
 mod fixed;
 mod knuth;
+// It compares with a crate whose numbers have other types on other machines.
+#[cfg(target_pointer_width = "64")]
 mod modular;
 mod newton;
+mod published;
 mod racer;
 mod signatures;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod streams;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod unrolled;
 
-use super::parallel_modes::unknown;
+use super::{narrow, parallel_modes::unknown};
 use crate::{
     experiment::{
         Lab,
@@ -26,18 +30,25 @@ use crate::{
     rivals::{
         bn::{self, Bn},
         gmp::{self, Gmp},
+        miracl::{self, Miracl},
     },
 };
 use fastgost::Level;
 use fastgost_curve::mp::Arithmetic;
 use racer::Racer;
 use serde::Deserialize;
+use std::path::PathBuf;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
     /// For each measurement.
     seconds: f64,
+    /// Whose lab: built for 64 bits, for 32, or both.
+    builds: Vec<usize>,
+    lab_32: Option<PathBuf>,
+    /// A shared library of MIRACL, if it is not where the linker finds it.
+    miracl: Option<PathBuf>,
     /// Names of our kernels; if empty, all that this CPU supports.
     kernels: Vec<String>,
     parts: Vec<String>,
@@ -59,7 +70,54 @@ struct Settings {
 }
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
-    let settings: Settings = lab.settings()?;
+    let mut settings: Settings = lab.settings()?;
+    settings.lab_32 = narrow::check(settings.lab_32.as_deref())?;
+    if let Some(build) = settings.builds.iter().find(|build| ![32, BITS].contains(build)) {
+        return Err(format!("builds: {build}: this lab is built for {BITS} bits; allowed are 32 and {BITS}").into());
+    }
+    for build in &settings.builds {
+        if *build == BITS { native(lab, &settings)? } else { on_32_bits(lab, &settings)? }
+    }
+    // They are in this lab's results, and not again in those of the one that it starts.
+    if BITS == 64 { published::rows(lab) } else { Ok(()) }
+}
+
+const BITS: usize = usize::BITS as usize;
+/// What follows an operation in the rows of this build.
+const NARROW: &str = if BITS == 32 { ", 32-bit" } else { "" };
+
+/// The paper's own lengths in the lab for 32 bits, as its digits are.
+fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    let parts = settings.parts.iter().filter(|part| PAPERS_PARTS.contains(&part.as_str()));
+    let pairs = |all: &[[usize; 2]]| {
+        let papers = all.iter().filter(|[a, b]| *a == 1024 && published::SHORTER.contains(b));
+        papers.map(|pair| toml::Value::from(pair.map(|n| n as i64).to_vec())).collect::<Vec<_>>()
+    };
+    let among = |all: &[usize], papers: &[usize]| {
+        all.iter().filter(|n| papers.contains(n)).map(|n| toml::Value::from(*n as i64)).collect::<Vec<_>>()
+    };
+    let set = [
+        ("builds", vec![32].into()),
+        ("seconds", settings.seconds.into()),
+        ("parts", parts.map(|part| part.as_str().into()).collect::<Vec<toml::Value>>().into()),
+        ("pinned", toml::Value::Array(Vec::new())),
+        ("bits", among(&settings.bits, &[1024]).into()),
+        ("summands", pairs(&settings.summands).into()),
+        ("pairs", vec![toml::Value::from(vec![1024; 2])].into()),
+        ("divisions", pairs(&settings.divisions).into()),
+        ("digit_bytes", among(&settings.digit_bytes, &[128, published::TEN_PAGES]).into()),
+        ("copy_bytes", among(&settings.copy_bytes, &[published::HUNDRED_PAGES]).into()),
+    ];
+    let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), ["add", "32-bit"], &set)? else { return Ok(()) };
+    // It is linked statically, so no libraries are there, which its output says.
+    results.rows.into_iter().filter(|row| row.unit != Unit::Absent).try_for_each(|row| lab.add(row))
+}
+
+/// The parts in which the paper's library is.
+const PAPERS_PARTS: [&str; 5] = ["sums", "products", "divisions", "digits", "copies"];
+
+/// This build's figures.
+fn native(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let kernels = match settings.kernels.as_slice() {
         [] => Arithmetic::levels().map(Arithmetic::with_level).collect::<fastgost::Result<_>>()?,
         names => names.iter().map(|name| kernel(name)).collect::<Outcome<_>>()?,
@@ -71,24 +129,39 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
             lab.absent(owner, algorithm)?;
         }
     }
-    // The paper's libraries: no Debian package has them.
-    for algorithm in ["add", "sub", "mul", "div"] {
-        lab.absent("MIRACL", algorithm)?;
-        lab.absent("MMATH", algorithm)?;
+    let miracl = match Miracl::find(settings.miracl.as_deref()) {
+        Ok(miracl) => Some(leak(miracl)),
+        Err(why) if settings.miracl.is_some() => return Err(format!("miracl: {why}").into()),
+        Err(why) => {
+            lab.tell(&format!("MIRACL is absent: no {} was found: {why}", miracl::NAME));
+            None
+        }
+    };
+    lab.tell("MMATH is absent: no public source of it is known");
+    for algorithm in ["add", "sub", "mul", "div", "mul by a digit"] {
+        if miracl.is_none() {
+            lab.absent(miracl::OWNER, algorithm)?;
+        }
+        if algorithm != "mul by a digit" {
+            lab.absent(published::MMATH, algorithm)?;
+        }
+    }
+    if let Some(miracl) = miracl {
+        lab.print(&format!("MIRACL with digits of {} bits\n", miracl.digit_bits()))?;
     }
     if let Some(gmp) = gmp {
         lab.print(&format!("GMP {}\n", gmp.version()))?;
     }
-    let mut bench = Bench { lab, seconds: settings.seconds, kernels, gmp, bn, pinned: false };
+    let mut bench = Bench { lab, seconds: settings.seconds, kernels, gmp, bn, miracl, pinned: false };
     for part in &settings.parts {
-        bench.part(part, &settings)?;
+        bench.part(part, settings)?;
     }
     if !settings.pinned.is_empty() {
         let Some(back) = pin() else {
             return bench.lab.print("this system cannot pin a thread to a core: pinned variants are not measured\n");
         };
         bench.pinned = true;
-        let done = settings.pinned.iter().try_for_each(|part| bench.part(part, &settings));
+        let done = settings.pinned.iter().try_for_each(|part| bench.part(part, settings));
         back();
         done?;
     }
@@ -131,6 +204,7 @@ struct Bench<'l, 'a> {
     kernels: Vec<Arithmetic>,
     gmp: Option<&'static Gmp>,
     bn: Option<&'static Bn>,
+    miracl: Option<&'static Miracl>,
     pinned: bool,
 }
 
@@ -147,12 +221,14 @@ impl Bench<'_, '_> {
                 settings.pairs.iter().try_for_each(|pair| fixed::product(self, *pair))
             }
             "divisions" => settings.divisions.iter().try_for_each(|pair| division::all(self, *pair)),
+            #[cfg(target_pointer_width = "64")]
             "modular" => settings.bits.iter().try_for_each(|bits| modular::all(self, *bits)),
             "digits" => settings.digit_bytes.iter().try_for_each(|bytes| digits::product(self, *bytes)),
             "copies" => settings.copy_bytes.iter().try_for_each(|bytes| copy::copy(self, *bytes)),
             "signatures" => signatures::all(self, &settings.signatures),
             other => Err(format!(
-                "parts, pinned: {other:?}: not one of sums, products, divisions, modular, digits, copies, signatures"
+                "parts, pinned: {other:?}: not one of sums, products, divisions, modular (for 64 bits), digits, copies, \
+                 signatures"
             )
             .into()),
         }
@@ -161,7 +237,8 @@ impl Bench<'_, '_> {
     /// Compares the results, measures, and adds the factor by which libraries are slower than ours.
     fn race(&mut self, algorithm: &str, operation: &str, bytes: usize, mut racers: Vec<Racer<'_>>) -> Outcome {
         racer::check(&format!("{algorithm} {operation}"), &mut racers)?;
-        let work = Work::one(algorithm, operation, bytes, Unit::Cycles, self.seconds)?;
+        let operation = format!("{operation}{NARROW}");
+        let work = Work::one(algorithm, &operation, bytes, Unit::Cycles, self.seconds)?;
         let pinned = if self.pinned { "pinned" } else { "" };
         let rows = self.lab.race_rows(&work, racers.into_iter().map(|r| r.contestant(pinned)).collect())?;
         let ours = rows.first().filter(|row| row.owner == "fastgost" && !self.pinned).map(|row| row.variant.clone());
@@ -176,8 +253,8 @@ impl Bench<'_, '_> {
     }
 }
 
-/// The libraries that replace the paper's MIRACL and MMATH.
-const LIBRARIES: [&str; 2] = [gmp::OWNER, bn::OWNER];
+/// The paper compares with MIRACL and MMATH.
+const LIBRARIES: [&str; 3] = [gmp::OWNER, bn::OWNER, miracl::OWNER];
 
 /// splitmix64.
 struct Numbers(u64);
@@ -196,16 +273,21 @@ impl Numbers {
     }
 }
 
-#[cfg(test)]
+// The other modules' tests also run where there are 32 bits.
+#[cfg(all(test, target_pointer_width = "64"))]
 mod tests {
-    use crate::experiment::{self, Common, table};
-    use crate::experiments::NUMBERS;
+    use super::{published::*, *};
+    use crate::{
+        experiment::{self, Common, table},
+        experiments::NUMBERS,
+    };
 
     fn settings(more: &[(&str, &str)]) -> Common {
         let parse = |text: &str| text.parse::<toml::Table>().unwrap()["x"].clone();
         let set = |(key, value): &(&str, &str)| (key.to_string(), parse(&format!("x = {value}")));
         let few = [
             ("seconds", "0.0"),
+            ("builds", "[64]"),
             ("bits", "[256]"),
             ("pairs", "[[512, 256], [1024, 1024]]"),
             ("divisions", "[[512, 256]]"),
@@ -260,27 +342,73 @@ mod tests {
         assert!(rows.iter().any(|row| row.variant.ends_with("pinned")));
     }
 
-    /// Published times are converted by the clock rate: "NAME MHZ MHz, 2003: what, TIME ms|s for 10^N".
+    /// Every figure that the paper prints, in cycles by the clock rate of its machine. The references of charts that are
+    /// quotients follow from them.
     #[test]
-    fn published_times_are_converted() {
-        let mut converted = 0;
-        for chart in &NUMBERS.definition().unwrap().charts {
-            for reference in &chart.references {
-                let text = &reference.text;
-                let Some((before, count)) = text.split_once(" for 10^") else { continue };
-                let number = |word: Option<&str>| word.unwrap().parse::<f64>().unwrap();
-                let mhz = number(before.split(" MHz").next().unwrap().split(' ').next_back());
-                let mut words = before.rsplit(' ');
-                let unit = if words.next() == Some("ms") { 1e-3 } else { 1.0 };
-                let mut cycles = mhz * 1e6 * number(words.next()) * unit / 10_f64.powf(number(Some(count)));
-                if chart.unit == "cycles/byte" {
-                    cycles /= 409_600.0;
-                }
-                assert!((reference.value / cycles - 1.0).abs() < 0.01, "{text}: {cycles}");
-                converted += 1;
-            }
-        }
-        assert!(converted >= 40, "{converted}");
+    fn published_figures() {
+        let dir = tempfile::tempdir().unwrap();
+        let common = Common { out: Some(dir.path().to_owned()), ..settings(&[("parts", "[]"), ("pinned", "[]")]) };
+        experiment::run(&NUMBERS, &common, &mut Vec::new()).unwrap();
+        let rows = table::read(&dir.path().join("numbers.csv")).unwrap().rows;
+        let rows: Vec<_> = rows.into_iter().filter(|row| row.owner == table::PUBLISHED).collect();
+        assert_eq!(rows.len(), 24 + 8 + 24 + 9 + 8 + 6 + 2);
+        let value = |machine: &Machine, algorithm: &str, operation: &str, variant: &str, bytes: usize| {
+            let is = |row: &&table::Row| {
+                [&*row.machine, &*row.algorithm, &*row.operation, &*row.variant]
+                    == [machine.name, algorithm, operation, variant]
+                    && row.bytes == bytes
+            };
+            let mut found = rows.iter().filter(is);
+            let row = found.next().unwrap_or_else(|| panic!("{algorithm} {operation} {variant}"));
+            assert!(found.next().is_none(), "{algorithm} {operation} {variant}");
+            row.summary.unwrap().median
+        };
+        let near = |a: f64, b: f64| assert!((a / b - 1.0).abs() < 0.001, "{a} {b}");
+        let slowest = value(&ATHLON, "add", "1024 + 256 to 1024 bits, the slowest", MIRACL, 128);
+        near(slowest, 567.0 * 1.533);
+        let [ours, theirs] = [DIGITS, MIRACL].map(|who| value(&PENTIUM_MMX, "div", "1024 by 1024 bits", who, 128));
+        near(ours, 517.0 * 1.66);
+        assert!(ours > theirs, "MIRACL is ahead there");
+        near(value(&PENTIUM_4, "mul by a digit", DIGIT, PAGES, TEN_PAGES), 124_000.0);
+        near(value(&PENTIUM_4_BARE, "copy", "copy", COPY, HUNDRED_PAGES), 2.49e9 * 2.0 / 1e4 / 409_600.0);
+        let product = |who: &str| value(&ATHLON, "mul", "n by n", who, 128);
+        let half = |who: &str| value(&ATHLON, "div", "1024 by 512 bits", who, 128);
+        let chain = value(&ATHLON, "add", "1024 + 256 to 1024 bits, the slowest", CHAIN, 128);
+        let quotients = [
+            product(MIRACL) / product(SCHOOLBOOK),
+            product(MMATH) / product(UNROLLED),
+            half(MIRACL) / half(DIGITS),
+            slowest / chain,
+        ];
+        let charts = NUMBERS.definition().unwrap().charts;
+        let references: Vec<_> = charts.iter().flat_map(|chart| &chart.references).map(|r| r.value).collect();
+        assert_eq!(references, quotients.map(|q| (q * 100.0).round() / 100.0));
+    }
+
+    /// The lab for 32 bits gets the paper's own lengths, and what it lacks is not absent here.
+    #[cfg(unix)]
+    #[test]
+    fn in_32_bits() {
+        let dir = tempfile::tempdir().unwrap();
+        let measured = "numbers,32-bit,3.7,fastgost,add,\"n + n, 32-bit\",portable,1,1,128,cycles,6,6,6,6,0,9,1";
+        let rows = [measured, "numbers,32-bit,0,GMP,add,,,1,1,0,absent,,,,,,,"];
+        let lab_32 = format!("'{}'", narrow::stand_in::write(dir.path(), &rows, 0).display());
+        let out = dir.path().join("out");
+        let more = [("builds", "[32]"), ("lab_32", &*lab_32), ("bits", "[256, 1024]"), ("digit_bytes", "[128, 512]")];
+        experiment::run(&NUMBERS, &Common { out: Some(out.clone()), ..settings(&more) }, &mut Vec::new()).unwrap();
+        let found = table::read(&out.join("numbers.csv")).unwrap().rows;
+        let here: Vec<_> =
+            found.iter().filter(|row| row.owner != table::PUBLISHED).map(|row| &*row.operation).collect();
+        assert_eq!(here, ["n + n, 32-bit"]);
+        let (name, set) = narrow::stand_in::given(dir.path());
+        let (common, mut text) = (Common { set, ..Common::default() }, Vec::new());
+        let given: Settings = experiment::Lab::open(&NUMBERS, &common, &mut text).unwrap().settings().unwrap();
+        assert_eq!(
+            (&*name, &given.builds[..], &given.bits[..], &given.digit_bytes[..]),
+            ("numbers", &[32][..], &[1024][..], &[128][..])
+        );
+        assert_eq!((given.summands, given.divisions.len()), (vec![[1024, 256]], 0));
+        assert!(!given.parts.iter().any(|part| part == "modular" || part == "signatures"));
     }
 
     #[test]
@@ -295,6 +423,8 @@ mod tests {
         assert!(error("divisions", "[[512, 300]]").contains("512 / 300"));
         assert!(error("digit_bytes", "[12]").contains("12"));
         assert!(error("copy_bytes", "[100]").contains("100"));
+        assert!(error("builds", "[16]").contains("builds: 16: this lab is built for"));
+        assert!(error("miracl", "'no/such.so'").contains("miracl: no/such.so"));
         assert!(error("kernels", "['fast']").contains("kernels: \"fast\": not one of "));
         assert!(error("digits", "1").contains("unknown field `digits`"));
     }

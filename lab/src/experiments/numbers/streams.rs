@@ -1,7 +1,11 @@
 //! What the paper does with instructions that a compiler does not choose: products by a 32-bit digit in SSE2,
 //! prefetching, non-temporal stores, string moves. Pointers here stay within slices whose lengths are checked first.
 #![allow(unsafe_code)]
-use std::arch::{asm, x86_64::*};
+use std::arch::asm;
+#[cfg(target_arch = "x86")]
+use std::arch::x86::*;
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64::*;
 
 /// `to = a * digit`, both of as many limbs, an even number, and aligned to 16 bytes; returns the digit of 32 bits above.
 /// The number is read as digits of 128 bits by `movdqa`; `pmuludq` multiplies two of its four 32-bit parts at a time, and
@@ -10,7 +14,7 @@ use std::arch::{asm, x86_64::*};
 pub fn mul_1<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(2));
     assert!([to.as_ptr(), a.as_ptr()].iter().all(|p| p.addr().is_multiple_of(16)));
-    // SAFETY: every x86-64 has SSE2; the rest is asserted.
+    // SAFETY: every x86-64, and every target i686, has SSE2; the rest is asserted.
     unsafe { product::<PREFETCHED>(to, a, digit) }
 }
 
@@ -78,11 +82,23 @@ pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
     // SAFETY: it reads and writes as many four-byte words as both have; the direction is up, as it always is between
     // functions.
     unsafe {
+        #[cfg(target_arch = "x86_64")]
         asm!(
             "rep movsd",
             inout("rcx") to.len() / 4 => _,
             inout("rsi") from.as_ptr() => _,
             inout("rdi") to.as_mut_ptr() => _,
+            options(nostack, preserves_flags)
+        );
+        // There the compiler keeps esi to itself.
+        #[cfg(target_arch = "x86")]
+        asm!(
+            "xchg esi, {from}",
+            "rep movsd",
+            "xchg esi, {from}",
+            from = inout(reg) from.as_ptr() => _,
+            inout("ecx") to.len() / 4 => _,
+            inout("edi") to.as_mut_ptr() => _,
             options(nostack, preserves_flags)
         );
     }
@@ -93,7 +109,7 @@ pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
 pub fn copy_past_the_cache<const PREFETCHED: usize>(to: &mut [u8], from: &[u8]) {
     assert!(to.len() == from.len() && to.len().is_multiple_of(LINE));
     assert!(to.as_ptr().addr().is_multiple_of(16) && from.as_ptr().addr().is_multiple_of(16));
-    // SAFETY: every x86-64 has SSE2; the rest is asserted.
+    // SAFETY: every x86-64, and every target i686, has SSE2; the rest is asserted.
     unsafe { pages::<PREFETCHED>(to, from) }
 }
 
@@ -124,7 +140,7 @@ const PAGE: usize = 4096;
 /// Makes non-temporal stores visible before what follows.
 #[allow(unused_unsafe, reason = "from Rust 1.90 on the fence is safe")]
 fn fence() {
-    // SAFETY: every x86-64 CPU has SSE, and the fence touches no memory.
+    // SAFETY: every CPU that this is built for has SSE, and the fence touches no memory.
     unsafe { _mm_sfence() }
 }
 

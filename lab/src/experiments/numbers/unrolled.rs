@@ -5,33 +5,47 @@ use std::arch::global_asm;
 
 global_asm!(include_str!(concat!(env!("OUT_DIR"), "/unrolled.s")));
 
-unsafe extern "sysv64" {
-    fn fastgost_lab_recursive_32(to: *mut u64, a: *const u64, b: *const u64, scratch: *mut u64);
-    fn fastgost_lab_recursive_64(to: *mut u64, a: *const u64, b: *const u64, scratch: *mut u64);
-    fn fastgost_lab_schoolbook_32(to: *mut u64, a: *const u64, b: *const u64);
-    fn fastgost_lab_schoolbook_64(to: *mut u64, a: *const u64, b: *const u64);
-    fn fastgost_lab_add_8(to: *mut u64, a: *const u64, b: *const u64) -> u32;
-    fn fastgost_lab_add_16(to: *mut u64, a: *const u64, b: *const u64) -> u32;
-    fn fastgost_lab_add_24(to: *mut u64, a: *const u64, b: *const u64) -> u32;
-    fn fastgost_lab_add_32(to: *mut u64, a: *const u64, b: *const u64) -> u32;
-    fn fastgost_lab_sub_8(to: *mut u64, a: *const u64, b: *const u64) -> u32;
-    fn fastgost_lab_sub_16(to: *mut u64, a: *const u64, b: *const u64) -> u32;
-    fn fastgost_lab_sub_24(to: *mut u64, a: *const u64, b: *const u64) -> u32;
-    fn fastgost_lab_sub_32(to: *mut u64, a: *const u64, b: *const u64) -> u32;
-    fn fastgost_lab_mul_digit(to: *mut u64, a: *const u64, steps: usize, digit: u32) -> u32;
+/// The functions, with System V's convention.
+macro_rules! declare {
+    ($convention:literal) => {
+        unsafe extern $convention {
+            #[cfg(target_arch = "x86_64")]
+            fn fastgost_lab_recursive_64(to: *mut u64, a: *const u64, b: *const u64, scratch: *mut u64);
+            #[cfg(target_arch = "x86_64")]
+            fn fastgost_lab_schoolbook_64(to: *mut u64, a: *const u64, b: *const u64);
+            fn fastgost_lab_recursive_32(to: *mut u64, a: *const u64, b: *const u64, scratch: *mut u64);
+            fn fastgost_lab_schoolbook_32(to: *mut u64, a: *const u64, b: *const u64);
+            fn fastgost_lab_add_8(to: *mut u64, a: *const u64, b: *const u64) -> u32;
+            fn fastgost_lab_add_16(to: *mut u64, a: *const u64, b: *const u64) -> u32;
+            fn fastgost_lab_add_24(to: *mut u64, a: *const u64, b: *const u64) -> u32;
+            fn fastgost_lab_add_32(to: *mut u64, a: *const u64, b: *const u64) -> u32;
+            fn fastgost_lab_sub_8(to: *mut u64, a: *const u64, b: *const u64) -> u32;
+            fn fastgost_lab_sub_16(to: *mut u64, a: *const u64, b: *const u64) -> u32;
+            fn fastgost_lab_sub_24(to: *mut u64, a: *const u64, b: *const u64) -> u32;
+            fn fastgost_lab_sub_32(to: *mut u64, a: *const u64, b: *const u64) -> u32;
+            fn fastgost_lab_mul_digit(to: *mut u64, a: *const u64, steps: usize, digit: u32) -> u32;
+        }
+    };
 }
+
+#[cfg(target_arch = "x86_64")]
+declare!("sysv64");
+#[cfg(target_arch = "x86")]
+declare!("C");
 
 pub type Product = fn(&mut [u64; 32], &[u64; 16], &[u64; 16]);
 
 /// By name.
-pub const PRODUCTS: [(&str, Product); 4] = [
+pub const PRODUCTS: &[(&str, Product)] = &[
     ("recursive, unrolled, 32-bit digits", recursive_32),
+    #[cfg(target_arch = "x86_64")]
     ("recursive, unrolled, 64-bit digits", recursive_64),
     ("schoolbook, 32-bit digits", schoolbook_32),
+    #[cfg(target_arch = "x86_64")]
     ("schoolbook, 64-bit digits", schoolbook_64),
 ];
 
-/// Four times a half at each level, and a sign of 8 bytes, is less.
+/// Four times a half at each level, and 8 bytes for a sign, is less.
 type Scratch = [u64; 128];
 
 fn recursive_32(to: &mut [u64; 32], a: &[u64; 16], b: &[u64; 16]) {
@@ -40,6 +54,7 @@ fn recursive_32(to: &mut [u64; 32], a: &[u64; 16], b: &[u64; 16]) {
     unsafe { fastgost_lab_recursive_32(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), scratch.as_mut_ptr()) }
 }
 
+#[cfg(target_arch = "x86_64")]
 fn recursive_64(to: &mut [u64; 32], a: &[u64; 16], b: &[u64; 16]) {
     let mut scratch: Scratch = [0; _];
     // SAFETY: as above.
@@ -51,6 +66,7 @@ fn schoolbook_32(to: &mut [u64; 32], a: &[u64; 16], b: &[u64; 16]) {
     unsafe { fastgost_lab_schoolbook_32(to.as_mut_ptr(), a.as_ptr(), b.as_ptr()) }
 }
 
+#[cfg(target_arch = "x86_64")]
 fn schoolbook_64(to: &mut [u64; 32], a: &[u64; 16], b: &[u64; 16]) {
     // SAFETY: as above.
     unsafe { fastgost_lab_schoolbook_64(to.as_mut_ptr(), a.as_ptr(), b.as_ptr()) }
@@ -85,7 +101,7 @@ mod tests {
     use super::{super::Numbers, *};
     use fastgost_curve::mp::Arithmetic;
 
-    unsafe extern "sysv64" {
+    unsafe extern "C" {
         fn fastgost_lab_recursive_32_end();
     }
 
@@ -149,11 +165,12 @@ mod tests {
         }
     }
 
-    /// The paper's had "more than 40 KB".
+    /// The paper's had "more than 40 KB". For 32 bits, instructions have no prefix for more registers.
     #[test]
     fn it_is_fully_unrolled() {
         let size =
             (fastgost_lab_recursive_32_end as *const ()).addr() - (fastgost_lab_recursive_32 as *const ()).addr();
-        assert!((40_000..80_000).contains(&size), "{size}");
+        let least = if cfg!(target_arch = "x86_64") { 40_000 } else { 30_000 };
+        assert!((least..80_000).contains(&size), "{size}");
     }
 }

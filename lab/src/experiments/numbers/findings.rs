@@ -1,0 +1,274 @@
+//! The paper's findings, beside what a run found on its machine: of the lab built for 64 bits, with threads not pinned.
+use super::{LIBRARIES, published};
+use crate::experiment::{
+    Answer, Finding, LEVEL,
+    table::{Row, Unit},
+};
+
+/// "By far": twice as fast.
+const BY_FAR: f64 = 2.0;
+
+const CHAIN: &str = "adc, 32-bit digits, unrolled";
+const UNROLLED: &str = "recursive, unrolled, 32-bit digits";
+const SCHOOLBOOK: &str = "schoolbook, 32-bit digits";
+const WIDE_SCHOOLBOOK: &str = "schoolbook, 64-bit digits";
+const MUL: &str = "mul, 32-bit digits";
+const PMULUDQ: &str = "pmuludq, 128-bit digits";
+const BY_PAGES: &str = "pmuludq, 128-bit digits, by pages, prefetchnta of 128-byte lines, movntdq";
+const NEWTON: &str = "Newton's reciprocal";
+const REUSED: &str = "Newton's reciprocal, reused";
+const COLUMNS: &str = "columns, 28-bit digits";
+const WIDE_COLUMNS: &str = "columns, 64-bit digits";
+const COPY: &str = "pages, prefetchnta of 128-byte lines, movntdq";
+
+/// Empty if the rows, all of one machine, have none of the paper's techniques.
+pub fn findings(rows: &[&Row]) -> Vec<Finding> {
+    let figures = Figures(rows);
+    if !rows.iter().any(|row| row.owner == "paper") {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let mut find = |paper: &str, here: Option<String>, answer: Answer| {
+        let here = here.unwrap_or_else(|| "not measured: this run's settings leave it out".into());
+        found.push(Finding { paper: paper.into(), here, answer });
+    };
+    let divisions = published::SHORTER.map(|bits| format!("1024 by {bits} bits"));
+    let one_divisor = published::SHORTER.map(|bits| format!("1024 by {bits} bits, one divisor"));
+    for (text, algorithm, sign) in [
+        ("its sums are 2.3 to 6.4 times as fast as MMATH's and MIRACL's", "add", '+'),
+        ("its differences are 1.8 to 5.6 times as fast", "sub", '-'),
+    ] {
+        let of_length = |bits: usize| match bits {
+            1024 => format!("n {sign} n"),
+            _ => format!("1024 {sign} {bits} bits"),
+        };
+        let over = figures.over_libraries(algorithm, &published::SHORTER.map(of_length), CHAIN);
+        find(text, figures.range(&over, CHAIN), Answer::faster(least(&over)));
+    }
+    let product = |variant| figures.papers("mul", "n by n", variant, 128);
+    find(
+        "the unrolled recursive product is faster than schoolbook (1.12 times on the Athlon; on the Pentium MMX it is 2.45 \
+         times slower)",
+        times(quotient(product(SCHOOLBOOK), product(UNROLLED)), "in 32-bit digits"),
+        Answer::faster(quotient(product(SCHOOLBOOK), product(UNROLLED))),
+    );
+    let n_by_n = ["n by n".to_owned()];
+    let over: Vec<_> = [UNROLLED, SCHOOLBOOK, WIDE_SCHOOLBOOK]
+        .iter()
+        .flat_map(|v| figures.over_libraries("mul", &n_by_n, v))
+        .collect();
+    find(
+        "its products lead over both libraries by 5 to 31 % (on the Pentium MMX schoolbook by 6 and 7 %)",
+        figures.range(&over, "its products in digits of 32 and 64 bits"),
+        // The best of them.
+        Answer::faster(figures.best_over_libraries("mul", "n by n", &[UNROLLED, SCHOOLBOOK, WIDE_SCHOOLBOOK])),
+    );
+    let over = figures.over_libraries("mul by a digit", &[published::DIGIT.to_owned()], MUL);
+    find(
+        "its product by a digit is 1.9 times as fast as MIRACL's",
+        figures.range(&over, MUL),
+        Answer::faster(least(&over)),
+    );
+    let digit = |variant, bytes| figures.papers("mul by a digit", published::DIGIT, variant, bytes);
+    let gain = |variant, bytes| quotient(digit(MUL, bytes), digit(variant, bytes));
+    find(
+        "SSE2 doubles the product by a digit (Pentium 4, under the system)",
+        times(gain(PMULUDQ, 128), "32 digits"),
+        Answer::faster(gain(PMULUDQ, 128)),
+    );
+    find(
+        "for 10 pages SSE2 gains 1.5 times",
+        times(gain(PMULUDQ, published::TEN_PAGES), "without cache control"),
+        Answer::faster(gain(PMULUDQ, published::TEN_PAGES)),
+    );
+    find(
+        "with cache control it gains 2.0 times",
+        times(gain(BY_PAGES, published::TEN_PAGES), "lines of 128 bytes"),
+        Answer::faster(gain(BY_PAGES, published::TEN_PAGES)),
+    );
+    let over = figures.over_libraries("div", &divisions, SCHOOLBOOK);
+    find(
+        "its division is ahead of both libraries at all four lengths on the Athlon, and at three on the Pentium MMX (equal \
+         lengths: 517 against MIRACL's 448)",
+        figures.range(&over, SCHOOLBOOK),
+        Answer::faster(least(&over)),
+    );
+    let by_length: Option<Vec<f64>> =
+        divisions.iter().map(|operation| figures.papers("div", operation, SCHOOLBOOK, 128)).collect();
+    find(
+        "equal lengths are by far the fastest to divide, and 512 bits the slowest",
+        by_length.as_ref().map(|all| {
+            let each = published::SHORTER.iter().zip(all).map(|(bits, cycles)| format!("{bits} bits {cycles:.0}"));
+            format!("{} cycles", each.collect::<Vec<_>>().join(", "))
+        }),
+        by_length
+            .map(|all| {
+                let rest = &all[..3];
+                rest.iter().all(|cycles| *cycles >= all[3] * BY_FAR) && rest.iter().all(|cycles| *cycles <= all[1])
+            })
+            .into(),
+    );
+    let newton: Vec<_> = one_divisor
+        .iter()
+        .filter_map(|operation| {
+            let by_digits = figures.papers("div", operation, SCHOOLBOOK, 128)?;
+            let [once, reused] = [NEWTON, REUSED].map(|variant| figures.papers("div", operation, variant, 128));
+            Some([by_digits / once?, by_digits / reused?])
+        })
+        .collect();
+    find(
+        "Newton's reciprocal pays only where one divides by the same number many times",
+        (!newton.is_empty()).then(|| {
+            let listed =
+                |which: usize| newton.iter().map(|n| format!("{:.2}", n[which])).collect::<Vec<_>>().join(", ");
+            format!(
+                "division by digits takes {} times as long as one of Newton's, {} of a reused one",
+                listed(0),
+                listed(1)
+            )
+        }),
+        (!newton.is_empty())
+            .then(|| newton.iter().all(|n| n[0] < LEVEL) && newton.iter().any(|n| n[1] >= LEVEL))
+            .into(),
+    );
+    let columns = quotient(product(WIDE_COLUMNS), product(COLUMNS));
+    find(
+        "columns win where the digit is shorter than the word (discussed only)",
+        times(columns, "28-bit digits over 64-bit ones"),
+        Answer::faster(columns),
+    );
+    let copied = |variant| figures.value("paper", "copy", "copy", variant, published::HUNDRED_PAGES);
+    let gain = quotient(copied("rep movsd"), copied(COPY));
+    find(
+        "a copy by pages is 2.6 to 3.4 times as fast as rep movsd (its text: 2.9)",
+        times(gain, "100 pages"),
+        Answer::faster(gain),
+    );
+    found
+}
+
+struct Figures<'a>(&'a [&'a Row]);
+
+impl Figures<'_> {
+    fn value(&self, owner: &str, algorithm: &str, operation: &str, variant: &str, bytes: usize) -> Option<f64> {
+        let is = |row: &&&Row| {
+            [&*row.owner, &*row.algorithm, &*row.operation, &*row.variant] == [owner, algorithm, operation, variant]
+                && row.bytes == bytes
+                && row.unit.is_cost()
+        };
+        self.0.iter().find(is)?.summary.map(|s| s.median)
+    }
+
+    fn papers(&self, algorithm: &str, operation: &str, variant: &str, bytes: usize) -> Option<f64> {
+        self.value("paper", algorithm, operation, variant, bytes)
+    }
+
+    /// How many times as long as the paper's technique each library takes for each operation on 1024 bits.
+    fn over_libraries(&self, algorithm: &str, operations: &[String], variant: &str) -> Vec<f64> {
+        let each = operations.iter().flat_map(|operation| {
+            let papers = self.papers(algorithm, operation, variant, 128);
+            self.libraries(algorithm, operation).into_iter().filter_map(move |its| Some(its / papers?))
+        });
+        each.collect()
+    }
+
+    /// The least of that, of the best of several techniques.
+    fn best_over_libraries(&self, algorithm: &str, operation: &str, variants: &[&str]) -> Option<f64> {
+        let papers = variants.iter().filter_map(|variant| self.papers(algorithm, operation, variant, 128));
+        let (best, fastest) =
+            (papers.reduce(f64::min)?, self.libraries(algorithm, operation).into_iter().reduce(f64::min)?);
+        Some(fastest / best)
+    }
+
+    /// The paper's statements are about MIRACL, so it alone counts if it was measured.
+    fn has_miracl(&self) -> bool {
+        self.0.iter().any(|row| row.owner == published::MIRACL && row.unit == Unit::Cycles)
+    }
+
+    fn libraries(&self, algorithm: &str, operation: &str) -> Vec<f64> {
+        let counts =
+            |owner: &str| if self.has_miracl() { owner == published::MIRACL } else { LIBRARIES.contains(&owner) };
+        let of = self.0.iter().filter(|row| {
+            [&*row.algorithm, &*row.operation] == [algorithm, operation]
+                && row.bytes == 128
+                && row.unit == Unit::Cycles
+                && counts(&row.owner)
+                && !row.variant.ends_with("pinned")
+        });
+        of.filter_map(|row| Some(row.summary?.median)).collect()
+    }
+
+    fn range(&self, over: &[f64], what: &str) -> Option<String> {
+        let most = over.iter().copied().reduce(f64::max)?;
+        let who = if self.has_miracl() { "MIRACL takes" } else { "GMP and OpenSSL take" };
+        Some(format!("{who} {:.2} to {most:.2} times as long as {what}", least(over)?))
+    }
+}
+
+fn quotient(a: Option<f64>, b: Option<f64>) -> Option<f64> {
+    Some(a? / b?)
+}
+
+fn least(all: &[f64]) -> Option<f64> {
+    all.iter().copied().reduce(f64::min)
+}
+
+fn times(gain: Option<f64>, what: &str) -> Option<String> {
+    Some(format!("{:.2} times, {what}", gain?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{experiment::statistics::Summary, report::synthetic};
+
+    fn row(owner: &str, algorithm: &str, operation: &str, variant: &str, value: f64) -> Row {
+        Row {
+            algorithm: algorithm.into(),
+            operation: operation.into(),
+            summary: Summary::of(&[value]),
+            ..synthetic::row("numbers", owner, variant, 128, Unit::Cycles, value)
+        }
+    }
+
+    fn answers(rows: &[Row]) -> Vec<(String, Answer)> {
+        let rows: Vec<_> = rows.iter().collect();
+        findings(&rows).into_iter().map(|f| (f.paper, f.answer)).collect()
+    }
+
+    fn answer(rows: &[Row], start: &str) -> Answer {
+        answers(rows).into_iter().find(|(paper, _)| paper.starts_with(start)).unwrap().1
+    }
+
+    #[test]
+    fn an_answer_follows_the_rows() {
+        assert!(answers(&[row("fastgost", "add", "n + n", "x", 1.0)]).is_empty());
+        let mut rows = vec![row("paper", "add", "n + n", CHAIN, 10.0), row("GMP", "add", "n + n", "", 20.0)];
+        assert_eq!(answer(&rows, "its sums"), Answer::Yes);
+        // What was not measured is not answered.
+        assert_eq!(answer(&rows, "its differences"), Answer::Unknown);
+        rows.push(row("OpenSSL", "add", "n + n", "", 9.0));
+        assert_eq!(answer(&rows, "its sums"), Answer::No);
+        rows.push(row("MIRACL", "add", "n + n", "", 30.0));
+        assert_eq!(answer(&rows, "its sums"), Answer::Yes);
+
+        let divisions = |equal: f64, half: f64| {
+            let cycles = [100.0, half, 90.0, equal];
+            let of =
+                |(bits, cycles): (usize, f64)| row("paper", "div", &format!("1024 by {bits} bits"), SCHOOLBOOK, cycles);
+            published::SHORTER.into_iter().zip(cycles).map(of).collect::<Vec<_>>()
+        };
+        assert_eq!(answer(&divisions(10.0, 110.0), "equal lengths"), Answer::Yes);
+        assert_eq!(answer(&divisions(50.0, 110.0), "equal lengths"), Answer::No);
+        assert_eq!(answer(&divisions(10.0, 95.0), "equal lengths"), Answer::No);
+
+        let newton = |once: f64, reused: f64| {
+            let operation = "1024 by 256 bits, one divisor";
+            let of = |(variant, cycles)| row("paper", "div", operation, variant, cycles);
+            [(SCHOOLBOOK, 100.0), (NEWTON, once), (REUSED, reused)].map(of)
+        };
+        assert_eq!(answer(&newton(150.0, 80.0), "Newton"), Answer::Yes);
+        assert_eq!(answer(&newton(90.0, 80.0), "Newton"), Answer::No);
+        assert_eq!(answer(&newton(150.0, 120.0), "Newton"), Answer::No);
+    }
+}

@@ -1,0 +1,41 @@
+//! libgost15 (lg15), whose tables and SSE2 intrinsics are the paper's `itr`, if there is a shared library of it. Its tables
+//! are indexed by secrets.
+#![allow(unsafe_code)]
+use super::load::functions;
+use std::path::Path;
+
+pub const OWNER: &str = "libgost15";
+
+functions! {
+    /// The library's functions.
+    Api from &["liblg15.so", "libgost15.so"], as in "libgost15/libgost15.h" {
+        schedule = b"lg15_scheduleEncryptionRoundKeys\0": fn(*mut u8, *const u8);
+        encrypt = b"lg15_encryptBlocks\0": fn(*const u8, *mut u8, usize);
+    }
+}
+
+pub struct Gost15 {
+    api: Api,
+    keys: Aligned<160>,
+}
+
+/// Its SSE2 version loads aligned registers.
+#[repr(C, align(64))]
+struct Aligned<const N: usize>([u8; N]);
+
+impl Gost15 {
+    /// The library in this file, or else one that the linker finds, with a key; or why there is none.
+    pub fn find(file: Option<&Path>, key: &[u8; 32]) -> Result<Self, String> {
+        let (api, key, mut keys) = (Api::load(file)?, Aligned(*key), Aligned([0; 160]));
+        // SAFETY: it reads a key and writes ten round keys.
+        unsafe { (api.schedule)(keys.0.as_mut_ptr(), key.0.as_ptr()) };
+        Ok(Self { api, keys })
+    }
+
+    /// In place, whole blocks, aligned to 16 bytes.
+    pub fn encrypt(&self, data: &mut [u8]) {
+        assert!(data.len().is_multiple_of(16) && data.as_ptr().addr().is_multiple_of(16));
+        // SAFETY: it reads ten round keys, and reads and writes that many blocks.
+        unsafe { (self.api.encrypt)(self.keys.0.as_ptr(), data.as_mut_ptr(), data.len() / 16) }
+    }
+}

@@ -1,0 +1,177 @@
+//! MIRACL, one of the two libraries that the paper compares with, if there is a shared library of it: no Debian package
+//! has one, so who has built it from its public source names the file. Used through its classic interface for C.
+#![allow(unsafe_code)]
+use super::load::functions;
+use crate::pair::Outcome;
+use std::{
+    ffi::{c_char, c_int, c_void},
+    path::Path,
+};
+
+pub const OWNER: &str = "MIRACL";
+
+functions! {
+    /// MIRACL's functions on numbers. Where it was built to be given its state with each call (`MR_GENERIC_MT`), there is
+    /// no `get_mip`.
+    Api from &[NAME], as in "miracl.h" {
+        start = b"mirsys\0": fn(c_int, u64) -> *mut c_void;
+        state = b"get_mip\0": fn() -> *mut c_void;
+        new = b"mirvar\0": fn(c_int) -> *mut c_void;
+        free = b"mirkill\0": fn(*mut c_void);
+        set = b"bytes_to_big\0": fn(c_int, *const c_char, *mut c_void);
+        get = b"big_to_bytes\0": fn(c_int, *mut c_void, *mut c_char, c_int) -> c_int;
+        copy = b"copy\0": fn(*mut c_void, *mut c_void);
+        add = b"add\0": fn(*mut c_void, *mut c_void, *mut c_void);
+        sub = b"subtract\0": fn(*mut c_void, *mut c_void, *mut c_void);
+        mul = b"multiply\0": fn(*mut c_void, *mut c_void, *mut c_void);
+        // `premult` takes a signed number, and calls this.
+        mul_digit = b"mr_pmul\0": fn(*mut c_void, u64, *mut c_void);
+        div = b"divide\0": fn(*mut c_void, *mut c_void, *mut c_void);
+    }
+}
+
+/// The file that the linker finds where somebody has installed one.
+pub const NAME: &str = "libmiracl.so";
+
+/// The longest number, in bytes, longer than the paper's. The library ends the process if a result is longer.
+const MOST: usize = 1 << 16;
+
+pub struct Miracl {
+    api: Api,
+    /// Of a digit: 32, or 64.
+    digit_bits: u32,
+}
+
+/// A number of the library.
+pub struct Number<'a> {
+    miracl: &'a Miracl,
+    number: *mut c_void,
+}
+
+impl Miracl {
+    /// The library in this file, or else the one that is installed; or why there is none.
+    pub fn find(file: Option<&Path>) -> Outcome<Self> {
+        let api = Api::load(file)?;
+        // SAFETY: it makes the library's state, of numbers with so many bytes in digits of full width; the other function
+        // returns that state.
+        let there = unsafe {
+            let state = (api.start)(-(MOST as c_int), 0);
+            !state.is_null() && state == (api.state)()
+        };
+        if !there {
+            return Err("mirsys fails".into());
+        }
+        let mut miracl = Self { api, digit_bits: 64 };
+        // A digit of 32 bits is what remains of this one.
+        let is_wide = {
+            let (mut product, one) = (miracl.number(&[0])?, miracl.number(&[1])?);
+            product.set_product_by_digit(&one, 1 << 32)?;
+            product.limbs(1)? == [1 << 32]
+        };
+        miracl.digit_bits = if is_wide { 64 } else { 32 };
+        Ok(miracl)
+    }
+
+    /// Whether a product by this digit of a number of so many limbs can be computed.
+    pub fn takes(&self, limbs: usize, digit: u64) -> bool {
+        8 * (limbs + 1) <= MOST && digit.checked_shr(self.digit_bits).unwrap_or(0) == 0
+    }
+
+    pub fn digit_bits(&self) -> u32 {
+        self.digit_bits
+    }
+
+    pub fn number(&self, limbs: &[u64]) -> Outcome<Number<'_>> {
+        let bytes: Vec<u8> = limbs.iter().rev().flat_map(|limb| limb.to_be_bytes()).collect();
+        if bytes.len() > MOST {
+            return Err(format!("MIRACL: a number of {} bytes", bytes.len()).into());
+        }
+        // SAFETY: the library has a state; it creates a number, or returns null.
+        let number = unsafe { (self.api.new)(0) };
+        if number.is_null() {
+            return Err("MIRACL: no number".into());
+        }
+        // SAFETY: it reads that many bytes into a number that has room for them.
+        unsafe { (self.api.set)(bytes.len() as c_int, bytes.as_ptr().cast(), number) };
+        Ok(Number { miracl: self, number })
+    }
+}
+
+// SAFETY of all calls below: every number belongs to the library, is alive, and has room for the result, as the lengths that
+// callers use are below half of `MOST`, or `takes` has said so. Results are borrowed as mutable, so they are distinct from the
+// numbers that are read, which the library does not change. Its state is used by one call at a time, since nothing here can
+// be sent to another thread.
+impl Number<'_> {
+    #[inline]
+    pub fn set_sum(&mut self, a: &Self, b: &Self) -> Outcome {
+        // SAFETY: as above.
+        unsafe { (self.miracl.api.add)(a.number, b.number, self.number) };
+        Ok(())
+    }
+
+    #[inline]
+    pub fn set_difference(&mut self, a: &Self, b: &Self) -> Outcome {
+        // SAFETY: as above.
+        unsafe { (self.miracl.api.sub)(a.number, b.number, self.number) };
+        Ok(())
+    }
+
+    /// It squares where both are the same.
+    #[inline]
+    pub fn set_product(&mut self, a: &Self, b: &Self) -> Outcome {
+        // SAFETY: as above.
+        unsafe { (self.miracl.api.mul)(a.number, b.number, self.number) };
+        Ok(())
+    }
+
+    #[inline]
+    pub fn set_product_by_digit(&mut self, a: &Self, digit: u64) -> Outcome {
+        // SAFETY: as above; a library with shorter digits takes the low half.
+        unsafe { (self.miracl.api.mul_digit)(a.number, digit, self.number) };
+        Ok(())
+    }
+
+    /// The library divides in place, so the number is copied first.
+    #[inline]
+    pub fn set_quotient(&mut self, remainder: &mut Self, a: &Self, d: &Self) -> Outcome {
+        // SAFETY: as above; the divisor is not 0.
+        unsafe {
+            (self.miracl.api.copy)(a.number, remainder.number);
+            (self.miracl.api.div)(remainder.number, d.number, self.number);
+        }
+        Ok(())
+    }
+
+    /// The lowest `len` limbs of a number that has no more.
+    pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
+        let mut bytes = [0_u8; MOST];
+        // SAFETY: it writes as many bytes, padded in front.
+        unsafe { (self.miracl.api.get)(MOST as c_int, self.number, bytes.as_mut_ptr().cast(), 1) };
+        let (above, bytes) = bytes.split_at(MOST.saturating_sub(8 * len));
+        if above.iter().any(|byte| *byte != 0) {
+            return Err(format!("MIRACL: a number of more than {len} limbs").into());
+        }
+        Ok(bytes.as_chunks::<8>().0.iter().rev().map(|limb| u64::from_be_bytes(*limb)).collect())
+    }
+}
+
+impl Drop for Number<'_> {
+    fn drop(&mut self) {
+        // SAFETY: it was created by `mirvar`.
+        unsafe { (self.miracl.api.free)(self.number) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn why_there_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let why = |name: &str| Miracl::find(Some(&folder.path().join(name))).err().unwrap().to_string();
+        assert!(why("libmiracl.so").contains("libmiracl.so"));
+        std::fs::write(folder.path().join("other.so"), "text").unwrap();
+        assert!(why("other.so").contains("other.so"));
+    }
+}
