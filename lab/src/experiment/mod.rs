@@ -160,6 +160,16 @@ impl<'a> Lab<'a> {
     /// Like `race`, with an algorithm and an operation per contestant: the ratios are the cost relative to the first.
     /// There are no ratios if the first is not ours.
     pub fn race_each(&mut self, work: &Work, each: Vec<(String, String, Contestant<'_>)>) -> Outcome<Vec<Row>> {
+        Ok(self.race_samples(work, each)?.into_iter().map(|(row, _)| row).collect())
+    }
+
+    /// Like `race_each`, and returns the samples, too. Those with the same number were taken in the same round, so what is
+    /// computed from them has a scatter of its own.
+    pub fn race_samples(
+        &mut self,
+        work: &Work,
+        each: Vec<(String, String, Contestant<'_>)>,
+    ) -> Outcome<Vec<(Row, Vec<f64>)>> {
         if each.is_empty() {
             return Ok(Vec::new());
         }
@@ -180,7 +190,7 @@ impl<'a> Lab<'a> {
                 ..self.row(contestant.owner, &algorithm, &operation, &contestant.variant)
             };
             self.add(row.clone())?;
-            rows.push(row);
+            rows.push((row, placed.samples));
         }
         Ok(rows)
     }

@@ -1,5 +1,6 @@
 //! The experiments: one module and one definition each.
 pub mod alignment;
+mod gost28147;
 pub mod gpu;
 pub mod hashes;
 pub mod kuznyechik_variants;

@@ -7,11 +7,14 @@ use super::{
     strip, svg, tables,
     verdict::{self, Comparison},
 };
-use crate::experiment::{
-    Finding,
-    definition::{Chart, Definition, Kind},
-    papers,
-    table::{PUBLISHED, Row, Unit},
+use crate::{
+    experiment::{
+        Finding,
+        definition::{Chart, Definition, Kind},
+        papers,
+        table::{PUBLISHED, Row, Unit},
+    },
+    experiments::{GPU, HASHES, PARALLEL_MODES, gpu, hashes, parallel_modes},
 };
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::collections::BTreeSet;
@@ -215,7 +218,7 @@ impl Section<'_> {
                 }
                 @for gains in &gains { (findings::table(gains, machines)) }
                 @for gains in &gains { (tables::gains(gains, machines)) }
-                @for (machine, findings) in &of_cards(self.name, &self.rows) { (findings::side_by_side(self.name, findings, machine, machines)) }
+                @for (machine, findings) in &of_machines(self.name, &self.rows) { (findings::side_by_side(self.name, findings, machine, machines)) }
                 @if !missing.is_empty() {
                     p.note { "Not drawn, because no row has such results: " (missing.join("; ")) "." }
                 }
@@ -228,15 +231,17 @@ impl Section<'_> {
     }
 }
 
-/// The findings of the paper on graphics cards, beside those of each machine that has one.
-fn of_cards<'a>(name: &str, rows: &[&'a Row]) -> Vec<(&'a str, Vec<Finding>)> {
-    if name == crate::experiments::GPU.name {
-        let machines: BTreeSet<_> = rows.iter().filter(|row| row.owner != PUBLISHED).map(|row| &*row.machine).collect();
-        let of = |machine: &str| rows.iter().filter(|row| row.machine == machine).copied().collect::<Vec<_>>();
-        let found = |machine| (machine, crate::experiments::gpu::findings::findings(&of(machine)));
-        return machines.into_iter().map(found).collect();
-    }
-    Vec::new()
+/// The findings of the experiment's paper, beside those of each machine.
+fn of_machines<'a>(name: &str, rows: &[&'a Row]) -> Vec<(&'a str, Vec<Finding>)> {
+    let findings: fn(&[&Row]) -> Vec<Finding> = match name {
+        name if name == GPU.name => gpu::findings::findings,
+        name if name == PARALLEL_MODES.name => parallel_modes::findings::findings,
+        name if name == HASHES.name => hashes::findings::findings,
+        _ => return Vec::new(),
+    };
+    let machines: BTreeSet<_> = rows.iter().filter(|row| row.owner != PUBLISHED).map(|row| &*row.machine).collect();
+    let of = |machine: &str| rows.iter().filter(|row| row.machine == machine).copied().collect::<Vec<_>>();
+    machines.into_iter().map(|machine| (machine, findings(&of(machine)))).collect()
 }
 
 const ABSENT: &str = "Absent, so not compared: ";

@@ -1,0 +1,84 @@
+//! The paper's statements on hash functions, beside what a run found.
+use super::share::{FOUR, MEASURED};
+use crate::experiment::{Finding, table::Row};
+
+/// By how much a figure may differ from one that is "about" that.
+const ABOUT: f64 = 0.1;
+
+/// Of rows of one machine. Those without an answer are left out.
+pub fn findings(rows: &[&Row]) -> Vec<Finding> {
+    let mut found = Vec::new();
+    let figure = |operation: &str, variant: &str| {
+        let row = rows.iter().find(|row| row.operation == operation && row.variant == variant);
+        row.and_then(|row| row.summary).map(|summary| summary.median)
+    };
+    for boxes in ["tables", "constant-time"] {
+        for (order, text) in [("chained", "one after the other"), ("serial", "one after the other in the program only")]
+        {
+            let of = |name: &str| figure(&format!("formula: {name}"), &format!("{order}, {boxes}"));
+            let (Some(s), Some(four), Some(measured)) = (of("share s"), of(FOUR), of(MEASURED)) else { continue };
+            let k = of("k, what the encryptions gain").unwrap_or_default();
+            found.push(Finding {
+                paper: format!(
+                    "GOST R 34.11-94 gains about 4/(4-3s) by doing its four encryptions at once (here: within 10 %; {boxes}; {text})"
+                ),
+                here: format!("s = {s:.2}: {four:.2} times; measured {measured:.2} times, the encryptions alone {k:.2}"),
+                agrees: Some((four / measured - 1.0).abs() <= ABOUT),
+            });
+        }
+    }
+    let against = |row: &&&Row| {
+        row.operation == "times gost94 (serial, tables)" && row.algorithm == "streebog256" && row.messages == 1
+    };
+    let longest = rows.iter().filter(against).map(|row| row.bytes).max();
+    let all: Vec<_> = rows.iter().filter(against).filter(|row| Some(row.bytes) == longest).collect();
+    let times: Vec<_> = all.iter().filter_map(|row| Some((&*row.owner, row.summary?.median))).collect();
+    if !times.is_empty() {
+        let each: Vec<_> = times.iter().map(|(owner, times)| format!("{owner} {times:.1}")).collect();
+        found.push(Finding {
+            paper: "34.11-2012 can be about 1.5 times as fast as a 34.11-94 that does one encryption after the other \
+                    (here: each library with tables, over the longest message, within 10 %)"
+                .into(),
+            here: format!("{} times", each.join(", ")),
+            agrees: Some(times.iter().all(|(_, times)| (times / 1.5 - 1.0).abs() <= ABOUT)),
+        });
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{experiment::table::Unit, report::synthetic};
+
+    fn row(owner: &str, algorithm: &str, operation: &str, variant: &str, bytes: usize, value: f64) -> Row {
+        let row = synthetic::row("hashes", owner, variant, bytes, Unit::Times, value);
+        Row { algorithm: algorithm.into(), operation: operation.into(), ..row }
+    }
+
+    fn agrees(rows: &[Row]) -> Vec<Option<bool>> {
+        findings(&rows.iter().collect::<Vec<_>>()).into_iter().map(|finding| finding.agrees).collect()
+    }
+
+    #[test]
+    fn each_is_answered_from_rows() {
+        let formula = |name: &str, variant: &str, value| {
+            row("paper", "gost94", &format!("formula: {name}"), variant, 16384, value)
+        };
+        let mut rows = Vec::new();
+        for (variant, measured) in [("chained, tables", 2.3), ("serial, constant-time", 2.2)] {
+            rows.push(formula("share s", variant, 0.8));
+            rows.push(formula(FOUR, variant, 2.5));
+            rows.push(formula(MEASURED, variant, measured));
+        }
+        let of = |owner, bytes, value| row(owner, "streebog256", "times gost94 (serial, tables)", "", bytes, value);
+        rows.extend([of("nettle", 64, 1.5), of("nettle", 16384, 1.6), of("libgcrypt", 16384, 1.4)]);
+        assert_eq!(agrees(&rows), [Some(true), Some(false), Some(true)]);
+        rows.push(of("RustCrypto", 16384, 3.1));
+        assert_eq!(agrees(&rows)[2], Some(false));
+        let found = findings(&rows.iter().collect::<Vec<_>>());
+        assert_eq!(found[2].here, "nettle 1.6, libgcrypt 1.4, RustCrypto 3.1 times");
+        assert!(found[0].here.starts_with("s = 0.80: 2.50 times; measured 2.30 times"), "{}", found[0].here);
+        assert!(findings(&[]).is_empty());
+    }
+}
