@@ -3,7 +3,7 @@ use super::share::{FOUR, MEASURED};
 use crate::experiment::{Finding, table::Row};
 
 /// By how much a figure may differ from one that is "about" that.
-const ABOUT: f64 = 0.1;
+const ABOUT: f64 = 0.15;
 
 /// Of rows of one machine. Those without an answer are left out.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
@@ -20,7 +20,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
             let k = of("k, what the encryptions gain").unwrap_or_default();
             found.push(Finding {
                 paper: format!(
-                    "GOST R 34.11-94 gains about 4/(4-3s) by doing its four encryptions at once (here: within 10 %; {boxes}; {text})"
+                    "GOST R 34.11-94 gains about 4/(4-3s) by doing its four encryptions at once (here: within 15 %, {boxes}, {text})"
                 ),
                 here: format!("s = {s:.2}: {four:.2} times; measured {measured:.2} times, the encryptions alone {k:.2}"),
                 agrees: Some((four / measured - 1.0).abs() <= ABOUT),
@@ -37,7 +37,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         let each: Vec<_> = times.iter().map(|(owner, times)| format!("{owner} {times:.1}")).collect();
         found.push(Finding {
             paper: "34.11-2012 can be about 1.5 times as fast as a 34.11-94 that does one encryption after the other \
-                    (here: each library with tables, over the longest message, within 10 %)"
+                    (here: each library with tables, over the longest message, within 15 %)"
                 .into(),
             here: format!("{} times", each.join(", ")),
             agrees: Some(times.iter().all(|(_, times)| (times / 1.5 - 1.0).abs() <= ABOUT)),
@@ -66,7 +66,7 @@ mod tests {
             row("paper", "gost94", &format!("formula: {name}"), variant, 16384, value)
         };
         let mut rows = Vec::new();
-        for (variant, measured) in [("chained, tables", 2.3), ("serial, constant-time", 2.2)] {
+        for (variant, measured) in [("chained, tables", 2.3), ("serial, constant-time", 2.1)] {
             rows.push(formula("share s", variant, 0.8));
             rows.push(formula(FOUR, variant, 2.5));
             rows.push(formula(MEASURED, variant, measured));

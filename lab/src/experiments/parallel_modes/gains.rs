@@ -30,7 +30,7 @@ pub fn cipher(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome {
     entrants.extend(scalar(Scalar::into_ecb));
     entrants.extend(of_libgcrypt(operation)?);
     let work = work(operation, 1, bytes, seconds)?;
-    compare(lab, &work, "cipher alone", bytes, entrants, None)
+    compare(lab, &work, CIPHER, bytes, entrants, None)
 }
 
 /// In a product: many packets in gamma mode with MAC.
@@ -53,7 +53,7 @@ pub fn product(lab: &mut Lab<'_>, messages: usize, bytes: usize, seconds: f64) -
         Entrant { owner, variant: "ecb and mac".into(), run }.on_many(messages)
     });
     let work = work(operation, messages, bytes, seconds)?;
-    compare(lab, &work, "in a product", messages * operation.written(bytes, Gost28147::TAG), entrants, other)
+    compare(lab, &work, PRODUCT, messages * operation.written(bytes, Gost28147::TAG), entrants, other)
 }
 
 fn work(operation: Operation, messages: usize, bytes: usize, seconds: f64) -> Outcome<Work> {
@@ -65,7 +65,7 @@ fn work(operation: Operation, messages: usize, bytes: usize, seconds: f64) -> Ou
 /// One block after the other.
 fn scalar(run: impl FnOnce(Scalar<Tables>) -> Run) -> Option<Entrant> {
     let rows = Sbox::default().name().and_then(gost28147::rows)?;
-    Some(Entrant { owner: "compiled", variant: "scalar, tables".into(), run: run(Scalar::new(rows, &KEY)) })
+    Some(Entrant { owner: COMPILED, variant: SCALAR.into(), run: run(Scalar::new(rows, &KEY)) })
 }
 
 fn of_libgcrypt(operation: Operation) -> Outcome<Option<Entrant>> {
@@ -98,8 +98,8 @@ fn compare(
     for (other, slow) in &others {
         for (row, fast) in &ours {
             let times: Vec<_> = slow.iter().zip(fast).map(|(slow, fast)| slow / fast).collect();
-            let over = format!("{} over {} {}", row.variant, other.owner, other.variant);
-            let (operation, variant) = (format!("gain: {name}"), over.trim_end().to_owned());
+            let over = if other.owner == COMPILED { SCALAR } else { &other.owner };
+            let (operation, variant) = (format!("{GAIN}{name}"), format!("{}{OVER}{over}", row.variant));
             let summary = Summary::of(&times);
             lab.add(Row { operation, variant, unit: Unit::Times, summary, ratio: None, ..row.clone() })?;
         }
@@ -107,4 +107,12 @@ fn compare(
     Ok(())
 }
 
+/// The names of the gains.
+pub const CIPHER: &str = "cipher alone";
+pub const PRODUCT: &str = "in a product";
+const COMPILED: &str = "compiled";
+/// The operation and the variant of a gain: a name, and a kernel and what it is measured against.
+pub const GAIN: &str = "gain: ";
+pub const OVER: &str = " over ";
+pub const SCALAR: &str = "scalar tables";
 const OTHER: &str = "ecb and mac, for the gain";
