@@ -1,6 +1,7 @@
 //! The paper's statements on hash functions, beside what a run found.
 use super::share::{FOUR, MEASURED};
 use crate::experiment::{Finding, table::Row};
+use std::collections::BTreeSet;
 
 /// By how much a figure may differ from one that is "about" that.
 const ABOUT: f64 = 0.15;
@@ -27,20 +28,23 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
             });
         }
     }
-    let against = |row: &&&Row| {
+    // The paper measures one block, and one long message.
+    let against = rows.iter().filter(|row| {
         row.operation == "times gost94 (serial, tables)" && row.algorithm == "streebog256" && row.messages == 1
-    };
-    let longest = rows.iter().filter(against).map(|row| row.bytes).max();
-    let all: Vec<_> = rows.iter().filter(against).filter(|row| Some(row.bytes) == longest).collect();
-    let times: Vec<_> = all.iter().filter_map(|row| Some((&*row.owner, row.summary?.median))).collect();
-    if !times.is_empty() {
+    });
+    let lengths: BTreeSet<_> = against.clone().map(|row| row.bytes).collect();
+    for bytes in [lengths.first(), lengths.last()].into_iter().flatten() {
+        let of_length = against.clone().filter(|row| row.bytes == *bytes);
+        let times: Vec<_> = of_length.filter_map(|row| Some((&*row.owner, row.summary?.median))).collect();
+        let best = times.iter().map(|(_, times)| *times).fold(0.0, f64::max);
         let each: Vec<_> = times.iter().map(|(owner, times)| format!("{owner} {times:.1}")).collect();
         found.push(Finding {
-            paper: "34.11-2012 can be about 1.5 times as fast as a 34.11-94 that does one encryption after the other \
-                    (here: each library with tables, over the longest message, within 15 %)"
-                .into(),
+            paper: format!(
+                "34.11-2012 can be about 1.5 times as fast as a 34.11-94 that does one encryption after the other \
+                 (here: the best library with tables, within 15 %, {bytes} bytes)"
+            ),
             here: format!("{} times", each.join(", ")),
-            agrees: Some(times.iter().all(|(_, times)| (times / 1.5 - 1.0).abs() <= ABOUT)),
+            agrees: Some((best / 1.5 - 1.0).abs() <= ABOUT),
         });
     }
     found
@@ -72,12 +76,17 @@ mod tests {
             rows.push(formula(MEASURED, variant, measured));
         }
         let of = |owner, bytes, value| row(owner, "streebog256", "times gost94 (serial, tables)", "", bytes, value);
-        rows.extend([of("nettle", 64, 1.5), of("nettle", 16384, 1.6), of("libgcrypt", 16384, 1.4)]);
-        assert_eq!(agrees(&rows), [Some(true), Some(false), Some(true)]);
+        rows.extend([
+            of("nettle", 64, 1.6),
+            of("libgcrypt", 64, 1.2),
+            of("nettle", 16384, 1.4),
+            of("nettle", 1472, 9.0),
+        ]);
+        assert_eq!(agrees(&rows), [Some(true), Some(false), Some(true), Some(true)]);
         rows.push(of("RustCrypto", 16384, 3.1));
-        assert_eq!(agrees(&rows)[2], Some(false));
+        assert_eq!(agrees(&rows)[2..], [Some(true), Some(false)]);
         let found = findings(&rows.iter().collect::<Vec<_>>());
-        assert_eq!(found[2].here, "nettle 1.6, libgcrypt 1.4, RustCrypto 3.1 times");
+        assert_eq!(found[3].here, "nettle 1.4, RustCrypto 3.1 times");
         assert!(found[0].here.starts_with("s = 0.80: 2.50 times; measured 2.30 times"), "{}", found[0].here);
         assert!(findings(&[]).is_empty());
     }
