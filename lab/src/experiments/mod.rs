@@ -1,5 +1,6 @@
 //! The experiments: one module and one definition each.
 pub mod alignment;
+mod gost28147;
 pub mod gpu;
 pub mod hashes;
 pub mod kuznyechik_variants;
@@ -38,15 +39,20 @@ const NONE: Findings = |_| Vec::new();
 /// The ciphers and hash functions of the library.
 const OURS: [&str; 3] = ["crates/fastgost/src/cipher", "crates/fastgost/src/hash", "crates/fastgost-simd/src"];
 
-pub static HASHES: Experiment = experiment!(hashes, "hashes", on_cards: false, kernels: OURS, findings: NONE);
+pub static HASHES: Experiment = experiment!(
+    hashes, "hashes", on_cards: false, kernels: OURS,
+    findings: |rows| vec![(String::new(), hashes::findings::findings(rows))]
+);
 pub static KUZNYECHIK_VARIANTS: Experiment = experiment!(
     kuznyechik_variants, "kuznyechik-variants", on_cards: false, kernels: ["lab/variants"],
     findings: report::findings::of_variants
 );
 pub static LENGTHS: Experiment = experiment!(lengths, "lengths", on_cards: false, kernels: OURS, findings: NONE);
 pub static MODEL: Experiment = experiment!(model, "model", on_cards: false, kernels: OURS, findings: NONE);
-pub static PARALLEL_MODES: Experiment =
-    experiment!(parallel_modes, "parallel-modes", on_cards: false, kernels: OURS, findings: NONE);
+pub static PARALLEL_MODES: Experiment = experiment!(
+    parallel_modes, "parallel-modes", on_cards: false, kernels: OURS,
+    findings: |rows| vec![(String::new(), parallel_modes::findings::findings(rows))]
+);
 pub static NUMBERS: Experiment = experiment!(
     numbers, "numbers", on_cards: false, kernels: ["crates/fastgost-curve/src", "lab/src/experiments/numbers"],
     findings: |rows| vec![(String::new(), numbers::findings::findings(rows))]

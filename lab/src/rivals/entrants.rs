@@ -82,7 +82,7 @@ pub fn race_into(
 /// Those whose output equals that of the first, which is ours, twice: a call must not continue where a previous one
 /// ended. The others are excluded; so are all if fewer than half agree with the first, since then nobody knows who is
 /// wrong.
-fn agreeing(
+pub fn agreeing(
     lab: &mut Lab<'_>,
     work: &Work,
     source: &[u8],

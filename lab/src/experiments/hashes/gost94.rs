@@ -1,8 +1,13 @@
 //! GOST R 34.11-94 as the second paper divides it: the four encryptions of a step of the compression function one after
-//! the other, with S-boxes from tables, which secrets index, or computed; or all at once. What is around the encryptions is
-//! the same code in all of them.
-use fastgost::Sbox;
-use fastgost_testkit::oracle::gost28147::{ORDER, words_of_28147};
+//! the other, or all at once; and what is around them, which is the same code in all of these.
+use crate::experiments::gost28147::{Boxes, Rows, encrypt, rows};
+use fastgost_testkit::oracle::gost28147::words_of_28147;
+use std::hint::black_box;
+
+/// The S-boxes of CryptoPro, the library's default.
+pub fn sboxes() -> Option<&'static Rows> {
+    rows("h94cp")
+}
 
 /// The four encryptions.
 pub trait Encryptions: Send {
@@ -10,110 +15,38 @@ pub trait Encryptions: Send {
     fn encrypt(&self, words: &[[u32; 4]; 8], h: [u64; 4]) -> [u64; 4];
 }
 
-/// Rows of 16 nibbles; the first is for the lowest nibble.
-pub type Rows = [[u8; 16]; 8];
-
-/// The S-boxes of CryptoPro, the library's default.
-pub fn rows() -> Option<&'static Rows> {
-    Sbox::SETS.iter().find(|set| set.name == "h94cp").map(|set| &set.rows)
-}
-
-/// The S-boxes, followed by the rotation.
-pub trait Boxes: Send {
-    fn new(rows: &Rows) -> Self;
-    fn substitute(&self, x: u32) -> u32;
-}
-
-/// A table for each byte of a word, with both of its S-boxes and the rotation. NOT constant-time.
-pub struct Tables(Box<[[u32; 256]; 4]>);
-
-impl Boxes for Tables {
-    fn new(rows: &Rows) -> Self {
-        let mut tables = Box::new([[0; 256]; 4]);
-        for (byte, table) in tables.iter_mut().enumerate() {
-            for (x, entry) in table.iter_mut().enumerate() {
-                let both = u32::from(rows[2 * byte][x % 16]) | u32::from(rows[2 * byte + 1][x / 16]) << 4;
-                *entry = (both << (8 * byte)).rotate_left(11);
-            }
-        }
-        Self(tables)
-    }
-    #[inline(always)]
-    fn substitute(&self, x: u32) -> u32 {
-        let [a, b, c, d] = x.to_le_bytes();
-        self.0[0][usize::from(a)] | self.0[1][usize::from(b)] | self.0[2][usize::from(c)] | self.0[3][usize::from(d)]
-    }
-}
-
-/// All eight S-boxes of a word at once by their algebraic normal forms, as in the library's portable kernel: for every
-/// product of a nibble's bits, which bits of the results it is added to. Constant-time.
-pub struct NormalForm([u32; 16]);
-
-impl Boxes for NormalForm {
-    fn new(rows: &Rows) -> Self {
-        let mut sums = [0; 16];
-        for (place, row) in rows.iter().enumerate() {
-            let mut form = *row;
-            for bit in [1, 2, 4, 8] {
-                for x in (0..16).filter(|x| x & bit != 0) {
-                    form[x] ^= form[x ^ bit];
-                }
-            }
-            for (sum, nibble) in sums.iter_mut().zip(form) {
-                *sum |= u32::from(nibble) << (4 * place);
-            }
-        }
-        Self(sums)
-    }
-    #[inline(always)]
-    fn substitute(&self, x: u32) -> u32 {
-        let t = &self.0;
-        let (x0, x1, x2, x3) = (spread(x), spread(x >> 1), spread(x >> 2), spread(x >> 3));
-        let x01 = x0 & x1;
-        let mut of_low = [0; 4];
-        for i in 0..4 {
-            of_low[i] = t[4 * i] ^ (x0 & t[4 * i + 1]) ^ (x1 & t[4 * i + 2]) ^ (x01 & t[4 * i + 3]);
-        }
-        (of_low[0] ^ (x2 & of_low[1]) ^ (x3 & (of_low[2] ^ (x2 & of_low[3])))).rotate_left(11)
-    }
-}
-
-/// The lowest bit of every nibble, copied to all four bits.
-#[inline(always)]
-fn spread(x: u32) -> u32 {
-    let bit = x & 0x1111_1111;
-    (bit << 4).wrapping_sub(bit)
-}
-
-/// `L` encryptions at a time, of parts `first`, `first + 1`, ...
-#[inline(always)]
-fn encrypt<B: Boxes, const L: usize>(boxes: &B, words: &[[u32; 4]; 8], h: &mut [u64; 4], first: usize) {
-    let (mut low, mut high) = ([0; L], [0; L]);
-    for i in 0..L {
-        (low[i], high[i]) = (h[first + i] as u32, (h[first + i] >> 32) as u32);
-    }
-    for pair in ORDER.chunks_exact(2) {
-        let keys = [&words[usize::from(pair[0]) % 8], &words[usize::from(pair[1]) % 8]];
-        for i in 0..L {
-            high[i] ^= boxes.substitute(low[i].wrapping_add(keys[0][first + i]));
-        }
-        for i in 0..L {
-            low[i] ^= boxes.substitute(high[i].wrapping_add(keys[1][first + i]));
-        }
-    }
-    for i in 0..L {
-        // Without the exchange of the last round.
-        h[first + i] = u64::from(low[i]) << 32 | u64::from(high[i]);
-    }
-}
-
-/// One encryption after the other.
+/// One encryption after the other in the program. They are independent, so the CPU may begin one before the end of another.
 pub struct Serial<B>(pub B);
 
 impl<B: Boxes> Encryptions for Serial<B> {
     fn encrypt(&self, words: &[[u32; 4]; 8], mut h: [u64; 4]) -> [u64; 4] {
         for i in 0..4 {
-            encrypt::<B, 1>(&self.0, words, &mut h, i);
+            encrypt::<B, 1, 4>(&self.0, words, &mut h, i);
+        }
+        h
+    }
+}
+
+/// One encryption after the other for the CPU, too: the input of each depends on the output of the one before.
+pub struct Chained<B> {
+    boxes: B,
+    /// Nobody tells the compiler that it is 0.
+    zero: u64,
+}
+
+impl<B> Chained<B> {
+    pub fn new(boxes: B) -> Self {
+        Self { boxes, zero: black_box(0) }
+    }
+}
+
+impl<B: Boxes> Encryptions for Chained<B> {
+    fn encrypt(&self, words: &[[u32; 4]; 8], mut h: [u64; 4]) -> [u64; 4] {
+        let mut before = h[3];
+        for i in 0..4 {
+            h[i] ^= before & self.zero;
+            encrypt::<B, 1, 4>(&self.boxes, words, &mut h, i);
+            before = h[i];
         }
         h
     }
@@ -124,20 +57,34 @@ pub struct Parallel<B>(pub B);
 
 impl<B: Boxes> Encryptions for Parallel<B> {
     fn encrypt(&self, words: &[[u32; 4]; 8], mut h: [u64; 4]) -> [u64; 4] {
-        encrypt::<B, 4>(&self.0, words, &mut h, 0);
+        encrypt::<B, 4, 4>(&self.0, words, &mut h, 0);
         h
     }
 }
 
-/// None, to measure what is around them: every word of the keys still reaches the result.
-pub struct Without;
+/// The encryptions, then their results once more under the same keys, and so on: what another set costs in this place. It
+/// is no longer the hash function, except with one set.
+pub struct Repeated<E> {
+    encryptions: E,
+    /// Known at run time only, so that all numbers of sets are the same machine code.
+    sets: usize,
+    /// As in `Chained`.
+    zero: u64,
+}
 
-impl Encryptions for Without {
+impl<E> Repeated<E> {
+    pub fn new(encryptions: E, sets: usize) -> Self {
+        Self { encryptions, sets: black_box(sets), zero: black_box(0) }
+    }
+}
+
+impl<E: Encryptions> Encryptions for Repeated<E> {
     fn encrypt(&self, words: &[[u32; 4]; 8], mut h: [u64; 4]) -> [u64; 4] {
-        for pair in words.as_chunks::<2>().0 {
-            for i in 0..4 {
-                h[i] ^= u64::from(pair[0][i]) << 32 | u64::from(pair[1][i]);
-            }
+        for _ in 0..self.sets {
+            // A set begins when the one before has ended, as the first begins when the step before has ended. Otherwise
+            // sets would overlap, and another one would seem to be cheaper than the first.
+            let before = (h[0] ^ h[1] ^ h[2] ^ h[3]) & self.zero;
+            h = self.encryptions.encrypt(words, h.map(|part| part ^ before));
         }
         h
     }
@@ -258,32 +205,29 @@ fn turn<const STEPS: usize>(ring: &mut [u32; 16]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::experiments::gost28147::{NormalForm, Tables};
     use fastgost::hash::Gost94;
 
-    #[test]
-    fn digests_are_the_librarys() {
-        let rows = rows().unwrap();
+    fn check<E: Encryptions>(make: impl Fn() -> E) {
         let message: Vec<_> = (0..1000).map(|i| (i * i % 251) as u8).collect();
+        let repeated: Vec<_> = (1..=3).map(|sets| Repeated::new(make(), sets)).collect();
         for len in (0..100).chain([255, 256, 257, 1000]) {
             let (message, want) = (&message[..len], Gost94::digest(&message[..len]));
-            assert_eq!(digest(&Serial(Tables::new(rows)), message), want, "{len}");
-            assert_eq!(digest(&Serial(NormalForm::new(rows)), message), want, "{len}");
-            assert_eq!(digest(&Parallel(Tables::new(rows)), message), want, "{len}");
-            assert_eq!(digest(&Parallel(NormalForm::new(rows)), message), want, "{len}");
-            assert_ne!(digest(&Without, message), want, "{len}");
+            assert_eq!(digest(&make(), message), want, "{len}");
+            let digests: Vec<_> = repeated.iter().map(|sets| digest(sets, message)).collect();
+            assert_eq!(digests[0], want, "{len}");
+            assert!(digests[1] != want && digests[2] != want && digests[1] != digests[2], "{len}");
         }
     }
 
-    /// The key words that are not used by the encryptions must still be computed.
     #[test]
-    fn nothing_around_them_is_left_out() {
-        let mut words = [[0; 4]; 8];
-        for w in 0..8 {
-            for i in 0..4 {
-                words[w][i] = 1;
-                assert_ne!(Without.encrypt(&words, [0; 4]), [0; 4], "word {w} of key {i}");
-                words[w][i] = 0;
-            }
-        }
+    fn digests_are_the_librarys() {
+        let rows = sboxes().unwrap();
+        check(|| Serial(Tables::new(rows)));
+        check(|| Serial(NormalForm::new(rows)));
+        check(|| Chained::new(Tables::new(rows)));
+        check(|| Chained::new(NormalForm::new(rows)));
+        check(|| Parallel(Tables::new(rows)));
+        check(|| Parallel(NormalForm::new(rows)));
     }
 }

@@ -1,5 +1,6 @@
 //! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel, and the older one
 //! also without parallelism, as the second paper compares them.
+pub mod findings;
 mod gost94;
 mod share;
 
@@ -59,7 +60,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     for row in against_94(lab, &rows).into_iter().chain(against_serial(lab, &rows)) {
         lab.add(row)?;
     }
-    if let Some(sboxes) = gost94::rows().filter(|_| settings.algorithms.iter().any(|name| name == OLD)) {
+    if let Some(sboxes) = gost94::sboxes().filter(|_| settings.algorithms.iter().any(|name| name == OLD)) {
         share::run(lab, sboxes, settings.formula_bytes, settings.seconds)?;
     }
     Ok(())
@@ -75,7 +76,7 @@ fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds:
     for rival in others(name)? {
         entrants.push(Entrant::of(&rival, &KEY).on_many(messages));
     }
-    if let Some(sboxes) = gost94::rows().filter(|_| name == OLD) {
+    if let Some(sboxes) = gost94::sboxes().filter(|_| name == OLD) {
         entrants.extend(share::entrants(sboxes).into_iter().map(|entrant| entrant.on_many(messages)));
     }
     let digest = algorithm.hasher(&Options::default())?.size();
@@ -227,10 +228,19 @@ mod tests {
             has("fastgost", "streebog256", "times gost94 (serial, constant-time)", messages);
             has("RustCrypto", "streebog512", "times gost94 (serial, tables)", messages);
         }
-        for figure in ["share s, serial", "share s, four at once", "4/(4-3s) from the serial one", "measured gain"] {
-            has("paper", "gost94", &format!("formula: {figure}"), 1);
-            assert!(rows.iter().any(|r| r.operation.ends_with(figure) && r.variant == "tables" && r.bytes == 512));
+        let formula = |figure: &str, variant: &str| {
+            let operation = format!("formula: {figure}");
+            let of = |r: &&Row| r.operation == operation && r.variant.starts_with(variant) && r.bytes == 512;
+            rows.iter().filter(of).count()
+        };
+        for variant in ["chained, tables", "serial, tables", "chained, constant-time", "serial, constant-time"] {
+            assert!(formula(share::MEASURED, variant) > 0, "{variant}");
         }
+        for figure in ["share s", "third set over second", share::FOUR, "k/(k-(k-1)s)"] {
+            assert!(formula(figure, "") > 0, "{figure}");
+        }
+        let levels = fastgost::hash::Gost94::levels().filter(|level| level.constant_time());
+        assert_eq!(formula(share::MEASURED, "serial, constant-time, to "), levels.count());
         let ratio_of =
             |r: &Row| (r.owner == "fastgost" || r.algorithm.starts_with("streebog")) && r.operation == "hash";
         assert!(rows.iter().filter(|r| r.unit.is_measured() && ratio_of(r)).all(|r| r.ratio.is_some()));

@@ -1,7 +1,11 @@
 //! The paper's formula. If the four encryptions in the compression function of GOST R 34.11-94 take a share s of its time
 //! when they are done one after the other, doing them at once makes it about 1 / (0.25 s + (1 - s)) = 4 / (4 - 3 s) times
 //! as fast.
-use super::gost94::{Boxes, Encryptions, NormalForm, Parallel, Rows, Serial, Tables, Without, digest};
+//!
+//! The share is measured by doing the encryptions once, twice and three times in their place, each set on the results of
+//! the one before, by the same machine code: what another set adds is their cost. Leaving them out would measure other
+//! code, since the compiler and the CPU arrange what is left differently.
+use super::gost94::{Chained, Encryptions, Parallel, Repeated, Serial, digest};
 use crate::{
     experiment::{
         Lab,
@@ -9,17 +13,19 @@ use crate::{
         statistics::Summary,
         table::{Row, Unit},
     },
+    experiments::{
+        gost28147::{Boxes, NormalForm, Rows, Tables},
+        parallel_modes::estimate::speed_up,
+    },
     pair::Outcome,
-    rivals::{candidates::Run, entrants::Entrant, task::KEY},
+    rivals::{candidates::Run, entrants::Entrant},
 };
-use fastgost::{Gost28147, Level, Sbox, hash::Gost94, mac::Imit};
+use fastgost::{Sbox, hash::Gost94};
 use fastgost_cli::Aligned;
-use std::hint::black_box;
+use std::{array, hint::black_box};
 
 /// One encryption after the other: with tables, and in constant time.
 pub const SERIAL: [&str; 2] = ["serial, tables", "serial, constant-time"];
-/// All at once in general registers. (In vector registers, in constant time: the library's kernels.)
-const AT_ONCE: &str = "four at once, tables";
 
 /// As contestants of the hash functions.
 pub fn entrants(rows: &Rows) -> Vec<Entrant> {
@@ -33,113 +39,149 @@ pub fn entrants(rows: &Rows) -> Vec<Entrant> {
     vec![
         entrant(SERIAL[0], Serial(Tables::new(rows))),
         entrant(SERIAL[1], Serial(NormalForm::new(rows))),
-        entrant(AT_ONCE, Parallel(Tables::new(rows))),
+        entrant("four at once, tables", Parallel(Tables::new(rows))),
+        entrant("four at once, constant-time", Parallel(NormalForm::new(rows))),
     ]
 }
 
-/// The gain of four at once over one after the other, by the formula.
-pub fn gain(s: f64) -> f64 {
-    4.0 / (4.0 - 3.0 * s)
-}
+/// The orders of the encryptions: each begins when the one before has ended; one after the other in the program, so that
+/// the CPU overlaps them as far as it can; and all at once.
+const ORDERS: [&str; 3] = ["chained", "serial", "four at once"];
 
-/// The same, if `s` is the share of the encryptions when they are already done at once.
-pub fn gain_of_parallel(s: f64) -> f64 {
-    1.0 + 3.0 * s
-}
+/// How often the encryptions are done.
+const SETS: [usize; 3] = [1, 2, 3];
 
 type OnMessage = Box<dyn Fn(&[u8])>;
 
-/// The kernels that do the four encryptions in four lanes of a vector register, and one message's IMIT in a lane of the
-/// same register.
-fn vector_levels() -> impl Iterator<Item = Level> {
-    Gost94::levels().filter(|level| level.constant_time() && *level != Level::Portable)
-}
-
 pub fn run(lab: &mut Lab<'_>, rows: &Rows, bytes: usize, seconds: f64) -> Outcome {
-    let mut source = Aligned::filled(bytes);
-    let source = &*source.bytes();
-    // Different work has different names, so that no report compares it.
-    let contestant = |owner: &'static str, variant: &str, work: [&str; 2], run: OnMessage| {
-        let contestant = Contestant::new(owner, variant, move || {
-            run(black_box(source));
-            Ok(())
-        });
-        (work[0].to_owned(), work[1].to_owned(), contestant)
-    };
-    let hashing = ["gost94", OPERATION];
-    fn hash(encryptions: impl Encryptions + 'static) -> OnMessage {
-        Box::new(move |message| {
-            black_box(digest(&encryptions, message));
-        })
-    }
-    let mut each = vec![
-        contestant("paper", "", ["gost94", "without the encryptions, for the formula"], hash(Without)),
-        contestant("paper", SERIAL[0], hashing, hash(Serial(Tables::new(rows)))),
-        contestant("paper", AT_ONCE, hashing, hash(Parallel(Tables::new(rows)))),
-        contestant("paper", SERIAL[1], hashing, hash(Serial(NormalForm::new(rows)))),
-    ];
+    one::<Tables>(lab, "tables", rows, bytes, seconds, Vec::new())?;
+    let mut kernels: Vec<(&str, OnMessage)> = Vec::new();
     let sbox = Sbox::from_rows(rows)?;
-    for level in vector_levels() {
-        let (hash, imit) = (Gost94::with_level(level, &sbox)?, Imit::new(Gost28147::with_level(level, &KEY, &sbox)?));
+    for level in Gost94::levels().filter(|level| level.constant_time()) {
+        let hash = Gost94::with_level(level, &sbox)?;
         let digest = move |message: &[u8]| {
             let mut hash = hash.clone();
             hash.update(message);
             black_box(hash.finalize());
         };
-        let tag = move |message: &[u8]| {
-            let mut imit = imit.clone();
-            imit.update(message);
-            black_box(imit.finalize());
-        };
-        each.push(contestant("fastgost", level.name(), hashing, Box::new(digest)));
-        each.push(contestant("fastgost", level.name(), ["gost28147", "mac, for the formula"], Box::new(tag)));
+        kernels.push((level.name(), Box::new(digest)));
     }
+    one::<NormalForm>(lab, "constant-time", rows, bytes, seconds, kernels)
+}
+
+/// With S-boxes of one kind; the library's kernels take part, which do the encryptions at once.
+fn one<B: Boxes + 'static>(
+    lab: &mut Lab<'_>,
+    boxes: &str,
+    rows: &Rows,
+    bytes: usize,
+    seconds: f64,
+    kernels: Vec<(&str, OnMessage)>,
+) -> Outcome {
+    let mut source = Aligned::filled(bytes);
+    let source = &*source.bytes();
+    let contestant = |owner: &'static str, variant: &str, operation: &str, run: OnMessage| {
+        let contestant = Contestant::new(owner, variant, move || {
+            run(black_box(source));
+            Ok(())
+        });
+        ("gost94".to_owned(), operation.to_owned(), contestant)
+    };
+    let mut each = Vec::new();
+    for order in ORDERS {
+        for sets in SETS {
+            let run = match order {
+                "chained" => repeated(Chained::new(B::new(rows)), sets),
+                "serial" => repeated(Serial(B::new(rows)), sets),
+                _ => repeated(Parallel(B::new(rows)), sets),
+            };
+            // Different work has different names, so that no report compares it.
+            let operation = if sets == 1 { OPERATION.to_owned() } else { format!("{OPERATION}, {sets} sets") };
+            each.push(contestant("paper", &format!("{order}, {boxes}"), &operation, run));
+        }
+    }
+    let levels: Vec<_> = kernels.iter().map(|(level, _)| *level).collect();
+    each.extend(kernels.into_iter().map(|(level, run)| contestant("fastgost", level, OPERATION, run)));
     let work = Work::one("gost94", OPERATION, bytes, Unit::CyclesPerByte, seconds)?;
     let measured = lab.race_each(&work, each)?;
-    let medians: Vec<_> = measured.iter().filter_map(|row| Some(row.summary?.median)).collect();
-    let [without, tables, at_once, constant, kernels @ ..] = &medians[..] else {
-        return Err("a measurement is not a number".into());
+
+    let core_ghz = measured[0].core_ghz;
+    let mut add = |name: &str, variant: &str, of_round: &dyn Fn(usize) -> f64| {
+        let samples: Vec<_> = (0..measured[0].samples.len()).map(of_round).collect();
+        let row = lab.row("paper", "gost94", &format!("formula: {name}"), variant);
+        lab.add(Row { core_ghz, bytes, unit: Unit::Times, summary: Summary::of(&samples), samples, ..row })
     };
-    // Noise may make a part longer than the whole.
-    let rest = |cost: &f64| (1.0 - without / cost).max(0.0);
-    let mut found = vec![("tables".to_owned(), rest(tables), rest(at_once), tables / at_once)];
-    for (level, pair) in vector_levels().zip(kernels.chunks_exact(2)) {
-        let [hash, imit] = [pair[0], pair[1]];
-        // A block of 32 bytes has four encryptions in four lanes, which take as long as one; so do two blocks of IMIT.
-        let encryption = imit * 16.0 / 32.0;
-        found.push((level.name().to_owned(), rest(constant), (encryption / hash).min(1.0), constant / hash));
-    }
-    for (variant, serial, parallel, measured_gain) in found {
-        let figures = [
-            ("share s, serial", serial),
-            ("share s, four at once", parallel),
-            ("4/(4-3s) from the serial one", gain(serial)),
-            ("the same from four at once, 1+3s", gain_of_parallel(parallel)),
-            ("measured gain", measured_gain),
-        ];
-        for (name, value) in figures {
-            let row = lab.row("paper", "gost94", &format!("formula: {name}"), &variant);
-            let core_ghz = measured[0].core_ghz;
-            lab.add(Row { core_ghz, bytes, unit: Unit::Times, summary: Summary::of(&[value]), ..row })?;
+    let of_order =
+        |order: usize, round: usize| Sets(array::from_fn(|sets| measured[order * SETS.len() + sets].samples[round]));
+    let at_once = |round| of_order(ORDERS.len() - 1, round);
+    for (i, order) in ORDERS.iter().enumerate() {
+        let variant = format!("{order}, {boxes}");
+        let here = |round| of_order(i, round);
+        add("share s", &variant, &|round| here(round).share())?;
+        add("third set over second", &variant, &|round| here(round).evenness())?;
+        if i + 1 == ORDERS.len() {
+            continue;
+        }
+        let k = |round| here(round).encryptions() / at_once(round).encryptions();
+        add(FOUR, &variant, &|round| speed_up(here(round).share(), 4.0))?;
+        add("k, what the encryptions gain", &variant, &k)?;
+        add("k/(k-(k-1)s)", &variant, &|round| speed_up(here(round).share(), k(round)))?;
+        add(MEASURED, &variant, &|round| here(round).0[0] / at_once(round).0[0])?;
+        for (kernel, level) in levels.iter().enumerate() {
+            let samples = &measured[ORDERS.len() * SETS.len() + kernel].samples;
+            add(MEASURED, &format!("{variant}, to {level}"), &|round| here(round).0[0] / samples[round])?;
         }
     }
     Ok(())
 }
 
 const OPERATION: &str = "hash, for the formula";
+/// The paper's formula.
+pub const FOUR: &str = "4/(4-3s)";
+pub const MEASURED: &str = "measured gain";
+
+/// One instance of machine code, for any number of sets.
+#[inline(never)]
+fn repeated(encryptions: impl Encryptions + 'static, sets: usize) -> OnMessage {
+    let repeated = Repeated::new(encryptions, sets);
+    Box::new(move |message| {
+        black_box(digest(&repeated, message));
+    })
+}
+
+/// The times with one, two and three sets of encryptions.
+#[derive(Clone, Copy)]
+struct Sets([f64; 3]);
+
+impl Sets {
+    /// What a set costs.
+    fn encryptions(self) -> f64 {
+        (self.0[2] - self.0[0]) / 2.0
+    }
+
+    /// The share of the encryptions in the time with one set.
+    fn share(self) -> f64 {
+        self.encryptions() / self.0[0]
+    }
+
+    /// What the third set costs over the second one: 1, if the time is linear in the number of sets.
+    fn evenness(self) -> f64 {
+        (self.0[2] - self.0[1]) / (self.0[1] - self.0[0])
+    }
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// 20 of 100 are not encryptions, and doing these at once takes a quarter.
     #[test]
-    fn the_papers_formula() {
-        for s in [0.0, 0.25, 0.5, 0.9, 1.0] {
-            assert!((gain(s) - 1.0 / (0.25 * s + (1.0 - s))).abs() < 1e-12);
-            // The share that is left once the encryptions take a quarter of their time.
-            let left = 0.25 * s / (0.25 * s + (1.0 - s));
-            assert!((gain_of_parallel(left) - gain(s)).abs() < 1e-12);
-        }
-        assert!((gain(0.8) - 2.5).abs() < 1e-12);
+    fn the_share_of_a_set() {
+        let (serial, at_once) = (Sets([100.0, 180.0, 260.0]), Sets([40.0, 60.0, 80.0]));
+        assert_eq!((serial.share(), serial.evenness(), at_once.share()), (0.8, 1.0, 0.5));
+        let k = serial.encryptions() / at_once.encryptions();
+        assert_eq!((k, serial.0[0] / at_once.0[0]), (4.0, 2.5));
+        assert!((speed_up(serial.share(), k) - 2.5).abs() < 1e-12);
+        assert_eq!(Sets([100.0, 180.0, 220.0]).evenness(), 0.5);
     }
 }

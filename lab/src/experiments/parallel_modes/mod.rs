@@ -1,5 +1,8 @@
 //! Modes whose blocks are independent, and what is built from them: messages, packets, key changes, threads.
-mod estimate;
+mod esp_cnt_imit;
+pub mod estimate;
+pub mod findings;
+mod gains;
 mod packets;
 mod product;
 mod records;
@@ -78,7 +81,9 @@ pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn std::err
     format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
 }
 
-const PARTS: [&str; 7] = ["modes", "packets", "keys", "threads", "product", "estimate", NARROW];
+const PARTS: [&str; 8] = ["modes", "packets", "keys", "threads", "product", "estimate", GAINS, NARROW];
+/// Only for GOST 28147-89.
+const GAINS: &str = "gains";
 /// Only for GOST 28147-89, and not in a build that is itself for 32 bits.
 const NARROW: &str = "32-bit";
 
@@ -123,6 +128,12 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
                     product::run::<C>(lab, bytes.next_multiple_of(C::BLOCK_SIZE), settings.seconds)?;
                 }
             }
+            GAINS if C::NAME == Gost28147::NAME => {
+                let Settings { packets, key_bytes, estimate_bytes, seconds, .. } = *settings;
+                gains::cipher(lab, estimate_bytes.next_multiple_of(C::BLOCK_SIZE), seconds)?;
+                gains::product(lab, packets, key_bytes.next_multiple_of(C::BLOCK_SIZE), seconds)?;
+            }
+            GAINS => {}
             NARROW if C::NAME == Gost28147::NAME && usize::BITS > 32 => on_32_bits(lab, settings)?,
             NARROW => {}
             _ => estimate::run::<C>(lab, settings.estimate_bytes.next_multiple_of(C::BLOCK_SIZE), settings.seconds)?,
@@ -149,19 +160,23 @@ fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     Ok(())
 }
 
-/// The modes and packets of GOST 28147-89 in the lab for 32 bits.
+/// The modes, packets and threads of GOST 28147-89 in the lab for 32 bits.
 fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let whole = |n: &usize| i64::try_from(*n).map(toml::Value::from);
     let list = |sizes: &[usize]| sizes.iter().map(whole).collect::<Result<Vec<_>, _>>().map(toml::Value::from);
     let set = [
         ("seconds", settings.seconds.into()),
         ("algorithms", vec![Gost28147::NAME].into()),
-        ("parts", vec!["modes", "packets"].into()),
+        ("parts", vec!["modes", "packets", "threads"].into()),
         ("operations", settings.operations.clone().into()),
         ("bytes", list(&settings.bytes)?),
         ("packets", whole(&settings.packets)?),
         ("packet_operations", settings.packet_operations.clone().into()),
         ("packet_bytes", list(&settings.packet_bytes)?),
+        ("key_bytes", whole(&settings.key_bytes)?),
+        ("threads", list(&settings.threads())?),
+        ("thread_bytes", whole(&settings.thread_bytes)?),
+        ("thread_packets", whole(&settings.thread_packets)?),
     ];
     let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), [Gost28147::NAME, NARROW], &set)? else {
         return Ok(());

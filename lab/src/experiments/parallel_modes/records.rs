@@ -1,6 +1,6 @@
 //! What protocols make of the modes: records of TLS and packets of ESP with their headers, keys and numbers, sealed by
 //! one call for many of them, from buffer to buffer.
-use super::threads;
+use super::{esp_cnt_imit, threads};
 use crate::{
     experiment::{
         Lab,
@@ -23,27 +23,53 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{sync::Arc, time::Duration};
 
-/// The protocols of the paper, with today's suites of the same ciphers.
-pub const TLS: &str = "TLS data phase";
-pub const ESP: &str = "ESP packet";
+/// The paper's protocols, with its own cipher or with today's suites.
+#[derive(Clone, Copy)]
+enum Protocol {
+    Tls13(tls13::Suite),
+    Tls12(tls12::Suite),
+    /// With CNT and IMIT the records of a connection depend on those before: a connection for each record.
+    Connections,
+    Esp(Transform),
+    /// The paper's cipher; the library has no transform of ESP with it.
+    EspCntImit,
+}
+
+impl Protocol {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Tls13(_) | Self::Connections => "TLS data phase",
+            Self::Tls12(_) => "TLS data phase, CTR and OMAC",
+            Self::Esp(_) => "ESP packet",
+            Self::EspCntImit => "ESP packet, CNT and IMIT",
+        }
+    }
+}
 
 enum Sealer {
     Tls13(tls13::Sealer),
-    Esp(esp::Sealer),
-    /// With CNT and IMIT records depend on those before: a connection for each record.
+    Tls12(tls12::Sealer),
     Connections(Level),
+    Esp(esp::Sealer),
+    /// It has a prepared key inside.
+    EspCntImit(Box<esp_cnt_imit::Sealer>),
 }
 
 impl Sealer {
-    fn new<C: Ours>(protocol: &str, level: Level) -> Result<Self> {
-        Ok(match (protocol, C::NAME) {
-            (TLS, Gost28147::NAME) => Self::Connections(level),
-            (TLS, Magma::NAME) => {
-                Self::Tls13(tls13::Sealer::with_level(tls13::Suite::MagmaMgmL, level, &KEY, &[3; 8])?)
+    fn new(protocol: Protocol, level: Level) -> Result<Self> {
+        Ok(match protocol {
+            Protocol::Tls13(suite) => {
+                Self::Tls13(tls13::Sealer::with_level(suite, level, &KEY, &IV[..suite.block_size()])?)
             }
-            (TLS, _) => Self::Tls13(tls13::Sealer::with_level(tls13::Suite::KuznyechikMgmL, level, &KEY, &[3; 16])?),
-            (_, Magma::NAME) => Self::Esp(esp::Sealer::with_level(Transform::MagmaMgmKtree, level, 1, &[7; 36])?),
-            _ => Self::Esp(esp::Sealer::with_level(Transform::KuznyechikMgmKtree, level, 1, &[7; 44])?),
+            Protocol::Tls12(suite) => {
+                Self::Tls12(tls12::Sealer::with_level(suite, level, &KEY, &SECOND, &IV[..suite.iv_size()])?)
+            }
+            Protocol::Connections => Self::Connections(level),
+            Protocol::Esp(transform) => {
+                let key = [7; 44];
+                Self::Esp(esp::Sealer::with_level(transform, level, SPI, &key[..transform.key_size()])?)
+            }
+            Protocol::EspCntImit => Self::EspCntImit(Box::new(esp_cnt_imit::Sealer::with_level(level, SPI, &KEY)?)),
         })
     }
 
@@ -59,8 +85,10 @@ impl Sealer {
     fn seal(&mut self, packets: &mut [Outgoing<'_>]) -> Result<()> {
         match self {
             Self::Tls13(sealer) => sealer.seal(packets),
+            Self::Tls12(sealer) => sealer.seal(packets),
             Self::Esp(sealer) => sealer.seal(packets),
             Self::Connections(level) => connection(*level, 0)?.seal(packets),
+            Self::EspCntImit(sealer) => sealer.seal(packets),
         }
     }
 
@@ -82,19 +110,32 @@ impl Sealer {
 /// The key of each connection differs.
 fn connection(level: Level, number: usize) -> Result<tls12::Sealer> {
     let key = KEY.map(|byte| byte ^ number as u8);
-    tls12::Sealer::with_level(tls12::Suite::Gost28147CntImit, level, &KEY, &key, &[3; 8])
+    tls12::Sealer::with_level(tls12::Suite::Gost28147CntImit, level, &KEY, &key, &IV[..8])
 }
 
 const KEY: [u8; 32] = [0x3d; 32];
-/// Application data.
+const SECOND: [u8; 32] = [0x5a; 32];
+const IV: [u8; 16] = [3; 16];
+const SPI: u32 = 1;
+/// TLS: application data; ESP: some next header.
 const KIND: u8 = 23;
 
 /// What is measured with this cipher: the protocol, and the bytes of a payload.
-pub fn protocols<C: Ours>() -> Vec<(&'static str, usize)> {
-    match C::NAME {
-        Gost28147::NAME => vec![(TLS, 1472), (TLS, 16384)],
-        _ => vec![(TLS, 16384), (ESP, 64), (ESP, 1472)],
-    }
+fn protocols<C: Ours>() -> Vec<(Protocol, usize)> {
+    let all = match C::NAME {
+        Gost28147::NAME => [(Protocol::Connections, &[1472, 16384][..]), (Protocol::EspCntImit, &[64, 1472])].to_vec(),
+        Magma::NAME => modern(tls13::Suite::MagmaMgmL, tls12::Suite::MagmaCtrOmac, Transform::MagmaMgmKtree),
+        _ => modern(tls13::Suite::KuznyechikMgmL, tls12::Suite::KuznyechikCtrOmac, Transform::KuznyechikMgmKtree),
+    };
+    all.into_iter().flat_map(|(protocol, sizes)| sizes.iter().map(move |bytes| (protocol, *bytes))).collect()
+}
+
+fn modern(tls13: tls13::Suite, tls12: tls12::Suite, transform: Transform) -> Vec<(Protocol, &'static [usize])> {
+    vec![
+        (Protocol::Tls13(tls13), &[16384]),
+        (Protocol::Tls12(tls12), &[1472, 16384]),
+        (Protocol::Esp(transform), &[64, 1472]),
+    ]
 }
 
 /// On one thread, by kernel.
@@ -103,11 +144,11 @@ pub fn by_kernel<C: Ours>(lab: &mut Lab<'_>, messages: usize, seconds: f64) -> O
         let mut written = 0;
         let mut entrants = Vec::new();
         for kernel in C::kernels() {
-            let (entrant, len) = entrant::<C>(protocol, kernel, messages, bytes)?;
+            let (entrant, len) = entrant(protocol, kernel, messages, bytes)?;
             entrants.push(entrant);
             written = messages * len;
         }
-        let work = Work { messages, ..Work::one(C::NAME, protocol, bytes, Unit::CyclesPerByte, seconds)? };
+        let work = Work { messages, ..Work::one(C::NAME, protocol.name(), bytes, Unit::CyclesPerByte, seconds)? };
         entrants::race(lab, &work, Aligned::filled(messages * bytes).bytes(), written, entrants)?;
     }
     Ok(())
@@ -121,29 +162,28 @@ pub fn by_threads<C: Ours>(lab: &mut Lab<'_>, threads: usize, messages: usize, s
         let counts = crew::parts(messages, threads, 1);
         let (mut by_part, mut len) = (Vec::new(), 0);
         for count in &counts {
-            let (entrant, of_packet) = entrant::<C>(protocol, kernel, *count, bytes)?;
+            let (entrant, of_packet) = entrant(protocol, kernel, *count, bytes)?;
             by_part.push(vec![entrant]);
             len = of_packet;
         }
         let [from, into] = [bytes, len].map(|size| counts.iter().map(|count| count * size).collect::<Vec<_>>());
         let crew = Arc::new(Crew::new(threads)?);
         let entrants = threads::spread(&crew, &from, &into, by_part);
-        let (algorithm, operation) = (C::NAME.to_owned(), protocol.to_owned());
+        let (algorithm, operation) = (C::NAME.to_owned(), protocol.name().to_owned());
         let work = Work { algorithm, operation, threads, messages, bytes, unit: Unit::MbPerSecond, seconds };
         entrants::race(lab, &work, Aligned::filled(messages * bytes).bytes(), messages * len, entrants)?;
     }
     Ok(())
 }
 
-fn entrant<C: Ours>(protocol: &str, kernel: &'static str, messages: usize, bytes: usize) -> Outcome<(Entrant, usize)> {
+fn entrant(protocol: Protocol, kernel: &'static str, messages: usize, bytes: usize) -> Outcome<(Entrant, usize)> {
     let level = kernel.parse()?;
-    let mut sealer = Sealer::new::<C>(protocol, level)?;
-    let len = sealer.len(bytes)?;
-    let (protocol, mut calls) = (protocol.to_owned(), 0);
+    let mut sealer = Sealer::new(protocol, level)?;
+    let (len, mut calls) = (sealer.len(bytes)?, 0);
     let run = Box::new(move |source: &[u8], to: &mut [u8]| {
         // These calls are compared, so they begin with the same number. Later ones go on.
         if calls < entrants::COMPARED {
-            (sealer, calls) = (Sealer::new::<C>(&protocol, level)?, calls + 1);
+            (sealer, calls) = (Sealer::new(protocol, level)?, calls + 1);
         }
         Ok(sealer.run(bytes, source, to, messages)?)
     });

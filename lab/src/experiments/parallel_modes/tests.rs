@@ -41,7 +41,7 @@ fn rows_of_every_kind() {
     let small = [
         ("seconds", "0.0"),
         // Without "32-bit": such a build may be available or not.
-        ("parts", "['modes', 'packets', 'keys', 'threads', 'product', 'estimate']"),
+        ("parts", "['modes', 'packets', 'keys', 'threads', 'product', 'estimate', 'gains']"),
         ("bytes", "[64, 100]"),
         ("packets", "5"),
         ("packet_bytes", "[100]"),
@@ -81,13 +81,19 @@ fn rows_of_every_kind() {
         ("gost28147", "TLS data phase"),
         ("magma", "TLS data phase"),
         ("kuznyechik", "TLS data phase"),
+        ("magma", "TLS data phase, CTR and OMAC"),
+        ("kuznyechik", "TLS data phase, CTR and OMAC"),
         ("magma", "ESP packet"),
         ("kuznyechik", "ESP packet"),
+        ("gost28147", "ESP packet, CNT and IMIT"),
     ] {
         wanted.push(("fastgost", algorithm, operation, "cycles/byte", 1));
         wanted.push(("fastgost", algorithm, operation, "MB/s", 3));
     }
     wanted.push(("fastgost", "gost28147", "pmac", "cycles/byte", 1));
+    for name in ["gain: cipher alone", "gain: in a product"] {
+        wanted.push(("fastgost", "gost28147", name, "times", 1));
+    }
     for algorithm in ["magma", "kuznyechik"] {
         wanted.push(("fastgost", algorithm, "pmac", "cycles/byte", 1));
         wanted.push(("fastgost", algorithm, "product: sealed file in memory", "cycles/byte", 1));
@@ -160,7 +166,9 @@ fn rows_of_a_lab_for_32_bits() {
     let dir = tempfile::tempdir().unwrap();
     let run = |rows: &[&str], out: Option<&std::path::Path>| {
         let lab_32 = format!("'{}'", narrow::stand_in::write(dir.path(), rows, 0).display());
-        run_with(&[("algorithms", "['gost28147']"), ("parts", "['32-bit']"), ("lab_32", &lab_32)], out)
+        let threads = [("threads", "[1, 2]"), ("thread_packets", "7")];
+        let set = [("algorithms", "['gost28147']"), ("parts", "['32-bit']"), ("lab_32", &*lab_32)];
+        run_with(&[set.as_slice(), &threads].concat(), out)
     };
     let measured = "x,32-bit,3.7,fastgost,gost28147,ctr,ssse3,1,1,64,cycles/byte,6,6,6,6,0,9,1";
     let out = dir.path().join("out");
@@ -176,8 +184,8 @@ fn rows_of_a_lab_for_32_bits() {
     let settings: Settings = Lab::open(&PARALLEL_MODES, &common, &mut text).unwrap().settings().unwrap();
     settings.check().unwrap();
     assert_eq!(
-        (&*experiment, settings.algorithms, settings.parts.len()),
-        ("parallel-modes", vec!["gost28147".into()], 2)
+        (&*experiment, settings.algorithms, settings.parts.len(), settings.threads, settings.thread_packets),
+        ("parallel-modes", vec!["gost28147".into()], 3, vec![1, 2], 7)
     );
 
     let of_64 = run(&[&measured.replace("32-bit", "64-bit")], None).unwrap_err();
