@@ -111,7 +111,7 @@ mod tests {
     };
 
     fn records() -> Records {
-        let rows = vec![
+        let rows = [
             row("hashes", "paper", "serial, tables", 16384, Unit::CyclesPerByte, 58.24),
             row("hashes", "fastgost", "avx2", 16384, Unit::CyclesPerByte, 20.0),
             row("hashes", "fastgost", "avx2", 64, Unit::CyclesPerByte, 12345.6),

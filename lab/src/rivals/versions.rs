@@ -58,7 +58,7 @@ fn openssl() -> String {
     static VERSION: OnceLock<String> = OnceLock::new();
     VERSION
         .get_or_init(|| {
-            let Some(library) = Libcrypto::load() else { return String::new() };
+            let Ok(library) = Libcrypto::load(None) else { return String::new() };
             // SAFETY: takes a number; returns a constant string, or null.
             let text = unsafe { (library.version)(0) };
             if text.is_null() {

@@ -95,13 +95,13 @@ fn compare(
     });
     let measured = lab.race_each(work, each.collect())?;
     let (ours, others): (Vec<_>, Vec<_>) = measured.iter().partition(|row| row.owner == "fastgost");
-    for other in &others {
+    for other in others {
         for row in &ours {
             let samples: Vec<_> = other.samples.iter().zip(&row.samples).map(|(slow, fast)| slow / fast).collect();
             let over = if other.owner == COMPILED { SCALAR } else { &other.owner };
             let (operation, variant) = (format!("{GAIN}{name}"), format!("{}{OVER}{over}", row.variant));
             let summary = Summary::of(&samples);
-            lab.add(Row { operation, variant, unit: Unit::Times, summary, samples, ratio: None, ..row.clone() })?;
+            lab.add(Row { operation, variant, unit: Unit::Times, summary, samples, ratio: None, ..(*row).clone() })?;
         }
     }
     Ok(())
