@@ -1,9 +1,11 @@
 //! What an experiment measures and how its results are drawn, as data.
-use super::{papers, table::COLUMNS};
+use super::{
+    papers,
+    table::{COLUMNS, Row},
+};
 use crate::pair::Outcome;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{collections::BTreeMap, fs, path::Path};
-use toml::Table;
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -14,10 +16,12 @@ pub struct Definition {
     pub paper: String,
     pub about: String,
     /// The experiment's own settings.
-    full: Table,
-    quick: Table,
+    full: toml::Table,
+    quick: toml::Table,
     #[serde(default, rename = "chart")]
     pub charts: Vec<Chart>,
+    #[serde(default, rename = "table")]
+    pub tables: Vec<Table>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -30,11 +34,43 @@ pub struct Chart {
     /// The columns whose values name a line or a bar.
     pub series: Vec<String>,
     pub unit: String,
-    /// Which rows are drawn: the allowed values by column; a value that ends in `*` matches as a prefix.
+    /// Which rows are drawn.
     #[serde(default, rename = "where")]
-    pub rows: BTreeMap<String, Vec<String>>,
+    pub rows: Choice,
     #[serde(default, rename = "reference")]
     pub references: Vec<Reference>,
+}
+
+/// A table of docs/experiments.md.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    pub title: String,
+    /// The columns whose values name a line.
+    pub lines: Vec<String>,
+    /// The column whose values are heads, and the heads from left to right.
+    pub heads: String,
+    pub order: Vec<String>,
+    /// The rows whose figures are shown.
+    #[serde(rename = "where")]
+    pub rows: Choice,
+    /// One more column: the fastest of these owners.
+    #[serde(default)]
+    pub others: Vec<String>,
+}
+
+/// Rows: the allowed values by column; a value that ends in `*` matches as a prefix.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(transparent)]
+pub struct Choice(pub BTreeMap<String, Vec<String>>);
+
+impl Choice {
+    pub fn has(&self, row: &Row) -> bool {
+        self.0.iter().all(|(column, allowed)| {
+            let cell = row.cell(column);
+            allowed.iter().any(|a| a.strip_suffix('*').map_or(*a == cell, |start| cell.starts_with(start)))
+        })
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -63,6 +99,10 @@ impl Definition {
         for chart in &definition.charts {
             chart.check().map_err(|e| format!("{name}: chart {:?}: {e}", chart.title))?;
         }
+        for table in &definition.tables {
+            let named = table.lines.iter().chain([&table.heads]).chain(table.rows.0.keys());
+            are_columns(named).map_err(|e| format!("{name}: table {:?}: {e}", table.title))?;
+        }
         Ok(definition)
     }
 
@@ -87,13 +127,19 @@ impl Definition {
 
 impl Chart {
     fn check(&self) -> Result<(), String> {
-        let named = self.x.iter().chain(&self.series).chain(self.rows.keys());
-        match named.into_iter().find(|name| !COLUMNS.contains(&name.as_str())) {
-            Some(unknown) => Err(format!("no column {unknown:?}; there are {}", COLUMNS.join(", "))),
-            None if self.series.is_empty() => Err("`series` names no column".into()),
-            None if (self.kind == Kind::Lines) != self.x.is_some() => Err("lines need an `x`, bars have none".into()),
-            None => Ok(()),
+        are_columns(self.x.iter().chain(&self.series).chain(self.rows.0.keys()))?;
+        match self.kind {
+            _ if self.series.is_empty() => Err("`series` names no column".into()),
+            kind if (kind == Kind::Lines) != self.x.is_some() => Err("lines need an `x`, bars have none".into()),
+            _ => Ok(()),
         }
+    }
+}
+
+fn are_columns<'a>(mut names: impl Iterator<Item = &'a String>) -> Result<(), String> {
+    match names.find(|name| !COLUMNS.contains(&name.as_str())) {
+        Some(unknown) => Err(format!("no column {unknown:?}; there are {}", COLUMNS.join(", "))),
+        None => Ok(()),
     }
 }
 
@@ -136,6 +182,10 @@ mod tests {
         assert!(chart("kind = 'bars'\nseries = ['colour']\n").contains("no column \"colour\""));
         assert!(chart("kind = 'bars'\nseries = []\n").contains("names no column"));
         assert!(chart("kind = 'lines'\nseries = ['owner']\n").contains("lines need an `x`"));
+        let table = error(&format!(
+            "{GOOD}[[table]]\ntitle = 'C'\nlines = ['colour']\nheads = 'owner'\norder = []\nwhere = {{}}\n"
+        ));
+        assert!(table.contains("table \"C\": no column \"colour\""), "{table}");
         assert!(Definition::read(Path::new("no/such.toml")).unwrap_err().to_string().starts_with("no/such.toml: "));
     }
 }

@@ -115,7 +115,7 @@ impl Answer {
 pub const LEVEL: f64 = 1.02;
 
 impl Answer {
-    /// Of a statement that something is faster, which is so by this factor here. None is unknown.
+    /// The answer to "this is faster", if it is so by this factor here. None is unknown.
     pub fn faster(factor: Option<f64>) -> Self {
         match factor {
             None => Self::Unknown,

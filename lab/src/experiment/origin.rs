@@ -5,7 +5,7 @@ use std::{fs, process::Command, sync::OnceLock, time::SystemTime};
 /// All in words. Empty for what is not measured, such as the figures of a paper.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// Of the other library or compiler whose code the row measures; empty for code of this repository.
+    /// The other library or compiler whose code the row measures; empty for code of this repository.
     pub version: String,
     /// The day, as in 2026-11-27.
     pub date: String,

@@ -34,7 +34,7 @@ macro_rules! experiment {
     };
 }
 
-/// Of an experiment that follows no paper, or whose findings are not answered from rows.
+/// For an experiment that follows no paper, or whose findings rows do not answer.
 const NONE: Findings = |_| Vec::new();
 /// The ciphers and hash functions of the library.
 const OURS: [&str; 3] = ["crates/fastgost/src/cipher", "crates/fastgost/src/hash", "crates/fastgost-simd/src"];

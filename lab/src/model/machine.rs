@@ -335,7 +335,7 @@ mod tests {
         let mut m = machine_of("load = \"0\"");
         assert_eq!(m.unaligned(&data), None);
         m.unaligned = Some(Unaligned::Line(64));
-        // Of eight accesses to a line, one crosses to the next.
+        // One of eight accesses to a line crosses to the next.
         let all = m.unaligned(&data).unwrap();
         assert_eq!((all[&(Class::Load, 64)], all[&(Class::Store, 64)]), (3.0 / 8.0 + 1.0 / 64.0, 9.0 / 64.0));
         m.unaligned = Some(Unaligned::Combined(64));

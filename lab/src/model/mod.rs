@@ -45,7 +45,7 @@ struct Counted {
     per_byte: Operations,
     /// The bytes of a group.
     group: usize,
-    /// Of a single block.
+    /// For a single block.
     is_sequential: bool,
     /// If one group comes after the other: the operations of a group, the best code first.
     one_group: Vec<Vec<Operation>>,
@@ -403,7 +403,7 @@ mod tests {
         for chart in &definition.charts {
             for reference in &chart.references {
                 let of_chart = |p: &&Published| {
-                    chart.rows["machine"] == [modelled(&p.machine)] && chart.rows["algorithm"] == [p.algorithm.clone()]
+                    chart.rows.0["machine"] == [modelled(&p.machine)] && chart.rows.0["algorithm"] == [p.algorithm.clone()]
                 };
                 let same =
                     |p: &Published| reference.text == format!("{}: {}", p.source, p.what) && reference.value == p.value;

@@ -1,5 +1,5 @@
 //! The papers' findings beside those of each machine of the record, as docs/experiments.md shows them. They are the report's.
-use super::tables::escaped;
+use super::{history::History, tables::escaped};
 use crate::{
     experiment::{
         Experiment,
@@ -11,11 +11,10 @@ use std::{
     collections::BTreeSet,
     fmt::Write,
     path::{Path, PathBuf},
-    process::Command,
 };
 
-/// A table for each machine and kind of work, under the name of the record. `changed` is the day on which the kernels did.
-pub fn markdown(experiment: &Experiment, record: &Path, changed: Option<&str>) -> Outcome<String> {
+/// A table for each machine and kind of work, under the name of the record.
+pub fn markdown(experiment: &Experiment, record: &Path, history: &History) -> Outcome<String> {
     let mut text = String::new();
     for (name, rows) in newest(experiment, record)? {
         let machines: BTreeSet<_> = rows.iter().filter(|row| row.owner != PUBLISHED).map(|row| &*row.machine).collect();
@@ -23,7 +22,8 @@ pub fn markdown(experiment: &Experiment, record: &Path, changed: Option<&str>) -
             let rows: Vec<_> = rows.iter().filter(|row| row.machine == machine).collect();
             for (what, findings) in (experiment.findings)(&rows).into_iter().filter(|(_, found)| !found.is_empty()) {
                 let what = if what.is_empty() { what } else { format!(", {what}") };
-                _ = writeln!(text, "Record `{name}`{what}, {}{}.\n", escaped(machine), age(&rows, changed));
+                let age = history.age(&rows, experiment.kernels);
+                _ = writeln!(text, "Record `{name}`{what}, {}{age}.\n", escaped(machine));
                 text += "| the paper finds | this record | the same? |\n|---|---|---|\n";
                 for finding in findings {
                     let [paper, here] = [&finding.paper, &finding.here].map(|cell| escaped(cell));
@@ -36,7 +36,7 @@ pub fn markdown(experiment: &Experiment, record: &Path, changed: Option<&str>) -
     Ok(text)
 }
 
-/// Of every machine's folder the newest day that has such rows: `CPU/DATE` and the rows.
+/// For every machine's folder, the newest day that has such rows: `CPU/DATE` and the rows.
 pub fn newest(experiment: &Experiment, record: &Path) -> Outcome<Vec<(String, Vec<Row>)>> {
     let mut found = Vec::new();
     for machine in super::record::list(record)?.into_iter().filter(|path| path.is_dir()) {
@@ -58,39 +58,6 @@ fn rows(experiment: &Experiment, day: &Path) -> Outcome<Vec<Row>> {
         rows.extend(table::read(&path)?.rows.into_iter().filter(|row| row.experiment == experiment.name));
     }
     Ok(rows)
-}
-
-/// The commit and, if the kernels are newer than the rows, that they are.
-pub fn age(rows: &[&Row], changed: Option<&str>) -> String {
-    let origin = rows.iter().map(|row| &row.origin).filter(|origin| !origin.date.is_empty());
-    let Some(oldest) = origin.min_by_key(|origin| &origin.date) else { return String::new() };
-    let mut text = if oldest.commit.is_empty() { String::new() } else { format!(", commit {}", oldest.commit) };
-    if let Some(changed) = changed.filter(|changed| **changed > *oldest.date) {
-        _ = write!(text, ". **Older than its kernels**, whose files were changed on {changed}");
-    }
-    text
-}
-
-/// The day of the last commit to these paths. None without git, and in a clone without history.
-pub fn last_change(repository: &Path, paths: &[&str]) -> Option<String> {
-    let git = |arguments: &[&str]| {
-        let output = Command::new("git").arg("-C").arg(repository).args(arguments).output().ok()?;
-        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
-    };
-    if git(&["rev-parse", "--is-shallow-repository"])? != "false" {
-        return None;
-    }
-    git(&[&["log", "-1", "--format=%cs", "--"], paths].concat()).filter(|day| !day.is_empty())
-}
-
-/// The text without what only the history tells.
-pub fn without_age(text: &str) -> String {
-    let mut rest = text.to_owned();
-    while let Some(at) = rest.find(". **Older than its kernels**") {
-        let end = rest[at..].find("\n\n").map_or(rest.len(), |end| at + end);
-        rest.replace_range(at..end, ".");
-    }
-    rest
 }
 
 #[cfg(test)]
@@ -121,7 +88,7 @@ mod tests {
             put(dir.path(), name, &[row(&name[2..])]);
         }
         put(dir.path(), "b/2026-03-01", &[Row { experiment: "hashes".into(), ..row("2026-03-01") }]);
-        let text = markdown(&GPU, dir.path(), None).unwrap();
+        let text = markdown(&GPU, dir.path(), &History::unknown()).unwrap();
         let lines: Vec<_> = text.lines().filter(|line| line.starts_with("Record")).collect();
         let line = |name: &str| format!("Record `{name}`, A machine, commit abc.");
         assert_eq!(lines, [line("a/2026-02-01"), line("b/2026-01-01")]);
@@ -130,15 +97,5 @@ mod tests {
                 "\n\n| the paper finds | this record | the same? |\n|---|---|---|\n| tables in global memory"
             )
         );
-    }
-
-    #[test]
-    fn a_record_that_is_older_than_its_kernels() {
-        let row = row("2026-01-02");
-        let rows = [&row];
-        assert_eq!(age(&rows, Some("2026-01-02")), ", commit abc");
-        let old = age(&rows, Some("2026-01-03"));
-        assert_eq!(old, ", commit abc. **Older than its kernels**, whose files were changed on 2026-01-03");
-        assert_eq!(without_age(&format!("A{old}.\n\nB{old}.\n\nC")), "A, commit abc.\n\nB, commit abc.\n\nC");
     }
 }

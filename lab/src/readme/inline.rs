@@ -1,5 +1,6 @@
 //! Figures inside of sentences: `<!--amd-epyc-zen5 hashes owner=paper variant="serial, tables" bytes=16384-->58<!---->` is the median of
-//! the one row of that record that has these cells. Two groups of cells with ` / ` between them are a quotient of two medians.
+//! the one row of that record that has these cells. Two groups of cells with ` / ` between them are a quotient of two medians;
+//! a number may stand in the place of the second.
 //! `of=ratio`, `of=minimum` and so on name another column than the median.
 use crate::experiment::table::COLUMNS;
 use std::collections::BTreeMap;
@@ -24,7 +25,10 @@ pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
             break;
         }
         // The figure is what stands between the last comment and the end.
-        let wrong = || format!("no query before `{END}`: {:?}", &piece[piece.len().saturating_sub(60)..]);
+        let wrong = || {
+            let last = piece.char_indices().nth_back(60).map_or(0, |(at, _)| at);
+            format!("no query before `{END}`: {:?}", &piece[last..])
+        };
         let at = piece.rfind(BEGIN).ok_or_else(wrong)?;
         let (query, figure) = piece[at + BEGIN.len()..].split_once("-->").ok_or_else(wrong)?;
         let value = value(query, records).map_err(|e| format!("`{query}`: {e}"))?;
@@ -61,9 +65,10 @@ fn value(query: &str, records: &Records) -> Result<f64, String> {
     })?;
     let words: Vec<_> = words.collect();
     let of = |cells: &[String]| of_row(rows, &experiment, cells);
+    let number = |words: &[String]| words.first().filter(|_| words.len() == 1)?.parse().ok();
     match words.split(|word| word == "/").collect::<Vec<_>>()[..] {
         [cells] => of(cells),
-        [above, below] => Ok(of(above)? / of(below)?),
+        [above, below] => Ok(of(above)? / number(below).map_or_else(|| of(below), Ok)?),
         _ => Err("more than one `/`".into()),
     }
 }
@@ -137,6 +142,7 @@ mod tests {
         };
         assert_eq!(one("zen hashes owner=fastgost bytes=64", "1"), "12,346");
         assert_eq!(one("zen hashes owner=fastgost bytes=64 of=count", "1"), "9");
+        assert_eq!(one("zen hashes owner=fastgost bytes=64 / 1000", "1.0"), "12.3");
     }
 
     #[test]

@@ -1,8 +1,5 @@
 //! The groups of equal work that fastgost does not win, for each machine of the record: the report's first screen, for one experiment.
-use super::{
-    findings::{age, newest},
-    tables::escaped,
-};
+use super::{findings::newest, history::History, tables::escaped};
 use crate::{
     experiment::Experiment,
     pair::Outcome,
@@ -11,14 +8,14 @@ use crate::{
 use std::{fmt::Write, path::Path};
 
 /// A line for each record that has groups, and a table of those that are not won, the largest loss first.
-pub fn markdown(experiment: &Experiment, record: &Path, changed: Option<&str>) -> Outcome<String> {
+pub fn markdown(experiment: &Experiment, record: &Path, history: &History) -> Outcome<String> {
     let mut text = String::new();
     for (name, rows) in newest(experiment, record)? {
         let groups = verdict::compare(&rows);
         let Some(first) = groups.first() else { continue };
         let lost: Vec<_> = groups.iter().filter(|group| !group.is_won()).collect();
         let (won, all) = (groups.len() - lost.len(), groups.len());
-        let age = age(&rows.iter().collect::<Vec<_>>(), changed);
+        let age = history.age(&rows.iter().collect::<Vec<_>>(), experiment.kernels);
         _ = writeln!(
             text,
             "Record `{name}`, {}{age}.\n\nfastgost is the best in {won} of {all} groups.\n",
@@ -63,7 +60,7 @@ mod tests {
             table.add(&row("rivals", owner, "", bytes, Unit::CyclesPerByte, value)).unwrap();
         }
         table.finish().unwrap();
-        let text = markdown(&RIVALS, dir.path(), None).unwrap();
+        let text = markdown(&RIVALS, dir.path(), &History::unknown()).unwrap();
         assert_eq!(
             text,
             "Record `zen/2026-01-01`, A machine.\n\nfastgost is the best in 1 of 2 groups.\n\n\

@@ -1,19 +1,17 @@
 //! The published figures come from the record: nobody types them, and a test compares the two.
 mod findings;
+mod history;
 mod inline;
 mod losses;
 mod modelled;
+mod pivot;
 mod record;
 mod short;
 mod tables;
 
-use crate::{
-    experiment::{Experiment, table::Row},
-    experiments,
-    pair::Outcome,
-    report,
-};
+use crate::{experiment::table::Row, experiments, pair::Outcome, report};
 use clap::Args;
+use history::History;
 use modelled::Modelled;
 use record::Record;
 use std::{
@@ -25,9 +23,10 @@ use std::{
 
 /// Write the recorded figures into the README and docs/speed.md, and the papers' findings into docs/experiments.md
 ///
-/// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures`, `all modelled
-/// figures`, `findings of EXPERIMENT` or `lost groups of EXPERIMENT`, and the next line `<!-- end of figures -->`; and figures in sentences, which stand between
-/// `<!--MACHINE EXPERIMENT COLUMN=VALUE...-->` and `<!---->`.
+/// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures`,
+/// `all modelled figures`, `findings of EXPERIMENT`, `tables of EXPERIMENT` or `lost groups of EXPERIMENT`, and the next line
+/// `<!-- end of figures -->`; and figures in sentences, which stand between `<!--MACHINE EXPERIMENT COLUMN=VALUE...-->` and
+/// `<!---->`.
 #[derive(Args)]
 pub struct Arguments {
     /// The record: CPU/DATE.csv from `fastgost speed`, CPU/DATE/EXPERIMENT.csv, and modelled-aarch64.csv
@@ -58,17 +57,7 @@ impl fmt::Display for Differs {
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let measured = record::with_first(record::read(&arguments.record)?, &arguments.machine)?;
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let (mut regions, record) = (Vec::new(), &arguments.record);
-    for experiment in experiments::ALL {
-        let changed = findings::last_change(&repository, experiment.kernels);
-        let name = experiment.name;
-        let (found, lost) = (findings::markdown, losses::markdown);
-        for (what, figures) in [("findings", found as OfExperiment), ("lost groups", lost)] {
-            regions
-                .push((format!("<!-- {what} of {name}: generated"), figures(experiment, record, changed.as_deref())?));
-        }
-    }
+    let history = History::of(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
     let mut rows = inline::Records::new();
     for experiment in experiments::ALL {
         for (name, found) in findings::newest(experiment, &arguments.record)? {
@@ -76,13 +65,14 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
             rows.entry(machine).or_default().extend(found.iter().map(Row::cells));
         }
     }
-    let all = All { measured, modelled: modelled::read(&arguments.record)?, regions, rows };
+    let record = arguments.record.clone();
+    let all = All { measured, modelled: modelled::read(&record)?, record, history, rows };
     for path in &arguments.files {
         let file = path.display();
         let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
         let new = replaced(&old, &all).map_err(|e| format!("{file}: {e}"))?;
-        // A clone without history does not know how old a record is.
-        if old == new || arguments.check && findings::without_age(&old) == new {
+        let known = all.history.is_known();
+        if old == new || arguments.check && !known && History::without_age(&old) == new {
             writeln!(out, "{file}: matches the record")?;
         } else if arguments.check {
             let message =
@@ -100,14 +90,19 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
 fn replaced(text: &str, all: &All) -> Result<String, String> {
     let mut text = text.to_owned();
     let mut any = false;
-    let figures = MARKERS.map(|(begin, figures)| (begin, figures(all)));
-    let regions = all.regions.iter().map(|(begin, text)| (&**begin, text.clone()));
-    for (begin, figures) in figures.into_iter().chain(regions) {
-        let Some(at) = text.find(begin) else { continue };
+    for (begin, figures) in regions() {
+        let Some(at) = text.find(&begin) else { continue };
+        let figures = figures(all).map_err(|e| e.to_string())?;
         let from = at + text[at..].find('\n').ok_or_else(|| format!("no line break after `{begin}`"))? + 1;
         let to = from + text[from..].find(END).ok_or_else(|| format!("no line `{END}` after `{begin}`"))?;
         text = format!("{}\n{}\n\n{}", &text[..from], figures.trim_end(), &text[to..]);
         any = true;
+    }
+    let known: Vec<_> = regions().map(|(begin, _)| begin).collect();
+    let is_known = |line: &&str| known.iter().any(|begin| line.starts_with(&**begin));
+    let mut marked = text.lines().filter(|line| line.starts_with("<!--") && line.contains(": generated "));
+    if let Some(line) = marked.find(|line| !is_known(line)) {
+        return Err(format!("no figures for `{line}`; a region begins with `{}`", known.join("`, `")));
     }
     if any {
         inline::replaced(&text, &all.rows)
@@ -126,19 +121,16 @@ const MACHINE: &str = "amd-epyc-zen5";
 struct All {
     measured: Vec<Record>,
     modelled: Modelled,
-    /// Of each experiment: how a region begins, and the text.
-    regions: Vec<(String, String)>,
+    record: PathBuf,
+    history: History,
     rows: inline::Records,
 }
 
-/// Renders the content of a region from an experiment, the record, and the day on which the experiment's kernels were changed.
-type OfExperiment = fn(&Experiment, &Path, Option<&str>) -> Outcome<String>;
-
 /// Renders the content of a region.
-type Figures = fn(&All) -> String;
+type Figures = Box<dyn Fn(&All) -> Outcome<String>>;
 
 /// How a region begins, and its content.
-const MARKERS: [(&str, Figures); 6] = [
+const MARKERS: [(&str, fn(&All) -> String); 6] = [
     ("<!-- figures: generated", |all| tables::markdown(&all.measured)),
     ("<!-- short figures: generated", |all| short::markdown(&all.measured, &short::ENGLISH)),
     ("<!-- short figures, Russian: generated", |all| short::markdown(&all.measured, &short::RUSSIAN)),
@@ -146,6 +138,23 @@ const MARKERS: [(&str, Figures); 6] = [
     ("<!-- modelled figures, Russian: generated", |all| all.modelled.short(&modelled::RUSSIAN)),
     ("<!-- all modelled figures: generated", |all| all.modelled.full()),
 ];
+
+/// All regions: those, and three for each experiment.
+fn regions() -> impl Iterator<Item = (String, Figures)> {
+    let of_speed = MARKERS.into_iter().map(|(begin, figures)| {
+        let figures: Figures = Box::new(move |all| Ok(figures(all)));
+        (begin.to_owned(), figures)
+    });
+    let of_experiments = experiments::ALL.iter().flat_map(|experiment| {
+        let findings: Figures = Box::new(|all| findings::markdown(experiment, &all.record, &all.history));
+        let losses: Figures = Box::new(|all| losses::markdown(experiment, &all.record, &all.history));
+        let tables: Figures = Box::new(|all| pivot::markdown(experiment, &all.record, &all.history));
+        [("findings", findings), ("lost groups", losses), ("tables", tables)]
+            .map(|(what, figures)| (format!("<!-- {what} of {}: generated", experiment.name), figures))
+    });
+    of_speed.chain(of_experiments)
+}
+
 const END: &str = "<!-- end of figures -->";
 
 #[cfg(test)]
@@ -203,11 +212,16 @@ mod tests {
         let none = All {
             measured: Vec::new(),
             modelled: Modelled::default(),
-            regions: Vec::new(),
+            record: PathBuf::new(),
+            history: History::unknown(),
             rows: inline::Records::new(),
         };
         let error = |text| replaced(text, &none).unwrap_err();
         assert!(error("nothing").starts_with("no line begins with `<!-- figures: generated` or `<!-- short figures: "));
+        assert!(
+            error("<!-- findings of none: generated by it -->\n")
+                .starts_with("no figures for `<!-- findings of none: ")
+        );
         assert_eq!(error(BEGIN), "no line break after `<!-- figures: generated`");
         assert!(
             error(&format!("{BEGIN} -->\n")).starts_with("no line `<!-- end of figures -->` after `<!-- figures: ")

@@ -32,7 +32,9 @@ pub struct Speed {
     pub bytes: usize,
     pub messages: usize,
     pub threads: usize,
+    pub mb_per_s: Option<f64>,
     pub mb_per_s_median: Option<f64>,
+    pub cycles_per_byte: Option<f64>,
     pub ops_per_s_median: Option<f64>,
 }
 
@@ -40,6 +42,11 @@ impl Speed {
     /// In MB/s, or in operations per second.
     pub fn median(&self) -> Option<f64> {
         self.mb_per_s_median.or(self.ops_per_s_median)
+    }
+
+    /// Cycles per byte of the median sample. The row has those of the best one, by the clock rate during that measurement.
+    pub fn median_cycles(&self) -> Option<f64> {
+        Some(self.cycles_per_byte? * self.mb_per_s? / self.mb_per_s_median?)
     }
 }
 

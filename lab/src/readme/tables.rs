@@ -62,7 +62,7 @@ pub fn markdown(records: &[Record]) -> String {
         let cpu = escaped(&record.speeds[0].cpu);
         text += &format!("{cpu}, {clock} GHz, one thread, {}.\n\n", escaped(&record.date));
         text += "Medians: MB/s (10^6 bytes per second) and, in parentheses, cycles per byte; messages of 16 KiB unless the row says otherwise; one column per kernel. Blank: falls back to the next column. Other libraries were measured in another run, in turn with fastgost: the factor is by how much our best kernel was faster in that run.\n\n";
-        text += &table(record, &DATA, &|s| s.mb_per_s_median.map(|mb| data(mb, s.core_ghz * 1e3 / mb)), &throughput);
+        text += &table(record, &DATA, &|s| Some(data(s.mb_per_s_median?, s.median_cycles()?)), &throughput);
         let signatures = table(record, &SIGNATURES, &|s| s.ops_per_s_median.map(scale::figure), &operations);
         if !signatures.is_empty() {
             text += "\nSignatures (GOST R 34.10-2012), operations per second, one column per kernel:\n\n";
@@ -130,7 +130,8 @@ pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     best
 }
 
-/// The fastest other library for a line's work, with its name, and how many times as fast ours was in the same run.
+/// The other library that comes closest to ours in one run, and how many times as fast ours was there; without ours, the
+/// fastest one.
 pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<String> {
     let same = |r: &&Row| {
         (&*r.algorithm, &*r.operation) == line.experiment
@@ -139,11 +140,13 @@ pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String
             && (r.bytes == line.bytes || r.unit == Unit::OpsPerSecond)
             && !["fastgost", "paper", "lab", "compiled", "model"].contains(&&*r.owner)
     };
-    let found = rows.iter().filter(same).filter_map(|r| of(r).map(|(speed, text)| (speed, text, r)));
-    let (_, text, row) = found.max_by(|a, b| a.0.total_cmp(&b.0))?;
-    let race = verdict::compare(rows).into_iter().find(|race| std::ptr::eq(race.other, row));
-    let factor = race.map_or(String::new(), |race| format!(", {}", scale::times(race.times)));
-    Some(format!("{text} {}{factor}", escaped(&row.owner)))
+    let text = |row: &Row, factor: String| Some(format!("{} {}{factor}", of(row)?.1, escaped(&row.owner)));
+    let races = verdict::compare(rows).into_iter().filter(|race| same(&race.other) && of(race.other).is_some());
+    if let Some(race) = races.min_by(|a, b| a.times.total_cmp(&b.times)) {
+        return text(race.other, format!(", {}", scale::times(race.times)));
+    }
+    let speed = |row: &&Row| of(row).map_or(0.0, |(speed, _)| speed);
+    rows.iter().filter(same).max_by(|a, b| speed(a).total_cmp(&speed(b))).and_then(|row| text(row, String::new()))
 }
 
 /// MB/s of a row measured per byte, in either unit, and its text.
@@ -202,7 +205,7 @@ mod tests {
         let text = markdown(&[record()]);
         assert!(text.starts_with("A \\| CPU, \\<new\\>, 3.6-3.7 GHz, one thread, 2026-01-02.\n"), "{text}");
         // The faster of two runs; no kernel that is not constant-time.
-        let table = "| | avx512 | portable |\n|---|--:|--:|\n| Kuznyechik, CTR | 3337 (1.11) | 228 (15.8) |\n";
+        let table = "| | avx512 | portable |\n|---|--:|--:|\n| Kuznyechik, CTR | 3337 (1.14) | 228 (16.6) |\n";
         assert!(text.replace("|  |", "| |").contains(table), "{text}");
         assert!(text.contains("| 256-A, sign | 190 000 |\n"), "{text}");
     }
@@ -223,7 +226,7 @@ mod tests {
         // Without ours in the same run there is no factor.
         let text = markdown(std::slice::from_ref(&record));
         assert!(
-            text.contains("| best other library |") && text.contains("| 228 (15.8) | 100 (37.0) RustCrypto |"),
+            text.contains("| best other library |") && text.contains("| 228 (16.6) | 100 (37.0) RustCrypto |"),
             "{text}"
         );
         assert!(text.contains("| 190 000 | 2000 gost-engine |"), "{text}");

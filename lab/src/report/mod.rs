@@ -2,7 +2,7 @@
 mod bars;
 pub mod findings;
 mod gain;
-mod input;
+pub mod input;
 mod lines;
 mod look;
 mod page;

@@ -46,7 +46,7 @@ impl Plot {
         };
         let mut series: Vec<Series> = Vec::new();
         let mut crowded = false;
-        for row in rows.iter().filter(|r| r.unit == unit && meant(chart, r)) {
+        for row in rows.iter().filter(|r| r.unit == unit && chart.rows.has(r)) {
             let (Some(summary), Some(x)) = (row.summary, x_of(row)) else { continue };
             let name = name(&chart.series, row, machines);
             let point = Point { x, y: summary.median, minimum: summary.minimum, maximum: summary.maximum };
@@ -151,13 +151,6 @@ pub fn measure(unit: Unit) -> String {
 /// The text of a place on the x axis.
 pub fn place(axis: &str, x: f64) -> String {
     if axis == "bytes" { scale::bytes(x) } else { scale::figure(x).trim_end_matches(".00").replace(".0", "") }
-}
-
-fn meant(chart: &Chart, row: &Row) -> bool {
-    chart.rows.iter().all(|(column, allowed)| {
-        let cell = row.cell(column);
-        allowed.iter().any(|a| a.strip_suffix('*').map_or(*a == cell, |start| cell.starts_with(start)))
-    })
 }
 
 fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {

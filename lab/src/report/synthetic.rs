@@ -58,7 +58,7 @@ fn of_chart(name: &str, chart: &Chart, machine: &str, (owner, variant): (&str, &
     let unit = Unit::from_name(&chart.unit).unwrap();
     let mut row = row(name, owner, variant, 1024, unit, if unit.is_cost() { cost } else { 4000.0 / cost });
     row.machine = machine.into();
-    for (column, allowed) in &chart.rows {
+    for (column, allowed) in &chart.rows.0 {
         let value = allowed[0].trim_end_matches('*');
         match &**column {
             // Other owners would not be drawn.

@@ -38,7 +38,7 @@ const MOST: usize = 1 << 16;
 
 pub struct Miracl {
     api: Api,
-    /// Of a digit: 32, or 64.
+    /// The length of a digit: 32, or 64.
     digit_bits: u32,
 }
 

@@ -7,7 +7,7 @@ use std::{
     sync::OnceLock,
 };
 
-/// Of what an owner's row measures; empty for code of this repository, and where nobody says.
+/// The version of the code that an owner's row measures; empty for code of this repository, and where nobody says.
 pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
     match owner {
         "RustCrypto" => krate(match algorithm {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 /// By how much a figure may differ from one that is "about" that.
 const ABOUT: f64 = 0.15;
 
-/// Of rows of one machine. Those without an answer are left out.
+/// From the rows of one machine. Statements that they do not answer are left out.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let mut found = Vec::new();
     let figure = |operation: &str, variant: &str| {

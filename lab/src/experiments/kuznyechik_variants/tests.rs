@@ -334,7 +334,7 @@ fn owners_tell_the_papers_variants_from_ours() {
     // The paper's two charts have the paper's.
     for chart in KUZNYECHIK_VARIANTS.definition().unwrap().charts.iter().filter(|c| c.title.starts_with("The paper's"))
     {
-        assert_eq!(chart.rows["owner"], ["paper", "compiled"]);
+        assert_eq!(chart.rows.0["owner"], ["paper", "compiled"]);
     }
 }
 

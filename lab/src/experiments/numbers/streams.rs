@@ -131,9 +131,9 @@ unsafe fn pages<const PREFETCHED: usize>(to: &mut [u8], from: &[u8]) {
 }
 
 const MASK: u64 = 0xffff_ffff;
-/// Of today's CPUs.
+/// The length on today's CPUs.
 pub const LINE: usize = 64;
-/// Of the paper's.
+/// The length on the paper's.
 pub const PAPERS_LINE: usize = 128;
 const PAGE: usize = 4096;
 

@@ -15,7 +15,7 @@ const LIKE_THE_PAPERS: [&str; 2] = ["ssse3", "neon"];
 const MESSAGE: usize = 16384;
 const PACKET: usize = 1472;
 
-/// Of rows of one machine. Those without an answer are left out.
+/// From the rows of one machine. Statements that they do not answer are left out.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let figures = Figures(rows);
     let mut found = Vec::new();

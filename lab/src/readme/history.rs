@@ -1,0 +1,106 @@
+//! Whether kernels were changed after a record of them was made: asked from git.
+use crate::experiment::{origin::Origin, table::Row};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+const OLDER: &str = ". **Older than its kernels**";
+
+pub struct History {
+    /// None without git, and for a clone without the whole history.
+    repository: Option<PathBuf>,
+}
+
+impl History {
+    pub fn of(repository: &Path) -> Self {
+        let history = Self { repository: Some(repository.to_owned()) };
+        let whole = history.git(&["rev-parse", "--is-shallow-repository"]).as_deref() == Some("false");
+        if whole { history } else { Self::unknown() }
+    }
+
+    pub const fn unknown() -> Self {
+        Self { repository: None }
+    }
+
+    /// The text as a clone that does not know its history would write it.
+    pub fn without_age(text: &str) -> String {
+        text.replace(OLDER, "")
+    }
+
+    pub fn is_known(&self) -> bool {
+        self.repository.is_some()
+    }
+
+    /// The commit of the oldest row and, if these files or folders were changed since then, a statement of it.
+    pub fn age(&self, rows: &[&Row], kernels: &[&str]) -> String {
+        let origin = rows.iter().map(|row| &row.origin).filter(|origin| !origin.date.is_empty());
+        let Some(oldest) = origin.min_by_key(|origin| &origin.date) else { return String::new() };
+        let commit = if oldest.commit.is_empty() { String::new() } else { format!(", commit {}", oldest.commit) };
+        format!("{commit}{}", if self.changed_since(oldest, kernels) { OLDER } else { "" })
+    }
+
+    /// Changes that are not committed count too: they are part of the next commit.
+    fn changed_since(&self, origin: &Origin, kernels: &[&str]) -> bool {
+        let ask = |arguments: &[&str]| self.git(&[arguments, &["--"], kernels].concat());
+        let commit = origin.commit.trim_end_matches('+');
+        let committed =
+            (!commit.is_empty()).then(|| ask(&["log", "--format=%h", &format!("{commit}..HEAD")])).flatten();
+        let committed = match committed {
+            Some(commits) => !commits.is_empty(),
+            // The commit is not known, so days have to do.
+            None => ask(&["log", "-1", "--format=%cs"]).is_some_and(|day| day > origin.date),
+        };
+        committed || ask(&["status", "--porcelain"]).is_some_and(|changes| !changes.is_empty())
+    }
+
+    /// What git prints; none if it fails.
+    fn git(&self, arguments: &[&str]) -> Option<String> {
+        let output = Command::new("git").arg("-C").arg(self.repository.as_ref()?).args(arguments).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{experiment::table::Unit, report::synthetic};
+    use std::fs;
+
+    #[test]
+    fn a_record_that_is_older_than_its_kernels() {
+        let dir = tempfile::tempdir().unwrap();
+        let history = History { repository: Some(dir.path().to_owned()) };
+        let commit = |file: &str| {
+            fs::create_dir_all(dir.path().join("kernels")).unwrap();
+            fs::write(dir.path().join(file), file).unwrap();
+            history.git(&["add", "."]).unwrap();
+            let author = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"];
+            history.git(&[&author[..], &["commit", "-qm", file]].concat()).unwrap();
+            history.git(&["rev-parse", "--short", "HEAD"]).unwrap()
+        };
+        history.git(&["init", "-q"]).unwrap();
+        let age = |history: &History, commit: &str, date: &str| {
+            let row = synthetic::row("gpu", "paper", "global", 1 << 20, Unit::MbPerSecond, 7.0);
+            let origin = Origin { date: date.into(), commit: commit.into(), ..Origin::default() };
+            history.age(&[&Row { origin, ..row }], &["kernels"])
+        };
+        let first = commit("kernels/one");
+        assert!(History::of(dir.path()).is_known());
+        assert_eq!(age(&history, &first, "2026-01-02"), format!(", commit {first}"));
+        commit("page");
+        assert_eq!(age(&history, &first, "2026-01-02"), format!(", commit {first}"));
+        let second = commit("kernels/two");
+        let old = format!(", commit {first}{OLDER}");
+        assert_eq!(age(&history, &first, "2026-01-02"), old);
+        assert_eq!(age(&history, &format!("{second}+"), "2026-01-02"), format!(", commit {second}+"));
+        // A commit that is not there, and none: by the day.
+        assert_eq!(age(&history, "abcdef1", "2026-01-02"), format!(", commit abcdef1{OLDER}"));
+        assert_eq!(age(&history, "", "2999-01-02"), "");
+        fs::write(dir.path().join("kernels/two"), "changed").unwrap();
+        assert_eq!(age(&history, &second, "2026-01-02"), format!(", commit {second}{OLDER}"));
+        assert_eq!(age(&History::unknown(), &first, "2026-01-02"), format!(", commit {first}"));
+        assert_eq!(History::without_age(&format!("A{old}.\n")), format!("A, commit {first}.\n"));
+        assert!(!History::of(&dir.path().join("none")).is_known());
+    }
+}
