@@ -57,6 +57,9 @@ pub struct Table {
     /// One more column: the fastest of these owners.
     #[serde(default)]
     pub others: Vec<String>,
+    /// The machine's folder in the record; if it is empty, the newest record that has such rows is shown.
+    #[serde(default)]
+    pub machine: String,
 }
 
 /// Rows: the allowed values by column; a value that ends in `*` matches as a prefix.

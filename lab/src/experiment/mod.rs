@@ -94,6 +94,8 @@ pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 pub enum Answer {
     Yes,
     No,
+    /// The same direction, but a smaller factor than the paper states.
+    Less,
     /// What made a difference in the paper makes none here that is larger than the scatter of the samples.
     Level,
     /// The run cannot tell.
@@ -105,6 +107,7 @@ impl Answer {
         match self {
             Self::Yes => "yes",
             Self::No => "no",
+            Self::Less => "yes, by less",
             Self::Level => "level: it no longer matters",
             Self::Unknown => "cannot be told",
         }
@@ -113,13 +116,16 @@ impl Answer {
 
 /// Two figures of a CPU that differ by a smaller factor are level.
 pub const LEVEL: f64 = 1.02;
+/// By which part a figure may differ from a stated one and still be "about" it.
+pub const ABOUT: f64 = 0.15;
 
 impl Answer {
-    /// The answer to "this is faster", if it is so by this factor here. None is unknown.
-    pub fn faster(factor: Option<f64>) -> Self {
+    /// The answer to "this is so many times as fast", if it is so by this factor here. None is unknown.
+    pub fn faster(factor: Option<f64>, stated: f64) -> Self {
         match factor {
             None => Self::Unknown,
-            Some(factor) if factor >= LEVEL => Self::Yes,
+            Some(factor) if factor >= stated * (1.0 - ABOUT) && factor >= LEVEL => Self::Yes,
+            Some(factor) if factor >= LEVEL => Self::Less,
             Some(factor) if factor > 1.0 / LEVEL => Self::Level,
             Some(_) => Self::No,
         }

@@ -157,6 +157,17 @@ impl Row {
             && self.cells()[..FIGURES] == other.cells()[..FIGURES]
     }
 
+    /// Whether it is the same work on the same machine, whoever does it.
+    pub fn is_beside(&self, other: &Self) -> bool {
+        self.work() == other.work()
+    }
+
+    /// Rows of the same machine and work form a group.
+    pub fn work(&self) -> impl Ord + use<'_> {
+        let size = (self.threads, self.messages, self.bytes, self.unit);
+        (&self.experiment, &self.machine, &self.algorithm, &self.operation, size)
+    }
+
     /// The cell in a column.
     pub fn cell(&self, column: &str) -> String {
         let index = COLUMNS.iter().position(|c| *c == column);

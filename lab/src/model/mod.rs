@@ -403,7 +403,8 @@ mod tests {
         for chart in &definition.charts {
             for reference in &chart.references {
                 let of_chart = |p: &&Published| {
-                    chart.rows.0["machine"] == [modelled(&p.machine)] && chart.rows.0["algorithm"] == [p.algorithm.clone()]
+                    chart.rows.0["machine"] == [modelled(&p.machine)]
+                        && chart.rows.0["algorithm"] == [p.algorithm.clone()]
                 };
                 let same =
                     |p: &Published| reference.text == format!("{}: {}", p.source, p.what) && reference.value == p.value;

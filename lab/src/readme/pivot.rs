@@ -17,10 +17,14 @@ pub fn markdown(experiment: &Experiment, record: &Path, history: &History) -> Ou
     records.sort_by_key(|(name, _)| std::cmp::Reverse(day(name)));
     let mut text = String::new();
     for table in experiment.definition()?.tables {
-        let shown = |rows: &[Row]| rows.iter().any(|row| table.rows.has(row) && input::value(row).is_some());
-        let Some((name, rows)) = records.iter().find(|(_, rows)| shown(rows)) else { continue };
+        let is_shown = |row: &Row| {
+            table.rows.has(row) && input::value(row).is_some() && table.order.contains(&row.cell(&table.heads))
+        };
+        let shown = |rows: &[Row]| rows.iter().any(is_shown);
+        let is_meant = |name: &str| table.machine.is_empty() || name.split('/').next() == Some(&table.machine);
+        let Some((name, rows)) = records.iter().find(|(name, rows)| is_meant(name) && shown(rows)) else { continue };
         let rows: Vec<_> = rows.iter().filter(|row| input::value(row).is_some()).collect();
-        let chosen: Vec<_> = rows.iter().copied().filter(|row| table.rows.has(row)).collect();
+        let chosen: Vec<_> = rows.iter().copied().filter(|row| is_shown(row)).collect();
         let age = history.age(&chosen, experiment.kernels);
         _ = writeln!(text, "{}. Record `{name}`, {}{age}.\n", table.title, escaped(&chosen[0].machine));
         text += &lines(&table, &rows, &chosen);
@@ -47,7 +51,7 @@ fn lines(table: &Table, rows: &[&Row], chosen: &[&Row]) -> String {
         });
         let mut cells: Vec<_> = cells.collect();
         if !table.others.is_empty() {
-            let others = rows.iter().filter(|other| other.is_same_as(row) && table.others.contains(&other.owner));
+            let others = rows.iter().filter(|other| other.is_beside(row) && table.others.contains(&other.owner));
             cells.push(fastest(others).map_or(NONE.into(), |row| {
                 format!("{} {}", scale::figure(input::value(row).unwrap_or_default()), escaped(&row.owner))
             }));
@@ -119,6 +123,10 @@ mod tests {
              | hash, 64 bytes | 3.50 | 3.00 | 4.50 RustCrypto |\n\
              | hash, 64 messages, 1472 bytes | 2.00 | – | – |\n\n"
         );
+        let of_b: &str = &DEFINITION.replace("others", "machine = 'b'\nothers");
+        let experiment = Experiment { definition: of_b.to_owned().leak(), ..PARALLEL_MODES };
+        let text = markdown(&experiment, dir.path(), &History::unknown()).unwrap();
+        assert!(text.contains("Record `b/2026-01-01`") && text.contains("| hash, 64 bytes | 3.50 | 9.00 |"), "{text}");
         assert_eq!(markdown(&PARALLEL_MODES, &dir.path().join("a"), &History::unknown()).unwrap(), "");
     }
 }

@@ -34,9 +34,7 @@ pub fn compare<'a>(rows: &'a [Row]) -> Vec<Comparison<'a>> {
     // Factors are computed from rows that are compared already.
     let measured = |r: &&Row| r.owner != MODEL && r.unit != Unit::Times && input::value(r).is_some();
     for row in rows.iter().filter(measured) {
-        let size = (row.threads, row.messages, row.bytes, row.unit);
-        let key = (&row.experiment, &row.machine, &row.algorithm, &row.operation, size);
-        groups.entry(key).or_default().push(row);
+        groups.entry(row.work()).or_default().push(row);
     }
     let mut found: Vec<_> = groups.into_values().filter_map(|group| comparison(&group)).collect();
     found.sort_by(|a, b| {

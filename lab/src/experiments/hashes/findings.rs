@@ -1,10 +1,7 @@
 //! The paper's statements on hash functions, beside what a run found.
 use super::share::{FOUR, MEASURED};
-use crate::experiment::{Finding, table::Row};
+use crate::experiment::{ABOUT, Finding, table::Row};
 use std::collections::BTreeSet;
-
-/// By how much a figure may differ from one that is "about" that.
-const ABOUT: f64 = 0.15;
 
 /// From the rows of one machine. Statements that they do not answer are left out.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
