@@ -21,7 +21,7 @@ pub struct Definition {
     #[serde(default, rename = "chart")]
     pub charts: Vec<Chart>,
     #[serde(default, rename = "table")]
-    pub tables: Vec<Table>,
+    pub tables: Vec<Pivot>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -44,7 +44,7 @@ pub struct Chart {
 /// A table of docs/experiments.md.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct Pivot {
     pub title: String,
     /// The columns whose values name a line.
     pub lines: Vec<String>,

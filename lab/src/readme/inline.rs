@@ -2,12 +2,22 @@
 //! the one row of that record that has these cells. Two groups of cells with ` / ` between them are a quotient of two medians;
 //! a number may stand in the place of the second.
 //! `of=ratio`, `of=minimum` and so on name another column than the median.
-use crate::experiment::table::COLUMNS;
+use super::record::Newest;
+use crate::experiment::table::{COLUMNS, Row};
 use std::collections::BTreeMap;
 
 /// The cells of rows by the name of the machine's folder.
 pub type Records = BTreeMap<String, Vec<Cells>>;
 pub type Cells = [String; COLUMNS.len()];
+
+/// Those of every machine's newest rows.
+pub fn cells(found: &[Newest]) -> Records {
+    let mut records = Records::new();
+    for found in found {
+        records.entry(found.folder().to_owned()).or_default().extend(found.rows.iter().map(Row::cells));
+    }
+    records
+}
 
 const BEGIN: &str = "<!--";
 const END: &str = "<!---->";

@@ -1,44 +1,37 @@
 //! The groups of equal work that fastgost does not win, for each machine of the record: the report's first screen, for one experiment.
-use super::{findings::newest, history::History, tables::escaped};
+use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::Experiment,
-    pair::Outcome,
     report::verdict::{self, maker},
 };
-use std::{fmt::Write, path::Path};
+use std::fmt::Write;
 
-/// A line for each record that has groups, and a table of those that are not won, the largest loss first.
-pub fn markdown(experiment: &Experiment, record: &Path, history: &History) -> Outcome<String> {
+/// A line for each machine that has groups, and a table of those that are not won, the largest loss first.
+pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
-    for (name, rows) in newest(experiment, record)? {
-        let groups = verdict::compare(&rows);
-        let Some(first) = groups.first() else { continue };
-        let lost: Vec<_> = groups.iter().filter(|group| !group.is_won()).collect();
-        let (won, all) = (groups.len() - lost.len(), groups.len());
-        let age = history.age(&rows.iter().collect::<Vec<_>>(), experiment.kernels);
-        _ = writeln!(
-            text,
-            "Record `{name}`, {}{age}.\n\nfastgost is the best in {won} of {all} groups.\n",
-            escaped(&first.ours.machine)
-        );
-        if lost.is_empty() {
-            continue;
+    for record in found {
+        for rows in record.by_machine() {
+            let groups = verdict::compare(rows.iter().copied());
+            let lost: Vec<_> = groups.iter().filter(|group| !group.is_won()).collect();
+            let (won, all) = (groups.len() - lost.len(), groups.len());
+            if all == 0 {
+                continue;
+            }
+            text += &heading(&format!("Record `{}`", record.name), &rows, experiment, history);
+            _ = writeln!(text, "fastgost is the best in {won} of {all} groups.\n");
+            if lost.is_empty() {
+                continue;
+            }
+            text += "| work | the fastest other | how many times as fast as ours |\n|---|---|--:|\n";
+            for group in lost {
+                let close = if group.is_close() { " (within the scatter)" } else { "" };
+                let [work, other] = [verdict::work(group.ours), maker(group.other)].map(|cell| escaped(&cell));
+                _ = writeln!(text, "| {work} | {other} | {:.2}{close} |", 1.0 / group.times);
+            }
+            text.push('\n');
         }
-        text += "| work | the fastest other | how many times as fast as ours |\n|---|---|--:|\n";
-        for group in lost {
-            let close = if group.is_close() { " (within the scatter)" } else { "" };
-            let work = verdict::work(group.ours);
-            _ = writeln!(
-                text,
-                "| {} | {} | {:.2}{close} |",
-                escaped(&work),
-                escaped(&maker(group.other)),
-                1.0 / group.times
-            );
-        }
-        text.push('\n');
     }
-    Ok(text.replace('\u{202f}', " "))
+    text
 }
 
 #[cfg(test)]
@@ -47,6 +40,7 @@ mod tests {
     use crate::{
         experiment::table::{Table, Unit},
         experiments::RIVALS,
+        readme::record,
         report::synthetic::row,
     };
 
@@ -60,7 +54,11 @@ mod tests {
             table.add(&row("rivals", owner, "", bytes, Unit::CyclesPerByte, value)).unwrap();
         }
         table.finish().unwrap();
-        let text = markdown(&RIVALS, dir.path(), &History::unknown()).unwrap();
+        let text = markdown(
+            &RIVALS,
+            &record::experiments(dir.path()).unwrap().iter().collect::<Vec<_>>(),
+            &History::unknown(),
+        );
         assert_eq!(
             text,
             "Record `zen/2026-01-01`, A machine.\n\nfastgost is the best in 1 of 2 groups.\n\n\

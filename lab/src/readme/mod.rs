@@ -9,11 +9,11 @@ mod record;
 mod short;
 mod tables;
 
-use crate::{experiment::table::Row, experiments, pair::Outcome, report};
+use crate::{experiments, pair::Outcome, report};
 use clap::Args;
 use history::History;
 use modelled::Modelled;
-use record::Record;
+use record::{Newest, Record};
 use std::{
     error::Error,
     fmt, fs,
@@ -56,17 +56,11 @@ impl fmt::Display for Differs {
 }
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let measured = record::with_first(record::read(&arguments.record)?, &arguments.machine)?;
+    let found = record::experiments(&arguments.record)?;
+    let measured = record::with_first(record::read(&arguments.record, &found)?, &arguments.machine)?;
     let history = History::of(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
-    let mut rows = inline::Records::new();
-    for experiment in experiments::ALL {
-        for (name, found) in findings::newest(experiment, &arguments.record)? {
-            let machine = name.split('/').next().unwrap_or_default().to_owned();
-            rows.entry(machine).or_default().extend(found.iter().map(Row::cells));
-        }
-    }
-    let record = arguments.record.clone();
-    let all = All { measured, modelled: modelled::read(&record)?, record, history, rows };
+    let all =
+        All { measured, modelled: modelled::read(&arguments.record)?, rows: inline::cells(&found), found, history };
     for path in &arguments.files {
         let file = path.display();
         let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
@@ -86,29 +80,38 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
-/// The text with every marked region replaced.
+/// The text with every marked region replaced, and every figure in a sentence.
 fn replaced(text: &str, all: &All) -> Result<String, String> {
-    let mut text = text.to_owned();
-    let mut any = false;
-    for (begin, figures) in regions() {
-        let Some(at) = text.find(&begin) else { continue };
-        let figures = figures(all).map_err(|e| e.to_string())?;
-        let from = at + text[at..].find('\n').ok_or_else(|| format!("no line break after `{begin}`"))? + 1;
-        let to = from + text[from..].find(END).ok_or_else(|| format!("no line `{END}` after `{begin}`"))?;
-        text = format!("{}\n{}\n\n{}", &text[..from], figures.trim_end(), &text[to..]);
+    let (mut done, mut rest, mut any) = (String::new(), text, false);
+    while let Some(at) = rest.find(BEGIN) {
+        let line = rest[at..].split_inclusive('\n').next().unwrap_or_default();
+        let Some((what, _)) = line[BEGIN.len()..].split_once(GENERATED) else {
+            done += &rest[..at + BEGIN.len()];
+            rest = &rest[at + BEGIN.len()..];
+            continue;
+        };
+        let figures =
+            all.figures(what).ok_or_else(|| format!("no figures for `{}`: {}", line.trim_end(), allowed()))?;
+        let after = &rest[at + line.len()..];
+        let end = after.find(END).ok_or_else(|| format!("no line `{END}` after `{}`", line.trim_end()))?;
+        // Narrow spaces between thousands are for the report.
+        let figures = figures.replace('\u{202f}', " ");
+        done += &format!("{}{}\n\n{}\n\n{END}", &rest[..at], line.trim_end(), figures.trim_end());
+        rest = &after[end + END.len()..];
         any = true;
     }
-    let known: Vec<_> = regions().map(|(begin, _)| begin).collect();
-    let is_known = |line: &&str| known.iter().any(|begin| line.starts_with(&**begin));
-    let mut marked = text.lines().filter(|line| line.starts_with("<!--") && line.contains(": generated "));
-    if let Some(line) = marked.find(|line| !is_known(line)) {
-        return Err(format!("no figures for `{line}`; a region begins with `{}`", known.join("`, `")));
+    if !any {
+        return Err(format!("no region of figures: {}", allowed()));
     }
-    if any {
-        inline::replaced(&text, &all.rows)
-    } else {
-        Err(format!("no line begins with `{}`", MARKERS.map(|(begin, _)| begin).join("` or `")))
-    }
+    inline::replaced(&(done + rest), &all.rows)
+}
+
+fn allowed() -> String {
+    format!(
+        "allowed: a line `{BEGIN}WHAT{GENERATED} ... -->`, where WHAT is {}, or {} of EXPERIMENT",
+        OF_SPEED.join(", "),
+        OF_EXPERIMENTS.join(", ")
+    )
 }
 
 /// The documents that have figures of the record.
@@ -117,52 +120,62 @@ const FILES: [&str; 4] = ["README.md", "README.ru.md", "docs/speed.md", "docs/ex
 /// Measured most fully.
 const MACHINE: &str = "amd-epyc-zen5";
 
+const BEGIN: &str = "<!-- ";
+const GENERATED: &str = ": generated";
+const END: &str = "<!-- end of figures -->";
+
 /// Everything that a region may show.
 struct All {
     measured: Vec<Record>,
     modelled: Modelled,
-    record: PathBuf,
+    found: Vec<Newest>,
     history: History,
     rows: inline::Records,
 }
 
-/// Renders the content of a region.
-type Figures = Box<dyn Fn(&All) -> Outcome<String>>;
-
-/// How a region begins, and its content.
-const MARKERS: [(&str, fn(&All) -> String); 6] = [
-    ("<!-- figures: generated", |all| tables::markdown(&all.measured)),
-    ("<!-- short figures: generated", |all| short::markdown(&all.measured, &short::ENGLISH)),
-    ("<!-- short figures, Russian: generated", |all| short::markdown(&all.measured, &short::RUSSIAN)),
-    ("<!-- modelled figures: generated", |all| all.modelled.short(&modelled::ENGLISH)),
-    ("<!-- modelled figures, Russian: generated", |all| all.modelled.short(&modelled::RUSSIAN)),
-    ("<!-- all modelled figures: generated", |all| all.modelled.full()),
+const OF_SPEED: [&str; 6] = [
+    "figures",
+    "short figures",
+    "short figures, Russian",
+    "modelled figures",
+    "modelled figures, Russian",
+    "all modelled figures",
 ];
+const OF_EXPERIMENTS: [&str; 3] = ["findings", "lost groups", "tables"];
 
-/// All regions: those, and three for each experiment.
-fn regions() -> impl Iterator<Item = (String, Figures)> {
-    let of_speed = MARKERS.into_iter().map(|(begin, figures)| {
-        let figures: Figures = Box::new(move |all| Ok(figures(all)));
-        (begin.to_owned(), figures)
-    });
-    let of_experiments = experiments::ALL.iter().flat_map(|experiment| {
-        let findings: Figures = Box::new(|all| findings::markdown(experiment, &all.record, &all.history));
-        let losses: Figures = Box::new(|all| losses::markdown(experiment, &all.record, &all.history));
-        let tables: Figures = Box::new(|all| pivot::markdown(experiment, &all.record, &all.history));
-        [("findings", findings), ("lost groups", losses), ("tables", tables)]
-            .map(|(what, figures)| (format!("<!-- {what} of {}: generated", experiment.name), figures))
-    });
-    of_speed.chain(of_experiments)
+impl All {
+    /// The content of a region. None if there is no such region.
+    fn figures(&self, what: &str) -> Option<String> {
+        if let Some((what, name)) = what.split_once(" of ") {
+            let experiment = experiments::named(name)?;
+            let found: Vec<_> = self.found.iter().filter(|found| found.experiment == name).collect();
+            return Some(match what {
+                "findings" => findings::markdown(experiment, &found, &self.history),
+                "lost groups" => losses::markdown(experiment, &found, &self.history),
+                "tables" => pivot::markdown(experiment, &found, &self.history),
+                _ => return None,
+            });
+        }
+        Some(match what {
+            "figures" => tables::markdown(&self.measured),
+            "short figures" => short::markdown(&self.measured, &short::ENGLISH),
+            "short figures, Russian" => short::markdown(&self.measured, &short::RUSSIAN),
+            "modelled figures" => self.modelled.short(&modelled::ENGLISH),
+            "modelled figures, Russian" => self.modelled.short(&modelled::RUSSIAN),
+            "all modelled figures" => self.modelled.full(),
+            _ => return None,
+        })
+    }
 }
-
-const END: &str = "<!-- end of figures -->";
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::path::Path;
 
-    const BEGIN: &str = MARKERS[0].0;
+    fn begin(what: &str) -> String {
+        format!("{BEGIN}{what}{GENERATED}")
+    }
 
     fn arguments(record: &Path, machine: &str, files: &[PathBuf], check: bool) -> Arguments {
         Arguments { record: record.to_owned(), machine: machine.into(), files: files.to_owned(), check }
@@ -184,7 +197,7 @@ mod tests {
         let (record, files) = (dir.path().join("record"), [dir.path().join("README.md"), dir.path().join("speed.md")]);
         fs::create_dir_all(record.join("cpu")).unwrap();
         fs::write(record.join("cpu/2026-01-02.csv"), record::tests::SPEED).unwrap();
-        for (file, (begin, _)) in files.iter().zip(MARKERS) {
+        for (file, begin) in files.iter().zip(OF_SPEED.map(begin)) {
             fs::write(file, format!("# A\n\n{begin} by it -->\nold\n{END}\n\nmore\n")).unwrap();
         }
         let run = |check| run(&arguments(&record, "cpu", &files, check), &mut Vec::new());
@@ -193,7 +206,7 @@ mod tests {
         assert!(fs::read_to_string(&files[0]).unwrap().contains("\nold\n"));
         run(false).unwrap();
         run(true).unwrap();
-        for (file, (begin, _)) in files.iter().zip(MARKERS) {
+        for (file, begin) in files.iter().zip(OF_SPEED.map(begin)) {
             let text = fs::read_to_string(file).unwrap();
             assert!(
                 text.starts_with(&format!("# A\n\n{begin} by it -->\n\n"))
@@ -203,7 +216,7 @@ mod tests {
             assert!(text.contains("2026-01-02") && !text.contains("old"));
         }
         // Every file is looked at, not only the first.
-        fs::write(&files[1], format!("{} -->\nold\n{END}\n", MARKERS[1].0)).unwrap();
+        fs::write(&files[1], format!("{} -->\nold\n{END}\n", begin(OF_SPEED[1]))).unwrap();
         assert!(run(true).unwrap_err().to_string().contains("speed.md: "));
     }
 
@@ -212,20 +225,19 @@ mod tests {
         let none = All {
             measured: Vec::new(),
             modelled: Modelled::default(),
-            record: PathBuf::new(),
+            found: Vec::new(),
             history: History::unknown(),
             rows: inline::Records::new(),
         };
-        let error = |text| replaced(text, &none).unwrap_err();
-        assert!(error("nothing").starts_with("no line begins with `<!-- figures: generated` or `<!-- short figures: "));
-        assert!(
-            error("<!-- findings of none: generated by it -->\n")
-                .starts_with("no figures for `<!-- findings of none: ")
-        );
-        assert_eq!(error(BEGIN), "no line break after `<!-- figures: generated`");
-        assert!(
-            error(&format!("{BEGIN} -->\n")).starts_with("no line `<!-- end of figures -->` after `<!-- figures: ")
-        );
+        let error = |text: &str| replaced(text, &none).unwrap_err();
+        let start = "no region of figures: allowed: a line `<!-- WHAT: generated ... -->`, where WHAT is figures, short figures,";
+        assert!(error("nothing").starts_with(start) && error("<!-- nothing -->\n").starts_with(start));
+        for what in ["no", "findings of none", "none of gpu"] {
+            let line = format!("<!-- {what}: generated by it -->");
+            assert!(error(&format!("{line}\n{END}")).starts_with(&format!("no figures for `{line}`: allowed: ")));
+        }
+        let line = "<!-- findings of gpu: generated -->";
+        assert_eq!(error(&format!("{line}\n")), format!("no line `{END}` after `{line}`"));
         let dir = tempfile::tempdir().unwrap();
         fs::create_dir_all(dir.path().join("cpu")).unwrap();
         fs::write(dir.path().join("cpu/2026-01-02.csv"), record::tests::SPEED).unwrap();

@@ -1,38 +1,34 @@
 //! Tables of figures as definitions describe them, from the newest record that has such rows.
-use super::{findings::newest, history::History, tables::escaped};
+use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
-    experiment::{Experiment, definition::Table, table::Row},
-    pair::Outcome,
+    experiment::{Experiment, definition::Pivot, table::Row},
     report::{input, scale},
 };
-use std::{fmt::Write, path::Path};
+use std::{cmp::Reverse, fmt::Write};
 
 /// Where a record has no figure.
 const NONE: &str = "–";
 
 /// Each table under the name of its record, and its medians.
-pub fn markdown(experiment: &Experiment, record: &Path, history: &History) -> Outcome<String> {
-    let mut records = newest(experiment, record)?;
-    let day = |name: &str| name.split('/').next_back().unwrap_or_default().to_owned();
-    records.sort_by_key(|(name, _)| std::cmp::Reverse(day(name)));
+pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
+    let mut newest_first = found.to_vec();
+    newest_first.sort_by_key(|record| Reverse(record.day()));
     let mut text = String::new();
-    for table in experiment.definition()?.tables {
-        let is_shown = |row: &Row| {
+    for table in experiment.definition().map(|definition| definition.tables).unwrap_or_default() {
+        let is_shown = |row: &&Row| {
             table.rows.has(row) && input::value(row).is_some() && table.order.contains(&row.cell(&table.heads))
         };
-        let shown = |rows: &[Row]| rows.iter().any(is_shown);
-        let is_meant = |name: &str| table.machine.is_empty() || name.split('/').next() == Some(&table.machine);
-        let Some((name, rows)) = records.iter().find(|(name, rows)| is_meant(name) && shown(rows)) else { continue };
-        let rows: Vec<_> = rows.iter().filter(|row| input::value(row).is_some()).collect();
-        let chosen: Vec<_> = rows.iter().copied().filter(|row| is_shown(row)).collect();
-        let age = history.age(&chosen, experiment.kernels);
-        _ = writeln!(text, "{}. Record `{name}`, {}{age}.\n", table.title, escaped(&chosen[0].machine));
-        text += &lines(&table, &rows, &chosen);
+        let meant = newest_first.iter().filter(|record| table.machine.is_empty() || table.machine == record.folder());
+        let chosen = meant.map(|record| (record, record.rows.iter().filter(is_shown).collect::<Vec<_>>()));
+        if let Some((record, chosen)) = chosen.into_iter().find(|(_, chosen)| !chosen.is_empty()) {
+            text += &heading(&format!("{}. Record `{}`", table.title, record.name), &chosen, experiment, history);
+            text += &lines(&table, &record.rows, &chosen);
+        }
     }
-    Ok(text.replace('\u{202f}', " "))
+    text
 }
 
-fn lines(table: &Table, rows: &[&Row], chosen: &[&Row]) -> String {
+fn lines(table: &Pivot, rows: &[Row], chosen: &[&Row]) -> String {
     let mut heads = table.order.clone();
     if !table.others.is_empty() {
         heads.push("fastest other".into());
@@ -44,14 +40,16 @@ fn lines(table: &Table, rows: &[&Row], chosen: &[&Row]) -> String {
         if names.contains(&name) {
             continue;
         }
-        let is_here = |other: &&&Row| self::name(table, other) == name;
+        let is_here = |other: &&Row| self::name(table, other) == name;
         let cells = table.order.iter().map(|head| {
-            let best = fastest(chosen.iter().filter(is_here).filter(|row| row.cell(&table.heads) == *head));
+            let best = fastest(chosen.iter().copied().filter(is_here).filter(|row| row.cell(&table.heads) == *head));
             best.map_or(NONE.into(), |row| scale::figure(input::value(row).unwrap_or_default()))
         });
         let mut cells: Vec<_> = cells.collect();
         if !table.others.is_empty() {
-            let others = rows.iter().filter(|other| other.is_beside(row) && table.others.contains(&other.owner));
+            let others = rows.iter().filter(|other| {
+                other.is_beside(row) && table.others.contains(&other.owner) && input::value(other).is_some()
+            });
             cells.push(fastest(others).map_or(NONE.into(), |row| {
                 format!("{} {}", scale::figure(input::value(row).unwrap_or_default()), escaped(&row.owner))
             }));
@@ -62,14 +60,14 @@ fn lines(table: &Table, rows: &[&Row], chosen: &[&Row]) -> String {
     text + "\n"
 }
 
-fn fastest<'a>(rows: impl Iterator<Item = &'a &'a Row>) -> Option<&'a Row> {
-    rows.copied().reduce(|a, b| match (input::value(a), input::value(b)) {
+fn fastest<'a>(mut rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
+    rows.by_ref().reduce(|a, b| match (input::value(a), input::value(b)) {
         (Some(of_a), Some(of_b)) if input::better(a.unit, of_b, of_a) => b,
         _ => a,
     })
 }
 
-fn name(table: &Table, row: &Row) -> String {
+fn name(table: &Pivot, row: &Row) -> String {
     let part = |column: &String| match (&**column, row.cell(column)) {
         ("bytes", _) => format!("{} bytes", scale::bytes(row.bytes as f64)),
         ("messages" | "threads", cell) if cell == "1" => String::new(),
@@ -84,8 +82,9 @@ fn name(table: &Table, row: &Row) -> String {
 mod tests {
     use super::*;
     use crate::{
-        experiment::table::{Table as Csv, Unit},
+        experiment::table::{Table, Unit},
         experiments::PARALLEL_MODES,
+        readme::record,
         report::synthetic::row,
     };
 
@@ -99,7 +98,7 @@ mod tests {
         let of =
             |owner, variant, bytes, value| row("parallel-modes", owner, variant, bytes, Unit::CyclesPerByte, value);
         for (name, value) in [("a/2026-01-02", 3.0), ("b/2026-01-01", 9.0)] {
-            let mut table = Csv::create(&dir.path().join(name), "parallel-modes").unwrap();
+            let mut table = Table::create(&dir.path().join(name), "parallel-modes").unwrap();
             for row in [
                 of("fastgost", "avx512", 64, value),
                 of("fastgost", "avx2", 64, 4.0),
@@ -114,8 +113,10 @@ mod tests {
             }
             table.finish().unwrap();
         }
+        let found = record::experiments(dir.path()).unwrap();
+        let found: Vec<_> = found.iter().collect();
         let experiment = Experiment { definition: DEFINITION, ..PARALLEL_MODES };
-        let text = markdown(&experiment, dir.path(), &History::unknown()).unwrap();
+        let text = markdown(&experiment, &found, &History::unknown());
         assert_eq!(
             text,
             "Modes, cycles per byte. Record `a/2026-01-02`, A machine.\n\n\
@@ -125,8 +126,8 @@ mod tests {
         );
         let of_b: &str = &DEFINITION.replace("others", "machine = 'b'\nothers");
         let experiment = Experiment { definition: of_b.to_owned().leak(), ..PARALLEL_MODES };
-        let text = markdown(&experiment, dir.path(), &History::unknown()).unwrap();
+        let text = markdown(&experiment, &found, &History::unknown());
         assert!(text.contains("Record `b/2026-01-01`") && text.contains("| hash, 64 bytes | 3.50 | 9.00 |"), "{text}");
-        assert_eq!(markdown(&PARALLEL_MODES, &dir.path().join("a"), &History::unknown()).unwrap(), "");
+        assert_eq!(markdown(&experiment, &[], &History::unknown()), "");
     }
 }

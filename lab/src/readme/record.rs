@@ -1,10 +1,11 @@
 //! The recorded results: for each machine the newest.
 use crate::{
-    experiment::table::{self, Row},
+    experiment::table::{self, PUBLISHED, Row},
     pair::Outcome,
 };
 use serde::Deserialize;
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -50,14 +51,66 @@ impl Speed {
     }
 }
 
+/// An experiment's rows on the newest day of a machine that has such rows.
+pub struct Newest {
+    pub experiment: String,
+    /// CPU/DATE.
+    pub name: String,
+    pub rows: Vec<Row>,
+}
+
+impl Newest {
+    pub fn folder(&self) -> &str {
+        self.name.split('/').next().unwrap_or_default()
+    }
+
+    pub fn day(&self) -> &str {
+        self.name.split('/').next_back().unwrap_or_default()
+    }
+
+    /// For each machine that they name, which may have a folder in common, its rows; without figures of papers.
+    pub fn by_machine(&self) -> Vec<Vec<&Row>> {
+        let mut machines: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
+        for row in self.rows.iter().filter(|row| row.owner != PUBLISHED) {
+            machines.entry(&row.machine).or_default().push(row);
+        }
+        machines.into_values().collect()
+    }
+}
+
+/// All experiments of all machines' folders.
+pub fn experiments(folder: &Path) -> Outcome<Vec<Newest>> {
+    let mut all: Vec<Newest> = Vec::new();
+    for machine in list(folder)?.into_iter().filter(|path| path.is_dir()) {
+        for day in list(&machine)?.into_iter().rev().filter(|path| path.is_dir()) {
+            let name = format!("{}/{}", last(&machine), last(&day));
+            let mut of_day: BTreeMap<String, Vec<Row>> = BTreeMap::new();
+            for path in list(&day)?.into_iter().filter(|path| path.extension().is_some_and(|e| e == "csv")) {
+                for row in table::read(&path)?.rows {
+                    of_day.entry(row.experiment.clone()).or_default().push(row);
+                }
+            }
+            of_day.retain(|experiment, _| {
+                !all.iter().any(|known| known.folder() == last(&machine) && known.experiment == *experiment)
+            });
+            all.extend(of_day.into_iter().map(|(experiment, rows)| Newest { experiment, name: name.clone(), rows }));
+        }
+    }
+    Ok(all)
+}
+
+fn last(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 /// In the order of the folders' names.
-pub fn read(folder: &Path) -> Outcome<Vec<Record>> {
+pub fn read(folder: &Path, found: &[Newest]) -> Outcome<Vec<Record>> {
     let mut records = Vec::new();
     for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {
         let mut tables = list(&machine)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv"));
         // Dates sort so that the last one is the newest.
         if let Some(newest) = tables.next_back() {
-            records.push(of(&machine, &newest)?);
+            records.push(of(&machine, &newest, found)?);
         }
     }
     if records.is_empty() {
@@ -76,22 +129,15 @@ pub fn with_first(mut records: Vec<Record>, folder: &str) -> Outcome<Vec<Record>
     Ok(records)
 }
 
-fn of(machine: &Path, path: &Path) -> Outcome<Record> {
+fn of(machine: &Path, path: &Path, found: &[Newest]) -> Outcome<Record> {
     let name = path.display();
     let mut reader = csv::Reader::from_path(path).map_err(|e| format!("{name}: {e}"))?;
     let speeds = reader.deserialize().collect::<Result<Vec<Speed>, _>>().map_err(|e| format!("{name}: {e}"))?;
     if speeds.is_empty() {
         return Err(format!("{name}: no figures").into());
     }
-    let mut rows = Vec::new();
-    let experiments = path.with_extension("");
-    if experiments.is_dir() {
-        for table in list(&experiments)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv")) {
-            rows.extend(table::read(&table)?.rows);
-        }
-    }
-    let [folder, date] =
-        [machine, &experiments].map(|p| p.file_name().unwrap_or_default().to_string_lossy().into_owned());
+    let (folder, date) = (last(machine), last(&path.with_extension("")));
+    let rows = found.iter().filter(|found| found.folder() == folder).flat_map(|found| found.rows.clone()).collect();
     Ok(Record { folder, date, speeds, rows })
 }
 
@@ -124,7 +170,7 @@ pub mod tests {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         };
-        let error = |dir: &Path| read(dir).err().unwrap().to_string();
+        let error = |dir: &Path| read(dir, &[]).err().unwrap().to_string();
         assert!(error(dir.path()).ends_with("no results; they are in CPU/DATE.csv"));
         put("README.md", "of people");
         put("b/2025-12-31.csv", "neither read\nnor,understood");
@@ -132,11 +178,11 @@ pub mod tests {
         let row = "hashes,m,3.7,RustCrypto,streebog256,hash,,1,1,64,cycles/byte,6,6,6,6,0,9,,,,,,,";
         put("b/2026-01-02/hashes.csv", &format!("{}\n{row}\n", table::COLUMNS.join(",")));
         put("a/2026-01-01.csv", SPEED);
-        let records = read(dir.path()).unwrap();
+        let records = read(dir.path(), &experiments(dir.path()).unwrap()).unwrap();
         let short: Vec<_> = records.iter().map(|r| (&*r.folder, &*r.date, r.speeds.len(), r.rows.len())).collect();
         assert_eq!(short, [("a", "2026-01-01", 5, 0), ("b", "2026-01-02", 5, 1)]);
         put("c/2026-01-01.csv", SPEED);
-        let first = |folder| with_first(read(dir.path()).unwrap(), folder).map_err(|e| e.to_string());
+        let first = |folder| with_first(read(dir.path(), &[]).unwrap(), folder).map_err(|e| e.to_string());
         for (folder, all) in [("a", "abc"), ("b", "bac"), ("c", "cab")] {
             assert_eq!(first(folder).unwrap().iter().map(|r| &*r.folder).collect::<String>(), all);
         }

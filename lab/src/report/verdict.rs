@@ -29,11 +29,11 @@ impl Comparison<'_> {
 }
 
 /// All comparisons, in the order of the experiments, our largest losses first.
-pub fn compare<'a>(rows: &'a [Row]) -> Vec<Comparison<'a>> {
+pub fn compare<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Comparison<'a>> {
     let mut groups: BTreeMap<_, Vec<&'a Row>> = BTreeMap::new();
     // Factors are computed from rows that are compared already.
     let measured = |r: &&Row| r.owner != MODEL && r.unit != Unit::Times && input::value(r).is_some();
-    for row in rows.iter().filter(measured) {
+    for row in rows.into_iter().filter(measured) {
         groups.entry(row.work()).or_default().push(row);
     }
     let mut found: Vec<_> = groups.into_values().filter_map(|group| comparison(&group)).collect();
