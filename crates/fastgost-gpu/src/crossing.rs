@@ -2,7 +2,7 @@
 use crate::{error::Result, gpu::Gpu};
 use fastgost::registry::{Algorithm, Direction, DynMode, Options};
 use std::{
-    panic::resume_unwind,
+    sync::mpsc,
     thread,
     time::{Duration, Instant},
 };
@@ -53,46 +53,74 @@ impl Gpu {
 }
 
 /// A warp's share of Kuznyechik; sixteen of them; and more, for which more threads of the CPU are a match.
-const SIZES: [usize; 4] = [16 << 10, 256 << 10, 4 << 20, 64 << 20];
-/// Measurements of each, after one that is not counted.
+///
+/// With each: where a card needs so many times as long for each further byte, more bytes do not help it. The first sizes do not
+/// fill a card, so its times still fall there.
+const SIZES: [(usize, f64); 4] = [(16 << 10, f64::INFINITY), (256 << 10, 50.0), (4 << 20, 4.0), (64 << 20, 4.0)];
+/// Measurements of each, after one that is not counted, unless they take longer together than `ENOUGH`.
 const ROUNDS: usize = 5;
-/// Where a card needs so many times as long for each further byte, more bytes do not help it.
-const HOPELESS: f64 = 4.0;
+const ENOUGH: Duration = Duration::from_millis(50);
 
 /// The shortest time, since every disturbance makes it longer.
 fn best(mut work: impl FnMut() -> Result<Duration>) -> Result<Duration> {
-    work()?;
+    let mut all = work()?;
     let mut best = Duration::MAX;
     for _ in 0..ROUNDS {
-        best = best.min(work()?);
+        let time = work()?;
+        (best, all) = (best.min(time), all + time);
+        if all > ENOUGH {
+            break;
+        }
     }
     Ok(best)
 }
 
-/// The time of threads that each have their share of the data: that of the slowest.
+/// The time of threads that each have their share of the data, and begin at the same time: that of the slowest.
 fn on_cpu(modes: &mut [Box<dyn DynMode>], iv: &[u8], data: &mut [u8]) -> Result<Duration> {
+    let mut threads = modes.len();
+    loop {
+        match on_threads(&mut modes[..threads], iv, data) {
+            Ok(time) => return time,
+            Err(started) => threads = started,
+        }
+    }
+}
+
+/// The number of threads that could be started, this one among them, if it is smaller.
+fn on_threads(
+    modes: &mut [Box<dyn DynMode>],
+    iv: &[u8],
+    data: &mut [u8],
+) -> std::result::Result<Result<Duration>, usize> {
     let share = data.len().div_ceil(modes.len()).next_multiple_of(1 << 10);
-    let time = &|mode: &mut dyn DynMode, data: &mut [u8]| {
-        best(|| {
-            let start = Instant::now();
-            mode.reset(iv)?;
-            mode.apply((&mut *data).into())?;
-            Ok(start.elapsed())
-        })
+    let time = |mode: &mut dyn DynMode, data: &mut [u8]| -> Result<Duration> {
+        let start = Instant::now();
+        mode.reset(iv)?;
+        mode.apply(data.into())?;
+        Ok(start.elapsed())
     };
     let mut shares = modes.iter_mut().zip(data.chunks_mut(share));
-    let first = shares.next();
+    let mut first = shares.next();
     thread::scope(|scope| {
         let mut workers = Vec::new();
         for (mode, share) in shares {
-            // If no thread can be started, there are fewer.
-            workers.extend(thread::Builder::new().spawn_scoped(scope, move || time(&mut **mode, share)));
+            // A channel each, so that a worker that is gone is noticed.
+            let ((start, starts), (done, times)) = (mpsc::channel::<()>(), mpsc::channel());
+            let work = move || starts.into_iter().all(|()| done.send(time(&mut **mode, share)).is_ok());
+            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                return Err(workers.len() + 1);
+            }
+            workers.push((start, times));
         }
-        let mut slowest = first.map_or(Ok(Duration::ZERO), |(mode, share)| time(&mut **mode, share))?;
-        for worker in workers {
-            slowest = slowest.max(worker.join().unwrap_or_else(|panic| resume_unwind(panic))?);
-        }
-        Ok(slowest)
+        Ok(best(|| {
+            workers.iter().for_each(|(start, _)| _ = start.send(()));
+            let mut slowest = first.as_mut().map_or(Ok(Duration::ZERO), |(mode, share)| time(&mut ***mode, share))?;
+            for (_, times) in &workers {
+                // Without an answer its thread has panicked, which the end of the scope passes on.
+                slowest = slowest.max(times.recv().unwrap_or(Ok(Duration::ZERO))?);
+            }
+            Ok(slowest)
+        }))
     })
 }
 
@@ -106,13 +134,13 @@ struct Times {
 
 /// Measures sizes until it is known.
 fn find(mut measure: impl FnMut(usize) -> Result<Times>) -> Result<Option<usize>> {
-    let mut before = measure(SIZES[0])?;
-    for (i, bytes) in SIZES.into_iter().enumerate().skip(1) {
+    let mut before = measure(SIZES[0].0)?;
+    for (i, (bytes, hopeless)) in SIZES.into_iter().enumerate().skip(1) {
         let now = measure(bytes)?;
         let slope = |of: fn(&Times) -> Duration| (of(&now).as_secs_f64() - of(&before).as_secs_f64()).max(0.0);
         let (cpu, card) = (slope(|times| times.cpu), slope(|times| times.card));
         let crossing = cross(before, now);
-        let is_last = i + 1 == SIZES.len() || card > HOPELESS * cpu;
+        let is_last = i + 1 == SIZES.len() || card > hopeless * cpu;
         if is_last || crossing.is_some_and(|crossing| crossing <= bytes) {
             return Ok(crossing);
         }
@@ -163,8 +191,9 @@ mod tests {
         assert_eq!(measured, 2);
         assert_eq!(found(slow, |_| (0, 20_000)), (Some(0), 2));
         assert_eq!(found(|_| (1, 1000), |_| (0, 20_000)), (Some(0), 2));
-        // Never: hopeless at once, or as slow at every size.
-        assert_eq!(found(slow, |_| (50, 100)), (None, 2));
+        // Never: hopeless at once, or when the card is full, or as slow at every size.
+        assert_eq!(found(slow, |_| (50, 10)), (None, 2));
+        assert_eq!(found(slow, |_| (50, 100)), (None, 3));
         assert_eq!(found(slow, |_| (50, 1000)), (None, SIZES.len()));
     }
 

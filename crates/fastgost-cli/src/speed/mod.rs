@@ -14,7 +14,7 @@ use job::Job;
 use lengths::LENGTHS;
 use records::{PROTOCOLS, Protocol, Records};
 use report::{Line, Report};
-use std::{num::NonZeroUsize, time::Duration};
+use std::{collections::BTreeSet, num::NonZeroUsize, time::Duration};
 
 mod gpu;
 mod job;
@@ -70,14 +70,13 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let (algorithms, protocols) = chosen(&arguments.only)?;
-    let cards = arguments.gpu.then(Cards::open).transpose()?;
     if let (Some(_), Some(a)) = (arguments.section, algorithms.iter().find(|a| a.section_size().is_none())) {
         return Err(names::no_sections(a));
     }
     for kernel in arguments.kernel.iter().filter(|k| *k != "all") {
         names::level(Some(kernel))?;
     }
-    let (mut jobs, mut misfits) = (Vec::new(), Vec::new());
+    let (mut jobs, mut misfits) = (Vec::new(), BTreeSet::new());
     for algorithm in algorithms {
         for kernel in kernels(algorithm, &arguments.kernel)? {
             for operation in Operation::of(algorithm) {
@@ -87,7 +86,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     let job = Job { algorithm, operation, kernel, section, bytes, messages, threads };
                     match job.does_not_fit() {
                         None => jobs.push(job),
-                        Some(why) if arguments.asks_for(&job) => misfits.push(why),
+                        Some(why) if arguments.asks_for(&job) => _ = misfits.insert(why),
                         // One of the default sizes.
                         Some(_) => {}
                     }
@@ -95,23 +94,21 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             }
         }
     }
-    if let Some(cards) = cards.as_ref().filter(|_| misfits.is_empty() || !jobs.is_empty()) {
-        cards.choose(&mut jobs)?;
-    }
     let mut records = Vec::new();
     // Cards compute no records.
-    for protocol in protocols.into_iter().filter(|_| cards.is_none()) {
-        match arguments.records(protocol)? {
-            Ok(all) => records.extend(all),
-            Err(why) if !arguments.only.is_empty() => misfits.push(why),
-            Err(_) => {}
-        }
+    for protocol in protocols.into_iter().filter(|_| !arguments.gpu) {
+        let (fit, why_not) = arguments.records(protocol)?;
+        records.extend(fit);
+        misfits.extend(why_not.into_iter().filter(|_| !arguments.only.is_empty()));
     }
     // What does not fit some of them leaves the others; what fits none is a mistake. The setup of a key has no length.
-    misfits.dedup();
     let nothing_fits = records.is_empty() && jobs.iter().all(|job| *job.operation == Operation::KeySetup);
     if let Some(why) = misfits.first().filter(|_| arguments.lengths || nothing_fits) {
         return Err(Failure::new(why));
+    }
+    let cards = arguments.gpu.then(Cards::open).transpose()?;
+    if let Some(cards) = &cards {
+        cards.choose(&mut jobs)?;
     }
     if arguments.lengths {
         return lengths::run(jobs, records, arguments);
@@ -280,25 +277,26 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// What is measured of a protocol, or why it cannot be. Its packets are measured on one thread; the lab measures several.
-    fn records(&self, protocol: Protocol) -> Result<std::result::Result<Vec<Records>, String>> {
+    /// What is measured of a protocol, and why something cannot be. Its packets are measured on one thread; the lab measures several.
+    fn records(&self, protocol: Protocol) -> Result<(Vec<Records>, Vec<String>)> {
         let name = protocol.name;
         if self.threads > 1 {
-            return Ok(Err(format!("--threads: {name} is measured on one thread; allowed: 1")));
+            return Ok((Vec::new(), vec![format!("--threads: {name} is measured on one thread; allowed: 1")]));
         }
         let algorithm = Algorithm::from_name(protocol.algorithm())?;
         let longest = protocol.longest();
-        let bytes = match self.lengths {
+        let mut bytes = match self.lengths {
             true => LENGTHS.into_iter().filter(|bytes| *bytes <= longest).collect(),
             false if self.bytes.is_empty() => vec![64, 1472, 16384],
             false => self.bytes.iter().map(|n| n.get()).collect::<Vec<_>>(),
         };
-        if let Some(bytes) = bytes.iter().find(|bytes| **bytes > longest) {
-            return Ok(Err(format!("--bytes: {bytes} is too much for {name}; allowed: {longest}")));
-        }
+        let too_long = bytes.extract_if(.., |bytes| *bytes > longest);
+        let too_long = too_long.map(|bytes| format!("--bytes: {bytes} is too much for {name}; allowed: {longest}"));
+        let mut misfits: Vec<_> = too_long.collect();
         let messages = self.messages.map_or(vec![1, MANY], |n| vec![n.get()]);
         if messages.iter().any(|n| *n > MOST_RECORDS) {
-            return Ok(Err(format!("--messages: too many for {name}; allowed: {MOST_RECORDS}")));
+            misfits.push(format!("--messages: too many for {name}; allowed: {MOST_RECORDS}"));
+            return Ok((Vec::new(), misfits));
         }
         let mut records = Vec::new();
         for kernel in kernels(algorithm, &self.kernel)? {
@@ -309,7 +307,7 @@ impl Arguments {
                 }
             }
         }
-        Ok(Ok(records))
+        Ok((records, misfits))
     }
 
     /// Whether the user chose this size, and is to learn that it does not fit.

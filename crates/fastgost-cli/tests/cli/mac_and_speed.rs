@@ -319,20 +319,35 @@ fn speed_of_what_fits() {
         let fixed = ["speed", "--seconds", "0.001", "--bytes", "17", "--kernel", "portable", "--only"];
         folder.run(fixed.iter().chain(only).chain(more), b"")
     };
-    let why = "--bytes: 17 does not fit kuznyechik-ecb; allowed: a multiple of 16, at least 16";
+    let why_ecb = "--bytes: 17 does not fit kuznyechik-ecb; allowed: a multiple of 16, at least 16";
     let output = run(&["kuznyechik-ecb", "kuznyechik-ctr"], &[]);
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(
         output.status.success() && text.contains("\nkuznyechik-ctr") && text.contains("\nkuznyechik-ecb"),
         "{text}"
     );
-    assert!(text.ends_with(&format!("\nnot measured: {why}\n")), "{text}");
+    assert!(text.ends_with(&format!("\nnot measured: {why_ecb}\n")), "{text}");
     let output = run(&["kuznyechik-ecb", "kuznyechik-ctr", "tls13-magma-mgm-l"], &["--threads", "2", "--json"]);
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let threads = "--threads: tls13-magma-mgm-l is measured on one thread; allowed: 1";
-    assert_eq!(report["not_measured"], serde_json::json!([why.replace("at least 16", "at least 32"), threads]));
+    assert_eq!(report["not_measured"], serde_json::json!([why_ecb.replace("at least 16", "at least 32"), threads]));
     assert!(report["results"].as_array().is_some_and(|results| !results.is_empty()));
-    // A mistake, if nothing fits.
-    let output = run(&["tls13-magma-mgm-l"], &["--threads", "2"]);
-    assert!(!output.status.success(), "{output:?}");
+    // Each reason once, however many kernels there are; and a packet that is too long leaves the others.
+    let fixed = ["speed", "--seconds", "0.001", "--json", "--only"];
+    let output = folder.run(fixed.iter().chain(&["kuznyechik-*", "--bytes", "17", "33"]), b"");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let ecb = |why: &&serde_json::Value| why.as_str().is_some_and(|why| why.contains("kuznyechik-ecb"));
+    assert_eq!(report["not_measured"].as_array().map(|all| all.iter().filter(ecb).count()), Some(2), "{report}");
+    let output = folder.run(fixed.iter().chain(&["esp-magma-mgm", "--bytes", "64", "70000"]), b"");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let why = "--bytes: 70000 is too much for esp-magma-mgm; allowed: 65000";
+    assert_eq!(report["not_measured"], serde_json::json!([why]));
+    assert_eq!(report["results"][0]["bytes"], 64);
+    // A mistake, if nothing fits, whether there is a card or not.
+    for (only, more) in [("tls13-magma-mgm-l", &["--threads", "2"][..]), ("kuznyechik-ecb", &["--gpu"])] {
+        let output = run(&[only], more);
+        let error = String::from_utf8(output.stderr).expect("text");
+        assert!(!output.status.success() && error.contains("; allowed: "), "{error}");
+        assert!(error.contains(if only.starts_with("tls") { threads } else { why_ecb }), "{error}");
+    }
 }

@@ -9,9 +9,9 @@ use crate::experiment::{
     table::{Row, Unit},
 };
 
-/// Two figures that differ by less are level, however little their samples scatter: the same kernel differs by so much from
-/// run to run.
-const LEVEL: f64 = 0.02;
+/// Two figures that differ by less are level, however little their samples scatter: so much the same kernel differs between two
+/// cards with as many multiprocessors at the same clock (by 3.3 % at most from 16 MiB on, an H100 and an H200).
+const LEVEL: f64 = 0.03;
 
 /// Empty if the rows, all of one machine, have no figures of a card.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
@@ -24,8 +24,12 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     };
 
     let large = figures.by_place(most);
-    find("tables in global memory are the fastest for large texts", listed(&large), leads(&large, "global"));
-    find("tables in constant memory are the slowest", listed(&large), is_last(&large, "constant"));
+    // In the paper's places; its card had too little shared memory.
+    let shared = figures.with(Direction::Encrypt, most, |kernel| kernel.blocks == 1 && kernel.tables == Place::Shared);
+    let beside = listed(&shared).map(|shared| format!("; {shared}")).unwrap_or_default();
+    let here = listed(&large).map(|large| large + &beside);
+    find("tables in global memory are the fastest for large texts", here.clone(), leads(&large, "global"));
+    find("tables in constant memory are the slowest", here, is_last(&large, "constant"));
     for (bytes, best, text) in [
         (1 << 10, "texture", "at 1 KB texture memory leads"),
         (32 << 10, "global, 2 blocks", "at 32 KB two blocks per thread lead over one and four"),
@@ -64,16 +68,15 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         slower.map(|(ratio, _)| format!("{ratio:.2} of the speed of encryption")),
         slower.map(|(ratio, level)| level_or(level, (0.85..0.95).contains(&ratio))),
     );
-    let [l1, l2, peak] = ["hits in L1", "hits in L2", "L1 throughput of its peak"].map(|what| figures.profiled(what));
+    let [l1, peak] = ["hits in L1", "L1 throughput of its peak"].map(|what| figures.profiled(what));
     find(
-        "more than 90 % of the reads hit in L2 and about 20 % in L1; warps wait for memory 65 % of the time",
-        Some(match (l1, l2, peak) {
-            (Some(l1), Some(l2), Some(peak)) => {
-                format!("{l1:.0} % in L1, whose throughput is at {peak:.1} % of its peak; {l2:.0} % of the rest in L2")
-            }
-            _ => "only NVIDIA's profiler reads the card's counters of caches and stalls".into(),
+        "the profiler: about 20 % hits in L1, more than 90 % in L2; warps wait for memory 65 % of the time",
+        Some(match l1.zip(peak) {
+            // What reaches L2 is mostly the text, which is read and written once: nothing to compare with the paper's rows.
+            Some((l1, peak)) => format!("{l1:.0} % hits in L1, whose throughput is at {peak:.1} % of its peak"),
+            None => "only NVIDIA's profiler reads the card's counters of caches and stalls".into(),
         }),
-        l1.zip(l2).map(|(l1, l2)| Answer::from(Some(l2 > 90.0 && (10.0..30.0).contains(&l1)))),
+        l1.map(|l1| Answer::from(Some((10.0..30.0).contains(&l1)))),
     );
     found
 }
@@ -147,12 +150,12 @@ impl Figures<'_> {
         self.with(direction, bytes, Kernel::is_the_papers)
     }
 
-    /// The places of the tables: the paper's, and shared memory, for which its card had too little.
+    /// The paper's places of the tables.
     fn by_place(&self, bytes: usize) -> Vec<Figure> {
-        self.with(Direction::Encrypt, bytes, |kernel| kernel.blocks == 1)
+        self.with(Direction::Encrypt, bytes, |kernel| kernel.blocks == 1 && kernel.tables != Place::Shared)
     }
 
-    /// One, two and four blocks a thread, with tables in global memory.
+    /// One, two and four blocks per thread, with tables in global memory.
     fn by_blocks(&self, bytes: usize) -> Vec<Figure> {
         self.with(Direction::Encrypt, bytes, |kernel| kernel.tables == Place::Global)
     }
@@ -183,30 +186,23 @@ fn level_or(level: bool, agrees: bool) -> Answer {
     if level { Answer::Level } else { Some(agrees).into() }
 }
 
-/// Whether it is ahead of all others by more than measurements scatter; none, if it is only not behind.
+/// Whether it is ahead of all others by more than measurements scatter; level, if it is only not behind.
 fn leads(all: &[Figure], name: &str) -> Option<Answer> {
-    let its = all.iter().find(|figure| figure.name == name)?;
-    let mut others = all.iter().filter(|figure| figure.name != name).peekable();
-    others.peek()?;
-    let (level, rest): (Vec<&Figure>, Vec<_>) = others.partition(|figure| figure.is_level(its));
-    Some(if rest.iter().any(|figure| figure.value() > its.value()) {
-        Answer::No
-    } else {
-        level_or(!level.is_empty(), true)
-    })
+    is_first(all, name, |its, other| its > other)
 }
 
 /// Whether it is behind all others.
 fn is_last(all: &[Figure], name: &str) -> Option<Answer> {
+    is_first(all, name, |its, other| its < other)
+}
+
+fn is_first(all: &[Figure], name: &str, is_before: fn(f64, f64) -> bool) -> Option<Answer> {
     let its = all.iter().find(|figure| figure.name == name)?;
     let mut others = all.iter().filter(|figure| figure.name != name).peekable();
     others.peek()?;
     let (level, rest): (Vec<&Figure>, Vec<_>) = others.partition(|figure| figure.is_level(its));
-    Some(if rest.iter().any(|figure| figure.value() < its.value()) {
-        Answer::No
-    } else {
-        level_or(!level.is_empty(), true)
-    })
+    let agrees = rest.iter().all(|figure| is_before(its.value(), figure.value()));
+    Some(if agrees { level_or(!level.is_empty(), true) } else { Answer::No })
 }
 
 /// Whether each is slower than the one before it.
@@ -296,8 +292,8 @@ mod tests {
 
     #[test]
     fn what_no_longer_matters() {
-        // Within the scatter from run to run.
-        assert_eq!(answers(&with(|row| if row.threads == 384 { 1010.0 } else { 1000.0 })), all(Answer::Level));
+        // Within the scatter from card to card.
+        assert_eq!(answers(&with(|row| if row.threads == 384 { 1020.0 } else { 1000.0 })), all(Answer::Level));
         // Within that of the samples.
         let mut rows = with(|_| 1000.0);
         for row in rows.iter_mut().filter(|row| ["global", "global, pi shared"].contains(&&*row.variant)) {
@@ -307,30 +303,30 @@ mod tests {
         assert_eq!((answers[0], answers[9]), (Answer::Level, Answer::Level));
     }
 
-    /// Tables in shared memory, which the paper's card had too little of, take part.
+    /// The paper's card had too little shared memory for the tables, so it is named beside the paper's places.
     #[test]
-    fn shared_memory_is_a_place() {
+    fn shared_memory_stands_beside_the_papers_places() {
         let mut rows = rows();
-        let synthetic = synthetic::row("gpu", "lab", "shared", 512 << 20, Unit::MbPerSecond, 2740.0);
+        let synthetic = synthetic::row("gpu", "lab", "shared", 512 << 20, Unit::MbPerSecond, 2760.0);
         rows.push(Row { algorithm: ALGORITHM.into(), operation: Direction::Encrypt.named(BY_SIZE), ..synthetic });
         let found = findings(&rows.iter().collect::<Vec<_>>());
         assert_eq!(
             (found[0].answer, &*found[0].here),
-            (Answer::Level, "global 2752; shared 2740; texture 1401; constant 598 MB/s")
+            (Answer::Yes, "global 2752; texture 1401; constant 598 MB/s; shared 2760 MB/s")
         );
     }
 
     #[test]
     fn the_profilers() {
         let mut rows = rows();
-        for (what, value) in [("hits in L1", 99.2), ("hits in L2", 51.0), ("L1 throughput of its peak", 99.75)] {
+        for (what, value) in [("hits in L1", 99.2), ("L1 throughput of its peak", 99.75)] {
             let row = synthetic::row("gpu", "paper", "global", 128 << 20, Unit::Percent, value);
             let operation = Direction::Encrypt.named(&format!("{PROFILE}, {what}"));
             rows.push(Row { algorithm: ALGORITHM.into(), operation, ..row });
         }
         let last = findings(&rows.iter().collect::<Vec<_>>()).pop().unwrap();
         assert_eq!(last.answer, Answer::No);
-        assert_eq!(last.here, "99 % in L1, whose throughput is at 99.8 % of its peak; 51 % of the rest in L2");
+        assert_eq!(last.here, "99 % hits in L1, whose throughput is at 99.8 % of its peak");
     }
 
     #[test]
