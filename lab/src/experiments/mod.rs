@@ -109,7 +109,6 @@ pub static NUMBERS: Experiment = experiment!(
         "lab/src/experiments/numbers/knuth.rs",
         "lab/src/experiments/numbers/modular.rs",
         "lab/src/experiments/numbers/newton.rs",
-        "lab/src/experiments/numbers/signatures.rs",
         "lab/src/experiments/numbers/streams.rs",
         "lab/src/experiments/numbers/unrolled.rs",
     ],

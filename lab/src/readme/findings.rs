@@ -3,7 +3,8 @@ use super::{history::History, tables::escaped};
 use crate::{
     experiment::{
         Experiment,
-        table::{self, PUBLISHED, Row},
+        owner::PUBLISHED,
+        table::{self, Row},
     },
     pair::Outcome,
 };

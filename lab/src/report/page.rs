@@ -1,7 +1,7 @@
 //! The page: a verdict, and a section for each experiment. All text goes through maud, which escapes it.
 use super::{
     bars, findings, gain,
-    input::{self, Input, MODEL},
+    input::{self, Input},
     lines,
     plot::{self, Plot},
     strip, svg, tables,
@@ -10,6 +10,7 @@ use super::{
 use crate::experiment::{
     definition::{Chart, Definition, Kind},
     origin::Origin,
+    owner::MODEL,
     papers,
     table::{Row, Unit},
 };

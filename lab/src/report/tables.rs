@@ -1,13 +1,16 @@
 //! Figures in tables; wide tables scroll separately.
 use super::{
     gain::Gains,
-    input::{self, MODEL, PAPER},
+    input,
     page::anchor,
     plot,
     scale::{bytes, figure, times},
     verdict::{self, Comparison},
 };
-use crate::experiment::table::Row;
+use crate::experiment::{
+    owner::{MODEL, PAPER},
+    table::Row,
+};
 use maud::{Markup, html};
 
 /// The groups that ours does not win.

@@ -276,7 +276,8 @@ fn compiled_baselines_are_explained() {
     // What a run has is explained.
     let (codes, skipped) = assembly::all(None).unwrap();
     let compiled = codes.iter().filter(|c| c.owner == "compiled").map(|c| &c.name);
-    for name in compiled.chain(skipped.iter().filter(|s| !matches!(s.owner, "paper" | assembly::LAB)).map(|s| &s.name))
+    for name in
+        compiled.chain(skipped.iter().filter(|s| !matches!(s.owner, owner::PAPER | owner::LAB)).map(|s| &s.name))
     {
         explained(name).unwrap();
     }
@@ -325,7 +326,7 @@ fn owners_tell_the_papers_variants_from_ours() {
     let all = codes.iter().map(|c| (c.owner, &c.name)).chain(skipped.iter().map(|s| (s.owner, &s.name)));
     let mut ours = 0;
     for (owner, name) in all.filter(|(_, name)| generator::names(BITS).contains(&&***name)) {
-        assert_eq!(owner, if name.contains('+') { assembly::LAB } else { "paper" }, "{name}");
+        assert_eq!(owner, if name.contains('+') { owner::LAB } else { owner::PAPER }, "{name}");
         ours += usize::from(name.contains('+'));
     }
     if cfg!(all(any(target_arch = "x86", target_arch = "x86_64"), target_os = "linux")) {
@@ -445,9 +446,9 @@ fn lengths_go_down_to_one_block() {
 #[test]
 fn settings_that_are_none() {
     let error = |more: &str| settings(more).unwrap_err().to_string();
-    assert!(error("max_bytes = 17\ndivide = 2").contains("max_bytes 17: allowed are multiples of 16"));
-    assert!(error("max_bytes = 0\ndivide = 2").contains("max_bytes 0"));
-    assert!(error("max_bytes = 16\ndivide = 1").contains("divide 1: at least 2"));
+    assert!(error("max_bytes = 17\ndivide = 2").contains("max_bytes: 17: allowed: multiples of 16"));
+    assert!(error("max_bytes = 0\ndivide = 2").contains("max_bytes: 0: "));
+    assert!(error("max_bytes = 16\ndivide = 1").contains("divide: 1: allowed: 2 or more"));
     assert!(error("max_bytes = 16\ndivide = 2\ncolour = 1").contains("unknown field `colour`"));
     assert!(error("divide = 2").contains("missing field `max_bytes`"));
 }

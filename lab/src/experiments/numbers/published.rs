@@ -1,11 +1,12 @@
-//! The paper's figures: "Optimisation of multi-precision operations", Kharkiv, received 29 April 2003. It prints the time of
-//! so many iterations; a call's cycles follow from the clock rate. Every operand is 32 digits of 32 bits long, the shorter
-//! ones 8, 16, 24 and 32.
+//! The paper's figures: "Optimisation of multi-precision operations", Kharkiv, received 29 April 2003. It prints the time
+//! of so many iterations; a call's cycles follow from the clock rate. Every operand is 32 digits of 32 bits long, the
+//! shorter ones 8, 16, 24 and 32.
 use crate::{
     experiment::{
         Lab,
+        owner::PUBLISHED,
         statistics::Summary,
-        table::{PUBLISHED, Row, Unit},
+        table::{Row, Unit},
     },
     pair::Outcome,
 };

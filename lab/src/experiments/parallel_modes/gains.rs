@@ -3,7 +3,7 @@
 use super::packets::{self, Packets};
 use crate::{
     experiment::{
-        Lab,
+        Lab, owner,
         race::{Contestant, Work},
         statistics::Summary,
         table::{Row, Unit},
@@ -94,7 +94,7 @@ fn compare(
         (work.algorithm.clone(), operation.to_owned(), contestant)
     });
     let measured = lab.race_each(work, each.collect())?;
-    let (ours, others): (Vec<_>, Vec<_>) = measured.iter().partition(|row| row.owner == "fastgost");
+    let (ours, others): (Vec<_>, Vec<_>) = measured.iter().partition(|row| row.owner == owner::OURS);
     for other in others {
         for row in &ours {
             let samples: Vec<_> = other.samples.iter().zip(&row.samples).map(|(slow, fast)| slow / fast).collect();
@@ -110,7 +110,7 @@ fn compare(
 /// The names of the gains.
 pub const CIPHER: &str = "cipher alone";
 pub const PRODUCT: &str = "in a product";
-const COMPILED: &str = "compiled";
+const COMPILED: &str = owner::COMPILED;
 /// The operation and the variant of a gain: a name, and a kernel and what it is measured against.
 pub const GAIN: &str = "gain: ";
 pub const OVER: &str = " over ";

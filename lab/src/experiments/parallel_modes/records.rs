@@ -5,6 +5,7 @@ use crate::{
     experiment::{
         Lab,
         crew::{self, Crew},
+        owner,
         race::Work,
         table::Unit,
     },
@@ -187,5 +188,5 @@ fn entrant(protocol: Protocol, kernel: &'static str, messages: usize, bytes: usi
         }
         Ok(sealer.run(bytes, source, to, messages)?)
     });
-    Ok((Entrant { owner: "fastgost", variant: kernel.to_owned(), run }, len))
+    Ok((Entrant { owner: owner::OURS, variant: kernel.to_owned(), run }, len))
 }
