@@ -1,5 +1,5 @@
-//! The paper's findings, beside the cycles of its kernels on a machine with x86: from `alignment`, everything in one call
-//! on one core. Its own comparisons are of cycles per byte on Elbrus and on x86.
+//! The paper's findings, beside the cycles of its kernels on a machine with x86: from `alignment`, everything in one
+//! call on one core. Its own comparisons are of cycles per byte on Elbrus and on x86.
 use crate::experiment::{
     ABOUT, Answer, Finding, owner,
     table::{Row, Unit},

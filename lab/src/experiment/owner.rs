@@ -4,7 +4,7 @@
 pub const OURS: &str = "fastgost";
 /// A paper's technique, as the paper describes it.
 pub const PAPER: &str = "paper";
-/// What the lab adds to a paper's techniques.
+/// The lab's additions to a paper's techniques.
 pub const LAB: &str = "lab";
 /// Plain code, which a compiler optimises.
 pub const COMPILED: &str = "compiled";

@@ -30,7 +30,7 @@ pub struct Row {
     /// The median of the ratios of its time to ours, if they were measured in turn.
     pub ratio: Option<f64>,
     pub origin: Origin,
-    /// What the summary is of, in the order in which it was measured; empty if it was computed.
+    /// The samples of the summary, in the order in which they were measured; empty if it was computed.
     pub samples: Vec<f64>,
 }
 

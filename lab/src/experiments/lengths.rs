@@ -1,5 +1,5 @@
-//! Cycles per byte by the length of a message, on every kernel, beside other libraries: whether a byte costs more at any
-//! length than at shorter ones, or so much that somebody would rather take tables.
+//! Cycles per byte by the length of a message, on every kernel, beside other libraries: whether a byte costs more at
+//! any length than at shorter ones, or so much that somebody would rather take tables.
 use super::ours::{self, Ours};
 use crate::{
     experiment::{Lab, race::Work, table::Unit, unknown},

@@ -269,7 +269,8 @@ mod tests {
         assert_eq!(best.2, Some(true));
         assert_eq!(
             best.1,
-            "the best is 64-gs-L4EKP2f, 8.00 cycles per byte; the best of each set: gr 16.0, gm 40.0, gs 8.00, ga 9.00, ga2 10.0"
+            "the best is 64-gs-L4EKP2f, 8.00 cycles per byte; \
+             the best of each set: gr 16.0, gm 40.0, gs 8.00, ga 9.00, ga2 10.0"
         );
         assert_eq!((of("speed is not").2, of("MMX").2, of("gains of 1.7").2), (Some(false), Some(true), Some(true)));
         assert!(of("gains of 1.7").1.starts_with("2.50× over src, 1.88× over the best"), "{}", of("gains of 1.7").1);

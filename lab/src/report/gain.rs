@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(all.len(), 1);
         assert_eq!((all[0].bytes, &*all[0].baseline.variant), (1024, "64-gsrc-O3"));
         assert_eq!(&*all[0].compiled.variant, "64-gitr-O3");
-        // What the lab adds to the paper's scheme is no variant of the paper's.
+        // The lab's additions to the paper's scheme are no variants of the paper's.
         let page = tables::gains(&all[0], &[]).into_string();
         assert!(page.contains("<b>1 of 2</b> variants pass") && page.contains("lab 64-gs-R4P4+key"), "{page}");
         let of = |variant: &str| all[0].gains.iter().find(|g| g.row.variant == variant).unwrap();

@@ -118,7 +118,7 @@ impl Plot {
         measure(self.unit)
     }
 
-    /// In words, for those who cannot see it.
+    /// In words, for people who cannot see it.
     pub fn description(&self) -> String {
         let mut text = format!("{}: ", self.measure());
         for (i, s) in self.series.iter().enumerate() {

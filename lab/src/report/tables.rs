@@ -27,9 +27,16 @@ pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
                         }
                         td { (verdict::maker(c.other)) }
                         td.n {
-                            @let how = if c.raced { "measured in turn: the median of the ratios" } else { "the ratio of the medians" };
-                            span title=(how) { (ahead(1.0 / c.times)) }
-                            @if c.is_close() { " " abbr title="the two medians differ by no more than the scatter of their samples" { "(close)" } }
+                            @let in_turn = "measured in turn: the median of the ratios";
+                            span title=(if c.raced { in_turn } else { "the ratio of the medians" }) {
+                                (ahead(1.0 / c.times))
+                            }
+                            @if c.is_close() {
+                                " "
+                                abbr title="the two medians differ by no more than the scatter of their samples" {
+                                    "(close)"
+                                }
+                            }
                         }
                     }
                 }

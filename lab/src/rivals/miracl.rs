@@ -98,9 +98,9 @@ impl Miracl {
 }
 
 // SAFETY of all calls below: every number belongs to the library, is alive, and has room for the result, as the lengths
-// that callers use are below half of `MOST`, or `takes` has said so. Results are borrowed as mutable, so they are distinct
-// from the numbers that are read, which the library does not change. Its state is used by one call at a time, since
-// nothing here can be sent to another thread.
+// that callers use are below half of `MOST`, or `takes` has said so. Results are borrowed as mutable, so they are
+// distinct from the numbers that are read, which the library does not change. Its state is used by one call at a time,
+// since nothing here can be sent to another thread.
 impl Number<'_> {
     #[inline]
     pub fn set_sum(&mut self, a: &Self, b: &Self) -> Outcome {

@@ -1,5 +1,5 @@
-//! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel, and the older
-//! one also without parallelism, as the second paper compares them.
+//! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel, and the
+//! older one also without parallelism, as the second paper compares them.
 pub mod findings;
 mod gost94;
 mod share;

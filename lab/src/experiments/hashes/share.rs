@@ -1,6 +1,6 @@
 //! The paper's formula. If the four encryptions in the compression function of GOST R 34.11-94 take a share s of its
-//! time when they are done one after the other, doing them at once makes it about 1 / (0.25 s + (1 - s)) = 4 / (4 - 3 s)
-//! times as fast.
+//! time when they are done one after the other, doing them at once makes it about
+//! 1 / (0.25 s + (1 - s)) = 4 / (4 - 3 s) times as fast.
 //!
 //! The share is measured by doing the encryptions once, twice and three times in their place, each set on the results
 //! of the one before, by the same machine code: the time that another set adds is their cost. Leaving them out would

@@ -1,5 +1,5 @@
-//! Safe calls of the functions that `build.rs` made, variants in assembly, and compiled code for comparison; and of those
-//! that are made when the lab runs.
+//! Safe calls of the functions that `build.rs` made, which are variants in assembly and compiled code for comparison; and
+//! of functions that are made when the lab runs.
 #![allow(unsafe_code)]
 use super::{
     BITS, c,
@@ -282,7 +282,7 @@ mod tests {
         }
     }
 
-    /// Whatever number of blocks a name may have, the rest of a message is padded to a group.
+    /// For any number of blocks in a name, the rest of a message is padded to a group.
     #[test]
     fn groups_of_any_allowed_size_are_padded() {
         let mut key = PreparedKey::new(&[7; 32]);

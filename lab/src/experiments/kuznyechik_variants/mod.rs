@@ -63,7 +63,7 @@ struct Settings {
     divide: usize,
     bits: Vec<usize>,
     lab_32: Option<PathBuf>,
-    /// Names of variants; if empty, those of the list.
+    /// Names of variants; if empty, the whole list.
     #[serde(default)]
     only: Vec<String>,
     /// A shared library of libgost15, if it is not where the linker finds it.

@@ -158,7 +158,7 @@ fn every_letter_changes_the_code() {
     assert_eq!(changed.len(), MODIFIERS.len() + WORDS.len(), "{changed:?}");
 }
 
-/// What gives a core, a set or a modifier its name occurs in the variants that have it, and in no others.
+/// The feature that gives a core, a set or a modifier its name occurs in the variants that have it, and in no others.
 #[test]
 fn names_tell_what_the_code_does() {
     for variant in listed() {
@@ -273,7 +273,7 @@ fn compiled_baselines_are_explained() {
         assert_eq!(explained(name).map(|said| said.replace("32", "64")), Ok(text.clone()), "{name}");
     }
     assert!(explained("32-gitr-O3").unwrap().contains("32-gitr-O3: ") && text.contains("64-gitr-O3: "));
-    // What a run has is explained.
+    // The contestants of a run are explained.
     let (codes, skipped) = assembly::all(None).unwrap();
     let compiled = codes.iter().filter(|c| c.owner == "compiled").map(|c| &c.name);
     for name in
@@ -319,7 +319,7 @@ fn errors_say_who_defined_the_rule() {
     assert!(explained("64-gs-L4P9").unwrap_err().ends_with("iteration (the paper), here 2 to 8 (ours)"));
 }
 
-/// What the lab adds is not the paper's.
+/// The lab's additions are not the paper's.
 #[test]
 fn owners_tell_the_papers_variants_from_ours() {
     let (codes, skipped) = assembly::all(None).unwrap();
@@ -387,7 +387,7 @@ fn names_that_are_none() {
     }
 }
 
-/// Nothing that can be typed makes the parser or the generator panic, and every variant that is accepted can be emitted.
+/// No name makes the parser or the generator panic, and every variant that is accepted can be emitted.
 #[test]
 fn whatever_is_accepted_can_be_emitted() {
     let mut accepted = 0;
@@ -551,7 +551,7 @@ fn a_lab_for_32_bits_that_is_not_there() {
     assert_eq!(error, "kuznyechik-variants: no/such/lab: no 32-bit lab there");
 }
 
-/// Whatever was measured before the error is not lost.
+/// Figures from before the error are not lost.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn a_lab_for_32_bits_that_fails() {

@@ -79,7 +79,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     for build in &settings.builds {
         if *build == BITS { native(lab, &settings)? } else { on_32_bits(lab, &settings)? }
     }
-    // They are in this lab's results, and not again in those of the one that it starts.
+    // They are in this lab's results, and not again in the results of the one that it starts.
     if BITS == 64 { published::rows(lab) } else { Ok(()) }
 }
 
@@ -348,8 +348,8 @@ mod tests {
         assert!(rows.iter().any(|row| row.variant.ends_with("pinned")));
     }
 
-    /// Every figure that the paper prints, in cycles by the clock rate of its machine. The references of charts that are
-    /// quotients follow from them.
+    /// Every figure that the paper prints, in cycles by the clock rate of its machine. The references of charts that
+    /// are quotients follow from them.
     #[test]
     fn published_figures() {
         let dir = tempfile::tempdir().unwrap();

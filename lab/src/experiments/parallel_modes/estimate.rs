@@ -1,5 +1,5 @@
-//! An estimate of what vectors are worth in a mode: if a share s of the time is spent on what becomes k times as fast, the
-//! speedup is k / (k - (k - 1) s) (Amdahl). Here s is measured, the estimate is computed, and the actual speedup is
+//! An estimate of the gain from vectors in a mode: if a part that takes a share s of the time becomes k times as fast,
+//! the speedup is k / (k - (k - 1) s) (Amdahl). Here s is measured, the estimate is computed, and the actual speedup is
 //! measured too. It is ours: the paper has this formula, with k = 4, for GOST R 34.11-94 only (see `hashes`).
 use crate::{
     experiment::{

@@ -1,5 +1,5 @@
-//! What the paper gains over: a scalar GOST 28147-89 with tables, as implementations of its time are, for the cipher alone and
-//! for its use in a product. Ours are constant-time; what they are compared with is not.
+//! The paper's gain over a scalar GOST 28147-89 with tables, as implementations of its time are, for the cipher alone
+//! and for its use in a product. Ours are constant-time; the scalar one is not.
 use super::packets::{self, Packets};
 use crate::{
     experiment::{

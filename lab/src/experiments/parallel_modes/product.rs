@@ -1,4 +1,4 @@
-//! What surrounds the kernel: from blocks in a warm buffer, step by step, to a whole sealed file.
+//! The code around the kernel: from blocks in a warm buffer, step by step, to a whole sealed file.
 use crate::{
     experiment::{
         Lab, owner,

@@ -8,7 +8,7 @@ use std::{
 pub const MIRACL: &str = include_str!("miracl.c");
 pub const GOST15: &str = include_str!("gost15.c");
 
-/// A shared library in that folder, or None, and a reason on standard error, without a C compiler. Macros are `NAME=VALUE`.
+/// A shared library in that folder; without gcc None, and a reason on standard error. Macros are `NAME=VALUE`.
 pub fn compile(source: &str, macros: &[String], folder: &Path) -> Option<PathBuf> {
     let (text, library) = (folder.join("stand_in.c"), folder.join("stand_in.so"));
     fs::write(&text, source).unwrap();
