@@ -247,6 +247,8 @@ mod tests {
         for figure in ["share s", "third set over second", share::FOUR, "k/(k-(k-1)s)"] {
             assert!(formula(figure, "") > 0, "{figure}");
         }
+        // The findings look for rows by these names: the formula for two kinds of S-boxes and two orders, and two lengths.
+        assert_eq!(findings::findings(&rows.iter().collect::<Vec<_>>()).len(), 6);
         let levels = fastgost::hash::Gost94::levels().filter(|level| level.constant_time());
         assert_eq!(formula(share::MEASURED, "serial, constant-time, to "), levels.count());
         let ratio_of =

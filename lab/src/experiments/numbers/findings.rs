@@ -10,31 +10,20 @@ use crate::experiment::{
 /// "By far": twice as fast.
 const BY_FAR: f64 = 2.0;
 
-/// The paper's techniques by the names of their variants in rows.
-macro_rules! techniques {
-    ($($name:ident = $variant:literal,)*) => {
-        $(const $name: &str = $variant;)*
-        /// All of them; a run of everything has rows of each.
-        #[cfg(test)]
-        pub const TECHNIQUES: &[&str] = &[$($name),*];
-    };
-}
-
-techniques! {
-    CHAIN = "adc, 32-bit digits, unrolled",
-    UNROLLED = "recursive, unrolled, 32-bit digits",
-    SCHOOLBOOK = "schoolbook, 32-bit digits",
-    WIDE_SCHOOLBOOK = "schoolbook, 64-bit digits",
-    MUL = "mul, 32-bit digits",
-    PMULUDQ = "pmuludq, 128-bit digits",
-    BY_PAGES = "pmuludq, 128-bit digits, by pages, prefetchnta of 128-byte lines, movntdq",
-    NEWTON = "Newton's reciprocal",
-    REUSED = "Newton's reciprocal, reused",
-    COLUMNS = "columns, 28-bit digits",
-    WIDE_COLUMNS = "columns, 64-bit digits",
-    COPY = "pages, prefetchnta of 128-byte lines, movntdq",
-    STRING = "rep movsd",
-}
+// The paper's techniques, by the names of their variants in rows.
+const CHAIN: &str = "adc, 32-bit digits, unrolled";
+const UNROLLED: &str = "recursive, unrolled, 32-bit digits";
+const SCHOOLBOOK: &str = "schoolbook, 32-bit digits";
+const WIDE_SCHOOLBOOK: &str = "schoolbook, 64-bit digits";
+const MUL: &str = "mul, 32-bit digits";
+const PMULUDQ: &str = "pmuludq, 128-bit digits";
+const BY_PAGES: &str = "pmuludq, 128-bit digits, by pages, prefetchnta of 128-byte lines, movntdq";
+const NEWTON: &str = "Newton's reciprocal";
+const REUSED: &str = "Newton's reciprocal, reused";
+const COLUMNS: &str = "columns, 28-bit digits";
+const WIDE_COLUMNS: &str = "columns, 64-bit digits";
+const COPY: &str = "pages, prefetchnta of 128-byte lines, movntdq";
+const STRING: &str = "rep movsd";
 
 /// Empty if the rows, all of one machine, have none of the paper's techniques.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
@@ -57,14 +46,14 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         let over = figures.over_libraries(algorithm, &published::SHORTER.map(of_length), CHAIN);
         find(text, figures.range(&over, CHAIN), Answer::faster(least(&over), stated));
     }
-    let product = |variant| figures.papers("mul", "n by n", variant, 128);
+    let product = |variant| figures.papers("mul", published::PRODUCT, variant, 128);
     find(
         "the unrolled recursive product is faster than schoolbook (1.12 times on the Athlon; on the Pentium MMX it is \
          2.45 times slower)",
         times(quotient(product(SCHOOLBOOK), product(UNROLLED)), "in 32-bit digits"),
         Answer::faster(quotient(product(SCHOOLBOOK), product(UNROLLED)), 1.12),
     );
-    let n_by_n = ["n by n".to_owned()];
+    let n_by_n = [published::PRODUCT.to_owned()];
     let over: Vec<_> = [UNROLLED, SCHOOLBOOK, WIDE_SCHOOLBOOK]
         .iter()
         .flat_map(|v| figures.over_libraries("mul", &n_by_n, v))
@@ -73,7 +62,10 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         "its products lead over both libraries by 5 to 31 % (on the Pentium MMX schoolbook by 6 and 7 %)",
         figures.range(&over, "its products in digits of 32 and 64 bits"),
         // The best of them.
-        Answer::faster(figures.best_over_libraries("mul", "n by n", &[UNROLLED, SCHOOLBOOK, WIDE_SCHOOLBOOK]), 1.05),
+        Answer::faster(
+            figures.best_over_libraries("mul", published::PRODUCT, &[UNROLLED, SCHOOLBOOK, WIDE_SCHOOLBOOK]),
+            1.05,
+        ),
     );
     let over = figures.over_libraries("mul by a digit", &[published::DIGIT.to_owned()], MUL);
     find(

@@ -37,7 +37,7 @@ pub const COPY: &str = "its copy by pages";
 
 /// The lengths of the shorter operand, in bits.
 pub const SHORTER: [usize; 4] = [256, 512, 768, 1024];
-const PRODUCT: &str = "n by n";
+pub const PRODUCT: &str = "n by n";
 pub const DIGIT: &str = "n, digit of 32 bits";
 /// The long numbers of its products by a digit, and the length of its copies.
 pub const TEN_PAGES: usize = 10 * 4096;
