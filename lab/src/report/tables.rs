@@ -62,7 +62,8 @@ pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
             @if machines.len() > 1 { " on " (plot::letter(machines, gains.machine)) }
         }
         p {
-            "By the paper's rule, optimisation by hand is worth it from 20 % on. At " (bytes(gains.bytes as f64)) " bytes, "
+            "By the paper's rule, optimisation by hand is worth it from 20 % on. At "
+            (bytes(gains.bytes as f64)) " bytes, "
             b { (passing(0)) " of " (variants.len()) } " variants pass over the best plain C, "
             code { (gains.baseline.variant) } " (" (cycles(gains.baseline)) " " (gains.baseline.unit.name()) "), and "
             b { (passing(1)) } " over the best compiled code of any kind, " code { (gains.compiled.variant) } " ("
