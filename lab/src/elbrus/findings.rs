@@ -11,8 +11,11 @@ const EIGHT_BLOCKS: [&str; 1] = ["tables of 64 KB, 8 blocks, AVX"];
 const AVX: [&str; 2] = ["words, 16 blocks, AVX", "byte planes, 16 blocks, AVX"];
 const AVX2: [&str; 2] = ["words, 16 blocks, AVX2", "byte planes, 32 blocks, AVX2"];
 
-/// Its comparisons, and the cycles per byte of aligned data that it prints: on x86, and on Elbrus.
-const COMPARED: [(&str, &str, &str, &[&str], f64, f64); 5] = [
+/// The kernel and Elbrus's versions, the code on x86, the algorithm and our variants; and the cycles per byte of aligned
+/// data that the paper prints, on x86 and on Elbrus.
+type Compared = (&'static str, &'static str, &'static str, &'static [&'static str], f64, f64);
+
+const COMPARED: [Compared; 5] = [
     ("Kuznyechik block by block", "an i7-6700", "kuznyechik", &ONE_BLOCK, 22.4, 10.4),
     ("Kuznyechik, 8 blocks, on 4C and 8C", "an i7-6700", "kuznyechik", &EIGHT_BLOCKS, 10.6, 8.6),
     ("Kuznyechik, 8 blocks, on 8CB", "an i7-6700", "kuznyechik", &EIGHT_BLOCKS, 10.6, 5.1),
