@@ -55,7 +55,7 @@ enum Command {
     /// Cycles per byte by the length of a message, on every kernel, compared with other libraries
     Lengths(Common),
     Gpu(experiments::gpu::Arguments),
-    /// Multi-precision arithmetic, copies and signatures, compared with GMP, OpenSSL and crypto-bigint
+    /// Multi-precision arithmetic, copies and signatures, compared with GMP, OpenSSL, MIRACL and crypto-bigint
     Numbers(Common),
     Overheads(overheads::Arguments),
     Files(files::Arguments),

@@ -1,5 +1,8 @@
 //! The cost of what lies between a caller and the kernels: unaligned buffers, and other crates' modes over our ciphers.
-use crate::pair::{self, Outcome};
+use crate::{
+    experiment::race,
+    pair::{self, Outcome},
+};
 use cipher::{InnerIvInit, StreamCipher, StreamCipherCoreWrapper, StreamCipherSeek};
 use clap::Args;
 use ctr::{CtrCore, flavors};
@@ -19,7 +22,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
+    let seconds = race::seconds(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize & !15, out };
     bench.row(["cipher", "kernel", "compared with ECB on whole pages", "ECB c/B", "c/B", "speed of ECB"])?;
     for level in Kuznyechik::levels() {

@@ -1,5 +1,8 @@
 //! Packets of many connections: under one key, and each under its own key, which has to be set up first.
-use crate::pair::{self, Outcome};
+use crate::{
+    experiment::race,
+    pair::{self, Outcome},
+};
 use clap::Args;
 use fastgost::{
     Cipher, Kuznyechik, Magma,
@@ -28,7 +31,7 @@ pub struct Arguments {
 const HERE: &str = "this CPU has the level";
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
+    let seconds = race::seconds(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize, packets: arguments.packets as usize, out };
     bench.row(["cipher", "kernel", "what", "one key c/B", "own keys c/B"])?;
     for level in Kuznyechik::levels() {

@@ -1,5 +1,8 @@
 //! Results worth keeping: the output of `fastgost speed --json` as rows of a table that is checked in.
-use crate::{experiment::origin::Origin, pair::Outcome};
+use crate::{
+    experiment::{origin::Origin, owner},
+    pair::Outcome,
+};
 use clap::Args;
 use serde_json::Value;
 use std::io::{Read, Write};
@@ -36,7 +39,7 @@ pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> 
         "compiler",
         "conditions",
     ]))?;
-    let Origin { date, commit, compiler, conditions, .. } = Origin::of("fastgost", "", "");
+    let Origin { date, commit, compiler, conditions, .. } = Origin::of(owner::OURS, "", "");
     for result in results {
         let cells = COLUMNS.iter().map(|c| text(&result[*c]));
         let origin = [&date, &commit, &compiler, &conditions].into_iter().cloned();

@@ -11,18 +11,14 @@ mod x86;
 
 pub use counted::COUNTED;
 
-#[cfg(target_arch = "x86_64")]
-use crate::pair::Outcome;
 use crate::rivals::entrants::Entrant;
-
-/// The owner of their rows.
 #[cfg(target_arch = "x86_64")]
-const OWNER: &str = "paper";
+use crate::{experiment::owner, pair::Outcome};
 
-/// Those that this CPU can run, for ECB encryption of whole blocks.
+/// The kernels that this CPU can run, for ECB encryption of whole blocks.
 #[cfg(target_arch = "x86_64")]
 pub fn entrants(algorithm: &str, key: &[u8; 32]) -> Vec<Entrant> {
-    let entrant = |(variant, run)| Entrant { owner: OWNER, variant: String::from(variant), run };
+    let entrant = |(variant, run)| Entrant { owner: owner::PAPER, variant: String::from(variant), run };
     x86::kernels(algorithm, key).into_iter().map(entrant).collect()
 }
 

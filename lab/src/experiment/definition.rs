@@ -1,4 +1,4 @@
-//! What an experiment measures and how its results are drawn, as data.
+//! The settings of an experiment, and how its results are drawn, as data.
 use super::{
     papers,
     table::{COLUMNS, Row},

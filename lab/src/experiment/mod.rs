@@ -1,7 +1,9 @@
 //! Shared by all experiments: definitions as data, interleaved measurements, and rows that one report reads.
 pub mod crew;
 pub mod definition;
+pub mod figures;
 pub mod origin;
+pub mod owner;
 pub mod papers;
 mod print;
 pub mod race;
@@ -25,7 +27,8 @@ pub struct Experiment {
     pub definition: &'static str,
     /// Whether its figures depend on the machine's graphics cards, which are named beside the CPU then.
     pub on_cards: bool,
-    /// The files and folders of the repository that have the kernels it measures: results are out of date if they change.
+    /// The files and folders of the repository that have the kernels it measures: results are out of date if they
+    /// change.
     pub kernels: &'static [&'static str],
     pub findings: Findings,
     pub run: fn(&mut Lab<'_>) -> Outcome,
@@ -79,14 +82,22 @@ impl fmt::Display for Failed {
     }
 }
 
-/// What a paper finds, beside what a run found.
+/// A paper's finding, beside what a run found.
 pub struct Finding {
     pub paper: String,
     pub here: String,
     pub answer: Answer,
 }
 
-/// From the rows of one machine: kinds of work in words, empty if there is one, and the findings about each.
+impl Finding {
+    /// A run that has no figures for it says nothing here.
+    pub fn new(paper: impl Into<String>, here: Option<String>, answer: impl Into<Answer>) -> Self {
+        let here = here.unwrap_or_else(|| "not measured: this run's settings leave it out".into());
+        Self { paper: paper.into(), here, answer: answer.into() }
+    }
+}
+
+/// Findings from the rows of one machine, for each kind of work, which is named in words unless there is only one.
 pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 
 /// Whether a run finds what a paper found.
@@ -96,7 +107,7 @@ pub enum Answer {
     No,
     /// The same direction, but a smaller factor than the paper states.
     Less,
-    /// What made a difference in the paper makes none here that is larger than the scatter of the samples.
+    /// Here the difference that the paper finds is within the scatter of the samples.
     Level,
     /// The run cannot tell.
     Unknown,
@@ -143,6 +154,11 @@ impl From<Option<bool>> for Answer {
     }
 }
 
+/// The error for a name in a setting.
+pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn Error> {
+    format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
+}
+
 /// A running experiment.
 pub struct Lab<'a> {
     name: &'static str,
@@ -154,7 +170,7 @@ pub struct Lab<'a> {
     progress: Progress,
     /// The width of the printed columns before the figures.
     width: usize,
-    /// What failed without preventing the rest from being measured.
+    /// Failures that did not prevent the rest from being measured.
     failures: Vec<String>,
     /// Whether there are any figures.
     measured: bool,
@@ -227,7 +243,7 @@ impl<'a> Lab<'a> {
         self.stage(&format!("{} {}, {} B x {}", work.algorithm, work.operation, work.bytes, work.messages));
         let (names, mut contestants): (Vec<_>, Vec<_>) = each.into_iter().map(|(a, o, c)| ((a, o), c)).unzip();
         let placed = race::run(work, &mut contestants)?;
-        let beside_ours = contestants.first().is_some_and(|first| first.owner == "fastgost");
+        let beside_ours = contestants.first().is_some_and(|first| first.owner == owner::OURS);
         let mut rows = Vec::new();
         for ((contestant, (algorithm, operation)), placed) in contestants.iter().zip(names).zip(placed) {
             let row = Row {
@@ -296,9 +312,9 @@ impl<'a> Lab<'a> {
         self.print(&text)
     }
 
-    /// Adds the row of a library that the machine does not have.
-    pub fn absent(&mut self, owner: &str, algorithm: &str) -> Outcome {
-        let row = self.row(owner, algorithm, "", "");
+    /// Adds a row for code that the machine does not have or cannot run.
+    pub fn absent(&mut self, owner: &str, algorithm: &str, operation: &str, variant: &str) -> Outcome {
+        let row = self.row(owner, algorithm, operation, variant);
         self.add(row)
     }
 

@@ -1,4 +1,4 @@
-//! What an experiment shows while it runs: rows in columns, and its progress.
+//! The output of an experiment while it runs: rows in columns, and its progress.
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 

@@ -5,6 +5,12 @@ use crate::pair::Outcome;
 use fastgost_cli::clock;
 use std::time::{Duration, Instant};
 
+/// The setting and the option `seconds`, which say how long to measure.
+pub fn seconds(given: f64) -> Outcome<Duration> {
+    let allowed = |_| format!("seconds: {given}: allowed: 0 or more, and less than 2^64");
+    Ok(Duration::try_from_secs_f64(given).map_err(allowed)?)
+}
+
 /// The work that each contestant does per call.
 #[derive(Clone, Debug)]
 pub struct Work {
@@ -24,7 +30,7 @@ impl Work {
     /// Work on one message, on one thread.
     pub fn one(algorithm: &str, operation: &str, bytes: usize, unit: Unit, seconds: f64) -> Outcome<Self> {
         let (algorithm, operation) = (algorithm.to_owned(), operation.to_owned());
-        let seconds = Duration::try_from_secs_f64(seconds).map_err(|e| format!("seconds {seconds}: {e}"))?;
+        let seconds = self::seconds(seconds)?;
         Ok(Self { algorithm, operation, threads: 1, messages: 1, bytes, unit, seconds })
     }
 
@@ -41,7 +47,7 @@ impl Work {
     }
 }
 
-/// One of those that are measured.
+/// One piece of code that is measured.
 pub struct Contestant<'a> {
     pub owner: &'static str,
     pub variant: String,
@@ -198,6 +204,8 @@ mod tests {
         let mut one = [Contestant::new("rival", "v", || Err("broken".into()))];
         let error = run(&work(Unit::Cycles), &mut one).err().unwrap().to_string();
         assert_eq!(error, "sums add, rival v: broken");
-        assert!(Work::one("sums", "add", 1, Unit::Cycles, -1.0).is_err());
+        let error = |seconds| Work::one("sums", "add", 1, Unit::Cycles, seconds).unwrap_err().to_string();
+        assert_eq!(error(-1.0), "seconds: -1: allowed: 0 or more, and less than 2^64");
+        assert!(error(2e19).starts_with("seconds: 2") && error(f64::NAN).starts_with("seconds: NaN: allowed"));
     }
 }

@@ -28,6 +28,11 @@ impl Summary {
         let mean = sorted.iter().sum::<f64>() / count as f64;
         Some(Self { mean, median: middle, minimum, maximum, mad: median(&distances), count })
     }
+
+    /// Whether the two medians differ by no more than the scatter of their samples.
+    pub fn is_close(&self, other: &Self) -> bool {
+        (self.median - other.median).abs() <= self.mad + other.mad
+    }
 }
 
 /// The median of sorted values, of which there is at least one.
@@ -71,6 +76,13 @@ mod tests {
         let summary = Summary::of(&samples).unwrap();
         assert_eq!((summary.median, summary.mad, summary.minimum), (10.0, 0.0, 10.0));
         assert!(summary.mean > 1e4);
+    }
+
+    #[test]
+    fn close_within_the_scatter() {
+        let of = |median: f64| Summary::of(&[median - 1.0, median, median + 1.0]).unwrap();
+        assert!(of(10.0).is_close(&of(12.0)) && of(12.0).is_close(&of(10.0)));
+        assert!(!of(10.0).is_close(&of(12.1)) && !of(12.1).is_close(&of(10.0)));
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub struct Row {
     pub experiment: String,
     pub machine: String,
     pub core_ghz: f64,
-    /// The origin of the code: `fastgost`, another library's name, `paper`, `compiled`, `lab`; or `model`, `published`.
+    /// The origin of the code: one of `owner`, or another library's name.
     pub owner: String,
     pub algorithm: String,
     pub operation: String,
@@ -30,12 +30,9 @@ pub struct Row {
     /// The median of the ratios of its time to ours, if they were measured in turn.
     pub ratio: Option<f64>,
     pub origin: Origin,
-    /// What the summary is of, in the order in which it was measured; empty if it was computed.
+    /// The samples of the summary, in the order in which they were measured; empty if it was computed.
     pub samples: Vec<f64>,
 }
-
-/// The owner of a paper's figures, which its own machine reached.
-pub const PUBLISHED: &str = "published";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Unit {
@@ -113,48 +110,53 @@ pub const COLUMNS: [&str; 24] = [
     "samples",
 ];
 
-/// The columns that say what was measured, and the figures.
-const FIGURES: usize = 18;
-
 impl Row {
     /// In the order of the columns.
     pub fn cells(&self) -> [String; COLUMNS.len()] {
+        COLUMNS.map(|column| self.cell(column))
+    }
+
+    /// The cell in a column; empty if there is no such column.
+    pub fn cell(&self, column: &str) -> String {
         let figure = |of: fn(&Summary) -> f64| self.summary.as_ref().map_or(String::new(), |s| number(of(s)));
-        [
-            self.experiment.clone(),
-            self.machine.clone(),
-            number(self.core_ghz),
-            self.owner.clone(),
-            self.algorithm.clone(),
-            self.operation.clone(),
-            self.variant.clone(),
-            self.threads.to_string(),
-            self.messages.to_string(),
-            self.bytes.to_string(),
-            self.unit.name().to_owned(),
-            figure(|s| s.mean),
-            figure(|s| s.median),
-            figure(|s| s.minimum),
-            figure(|s| s.maximum),
-            figure(|s| s.mad),
-            self.summary.map_or(String::new(), |s| s.count.to_string()),
-            self.ratio.map_or(String::new(), number),
-            self.origin.version.clone(),
-            self.origin.date.clone(),
-            self.origin.commit.clone(),
-            self.origin.compiler.clone(),
-            self.origin.conditions.clone(),
-            self.samples.iter().map(|sample| number(*sample)).collect::<Vec<_>>().join(" "),
-        ]
+        match column {
+            "experiment" => self.experiment.clone(),
+            "machine" => self.machine.clone(),
+            "core_ghz" => number(self.core_ghz),
+            "owner" => self.owner.clone(),
+            "algorithm" => self.algorithm.clone(),
+            "operation" => self.operation.clone(),
+            "variant" => self.variant.clone(),
+            "threads" => self.threads.to_string(),
+            "messages" => self.messages.to_string(),
+            "bytes" => self.bytes.to_string(),
+            "unit" => self.unit.name().to_owned(),
+            "mean" => figure(|s| s.mean),
+            "median" => figure(|s| s.median),
+            "minimum" => figure(|s| s.minimum),
+            "maximum" => figure(|s| s.maximum),
+            "mad" => figure(|s| s.mad),
+            "count" => self.summary.map_or(String::new(), |s| s.count.to_string()),
+            "ratio" => self.ratio.map_or(String::new(), number),
+            "version" => self.origin.version.clone(),
+            "date" => self.origin.date.clone(),
+            "commit" => self.origin.commit.clone(),
+            "compiler" => self.origin.compiler.clone(),
+            "conditions" => self.origin.conditions.clone(),
+            "samples" => self.samples.iter().map(|sample| number(*sample)).collect::<Vec<_>>().join(" "),
+            _ => String::new(),
+        }
     }
 
     /// Whether it has the same figures for the same work, wherever they come from.
     pub fn is_same_as(&self, other: &Self) -> bool {
-        let work = |row: &Self| (row.bytes, row.threads, row.unit);
+        // The origin follows the figures.
+        let mut figures = COLUMNS.iter().take_while(|column| **column != "version");
         // Quick to tell, and different nearly always.
+        let work = |row: &Self| (row.bytes, row.threads, row.unit);
         work(self) == work(other)
             && (&self.variant, &self.machine) == (&other.variant, &other.machine)
-            && self.cells()[..FIGURES] == other.cells()[..FIGURES]
+            && figures.all(|column| self.cell(column) == other.cell(column))
     }
 
     /// Whether it is the same work on the same machine, whoever does it.
@@ -166,12 +168,6 @@ impl Row {
     pub fn work(&self) -> impl Ord + use<'_> {
         let size = (self.threads, self.messages, self.bytes, self.unit);
         (&self.experiment, &self.machine, &self.algorithm, &self.operation, size)
-    }
-
-    /// The cell in a column.
-    pub fn cell(&self, column: &str) -> String {
-        let index = COLUMNS.iter().position(|c| *c == column);
-        index.map_or(String::new(), |i| self.cells()[i].clone())
     }
 
     fn from_cells(cells: &csv::StringRecord) -> Result<Self, String> {
@@ -324,7 +320,13 @@ mod tests {
             unit: Unit::CyclesPerByte,
             summary: Summary::of(&[1.25, 1.5, 12345.0, 0.000125]),
             ratio: Some(4.5),
-            origin: Origin { version: "1.2, of theirs".into(), date: "2026-01-02".into(), ..Origin::default() },
+            origin: Origin {
+                version: "1.2, of theirs".into(),
+                date: "2026-01-02".into(),
+                commit: "0123456+".into(),
+                compiler: "rustc 1.95.0".into(),
+                conditions: "load 0.5".into(),
+            },
             samples: vec![1.25, 1.5, 12345.0, 0.000125],
         }
     }
@@ -346,7 +348,7 @@ mod tests {
         assert_eq!(rows[0].cells(), row().cells());
         assert_eq!(rows[1], absent);
         assert_eq!(rows[0].cell("bytes"), "1472");
-        assert_eq!(rows[0].cell("minimum"), "0.00012500");
+        assert_eq!((rows[0].cell("minimum"), rows[0].cell("no such column")), ("0.00012500".into(), String::new()));
     }
 
     #[test]

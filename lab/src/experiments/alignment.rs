@@ -2,10 +2,7 @@
 //! buffers at a page boundary and next to it; on one core and on all.
 use super::{
     ours::{self, Ours},
-    parallel_modes::{
-        threads::{best_and_rivals, spread},
-        unknown,
-    },
+    parallel_modes::threads::{best_and_rivals, spread},
 };
 use crate::{
     elbrus,
@@ -14,6 +11,7 @@ use crate::{
         crew::{self, Crew},
         race::Work,
         table::Unit,
+        unknown,
     },
     pair::Outcome,
     rivals::{

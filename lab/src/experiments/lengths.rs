@@ -1,11 +1,8 @@
-//! Cycles per byte by the length of a message, on every kernel, beside other libraries: whether any length is dearer than
-//! shorter ones, or is one at which somebody would rather take tables.
-use super::{
-    ours::{self, Ours},
-    parallel_modes::unknown,
-};
+//! Cycles per byte by the length of a message, on every kernel, beside other libraries: whether a byte costs more at
+//! any length than at shorter ones, or so much that somebody would rather take tables.
+use super::ours::{self, Ours};
 use crate::{
-    experiment::{Lab, race::Work, table::Unit},
+    experiment::{Lab, race::Work, table::Unit, unknown},
     pair::Outcome,
     rivals::{
         candidates, entrants,

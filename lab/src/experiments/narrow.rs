@@ -14,6 +14,8 @@ use std::{
 };
 
 const TARGET: &str = "i686-unknown-linux-gnu";
+/// The end of an operation's name if 32 bits are other work than 64.
+pub const SUFFIX: &str = ", 32-bit";
 /// The owner of the row that stands for the missing ones.
 const OWNER: &str = "32-bit build";
 
@@ -113,7 +115,8 @@ fn sources() -> Option<PathBuf> {
     root.join("Cargo.toml").is_file().then_some(root)
 }
 
-/// Builds it with Cargo. The library makes rustc 1.95 overflow its usual stack for this target. Statically linked, so that no 32-bit loader is needed.
+/// Builds it with Cargo. The library makes rustc 1.95 overflow its usual stack for this target. Statically linked, so
+/// that no 32-bit loader is needed.
 fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let by_hand = format!(
         "build it by RUST_MIN_STACK=268435456 CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc \

@@ -1,5 +1,6 @@
 //! Our own implementations, on every kernel.
 use crate::{
+    experiment::owner,
     pair::Outcome,
     rivals::{
         candidates::{Candidate, Run},
@@ -236,7 +237,7 @@ pub fn candidates<C: Ours>(operation: Operation, at: u64) -> Vec<Candidate> {
     };
     let kernels = if has { C::kernels() } else { Vec::new() };
     let candidate = |kernel: &'static str| {
-        Candidate::new("fastgost", kernel, move |key| {
+        Candidate::new(owner::OURS, kernel, move |key| {
             let task = Task { algorithm: C::NAME, operation, at };
             run(C::keyed(kernel, key)?, &task, key, kernel)?.ok_or_else(|| "the library does not have it".into())
         })

@@ -3,7 +3,7 @@
 use super::ours::{self, Ours};
 use crate::{
     experiment::{
-        Lab,
+        Lab, owner,
         race::{Contestant, Work},
         table::Unit,
     },
@@ -73,7 +73,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Out
             if entrants.is_empty() {
                 return Err(format!("operations: {name:?}: {} has no such operation", C::NAME).into());
             }
-            entrants.retain(|e| e.owner != "fastgost" || kernels.contains(&e.variant.as_str()));
+            entrants.retain(|e| e.owner != owner::OURS || kernels.contains(&e.variant.as_str()));
             let work = Work::one(C::NAME, name, *bytes, Unit::CyclesPerByte, settings.seconds)?;
             let mut source = Aligned::filled(*bytes);
             entrants::race(lab, &work, source.bytes(), operation.written(*bytes, C::TAG), entrants)?;
@@ -90,7 +90,7 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
         let mut entrants = Vec::new();
         for kernel in ends(algorithm.levels().into_iter().map(Level::name).collect()) {
             let run = super::hashes::ours(algorithm, kernel)?;
-            entrants.push(Entrant { owner: "fastgost", variant: kernel.to_owned(), run });
+            entrants.push(Entrant { owner: owner::OURS, variant: kernel.to_owned(), run });
         }
         entrants.extend(Entrant::of_all(&candidates::rivals(&task)?, &KEY));
         let work = Work::one(name, task.operation.name(), *bytes, Unit::CyclesPerByte, settings.seconds)?;
@@ -121,11 +121,11 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         }
         match &engine {
             Some(engine) => all.push(pair.engine(engine).map_err(|e| format!("{name}: {e}"))?),
-            None => lab.absent(engine::OWNER, name)?,
+            None => lab.absent(engine::OWNER, name, "", "")?,
         }
         match (&hogweed, &gmp) {
             (Some(hogweed), Some(gmp)) => all.extend(pair.hogweed(hogweed, gmp)?),
-            _ => lab.absent(hogweed::OWNER, name)?,
+            _ => lab.absent(hogweed::OWNER, name, "", "")?,
         }
         sign::compare(&pair, &mut all).map_err(|e| format!("{name}: {e}"))?;
         operations(lab, name, &pair.digest(), all, settings.seconds)?;

@@ -1,7 +1,7 @@
 //! A model of CPUs that are not at hand: counted operations and the units that execute them give a lower bound on
 //! cycles per byte; for code that does one block after the other, so do their latencies. It ignores the caches and the
-//! number of registers. The output also shows the figures published for those CPUs, and our own kernels measured on this
-//! one.
+//! number of registers. The output also shows the figures published for these CPUs, and our own kernels measured on
+//! this one.
 mod machine;
 mod schedule;
 mod tables;
@@ -10,8 +10,8 @@ mod work;
 
 use crate::{
     experiment::{
-        Lab,
-        race::{self, Contestant, Work},
+        Lab, owner,
+        race::{Contestant, Work},
         statistics::Summary,
         table::{Row, Unit},
     },
@@ -83,7 +83,7 @@ impl Counted {
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
     if settings.bytes == 0 || !settings.bytes.is_multiple_of(16) {
-        return Err(format!("bytes {}: allowed are multiples of 16", settings.bytes).into());
+        return Err(format!("bytes: {}: allowed: multiples of 16, and not 0", settings.bytes).into());
     }
     let (machines, published) = match &settings.machines {
         None => machine::parse("machines.toml", include_str!("machines.toml"))?,
@@ -112,7 +112,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
                 (of_path, path),
             ] {
                 let Some(cycles) = cycles else { continue };
-                let row = lab.row("model", counted.algorithm, operation, &counted.name);
+                let row = lab.row(owner::MODEL, counted.algorithm, operation, &counted.name);
                 let (unit, summary) = (Unit::CyclesPerByte, Summary::of(&[cycles]));
                 lab.add(Row { machine: modelled(&machine.name), unit, summary, ..row })?;
             }
@@ -127,7 +127,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     }
     for v in &validated {
         if let Some(ratio) = v.ratio() {
-            let row = lab.row("model", v.algorithm, OVER_MODELLED, &format!("{}, over {}", v.what, v.strategy));
+            let row = lab.row(owner::MODEL, v.algorithm, OVER_MODELLED, &format!("{}, over {}", v.what, v.strategy));
             let (machine, summary) = (modelled(v.machine), Summary::of(&[ratio]));
             lab.add(Row { machine, unit: Unit::Times, summary, ..row })?;
         }
@@ -167,28 +167,23 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<V
         let Some(kernel) = work::kernel_of(counted.algorithm, &counted.name) else { continue };
         let mut data = fastgost_cli::Aligned::filled(settings.bytes);
         let data = data.bytes();
+        let variant = format!("{kernel}: {}", counted.name);
         let contestant = if counted.algorithm == "kuznyechik" {
             let Some(level) = Kuznyechik::levels().find(|level| level.name() == kernel) else { continue };
             let ecb = Ecb::new(Kuznyechik::with_level(level, &work::KEY)?);
-            Contestant::new("fastgost", kernel, move || Ok(ecb.encrypt(&mut *data)?))
+            Contestant::new(owner::OURS, variant, move || Ok(ecb.encrypt(&mut *data)?))
         } else {
             let Some(level) = Magma::levels().find(|level| level.name() == kernel) else { continue };
             let ecb = Ecb::new(Magma::with_level(level, &work::KEY)?);
-            Contestant::new("fastgost", kernel, move || Ok(ecb.encrypt(&mut *data)?))
+            Contestant::new(owner::OURS, variant, move || Ok(ecb.encrypt(&mut *data)?))
         };
-        lab.stage(&format!("measuring {} {kernel}", counted.algorithm));
         let unit = Unit::CyclesPerByte;
         let work = Work::one(counted.algorithm, "ecb encrypt", settings.bytes, unit, settings.seconds)?;
-        for placed in race::run(&work, &mut [contestant])? {
-            let variant = format!("{kernel}: {}", counted.name);
-            let row = lab.row("fastgost", counted.algorithm, &work.operation, &variant);
-            let (core_ghz, bytes, summary) = (placed.core_ghz, work.bytes, placed.summary);
-            lab.add(Row { core_ghz, bytes, unit, summary, ..row })?;
-            if let Some(summary) = summary {
-                let (algorithm, strategy, cycles) = (counted.algorithm, counted.name.clone(), summary.median);
-                measured.push(Measured { algorithm, strategy, kernel, cycles });
-            }
-        }
+        let rows = lab.race_rows(&work, vec![contestant])?;
+        measured.extend(rows.into_iter().filter_map(|row| {
+            let (algorithm, strategy) = (counted.algorithm, counted.name.clone());
+            Some(Measured { algorithm, strategy, kernel, cycles: row.summary?.median })
+        }));
     }
     Ok(measured)
 }

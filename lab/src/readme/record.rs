@@ -1,6 +1,9 @@
 //! The recorded results: for each machine the newest.
 use crate::{
-    experiment::table::{self, PUBLISHED, Row},
+    experiment::{
+        owner::PUBLISHED,
+        table::{self, Row},
+    },
     pair::Outcome,
 };
 use serde::Deserialize;

@@ -1,7 +1,10 @@
 //! Two tables per machine, data and signatures: a column per kernel, and the best other library.
 use super::record::{Record, Speed};
 use crate::{
-    experiment::table::{Row, Unit},
+    experiment::{
+        owner::{COMPILED, LAB, MODEL, OURS, PAPER},
+        table::{Row, Unit},
+    },
     report::{scale, verdict},
 };
 
@@ -138,7 +141,7 @@ pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String
             && (r.messages, r.threads) == (line.messages, 1)
             // A signature's input is always one digest.
             && (r.bytes == line.bytes || r.unit == Unit::OpsPerSecond)
-            && !["fastgost", "paper", "lab", "compiled", "model"].contains(&&*r.owner)
+            && ![OURS, PAPER, LAB, COMPILED, MODEL].contains(&&*r.owner)
     };
     let text = |row: &Row, factor: String| Some(format!("{} {}{factor}", of(row)?.1, escaped(&row.owner)));
     let races = verdict::compare(rows).into_iter().filter(|race| same(&race.other) && of(race.other).is_some());

@@ -1,19 +1,18 @@
 //! The findings of the paper on variants of Kuznyechik, beside what was measured here.
 use super::{
     gain::{self, Gain, Gains},
-    input::{self, PAPER},
-    plot,
+    input, plot,
     scale::{bytes, figure, times},
     verdict,
 };
 use crate::{
-    experiment::{Finding, LEVEL, table::Row},
+    experiment::{Finding, LEVEL, owner::PAPER, table::Row},
     experiments,
     experiments::kuznyechik_variants::published::{AXIS_64, COUNTERPART, FOUR, GAINS, MEAN_GAIN},
 };
 use maud::{Markup, html};
 
-/// Those of the paper on variants of Kuznyechik, for each kind of work.
+/// The findings of the paper on variants of Kuznyechik, for each kind of work.
 pub fn of_variants(rows: &[&Row]) -> Vec<(String, Vec<Finding>)> {
     let of = |gains: &Gains<'_>| {
         let what = format!("{} {}, {} bytes", gains.algorithm, gains.operation, bytes(gains.bytes as f64));
@@ -72,7 +71,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     let wide = gains.gains.iter().any(|g| g.row.variant.starts_with("64-"));
     let mut found = Vec::new();
     let mut find =
-        |paper: String, here: String, agrees: Option<bool>| found.push(Finding { paper, here, answer: agrees.into() });
+        |paper: String, here: String, agrees: Option<bool>| found.push(Finding::new(paper, Some(here), agrees));
 
     // They are sorted, so the first of a set is its best.
     let of_set = |set: &str| variants.iter().find(|g| short(g).and_then(|n| n.split('-').next()) == Some(set));
@@ -81,7 +80,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     find(
         "SSE and SSE2 variants are the best (here: none is ahead of them by 2 %)".into(),
         format!(
-            "the best is {}, {} cycles a byte; the best of each set: {}",
+            "the best is {}, {} cycles per byte; the best of each set: {}",
             best.row.variant,
             cycles(best),
             listed.join(", ")
@@ -270,7 +269,8 @@ mod tests {
         assert_eq!(best.2, Some(true));
         assert_eq!(
             best.1,
-            "the best is 64-gs-L4EKP2f, 8.00 cycles a byte; the best of each set: gr 16.0, gm 40.0, gs 8.00, ga 9.00, ga2 10.0"
+            "the best is 64-gs-L4EKP2f, 8.00 cycles per byte; \
+             the best of each set: gr 16.0, gm 40.0, gs 8.00, ga 9.00, ga2 10.0"
         );
         assert_eq!((of("speed is not").2, of("MMX").2, of("gains of 1.7").2), (Some(false), Some(true), Some(true)));
         assert!(of("gains of 1.7").1.starts_with("2.50× over src, 1.88× over the best"), "{}", of("gains of 1.7").1);

@@ -1,9 +1,10 @@
 //! Variants compared with compiled code: by the paper's rule, optimisation by hand is worth it from a gain of 20 % on.
 //! It does not say over what, so both gains are shown: over plain code, and over the best that a compiler made.
-use super::{input, plot::Plot, scale, verdict};
+use super::{plot::Plot, scale, verdict};
 use crate::{
     experiment::{
         definition::Reference,
+        owner,
         table::{Row, Unit},
     },
     experiments::kuznyechik_variants::{
@@ -50,7 +51,7 @@ impl Gain<'_> {
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
     // Other units would repeat the same information.
-    for row in rows.iter().filter(|r| r.unit == Unit::CyclesPerByte && r.owner != input::MODEL) {
+    for row in rows.iter().filter(|r| r.unit == Unit::CyclesPerByte && r.owner != owner::MODEL) {
         let kind = (&*row.machine, &*row.algorithm, &*row.operation, row.threads, row.messages);
         kinds.entry(kind).or_default().entry(row.bytes).or_default().push(row);
     }
@@ -79,7 +80,7 @@ fn of<'a>(sizes: &BTreeMap<usize, Vec<&'a Row>>) -> Option<Gains<'a>> {
 
 /// A variant has a name of its own; everything else is named together with its owner.
 fn name(row: &Row) -> String {
-    if row.owner == input::PAPER { row.variant.clone() } else { verdict::maker(row) }
+    if row.owner == owner::PAPER { row.variant.clone() } else { verdict::maker(row) }
 }
 
 impl Gains<'_> {
@@ -141,7 +142,7 @@ mod tests {
         assert_eq!(all.len(), 1);
         assert_eq!((all[0].bytes, &*all[0].baseline.variant), (1024, "64-gsrc-O3"));
         assert_eq!(&*all[0].compiled.variant, "64-gitr-O3");
-        // What the lab adds to the paper's scheme is no variant of the paper's.
+        // The lab's additions to the paper's scheme are no variants of the paper's.
         let page = tables::gains(&all[0], &[]).into_string();
         assert!(page.contains("<b>1 of 2</b> variants pass") && page.contains("lab 64-gs-R4P4+key"), "{page}");
         let of = |variant: &str| all[0].gains.iter().find(|g| g.row.variant == variant).unwrap();

@@ -1,21 +1,17 @@
 //! The tables of all given folders, combined.
 use crate::{
-    experiment::table::{self, PUBLISHED, Row, Unit},
+    experiment::{
+        owner::{MODEL, OURS, PUBLISHED},
+        table::{self, Row, Unit},
+    },
     pair::Outcome,
 };
 use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
 
-pub const OURS: &str = "fastgost";
-/// The owner of figures that were computed rather than measured.
-pub const MODEL: &str = "model";
-
-/// The owner of a paper's techniques, which are measured as it describes them.
-pub const PAPER: &str = "paper";
-
 #[derive(Default)]
 pub struct Input {
     pub rows: Vec<Row>,
-    /// What was omitted, and why.
+    /// Which rows were omitted, and why.
     pub notes: Vec<String>,
     /// When the oldest and the newest table were measured.
     pub written: Option<(SystemTime, SystemTime)>,

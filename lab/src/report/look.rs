@@ -1,9 +1,6 @@
 //! Colours, marks and dashes of series.
-use super::{
-    input::{MODEL, OURS},
-    plot::Series,
-};
-use crate::experiment::table::PUBLISHED;
+use super::plot::Series;
+use crate::experiment::owner::{COMPILED, LAB, MODEL, OURS, PAPER, PUBLISHED};
 use std::collections::BTreeSet;
 
 /// Colour is never the only distinction: lines also have marks and dashes, bars have their names next to them.
@@ -72,10 +69,10 @@ pub fn by_owner(series: &mut [Series]) {
 
 /// Which owner has which warm colour: those that appear in the same chart have different ones.
 const OTHERS: [&[&str]; 4] = [
-    &["RustCrypto", "paper", "GMP"],
-    &["gost-engine", "compiled", "crypto-bigint"],
+    &["RustCrypto", PAPER, "GMP"],
+    &["gost-engine", COMPILED, "crypto-bigint"],
     &["libgcrypt", "OpenSSL"],
-    &["nettle", "BLAKE3", "lab"],
+    &["nettle", "BLAKE3", LAB],
 ];
 
 /// The number of mark shapes.

@@ -1,7 +1,7 @@
 //! The page: a verdict, and a section for each experiment. All text goes through maud, which escapes it.
 use super::{
     bars, findings, gain,
-    input::{self, Input, MODEL},
+    input::{self, Input},
     lines,
     plot::{self, Plot},
     strip, svg, tables,
@@ -10,6 +10,7 @@ use super::{
 use crate::experiment::{
     definition::{Chart, Definition, Kind},
     origin::Origin,
+    owner::MODEL,
     papers,
     table::{Row, Unit},
 };
@@ -58,8 +59,8 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 }
                 footer {
                     p {
-                        "Made by " code { "fastgost-lab report" } ". Figures are medians; pointing at one shows its spread, "
-                        "and the tables contain all of them."
+                        "Made by " code { "fastgost-lab report" } ". Figures are medians; pointing at one shows its "
+                        "spread, and the tables contain all of them."
                     }
                 }
             }
@@ -131,7 +132,8 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                     @if all == 0 {
                         "Nothing to compare: no work here was done both by fastgost and by others."
                     } @else if lost.is_empty() {
-                        "fastgost is the best in " b { "all " (all) } " groups of equal work; there is none that it does not win."
+                        "fastgost is the best in " b { "all " (all) } " groups of equal work; "
+                        "there is none that it does not win."
                     } @else {
                         "fastgost is the best in " b { (won) " of " (all) } " groups of equal work."
                     }
@@ -214,7 +216,8 @@ impl Section<'_> {
                 }
                 @if modelled > 0 {
                     p.modelled {
-                        b { "Modelled" } @if modelled < self.rows.len() { " figures are labelled so. They" } @else { ". They" }
+                        b { "Modelled" }
+                        @if modelled < self.rows.len() { " figures are labelled so. They" } @else { ". They" }
                         " were computed from counted operations, not measured."
                     }
                 }

@@ -1,12 +1,13 @@
-//! What a definition's chart shows: which rows, as which series, in which style.
+//! The content of a definition's chart: which rows, as which series, in which style.
 use super::{
-    input::{self, MODEL, PAPER},
+    input,
     look::{self, Style},
     scale,
 };
 use crate::experiment::{
     definition::{Chart, Kind, Reference},
-    table::{PUBLISHED, Row, Unit},
+    owner::{MODEL, PAPER, PUBLISHED},
+    table::{Row, Unit},
 };
 
 pub struct Plot {
@@ -117,7 +118,7 @@ impl Plot {
         measure(self.unit)
     }
 
-    /// In words, for those who cannot see it.
+    /// In words, for people who cannot see it.
     pub fn description(&self) -> String {
         let mut text = format!("{}: ", self.measure());
         for (i, s) in self.series.iter().enumerate() {
@@ -136,9 +137,9 @@ impl Plot {
 pub fn measure(unit: Unit) -> String {
     let direction = if unit.is_cost() { "less is better" } else { "more is better" };
     let name = match unit {
-        Unit::CyclesPerByte => "cycles a byte",
-        Unit::Cycles => "cycles a call",
-        Unit::OpsPerSecond => "operations a second",
+        Unit::CyclesPerByte => "cycles per byte",
+        Unit::Cycles => "cycles per call",
+        Unit::OpsPerSecond => "operations per second",
         Unit::MbPerSecond => "MB/s (10⁶ bytes)",
         Unit::Times => "times",
         Unit::Percent => "%",

@@ -144,7 +144,7 @@ pub fn tags(
     for i in 1..places.len() {
         places[i].1 = places[i].1.max(places[i - 1].1 + apart);
     }
-    // Those that were pushed past the end are moved back inside.
+    // Labels that were pushed past the end are moved back inside.
     let mut limit = high;
     for (_, place) in places.iter_mut().rev() {
         *place = place.min(limit);

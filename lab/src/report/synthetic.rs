@@ -95,7 +95,7 @@ const CONTESTANTS: [(&str, &str); 10] = [
     ("model", ""),
 ];
 
-/// What is hardest to draw: many bars, long names, markup in names, figures far apart, references close together.
+/// Charts that are hard to draw: many bars, long names, markup in names, figures far apart, references close together.
 pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
     let definition = Definition::parse("hard", HARD).unwrap();
     let mut input = Input::default();

@@ -1,13 +1,16 @@
 //! Figures in tables; wide tables scroll separately.
 use super::{
     gain::Gains,
-    input::{self, MODEL, PAPER},
+    input,
     page::anchor,
     plot,
     scale::{bytes, figure, times},
     verdict::{self, Comparison},
 };
-use crate::experiment::table::Row;
+use crate::experiment::{
+    owner::{MODEL, PAPER},
+    table::Row,
+};
 use maud::{Markup, html};
 
 /// The groups that ours does not win.
@@ -24,9 +27,16 @@ pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
                         }
                         td { (verdict::maker(c.other)) }
                         td.n {
-                            @let how = if c.raced { "measured in turn: the median of the ratios" } else { "the ratio of the medians" };
-                            span title=(how) { (ahead(1.0 / c.times)) }
-                            @if c.is_close() { " " abbr title="the two medians differ by no more than the scatter of their samples" { "(close)" } }
+                            @let in_turn = "measured in turn: the median of the ratios";
+                            span title=(if c.raced { in_turn } else { "the ratio of the medians" }) {
+                                (ahead(1.0 / c.times))
+                            }
+                            @if c.is_close() {
+                                " "
+                                abbr title="the two medians differ by no more than the scatter of their samples" {
+                                    "(close)"
+                                }
+                            }
                         }
                     }
                 }
@@ -52,7 +62,8 @@ pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
             @if machines.len() > 1 { " on " (plot::letter(machines, gains.machine)) }
         }
         p {
-            "By the paper's rule, optimisation by hand is worth it from 20 % on. At " (bytes(gains.bytes as f64)) " bytes, "
+            "By the paper's rule, optimisation by hand is worth it from 20 % on. At "
+            (bytes(gains.bytes as f64)) " bytes, "
             b { (passing(0)) " of " (variants.len()) } " variants pass over the best plain C, "
             code { (gains.baseline.variant) } " (" (cycles(gains.baseline)) " " (gains.baseline.unit.name()) "), and "
             b { (passing(1)) } " over the best compiled code of any kind, " code { (gains.compiled.variant) } " ("

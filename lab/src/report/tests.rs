@@ -227,7 +227,7 @@ fn colours_stand_out() {
     }
 }
 
-/// What people see who lack one kind of cone: linear RGB by the matrices of Machado, Oliveira and Fernandes (2009).
+/// The sight of people who lack one kind of cone: linear RGB by the matrices of Machado, Oliveira and Fernandes (2009).
 const SIGHTS: [[[f64; 3]; 3]; 3] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],

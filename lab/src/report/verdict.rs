@@ -1,6 +1,9 @@
 //! Who is the best: rows of equal work compared, ours with everybody else's.
-use super::input::{self, MODEL, OURS};
-use crate::experiment::table::{Row, Unit};
+use super::input;
+use crate::experiment::{
+    owner::{MODEL, OURS},
+    table::{Row, Unit},
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A group of equal work on one machine with rows of ours and of others.
@@ -21,10 +24,7 @@ impl Comparison<'_> {
 
     /// Whether the two medians differ by no more than the scatter of their samples.
     pub fn is_close(&self) -> bool {
-        match (self.ours.summary, self.other.summary) {
-            (Some(a), Some(b)) => (a.median - b.median).abs() <= a.mad + b.mad,
-            _ => false,
-        }
+        self.ours.summary.zip(self.other.summary).is_some_and(|(ours, other)| ours.is_close(&other))
     }
 }
 

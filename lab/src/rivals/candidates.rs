@@ -57,7 +57,7 @@ pub fn tell_absent(lab: &mut Lab<'_>, algorithms: &[String]) -> Outcome {
 fn tell_absent_of(suppliers: &[Supplier], lab: &mut Lab<'_>, algorithms: &[String]) -> Outcome {
     for supplier in suppliers.iter().filter(|s| !(s.present)()) {
         for algorithm in algorithms.iter().filter(|a| supplier.algorithms.contains(&a.as_str())) {
-            lab.absent(supplier.owner, algorithm)?;
+            lab.absent(supplier.owner, algorithm, "", "")?;
         }
     }
     Ok(())

@@ -79,7 +79,7 @@ pub fn race_into(
     lab.race_rows(work, contestants.collect())
 }
 
-/// Those whose output equals that of the first, which is ours, twice: a call must not continue where a previous one
+/// The entrants whose output equals the output of the first, which is ours, twice: a call must not continue where a previous one
 /// ended. The others are excluded; so are all if fewer than half agree with the first, since then nobody knows who is
 /// wrong.
 pub fn agreeing(
@@ -152,7 +152,7 @@ mod tests {
         Entrant { owner: "rival", variant: variant.to_owned(), run }
     }
 
-    /// Those that remain, what the experiment says at its end, and the rows of its file.
+    /// The entrants that remain, the experiment's error at its end, and the rows of its file.
     fn left(entrants: Vec<Entrant>) -> (Vec<String>, String, Vec<Row>) {
         let dir = tempfile::tempdir().unwrap();
         let common = Common { out: Some(dir.path().into()), ..Common::default() };

@@ -1,5 +1,5 @@
-//! libgost15 (lg15), whose tables and SSE2 intrinsics are the paper's `itr`, if there is a shared library of it. Its tables
-//! are indexed by secrets.
+//! libgost15 (lg15), whose tables and SSE2 intrinsics are the paper's `itr`, if there is a shared library of it. Its
+//! tables are indexed by secrets.
 #![allow(unsafe_code)]
 use super::load::functions;
 use std::path::Path;
@@ -37,5 +37,40 @@ impl Gost15 {
         assert!(data.len().is_multiple_of(16) && data.as_ptr().addr().is_multiple_of(16));
         // SAFETY: it reads ten round keys, and reads and writes that many blocks.
         unsafe { (self.api.encrypt)(self.keys.0.as_ptr(), data.as_mut_ptr(), data.len() / 16) }
+    }
+}
+
+#[cfg(all(test, target_pointer_width = "64", unix, not(target_feature = "crt-static")))]
+mod tests {
+    use super::{super::stand_in, *};
+    use fastgost_testkit::oracle::kuznyechik as oracle;
+
+    /// Whole blocks and no byte more, with a library that encrypts correctly.
+    #[test]
+    fn blocks_in_place() {
+        let folder = tempfile::tempdir().unwrap();
+        let table = |name: &str, bytes: &[u8]| {
+            format!("{name}={}", bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(","))
+        };
+        let macros = [table("PI", &oracle::PI), table("L", &oracle::L)];
+        let Some(library) = stand_in::compile(stand_in::GOST15, &macros, folder.path()) else { return };
+        let key: [u8; 32] = std::array::from_fn(|i| (7 * i + 3) as u8);
+        let gost15 = Gost15::find(Some(&library), &key).unwrap();
+        let keys = oracle::expand(&key);
+        for blocks in 0..5 {
+            let mut data = Aligned::<80>(std::array::from_fn(|i| (i * i) as u8));
+            let mut expected = data.0;
+            for block in expected[..16 * blocks].as_chunks_mut().0 {
+                *block = oracle::encrypt(&keys, block);
+            }
+            gost15.encrypt(&mut data.0[..16 * blocks]);
+            assert_eq!(data.0, expected, "{blocks}");
+        }
+    }
+
+    #[test]
+    fn why_there_is_none() {
+        let why = Gost15::find(Some(Path::new("no/such.so")), &[0; 32]).err().unwrap();
+        assert!(why.contains("no/such.so"), "{why}");
     }
 }

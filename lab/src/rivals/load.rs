@@ -20,13 +20,13 @@ pub fn library(names: &[&str]) -> Result<Library, String> {
     Err(why.join("; "))
 }
 
-/// What the system said, which names the file or the function.
+/// The system's message, which names the file or the function.
 pub fn reason(e: &libloading::Error) -> String {
     e.source().map_or_else(|| e.to_string(), |source| source.to_string())
 }
 
-/// Declares a struct of a library's functions that contains the library, and `load`: all of the functions, in the library
-/// of this file or else in the first of those names that exists, or why not.
+/// Declares a struct of a library's functions that contains the library, and `load`: all of the functions, in the
+/// library of this file or else in the first of these that exists, or why not.
 macro_rules! functions {
     ($(#[$doc:meta])* $api:ident from $libraries:expr, as in $headers:literal { $($field:ident = $name:literal: fn($($argument:ty),*) $(-> $result:ty)?;)+ }) => {
         $(#[$doc])*

@@ -11,8 +11,8 @@ use std::{
 pub const OWNER: &str = "MIRACL";
 
 functions! {
-    /// MIRACL's functions on numbers. Where it was built to be given its state with each call (`MR_GENERIC_MT`), there is
-    /// no `get_mip`.
+    /// MIRACL's functions on numbers. Where it was built to be given its state with each call (`MR_GENERIC_MT`), there
+    /// is no `get_mip`.
     Api from &[NAME], as in "miracl.h" {
         start = b"mirsys\0": fn(c_int, u64) -> *mut c_void;
         state = b"get_mip\0": fn() -> *mut c_void;
@@ -52,14 +52,14 @@ impl Miracl {
     /// The library in this file, or else the one that is installed; or why there is none.
     pub fn find(file: Option<&Path>) -> Outcome<Self> {
         let api = Api::load(file)?;
-        // SAFETY: it makes the library's state, of numbers with so many bytes in digits of full width; the other function
-        // returns that state.
+        // SAFETY: it makes the library's state, of numbers with so many bytes in digits of full width; the other
+        // function returns that state.
         let there = unsafe {
             let state = (api.start)(-(MOST as c_int), 0);
             !state.is_null() && state == (api.state)()
         };
         if !there {
-            return Err("mirsys fails".into());
+            return Err("mirsys makes no state that get_mip returns".into());
         }
         let mut miracl = Self { api, digit_bits: 64 };
         // A digit of 32 bits is what remains of this one.
@@ -84,12 +84,12 @@ impl Miracl {
     pub fn number(&self, limbs: &[u64]) -> Outcome<Number<'_>> {
         let bytes: Vec<u8> = limbs.iter().rev().flat_map(|limb| limb.to_be_bytes()).collect();
         if bytes.len() > MOST {
-            return Err(format!("MIRACL: a number of {} bytes", bytes.len()).into());
+            return Err(format!("MIRACL: a number of {} bytes; allowed: up to {MOST}", bytes.len()).into());
         }
         // SAFETY: the library has a state; it creates a number, or returns null.
         let number = unsafe { (self.api.new)(0) };
         if number.is_null() {
-            return Err("MIRACL: no number".into());
+            return Err("MIRACL: mirvar creates no number: allowed: as many as there is memory for".into());
         }
         // SAFETY: it reads that many bytes into a number that has room for them.
         unsafe { (self.api.set)(bytes.len() as c_int, bytes.as_ptr().cast(), number) };
@@ -97,10 +97,10 @@ impl Miracl {
     }
 }
 
-// SAFETY of all calls below: every number belongs to the library, is alive, and has room for the result, as the lengths that
-// callers use are below half of `MOST`, or `takes` has said so. Results are borrowed as mutable, so they are distinct from the
-// numbers that are read, which the library does not change. Its state is used by one call at a time, since nothing here can
-// be sent to another thread.
+// SAFETY of all calls below: every number belongs to the library, is alive, and has room for the result, as the lengths
+// that callers use are below half of `MOST`, or `takes` has said so. Results are borrowed as mutable, so they are
+// distinct from the numbers that are read, which the library does not change. Its state is used by one call at a time,
+// since nothing here can be sent to another thread.
 impl Number<'_> {
     #[inline]
     pub fn set_sum(&mut self, a: &Self, b: &Self) -> Outcome {
@@ -149,7 +149,7 @@ impl Number<'_> {
         unsafe { (self.miracl.api.get)(MOST as c_int, self.number, bytes.as_mut_ptr().cast(), 1) };
         let (above, bytes) = bytes.split_at(MOST.saturating_sub(8 * len));
         if above.iter().any(|byte| *byte != 0) {
-            return Err(format!("MIRACL: a number of more than {len} limbs").into());
+            return Err(format!("MIRACL: a number of more limbs than allowed: up to {len}").into());
         }
         Ok(bytes.as_chunks::<8>().0.iter().rev().map(|limb| u64::from_be_bytes(*limb)).collect())
     }
@@ -173,5 +173,45 @@ mod tests {
         assert!(why("libmiracl.so").contains("libmiracl.so"));
         std::fs::write(folder.path().join("other.so"), "text").unwrap();
         assert!(why("other.so").contains("other.so"));
+    }
+
+    /// With digits of either length.
+    #[cfg(all(target_pointer_width = "64", unix, not(target_feature = "crt-static")))]
+    #[test]
+    fn arithmetic() {
+        use crate::rivals::stand_in;
+        let number = |limbs: &[u64]| limbs.iter().rev().fold(0, |sum, limb| sum << 64 | u128::from(*limb));
+        for digit_bits in [32, 64] {
+            let folder = tempfile::tempdir().unwrap();
+            let digits = [format!("DIGIT_BITS={digit_bits}")];
+            let Some(library) = stand_in::compile(stand_in::MIRACL, &digits, folder.path()) else { return };
+            let miracl = Miracl::find(Some(&library)).unwrap();
+            assert_eq!(miracl.digit_bits(), digit_bits);
+            // The sum and the product carry into the second limb.
+            let (a, b) = ([u64::MAX - 5, 0x1234_5678], [0x0098_7654_321f, 0]);
+            let (x, y) = (number(&a), number(&b));
+            let (la, lb) = (miracl.number(&a).unwrap(), miracl.number(&b).unwrap());
+            assert_eq!((la.limbs(2).unwrap(), lb.limbs(1).unwrap()), (a.to_vec(), vec![b[0]]));
+            let (mut to, mut rest) = (miracl.number(&[0]).unwrap(), miracl.number(&[7]).unwrap());
+            let of = |to: &Number<'_>| number(&to.limbs(2).unwrap());
+            to.set_sum(&la, &lb).unwrap();
+            assert_eq!(of(&to), x + y);
+            to.set_difference(&la, &lb).unwrap();
+            assert_eq!(of(&to), x - y);
+            to.set_product(&lb, &lb).unwrap();
+            assert_eq!(of(&to), y * y);
+            to.set_product_by_digit(&la, 0xffff_fffe).unwrap();
+            assert_eq!(of(&to), x * 0xffff_fffe);
+            to.set_quotient(&mut rest, &la, &lb).unwrap();
+            assert_eq!((of(&to), of(&rest), of(&la)), (x / y, x % y, x));
+
+            assert!(miracl.takes(2, 0xffff_ffff) && miracl.takes(2, 1 << 32) == (digit_bits == 64));
+            assert!(miracl.takes(MOST / 8 - 1, 1) && !miracl.takes(MOST / 8, 1));
+            let error = |outcome: Outcome<String>| outcome.unwrap_err().to_string();
+            let long = miracl.number(&vec![1; MOST / 8 + 1]).map(|_| String::new());
+            assert_eq!(error(long), "MIRACL: a number of 65544 bytes; allowed: up to 65536");
+            let more = la.limbs(1).map(|_| String::new());
+            assert_eq!(error(more), "MIRACL: a number of more limbs than allowed: up to 1");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Our signatures and those of other libraries, behind one interface.
 use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed};
-use crate::pair::Outcome;
+use crate::{experiment::owner, pair::Outcome};
 use fastgost::{
     Level,
     keys::EncodePrivateKey,
@@ -54,7 +54,7 @@ impl Pair {
         let (public, peer) = (own.verifying_key(), other.verifying_key());
         let (signer, curve) = (own.clone(), own.curve());
         Ok(Signatory {
-            owner: "fastgost",
+            owner: owner::OURS,
             variant: kernel.to_owned(),
             sign: Box::new(move |digest, signature| {
                 *signature = signer.sign_digest(digest)?.to_bytes(Encoding::X509).to_vec();
@@ -75,7 +75,7 @@ impl Pair {
         let key = SigningKey94::from_bytes(&self.algorithm.parameters_94(&Options::default())?, &self.own)?;
         let public = key.verifying_key();
         Ok(Signatory {
-            owner: "fastgost",
+            owner: owner::OURS,
             variant: String::new(),
             sign: Box::new(move |digest, signature| {
                 *signature = key.sign_digest(digest)?.to_bytes(Encoding::X509).to_vec();

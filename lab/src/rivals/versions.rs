@@ -1,6 +1,7 @@
 //! The versions of others' code.
 #![allow(unsafe_code)]
 use super::{evp::LIBCRYPTO, gcrypt, load::functions, nettle};
+use crate::experiment::owner;
 use std::{
     ffi::{CStr, c_char, c_int},
     process::Command,
@@ -26,7 +27,7 @@ pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
         #[cfg(target_pointer_width = "64")]
         "GMP" => gmp(),
         // As in `64-gsrc-O3`.
-        "compiled" => match variant.split('-').nth(1).and_then(|name| name.chars().next()) {
+        owner::COMPILED => match variant.split('-').nth(1).and_then(|name| name.chars().next()) {
             Some('g') => compiler("gcc"),
             Some('c') => compiler("clang"),
             _ => String::new(),

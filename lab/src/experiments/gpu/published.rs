@@ -5,9 +5,9 @@ use super::{BY_SIZE, BY_THREAD_BLOCK, CPU};
 use crate::{
     experiment::{
         Lab,
-        origin::Origin,
+        owner::PUBLISHED,
         statistics::Summary,
-        table::{PUBLISHED, Row, Unit},
+        table::{Row, Unit},
     },
     pair::Outcome,
 };
@@ -57,8 +57,7 @@ pub fn rows(lab: &mut Lab<'_>) -> Outcome {
     let mut add = |machine: &str, operation: String, variant: &str, threads: usize, bytes: usize, value: f64| {
         let row = lab.row(PUBLISHED, "kuznyechik", &operation, variant);
         let (machine, summary) = (machine.to_owned(), Summary::of(&[value * MB / 1e6]));
-        let origin = Origin::default();
-        rows.push(Row { machine, threads, bytes, unit: Unit::MbPerSecond, summary, origin, ..row });
+        rows.push(Row { machine, threads, bytes, unit: Unit::MbPerSecond, summary, ..row });
     };
     for (direction, by_size, cpu) in
         [("encrypt", &ENCRYPTION[..], ENCRYPTION_CPU), ("decrypt", &DECRYPTION[..], DECRYPTION_CPU)]

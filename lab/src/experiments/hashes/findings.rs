@@ -1,48 +1,59 @@
 //! The paper's statements on hash functions, beside what a run found.
-use super::share::{FOUR, MEASURED};
-use crate::experiment::{ABOUT, Finding, table::Row};
+use super::{
+    OLD, against_serial_of,
+    share::{self, FOUR, GAIN, MEASURED, SHARE},
+};
+use crate::experiment::{ABOUT, Finding, figures::Figures, owner, table::Row};
 use std::collections::BTreeSet;
 
 /// From the rows of one machine. Statements that they do not answer are left out.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let mut found = Vec::new();
-    let figure = |operation: &str, variant: &str| {
-        let row = rows.iter().find(|row| row.operation == operation && row.variant == variant);
-        row.and_then(|row| row.summary).map(|summary| summary.median)
-    };
-    for boxes in ["tables", "constant-time"] {
-        for (order, text) in [("chained", "one after the other"), ("serial", "one after the other in the program only")]
+    let figures = Figures(rows);
+    for boxes in share::BOXES {
+        // The third is the one that gains.
+        for (order, text) in
+            share::ORDERS.iter().zip(["one after the other", "one after the other in the program only"])
         {
-            let of = |name: &str| figure(&format!("formula: {name}"), &format!("{order}, {boxes}"));
-            let (Some(s), Some(four), Some(measured)) = (of("share s"), of(FOUR), of(MEASURED)) else { continue };
-            let k = of("k, what the encryptions gain").unwrap_or_default();
-            found.push(Finding {
-                paper: format!(
-                    "GOST R 34.11-94 gains about 4/(4-3s) by doing its four encryptions at once (here: within 15 %, {boxes}, {text})"
+            let variant = format!("{order}, {boxes}");
+            let of = |name: &str| {
+                let operation = share::formula(name);
+                let mut all = figures.of(owner::PAPER, OLD, &operation);
+                all.find(|(row, _)| row.variant == variant).map(|(_, figure)| figure)
+            };
+            let (Some(s), Some(four), Some(measured)) = (of(SHARE), of(FOUR), of(MEASURED)) else { continue };
+            let k = of(GAIN).unwrap_or_default();
+            found.push(Finding::new(
+                format!(
+                    "GOST R 34.11-94 gains about 4/(4-3s) by doing its four encryptions at once (here: within 15 %, \
+                     {boxes}, {text})"
                 ),
-                here: format!("s = {s:.2}: {four:.2} times; measured {measured:.2} times, the encryptions alone {k:.2}"),
-                answer: Some((four / measured - 1.0).abs() <= ABOUT).into(),
-            });
+                Some(format!(
+                    "s = {s:.2}: {four:.2} times; measured {measured:.2} times, the encryptions alone {k:.2}"
+                )),
+                Some((four / measured - 1.0).abs() <= ABOUT),
+            ));
         }
     }
     // The paper measures one block, and one long message.
-    let against = rows.iter().filter(|row| {
-        row.operation == "times gost94 (serial, tables)" && row.algorithm == "streebog256" && row.messages == 1
-    });
+    let against_tables = against_serial_of(share::SERIAL[0]);
+    let against = rows
+        .iter()
+        .filter(|row| row.operation == against_tables && row.algorithm == "streebog256" && row.messages == 1);
     let lengths: BTreeSet<_> = against.clone().map(|row| row.bytes).collect();
     for bytes in [lengths.first(), lengths.last()].into_iter().flatten() {
         let of_length = against.clone().filter(|row| row.bytes == *bytes);
         let times: Vec<_> = of_length.filter_map(|row| Some((&*row.owner, row.summary?.median))).collect();
         let best = times.iter().map(|(_, times)| *times).fold(0.0, f64::max);
         let each: Vec<_> = times.iter().map(|(owner, times)| format!("{owner} {times:.1}")).collect();
-        found.push(Finding {
-            paper: format!(
+        found.push(Finding::new(
+            format!(
                 "34.11-2012 can be about 1.5 times as fast as a 34.11-94 that does one encryption after the other \
                  (here: the best library with tables, within 15 %, {bytes} bytes)"
             ),
-            here: format!("{} times", each.join(", ")),
-            answer: Some((best / 1.5 - 1.0).abs() <= ABOUT).into(),
-        });
+            Some(format!("{} times", each.join(", "))),
+            Some((best / 1.5 - 1.0).abs() <= ABOUT),
+        ));
     }
     found
 }

@@ -1,12 +1,12 @@
-//! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel, and the older one
-//! also without parallelism, as the second paper compares them.
+//! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel, and the
+//! older one also without parallelism, as the second paper compares them.
 pub mod findings;
 mod gost94;
 mod share;
 
 use crate::{
     experiment::{
-        Lab,
+        Lab, owner,
         race::{Contestant, Work},
         statistics::Summary,
         table::{Row, Unit},
@@ -28,7 +28,7 @@ use std::{cell::RefCell, hint::black_box};
 struct Settings {
     /// For each measurement.
     seconds: f64,
-    /// Those of the library, and other libraries that have them.
+    /// Hash functions of the library, and other libraries that have them.
     algorithms: Vec<String>,
     /// Other hash functions, for orientation.
     scale: Vec<String>,
@@ -71,7 +71,11 @@ fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds:
     let algorithm = Algorithm::from_name(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
     let mut entrants = Vec::new();
     for level in algorithm.levels() {
-        entrants.push(Entrant { owner: "fastgost", variant: level.name().into(), run: ours(algorithm, level.name())? });
+        entrants.push(Entrant {
+            owner: owner::OURS,
+            variant: level.name().into(),
+            run: ours(algorithm, level.name())?,
+        });
     }
     for rival in others(name)? {
         entrants.push(Entrant::of(&rival, &KEY).on_many(messages));
@@ -145,7 +149,7 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
             let times = median(old).zip(median(new)).map(|(old, new)| old / new);
             // Each library is a different kind of work: one may be good at both functions, another bad at the old one.
             let operation = match old.owner.as_str() {
-                "fastgost" => AGAINST.to_owned(),
+                owner::OURS => AGAINST.to_owned(),
                 other => format!("{AGAINST}, {other}"),
             };
             let summary = times.and_then(|times| Summary::of(&[times]));
@@ -158,22 +162,26 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
 }
 
 const AGAINST: &str = "times gost94";
+/// The same over one that does one encryption after the other.
+fn against_serial_of(serial: &str) -> String {
+    format!("{AGAINST} ({serial})")
+}
 const OLD: &str = "gost94";
 
-/// The speed of 34.11-2012 relative to a 34.11-94 that does one encryption after the other, over the same messages: ours,
-/// which is constant-time, relative to the constant-time one, the other libraries' relative to the one with tables, since
-/// they use tables, too.
+/// The speed of 34.11-2012 relative to a 34.11-94 that does one encryption after the other, over the same messages:
+/// ours, which is constant-time, relative to the constant-time one, the other libraries' relative to the one with
+/// tables, since they use tables, too.
 fn against_serial(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
     let median = |row: &Row| row.summary.map(|s| s.median);
     let mut made = Vec::new();
     for new in rows.iter().filter(|r| r.algorithm.starts_with("streebog")) {
         let [tables, constant] = share::SERIAL;
-        let serial = if new.owner == "fastgost" { constant } else { tables };
+        let serial = if new.owner == owner::OURS { constant } else { tables };
         let same =
-            |r: &&Row| (&*r.owner, &*r.variant, r.messages, r.bytes) == ("paper", serial, new.messages, new.bytes);
+            |r: &&Row| (&*r.owner, &*r.variant, r.messages, r.bytes) == (owner::PAPER, serial, new.messages, new.bytes);
         let old = rows.iter().filter(|r| r.algorithm == OLD).find(same);
         let Some(times) = old.and_then(median).zip(median(new)).map(|(old, new)| old / new) else { continue };
-        let row = lab.row(&new.owner, &new.algorithm, &format!("{AGAINST} ({serial})"), &new.variant);
+        let row = lab.row(&new.owner, &new.algorithm, &against_serial_of(serial), &new.variant);
         let (core_ghz, messages, bytes) = (new.core_ghz, new.messages, new.bytes);
         made.push(Row { core_ghz, messages, bytes, unit: Unit::Times, summary: Summary::of(&[times]), ..row });
     }
@@ -239,6 +247,8 @@ mod tests {
         for figure in ["share s", "third set over second", share::FOUR, "k/(k-(k-1)s)"] {
             assert!(formula(figure, "") > 0, "{figure}");
         }
+        // The findings look for rows by these names: the formula for two kinds of S-boxes and two orders, and two lengths.
+        assert_eq!(findings::findings(&rows.iter().collect::<Vec<_>>()).len(), 6);
         let levels = fastgost::hash::Gost94::levels().filter(|level| level.constant_time());
         assert_eq!(formula(share::MEASURED, "serial, constant-time, to "), levels.count());
         let ratio_of =

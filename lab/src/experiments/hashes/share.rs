@@ -1,14 +1,14 @@
-//! The paper's formula. If the four encryptions in the compression function of GOST R 34.11-94 take a share s of its time
-//! when they are done one after the other, doing them at once makes it about 1 / (0.25 s + (1 - s)) = 4 / (4 - 3 s) times
-//! as fast.
+//! The paper's formula. If the four encryptions in the compression function of GOST R 34.11-94 take a share s of its
+//! time when they are done one after the other, doing them at once makes it about
+//! 1 / (0.25 s + (1 - s)) = 4 / (4 - 3 s) times as fast.
 //!
-//! The share is measured by doing the encryptions once, twice and three times in their place, each set on the results of
-//! the one before, by the same machine code: what another set adds is their cost. Leaving them out would measure other
-//! code, since the compiler and the CPU arrange what is left differently.
+//! The share is measured by doing the encryptions once, twice and three times in their place, each set on the results
+//! of the one before, by the same machine code: the time that another set adds is their cost. Leaving them out would
+//! measure other code, since the compiler and the CPU arrange the rest differently.
 use super::gost94::{Chained, Encryptions, Parallel, Repeated, Serial, digest};
 use crate::{
     experiment::{
-        Lab,
+        Lab, owner,
         race::{Contestant, Work},
         statistics::Summary,
         table::{Row, Unit},
@@ -27,6 +27,9 @@ use std::{array, hint::black_box};
 /// One encryption after the other: with tables, and in constant time.
 pub const SERIAL: [&str; 2] = ["serial, tables", "serial, constant-time"];
 
+/// The kinds of S-boxes.
+pub const BOXES: [&str; 2] = ["tables", "constant-time"];
+
 /// As contestants of the hash functions.
 pub fn entrants(rows: &Rows) -> Vec<Entrant> {
     fn entrant(variant: &str, encryptions: impl Encryptions + 'static) -> Entrant {
@@ -34,7 +37,7 @@ pub fn entrants(rows: &Rows) -> Vec<Entrant> {
             to.copy_from_slice(&digest(&encryptions, source));
             Ok(())
         });
-        Entrant { owner: "paper", variant: variant.to_owned(), run }
+        Entrant { owner: owner::PAPER, variant: variant.to_owned(), run }
     }
     vec![
         entrant(SERIAL[0], Serial(Tables::new(rows))),
@@ -44,9 +47,9 @@ pub fn entrants(rows: &Rows) -> Vec<Entrant> {
     ]
 }
 
-/// The orders of the encryptions: each begins when the one before has ended; one after the other in the program, so that
-/// the CPU overlaps them as far as it can; and all at once.
-const ORDERS: [&str; 3] = ["chained", "serial", "four at once"];
+/// The orders of the encryptions: each begins when the one before has ended; one after the other in the program, so
+/// that the CPU overlaps them as far as it can; and all at once.
+pub const ORDERS: [&str; 3] = ["chained", "serial", "four at once"];
 
 /// How often the encryptions are done.
 const SETS: [usize; 3] = [1, 2, 3];
@@ -54,7 +57,7 @@ const SETS: [usize; 3] = [1, 2, 3];
 type OnMessage = Box<dyn Fn(&[u8])>;
 
 pub fn run(lab: &mut Lab<'_>, rows: &Rows, bytes: usize, seconds: f64) -> Outcome {
-    one::<Tables>(lab, "tables", rows, bytes, seconds, Vec::new())?;
+    one::<Tables>(lab, BOXES[0], rows, bytes, seconds, Vec::new())?;
     let mut kernels: Vec<(&str, OnMessage)> = Vec::new();
     let sbox = Sbox::from_rows(rows)?;
     for level in Gost94::levels().filter(|level| level.constant_time()) {
@@ -66,7 +69,7 @@ pub fn run(lab: &mut Lab<'_>, rows: &Rows, bytes: usize, seconds: f64) -> Outcom
         };
         kernels.push((level.name(), Box::new(digest)));
     }
-    one::<NormalForm>(lab, "constant-time", rows, bytes, seconds, kernels)
+    one::<NormalForm>(lab, BOXES[1], rows, bytes, seconds, kernels)
 }
 
 /// With S-boxes of one kind; the library's kernels take part, which do the encryptions at once.
@@ -97,18 +100,18 @@ fn one<B: Boxes + 'static>(
             };
             // Different work has different names, so that no report compares it.
             let operation = if sets == 1 { OPERATION.to_owned() } else { format!("{OPERATION}, {sets} sets") };
-            each.push(contestant("paper", &format!("{order}, {boxes}"), &operation, run));
+            each.push(contestant(owner::PAPER, &format!("{order}, {boxes}"), &operation, run));
         }
     }
     let levels: Vec<_> = kernels.iter().map(|(level, _)| *level).collect();
-    each.extend(kernels.into_iter().map(|(level, run)| contestant("fastgost", level, OPERATION, run)));
+    each.extend(kernels.into_iter().map(|(level, run)| contestant(owner::OURS, level, OPERATION, run)));
     let work = Work::one("gost94", OPERATION, bytes, Unit::CyclesPerByte, seconds)?;
     let measured = lab.race_each(&work, each)?;
 
     let core_ghz = measured[0].core_ghz;
     let mut add = |name: &str, variant: &str, of_round: &dyn Fn(usize) -> f64| {
         let samples: Vec<_> = (0..measured[0].samples.len()).map(of_round).collect();
-        let row = lab.row("paper", "gost94", &format!("formula: {name}"), variant);
+        let row = lab.row(owner::PAPER, "gost94", &formula(name), variant);
         lab.add(Row { core_ghz, bytes, unit: Unit::Times, summary: Summary::of(&samples), samples, ..row })
     };
     let of_order =
@@ -117,14 +120,14 @@ fn one<B: Boxes + 'static>(
     for (i, order) in ORDERS.iter().enumerate() {
         let variant = format!("{order}, {boxes}");
         let here = |round| of_order(i, round);
-        add("share s", &variant, &|round| here(round).share())?;
+        add(SHARE, &variant, &|round| here(round).share())?;
         add("third set over second", &variant, &|round| here(round).evenness())?;
         if i + 1 == ORDERS.len() {
             continue;
         }
         let k = |round| here(round).encryptions() / at_once(round).encryptions();
         add(FOUR, &variant, &|round| speed_up(here(round).share(), 4.0))?;
-        add("k, what the encryptions gain", &variant, &k)?;
+        add(GAIN, &variant, &k)?;
         add("k/(k-(k-1)s)", &variant, &|round| speed_up(here(round).share(), k(round)))?;
         add(MEASURED, &variant, &|round| here(round).0[0] / at_once(round).0[0])?;
         for (kernel, level) in levels.iter().enumerate() {
@@ -136,6 +139,12 @@ fn one<B: Boxes + 'static>(
 }
 
 const OPERATION: &str = "hash, for the formula";
+/// The operation of a figure of the formula.
+pub fn formula(figure: &str) -> String {
+    format!("formula: {figure}")
+}
+pub const SHARE: &str = "share s";
+pub const GAIN: &str = "k, what the encryptions gain";
 /// The paper's formula.
 pub const FOUR: &str = "4/(4-3s)";
 pub const MEASURED: &str = "measured gain";
@@ -154,7 +163,7 @@ fn repeated(encryptions: impl Encryptions + 'static, sets: usize) -> OnMessage {
 struct Sets([f64; 3]);
 
 impl Sets {
-    /// What a set costs.
+    /// The cost of a set.
     fn encryptions(self) -> f64 {
         (self.0[2] - self.0[0]) / 2.0
     }
@@ -164,7 +173,7 @@ impl Sets {
         self.encryptions() / self.0[0]
     }
 
-    /// What the third set costs over the second one: 1, if the time is linear in the number of sets.
+    /// The cost of the third set over that of the second one: 1, if the time is linear in the number of sets.
     fn evenness(self) -> f64 {
         (self.0[2] - self.0[1]) / (self.0[1] - self.0[0])
     }

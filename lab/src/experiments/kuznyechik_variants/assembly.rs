@@ -1,5 +1,5 @@
-//! Safe calls of the functions that `build.rs` made, variants in assembly, and compiled code for comparison; and of those
-//! that are made when the lab runs.
+//! Safe calls of the functions that `build.rs` made, which are variants in assembly and compiled code for comparison; and
+//! of functions that are made when the lab runs.
 #![allow(unsafe_code)]
 use super::{
     BITS, c,
@@ -8,7 +8,7 @@ use super::{
         emit::{self, Constant},
     },
 };
-use crate::pair::Outcome;
+use crate::{experiment::owner, pair::Outcome};
 use fastgost_testkit::oracle::kuznyechik as oracle;
 use std::arch::global_asm;
 
@@ -32,9 +32,6 @@ struct Compiled {
 
 global_asm!(include_str!(concat!(env!("OUT_DIR"), "/variants.s")));
 include!(concat!(env!("OUT_DIR"), "/variants.rs"));
-
-/// The owner of variants that the paper's scheme does not describe entirely.
-pub const LAB: &str = "lab";
 
 /// A function that this CPU can run.
 pub struct Code {
@@ -69,7 +66,7 @@ pub fn all(only: Option<&[Variant]>) -> Outcome<(Vec<Code>, Vec<Skipped>)> {
     for variant in only.map_or_else(built, |only| Ok(only.to_vec()))? {
         let (blocks, with) = (variant.blocks, variant.with);
         let (apart, non_temporal) = (with.halves, with.stream);
-        let owner = if variant.is_the_papers() { "paper" } else { LAB };
+        let owner = if variant.is_the_papers() { owner::PAPER } else { owner::LAB };
         add(owner, variant.to_string(), needs(variant.set), &|name| {
             let built = ASSEMBLED.iter().find(|assembled| assembled.name == name);
             let function = built.map_or_else(|| c::assembled(&variant), |built| Ok(built.function))?;
@@ -77,9 +74,9 @@ pub fn all(only: Option<&[Variant]>) -> Outcome<(Vec<Code>, Vec<Skipped>)> {
         });
     }
     let compiled =
-        |name, function| Code { owner: "compiled", name, function, blocks: 1, apart: false, non_temporal: false };
+        |name, function| Code { owner: owner::COMPILED, name, function, blocks: 1, apart: false, non_temporal: false };
     for &Compiled { name, set, function } in COMPILED {
-        add("compiled", name.to_owned(), set, &|name| Ok(compiled(name, function)));
+        add(owner::COMPILED, name.to_owned(), set, &|name| Ok(compiled(name, function)));
     }
     for c::Baseline { name, compiler, built } in c::all() {
         match built {
@@ -285,7 +282,7 @@ mod tests {
         }
     }
 
-    /// Whatever number of blocks a name may have, the rest of a message is padded to a group.
+    /// For any number of blocks in a name, the rest of a message is padded to a group.
     #[test]
     fn groups_of_any_allowed_size_are_padded() {
         let mut key = PreparedKey::new(&[7; 32]);

@@ -1,6 +1,6 @@
-//! What is compiled when the lab runs, by whatever compilers this machine has: the baselines in C, and variants in assembly
-//! that somebody asks for by name. Into flat images, which are mapped, since the lab for 32 bits is linked statically and
-//! could not load a shared object.
+//! Code that the compilers of this machine compile when the lab runs: the baselines in C, and variants in assembly that
+//! somebody asks for by name. It becomes flat images, which are mapped, since the lab for 32 bits is linked statically
+//! and could not load a shared object.
 #![allow(unsafe_code)]
 use super::{
     BITS,
@@ -36,7 +36,7 @@ pub fn all() -> Vec<Baseline> {
     all
 }
 
-/// A variant that is not among those of this build, by whichever of the compilers assembles it; or why none does.
+/// A variant that this build does not have, by whichever of the compilers assembles it; or why none does.
 pub fn assembled(variant: &Variant) -> Result<Function, String> {
     let text = emit::function(variant)?;
     let text = format!(".intel_syntax noprefix\n.section .text.encrypt, \"ax\", @progbits\n{text}");

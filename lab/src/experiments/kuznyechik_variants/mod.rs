@@ -1,6 +1,6 @@
-//! Table-driven Kuznyechik in hand-tuned assembly: the paper's variants, which a generator emits (`variants/`), compared
-//! with compiled code and with our kernels. Indexed by secret bytes, so none of it is constant-time: it is here only to be
-//! measured.
+//! Table-driven Kuznyechik in hand-tuned assembly: the paper's variants, which a generator emits (`variants/`),
+//! compared with compiled code and with our kernels. Indexed by secret bytes, so none of it is constant-time: it is
+//! here only to be measured.
 mod assembly;
 mod c;
 pub mod data;
@@ -12,8 +12,8 @@ pub mod published;
 use super::narrow;
 use crate::{
     experiment::{
-        self, Common, Experiment, Lab,
-        race::{self, Contestant, Work},
+        self, Common, Experiment, Lab, owner,
+        race::{Contestant, Work},
         statistics::Summary,
         table::{Row, Unit},
     },
@@ -39,8 +39,8 @@ pub struct Arguments {
     /// `ex-`, `.exe` and 64- may be left out
     #[arg(long, value_name = "NAME")]
     explain: Option<String>,
-    /// Measure only the variant of this name, beside compiled code and our kernels; may be given more than once. Any name
-    /// that the scheme defines, also of one that is not in the list
+    /// Measure only the variant of this name, beside compiled code and our kernels; may be given more than once. Any
+    /// name that the scheme defines, also of one that is not in the list
     #[arg(long, value_name = "NAME", conflicts_with = "explain")]
     only: Vec<String>,
     /// The length of the longest message
@@ -63,7 +63,7 @@ struct Settings {
     divide: usize,
     bits: Vec<usize>,
     lab_32: Option<PathBuf>,
-    /// Names of variants; if empty, those of the list.
+    /// Names of variants; if empty, the whole list.
     #[serde(default)]
     only: Vec<String>,
     /// A shared library of libgost15, if it is not where the linker finds it.
@@ -107,7 +107,7 @@ fn explain(name: &str, out: &mut dyn Write) -> Outcome {
     Ok(writeln!(out, "  {text}")?)
 }
 
-/// Those of this build.
+/// The length of this build's words.
 const BITS: usize = usize::BITS as usize;
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
@@ -127,16 +127,15 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
             32 => on_32_bits(lab, &settings, &only)?,
             64 => {
                 eprintln!("kuznyechik-variants: no 64-bit variants: this lab is built for 32 bits");
-                let row = lab.row("paper", "kuznyechik", "ecb encrypt", "");
-                lab.add(row)?;
+                lab.absent(owner::PAPER, "kuznyechik", "ecb encrypt", "")?;
             }
-            _ => return Err(format!("bits {bits}: allowed are 32 and 64").into()),
+            _ => return Err(format!("bits: {bits}: allowed: 32 and 64").into()),
         }
     }
     Ok(())
 }
 
-/// What is asked for by name.
+/// A variant or baseline that is asked for by name.
 struct Named {
     bits: usize,
     name: String,
@@ -162,8 +161,7 @@ fn only(lab: &mut Lab<'_>, settings: &Settings) -> Outcome<Vec<Named>> {
             Ok(named) => only.push(named),
             Err(why) => {
                 lab.tell(&format!("absent: {why}"));
-                let row = lab.row("paper", "kuznyechik", OPERATION, name);
-                lab.add(row)?;
+                lab.absent(owner::PAPER, "kuznyechik", OPERATION, name)?;
             }
         }
     }
@@ -174,10 +172,10 @@ fn only(lab: &mut Lab<'_>, settings: &Settings) -> Outcome<Vec<Named>> {
 fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
     let &Settings { max_bytes, divide, .. } = settings;
     if !max_bytes.is_multiple_of(16) || max_bytes == 0 || max_bytes > 1 << 30 {
-        return Err(format!("max_bytes {max_bytes}: allowed are multiples of 16 up to 2^30").into());
+        return Err(format!("max_bytes: {max_bytes}: allowed: multiples of 16 up to 2^30").into());
     }
     if divide < 2 {
-        return Err(format!("divide {divide}: at least 2").into());
+        return Err(format!("divide: {divide}: allowed: 2 or more").into());
     }
     let mut lengths = vec![max_bytes];
     let mut length = max_bytes;
@@ -221,20 +219,18 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize], only: Optio
     let (codes, skipped) = assembly::all(only)?;
     for skipped in &skipped {
         lab.tell(&format!("{} is absent: {}", skipped.name, skipped.why));
-        let row = lab.row(skipped.owner, "kuznyechik", OPERATION, &skipped.name);
-        lab.add(row)?;
+        lab.absent(skipped.owner, "kuznyechik", OPERATION, &skipped.name)?;
     }
     if codes.is_empty() && skipped.is_empty() {
         lab.tell("no variants: they are for x86 CPUs under Linux");
-        lab.absent("paper", "kuznyechik")?;
+        lab.absent(owner::PAPER, "kuznyechik", "", "")?;
     }
     let gost15 = match Gost15::find(settings.libgost15.as_deref(), &key) {
         Ok(gost15) => Some(gost15),
         Err(why) if settings.libgost15.is_some() => return Err(format!("libgost15: {why}").into()),
         Err(why) => {
             lab.tell(&format!("{} is absent: {why}", gost15::OWNER));
-            let row = lab.row(gost15::OWNER, "kuznyechik", OPERATION, ITR);
-            lab.add(row)?;
+            lab.absent(gost15::OWNER, "kuznyechik", OPERATION, ITR)?;
             None
         }
     };
@@ -248,12 +244,11 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize], only: Optio
     let (source, destination) = (&*source.bytes(), RefCell::new(destination.bytes()));
     let short = lengths.iter().copied().find(|n| *n <= SHORT);
     for &bytes in lengths {
-        lab.stage(&format!("{OPERATION}, {bytes} B, {} contestants", ours.len() + codes.len()));
         let work = Work::one("kuznyechik", OPERATION, bytes, Unit::CyclesPerByte, settings.seconds)?;
         let mut contestants = Vec::new();
         for cipher in &ours {
             let (destination, ecb) = (&destination, Ecb::new(cipher.clone()));
-            contestants.push(Contestant::new("fastgost", cipher.level().name(), move || {
+            contestants.push(Contestant::new(owner::OURS, cipher.level().name(), move || {
                 let to = &mut destination.borrow_mut()[..bytes];
                 Ok(ecb.encrypt(InOutBuf::new(black_box(&source[..bytes]), to)?)?)
             }));
@@ -272,29 +267,11 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize], only: Optio
                 Ok(())
             }));
         }
-        let placed = race::run(&work, &mut contestants)?;
-        let rows: Vec<_> = contestants
-            .iter()
-            .zip(&placed)
-            .map(|(contestant, placed)| Row {
-                core_ghz: placed.core_ghz,
-                bytes,
-                unit: Unit::CyclesPerByte,
-                summary: placed.summary,
-                samples: placed.samples.clone(),
-                ratio: placed.ratio,
-                ..lab.row(contestant.owner, "kuznyechik", OPERATION, &contestant.variant)
-            })
-            .collect();
-        drop(contestants);
-        for row in &rows {
-            lab.add(row.clone())?;
-        }
-        let samples: Vec<_> = placed.iter().map(|p| p.samples.as_slice()).collect();
+        let rows = lab.race_rows(&work, contestants)?;
         if bytes == lengths[0] {
-            compare(lab, &rows, &samples, &format!("{OPERATION}, gain"), Some(&format!("{OPERATION}, long message")))?;
+            compare(lab, &rows, &format!("{OPERATION}, gain"), Some(&format!("{OPERATION}, long message")))?;
         } else if Some(bytes) == short {
-            compare(lab, &rows, &samples, &format!("{OPERATION}, gain, short message"), None)?;
+            compare(lab, &rows, &format!("{OPERATION}, gain, short message"), None)?;
         }
     }
     Ok(())
@@ -308,7 +285,7 @@ const SHORT: usize = 4096;
 
 /// The best plain C, the paper's `src` (rustc's, if there is no compiler of C), and the best of all compiled code.
 pub fn baselines<'a>(rows: impl Iterator<Item = &'a Row> + Clone) -> Option<[&'a Row; 2]> {
-    let compiled = rows.filter(|row| ["compiled", gost15::OWNER].contains(&&*row.owner) && row.summary.is_some());
+    let compiled = rows.filter(|row| [owner::COMPILED, gost15::OWNER].contains(&&*row.owner) && row.summary.is_some());
     let best = |part: &str, but: &str| {
         let of =
             compiled.clone().filter(|row| row.variant.contains(part) && (but.is_empty() || !row.variant.contains(but)));
@@ -323,11 +300,11 @@ fn median(row: &Row) -> f64 {
 
 /// Compares each with the best plain code, and with the best compiled code: a sorted table for people, and rows. With
 /// `speed`, also rows in MB/s.
-fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, speed: Option<&str>) -> Outcome {
+fn compare(lab: &mut Lab<'_>, rows: &[Row], gain: &str, speed: Option<&str>) -> Outcome {
     let Some(baselines) = baselines(rows.iter()) else { return Ok(()) };
     let mut lines = Vec::new();
-    for (row, samples) in rows.iter().zip(samples) {
-        let converted = |of: &dyn Fn(f64) -> f64| Summary::of(&samples.iter().map(|s| of(*s)).collect::<Vec<_>>());
+    for row in rows {
+        let converted = |of: &dyn Fn(f64) -> f64| Summary::of(&row.samples.iter().map(|s| of(*s)).collect::<Vec<_>>());
         let gains = baselines.map(|baseline| converted(&|cycles| median(baseline) / cycles));
         for (summary, over) in gains.into_iter().zip(["", " over the best compiled"]) {
             let operation = format!("{gain}{over}");
@@ -353,10 +330,10 @@ fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, spee
     text += &format!("{:10} {:24} {:>8} {:>8} {:>6} {:>6}\n", "owner", "variant", "c/B", "MB/s", "src", "best");
     for (plain, best, speed, row) in lines {
         let passes = match row.owner.as_str() {
-            "paper" if best >= WORTH => "passes over both",
-            "paper" if plain >= WORTH => "passes over src",
-            "paper" => "fails",
-            assembly::LAB => "ours, not by the paper's scheme",
+            owner::PAPER if best >= WORTH => "passes over both",
+            owner::PAPER if plain >= WORTH => "passes over src",
+            owner::PAPER => "fails",
+            owner::LAB => "ours, not by the paper's scheme",
             _ => "",
         };
         let (owner, variant) = (&row.owner, &row.variant);

@@ -158,7 +158,7 @@ fn every_letter_changes_the_code() {
     assert_eq!(changed.len(), MODIFIERS.len() + WORDS.len(), "{changed:?}");
 }
 
-/// What gives a core, a set or a modifier its name occurs in the variants that have it, and in no others.
+/// The feature that gives a core, a set or a modifier its name occurs in the variants that have it, and in no others.
 #[test]
 fn names_tell_what_the_code_does() {
     for variant in listed() {
@@ -273,10 +273,11 @@ fn compiled_baselines_are_explained() {
         assert_eq!(explained(name).map(|said| said.replace("32", "64")), Ok(text.clone()), "{name}");
     }
     assert!(explained("32-gitr-O3").unwrap().contains("32-gitr-O3: ") && text.contains("64-gitr-O3: "));
-    // What a run has is explained.
+    // The contestants of a run are explained.
     let (codes, skipped) = assembly::all(None).unwrap();
     let compiled = codes.iter().filter(|c| c.owner == "compiled").map(|c| &c.name);
-    for name in compiled.chain(skipped.iter().filter(|s| !matches!(s.owner, "paper" | assembly::LAB)).map(|s| &s.name))
+    for name in
+        compiled.chain(skipped.iter().filter(|s| !matches!(s.owner, owner::PAPER | owner::LAB)).map(|s| &s.name))
     {
         explained(name).unwrap();
     }
@@ -318,14 +319,14 @@ fn errors_say_who_defined_the_rule() {
     assert!(explained("64-gs-L4P9").unwrap_err().ends_with("iteration (the paper), here 2 to 8 (ours)"));
 }
 
-/// What the lab adds is not the paper's.
+/// The lab's additions are not the paper's.
 #[test]
 fn owners_tell_the_papers_variants_from_ours() {
     let (codes, skipped) = assembly::all(None).unwrap();
     let all = codes.iter().map(|c| (c.owner, &c.name)).chain(skipped.iter().map(|s| (s.owner, &s.name)));
     let mut ours = 0;
     for (owner, name) in all.filter(|(_, name)| generator::names(BITS).contains(&&***name)) {
-        assert_eq!(owner, if name.contains('+') { assembly::LAB } else { "paper" }, "{name}");
+        assert_eq!(owner, if name.contains('+') { owner::LAB } else { owner::PAPER }, "{name}");
         ours += usize::from(name.contains('+'));
     }
     if cfg!(all(any(target_arch = "x86", target_arch = "x86_64"), target_os = "linux")) {
@@ -386,7 +387,7 @@ fn names_that_are_none() {
     }
 }
 
-/// Nothing that can be typed makes the parser or the generator panic, and every variant that is accepted can be emitted.
+/// No name makes the parser or the generator panic, and every variant that is accepted can be emitted.
 #[test]
 fn whatever_is_accepted_can_be_emitted() {
     let mut accepted = 0;
@@ -445,9 +446,9 @@ fn lengths_go_down_to_one_block() {
 #[test]
 fn settings_that_are_none() {
     let error = |more: &str| settings(more).unwrap_err().to_string();
-    assert!(error("max_bytes = 17\ndivide = 2").contains("max_bytes 17: allowed are multiples of 16"));
-    assert!(error("max_bytes = 0\ndivide = 2").contains("max_bytes 0"));
-    assert!(error("max_bytes = 16\ndivide = 1").contains("divide 1: at least 2"));
+    assert!(error("max_bytes = 17\ndivide = 2").contains("max_bytes: 17: allowed: multiples of 16"));
+    assert!(error("max_bytes = 0\ndivide = 2").contains("max_bytes: 0: "));
+    assert!(error("max_bytes = 16\ndivide = 1").contains("divide: 1: allowed: 2 or more"));
     assert!(error("max_bytes = 16\ndivide = 2\ncolour = 1").contains("unknown field `colour`"));
     assert!(error("divide = 2").contains("missing field `max_bytes`"));
 }
@@ -550,7 +551,7 @@ fn a_lab_for_32_bits_that_is_not_there() {
     assert_eq!(error, "kuznyechik-variants: no/such/lab: no 32-bit lab there");
 }
 
-/// Whatever was measured before the error is not lost.
+/// Figures from before the error are not lost.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn a_lab_for_32_bits_that_fails() {

@@ -2,12 +2,15 @@
 use super::{LIBRARIES, published};
 use crate::experiment::{
     Answer, Finding, LEVEL,
+    figures::Figures,
+    owner,
     table::{Row, Unit},
 };
 
 /// "By far": twice as fast.
 const BY_FAR: f64 = 2.0;
 
+// The paper's techniques, by the names of their variants in rows.
 const CHAIN: &str = "adc, 32-bit digits, unrolled";
 const UNROLLED: &str = "recursive, unrolled, 32-bit digits";
 const SCHOOLBOOK: &str = "schoolbook, 32-bit digits";
@@ -20,18 +23,16 @@ const REUSED: &str = "Newton's reciprocal, reused";
 const COLUMNS: &str = "columns, 28-bit digits";
 const WIDE_COLUMNS: &str = "columns, 64-bit digits";
 const COPY: &str = "pages, prefetchnta of 128-byte lines, movntdq";
+const STRING: &str = "rep movsd";
 
 /// Empty if the rows, all of one machine, have none of the paper's techniques.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
-    let figures = Figures(rows);
-    if !rows.iter().any(|row| row.owner == "paper") {
+    let figures = Measured(Figures(rows));
+    if !rows.iter().any(|row| row.owner == owner::PAPER) {
         return Vec::new();
     }
     let mut found = Vec::new();
-    let mut find = |paper: &str, here: Option<String>, answer: Answer| {
-        let here = here.unwrap_or_else(|| "not measured: this run's settings leave it out".into());
-        found.push(Finding { paper: paper.into(), here, answer });
-    };
+    let mut find = |paper: &str, here: Option<String>, answer: Answer| found.push(Finding::new(paper, here, answer));
     let divisions = published::SHORTER.map(|bits| format!("1024 by {bits} bits"));
     let one_divisor = published::SHORTER.map(|bits| format!("1024 by {bits} bits, one divisor"));
     for (text, algorithm, sign, stated) in [
@@ -45,14 +46,14 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         let over = figures.over_libraries(algorithm, &published::SHORTER.map(of_length), CHAIN);
         find(text, figures.range(&over, CHAIN), Answer::faster(least(&over), stated));
     }
-    let product = |variant| figures.papers("mul", "n by n", variant, 128);
+    let product = |variant| figures.papers("mul", published::PRODUCT, variant, 128);
     find(
-        "the unrolled recursive product is faster than schoolbook (1.12 times on the Athlon; on the Pentium MMX it is 2.45 \
-         times slower)",
+        "the unrolled recursive product is faster than schoolbook (1.12 times on the Athlon; on the Pentium MMX it is \
+         2.45 times slower)",
         times(quotient(product(SCHOOLBOOK), product(UNROLLED)), "in 32-bit digits"),
         Answer::faster(quotient(product(SCHOOLBOOK), product(UNROLLED)), 1.12),
     );
-    let n_by_n = ["n by n".to_owned()];
+    let n_by_n = [published::PRODUCT.to_owned()];
     let over: Vec<_> = [UNROLLED, SCHOOLBOOK, WIDE_SCHOOLBOOK]
         .iter()
         .flat_map(|v| figures.over_libraries("mul", &n_by_n, v))
@@ -61,7 +62,10 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         "its products lead over both libraries by 5 to 31 % (on the Pentium MMX schoolbook by 6 and 7 %)",
         figures.range(&over, "its products in digits of 32 and 64 bits"),
         // The best of them.
-        Answer::faster(figures.best_over_libraries("mul", "n by n", &[UNROLLED, SCHOOLBOOK, WIDE_SCHOOLBOOK]), 1.05),
+        Answer::faster(
+            figures.best_over_libraries("mul", published::PRODUCT, &[UNROLLED, SCHOOLBOOK, WIDE_SCHOOLBOOK]),
+            1.05,
+        ),
     );
     let over = figures.over_libraries("mul by a digit", &[published::DIGIT.to_owned()], MUL);
     find(
@@ -88,8 +92,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     );
     let over = figures.over_libraries("div", &divisions, SCHOOLBOOK);
     find(
-        "its division is ahead of both libraries at all four lengths on the Athlon, and at three on the Pentium MMX (equal \
-         lengths: 517 against MIRACL's 448)",
+        "its division is ahead of both libraries at all four lengths on the Athlon, and at three on the Pentium MMX \
+         (equal lengths: 517 against MIRACL's 448)",
         figures.range(&over, SCHOOLBOOK),
         Answer::faster(least(&over), 1.0),
     );
@@ -137,8 +141,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         times(columns, "28-bit digits over 64-bit ones"),
         Answer::faster(columns, 1.0),
     );
-    let copied = |variant| figures.value("paper", "copy", "copy", variant, published::HUNDRED_PAGES);
-    let gain = quotient(copied("rep movsd"), copied(COPY));
+    let copied = |variant| figures.papers("copy", "copy", variant, published::HUNDRED_PAGES);
+    let gain = quotient(copied(STRING), copied(COPY));
     find(
         "a copy by pages is 2.6 to 3.4 times as fast as rep movsd (its text: 2.9)",
         times(gain, "100 pages"),
@@ -147,20 +151,11 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     found
 }
 
-struct Figures<'a>(&'a [&'a Row]);
+struct Measured<'a>(Figures<'a>);
 
-impl Figures<'_> {
-    fn value(&self, owner: &str, algorithm: &str, operation: &str, variant: &str, bytes: usize) -> Option<f64> {
-        let is = |row: &&&Row| {
-            [&*row.owner, &*row.algorithm, &*row.operation, &*row.variant] == [owner, algorithm, operation, variant]
-                && row.bytes == bytes
-                && row.unit.is_cost()
-        };
-        self.0.iter().find(is)?.summary.map(|s| s.median)
-    }
-
+impl Measured<'_> {
     fn papers(&self, algorithm: &str, operation: &str, variant: &str, bytes: usize) -> Option<f64> {
-        self.value("paper", algorithm, operation, variant, bytes)
+        self.0.value(owner::PAPER, algorithm, operation, variant, bytes)
     }
 
     /// How many times as long as the paper's technique each library takes for each operation on 1024 bits.
@@ -182,13 +177,13 @@ impl Figures<'_> {
 
     /// The paper's statements are about MIRACL, so it alone counts if it was measured.
     fn has_miracl(&self) -> bool {
-        self.0.iter().any(|row| row.owner == published::MIRACL && row.unit == Unit::Cycles)
+        self.0.0.iter().any(|row| row.owner == published::MIRACL && row.unit == Unit::Cycles)
     }
 
     fn libraries(&self, algorithm: &str, operation: &str) -> Vec<f64> {
         let counts =
             |owner: &str| if self.has_miracl() { owner == published::MIRACL } else { LIBRARIES.contains(&owner) };
-        let of = self.0.iter().filter(|row| {
+        let of = self.0.0.iter().filter(|row| {
             [&*row.algorithm, &*row.operation] == [algorithm, operation]
                 && row.bytes == 128
                 && row.unit == Unit::Cycles
@@ -245,7 +240,7 @@ mod tests {
         assert!(answers(&[row("fastgost", "add", "n + n", "x", 1.0)]).is_empty());
         let mut rows = vec![row("paper", "add", "n + n", CHAIN, 10.0), row("GMP", "add", "n + n", "", 20.0)];
         assert_eq!(answer(&rows, "its sums"), Answer::Yes);
-        // What was not measured is not answered.
+        // Nothing is answered without measurements.
         assert_eq!(answer(&rows, "its differences"), Answer::Unknown);
         rows.push(row("OpenSSL", "add", "n + n", "", 9.0));
         assert_eq!(answer(&rows, "its sums"), Answer::No);

@@ -1,11 +1,12 @@
-//! The paper's figures: "Optimisation of multi-precision operations", Kharkiv, received 29 April 2003. It prints the time of
-//! so many iterations; a call's cycles follow from the clock rate. Every operand is 32 digits of 32 bits long, the shorter
-//! ones 8, 16, 24 and 32.
+//! The paper's figures: "Optimisation of multi-precision operations", Kharkiv, received 29 April 2003. It prints the
+//! time of so many iterations; a call's cycles follow from the clock rate. Every operand is 32 digits of 32 bits long, the
+//! shorter ones 8, 16, 24 and 32.
 use crate::{
     experiment::{
         Lab,
+        owner::PUBLISHED,
         statistics::Summary,
-        table::{PUBLISHED, Row, Unit},
+        table::{Row, Unit},
     },
     pair::Outcome,
 };
@@ -36,9 +37,9 @@ pub const COPY: &str = "its copy by pages";
 
 /// The lengths of the shorter operand, in bits.
 pub const SHORTER: [usize; 4] = [256, 512, 768, 1024];
-const PRODUCT: &str = "n by n";
+pub const PRODUCT: &str = "n by n";
 pub const DIGIT: &str = "n, digit of 32 bits";
-/// The long numbers of its products by a digit, and what it copies.
+/// The long numbers of its products by a digit, and the length of its copies.
 pub const TEN_PAGES: usize = 10 * 4096;
 pub const HUNDRED_PAGES: usize = 100 * 4096;
 

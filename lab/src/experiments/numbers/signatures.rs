@@ -35,7 +35,7 @@ pub fn all(bench: &mut Bench<'_, '_>, names: &[String]) -> Outcome {
     }
     for name in ["p256", "ed25519"] {
         let Some(openssl) = &openssl else {
-            bench.lab.absent(bn::OWNER, name)?;
+            bench.lab.absent(bn::OWNER, name, "", "")?;
             continue;
         };
         let signatory = if name == "p256" { openssl.p256()? } else { openssl.ed25519()? };

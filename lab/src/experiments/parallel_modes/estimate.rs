@@ -1,9 +1,9 @@
-//! An estimate of what vectors are worth in a mode: if a share s of the time is spent on what becomes k times as fast, the
-//! speedup is k / (k - (k - 1) s) (Amdahl). Here s is measured, the estimate is computed, and the actual speedup is
+//! An estimate of the gain from vectors in a mode: if a part that takes a share s of the time becomes k times as fast,
+//! the speedup is k / (k - (k - 1) s) (Amdahl). Here s is measured, the estimate is computed, and the actual speedup is
 //! measured too. It is ours: the paper has this formula, with k = 4, for GOST R 34.11-94 only (see `hashes`).
 use crate::{
     experiment::{
-        Lab,
+        Lab, owner,
         race::{Contestant, Work},
         statistics::Summary,
         table::{Row, Unit},
@@ -67,7 +67,7 @@ fn one<C: Ours>(
         let runs = [run_of::<C>(what, PLAIN)?, run_of::<C>(what, kernel)?];
         let runs = alike(runs, source).map_err(|e| format!("{} {} on {kernel}: {e}", C::NAME, what.name()))?;
         for (mut run, variant) in runs.into_iter().zip([PLAIN, kernel]) {
-            let contestant = Contestant::new("fastgost", variant, move || {
+            let contestant = Contestant::new(owner::OURS, variant, move || {
                 run(black_box(source), black_box(to.borrow_mut().bytes()))
             });
             // For this comparison, CTR+MAC is not one object of the library, but CTR and then the MAC.
@@ -88,7 +88,7 @@ fn one<C: Ours>(
         ("measured", plain / vector),
     ];
     for (name, value) in figures {
-        let row = lab.row("fastgost", C::NAME, &format!("{}: {name}", operation.name()), kernel);
+        let row = lab.row(owner::OURS, C::NAME, &format!("{}: {name}", operation.name()), kernel);
         let core_ghz = rows[0].core_ghz;
         lab.add(Row { core_ghz, bytes, unit: Unit::Times, summary: Summary::of(&[value]), ..row })?;
     }

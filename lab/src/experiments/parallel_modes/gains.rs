@@ -1,9 +1,9 @@
-//! What the paper gains over: a scalar GOST 28147-89 with tables, as implementations of its time are, for the cipher alone and
-//! for its use in a product. Ours are constant-time; what they are compared with is not.
+//! The paper's gain over a scalar GOST 28147-89 with tables, as implementations of its time are, for the cipher alone
+//! and for its use in a product. Ours are constant-time; the scalar one is not.
 use super::packets::{self, Packets};
 use crate::{
     experiment::{
-        Lab,
+        Lab, owner,
         race::{Contestant, Work},
         statistics::Summary,
         table::{Row, Unit},
@@ -94,7 +94,7 @@ fn compare(
         (work.algorithm.clone(), operation.to_owned(), contestant)
     });
     let measured = lab.race_each(work, each.collect())?;
-    let (ours, others): (Vec<_>, Vec<_>) = measured.iter().partition(|row| row.owner == "fastgost");
+    let (ours, others): (Vec<_>, Vec<_>) = measured.iter().partition(|row| row.owner == owner::OURS);
     for other in others {
         for row in &ours {
             let samples: Vec<_> = other.samples.iter().zip(&row.samples).map(|(slow, fast)| slow / fast).collect();
@@ -110,7 +110,7 @@ fn compare(
 /// The names of the gains.
 pub const CIPHER: &str = "cipher alone";
 pub const PRODUCT: &str = "in a product";
-const COMPILED: &str = "compiled";
+const COMPILED: &str = owner::COMPILED;
 /// The operation and the variant of a gain: a name, and a kernel and what it is measured against.
 pub const GAIN: &str = "gain: ";
 pub const OVER: &str = " over ";

@@ -17,8 +17,9 @@ use super::{
 use crate::{
     experiment::{
         Lab, crew,
-        race::Work,
+        race::{self, Work},
         table::{Row, Unit},
+        unknown,
     },
     pair::Outcome,
     rivals::{
@@ -30,7 +31,7 @@ use fastgost::{Gost28147, Kuznyechik, Magma};
 use fastgost_cli::Aligned;
 use packets::Packets;
 use serde::Deserialize;
-use std::{path::PathBuf, time::Duration};
+use std::path::PathBuf;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -75,10 +76,6 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         }
     }
     Ok(())
-}
-
-pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn std::error::Error> {
-    format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
 }
 
 const PARTS: [&str; 8] = ["modes", "packets", "keys", "threads", "product", "estimate", GAINS, NARROW];
@@ -184,7 +181,7 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     // It is linked statically and finds no library; that says nothing about the machine.
     for row in results.rows.into_iter().filter(|row| row.unit != Unit::Absent) {
         // It counts as different work, since there are half as many registers.
-        let operation = format!("{}, 32-bit", row.operation);
+        let operation = format!("{}{}", row.operation, narrow::SUFFIX);
         lab.add(Row { operation, ..row })?;
     }
     Ok(())
@@ -211,7 +208,7 @@ fn keys<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
 }
 
 fn scaling<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
-    let seconds = Duration::try_from_secs_f64(settings.seconds).map_err(|e| format!("seconds: {e}"))?;
+    let seconds = race::seconds(settings.seconds)?;
     for threads in settings.threads() {
         threads::message::<C>(lab, threads, settings.thread_bytes.next_multiple_of(C::BLOCK_SIZE), seconds)?;
         let operation = Operation::CtrMac;

@@ -1,7 +1,7 @@
 //! Many packets per call: under one key, and under a key that changes every few packets and has to be prepared.
 use crate::{
     experiment::{
-        Lab,
+        Lab, owner,
         race::Work,
         table::{Row, Unit},
     },
@@ -48,7 +48,7 @@ pub fn one_key<C: Ours>(lab: &mut Lab<'_>, packets: Packets, seconds: f64) -> Ou
         entrants.push(batch::<C>(packets, kernel)?);
     }
     for (i, mut entrant) in ours::entrants::<C>(operation, 0, &KEY)?.into_iter().enumerate() {
-        let is_ours = entrant.owner == "fastgost";
+        let is_ours = entrant.owner == owner::OURS;
         // Our best kernel without the batch, too: it shows what the batch is worth, and that it computes the same.
         if is_ours && i > 0 {
             continue;
@@ -67,7 +67,7 @@ pub fn one_key<C: Ours>(lab: &mut Lab<'_>, packets: Packets, seconds: f64) -> Ou
 pub fn batch<C: Ours>(packets: Packets, kernel: &str) -> Outcome<Entrant> {
     let keys = Ready::<C>::new(packets.operation, kernel, &[&KEY])?;
     let run = in_place(packets, move |packets, source, to| keys.run(packets, usize::MAX, source, to));
-    Ok(Entrant { owner: "fastgost", variant: kernel.to_owned(), run })
+    Ok(Entrant { owner: owner::OURS, variant: kernel.to_owned(), run })
 }
 
 /// Keys that change after this many packets; preparing them is part of the work.
@@ -81,10 +81,10 @@ pub fn changing_keys<C: Ours>(lab: &mut Lab<'_>, packets: Packets, every: usize,
             let masters: Vec<_> = masters.iter().collect();
             Ready::<C>::new(packets.operation, kernel, &masters)?.run(packets, every, source, to)
         });
-        entrants.push(Entrant { owner: "fastgost", variant: kernel.to_owned(), run });
+        entrants.push(Entrant { owner: owner::OURS, variant: kernel.to_owned(), run });
     }
     for (i, mut candidate) in ours::all::<C>(operation, 0)?.into_iter().enumerate() {
-        let is_ours = candidate.owner == "fastgost";
+        let is_ours = candidate.owner == owner::OURS;
         if is_ours && i > 0 {
             continue;
         }

@@ -1,7 +1,7 @@
-//! What surrounds the kernel: from blocks in a warm buffer, step by step, to a whole sealed file.
+//! The code around the kernel: from blocks in a warm buffer, step by step, to a whole sealed file.
 use crate::{
     experiment::{
-        Lab,
+        Lab, owner,
         race::{Contestant, Work},
         table::{Row, Unit},
     },
@@ -70,7 +70,7 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
             sealed if sealed.starts_with("product: sealed") => most,
             _ => bytes,
         };
-        let contestant = Contestant::new("fastgost", kernel, move || {
+        let contestant = Contestant::new(owner::OURS, kernel, move || {
             run(black_box(source), black_box(&mut to.borrow_mut().bytes()[..room]))
         });
         (C::NAME.to_owned(), operation, contestant)

@@ -1,10 +1,11 @@
-//! What protocols make of the modes: records of TLS and packets of ESP with their headers, keys and numbers, sealed by
+//! Protocols over the modes: records of TLS and packets of ESP with their headers, keys and numbers, sealed by
 //! one call for many of them, from buffer to buffer.
 use super::{esp_cnt_imit, threads};
 use crate::{
     experiment::{
         Lab,
         crew::{self, Crew},
+        owner,
         race::Work,
         table::Unit,
     },
@@ -120,7 +121,7 @@ const SPI: u32 = 1;
 /// TLS: application data; ESP: some next header.
 const KIND: u8 = 23;
 
-/// What is measured with this cipher: the protocol, and the bytes of a payload.
+/// The protocols that are measured with this cipher, and the bytes of a payload.
 fn protocols<C: Ours>() -> Vec<(Protocol, usize)> {
     let all = match C::NAME {
         Gost28147::NAME => [(Protocol::Connections, &[1472, 16384][..]), (Protocol::EspCntImit, &[64, 1472])].to_vec(),
@@ -187,5 +188,5 @@ fn entrant(protocol: Protocol, kernel: &'static str, messages: usize, bytes: usi
         }
         Ok(sealer.run(bytes, source, to, messages)?)
     });
-    Ok((Entrant { owner: "fastgost", variant: kernel.to_owned(), run }, len))
+    Ok((Entrant { owner: owner::OURS, variant: kernel.to_owned(), run }, len))
 }

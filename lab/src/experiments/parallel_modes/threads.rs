@@ -5,6 +5,7 @@ use crate::{
     experiment::{
         Lab,
         crew::{self, Crew},
+        owner,
         race::Work,
         table::{Row, Unit},
     },
@@ -47,7 +48,7 @@ pub fn packets<C: Ours>(lab: &mut Lab<'_>, threads: usize, all: Packets, seconds
         if let Some(kernel) = C::kernels().first() {
             entrants.push(packets::batch::<C>(Packets { messages: *messages, ..all }, kernel)?);
         }
-        let rivals = ours::entrants::<C>(operation, 0, &KEY)?.into_iter().filter(|e| e.owner != "fastgost");
+        let rivals = ours::entrants::<C>(operation, 0, &KEY)?.into_iter().filter(|e| e.owner != owner::OURS);
         entrants.extend(rivals.map(|entrant| entrant.on_many(*messages)));
         by_part.push(entrants);
     }
@@ -66,7 +67,7 @@ fn work<C: Ours>(operation: Operation, threads: usize, messages: usize, bytes: u
 /// The first of ours is our best.
 pub fn best_and_rivals(entrants: Vec<Entrant>) -> Vec<Entrant> {
     let all = entrants.into_iter().enumerate();
-    all.filter(|(i, entrant)| *i == 0 || entrant.owner != "fastgost").map(|(_, entrant)| entrant).collect()
+    all.filter(|(i, entrant)| *i == 0 || entrant.owner != owner::OURS).map(|(_, entrant)| entrant).collect()
 }
 
 /// Turns runs of the parts into runs of the whole, one thread per part. `by_part` has the same entrants for each part.

@@ -1,0 +1,27 @@
+//! Small libraries in C that stand in for other libraries in tests, so that the calls into these run everywhere.
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+pub const MIRACL: &str = include_str!("miracl.c");
+pub const GOST15: &str = include_str!("gost15.c");
+
+/// A shared library in that folder; without gcc None, and a reason on standard error. Macros are `NAME=VALUE`.
+pub fn compile(source: &str, macros: &[String], folder: &Path) -> Option<PathBuf> {
+    let (text, library) = (folder.join("stand_in.c"), folder.join("stand_in.so"));
+    fs::write(&text, source).unwrap();
+    let macros = macros.iter().map(|text| format!("-D{text}"));
+    let flags = ["-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o"];
+    match Command::new("gcc").args(macros).args(flags).args([&library, &text]).output() {
+        Err(e) => {
+            eprintln!("skipped: gcc: {e}");
+            None
+        }
+        Ok(output) => {
+            assert!(output.status.success(), "gcc: {}", String::from_utf8_lossy(&output.stderr));
+            Some(library)
+        }
+    }
+}
