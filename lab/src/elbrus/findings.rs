@@ -1,10 +1,9 @@
 //! The paper's findings, beside the cycles of its kernels on a machine with x86: from `alignment`, everything in one
 //! call on one core. Its own comparisons are of cycles per byte on Elbrus and on x86.
 use crate::experiment::{
-    ABOUT, Answer, Finding, owner,
+    Answer, Finding, owner,
     table::{Row, Unit},
 };
-use std::ops::RangeInclusive;
 
 const ONE_BLOCK: [&str; 1] = ["tables of 64 KB, 1 block, AVX"];
 const EIGHT_BLOCKS: [&str; 1] = ["tables of 64 KB, 8 blocks, AVX"];
@@ -52,7 +51,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
             here.map(|here| {
                 format!("this CPU takes {here:.1} cycles per byte: {:.2} times Elbrus's {elbrus:.1}", here / elbrus)
             }),
-            Answer::faster(here.map(|here| here / elbrus), stated),
+            Answer::faster(here.map(|here| here / elbrus), stated..=stated),
         ));
     }
     let gain =
@@ -61,9 +60,9 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         (
             "several blocks of Kuznyechik at once gain 2.1 times on an i7-6700, 1.2 on Elbrus, 2.0 on 8CB",
             gain("kuznyechik", &ONE_BLOCK, &EIGHT_BLOCKS),
-            2.1,
+            2.1..=2.1,
         ),
-        ("Magma with AVX2 is 2.25 times as fast as with AVX", gain("magma", &AVX, &AVX2), 2.25),
+        ("Magma with AVX2 is 2.25 times as fast as with AVX", gain("magma", &AVX, &AVX2), 2.25..=2.25),
     ] {
         found.push(Finding::new(text, gain.map(|gain| format!("{gain:.2} times")), Answer::faster(gain, stated)));
     }
@@ -80,20 +79,13 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         let unaligned = of(algorithm, variants, false).zip(aligned(algorithm, variants));
         let more = unaligned.map(|(unaligned, aligned)| unaligned / aligned - 1.0);
         let here = more.map(|more| format!("{:+.0} %", more * 100.0));
-        found.push(Finding::new(text, here, more.map_or(Answer::Unknown, |more| costs(more, &stated))));
+        found.push(Finding::new(
+            text,
+            here,
+            more.map_or(Answer::Unknown, |more| Answer::costs(more, &stated, SCATTER)),
+        ));
     }
     found
-}
-
-/// The answer to "this costs so much more", as a part of the cost without it.
-fn costs(more: f64, stated: &RangeInclusive<f64>) -> Answer {
-    if more < SCATTER {
-        Answer::Level
-    } else if more < stated.start() * (1.0 - ABOUT) {
-        Answer::Less
-    } else {
-        Some(more <= stated.end() * (1.0 + ABOUT)).into()
-    }
 }
 
 /// Two runs over a gigabyte differ by as much.
@@ -120,9 +112,9 @@ mod tests {
         };
         assert!(answers(&[]).is_empty());
         let rows = [row("kuznyechik", ONE_BLOCK[0], 0, 20.0), row("kuznyechik", EIGHT_BLOCKS[0], 0, 7.0)];
-        let (yes, no, less, none) = (Answer::Yes, Answer::No, Answer::Less, Answer::Unknown);
+        let (yes, no, less, more, none) = (Answer::Yes, Answer::No, Answer::Less, Answer::More, Answer::Unknown);
         // 7.0 is between 5.1 and 8.6.
-        assert_eq!(answers(&rows), [yes, no, less, none, none, yes, none, none, none, none]);
+        assert_eq!(answers(&rows), [yes, no, less, none, none, more, none, none, none, none]);
         let magma = [row("magma", AVX[0], 0, 9.9), row("magma", AVX[1], 0, 5.0), row("magma", AVX[1], 3, 6.0)];
         assert_eq!(answers(&magma), [none, none, none, no, none, none, none, none, none, yes]);
     }
@@ -132,15 +124,16 @@ mod tests {
     fn a_cost_within_a_range() {
         let stated = 0.3..=0.5;
         for (more, answer) in [
-            (-0.1, Answer::Level),
+            (-0.1, Answer::No),
+            (-0.039, Answer::Level),
             (0.039, Answer::Level),
             (0.041, Answer::Less),
             (0.254, Answer::Less),
             (0.256, Answer::Yes),
             (0.574, Answer::Yes),
-            (0.576, Answer::No),
+            (0.576, Answer::More),
         ] {
-            assert_eq!(costs(more, &stated), answer, "{more}");
+            assert_eq!(Answer::costs(more, &stated, SCATTER), answer, "{more}");
         }
     }
 
@@ -157,10 +150,10 @@ mod tests {
                 all.iter().flat_map(|(a, v, cost)| [row(a, v, 0, 10.0), row(a, v, 1, 10.0 * cost)]).collect();
             findings(&rows.iter().collect::<Vec<_>>()).into_iter().skip(7).map(|f| f.answer).collect::<Vec<_>>()
         };
-        let (yes, no, less) = (Answer::Yes, Answer::No, Answer::Less);
+        let (yes, more, less) = (Answer::Yes, Answer::More, Answer::Less);
         assert_eq!(costs(1.4, 1.1, 1.25), [yes, yes, yes]);
         assert_eq!(costs(1.1, 1.045, 1.1), [less, less, less]);
-        assert_eq!(costs(1.7, 1.3, 1.5), [no, no, no]);
+        assert_eq!(costs(1.7, 1.3, 1.5), [more, more, more]);
         assert_eq!(costs(1.0, 1.0, 1.0), [Answer::Level; 3]);
     }
 }

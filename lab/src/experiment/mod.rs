@@ -17,7 +17,7 @@ use origin::Origin;
 use print::{HEADS, Progress, line, short};
 use race::{Contestant, Work};
 use serde::de::DeserializeOwned;
-use std::{error::Error, fmt, io::Write, path::PathBuf, thread};
+use std::{error::Error, fmt, io::Write, ops::RangeInclusive, path::PathBuf, thread};
 use table::{Row, Table, Unit};
 
 /// An experiment that can be asked for by name.
@@ -107,6 +107,8 @@ pub enum Answer {
     No,
     /// The same direction, but a smaller factor than the paper states.
     Less,
+    /// The same direction, and a larger factor than the paper states.
+    More,
     /// Here the difference that the paper finds is within the scatter of the samples.
     Level,
     /// The run cannot tell.
@@ -119,6 +121,7 @@ impl Answer {
             Self::Yes => "yes",
             Self::No => "no",
             Self::Less => "yes, by less",
+            Self::More => "yes, by more",
             Self::Level => "level: it no longer matters",
             Self::Unknown => "cannot be told",
         }
@@ -132,13 +135,32 @@ pub const ABOUT: f64 = 0.15;
 
 impl Answer {
     /// The answer to "this is so many times as fast", if it is so by this factor here. None is unknown.
-    pub fn faster(factor: Option<f64>, stated: f64) -> Self {
+    pub fn faster(factor: Option<f64>, stated: RangeInclusive<f64>) -> Self {
         match factor {
             None => Self::Unknown,
-            Some(factor) if factor >= stated * (1.0 - ABOUT) && factor >= LEVEL => Self::Yes,
-            Some(factor) if factor >= LEVEL => Self::Less,
+            Some(factor) if factor >= LEVEL => Self::about(factor, &stated),
             Some(factor) if factor > 1.0 / LEVEL => Self::Level,
             Some(_) => Self::No,
+        }
+    }
+
+    /// The answer to "this costs so much more", as a part of the cost without it. Two figures that differ by no more than
+    /// `scatter` are level.
+    pub fn costs(more: f64, stated: &RangeInclusive<f64>, scatter: f64) -> Self {
+        match more {
+            more if more > scatter => Self::about(more, stated),
+            more if more >= -scatter => Self::Level,
+            _ => Self::No,
+        }
+    }
+
+    fn about(figure: f64, stated: &RangeInclusive<f64>) -> Self {
+        if figure < stated.start() * (1.0 - ABOUT) {
+            Self::Less
+        } else if figure > stated.end() * (1.0 + ABOUT) {
+            Self::More
+        } else {
+            Self::Yes
         }
     }
 }

@@ -5,7 +5,9 @@ use super::load::functions;
 use crate::pair::Outcome;
 use std::{
     ffi::{c_char, c_int, c_void},
+    marker::PhantomData,
     path::Path,
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 pub const OWNER: &str = "MIRACL";
@@ -40,6 +42,9 @@ pub struct Miracl {
     api: Api,
     /// The length of a digit: 32, or 64.
     digit_bits: u32,
+    /// The library has one state: one of these at a time, which no other thread sees.
+    _one: MutexGuard<'static, ()>,
+    not_shared: PhantomData<*mut ()>,
 }
 
 /// A number of the library.
@@ -49,9 +54,11 @@ pub struct Number<'a> {
 }
 
 impl Miracl {
-    /// The library in this file, or else the one that is installed; or why there is none.
+    /// The library in this file, or else the one that is installed; or why there is none. Waits until the last user is gone.
     pub fn find(file: Option<&Path>) -> Outcome<Self> {
         let api = Api::load(file)?;
+        static ONE: Mutex<()> = Mutex::new(());
+        let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: it makes the library's state, of numbers with so many bytes in digits of full width; the other
         // function returns that state.
         let there = unsafe {
@@ -61,7 +68,7 @@ impl Miracl {
         if !there {
             return Err("mirsys makes no state that get_mip returns".into());
         }
-        let mut miracl = Self { api, digit_bits: 64 };
+        let mut miracl = Self { api, digit_bits: 64, _one: one, not_shared: PhantomData };
         // A digit of 32 bits is what remains of this one.
         let is_wide = {
             let (mut product, one) = (miracl.number(&[0])?, miracl.number(&[1])?);
@@ -99,8 +106,9 @@ impl Miracl {
 
 // SAFETY of all calls below: every number belongs to the library, is alive, and has room for the result, as the lengths
 // that callers use are below half of `MOST`, or `takes` has said so. Results are borrowed as mutable, so they are
-// distinct from the numbers that are read, which the library does not change. Its state is used by one call at a time,
-// since nothing here can be sent to another thread.
+// distinct from the numbers that are read. The library leaves these as they were: in a division it scales the divisor and
+// scales it back. Its state is used by one call at a time: there is one `Miracl` in the process, which no other thread can
+// see, and numbers borrow it.
 impl Number<'_> {
     #[inline]
     pub fn set_sum(&mut self, a: &Self, b: &Self) -> Outcome {

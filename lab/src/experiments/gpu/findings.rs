@@ -5,6 +5,7 @@ use super::{
 };
 use crate::experiment::{
     Answer, Finding,
+    owner::{LAB, PAPER},
     statistics::Summary,
     table::{Row, Unit},
 };
@@ -18,9 +19,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let figures = Figures(rows);
     let Some(most) = figures.most() else { return Vec::new() };
     let mut found = Vec::new();
-    let mut find = |paper: &str, here: Option<String>, answer: Option<Answer>| {
-        let here = here.unwrap_or_else(|| "not measured: this run's settings leave it out".into());
-        found.push(Finding { paper: paper.into(), here, answer: answer.unwrap_or(Answer::Unknown) });
+    let mut find = |paper: &str, here, answer: Option<Answer>| {
+        found.push(Finding::new(paper, here, answer.unwrap_or(Answer::Unknown)));
     };
 
     let large = figures.by_place(most);
@@ -106,7 +106,7 @@ impl Figure {
     /// Whether the difference is within the scatter.
     fn is_level(&self, other: &Self) -> bool {
         let (a, b) = (self.summary, other.summary);
-        (a.median - b.median).abs() <= (LEVEL * a.median.max(b.median)).max(a.mad + b.mad)
+        a.is_close(&b) || (a.median - b.median).abs() <= LEVEL * a.median.max(b.median)
     }
 }
 
@@ -118,7 +118,7 @@ impl Figures<'_> {
             row.algorithm == ALGORITHM
                 && row.operation == operation
                 && row.unit == Unit::MbPerSecond
-                && ["paper", "lab"].contains(&&*row.owner)
+                && [PAPER, LAB].contains(&&*row.owner)
         });
         let mut all: Vec<_> = rows.filter_map(|row| Some(Figure { name: name(row)?, summary: row.summary? })).collect();
         all.sort_by(|a, b| b.value().total_cmp(&a.value()));
@@ -128,8 +128,7 @@ impl Figures<'_> {
     /// The largest text.
     fn most(&self) -> Option<usize> {
         let operation = Direction::Encrypt.named(BY_SIZE);
-        let of_cards =
-            self.0.iter().filter(|row| row.operation == operation && ["paper", "lab"].contains(&&*row.owner));
+        let of_cards = self.0.iter().filter(|row| row.operation == operation && [PAPER, LAB].contains(&&*row.owner));
         of_cards.filter(|row| row.summary.is_some()).map(|row| row.bytes).max()
     }
 

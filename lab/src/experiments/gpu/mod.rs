@@ -18,7 +18,7 @@ mod tests;
 mod timed;
 
 use crate::{
-    experiment::{self, Common, Experiment, Lab, table::Row},
+    experiment::{self, Common, Experiment, Lab, race, table::Row},
     experiments::alignment::room,
     pair::Outcome,
     rivals::task::Operation,
@@ -33,7 +33,6 @@ use std::{
     fs,
     io::{self, Write},
     path::{Path, PathBuf},
-    time::Duration,
 };
 
 /// Kuznyechik on a graphics card: tables in every kind of its memory, and our bit-sliced kernels
@@ -152,8 +151,7 @@ impl Settings {
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let mut settings: Settings = lab.settings()?;
     let [kernels, copied] = settings.check()?;
-    let seconds =
-        Duration::try_from_secs_f64(settings.seconds).map_err(|e| format!("seconds {}: {e}", settings.seconds))?;
+    let seconds = race::seconds(settings.seconds)?;
     // The text, what is expected, and what comes back.
     if let Some(room) = room().map(|room| room / 2).filter(|room| settings.bytes.iter().any(|bytes| bytes > room)) {
         lab.print(&format!("sizes above {room} bytes are left out: memory for three buffers\n"))?;

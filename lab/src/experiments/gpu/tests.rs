@@ -118,7 +118,7 @@ fn settings_that_make_no_sense() {
         ("kernels", vec!["locale"].into(), "a kernel is `global`"),
         ("copied", vec!["global, pi global, 9 blocks"].into(), "a kernel is `global`"),
         ("cpu_threads", 0.into(), "1 or more"),
-        ("seconds", (-1.0).into(), "seconds -1"),
+        ("seconds", (-1.0).into(), "seconds: -1: allowed: 0 or more"),
     ] {
         let error = run(&[(key, value)]).0.unwrap_err().to_string();
         assert!(error.contains(message), "{key}: {error}");

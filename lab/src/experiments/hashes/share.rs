@@ -57,7 +57,12 @@ const SETS: [usize; 3] = [1, 2, 3];
 type OnMessage = Box<dyn Fn(&[u8])>;
 
 pub fn run(lab: &mut Lab<'_>, rows: &Rows, bytes: usize, seconds: f64) -> Outcome {
-    one::<Tables>(lab, BOXES[0], rows, bytes, seconds, Vec::new())?;
+    one::<Tables>(lab, BOXES[0], rows, bytes, seconds, kernels(rows)?)?;
+    one::<NormalForm>(lab, BOXES[1], rows, bytes, seconds, kernels(rows)?)
+}
+
+/// The library's, by level.
+fn kernels(rows: &Rows) -> Outcome<Vec<(&'static str, OnMessage)>> {
     let mut kernels: Vec<(&str, OnMessage)> = Vec::new();
     let sbox = Sbox::from_rows(rows)?;
     for level in Gost94::levels().filter(|level| level.constant_time()) {
@@ -69,7 +74,7 @@ pub fn run(lab: &mut Lab<'_>, rows: &Rows, bytes: usize, seconds: f64) -> Outcom
         };
         kernels.push((level.name(), Box::new(digest)));
     }
-    one::<NormalForm>(lab, BOXES[1], rows, bytes, seconds, kernels)
+    Ok(kernels)
 }
 
 /// With S-boxes of one kind; the library's kernels take part, which do the encryptions at once.

@@ -315,7 +315,8 @@ mod tests {
         for owner in ["fastgost", "paper", "crypto-bigint"] {
             assert!(rows.iter().any(|row| row.owner == owner), "{owner}");
         }
-        assert!(rows.iter().any(|row| row.owner == "MIRACL" && row.unit == table::Unit::Absent));
+        // Absent, unless the machine has it.
+        assert!(rows.iter().any(|row| row.owner == "MIRACL"));
         #[cfg(target_arch = "x86_64")]
         for (algorithm, operation, variant) in [
             ("add", "1024 + 256 bits", "adc, 32-bit digits, unrolled"),

@@ -2,7 +2,7 @@
 use super::gains::{CIPHER, GAIN, OVER, PRODUCT, SCALAR};
 use crate::{
     experiment::{
-        Finding,
+        Answer, Finding,
         figures::Figures,
         owner,
         table::{Row, Unit},
@@ -13,6 +13,8 @@ use fastgost::Gost28147;
 
 /// The kernels whose registers are those of the paper's processor: 128 bits.
 const LIKE_THE_PAPERS: [&str; 2] = ["ssse3", "neon"];
+/// Two figures of a quick run that differ by less are level.
+const SCATTER: f64 = 0.03;
 /// A message that fits into the caches, and a packet.
 const MESSAGE: usize = 16384;
 const PACKET: usize = 1472;
@@ -21,9 +23,7 @@ const PACKET: usize = 1472;
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let figures = Ciphers(Figures(rows));
     let mut found = Vec::new();
-    let mut find = |paper: &str, here: String, agrees: Option<bool>| {
-        found.push(Finding::new(paper, Some(here), agrees));
-    };
+    let mut find = |paper: &str, here: String, answer: Answer| found.push(Finding::new(paper, Some(here), answer));
     for (name, least, paper) in [
         (
             CIPHER,
@@ -42,26 +42,27 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         if let Some((_, _, times)) = gains.iter().find(decisive) {
             let each: Vec<_> =
                 gains.iter().map(|(kernel, over, times)| format!("{kernel}{OVER}{over} {times:.1}")).collect();
-            find(paper, each.join(", "), Some(*times > least));
+            find(paper, each.join(", "), Some(*times > least).into());
         }
     }
     for kernel in LIKE_THE_PAPERS {
-        let gamma = figures.cost("ctr", kernel, 1, MESSAGE);
-        let both = figures.cost("ctr+mac", kernel, 64, PACKET);
+        let [gamma, both] = ["ctr", "ctr+mac"].map(|operation| figures.cost(operation, kernel, 64, PACKET));
         if let Some((gamma, both)) = gamma.zip(both) {
-            let more = 100.0 * (both / gamma - 1.0);
+            let more = both / gamma - 1.0;
             find(
                 "on x64 gamma costs 37 % more with the MAC (8.9 and 12.2 cycles per byte)",
-                format!("{more:.0} % with {kernel}: {gamma:.1}, and {both:.1} in packets of {PACKET} bytes"),
-                Some(more <= 37.0),
+                format!("{:.0} % with {kernel}: {gamma:.1} and {both:.1} in packets of {PACKET} bytes", 100.0 * more),
+                Answer::costs(more, &(0.37..=0.37), SCATTER),
             );
         }
-        if let Some((wide, narrow)) = gamma.zip(figures.cost(&format!("ctr{}", narrow::SUFFIX), kernel, 1, MESSAGE)) {
-            let more = 100.0 * (narrow / wide - 1.0);
+        let [wide, narrow] =
+            ["", narrow::SUFFIX].map(|suffix| figures.cost(&format!("ctr{suffix}"), kernel, 1, MESSAGE));
+        if let Some((wide, narrow)) = wide.zip(narrow) {
+            let more = narrow / wide - 1.0;
             find(
                 "gamma costs 16 % more on Win32 than on x64 (10.3 and 8.9; its 240 MB/s would be 10.7, and 20 %)",
-                format!("{more:.0} % with {kernel} on i686: {narrow:.1} and {wide:.1} cycles per byte"),
-                Some(more <= 20.0),
+                format!("{:.0} % with {kernel} on i686: {narrow:.1} and {wide:.1} cycles per byte", 100.0 * more),
+                Answer::costs(more, &(0.16..=0.2), SCATTER),
             );
         }
         let chain = figures.cost("mac", kernel, 1, MESSAGE);
@@ -70,7 +71,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
             find(
                 "a MAC after PMAC removes the MAC's chain (here: more than twice as fast)",
                 format!("{times:.1} times as fast with {kernel}: IMIT {chain:.1}, PMAC {pmac:.1} cycles per byte"),
-                Some(times > 2.0),
+                Some(times > 2.0).into(),
             );
         }
         if let Some((chain, packets)) = chain.zip(figures.cost("mac", kernel, 64, PACKET)) {
@@ -78,7 +79,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
             find(
                 "so do the MACs of an array of packets, side by side (here: more than twice as fast)",
                 format!("{times:.1} times as fast with {kernel}: {chain:.1}, and {packets:.1} cycles per byte"),
-                Some(times > 2.0),
+                Some(times > 2.0).into(),
             );
         }
     }
@@ -89,7 +90,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         if let Some((threads, speed, one)) = figures.threads(operation) {
             let here = format!("{speed:.0} MB/s on {threads} threads, {:.1} times one thread", speed / one);
             // How many threads the paper had is not printed.
-            find(paper, here, None);
+            find(paper, here, Answer::Unknown);
         }
     }
     found
@@ -151,6 +152,7 @@ mod tests {
                 row("gain: cipher alone", "ssse3 over scalar tables", 1, MESSAGE, Unit::Times, gain),
                 row("gain: in a product", "ssse3 over scalar tables", 64, PACKET, Unit::Times, gain - 1.8),
                 cost("ctr", 1, MESSAGE, 8.9),
+                cost("ctr", 64, PACKET, 8.9),
                 cost("ctr+mac", 64, PACKET, packets),
                 cost("ctr, 32-bit", 1, MESSAGE, narrow),
                 cost("mac", 1, MESSAGE, 40.0),
@@ -165,7 +167,11 @@ mod tests {
         let answers = |rows: &[Row]| found(rows).into_iter().map(|finding| finding.answer).collect::<Vec<_>>();
         let same = rows(5.1, 12.1, 10.3, 5.0);
         assert_eq!(answers(&same), [[Answer::Yes; 6].as_slice(), &[Answer::Unknown]].concat());
-        assert_eq!(answers(&rows(4.9, 12.3, 10.8, 21.0)), [[Answer::No; 6].as_slice(), &[Answer::Unknown]].concat());
+        let (no, unknown) = (Answer::No, Answer::Unknown);
+        assert_eq!(answers(&rows(4.9, 8.0, 8.0, 21.0)), [no, no, no, no, no, no, unknown]);
+        assert_eq!(answers(&rows(4.9, 10.0, 9.5, 21.0))[2..4], [Answer::Less; 2]);
+        assert_eq!(answers(&rows(4.9, 14.0, 12.0, 21.0))[2..4], [Answer::More; 2]);
+        assert_eq!(answers(&rows(4.9, 8.8, 9.0, 21.0))[2..4], [Answer::Level; 2]);
         let texts: Vec<_> = found(&same).into_iter().map(|finding| finding.here).collect();
         assert_eq!(texts[0], "avx2 over scalar tables 9.0, ssse3 over scalar tables 5.1");
         assert_eq!(texts[6], "4509 MB/s on 16 threads, 14.8 times one thread");
