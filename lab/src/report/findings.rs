@@ -6,7 +6,7 @@ use super::{
     verdict,
 };
 use crate::{
-    experiment::{Finding, LEVEL, owner::PAPER, table::Row},
+    experiment::{Answer, Finding, LEVEL, owner::PAPER, table::Row},
     experiments,
     experiments::kuznyechik_variants::published::{AXIS_64, COUNTERPART, FOUR, GAINS, MEAN_GAIN},
 };
@@ -70,8 +70,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     let cycles = |g: &Gain<'_>| figure(input::value(g.row).unwrap_or_default());
     let wide = gains.gains.iter().any(|g| g.row.variant.starts_with("64-"));
     let mut found = Vec::new();
-    let mut find =
-        |paper: String, here: String, agrees: Option<bool>| found.push(Finding::new(paper, Some(here), agrees));
+    let mut find = |paper: String, here: String, answer: Answer| found.push(Finding::new(paper, Some(here), answer));
 
     // They are sorted, so the first of a set is its best.
     let of_set = |set: &str| variants.iter().find(|g| short(g).and_then(|n| n.split('-').next()) == Some(set));
@@ -85,7 +84,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
             cycles(best),
             listed.join(", ")
         ),
-        of_set("gs").map(|g| g.times * LEVEL >= best.times),
+        of_set("gs").map(|g| g.times * LEVEL >= best.times).into(),
     );
     let newness = Newness::of(&variants);
     find(
@@ -93,7 +92,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
          (here: in half of the cases or more the newer set is not ahead by 2 %)"
             .into(),
         newness.in_words(),
-        newness.pays().map(|pays| !pays),
+        newness.pays().map(|pays| !pays).into(),
     );
     let slowest = variants.iter().rfind(|g| short(g).is_some_and(|name| name.starts_with("gm-")));
     if let Some(slowest) = slowest {
@@ -101,7 +100,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
         find(
             "MMX is in cases several times slower than the best".into(),
             format!("{} is {} slower", slowest.row.variant, times(behind)),
-            Some(behind >= SEVERAL),
+            Some(behind >= SEVERAL).into(),
         );
     }
     let [printed, ours] = COUNTERPART;
@@ -112,7 +111,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
                 "the compiled pextrw version ({printed}) gains over gs-L4 on Haswell and Wolfdale, and drops elsewhere"
             ),
             format!("{} is {} as fast as gs-L4", compiled.row.variant, times(gain)),
-            None,
+            Answer::Unknown,
         );
     }
     let [least, most] = GAINS;
@@ -124,12 +123,12 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
             gains.baseline.variant,
             times(best.over_compiled)
         ),
-        Some((least..=most).contains(&best.times)),
+        Answer::faster(Some(best.times), least..=most),
     );
     find(
         format!("the mean gain on Intel is {MEAN_GAIN}; Vishera (AMD) gains least"),
         format!("{} on this processor", times(best.times)),
-        None,
+        Answer::Unknown,
     );
     let four: Vec<_> = FOUR.into_iter().filter_map(named).collect();
     if !four.is_empty() {
@@ -138,7 +137,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
         find(
             format!("{} behave otherwise on Vishera in 64 bits", FOUR.join(", ")),
             format!("over src: {}", listed.join(", ")),
-            None,
+            Answer::Unknown,
         );
     }
     if wide {
@@ -146,13 +145,13 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
         find(
             format!("the axis of the 64-bit chart ends at {AXIS_64} MB/s"),
             format!("{speed:.0} MB/s at {:.2} GHz", best.row.core_ghz),
-            None,
+            Answer::Unknown,
         );
     }
     find(
         "the pipeline's kind decides; clock and cache sizes hardly do".into(),
         "needs several processors: the records of others stand beside this one".into(),
-        None,
+        Answer::Unknown,
     );
     found
 }
@@ -233,10 +232,7 @@ fn short<'a>(gain: &Gain<'a>) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        experiment::{Answer, table::Unit},
-        report::synthetic::row,
-    };
+    use crate::{experiment::table::Unit, report::synthetic::row};
 
     fn all(figures: &[(&str, &str, f64)]) -> Vec<(String, String, Option<bool>)> {
         let of = |(owner, variant, c): &(&str, &str, f64)| {

@@ -10,6 +10,9 @@ fn kernels() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "fastgost-gpu", "src", "kernels"].iter().collect()
 }
 
+/// The threads of a CTA: as many as the kernels allow.
+const THREADS: u32 = 64;
+
 /// A module on a card.
 struct Card {
     memory: Memory,
@@ -35,7 +38,7 @@ impl Card {
     }
 
     fn launch(&self, kernel: &str, blocks: u32, parameters: &[u8]) -> Result<(), Fault> {
-        let grid = Grid { blocks, threads: 256, shared: 0 };
+        let grid = Grid { blocks, threads: THREADS, shared: 0 };
         Launch { module: &self.module, kernel, grid, parameters, memory: &self.memory, textures: &|_| None }.run()
     }
 
@@ -51,7 +54,7 @@ impl Card {
         let (words_at, count) = (self.put(&bytes), 32 * words.len());
         let masks = self.put(&vec![0; 4 * count]);
         let parameters = [&masks.to_le_bytes()[..], &words_at.to_le_bytes(), &(count as u32).to_le_bytes()].concat();
-        self.launch("expand_keys", count.div_ceil(256) as u32, &parameters).unwrap();
+        self.launch("expand_keys", (count as u32).div_ceil(THREADS), &parameters).unwrap();
         self.memory.free(words_at);
         masks
     }
@@ -64,8 +67,8 @@ impl Card {
         parameters.extend(group.to_le_bytes());
         parameters.extend(iv.iter().flat_map(|x| x.to_le_bytes()));
         let size = parameters.len().min(72);
-        // 8 warps of 1024 blocks in each CTA.
-        let result = self.launch(kernel, (blocks + skip).div_ceil(8 * 1024), &parameters[..size]);
+        // A warp has 1024 blocks.
+        let result = self.launch(kernel, (blocks + skip).div_ceil(THREADS / 32 * 1024), &parameters[..size]);
         let output = self.memory.read(to, data.len(), <[u8]>::to_vec).unwrap();
         self.memory.free(to);
         self.memory.free(from);

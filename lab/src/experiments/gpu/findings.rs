@@ -59,15 +59,15 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     find(
         "even and odd blocks for the two half-warps are about 1.5 times as fast",
         halves.map(|(ratio, _)| format!("{ratio:.2} times")),
-        halves.map(|(ratio, level)| level_or(level, (1.25..1.75).contains(&ratio))),
+        halves.map(|(ratio, level)| if level { Answer::Level } else { Answer::faster(Some(ratio), 1.5..=1.5) }),
     );
     let pi = figures.papers(Direction::Decrypt, most);
     find("for the tables of pi, shared memory is the best", listed(&pi), leads(&pi, "global, pi shared"));
-    let slower = pi.first().zip(of("global")).map(|(pi, all)| (pi.value() / all.value(), pi.is_level(all)));
+    let slower = pi.first().zip(of("global")).map(|(pi, all)| pi.value() / all.value());
     find(
         "decryption is about 10 % slower",
-        slower.map(|(ratio, _)| format!("{ratio:.2} of the speed of encryption")),
-        slower.map(|(ratio, level)| level_or(level, (0.85..0.95).contains(&ratio))),
+        slower.map(|ratio| format!("{ratio:.2} of the speed of encryption")),
+        slower.map(|ratio| Answer::costs(1.0 - ratio, &(0.1..=0.1), LEVEL)),
     );
     let [l1, peak] = ["hits in L1", "L1 throughput of its peak"].map(|what| figures.profiled(what));
     find(

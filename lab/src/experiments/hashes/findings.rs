@@ -31,8 +31,10 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
                      {boxes}, {text})"
                 ),
                 Some(format!(
-                    "s = {s:.2}: {:.2} times; measured {:.2} times, the encryptions alone {k:.2}",
-                    four.1, measured.1
+                    "s = {s:.2}: {:.2} times; measured {:.2} times, the encryptions alone {k:.2}{}",
+                    four.1,
+                    measured.1,
+                    too_much.map(quotient).unwrap_or_default()
                 )),
                 too_much.map_or(Answer::Unknown, within),
             ));
@@ -55,7 +57,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
                  (here: the best library with tables, within 15 %, {bytes} bytes)"
             ),
             Some(format!("{} times", each.join(", "))),
-            Some((best / 1.5 - 1.0).abs() <= ABOUT),
+            Answer::faster(Some(best), 1.5..=1.5),
         ));
     }
     found
@@ -66,6 +68,11 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
 fn too_much(four: &Row, measured: &Row) -> Option<Summary> {
     let rounds: Vec<_> = four.samples.iter().zip(&measured.samples).map(|(four, measured)| four / measured).collect();
     Summary::of(&rounds)
+}
+
+/// In words, with its scatter.
+fn quotient(factor: Summary) -> String {
+    format!("; by round {:.2} times too much, within {:.2}", factor.median, factor.mad)
 }
 
 /// Whether a factor is about 1. Not told if the limit is within its scatter.

@@ -212,7 +212,9 @@ impl Measured<'_> {
     fn range(&self, over: &[f64], what: &str) -> Option<String> {
         let most = over.iter().copied().reduce(f64::max)?;
         let who = if self.has_miracl() { "MIRACL takes" } else { "GMP and OpenSSL take" };
-        Some(format!("{who} {:.2} to {most:.2} times as long as {what}", least(over)?))
+        let least = least(over)?;
+        let range = if over.len() == 1 { format!("{most:.2}") } else { format!("{least:.2} to {most:.2}") };
+        Some(format!("{who} {range} times as long as {what}"))
     }
 }
 
