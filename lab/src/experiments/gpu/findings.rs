@@ -65,9 +65,9 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     find("for the tables of pi, shared memory is the best", listed(&pi), leads(&pi, "global, pi shared"));
     let slower = pi.first().zip(of("global")).map(|(pi, all)| pi.value() / all.value());
     find(
-        "decryption is about 10 % slower",
+        "decryption is about 10 % slower (8 % by its figures)",
         slower.map(|ratio| format!("{ratio:.2} of the speed of encryption")),
-        slower.map(|ratio| Answer::costs(1.0 - ratio, &(0.1..=0.1), LEVEL)),
+        slower.map(|ratio| Answer::costs(1.0 - ratio, &(0.08..=0.1), LEVEL)),
     );
     let [l1, peak] = ["hits in L1", "L1 throughput of its peak"].map(|what| figures.profiled(what));
     find(
@@ -263,7 +263,7 @@ mod tests {
         assert_eq!(answers(&rows()), all(Answer::Yes));
         let text = text(&findings(&rows().iter().collect::<Vec<_>>()));
         assert!(text.contains("the slowest: yes (global 2752; texture 1401; constant 598 MB/s)"), "{text}");
-        assert!(text.contains("decryption is about 10 % slower: yes (0.92 of"), "{text}");
+        assert!(text.contains("decryption is about 10 % slower (8 % by its figures): yes (0.92 of"), "{text}");
     }
 
     fn with(change: impl Fn(&Row) -> f64) -> Vec<Row> {

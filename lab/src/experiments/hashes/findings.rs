@@ -131,7 +131,7 @@ mod tests {
         }
         assert_eq!(answers(&close)[..2], [Answer::Unknown; 2]);
         rows.push(of("RustCrypto", 16384, 3.1));
-        assert_eq!(answers(&rows)[2..], [Yes, No]);
+        assert_eq!(answers(&rows)[2..], [Yes, Answer::More]);
         let found = findings(&rows.iter().collect::<Vec<_>>());
         assert_eq!(found[3].here, "nettle 1.4, RustCrypto 3.1 times");
         assert!(found[0].here.starts_with("s = 0.80: 2.50 times; measured 2.30 times"), "{}", found[0].here);
