@@ -3,7 +3,7 @@ use super::owner;
 use crate::rivals::versions;
 use std::{fs, process::Command, sync::OnceLock, time::SystemTime};
 
-/// All in words. Empty for what is not measured, such as the figures of a paper.
+/// All fields are words. A row that nobody measured here, such as a figure of a paper, has empty ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// The other library or compiler whose code the row measures; empty for code of this repository.

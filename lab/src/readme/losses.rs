@@ -6,7 +6,7 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// A line for each machine that has groups, and a table of those that are not won, the largest loss first.
+/// For each machine: how many groups are won, and a table of the lost groups, the largest loss first.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {

@@ -93,7 +93,7 @@ pub fn text(findings: &[Finding]) -> String {
 
 struct Figures<'a>(&'a [&'a Row]);
 
-/// A figure by its name among those that are compared.
+/// A figure, and its name in the comparison.
 struct Figure {
     name: String,
     summary: Summary,

@@ -102,8 +102,7 @@ fn explain(name: &str, out: &mut dyn Write) -> Outcome {
         writeln!(out, "  {sentence}")?;
     }
     let measured = generator::names(variant.bits).contains(&&*variant.to_string());
-    let text =
-        if measured { "It is one of those that are measured." } else { "It is not in the list; --only measures it." };
+    let text = if measured { "Every run measures it." } else { "A run measures it only with --only." };
     Ok(writeln!(out, "  {text}")?)
 }
 

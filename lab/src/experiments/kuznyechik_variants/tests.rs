@@ -231,7 +231,7 @@ fn every_part_of_a_name_is_explained() {
         "P2: one iteration of the loop over rounds processes two blocks (the paper)",
         "f: far order; no more is said (the paper)",
         "f: the blocks of an iteration alternate after eight look-ups (ours)",
-        "one of those that are measured",
+        "Every run measures it",
     ] {
         assert!(text.contains(&format!("  {part}")) || text.contains(part), "{part}: {text}");
     }
@@ -254,11 +254,11 @@ fn every_part_of_a_name_is_explained() {
         assert!(
             text.lines()
                 .skip(1)
-                .take_while(|l| !l.contains("measured"))
+                .take_while(|l| !l.contains("measures it"))
                 .all(|l| l.ends_with("(the paper)") || l.ends_with("(ours)"))
         );
     }
-    assert!(explained("64-gs-L5E").unwrap().contains("not in the list; --only measures it"));
+    assert!(explained("64-gs-L5E").unwrap().contains("A run measures it only with --only."));
 }
 
 #[test]

@@ -57,7 +57,7 @@ pub fn product(lab: &mut Lab<'_>, messages: usize, bytes: usize, seconds: f64) -
 }
 
 fn work(operation: Operation, messages: usize, bytes: usize, seconds: f64) -> Outcome<Work> {
-    // A name of its own, since other parts measure the same.
+    // Other parts measure the same work, so this operation has another name.
     let operation = format!("{}, for the gain", operation.name());
     Ok(Work { messages, ..Work::one(Gost28147::NAME, &operation, bytes, Unit::CyclesPerByte, seconds)? })
 }
