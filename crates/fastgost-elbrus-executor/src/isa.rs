@@ -1,0 +1,320 @@
+//! Operations, the channels that execute them, and latencies.
+//!
+//! Channels and operands are those that the public assembler (binutils of OpenE2K) accepts; results are those of the public emulator
+//! (qemu-e2k), which was run with random operands. Latencies are those of the maker's guide for programmers, issue 1.2, table 12.2.
+//! The guide says nothing about 128-bit operations: they are taken to be as the 64-bit ones of their kind.
+
+/// A version of the instruction set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Version {
+    /// Elbrus-4C.
+    V3 = 3,
+    /// Elbrus-1C+ and Elbrus-8C.
+    V4,
+    /// Elbrus-8CB, which has vectors of 128 bits and three-input logic.
+    V5,
+}
+
+/// The number of channels. Each executes one operation of a wide instruction. Channels 0 to 2 and 3 to 5 are two clusters: a result
+/// takes longer to the other one.
+pub const CHANNELS: usize = 6;
+
+/// A kind of operation: which channels execute it, and how long its result takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// 64-bit sums, logic and shifts.
+    Scalar,
+    /// Two of them in one operation.
+    Combined,
+    /// A load.
+    Load,
+    /// A store.
+    Store,
+    /// Logic, shifts of lanes and permutations in vector registers.
+    Vector,
+    /// Sums of lanes.
+    VectorSum,
+    /// A vector operation that only channels 1 and 4 have.
+    VectorPair,
+    /// Three-input logic, whose latency is not published.
+    Logic3,
+    /// A comparison, whose result is a predicate.
+    Compare,
+}
+
+impl Kind {
+    /// The channels, as bits of a number.
+    pub fn channels(self) -> u8 {
+        match self {
+            Self::Scalar => 0b11_1111,
+            Self::Combined | Self::VectorPair => 0b01_0010,
+            Self::Load => 0b10_1101,
+            Self::Store => 0b10_0100,
+            Self::Vector | Self::Logic3 | Self::Compare => 0b01_1011,
+            Self::VectorSum => 0b00_1001,
+        }
+    }
+
+    /// Whether inputs come by the way of vectors.
+    pub fn is_vector(self) -> bool {
+        matches!(self, Self::Vector | Self::VectorSum | Self::VectorPair | Self::Logic3)
+    }
+}
+
+/// How an operation uses an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// Part of an address, or an input of a 64-bit operation.
+    Scalar,
+    /// An input of a vector operation.
+    Vector,
+    /// What a store writes.
+    Stored,
+}
+
+/// After how many cycles a result can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Latencies {
+    /// A load that hits the first cache, by an operation of its own cluster. The guide says 3 for all processors; 5 is what is
+    /// believed of Elbrus-8CB.
+    pub load: u64,
+    /// Three-input logic, by a vector operation of its own cluster. Not published: 1 to 3 are tried.
+    pub logic3: u64,
+}
+
+impl Latencies {
+    /// What is assumed about a version: three-input logic takes two cycles.
+    pub fn of(version: Version) -> Self {
+        Self { load: if version >= Version::V5 { 5 } else { 3 }, logic3: 2 }
+    }
+
+    /// From an operation of this kind to an operation that uses its result, in the same cluster or the other one.
+    pub fn between(&self, from: Kind, to: Use, same_cluster: bool) -> u64 {
+        match (from, to, same_cluster) {
+            (Kind::Scalar, _, true) | (Kind::Scalar, Use::Stored, false) => 1,
+            (Kind::Scalar, _, false) => 2,
+            (Kind::Combined, Use::Stored, true) => 1,
+            (Kind::Combined, _, true) => 2,
+            (Kind::Combined, Use::Stored, false) => 3,
+            (Kind::Combined, _, false) => 4,
+            (Kind::Load, Use::Stored, _) | (Kind::Load, _, false) => self.load + 1,
+            (Kind::Load, _, true) => self.load,
+            (Kind::Logic3, to, same) => {
+                self.between(Kind::Vector, to, same) + self.logic3 - 1
+            }
+            (Kind::Vector | Kind::VectorSum | Kind::VectorPair, Use::Scalar, true) => 4,
+            (Kind::Vector | Kind::VectorSum | Kind::VectorPair, _, true) => 1,
+            (Kind::Vector | Kind::VectorSum | Kind::VectorPair, Use::Stored, false) => 3,
+            (Kind::Vector | Kind::VectorSum | Kind::VectorPair, _, false) => 4,
+            (Kind::Store | Kind::Compare, ..) => 0,
+        }
+    }
+}
+
+/// From a comparison to the jump that it decides.
+pub const COMPARE_TO_JUMP: u64 = 3;
+/// From the preparation of a jump to the jump.
+pub const PREPARE_TO_JUMP: u64 = 5;
+/// From the preparation of a return to the jump: 8 right after a call.
+pub const RETURN_TO_JUMP: u64 = 8;
+/// The cycles that a wide instruction can wait after itself (`nop`).
+pub const NOP: u64 = 7;
+
+/// Constants that need no word of their own: as the first operand, and as the second.
+pub const FREE: [u64; 2] = [31, 15];
+/// Words of 32 bits for constants in a wide instruction.
+pub const CONSTANT_WORDS: usize = 4;
+/// Words of 32 bits in a wide instruction.
+pub const WORDS: usize = 16;
+
+/// The channels, as bits of a number, that the processor accepts loads in beside stores in these channels.
+pub fn loads_beside(stores: u8) -> u8 {
+    match stores {
+        0 => Kind::Load.channels(),
+        0b00_0100 => 0b10_0001,
+        0b10_0000 => 0b00_1100,
+        _ => 0,
+    }
+}
+
+/// The words of 32 bits that distinct constants take, beside the size of a window or not. None if there is no room for them.
+pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_window: bool) -> Option<usize> {
+    let fits = |c: u64, bits: u32| (c as i64) << (64 - bits) >> (64 - bits) == c as i64;
+    let (mut halves, mut words) = (0, usize::from(beside_window));
+    for &constant in constants {
+        match () {
+            () if fits(constant, 16) => halves += 1,
+            () if fits(constant, 32) => words += 1,
+            () => words += 2,
+        }
+    }
+    words += usize::div_ceil(halves, 2);
+    // Halves are in the first two words only; the size of a window is in the first.
+    (words <= CONSTANT_WORDS && halves <= if beside_window { 2 } else { 4 }).then_some(words)
+}
+
+/// What an operation does.
+#[derive(Clone, Copy)]
+pub enum Action {
+    /// A result from up to three inputs, of which 64-bit ones are zero-extended.
+    Compute(fn([u128; 3]) -> u128),
+    /// Bytes chosen by indices; none if an index has bits that the kernels do not use.
+    Permute(fn([u128; 3]) -> Option<u128>),
+    /// Logic by a table in the operation's name.
+    Logic3,
+    /// So many bytes from the sum of two operands.
+    Load(usize),
+    /// So many bytes to the sum of two operands.
+    Store(usize),
+    /// A predicate from two inputs.
+    Compare(fn(u64, u64) -> bool),
+}
+
+/// An operation.
+#[derive(Clone, Copy)]
+pub struct Operation {
+    /// Its kind.
+    pub kind: Kind,
+    /// The first version that has it.
+    pub since: Version,
+    /// The number of register or constant operands, the result excluded.
+    pub inputs: usize,
+    /// The bits of its inputs and of its result.
+    pub bits: u32,
+    /// Whether it needs half a word of extension (ALES).
+    pub is_extended: bool,
+    /// What it does.
+    pub action: Action,
+}
+
+const fn scalar(inputs: usize, f: fn([u128; 3]) -> u128) -> Operation {
+    Operation { kind: Kind::Scalar, since: Version::V3, inputs, bits: 64, is_extended: false, action: Action::Compute(f) }
+}
+
+const fn combined(f: fn([u128; 3]) -> u128) -> Operation {
+    Operation { kind: Kind::Combined, inputs: 3, is_extended: true, ..scalar(3, f) }
+}
+
+const fn vector64(kind: Kind, inputs: usize, f: fn([u128; 3]) -> u128) -> Operation {
+    Operation { kind, is_extended: true, ..scalar(inputs, f) }
+}
+
+const fn vector128(inputs: usize, f: fn([u128; 3]) -> u128) -> Operation {
+    Operation { since: Version::V5, bits: 128, ..vector64(Kind::Vector, inputs, f) }
+}
+
+const fn memory(kind: Kind, since: Version, bits: u32, action: Action) -> Operation {
+    let inputs = if matches!(kind, Kind::Load) { 2 } else { 3 };
+    Operation { kind, since, inputs, bits, is_extended: bits == 128, action }
+}
+
+/// The operation of that name. Names of three-input logic have their table: `qplog_0x96`.
+pub fn operation(name: &str) -> Option<(Operation, u8)> {
+    let logic3 = |bits| Operation { kind: Kind::Logic3, bits, action: Action::Logic3, ..vector128(3, |_| 0) };
+    for (prefix, bits) in [("plog_0x", 64), ("qplog_0x", 128)] {
+        if let Some(table) = name.strip_prefix(prefix) {
+            return Some((logic3(bits), u8::from_str_radix(table, 16).ok()?));
+        }
+    }
+    let operation = match name {
+        "addd" => scalar(2, |[a, b, _]| (a as u64).wrapping_add(b as u64).into()),
+        "subd" => scalar(2, |[a, b, _]| (a as u64).wrapping_sub(b as u64).into()),
+        "andd" => scalar(2, |[a, b, _]| a & b),
+        "andnd" => scalar(2, |[a, b, _]| a & !b),
+        "ord" => scalar(2, |[a, b, _]| a | b),
+        "ornd" => scalar(2, |[a, b, _]| a | !b),
+        "xord" => scalar(2, |[a, b, _]| a ^ b),
+        "xornd" => scalar(2, |[a, b, _]| a ^ !b),
+        "shld" => scalar(2, |[a, b, _]| a << (b & 63)),
+        "shrd" => scalar(2, |[a, b, _]| a >> (b & 63)),
+        // The result is the third operand, and the operation on the first two.
+        "shl_addd" => combined(|[a, b, c]| (c as u64).wrapping_add((a << (b & 63)) as u64).into()),
+        "shl_ord" => combined(|[a, b, c]| c | (a << (b & 63))),
+        "shl_xord" => combined(|[a, b, c]| c ^ (a << (b & 63))),
+        "shr_andd" => combined(|[a, b, c]| c & (a >> (b & 63))),
+        "shr_ord" => combined(|[a, b, c]| c | (a >> (b & 63))),
+        "shr_xord" => combined(|[a, b, c]| c ^ (a >> (b & 63))),
+        "pshufb" => Operation {
+            action: Action::Permute(|[a, b, c]| permute(&[low(b), low(a)].concat(), c, 8)),
+            ..vector64(Kind::Vector, 3, |_| 0)
+        },
+        "qpshufb" => Operation {
+            action: Action::Permute(|[a, b, c]| {
+                Some(permute(&b.to_le_bytes(), c, 8)? | permute(&a.to_le_bytes(), c >> 64, 8)? << 64)
+            }),
+            ..vector128(3, |_| 0)
+        },
+        "qppermb" => Operation {
+            action: Action::Permute(|[a, b, c]| permute(&[b.to_le_bytes(), a.to_le_bytes()].concat(), c, 16)),
+            ..vector128(3, |_| 0)
+        },
+        "qpxor" => vector128(2, |[a, b, _]| a ^ b),
+        "qpsllw" => vector128(2, |[a, b, _]| words(a, |x| x.checked_shl(b as u32).unwrap_or(0))),
+        "qpsrlw" => vector128(2, |[a, b, _]| words(a, |x| x.checked_shr(b as u32).unwrap_or(0))),
+        "qppackdl" => vector128(2, |[a, b, _]| a << 64 | (b & u128::from(u64::MAX))),
+        "qpswitchd" => vector128(1, |[a, ..]| a.rotate_left(64)),
+        "ldd" => memory(Kind::Load, Version::V3, 64, Action::Load(8)),
+        "ldqp" => memory(Kind::Load, Version::V5, 128, Action::Load(16)),
+        "std" => memory(Kind::Store, Version::V3, 64, Action::Store(8)),
+        "stqp" => memory(Kind::Store, Version::V5, 128, Action::Store(16)),
+        "cmpedb" | "cmpbdb" => Operation {
+            kind: Kind::Compare,
+            action: Action::Compare(if name == "cmpedb" { |a, b| a == b } else { |a, b| a < b }),
+            ..scalar(2, |_| 0)
+        },
+        _ => {
+            let (first, second) = name.strip_suffix('d')?.split_once('_')?;
+            let second = logic(second)?;
+            let Action::Compute(f) = combined_logic(logic(first)?, second) else { return None };
+            combined(f)
+        }
+    };
+    Some((operation, 0))
+}
+
+/// A number of two-input logic: and, and not, or, or not, xor, xor not.
+fn logic(name: &str) -> Option<usize> {
+    LOGIC.iter().position(|logic| *logic == name)
+}
+
+/// Two-input logic by name; "n" inverts the second input.
+pub const LOGIC: [&str; 6] = ["and", "andn", "or", "orn", "xor", "xorn"];
+
+/// The result of two-input logic by its number.
+pub const fn apply(logic: usize, a: u128, b: u128) -> u128 {
+    match logic {
+        0 => a & b,
+        1 => a & !b,
+        2 => a | b,
+        3 => a | !b,
+        4 => a ^ b,
+        _ => a ^ !b,
+    }
+}
+
+fn combined_logic(first: usize, second: usize) -> Action {
+    fn both<const FIRST: usize, const SECOND: usize>([a, b, c]: [u128; 3]) -> u128 {
+        apply(SECOND, c, apply(FIRST, a, b))
+    }
+    macro_rules! table {
+        ($($first:literal)*) => {
+            [$([both::<$first, 0> as fn([u128; 3]) -> u128, both::<$first, 1>, both::<$first, 2>, both::<$first, 3>,
+                both::<$first, 4>, both::<$first, 5>]),*]
+        };
+    }
+    Action::Compute(table!(0 1 2 3 4 5)[first][second])
+}
+
+fn low(x: u128) -> [u8; 8] {
+    (x as u64).to_le_bytes()
+}
+
+fn words(x: u128, f: impl Fn(u16) -> u16) -> u128 {
+    (0..8).map(|i| u128::from(f((x >> (16 * i)) as u16)) << (16 * i)).sum()
+}
+
+/// So many bytes, each chosen by an index.
+fn permute(from: &[u8], index: u128, bytes: usize) -> Option<u128> {
+    let byte = |i: usize| from.get(usize::from((index >> (8 * i)) as u8)).copied();
+    (0..bytes).try_fold(0, |all, i| Some(all | u128::from(byte(i)?) << (8 * i)))
+}

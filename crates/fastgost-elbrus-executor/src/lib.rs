@@ -1,0 +1,56 @@
+//! Executes assembly text for Elbrus (e2k) as fastgost's kernels use it: a wide instruction at a time, operations bit by bit as the
+//! architecture defines them. It refuses what the processor or its assembler would refuse, what would read a result too early, and
+//! what would leak a secret by an address or a branch. It counts cycles for caches that always hit.
+//!
+//! [`isa`] is the one place that knows operations, channels and latencies: the generator of the kernels takes them from there.
+//!
+//! ```
+//! use fastgost_elbrus_executor::{isa::{Latencies, Version}, machine::{Machine, Memory}, text};
+//!
+//! let program = text::parse("
+//!     .text
+//!     sum:
+//!     {
+//!       setwd wsz=8, nfx=1
+//!       return %ctpr3
+//!       nop 7
+//!     }
+//!     {
+//!       addd,0 %r0, %r1, %r0
+//!       ct %ctpr3
+//!     }
+//! ")?;
+//! let mut memory = Memory::default();
+//! let run = Machine::new(&program, Version::V3, Latencies::of(Version::V3)).call("sum", &[40, 2], &mut memory)?;
+//! assert_eq!((run.result, run.instructions, run.cycles), (42, 2, 9));
+//! # Ok::<(), fastgost_elbrus_executor::Error>(())
+//! ```
+
+pub mod isa;
+pub mod machine;
+pub mod text;
+
+use std::fmt;
+
+/// Why a text is not accepted, or why its execution ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Error {
+    pub(crate) fn new(line: usize, message: impl Into<String>) -> Self {
+        Self { line, message: message.into() }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for Error {}

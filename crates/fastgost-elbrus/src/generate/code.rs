@@ -1,0 +1,188 @@
+//! Straight code before it is scheduled: operations on values, each of which is computed once.
+use fastgost_elbrus_executor::isa::{self, Action, Operation};
+use std::collections::HashMap;
+
+/// A value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Value(pub usize);
+
+/// What an operation reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    Value(Value),
+    Constant(u64),
+}
+
+impl From<Value> for Input {
+    fn from(value: Value) -> Self {
+        Self::Value(value)
+    }
+}
+impl From<u64> for Input {
+    fn from(constant: u64) -> Self {
+        Self::Constant(constant)
+    }
+}
+
+/// An operation.
+#[derive(Clone)]
+pub struct Op {
+    pub name: String,
+    pub operation: Operation,
+    pub inputs: Vec<Input>,
+    pub output: Option<Value>,
+}
+
+impl Op {
+    pub fn values(&self) -> impl Iterator<Item = Value> {
+        self.inputs.iter().filter_map(|i| if let Input::Value(v) = *i { Some(v) } else { None })
+    }
+
+    /// The address of a load or a store: a base and an offset, or two values.
+    pub fn address(&self) -> Option<[Input; 2]> {
+        match self.operation.action {
+            Action::Load(_) => Some([self.inputs[0], self.inputs[1]]),
+            Action::Store(_) => Some([self.inputs[1], self.inputs[2]]),
+            _ => None,
+        }
+    }
+
+    pub fn is_store(&self) -> bool {
+        matches!(self.operation.action, Action::Store(_))
+    }
+}
+
+/// Operations in an order in which they can be executed. Values that no operation computes are in registers before.
+#[derive(Default)]
+pub struct Code {
+    pub ops: Vec<Op>,
+    values: usize,
+    known: HashMap<(String, Vec<Input>), Value>,
+    /// How many cycles of scalar operations come before a value.
+    arrivals: HashMap<Value, u32>,
+}
+
+impl Code {
+    /// A value that is there before.
+    pub fn given(&mut self) -> Value {
+        self.values += 1;
+        Value(self.values - 1)
+    }
+
+    /// An operation with a result. The same operation on the same inputs is there once.
+    pub fn make(&mut self, name: &str, inputs: &[Input]) -> Value {
+        let key = (name.to_string(), inputs.to_vec());
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        let output = self.given();
+        self.push(name, inputs.to_vec(), Some(output));
+        self.known.insert(key, output);
+        output
+    }
+
+    /// Whether the operation is there.
+    pub fn is_known(&self, name: &str, inputs: &[Input]) -> Option<Value> {
+        self.known.get(&(name.to_string(), inputs.to_vec())).copied()
+    }
+
+    /// A load, which is there as often as it is asked for: memory changes, and registers are few.
+    pub fn load(&mut self, name: &str, base: Value, offset: impl Into<Input>) -> Value {
+        let output = self.given();
+        self.push(name, vec![base.into(), offset.into()], Some(output));
+        output
+    }
+
+    pub fn store(&mut self, name: &str, value: Value, base: Value, offset: u64) {
+        self.push(name, vec![value.into(), base.into(), offset.into()], None);
+    }
+
+    /// How many cycles come before a value, if no other operation is in the way.
+    pub fn arrival(&self, value: Value) -> u32 {
+        self.arrivals.get(&value).copied().unwrap_or(0)
+    }
+
+    fn push(&mut self, name: &str, inputs: Vec<Input>, output: Option<Value>) {
+        if let Some(output) = output {
+            let inputs = inputs.iter().filter_map(|i| if let Input::Value(v) = i { Some(self.arrival(*v)) } else { None });
+            let after = inputs.max().unwrap_or(0) + if name.contains('_') { 2 } else { 1 };
+            self.arrivals.insert(output, after);
+        }
+        let (operation, _) = isa::operation(name).unwrap_or_else(|| panic!("no operation {name}"));
+        self.ops.push(Op { name: name.into(), operation, inputs, output });
+    }
+
+    /// The operations with fewer values in registers at any time in their order than `limit`: others are stored at `base + first` and
+    /// after, and loaded again. A value that was loaded is loaded again from where it was, if nothing is stored there.
+    pub fn spilled(mut self, limit: usize, base: Value, first: u64) -> Self {
+        let ops = std::mem::take(&mut self.ops);
+        let mut uses: HashMap<Value, Vec<usize>> = HashMap::new();
+        for (i, op) in ops.iter().enumerate() {
+            for value in op.values() {
+                uses.entry(value).or_default().push(i);
+            }
+        }
+        uses.values_mut().for_each(|u| u.reverse());
+        let computed: std::collections::HashSet<Value> = ops.iter().filter_map(|op| op.output).collect();
+        let stored_to: std::collections::HashSet<[Input; 2]> =
+            ops.iter().filter(|op| op.is_store()).filter_map(Op::address).collect();
+        // Where each value is in a register, as which value, and where in memory.
+        let mut resident: HashMap<Value, Value> = HashMap::new();
+        let mut at: HashMap<Value, (String, [Input; 2])> = HashMap::new();
+        let mut slots: HashMap<Value, u64> = HashMap::new();
+        let (mut free, mut next_slot): (Vec<u64>, u64) = (Vec::new(), first);
+        for (i, op) in ops.into_iter().enumerate() {
+            let inputs: Vec<Value> = op.values().filter(|v| computed.contains(v)).collect();
+            let wanted = inputs.iter().filter(|v| !resident.contains_key(v)).count() + usize::from(op.output.is_some());
+            let wanted = wanted.saturating_sub(inputs.iter().filter(|v| uses[v].len() == 1).count());
+            while resident.len() + wanted > limit {
+                let farthest = resident.keys().filter(|v| !inputs.contains(v));
+                let victim = *farthest.max_by_key(|v| (uses[v].last(), **v)).expect("a value that is not needed now");
+                let register = resident.remove(&victim).expect("it is resident");
+                at.entry(victim).or_insert_with(|| {
+                    let slot = free.pop().unwrap_or_else(|| {
+                        next_slot += 16;
+                        next_slot - 16
+                    });
+                    slots.insert(victim, slot);
+                    self.store("stqp", register, base, slot);
+                    ("ldqp".into(), [base.into(), slot.into()])
+                });
+            }
+            for value in &inputs {
+                if !resident.contains_key(value) {
+                    let (name, [base, offset]) = at[value].clone();
+                    let Input::Value(base) = base else { unreachable!("a base is a value") };
+                    let loaded = self.load(&name, base, offset);
+                    resident.insert(*value, loaded);
+                }
+            }
+            let mut op = op;
+            for input in &mut op.inputs {
+                if let Input::Value(v) = input {
+                    *v = resident.get(v).copied().unwrap_or(*v);
+                }
+            }
+            for value in &inputs {
+                let uses = uses.get_mut(value).expect("it has uses");
+                while uses.last().is_some_and(|u| *u <= i) {
+                    uses.pop();
+                }
+                if uses.is_empty() {
+                    resident.remove(value);
+                    free.extend(slots.remove(value));
+                }
+            }
+            if let Some(output) = op.output {
+                resident.insert(output, output);
+                if let (Some(address), Action::Load(_)) = (op.address(), op.operation.action)
+                    && !stored_to.contains(&address)
+                {
+                    at.insert(output, (op.name.clone(), address));
+                }
+            }
+            self.ops.push(op);
+        }
+        self
+    }
+}

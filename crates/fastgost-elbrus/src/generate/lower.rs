@@ -1,0 +1,130 @@
+//! Three-input logic by the two-input logic of all versions, and by operations that combine two of them.
+use super::code::{Code, Input, Value};
+use fastgost_elbrus_executor::isa::{LOGIC, apply};
+use std::{collections::HashMap, sync::LazyLock};
+
+/// A step on the three inputs and the results of earlier steps: a simple operation, or a combined one.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Simple(usize, [usize; 2]),
+    Combined([usize; 2], [usize; 3]),
+}
+
+/// The tables of the inputs.
+const INPUTS: [u8; 3] = [0xf0, 0xcc, 0xaa];
+
+fn table(step: Step, known: &[u8]) -> u8 {
+    let of = |i: usize| u128::from(known[i]);
+    match step {
+        Step::Simple(op, [a, b]) => apply(op, of(a), of(b)) as u8,
+        Step::Combined([first, second], [a, b, c]) => apply(second, of(c), apply(first, of(a), of(b))) as u8,
+    }
+}
+
+fn simple(known: usize) -> impl Iterator<Item = Step> {
+    (0..LOGIC.len()).flat_map(move |op| {
+        (0..known).flat_map(move |a| (0..known).filter(move |b| a != *b).map(move |b| Step::Simple(op, [a, b])))
+    })
+}
+
+fn combined(known: usize) -> impl Iterator<Item = Step> {
+    let ops = (0..LOGIC.len()).flat_map(|first| (0..LOGIC.len()).map(move |second| [first, second]));
+    ops.flat_map(move |ops| {
+        (0..known).flat_map(move |a| {
+            (a + 1..known).flat_map(move |b| (0..known).map(move |c| Step::Combined(ops, [a, b, c])))
+        })
+    })
+}
+
+/// The ways to a table, all with the fewest operations that this search finds, a combined one counted as one and a half.
+type Ways = Vec<Vec<Step>>;
+
+static WAYS: LazyLock<HashMap<u8, Ways>> = LazyLock::new(|| {
+    let mut ways: HashMap<u8, (u32, Ways)> = HashMap::new();
+    let mut note = |steps: Vec<Step>, known: &[u8]| {
+        let cost = steps.iter().map(|s| if let Step::Simple(..) = s { 2 } else { 3 }).sum();
+        let entry = ways.entry(known[known.len() - 1]).or_insert((cost, Vec::new()));
+        if cost < entry.0 {
+            *entry = (cost, Vec::new());
+        }
+        if cost == entry.0 && entry.1.len() < 64 {
+            entry.1.push(steps);
+        }
+    };
+    let mut prefixes: Vec<(Vec<Step>, Vec<u8>)> = vec![(Vec::new(), INPUTS.to_vec())];
+    for _ in 0..3 {
+        let mut longer = Vec::new();
+        let mut tried = std::collections::HashSet::new();
+        for (steps, known) in prefixes {
+            for step in simple(known.len()).chain(combined(known.len())) {
+                let result = table(step, &known);
+                let (steps, known) = ([&steps[..], &[step]].concat(), [&known[..], &[result]].concat());
+                note(steps.clone(), &known);
+                let is_new = !known[..known.len() - 1].contains(&result);
+                if matches!(step, Step::Simple(..)) && is_new && tried.insert(known.clone()) {
+                    longer.push((steps, known));
+                }
+            }
+        }
+        prefixes = longer;
+    }
+    ways.into_iter().map(|(table, (_, ways))| (table, ways)).collect()
+});
+
+/// A gate of three-input logic: bit 4a + 2b + c of the table is the result for the bits a, b, c.
+pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
+    let (of, table) = distinct(of, table);
+    let ways = WAYS.get(&table).unwrap_or_else(|| panic!("no way to {table:#04x}"));
+    // What is there already costs nothing. Then: inputs that are late go through few operations.
+    let cost = |way: &&Vec<Step>| {
+        let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
+        let mut late: Vec<u32> = of.iter().map(|v| code.arrival(*v)).collect();
+        let mut cost = 0;
+        for step in way.iter() {
+            let (inputs, price, latency) = match step {
+                Step::Simple(_, inputs) => (&inputs[..], 2, 1),
+                Step::Combined(_, inputs) => (&inputs[..], 3, 2),
+            };
+            let inputs_are_known: Option<Vec<Input>> = inputs.iter().map(|i| known[*i].map(Input::from)).collect();
+            let there = inputs_are_known.and_then(|i| code.is_known(&name(*step), &i));
+            cost += if there.is_some() { 0 } else { price };
+            late.push(inputs.iter().map(|i| late[*i]).max().unwrap_or(0) + latency);
+            known.push(there);
+        }
+        (cost, late.last().copied())
+    };
+    let way = ways.iter().min_by_key(cost).expect("there is a way").clone();
+    let mut known = of.to_vec();
+    for step in way {
+        let inputs: Vec<Input> = match step {
+            Step::Simple(_, inputs) => inputs.iter().map(|i| known[*i].into()).collect(),
+            Step::Combined(_, inputs) => inputs.iter().map(|i| known[*i].into()).collect(),
+        };
+        known.push(code.make(&name(step), &inputs));
+    }
+    known[known.len() - 1]
+}
+
+/// An input that stands twice becomes one that the table ignores.
+fn distinct(of: [Value; 3], table: u8) -> ([Value; 3], u8) {
+    let [a, b, c] = of;
+    let same = [(b == a, 1, 0), (c == a, 2, 0), (c == b, 2, 1)];
+    let mut new = 0;
+    for i in 0..8u8 {
+        let mut bits = [i >> 2 & 1, i >> 1 & 1, i & 1];
+        for (is_same, place, as_place) in same {
+            if is_same {
+                bits[place] = bits[as_place];
+            }
+        }
+        new |= (table >> (4 * bits[0] + 2 * bits[1] + bits[2]) & 1) << i;
+    }
+    (of, new)
+}
+
+fn name(step: Step) -> String {
+    match step {
+        Step::Simple(op, _) => format!("{}d", LOGIC[op]),
+        Step::Combined([first, second], _) => format!("{}_{}d", LOGIC[first], LOGIC[second]),
+    }
+}

@@ -1,0 +1,169 @@
+//! Bit planes: a register has one bit of each of many blocks. A group of as many blocks as a register has bits becomes planes and
+//! back by exchanges of a bit of the register's number with a bit of the place in the register.
+use super::code::{Code, Input, Value};
+use fastgost::circuits::Program;
+use std::collections::HashMap;
+
+/// The width of registers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Width {
+    /// 64 bits, two-input logic: all versions.
+    Narrow,
+    /// 128 bits, three-input logic: from version 5 on.
+    Wide,
+}
+
+impl Width {
+    pub fn bytes(self) -> u64 {
+        match self {
+            Self::Narrow => 8,
+            Self::Wide => 16,
+        }
+    }
+    pub fn load(self) -> &'static str {
+        match self {
+            Self::Narrow => "ldd",
+            Self::Wide => "ldqp",
+        }
+    }
+    pub fn store(self) -> &'static str {
+        match self {
+            Self::Narrow => "std",
+            Self::Wide => "stqp",
+        }
+    }
+    pub fn xor(self) -> &'static str {
+        match self {
+            Self::Narrow => "xord",
+            Self::Wide => "qpxor",
+        }
+    }
+}
+
+/// Where constants are in a prepared key, in units of a register: masks of the bit exchanges, then two indices for each byte exchange.
+pub const SHIFTS: [u64; 3] = [1, 2, 4];
+
+/// The constants at the beginning of a prepared key, each as the bytes of a register.
+pub fn constants(width: Width) -> Vec<u8> {
+    let bytes = width.bytes() as usize;
+    let mut all: Vec<u8> = [0x55u8, 0x33, 0x0f].iter().flat_map(|mask| vec![*mask; bytes]).collect();
+    for stage in 0..bytes.ilog2() {
+        let bit = 1 << stage;
+        // Index i < bytes takes byte i of the first register, others of the second.
+        all.extend((0..bytes).map(|j| if j & bit == 0 { j } else { bytes + (j ^ bit) } as u8));
+        all.extend((0..bytes).map(|j| if j & bit == 0 { j ^ bit } else { bytes + j } as u8));
+    }
+    all
+}
+
+/// Code on planes.
+pub struct Planes<'a> {
+    pub code: &'a mut Code,
+    pub width: Width,
+    /// The address of the prepared key.
+    pub key: Value,
+    constants: HashMap<u64, Value>,
+    exchanges: usize,
+}
+
+impl<'a> Planes<'a> {
+    pub fn new(code: &'a mut Code, width: Width, key: Value) -> Self {
+        Self { code, width, key, constants: HashMap::new(), exchanges: 0 }
+    }
+
+    fn constant(&mut self, place: u64) -> Value {
+        if let Some(known) = self.constants.get(&place) {
+            return *known;
+        }
+        let value = self.code.load(self.width.load(), self.key, place * self.width.bytes());
+        self.constants.insert(place, value);
+        value
+    }
+
+    /// Half 0 or 1 of the exchange of a byte's place: what has the register's bit clear or set after it.
+    pub fn byte_exchange(&mut self, stage: u64, half: u64, a: Value, b: Value) -> Value {
+        let index = self.constant(3 + 2 * stage + half);
+        let name = if self.width == Width::Wide { "qppermb" } else { "pshufb" };
+        // Indices with the higher bit take the first operand.
+        self.code.make(name, &[b.into(), a.into(), index.into()])
+    }
+
+    fn bit_exchange(&mut self, stage: usize, a: Value, b: Value) -> [Value; 2] {
+        let mask = self.constant(stage as u64);
+        let by = SHIFTS[stage];
+        let code = &mut *self.code;
+        if self.width == Width::Wide {
+            let up = code.make("qpsllw", &[b.into(), by.into()]);
+            let down = code.make("qpsrlw", &[a.into(), by.into()]);
+            // The first where the mask is set, else the second.
+            let select = |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
+            return [select(code, a, up), select(code, down, b)];
+        }
+        // Two in one operation go to one channel of a cluster only: some are two operations.
+        self.exchanges += 1;
+        let apart = self.exchanges % 5 == 0;
+        let shifted = |code: &mut Code, name: &str, x: Value, y: Value| {
+            if apart {
+                let moved = code.make(&format!("{name}d"), &[x.into(), by.into()]);
+                code.make("xord", &[moved.into(), y.into()])
+            } else {
+                code.make(&format!("{name}_xord"), &[x.into(), by.into(), y.into()])
+            }
+        };
+        let differ = shifted(code, "shr", a, b);
+        let differ = code.make("andd", &[differ.into(), mask.into()]);
+        let second = code.make("xord", &[b.into(), differ.into()]);
+        [shifted(code, "shl", differ, a), second]
+    }
+
+    /// Exchanges the six lowest bits of a register's number and of a bit's place. Doing it again undoes it.
+    pub fn transpose(&mut self, mut registers: Vec<Value>) -> Vec<Value> {
+        assert_eq!(registers.len(), 64);
+        self.transpose_part(&mut registers, 0, 6);
+        registers
+    }
+
+    /// Parts first: their registers are free for what comes next.
+    fn transpose_part(&mut self, registers: &mut [Value], first: usize, stage: usize) {
+        if stage == 0 {
+            return;
+        }
+        let bit = 1 << (stage - 1);
+        self.transpose_part(registers, first, stage - 1);
+        self.transpose_part(registers, first + bit, stage - 1);
+        for i in first..first + bit {
+            let (a, b) = (registers[i], registers[i + bit]);
+            let [low, high] = if stage <= 3 {
+                self.bit_exchange(stage - 1, a, b)
+            } else {
+                let stage = stage as u64 - 4;
+                [0, 1].map(|half| self.byte_exchange(stage, half, a, b))
+            };
+            (registers[i], registers[i + bit]) = (low, high);
+        }
+    }
+
+    /// Forgets constants, so that they are loaded again and need no register until then.
+    pub fn forget(&mut self) {
+        self.constants.clear();
+    }
+
+    /// Runs a program; `input` gives signals when they are first used.
+    pub fn run(&mut self, program: &Program, mut input: impl FnMut(&mut Code, usize) -> Value) -> Vec<Value> {
+        let mut signals: Vec<Option<Value>> = vec![None; program.inputs()];
+        for instruction in program.instructions() {
+            for i in instruction.inputs.map(usize::from) {
+                if signals[i].is_none() {
+                    signals[i] = Some(input(self.code, i));
+                }
+            }
+            let of = instruction.inputs.map(|i| signals[usize::from(i)].expect("a signal comes before its use"));
+            let result = match self.width {
+                Width::Wide => self.code.make(&format!("qplog_{:#04x}", instruction.table), &of.map(Input::from)),
+                Width::Narrow => super::lower::gate(self.code, of, instruction.table),
+            };
+            signals.push(Some(result));
+        }
+        program.outputs().iter().map(|o| signals[usize::from(*o)].expect("all signals are there")).collect()
+    }
+}
