@@ -231,6 +231,7 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
         "shl_addd" => combined(|[a, b, c]| (c as u64).wrapping_add((a << (b & 63)) as u64).into()),
         "shl_ord" => combined(|[a, b, c]| c | (a << (b & 63))),
         "shl_xord" => combined(|[a, b, c]| c ^ (a << (b & 63))),
+        "shl_andd" => combined(|[a, b, c]| c & (a << (b & 63))),
         "shr_andd" => combined(|[a, b, c]| c & (a >> (b & 63))),
         "shr_ord" => combined(|[a, b, c]| c | (a >> (b & 63))),
         "shr_xord" => combined(|[a, b, c]| c ^ (a >> (b & 63))),

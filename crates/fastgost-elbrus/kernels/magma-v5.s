@@ -1,6 +1,6 @@
 	.text
 
-! Magma
+! x
 	.global fastgost_magma_v5
 	.type fastgost_magma_v5, @function
 	.align 8
@@ -10,239 +10,239 @@ fastgost_magma_v5:
   setbn rsz=0x3f, rbs=0x20, rcur=0x0
 }
 {
-  addd,0 %r0, 0x400, %r4
-  addd,1 %r1, 0x400, %r5
+  addd,0 %r0, 0x400, %r5
+  addd,1 %r1, 0x400, %r6
   nop 1
 }
 {
   ldqp,0 [ %r1 + 0xf0 ], %r17
   ldqp,2 [ %r1 + 0x70 ], %r16
-  ldqp,3 [ %r5 + 0xf0 ], %b[41]
-  ldqp,5 [ %r5 + 0x70 ], %b[40]
+  ldqp,3 [ %r6 + 0xf0 ], %b[41]
+  ldqp,5 [ %r6 + 0x70 ], %b[40]
 }
 {
   ldqp,0 [ %r1 + 0x1f0 ], %r19
   ldqp,2 [ %r1 + 0x170 ], %r18
-  ldqp,3 [ %r5 + 0x1f0 ], %b[43]
-  ldqp,5 [ %r5 + 0x170 ], %b[42]
+  ldqp,3 [ %r6 + 0x1f0 ], %b[43]
+  ldqp,5 [ %r6 + 0x170 ], %b[42]
 }
 {
   ldqp,0 [ %r1 + 0x2f0 ], %r21
   ldqp,2 [ %r1 + 0x270 ], %r20
-  ldqp,3 [ %r5 + 0x2f0 ], %b[45]
-  ldqp,5 [ %r5 + 0x270 ], %b[44]
+  ldqp,3 [ %r6 + 0x2f0 ], %b[45]
+  ldqp,5 [ %r6 + 0x270 ], %b[44]
 }
 {
   ldqp,0 [ %r1 + 0x3f0 ], %r23
   ldqp,2 [ %r1 + 0x370 ], %r22
-  ldqp,3 [ %r5 + 0x3f0 ], %b[47]
-  ldqp,5 [ %r5 + 0x370 ], %b[46]
+  ldqp,3 [ %r6 + 0x3f0 ], %b[47]
+  ldqp,5 [ %r6 + 0x370 ], %b[46]
 }
 {
   ldqp,0 [ %r1 + 0x50 ], %r25
   ldqp,2 [ %r1 + 0x30 ], %r24
-  ldqp,3 [ %r5 + 0x50 ], %b[49]
-  ldqp,5 [ %r5 + 0x30 ], %b[48]
+  ldqp,3 [ %r6 + 0x50 ], %b[49]
+  ldqp,5 [ %r6 + 0x30 ], %b[48]
 }
 {
   ldqp,0 [ %r1 + 0xb0 ], %r27
   qpsllw,1 %r16, 1, %r28
   ldqp,2 [ %r1 + 0x60 ], %r26
-  ldqp,3 [ %r5 + 0xb0 ], %b[51]
+  ldqp,3 [ %r6 + 0xb0 ], %b[51]
   qpsllw,4 %b[40], 1, %b[52]
-  ldqp,5 [ %r5 + 0x60 ], %b[50]
+  ldqp,5 [ %r6 + 0x60 ], %b[50]
 }
 {
   ldqp,0 [ %r1 + 0xe0 ], %r30
   qpsllw,1 %r17, 1, %r31
   ldqp,2 [ %r1 + 0xd0 ], %r29
-  ldqp,3 [ %r5 + 0xe0 ], %b[54]
+  ldqp,3 [ %r6 + 0xe0 ], %b[54]
   qpsllw,4 %b[41], 1, %b[55]
-  ldqp,5 [ %r5 + 0xd0 ], %b[53]
+  ldqp,5 [ %r6 + 0xd0 ], %b[53]
 }
 {
   ldqp,0 [ %r1 + 0x150 ], %r33
   ldqp,2 [ %r1 + 0x130 ], %r32
-  ldqp,3 [ %r5 + 0x150 ], %b[57]
-  ldqp,5 [ %r5 + 0x130 ], %b[56]
+  ldqp,3 [ %r6 + 0x150 ], %b[57]
+  ldqp,5 [ %r6 + 0x130 ], %b[56]
 }
 {
   ldqp,0 [ %r1 + 0x1b0 ], %r35
   ldqp,2 [ %r1 + 0x160 ], %r34
-  ldqp,3 [ %r5 + 0x1b0 ], %b[59]
-  ldqp,5 [ %r5 + 0x160 ], %b[58]
+  ldqp,3 [ %r6 + 0x1b0 ], %b[59]
+  ldqp,5 [ %r6 + 0x160 ], %b[58]
 }
 {
   ldqp,0 [ %r1 + 0x1e0 ], %r37
   qpsllw,1 %r24, 1, %r38
   ldqp,2 [ %r1 + 0x1d0 ], %r36
-  ldqp,3 [ %r5 + 0x1e0 ], %b[61]
+  ldqp,3 [ %r6 + 0x1e0 ], %b[61]
   qpsllw,4 %b[48], 1, %b[62]
-  ldqp,5 [ %r5 + 0x1d0 ], %b[60]
+  ldqp,5 [ %r6 + 0x1d0 ], %b[60]
 }
 {
   ldqp,0 [ %r1 + 0x250 ], %r40
   qpsllw,1 %r25, 1, %r41
   ldqp,2 [ %r1 + 0x230 ], %r39
-  ldqp,3 [ %r5 + 0x250 ], %b[64]
+  ldqp,3 [ %r6 + 0x250 ], %b[64]
   qpsllw,4 %b[49], 1, %b[65]
-  ldqp,5 [ %r5 + 0x230 ], %b[63]
+  ldqp,5 [ %r6 + 0x230 ], %b[63]
 }
 {
   ldqp,0 [ %r1 + 0x2b0 ], %r43
   qpsllw,1 %r27, 1, %r44
   ldqp,2 [ %r1 + 0x260 ], %r42
-  ldqp,3 [ %r5 + 0x2b0 ], %b[67]
+  ldqp,3 [ %r6 + 0x2b0 ], %b[67]
   qpsllw,4 %b[51], 1, %b[68]
-  ldqp,5 [ %r5 + 0x260 ], %b[66]
+  ldqp,5 [ %r6 + 0x260 ], %b[66]
 }
 {
   ldqp,0 [ %r1 + 0x2e0 ], %r46
   qpsllw,1 %r29, 1, %r47
   ldqp,2 [ %r1 + 0x2d0 ], %r45
-  ldqp,3 [ %r5 + 0x2e0 ], %b[70]
+  ldqp,3 [ %r6 + 0x2e0 ], %b[70]
   qpsllw,4 %b[53], 1, %b[71]
-  ldqp,5 [ %r5 + 0x2d0 ], %b[69]
+  ldqp,5 [ %r6 + 0x2d0 ], %b[69]
 }
 {
   ldqp,0 [ %r1 + 0x350 ], %r49
   qpsrlw,1 %r26, 1, %r50
   ldqp,2 [ %r1 + 0x330 ], %r48
-  ldqp,3 [ %r5 + 0x350 ], %b[73]
+  ldqp,3 [ %r6 + 0x350 ], %b[73]
   qpsrlw,4 %b[50], 1, %b[74]
-  ldqp,5 [ %r5 + 0x330 ], %b[72]
+  ldqp,5 [ %r6 + 0x330 ], %b[72]
 }
 {
   ldqp,0 [ %r1 + 0x3b0 ], %r52
   qpsrlw,1 %r30, 1, %r53
   ldqp,2 [ %r1 + 0x360 ], %r51
-  ldqp,3 [ %r5 + 0x3b0 ], %b[76]
+  ldqp,3 [ %r6 + 0x3b0 ], %b[76]
   qpsrlw,4 %b[54], 1, %b[77]
-  ldqp,5 [ %r5 + 0x360 ], %b[75]
+  ldqp,5 [ %r6 + 0x360 ], %b[75]
 }
 {
   ldqp,0 [ %r1 + 0x3e0 ], %r55
   ldqp,2 [ %r1 + 0x3d0 ], %r54
-  ldqp,3 [ %r5 + 0x3e0 ], %b[79]
-  ldqp,5 [ %r5 + 0x3d0 ], %b[78]
+  ldqp,3 [ %r6 + 0x3e0 ], %b[79]
+  ldqp,5 [ %r6 + 0x3d0 ], %b[78]
 }
 {
   ldqp,0 [ %r1 + 0x10 ], %r57
   ldqp,2 [ %r2 ], %r56
-  ldqp,3 [ %r5 + 0x10 ], %b[81]
+  ldqp,3 [ %r6 + 0x10 ], %b[81]
   ldqp,5 [ %r2 ], %b[80]
 }
 {
   ldqp,0 [ %r1 + 0x40 ], %r59
   ldqp,2 [ %r1 + 0x20 ], %r58
-  ldqp,3 [ %r5 + 0x40 ], %b[83]
-  ldqp,5 [ %r5 + 0x20 ], %b[82]
+  ldqp,3 [ %r6 + 0x40 ], %b[83]
+  ldqp,5 [ %r6 + 0x20 ], %b[82]
 }
 {
   ldqp,0 [ %r1 + 0xa0 ], %r61
   ldqp,2 [ %r1 + 0x90 ], %r60
-  ldqp,3 [ %r5 + 0xa0 ], %b[85]
-  ldqp,5 [ %r5 + 0x90 ], %b[84]
+  ldqp,3 [ %r6 + 0xa0 ], %b[85]
+  ldqp,5 [ %r6 + 0x90 ], %b[84]
 }
 {
   ldqp,0 [ %r1 + 0x110 ], %r63
   ldqp,2 [ %r1 + 0xc0 ], %r62
-  ldqp,3 [ %r5 + 0x110 ], %b[87]
-  ldqp,5 [ %r5 + 0xc0 ], %b[86]
+  ldqp,3 [ %r6 + 0x110 ], %b[87]
+  ldqp,5 [ %r6 + 0xc0 ], %b[86]
 }
 {
   ldqp,0 [ %r1 + 0x140 ], %b[1]
   ldqp,2 [ %r1 + 0x120 ], %b[0]
-  ldqp,3 [ %r5 + 0x140 ], %b[89]
-  ldqp,5 [ %r5 + 0x120 ], %b[88]
+  ldqp,3 [ %r6 + 0x140 ], %b[89]
+  ldqp,5 [ %r6 + 0x120 ], %b[88]
 }
 {
   ldqp,0 [ %r1 + 0x1a0 ], %b[3]
   qplog_0xca,1 %r56, %r26, %r28, %r28
   ldqp,2 [ %r1 + 0x190 ], %b[2]
-  ldqp,3 [ %r5 + 0x1a0 ], %b[91]
+  ldqp,3 [ %r6 + 0x1a0 ], %b[91]
   qplog_0xca,4 %b[80], %b[50], %b[52], %b[52]
-  ldqp,5 [ %r5 + 0x190 ], %b[90]
+  ldqp,5 [ %r6 + 0x190 ], %b[90]
 }
 {
   ldqp,0 [ %r1 + 0x210 ], %b[4]
   qplog_0xca,1 %r56, %r30, %r31, %r31
   ldqp,2 [ %r1 + 0x1c0 ], %r26
-  ldqp,3 [ %r5 + 0x210 ], %b[92]
+  ldqp,3 [ %r6 + 0x210 ], %b[92]
   qplog_0xca,4 %b[80], %b[54], %b[55], %b[55]
-  ldqp,5 [ %r5 + 0x1c0 ], %b[50]
+  ldqp,5 [ %r6 + 0x1c0 ], %b[50]
 }
 {
   ldqp,0 [ %r1 + 0x240 ], %b[5]
   qpsllw,1 %r57, 1, %b[6]
   ldqp,2 [ %r1 + 0x220 ], %r30
-  ldqp,3 [ %r5 + 0x240 ], %b[93]
+  ldqp,3 [ %r6 + 0x240 ], %b[93]
   qpsllw,4 %b[81], 1, %b[94]
-  ldqp,5 [ %r5 + 0x220 ], %b[54]
+  ldqp,5 [ %r6 + 0x220 ], %b[54]
 }
 {
   ldqp,0 [ %r1 + 0x2a0 ], %b[8]
   qplog_0xca,1 %r56, %r58, %r38, %r38
   ldqp,2 [ %r1 + 0x290 ], %b[7]
-  ldqp,3 [ %r5 + 0x2a0 ], %b[96]
+  ldqp,3 [ %r6 + 0x2a0 ], %b[96]
   qplog_0xca,4 %b[80], %b[82], %b[62], %b[62]
-  ldqp,5 [ %r5 + 0x290 ], %b[95]
+  ldqp,5 [ %r6 + 0x290 ], %b[95]
 }
 {
   ldqp,0 [ %r1 + 0x310 ], %b[10]
   qplog_0xca,1 %r56, %r59, %r41, %r41
   ldqp,2 [ %r1 + 0x2c0 ], %b[9]
-  ldqp,3 [ %r5 + 0x310 ], %b[98]
+  ldqp,3 [ %r6 + 0x310 ], %b[98]
   qplog_0xca,4 %b[80], %b[83], %b[65], %b[65]
-  ldqp,5 [ %r5 + 0x2c0 ], %b[97]
+  ldqp,5 [ %r6 + 0x2c0 ], %b[97]
 }
 {
   ldqp,0 [ %r1 + 0x340 ], %b[12]
   qpsllw,1 %r60, 1, %b[13]
   ldqp,2 [ %r1 + 0x320 ], %b[11]
-  ldqp,3 [ %r5 + 0x340 ], %b[100]
+  ldqp,3 [ %r6 + 0x340 ], %b[100]
   qpsllw,4 %b[84], 1, %b[101]
-  ldqp,5 [ %r5 + 0x320 ], %b[99]
+  ldqp,5 [ %r6 + 0x320 ], %b[99]
 }
 {
   ldqp,0 [ %r1 + 0x3a0 ], %b[15]
   qplog_0xca,1 %r56, %r61, %r44, %r44
   ldqp,2 [ %r1 + 0x390 ], %b[14]
-  ldqp,3 [ %r5 + 0x3a0 ], %b[103]
+  ldqp,3 [ %r6 + 0x3a0 ], %b[103]
   qplog_0xca,4 %b[80], %b[85], %b[68], %b[68]
-  ldqp,5 [ %r5 + 0x390 ], %b[102]
+  ldqp,5 [ %r6 + 0x390 ], %b[102]
 }
 {
   ldqp,0 [ %r1 ], %b[17]
   qplog_0xca,1 %r56, %r62, %r47, %r47
   ldqp,2 [ %r1 + 0x3c0 ], %b[16]
-  ldqp,3 [ %r5 ], %b[105]
+  ldqp,3 [ %r6 ], %b[105]
   qplog_0xca,4 %b[80], %b[86], %b[71], %b[71]
-  ldqp,5 [ %r5 + 0x3c0 ], %b[104]
+  ldqp,5 [ %r6 + 0x3c0 ], %b[104]
 }
 {
   ldqp,0 [ %r1 + 0x100 ], %b[19]
   qpsrlw,1 %r58, 1, %r58
   ldqp,2 [ %r1 + 0x80 ], %b[18]
-  ldqp,3 [ %r5 + 0x100 ], %b[107]
+  ldqp,3 [ %r6 + 0x100 ], %b[107]
   qpsrlw,4 %b[82], 1, %b[82]
-  ldqp,5 [ %r5 + 0x80 ], %b[106]
+  ldqp,5 [ %r6 + 0x80 ], %b[106]
 }
 {
   ldqp,0 [ %r1 + 0x200 ], %b[21]
   qpsllw,1 %r63, 1, %b[22]
   ldqp,2 [ %r1 + 0x180 ], %b[20]
-  ldqp,3 [ %r5 + 0x200 ], %b[109]
+  ldqp,3 [ %r6 + 0x200 ], %b[109]
   qpsllw,4 %b[87], 1, %b[110]
-  ldqp,5 [ %r5 + 0x180 ], %b[108]
+  ldqp,5 [ %r6 + 0x180 ], %b[108]
 }
 {
   ldqp,0 [ %r1 + 0x300 ], %b[24]
   qpsllw,1 %r32, 1, %b[25]
   ldqp,2 [ %r1 + 0x280 ], %b[23]
-  ldqp,3 [ %r5 + 0x300 ], %b[112]
+  ldqp,3 [ %r6 + 0x300 ], %b[112]
   qpsllw,4 %b[56], 1, %b[113]
-  ldqp,5 [ %r5 + 0x280 ], %b[111]
+  ldqp,5 [ %r6 + 0x280 ], %b[111]
 }
 {
   ldqp,0 [ %r2 + 0x10 ], %b[27]
@@ -250,7 +250,7 @@ fastgost_magma_v5:
   ldqp,2 [ %r1 + 0x380 ], %b[26]
   ldqp,3 [ %r2 + 0x10 ], %b[115]
   qpsllw,4 %b[42], 1, %b[116]
-  ldqp,5 [ %r5 + 0x380 ], %b[114]
+  ldqp,5 [ %r6 + 0x380 ], %b[114]
 }
 {
   qpsllw,0 %r33, 1, %b[29]
@@ -19444,7 +19444,7 @@ fastgost_magma_v5:
   stqp,2 %r24, [ %r0 ]
   qppermb,3 %b[100], %b[102], %b[89], %b[100]
   qppermb,4 %b[60], %b[116], %b[45], %b[102]
-  stqp,5 %b[48], [ %r4 ]
+  stqp,5 %b[48], [ %r5 ]
 }
 {
   qppermb,0 %r36, %b[28], %b[1], %r36
@@ -19452,7 +19452,7 @@ fastgost_magma_v5:
   stqp,2 %b[14], [ %r0 + 0x10 ]
   qppermb,3 %b[60], %b[116], %b[89], %b[60]
   qppermb,4 %b[104], %b[113], %b[45], %b[116]
-  stqp,5 %b[102], [ %r4 + 0x10 ]
+  stqp,5 %b[102], [ %r5 + 0x10 ]
 }
 {
   qppermb,0 %b[16], %b[25], %b[1], %b[16]
@@ -19460,7 +19460,7 @@ fastgost_magma_v5:
   stqp,2 %b[28], [ %r0 + 0x20 ]
   qppermb,3 %b[104], %b[113], %b[89], %b[104]
   qppermb,4 %g27, %b[111], %b[45], %b[113]
-  stqp,5 %b[116], [ %r4 + 0x20 ]
+  stqp,5 %b[116], [ %r5 + 0x20 ]
 }
 {
   qppermb,0 %g11, %b[23], %b[1], %g11
@@ -19468,7 +19468,7 @@ fastgost_magma_v5:
   stqp,2 %b[25], [ %r0 + 0x30 ]
   qppermb,3 %g27, %b[111], %b[89], %g27
   qppermb,4 %b[64], %g18, %b[45], %b[111]
-  stqp,5 %b[113], [ %r4 + 0x30 ]
+  stqp,5 %b[113], [ %r5 + 0x30 ]
 }
 {
   qppermb,0 %r40, %g2, %b[1], %r40
@@ -19476,7 +19476,7 @@ fastgost_magma_v5:
   stqp,2 %b[23], [ %r0 + 0x40 ]
   qppermb,3 %b[64], %g18, %b[89], %b[64]
   qppermb,4 %b[77], %b[73], %b[45], %g18
-  stqp,5 %b[111], [ %r4 + 0x40 ]
+  stqp,5 %b[111], [ %r5 + 0x40 ]
 }
 {
   qppermb,0 %r53, %r49, %b[1], %r53
@@ -19484,7 +19484,7 @@ fastgost_magma_v5:
   stqp,2 %g2, [ %r0 + 0x50 ]
   qppermb,3 %b[77], %b[73], %b[89], %b[77]
   qppermb,4 %b[106], %b[81], %b[45], %b[73]
-  stqp,5 %g18, [ %r4 + 0x50 ]
+  stqp,5 %g18, [ %r5 + 0x50 ]
 }
 {
   qppermb,0 %b[18], %r57, %b[1], %b[18]
@@ -19492,7 +19492,7 @@ fastgost_magma_v5:
   stqp,2 %r49, [ %r0 + 0x60 ]
   qppermb,3 %b[106], %b[81], %b[89], %b[106]
   qppermb,4 %b[110], %g23, %b[45], %b[81]
-  stqp,5 %b[73], [ %r4 + 0x60 ]
+  stqp,5 %b[73], [ %r5 + 0x60 ]
 }
 {
   qppermb,0 %b[22], %g7, %b[1], %b[22]
@@ -19500,7 +19500,7 @@ fastgost_magma_v5:
   stqp,2 %r57, [ %r0 + 0x70 ]
   qppermb,3 %b[110], %g23, %b[89], %b[110]
   qppermb,4 %g25, %b[90], %b[45], %g23
-  stqp,5 %b[81], [ %r4 + 0x70 ]
+  stqp,5 %b[81], [ %r5 + 0x70 ]
 }
 {
   qppermb,0 %g9, %b[2], %b[1], %g9
@@ -19508,7 +19508,7 @@ fastgost_magma_v5:
   stqp,2 %g7, [ %r0 + 0x80 ]
   qppermb,3 %g25, %b[90], %b[89], %g25
   qppermb,4 %g26, %b[57], %b[45], %b[90]
-  stqp,5 %g23, [ %r4 + 0x80 ]
+  stqp,5 %g23, [ %r5 + 0x80 ]
 }
 {
   qppermb,0 %g10, %r33, %b[1], %g10
@@ -19516,7 +19516,7 @@ fastgost_magma_v5:
   stqp,2 %b[2], [ %r0 + 0x90 ]
   qppermb,3 %g26, %b[57], %b[89], %g26
   qppermb,4 %b[99], %b[124], %b[45], %b[57]
-  stqp,5 %b[90], [ %r4 + 0x90 ]
+  stqp,5 %b[90], [ %r5 + 0x90 ]
 }
 {
   qppermb,0 %b[11], %b[36], %b[1], %b[11]
@@ -19524,7 +19524,7 @@ fastgost_magma_v5:
   stqp,2 %r33, [ %r0 + 0xa0 ]
   qppermb,3 %b[99], %b[124], %b[89], %b[99]
   qppermb,4 %b[75], %b[125], %b[45], %b[124]
-  stqp,5 %b[57], [ %r4 + 0xa0 ]
+  stqp,5 %b[57], [ %r5 + 0xa0 ]
 }
 {
   qppermb,0 %r51, %b[37], %b[1], %r51
@@ -19532,7 +19532,7 @@ fastgost_magma_v5:
   stqp,2 %b[36], [ %r0 + 0xb0 ]
   qppermb,3 %b[75], %b[125], %b[89], %b[75]
   qppermb,4 %b[70], %b[97], %b[45], %b[125]
-  stqp,5 %b[124], [ %r4 + 0xb0 ]
+  stqp,5 %b[124], [ %r5 + 0xb0 ]
 }
 {
   qppermb,0 %r46, %b[9], %b[1], %r46
@@ -19540,7 +19540,7 @@ fastgost_magma_v5:
   stqp,2 %b[37], [ %r0 + 0xc0 ]
   qppermb,3 %b[70], %b[97], %b[89], %b[70]
   qppermb,4 %b[78], %b[56], %b[45], %b[97]
-  stqp,5 %b[125], [ %r4 + 0xc0 ]
+  stqp,5 %b[125], [ %r5 + 0xc0 ]
 }
 {
   qppermb,0 %r54, %r32, %b[1], %r54
@@ -19548,7 +19548,7 @@ fastgost_magma_v5:
   stqp,2 %b[9], [ %r0 + 0xd0 ]
   qppermb,3 %b[78], %b[56], %b[89], %b[78]
   qppermb,4 %b[114], %g16, %b[45], %b[56]
-  stqp,5 %b[97], [ %r4 + 0xd0 ]
+  stqp,5 %b[97], [ %r5 + 0xd0 ]
 }
 {
   qppermb,0 %b[26], %g0, %b[1], %b[26]
@@ -19556,7 +19556,7 @@ fastgost_magma_v5:
   stqp,2 %r32, [ %r0 + 0xe0 ]
   qppermb,3 %b[114], %g16, %b[89], %b[114]
   qppermb,4 %b[115], %b[92], %b[45], %g16
-  stqp,5 %b[56], [ %r4 + 0xe0 ]
+  stqp,5 %b[56], [ %r5 + 0xe0 ]
 }
 {
   qppermb,0 %b[27], %b[4], %b[1], %b[27]
@@ -19564,7 +19564,7 @@ fastgost_magma_v5:
   stqp,2 %g0, [ %r0 + 0xf0 ]
   qppermb,3 %b[115], %b[92], %b[89], %b[115]
   qppermb,4 %b[108], %b[85], %b[45], %b[92]
-  stqp,5 %g16, [ %r4 + 0xf0 ]
+  stqp,5 %g16, [ %r5 + 0xf0 ]
 }
 {
   qppermb,0 %b[20], %r61, %b[1], %b[20]
@@ -19572,7 +19572,7 @@ fastgost_magma_v5:
   stqp,2 %b[4], [ %r0 + 0x100 ]
   qppermb,3 %b[108], %b[85], %b[89], %b[108]
   qppermb,4 %b[69], %b[119], %b[45], %b[85]
-  stqp,5 %b[92], [ %r4 + 0x100 ]
+  stqp,5 %b[92], [ %r5 + 0x100 ]
 }
 {
   qppermb,0 %r45, %b[31], %b[1], %r45
@@ -19580,7 +19580,7 @@ fastgost_magma_v5:
   stqp,2 %r61, [ %r0 + 0x110 ]
   qppermb,3 %b[69], %b[119], %b[89], %b[69]
   qppermb,4 %b[88], %b[42], %b[45], %b[119]
-  stqp,5 %b[85], [ %r4 + 0x110 ]
+  stqp,5 %b[85], [ %r5 + 0x110 ]
 }
 {
   qppermb,0 %b[0], %r18, %b[1], %b[0]
@@ -19588,7 +19588,7 @@ fastgost_magma_v5:
   stqp,2 %b[31], [ %r0 + 0x120 ]
   qppermb,3 %b[88], %b[42], %b[89], %b[88]
   qppermb,4 %g31, %b[51], %b[45], %b[42]
-  stqp,5 %b[119], [ %r4 + 0x120 ]
+  stqp,5 %b[119], [ %r5 + 0x120 ]
 }
 {
   qppermb,0 %g15, %r27, %b[1], %g15
@@ -19596,7 +19596,7 @@ fastgost_magma_v5:
   stqp,2 %r18, [ %r0 + 0x130 ]
   qppermb,3 %g31, %b[51], %b[89], %g31
   qppermb,4 %b[98], %b[83], %b[45], %b[51]
-  stqp,5 %b[42], [ %r4 + 0x130 ]
+  stqp,5 %b[42], [ %r5 + 0x130 ]
 }
 {
   qppermb,0 %b[10], %r59, %b[1], %b[10]
@@ -19604,7 +19604,7 @@ fastgost_magma_v5:
   stqp,2 %r27, [ %r0 + 0x140 ]
   qppermb,3 %b[98], %b[83], %b[89], %b[98]
   qppermb,4 %b[121], %b[86], %b[45], %b[83]
-  stqp,5 %b[51], [ %r4 + 0x140 ]
+  stqp,5 %b[51], [ %r5 + 0x140 ]
 }
 {
   qppermb,0 %b[33], %r62, %b[1], %b[33]
@@ -19612,7 +19612,7 @@ fastgost_magma_v5:
   stqp,2 %r59, [ %r0 + 0x150 ]
   qppermb,3 %b[121], %b[86], %b[89], %b[121]
   qppermb,4 %b[74], %b[79], %b[45], %b[86]
-  stqp,5 %b[83], [ %r4 + 0x150 ]
+  stqp,5 %b[83], [ %r5 + 0x150 ]
 }
 {
   qppermb,0 %r50, %r55, %b[1], %r50
@@ -19620,7 +19620,7 @@ fastgost_magma_v5:
   stqp,2 %r62, [ %r0 + 0x160 ]
   qppermb,3 %b[74], %b[79], %b[89], %b[74]
   qppermb,4 %b[44], %b[105], %b[45], %b[79]
-  stqp,5 %b[86], [ %r4 + 0x160 ]
+  stqp,5 %b[86], [ %r5 + 0x160 ]
 }
 {
   qppermb,0 %r20, %b[17], %b[1], %r20
@@ -19628,7 +19628,7 @@ fastgost_magma_v5:
   stqp,2 %r55, [ %r0 + 0x170 ]
   qppermb,3 %b[44], %b[105], %b[89], %b[44]
   qppermb,4 %b[65], %b[63], %b[45], %b[105]
-  stqp,5 %b[79], [ %r4 + 0x170 ]
+  stqp,5 %b[79], [ %r5 + 0x170 ]
 }
 {
   qppermb,0 %r41, %r39, %b[1], %r41
@@ -19636,7 +19636,7 @@ fastgost_magma_v5:
   stqp,2 %b[17], [ %r0 + 0x180 ]
   qppermb,3 %b[65], %b[63], %b[89], %b[65]
   qppermb,4 %b[122], %g17, %b[45], %b[63]
-  stqp,5 %b[105], [ %r4 + 0x180 ]
+  stqp,5 %b[105], [ %r5 + 0x180 ]
 }
 {
   qppermb,0 %b[34], %g1, %b[1], %b[34]
@@ -19644,7 +19644,7 @@ fastgost_magma_v5:
   stqp,2 %r39, [ %r0 + 0x190 ]
   qppermb,3 %b[122], %g17, %b[89], %b[122]
   qppermb,4 %b[43], %b[67], %b[45], %g17
-  stqp,5 %b[63], [ %r4 + 0x190 ]
+  stqp,5 %b[63], [ %r5 + 0x190 ]
 }
 {
   qppermb,0 %r19, %r43, %b[1], %r19
@@ -19652,7 +19652,7 @@ fastgost_magma_v5:
   stqp,2 %g1, [ %r0 + 0x1a0 ]
   qppermb,3 %b[43], %b[67], %b[89], %b[43]
   qppermb,4 %b[112], %b[41], %b[45], %b[67]
-  stqp,5 %g17, [ %r4 + 0x1a0 ]
+  stqp,5 %g17, [ %r5 + 0x1a0 ]
 }
 {
   qppermb,0 %b[24], %r17, %b[1], %b[24]
@@ -19660,7 +19660,7 @@ fastgost_magma_v5:
   stqp,2 %r43, [ %r0 + 0x1b0 ]
   qppermb,3 %b[112], %b[41], %b[89], %b[112]
   qppermb,4 %b[80], %b[68], %b[45], %b[41]
-  stqp,5 %b[67], [ %r4 + 0x1b0 ]
+  stqp,5 %b[67], [ %r5 + 0x1b0 ]
 }
 {
   qppermb,0 %r56, %r44, %b[1], %r56
@@ -19668,7 +19668,7 @@ fastgost_magma_v5:
   stqp,2 %r17, [ %r0 + 0x1c0 ]
   qppermb,3 %b[80], %b[68], %b[89], %b[80]
   qppermb,4 %b[66], %b[126], %b[45], %b[68]
-  stqp,5 %b[41], [ %r4 + 0x1c0 ]
+  stqp,5 %b[41], [ %r5 + 0x1c0 ]
 }
 {
   qppermb,0 %r42, %b[38], %b[1], %r42
@@ -19676,7 +19676,7 @@ fastgost_magma_v5:
   stqp,2 %r44, [ %r0 + 0x1d0 ]
   qppermb,3 %b[66], %b[126], %b[89], %b[66]
   qppermb,4 %b[101], %g30, %b[45], %b[126]
-  stqp,5 %b[68], [ %r4 + 0x1d0 ]
+  stqp,5 %b[68], [ %r5 + 0x1d0 ]
 }
 {
   qppermb,0 %b[13], %g14, %b[1], %b[13]
@@ -19684,141 +19684,141 @@ fastgost_magma_v5:
   stqp,2 %b[38], [ %r0 + 0x1e0 ]
   qppermb,3 %b[101], %g30, %b[89], %b[101]
   qppermb,4 %b[91], %b[49], %b[45], %b[45]
-  stqp,5 %b[126], [ %r4 + 0x1e0 ]
+  stqp,5 %b[126], [ %r5 + 0x1e0 ]
 }
 {
   qppermb,0 %b[3], %r25, %b[1], %b[1]
   stqp,2 %r21, [ %r0 + 0x1f0 ]
   qppermb,3 %b[91], %b[49], %b[89], %b[89]
-  stqp,5 %b[45], [ %r4 + 0x1f0 ]
+  stqp,5 %b[45], [ %r5 + 0x1f0 ]
 }
 {
   stqp,2 %b[12], [ %r0 + 0x200 ]
-  stqp,5 %b[100], [ %r4 + 0x200 ]
+  stqp,5 %b[100], [ %r5 + 0x200 ]
 }
 {
   stqp,2 %r36, [ %r0 + 0x210 ]
-  stqp,5 %b[60], [ %r4 + 0x210 ]
+  stqp,5 %b[60], [ %r5 + 0x210 ]
 }
 {
   stqp,2 %b[16], [ %r0 + 0x220 ]
-  stqp,5 %b[104], [ %r4 + 0x220 ]
+  stqp,5 %b[104], [ %r5 + 0x220 ]
 }
 {
   stqp,2 %g11, [ %r0 + 0x230 ]
-  stqp,5 %g27, [ %r4 + 0x230 ]
+  stqp,5 %g27, [ %r5 + 0x230 ]
 }
 {
   stqp,2 %r40, [ %r0 + 0x240 ]
-  stqp,5 %b[64], [ %r4 + 0x240 ]
+  stqp,5 %b[64], [ %r5 + 0x240 ]
 }
 {
   stqp,2 %r53, [ %r0 + 0x250 ]
-  stqp,5 %b[77], [ %r4 + 0x250 ]
+  stqp,5 %b[77], [ %r5 + 0x250 ]
 }
 {
   stqp,2 %b[18], [ %r0 + 0x260 ]
-  stqp,5 %b[106], [ %r4 + 0x260 ]
+  stqp,5 %b[106], [ %r5 + 0x260 ]
 }
 {
   stqp,2 %b[22], [ %r0 + 0x270 ]
-  stqp,5 %b[110], [ %r4 + 0x270 ]
+  stqp,5 %b[110], [ %r5 + 0x270 ]
 }
 {
   stqp,2 %g9, [ %r0 + 0x280 ]
-  stqp,5 %g25, [ %r4 + 0x280 ]
+  stqp,5 %g25, [ %r5 + 0x280 ]
 }
 {
   stqp,2 %g10, [ %r0 + 0x290 ]
-  stqp,5 %g26, [ %r4 + 0x290 ]
+  stqp,5 %g26, [ %r5 + 0x290 ]
 }
 {
   stqp,2 %b[11], [ %r0 + 0x2a0 ]
-  stqp,5 %b[99], [ %r4 + 0x2a0 ]
+  stqp,5 %b[99], [ %r5 + 0x2a0 ]
 }
 {
   stqp,2 %r51, [ %r0 + 0x2b0 ]
-  stqp,5 %b[75], [ %r4 + 0x2b0 ]
+  stqp,5 %b[75], [ %r5 + 0x2b0 ]
 }
 {
   stqp,2 %r46, [ %r0 + 0x2c0 ]
-  stqp,5 %b[70], [ %r4 + 0x2c0 ]
+  stqp,5 %b[70], [ %r5 + 0x2c0 ]
 }
 {
   stqp,2 %r54, [ %r0 + 0x2d0 ]
-  stqp,5 %b[78], [ %r4 + 0x2d0 ]
+  stqp,5 %b[78], [ %r5 + 0x2d0 ]
 }
 {
   stqp,2 %b[26], [ %r0 + 0x2e0 ]
-  stqp,5 %b[114], [ %r4 + 0x2e0 ]
+  stqp,5 %b[114], [ %r5 + 0x2e0 ]
 }
 {
   stqp,2 %b[27], [ %r0 + 0x2f0 ]
-  stqp,5 %b[115], [ %r4 + 0x2f0 ]
+  stqp,5 %b[115], [ %r5 + 0x2f0 ]
 }
 {
   stqp,2 %b[20], [ %r0 + 0x300 ]
-  stqp,5 %b[108], [ %r4 + 0x300 ]
+  stqp,5 %b[108], [ %r5 + 0x300 ]
 }
 {
   stqp,2 %r45, [ %r0 + 0x310 ]
-  stqp,5 %b[69], [ %r4 + 0x310 ]
+  stqp,5 %b[69], [ %r5 + 0x310 ]
 }
 {
   stqp,2 %b[0], [ %r0 + 0x320 ]
-  stqp,5 %b[88], [ %r4 + 0x320 ]
+  stqp,5 %b[88], [ %r5 + 0x320 ]
 }
 {
   stqp,2 %g15, [ %r0 + 0x330 ]
-  stqp,5 %g31, [ %r4 + 0x330 ]
+  stqp,5 %g31, [ %r5 + 0x330 ]
 }
 {
   stqp,2 %b[10], [ %r0 + 0x340 ]
-  stqp,5 %b[98], [ %r4 + 0x340 ]
+  stqp,5 %b[98], [ %r5 + 0x340 ]
 }
 {
   stqp,2 %b[33], [ %r0 + 0x350 ]
-  stqp,5 %b[121], [ %r4 + 0x350 ]
+  stqp,5 %b[121], [ %r5 + 0x350 ]
 }
 {
   stqp,2 %r50, [ %r0 + 0x360 ]
-  stqp,5 %b[74], [ %r4 + 0x360 ]
+  stqp,5 %b[74], [ %r5 + 0x360 ]
 }
 {
   stqp,2 %r20, [ %r0 + 0x370 ]
-  stqp,5 %b[44], [ %r4 + 0x370 ]
+  stqp,5 %b[44], [ %r5 + 0x370 ]
 }
 {
   stqp,2 %r41, [ %r0 + 0x380 ]
-  stqp,5 %b[65], [ %r4 + 0x380 ]
+  stqp,5 %b[65], [ %r5 + 0x380 ]
 }
 {
   stqp,2 %b[34], [ %r0 + 0x390 ]
-  stqp,5 %b[122], [ %r4 + 0x390 ]
+  stqp,5 %b[122], [ %r5 + 0x390 ]
 }
 {
   stqp,2 %r19, [ %r0 + 0x3a0 ]
-  stqp,5 %b[43], [ %r4 + 0x3a0 ]
+  stqp,5 %b[43], [ %r5 + 0x3a0 ]
 }
 {
   stqp,2 %b[24], [ %r0 + 0x3b0 ]
-  stqp,5 %b[112], [ %r4 + 0x3b0 ]
+  stqp,5 %b[112], [ %r5 + 0x3b0 ]
 }
 {
   stqp,2 %r56, [ %r0 + 0x3c0 ]
-  stqp,5 %b[80], [ %r4 + 0x3c0 ]
+  stqp,5 %b[80], [ %r5 + 0x3c0 ]
 }
 {
   stqp,2 %r42, [ %r0 + 0x3d0 ]
-  stqp,5 %b[66], [ %r4 + 0x3d0 ]
+  stqp,5 %b[66], [ %r5 + 0x3d0 ]
 }
 {
   stqp,2 %b[13], [ %r0 + 0x3e0 ]
-  stqp,5 %b[101], [ %r4 + 0x3e0 ]
+  stqp,5 %b[101], [ %r5 + 0x3e0 ]
 }
 {
   stqp,2 %b[1], [ %r0 + 0x3f0 ]
-  stqp,5 %b[89], [ %r4 + 0x3f0 ]
+  stqp,5 %b[89], [ %r5 + 0x3f0 ]
 }
 {
   return %ctpr3

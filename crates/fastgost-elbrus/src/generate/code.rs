@@ -1,5 +1,6 @@
 //! Straight code before it is scheduled: operations on values, each of which is computed once.
-use fastgost_elbrus_executor::isa::{self, Action, Operation};
+use super::planes::Width;
+use fastgost_elbrus_executor::isa::{self, Action, Kind, Operation};
 use std::collections::HashMap;
 
 /// A value.
@@ -102,6 +103,13 @@ impl Code {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
 
+    /// Whether more than a quarter of the last operations are combined ones, for which a cluster has one channel of three. With a third
+    /// of them the channel would be full at best; a quarter gave the shortest schedules.
+    pub fn has_many_combined(&self) -> bool {
+        let last = &self.ops[self.ops.len().saturating_sub(60)..];
+        4 * last.iter().filter(|op| op.operation.kind == Kind::Combined).count() > last.len()
+    }
+
     fn push(&mut self, name: &str, inputs: Vec<Input>, output: Option<Value>) {
         if let Some(output) = output {
             let inputs = inputs.iter().filter_map(|i| if let Input::Value(v) = i { Some(self.arrival(*v)) } else { None });
@@ -112,10 +120,29 @@ impl Code {
         self.ops.push(Op { name: name.into(), operation, inputs, output });
     }
 
-    /// The operations with fewer values in registers at any time in their order than `limit`: others are stored at `base + first` and
-    /// after, and loaded again. A value that was loaded is loaded again from where it was, if nothing is stored there.
-    pub fn spilled(mut self, limit: usize, base: Value, first: u64) -> Self {
-        let ops = std::mem::take(&mut self.ops);
+    /// Each store right after what it stores.
+    pub fn with_early_stores(mut self) -> Self {
+        let mut stores: HashMap<Value, Vec<Op>> = HashMap::new();
+        let (late, ops): (Vec<Op>, Vec<Op>) = self.ops.into_iter().partition(Op::is_store);
+        for op in late {
+            let value = op.values().next().expect("a store has a value");
+            stores.entry(value).or_default().push(op);
+        }
+        self.ops = Vec::new();
+        for op in ops {
+            let after = op.output.and_then(|v| stores.remove(&v)).unwrap_or_default();
+            self.ops.push(op);
+            self.ops.extend(after);
+        }
+        assert!(stores.is_empty(), "what is stored is computed here");
+        self
+    }
+
+    /// The operations with fewer values in registers at any time in their order than `limit`: others are stored at `base` and after it,
+    /// and loaded again. A value that was loaded is loaded again from where it was, if nothing is stored there.
+    pub fn spilled(&self, limit: usize, base: Value, width: Width) -> Self {
+        let ops = self.ops.clone();
+        let mut new = Self { values: self.values, ..Self::default() };
         let mut uses: HashMap<Value, Vec<usize>> = HashMap::new();
         for (i, op) in ops.iter().enumerate() {
             for value in op.values() {
@@ -130,7 +157,7 @@ impl Code {
         let mut resident: HashMap<Value, Value> = HashMap::new();
         let mut at: HashMap<Value, (String, [Input; 2])> = HashMap::new();
         let mut slots: HashMap<Value, u64> = HashMap::new();
-        let (mut free, mut next_slot): (Vec<u64>, u64) = (Vec::new(), first);
+        let (mut free, mut next_slot): (Vec<u64>, u64) = (Vec::new(), 0);
         for (i, op) in ops.into_iter().enumerate() {
             let inputs: Vec<Value> = op.values().filter(|v| computed.contains(v)).collect();
             let wanted = inputs.iter().filter(|v| !resident.contains_key(v)).count() + usize::from(op.output.is_some());
@@ -141,19 +168,19 @@ impl Code {
                 let register = resident.remove(&victim).expect("it is resident");
                 at.entry(victim).or_insert_with(|| {
                     let slot = free.pop().unwrap_or_else(|| {
-                        next_slot += 16;
-                        next_slot - 16
+                        next_slot += width.bytes();
+                        next_slot - width.bytes()
                     });
                     slots.insert(victim, slot);
-                    self.store("stqp", register, base, slot);
-                    ("ldqp".into(), [base.into(), slot.into()])
+                    new.store(width.store(), register, base, slot);
+                    (width.load().into(), [base.into(), slot.into()])
                 });
             }
             for value in &inputs {
                 if !resident.contains_key(value) {
                     let (name, [base, offset]) = at[value].clone();
                     let Input::Value(base) = base else { unreachable!("a base is a value") };
-                    let loaded = self.load(&name, base, offset);
+                    let loaded = new.load(&name, base, offset);
                     resident.insert(*value, loaded);
                 }
             }
@@ -181,8 +208,8 @@ impl Code {
                     at.insert(output, (op.name.clone(), address));
                 }
             }
-            self.ops.push(op);
+            new.ops.push(op);
         }
-        self
+        new
     }
 }

@@ -1,11 +1,11 @@
 //! A function of assembly text: its window, blocks of scheduled code, loops, and the return.
 use super::{
-    code::{Code, Value},
+    code::Code,
     schedule::{Given, Plan, nop, schedule},
 };
 use fastgost_elbrus_executor::{
     isa::{self, Latencies},
-    text::Register,
+    text::{GLOBAL, Register},
 };
 use std::fmt::Write;
 
@@ -15,6 +15,10 @@ pub const SOURCE: Register = Register(1);
 pub const KEY: Register = Register(2);
 /// Memory for planes, or the number of groups, as a kernel needs it.
 pub const FOURTH: Register = Register(3);
+pub const FIFTH: Register = Register(4);
+
+/// How far ahead the scheduler looks, in operations: what is best depends on the code.
+const WINDOWS: [usize; 7] = [60, 100, 140, 160, 180, 200, 220];
 
 pub struct Function {
     name: String,
@@ -23,38 +27,55 @@ pub struct Function {
     /// Registers below 16 that are taken.
     taken: u8,
     pub registers: usize,
+    rows: u8,
     /// What begins the function, after the window is open.
     before: Vec<String>,
 }
 
 impl Function {
     pub fn new(name: &str, latencies: Latencies) -> Self {
-        Self { name: name.into(), latencies, body: String::new(), taken: 4, registers: 0, before: Vec::new() }
+        Self { name: name.into(), latencies, body: String::new(), taken: 5, registers: 0, rows: 0, before: Vec::new() }
     }
 
     /// A register below 16.
-    pub fn register(&mut self) -> Register {
-        assert!(self.taken < 16, "there are twelve registers for pointers and counters");
+    fn register(&mut self) -> Register {
+        assert!(self.taken < 16, "there are eleven registers for pointers and counters");
         self.taken += 1;
         Register(self.taken - 1)
     }
 
-    /// A pointer for both copies: the argument, and so many bytes behind it.
-    pub fn second(&mut self, argument: Register, bytes: u64) -> [Register; 2] {
-        let second = self.register();
-        self.before(&format!("addd {argument}, {bytes:#x}, {second}"));
-        [argument, second]
+    /// A pointer so many bytes behind an argument.
+    pub fn pointer(&mut self, argument: Register, bytes: u64) -> Register {
+        let pointer = self.register();
+        self.before.push(format!("addd {argument}, {bytes:#x}, {pointer}"));
+        pointer
     }
 
-    /// An operation without its channel that comes first.
-    pub fn before(&mut self, operation: &str) {
-        self.before.push(operation.into());
+    /// A pointer in a register that is not among the first sixteen.
+    pub fn row(&mut self, argument: Register, bytes: u64) -> Register {
+        self.rows += 1;
+        let row = Register(GLOBAL - self.rows);
+        self.before.push(format!("addd {argument}, {bytes:#x}, {row}"));
+        row
     }
 
-    /// Scheduled code. Of the windows in which the scheduler may look ahead it takes the one with the fewest cycles.
-    pub fn block(&mut self, code: &Code, given: &[Given], is_twofold: bool, windows: &[usize]) -> u64 {
+    /// A pointer for both copies: so many bytes behind an argument, and `distance` more.
+    pub fn both(&mut self, argument: Register, bytes: u64, distance: u64) -> [Register; 2] {
+        let first = if bytes == 0 { argument } else { self.pointer(argument, bytes) };
+        [first, self.pointer(argument, bytes + distance)]
+    }
+
+    /// A register with a number.
+    pub fn constant(&mut self, number: u64) -> Register {
+        let register = self.register();
+        self.before.push(format!("addd 0, {number:#x}, {register}"));
+        register
+    }
+
+    /// Scheduled code: the shortest schedule of one of the codes, which compute the same.
+    pub fn block(&mut self, codes: &[Code], given: &[Given], is_twofold: bool) -> u64 {
         let plan = |window| Plan { latencies: self.latencies, is_twofold, window };
-        let all = windows.iter().filter_map(|window| schedule(code, given, plan(*window)));
+        let all = codes.iter().flat_map(|code| WINDOWS.iter().filter_map(move |window| schedule(code, given, plan(*window))));
         let best = all.min_by_key(|s| (s.cycles, s.registers)).unwrap_or_else(|| panic!("{}: too few registers", self.name));
         self.body += &best.text;
         self.registers = self.registers.max(best.registers);
@@ -62,7 +83,7 @@ impl Function {
     }
 
     /// A loop: `body` is repeated until `counter`, which must not be zero, has been counted down to zero. At the end of each turn come
-    /// `steps`, operations without their channels, at most four.
+    /// `steps`, operations without their channels, at most five.
     pub fn repeat(&mut self, label: &str, counter: Register, steps: &[String], body: impl FnOnce(&mut Self)) {
         let label = format!(".L{}_{label}", self.name);
         let _ = write!(
@@ -71,10 +92,12 @@ impl Function {
         );
         body(self);
         self.body += "{\n";
-        for (channel, step) in [0, 1, 3, 4].iter().zip(steps) {
+        // Two for each cluster, and one for both.
+        for (channel, step) in [0, 1, 3, 4, 2].iter().zip(steps) {
             self.body += &placed(step, *channel);
         }
-        self.body += "  ct %ctpr1 ? ~%pred0\n}\n";
+        // A sum is in the other cluster after two cycles: a turn begins with an instruction that does not need it, and so does what follows.
+        self.body += "  ct %ctpr1 ? ~%pred0\n}\n{\n  nop 0\n}\n";
     }
 
     /// The text, with the comment on what it does.
@@ -100,9 +123,4 @@ impl Function {
 fn placed(operation: &str, channel: usize) -> String {
     let (name, operands) = operation.split_once(' ').expect("an operation has operands");
     format!("  {name},{channel} {operands}\n")
-}
-
-/// The register of a value, the same for both copies.
-pub fn shared(value: Value, register: Register) -> Given {
-    (value, [register; 2])
 }

@@ -36,19 +36,29 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
     })
 }
 
-/// The ways to a table, all with the fewest operations that this search finds, a combined one counted as one and a half.
+/// The ways to a table with the fewest operations, a combined one counted as one and a half or as two and a half.
 type Ways = Vec<Vec<Step>>;
 
+/// The prices of a combined operation, if a simple one costs 2: there is one channel for combined operations in each cluster, and three
+/// for simple ones.
+const PRICES: [u32; 2] = [3, 5];
+
+fn price(way: &[Step], combined: u32) -> u32 {
+    way.iter().map(|s| if let Step::Simple(..) = s { 2 } else { combined }).sum()
+}
+
 static WAYS: LazyLock<HashMap<u8, Ways>> = LazyLock::new(|| {
-    let mut ways: HashMap<u8, (u32, Ways)> = HashMap::new();
+    let mut ways: HashMap<u8, [(u32, Ways); 2]> = HashMap::new();
     let mut note = |steps: Vec<Step>, known: &[u8]| {
-        let cost = steps.iter().map(|s| if let Step::Simple(..) = s { 2 } else { 3 }).sum();
-        let entry = ways.entry(known[known.len() - 1]).or_insert((cost, Vec::new()));
-        if cost < entry.0 {
-            *entry = (cost, Vec::new());
-        }
-        if cost == entry.0 && entry.1.len() < 64 {
-            entry.1.push(steps);
+        let entry = ways.entry(known[known.len() - 1]).or_insert_with(|| PRICES.map(|_| (u32::MAX, Vec::new())));
+        for (entry, combined) in entry.iter_mut().zip(PRICES) {
+            let cost = price(&steps, combined);
+            if cost < entry.0 {
+                *entry = (cost, Vec::new());
+            }
+            if cost == entry.0 && entry.1.len() < 64 {
+                entry.1.push(steps.clone());
+            }
         }
     };
     let mut prefixes: Vec<(Vec<Step>, Vec<u8>)> = vec![(Vec::new(), INPUTS.to_vec())];
@@ -68,13 +78,14 @@ static WAYS: LazyLock<HashMap<u8, Ways>> = LazyLock::new(|| {
         }
         prefixes = longer;
     }
-    ways.into_iter().map(|(table, (_, ways))| (table, ways)).collect()
+    ways.into_iter().map(|(table, ways)| (table, ways.into_iter().flat_map(|w| w.1).collect())).collect()
 });
 
 /// A gate of three-input logic: bit 4a + 2b + c of the table is the result for the bits a, b, c.
 pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     let (of, table) = distinct(of, table);
     let ways = WAYS.get(&table).unwrap_or_else(|| panic!("no way to {table:#04x}"));
+    let price = PRICES[usize::from(code.has_many_combined())];
     // What is there already costs nothing. Then: inputs that are late go through few operations.
     let cost = |way: &&Vec<Step>| {
         let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
@@ -83,7 +94,7 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
         for step in way.iter() {
             let (inputs, price, latency) = match step {
                 Step::Simple(_, inputs) => (&inputs[..], 2, 1),
-                Step::Combined(_, inputs) => (&inputs[..], 3, 2),
+                Step::Combined(_, inputs) => (&inputs[..], price, 2),
             };
             let inputs_are_known: Option<Vec<Input>> = inputs.iter().map(|i| known[*i].map(Input::from)).collect();
             let there = inputs_are_known.and_then(|i| code.is_known(&name(*step), &i));

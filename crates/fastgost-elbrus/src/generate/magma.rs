@@ -15,7 +15,7 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
     let program = Program::gost28147("z").expect("Magma's set has a name");
     let mut function = Function::new(name, latencies);
     let size = REGISTERS * width.bytes();
-    let [dst, src] = [DESTINATION, SOURCE].map(|r| function.second(r, size));
+    let [dst, src] = [DESTINATION, SOURCE].map(|r| function.both(r, 0, size));
     let key = [KEY; 2];
     let mut code = Code::default();
     let [d, s, k] = [(); 3].map(|()| code.given());
@@ -39,6 +39,6 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
     for (i, value) in (0..).zip(planes.transpose(out)) {
         planes.code.store(width.store(), value, d, i * width.bytes());
     }
-    function.block(&code, &[(d, dst), (s, src), (k, key)], true, &[260, 200, 160, 130, 100, 80, 60]);
+    function.block(&[code], &[(d, dst), (s, src), (k, key)], true);
     function
 }

@@ -1,0 +1,114 @@
+//! Kuznyechik on bit planes: two groups at once, each in its cluster. The planes of a group are more than its registers: they are in
+//! memory between rounds, and so is what a round does not need for a while.
+use super::{
+    code::{Code, Value},
+    function::{DESTINATION, FOURTH, Function, KEY, SOURCE},
+    planes::{Planes, Width},
+    schedule::Given,
+};
+use crate::MASKS;
+use fastgost::{
+    circuits::Program,
+    mode::Direction::{self, Decrypt, Encrypt},
+};
+use fastgost_elbrus_executor::{isa::Latencies, text::Register};
+
+const PLANES: u64 = 128;
+const ROUNDS: u64 = 9;
+
+/// The number of values that a round can put aside.
+const ASIDE: u64 = 768;
+
+/// The bytes of memory that a group needs: planes before and after a round, and what a round puts aside.
+const fn scratch(bytes: u64) -> u64 {
+    (2 * PLANES + ASIDE) * bytes
+}
+
+/// Values that a copy has in registers in the order of the program: fewer than there are, because the scheduler changes the order. What
+/// is best depends on the circuit.
+const RESIDENT: [usize; 4] = [80, 84, 88, 92];
+
+/// Encrypts or decrypts.
+pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latencies) -> Function {
+    let bytes = width.bytes();
+    let mut function = Function::new(name, latencies);
+    // A group has as many blocks as a register has bits.
+    let [dst, src] = [DESTINATION, SOURCE].map(|r| function.both(r, 0, 8 * bytes * 16));
+    // Planes before and after a round, which change places.
+    let [now, next, aside] = [0, PLANES, 2 * PLANES].map(|first| function.both(FOURTH, first * bytes, scratch(bytes)));
+    let masks = [function.pointer(KEY, MASKS * bytes); 2];
+    let counter = function.constant(ROUNDS);
+
+    // The first key is added to planes; the rounds have the others.
+    let lead = if direction == Encrypt { PLANES * bytes } else { 0 };
+    transpose(&mut function, width, Side::Blocks, [src, now], (direction == Encrypt).then_some(masks));
+    let mut steps: Vec<String> =
+        (0..2).flat_map(|i| [(now[i], next[i]), (next[i], now[i])]).map(|(from, to)| format!("addd {from}, 0, {to}")).collect();
+    steps.push(format!("addd {0}, {1:#x}, {0}", masks[0], PLANES * bytes));
+    let program = Program::kuznyechik(direction);
+    function.repeat("round", counter, &steps, |function| {
+        let mut code = Code::default();
+        let [from, to, put, m] = [(); 4].map(|()| code.given());
+        let out = Planes::new(&mut code, width, m).run(&program, |code, i| match i as u64 {
+            i if i < PLANES => code.load(width.load(), from, i * bytes),
+            i => code.load(width.load(), m, lead + (i - PLANES) * bytes),
+        });
+        for (i, value) in (0..).zip(out) {
+            code.store(width.store(), value, to, i * bytes);
+        }
+        let code = code.with_early_stores();
+        let codes = RESIDENT.map(|resident| code.spilled(resident, put, width));
+        function.block(&codes, &[(from, now), (to, next), (put, aside), (m, masks)], true);
+    });
+    transpose(&mut function, width, Side::Planes, [now, dst], (direction == Decrypt).then_some(masks));
+    function
+}
+
+/// What is at a pointer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Blocks,
+    Planes,
+}
+
+/// A group of blocks becomes planes, or the other way round: half of the results at a time. Masks, if there are any, are added to planes.
+fn transpose(function: &mut Function, width: Width, from: Side, pointers: [[Register; 2]; 2], masks: Option<[Register; 2]>) {
+    let bytes = width.bytes();
+    let mut code = Code::default();
+    let [f, t, k, m] = [(); 4].map(|()| code.given());
+    let mut given: Vec<Given> = vec![(f, pointers[0]), (t, pointers[1]), (k, [KEY; 2])];
+    given.extend(masks.map(|masks| (m, masks)));
+    let mut planes = Planes::new(&mut code, width, k);
+    // Two registers have a block if they have 64 bits.
+    let place = |side: Side, half: u64, i: u64| if width == Width::Narrow && side == Side::Blocks { 2 * i + half } else { 64 * half + i };
+    let masked = |code: &mut Code, side: Side, value: Value, place: u64| {
+        if masks.is_none() || side == Side::Blocks {
+            return value;
+        }
+        let mask = code.load(width.load(), m, place * bytes);
+        code.make(width.xor(), &[value.into(), mask.into()])
+    };
+    let load = |code: &mut Code, place: u64| {
+        let value = code.load(width.load(), f, place * bytes);
+        masked(code, from, value, place)
+    };
+    let to = if from == Side::Blocks { Side::Planes } else { Side::Blocks };
+    for half in 0..2 {
+        let registers = (0..64)
+            .map(|i| match width {
+                Width::Narrow => load(planes.code, place(from, half, i)),
+                Width::Wide => {
+                    let [a, b] = [i, i + 64].map(|place| load(planes.code, place));
+                    planes.byte_exchange(3, half, a, b)
+                }
+            })
+            .collect();
+        for (i, value) in (0..).zip(planes.transpose(registers)) {
+            let place = place(to, half, i);
+            let value = masked(planes.code, to, value, place);
+            planes.code.store(width.store(), value, t, place * bytes);
+        }
+        planes.forget();
+    }
+    function.block(&[code], &given, true);
+}
