@@ -21,7 +21,7 @@
 //!     }
 //! ")?;
 //! let mut memory = Memory::default();
-//! let run = Machine::new(&program, Version::V3, Latencies::of(Version::V3)).call("sum", &[40, 2], &mut memory)?;
+//! let run = Machine::new(&program, Version::V3, Latencies::default()).call("sum", &[40, 2], &mut memory)?;
 //! assert_eq!((run.result, run.instructions, run.cycles), (42, 2, 9));
 //! # Ok::<(), fastgost_elbrus_executor::Error>(())
 //! ```

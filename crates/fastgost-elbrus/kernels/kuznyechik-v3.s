@@ -1,6 +1,8 @@
+! Kuznyechik on bit planes, constant-time.
+! Generated: see crates/fastgost-elbrus/src/generate.
 	.text
 
-! x
+! (dst, src, key, scratch): as many blocks as two registers have bits.
 	.global fastgost_kuznyechik_encrypt_v3
 	.type fastgost_kuznyechik_encrypt_v3, @function
 	.align 8
@@ -24,7 +26,7 @@ fastgost_kuznyechik_encrypt_v3:
 {
   addd,0 %r3, 0x2800, %r11
   addd,1 %r2, 0x80, %r12
-  addd,2 0, 0x9, %r13
+  addd,2 0, 9, %r13
   nop 1
 }
 {
@@ -27327,7 +27329,7 @@ fastgost_kuznyechik_encrypt_v3:
 }
 	.size fastgost_kuznyechik_encrypt_v3, . - fastgost_kuznyechik_encrypt_v3
 
-! x
+! (dst, src, key, scratch): as many blocks as two registers have bits.
 	.global fastgost_kuznyechik_decrypt_v3
 	.type fastgost_kuznyechik_decrypt_v3, @function
 	.align 8
@@ -27351,7 +27353,7 @@ fastgost_kuznyechik_decrypt_v3:
 {
   addd,0 %r3, 0x2800, %r11
   addd,1 %r2, 0x80, %r12
-  addd,2 0, 0x9, %r13
+  addd,2 0, 9, %r13
   nop 1
 }
 {

@@ -1,6 +1,8 @@
+! Kuznyechik on bit planes, constant-time.
+! Generated: see crates/fastgost-elbrus/src/generate.
 	.text
 
-! x
+! (dst, src, key, scratch): as many blocks as two registers have bits.
 	.global fastgost_kuznyechik_encrypt_v5
 	.type fastgost_kuznyechik_encrypt_v5, @function
 	.align 8
@@ -24,7 +26,7 @@ fastgost_kuznyechik_encrypt_v5:
 {
   addd,0 %r3, 0x5000, %r11
   addd,1 %r2, 0x100, %r12
-  addd,2 0, 0x9, %r13
+  addd,2 0, 9, %r13
   nop 1
 }
 {
@@ -23659,7 +23661,7 @@ fastgost_kuznyechik_encrypt_v5:
 }
 	.size fastgost_kuznyechik_encrypt_v5, . - fastgost_kuznyechik_encrypt_v5
 
-! x
+! (dst, src, key, scratch): as many blocks as two registers have bits.
 	.global fastgost_kuznyechik_decrypt_v5
 	.type fastgost_kuznyechik_decrypt_v5, @function
 	.align 8
@@ -23683,7 +23685,7 @@ fastgost_kuznyechik_decrypt_v5:
 {
   addd,0 %r3, 0x5000, %r11
   addd,1 %r2, 0x100, %r12
-  addd,2 0, 0x9, %r13
+  addd,2 0, 9, %r13
   nop 1
 }
 {

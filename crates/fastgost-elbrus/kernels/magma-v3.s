@@ -1,6 +1,8 @@
+! Magma on bit planes, constant-time.
+! Generated: see crates/fastgost-elbrus/src/generate.
 	.text
 
-! x
+! (dst, src, key, scratch): as many blocks as two registers have bits.
 	.global fastgost_magma_v3
 	.type fastgost_magma_v3, @function
 	.align 8

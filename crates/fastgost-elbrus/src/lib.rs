@@ -1,6 +1,142 @@
-//! Kernels for Elbrus.
+//! Kuznyechik and Magma in assembly for Elbrus (e2k). The files `kernels/*.s` are for the assembler of an Elbrus machine, with the C
+//! interface in `c/`; README.md says how to build and measure them. This crate has their texts and what describes them, for tests and
+//! experiments, and with feature `generate` the generator that wrote them.
+//!
+//! All kernels but those by tables are constant-time: no address and no branch depends on a key or a text.
+//!
+//! ```
+//! use fastgost_elbrus::{Cipher, KERNELS};
+//!
+//! let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();
+//! assert_eq!((kernel.encrypt, kernel.blocks), ("fastgost_magma_v5", 256));
+//! assert!(kernel.text.contains("fastgost_magma_v5:"));
+//! ```
+#![deny(unsafe_code)]
+
 #[cfg(feature = "generate")]
 pub mod generate;
 
-/// The place of the first mask in a prepared key, in registers.
-pub const MASKS: u64 = 16;
+/// A block cipher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cipher {
+    /// GOST R 34.12-2015, blocks of 16 bytes.
+    Kuznyechik,
+    /// GOST R 34.12-2015, blocks of 8 bytes.
+    Magma,
+}
+
+impl Cipher {
+    /// The bytes of a block.
+    pub fn block(self) -> usize {
+        match self {
+            Self::Kuznyechik => 16,
+            Self::Magma => 8,
+        }
+    }
+}
+
+/// A cipher for a version of the instruction set, on bit planes: its functions take the addresses of results, of blocks, of a prepared
+/// key ([`prepared`]) and of memory for planes, each a multiple of 16, and always do the same number of blocks. Results may take the
+/// place of the blocks.
+#[derive(Clone, Copy, Debug)]
+pub struct Kernel {
+    /// The cipher.
+    pub cipher: Cipher,
+    /// The first version of the instruction set that executes it: 3 (Elbrus-4C) or 5 (Elbrus-8CB).
+    pub version: u8,
+    /// The function that encrypts.
+    pub encrypt: &'static str,
+    /// The function that decrypts: Magma's is the same, with another key.
+    pub decrypt: &'static str,
+    /// The number of blocks in a call.
+    pub blocks: usize,
+    /// The bytes of memory for planes.
+    pub scratch: usize,
+    /// The assembly text.
+    pub text: &'static str,
+}
+
+/// The constant-time kernels.
+pub const KERNELS: [Kernel; 4] = [
+    Kernel {
+        cipher: Cipher::Kuznyechik,
+        version: 3,
+        encrypt: "fastgost_kuznyechik_encrypt_v3",
+        decrypt: "fastgost_kuznyechik_decrypt_v3",
+        blocks: 128,
+        scratch: scratch(8) as usize,
+        text: include_str!("../kernels/kuznyechik-v3.s"),
+    },
+    Kernel {
+        cipher: Cipher::Kuznyechik,
+        version: 5,
+        encrypt: "fastgost_kuznyechik_encrypt_v5",
+        decrypt: "fastgost_kuznyechik_decrypt_v5",
+        blocks: 256,
+        scratch: scratch(16) as usize,
+        text: include_str!("../kernels/kuznyechik-v5.s"),
+    },
+    Kernel {
+        cipher: Cipher::Magma,
+        version: 3,
+        encrypt: "fastgost_magma_v3",
+        decrypt: "fastgost_magma_v3",
+        blocks: 128,
+        scratch: 0,
+        text: include_str!("../kernels/magma-v3.s"),
+    },
+    Kernel {
+        cipher: Cipher::Magma,
+        version: 5,
+        encrypt: "fastgost_magma_v5",
+        decrypt: "fastgost_magma_v5",
+        blocks: 256,
+        scratch: 0,
+        text: include_str!("../kernels/magma-v5.s"),
+    },
+];
+
+/// Counters and sums for modes of operation, for all versions.
+pub const MODES: &str = include_str!("../kernels/modes-v3.s");
+
+/// Planes of a group of Kuznyechik.
+const PLANES: u64 = 128;
+/// How many values a round of Kuznyechik can put aside.
+const ASIDE: u64 = 768;
+
+/// The bytes of memory for both groups: planes before and after a round, and what a round puts aside.
+const fn scratch(register: u64) -> u64 {
+    2 * (2 * PLANES + ASIDE) * register
+}
+
+/// The place of the first mask in a prepared key, in registers: constants come before.
+const MASKS: usize = 16;
+
+impl Kernel {
+    /// The bytes of a register: 8 before version 5.
+    pub fn register(&self) -> usize {
+        if self.version < 5 { 8 } else { 16 }
+    }
+
+    /// A key for the kernel, from the words of round keys in the order in which rounds use them: constants, then for each bit, the
+    /// lowest first, a register of ones or of zeros. It contains the key: wipe it after use.
+    pub fn prepared(&self, words: &[u32]) -> Vec<u8> {
+        let bytes = self.register();
+        let mut key = Vec::with_capacity((MASKS + 32 * words.len()) * bytes);
+        // Masks of the exchanges of bits, then two indices for each exchange of bytes: below `bytes` they take a byte of the first
+        // register, above of the second.
+        for mask in [0x55, 0x33, 0x0f] {
+            key.extend((0..bytes).map(|_| mask));
+        }
+        for stage in 0..bytes.ilog2() {
+            let bit = 1 << stage;
+            key.extend((0..bytes).map(|j| if j & bit == 0 { j } else { bytes + (j ^ bit) } as u8));
+            key.extend((0..bytes).map(|j| if j & bit == 0 { j ^ bit } else { bytes + j } as u8));
+        }
+        key.resize(MASKS * bytes, 0);
+        for bit in words.iter().flat_map(|word| (0..32).map(move |bit| word >> bit & 1)) {
+            key.extend((0..bytes).map(|_| 0u8.wrapping_sub(bit as u8)));
+        }
+        key
+    }
+}

@@ -21,7 +21,7 @@ fn magma() {
         let mut expected = data.clone();
         Ecb::new(cipher).encrypt(&mut expected[..]).unwrap();
         for l in 1..4 {
-            let latencies = Latencies { logic3: l, ..Latencies::of(version) };
+            let latencies = Latencies { logic3: l, ..Latencies::default() };
             let m = Machine::new(&program, version, latencies);
             let m = if l > 2 || l == 1 { m.waits() } else { m };
             let run = m.call(&format!("fastgost_{}", name.replace('-', "_")), &[0x10000, 0x1000, 0x20000], &mut memory).unwrap();
@@ -53,7 +53,7 @@ fn kuznyechik() {
         let mut expected = data.clone();
         let ecb = Ecb::new(cipher.clone());
         if d == Direction::Encrypt { ecb.encrypt(&mut expected[..]).unwrap(); } else { ecb.decrypt(&mut expected[..]).unwrap(); }
-            let latencies = Latencies { ..Latencies::of(version) };
+            let latencies = Latencies { ..Latencies::default() };
             let m = Machine::new(&program, version, latencies);
             let run = m.call(&format!("fastgost_kuznyechik_{}_v{v}", if d == Direction::Encrypt { "encrypt" } else { "decrypt" }), &[0x10000, 0x1000, 0x20000, 0x40000], &mut memory).unwrap();
             eprintln!("kuz {v} {d:?} {run:?} {:.3}", run.cycles as f64 / data.len() as f64);
@@ -82,7 +82,7 @@ fn tables() {
         memory.add(0x10000, vec![0; data.len()]);
         memory.add_constant(0x20000, oracle::expand(&key).concat());
         memory.add_constant(0x40000, table.clone());
-            let latencies = Latencies { ..Latencies::of(version) };
+            let latencies = Latencies { ..Latencies::default() };
             let m = Machine::new(&program, version, latencies).looks_up();
             let run = m.call(&format!("fastgost_kuznyechik_tables_{blocks}_v{v}"), &[0x10000, 0x1000, 0x20000, 0x40000, 256 / blocks], &mut memory).unwrap();
             eprintln!("kuz tables {v} {blocks} {run:?} {:.3}", run.cycles as f64 / data.len() as f64);

@@ -9,13 +9,15 @@ use fastgost_elbrus_executor::{
 };
 use std::fmt::Write;
 
-/// The arguments of all kernels, in the order of the C header.
-pub const DESTINATION: Register = Register(0);
-pub const SOURCE: Register = Register(1);
-pub const KEY: Register = Register(2);
-/// Memory for planes, or the number of groups, as a kernel needs it.
-pub const FOURTH: Register = Register(3);
-pub const FIFTH: Register = Register(4);
+/// An argument, counted from 0.
+pub const fn argument(i: u8) -> Register {
+    Register(i)
+}
+
+/// The first arguments of the ciphers.
+pub const DESTINATION: Register = argument(0);
+pub const SOURCE: Register = argument(1);
+pub const KEY: Register = argument(2);
 
 /// How far ahead the scheduler looks, in operations: what is best depends on the code.
 const WINDOWS: [usize; 7] = [60, 100, 140, 160, 180, 200, 220];
@@ -27,14 +29,15 @@ pub struct Function {
     /// Registers below 16 that are taken.
     taken: u8,
     pub registers: usize,
-    rows: u8,
+    /// Registers that are taken below the globals.
+    above: u8,
     /// What begins the function, after the window is open.
     before: Vec<String>,
 }
 
 impl Function {
     pub fn new(name: &str, latencies: Latencies) -> Self {
-        Self { name: name.into(), latencies, body: String::new(), taken: 5, registers: 0, rows: 0, before: Vec::new() }
+        Self { name: name.into(), latencies, body: String::new(), taken: 5, registers: 0, above: 0, before: Vec::new() }
     }
 
     /// A register below 16.
@@ -44,32 +47,26 @@ impl Function {
         Register(self.taken - 1)
     }
 
-    /// A pointer so many bytes behind an argument.
-    pub fn pointer(&mut self, argument: Register, bytes: u64) -> Register {
-        let pointer = self.register();
-        self.before.push(format!("addd {argument}, {bytes:#x}, {pointer}"));
-        pointer
+    /// The result of an operation that comes before all code, such as `addd %r1, 0x10`.
+    pub fn compute(&mut self, operation: &str) -> Register {
+        let result = self.register();
+        self.before.push(format!("{operation}, {result}"));
+        result
     }
 
-    /// A pointer in a register that is not among the first sixteen.
-    pub fn row(&mut self, argument: Register, bytes: u64) -> Register {
-        self.rows += 1;
-        let row = Register(GLOBAL - self.rows);
-        self.before.push(format!("addd {argument}, {bytes:#x}, {row}"));
-        row
+    /// The same in a register that is not among the first sixteen.
+    pub fn compute_above(&mut self, operation: &str) -> Register {
+        self.above += 1;
+        let result = Register(GLOBAL - self.above);
+        self.before.push(format!("{operation}, {result}"));
+        result
     }
 
     /// A pointer for both copies: so many bytes behind an argument, and `distance` more.
     pub fn both(&mut self, argument: Register, bytes: u64, distance: u64) -> [Register; 2] {
-        let first = if bytes == 0 { argument } else { self.pointer(argument, bytes) };
-        [first, self.pointer(argument, bytes + distance)]
-    }
-
-    /// A register with a number.
-    pub fn constant(&mut self, number: u64) -> Register {
-        let register = self.register();
-        self.before.push(format!("addd 0, {number:#x}, {register}"));
-        register
+        let behind = |bytes: u64| format!("addd {argument}, {bytes:#x}");
+        let first = if bytes == 0 { argument } else { self.compute(&behind(bytes)) };
+        [first, self.compute(&behind(bytes + distance))]
     }
 
     /// Scheduled code: the shortest schedule of one of the codes, which compute the same.
@@ -105,7 +102,7 @@ impl Function {
         let name = &self.name;
         let mut text = format!("\n! {about}\n\t.global {name}\n\t.type {name}, @function\n\t.align 8\n{name}:\n");
         text += "{\n  setwd wsz=0x60, nfx=1\n  setbn rsz=0x3f, rbs=0x20, rcur=0x0\n}\n";
-        for group in self.before.chunks(3) {
+        for group in groups(&self.before) {
             text += "{\n";
             for (channel, operation) in group.iter().enumerate() {
                 text += &placed(operation, channel);
@@ -117,6 +114,23 @@ impl Function {
         let _ = write!(text, "{{\n  return %ctpr3\n{}}}\n{{\n  ct %ctpr3\n}}\n\t.size {name}, . - {name}\n", nop(isa::RETURN_TO_JUMP - 1));
         text
     }
+}
+
+/// At most three operations at a time, of which none needs another's result.
+fn groups(operations: &[String]) -> Vec<Vec<&String>> {
+    let mut groups: Vec<Vec<&String>> = vec![Vec::new()];
+    for operation in operations {
+        let last = groups.last_mut().expect("there is one");
+        let result = |o: &str| o.rsplit(", ").next().map(|r| format!("{r},"));
+        let waits = last.iter().any(|o| result(o).is_some_and(|r| operation.contains(&r)));
+        if last.len() == 3 || waits {
+            groups.push(vec![operation]);
+        } else {
+            last.push(operation);
+        }
+    }
+    groups.retain(|group| !group.is_empty());
+    groups
 }
 
 /// An operation in a channel.

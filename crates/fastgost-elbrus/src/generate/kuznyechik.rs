@@ -2,27 +2,20 @@
 //! memory between rounds, and so is what a round does not need for a while.
 use super::{
     code::{Code, Value},
-    function::{DESTINATION, FOURTH, Function, KEY, SOURCE},
+    function::{DESTINATION, Function, KEY, SOURCE, argument},
     planes::{Planes, Width},
     schedule::Given,
 };
-use crate::MASKS;
+use crate::{MASKS, PLANES, scratch};
 use fastgost::{
     circuits::Program,
     mode::Direction::{self, Decrypt, Encrypt},
 };
 use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 
-const PLANES: u64 = 128;
+/// Memory for planes.
+const SCRATCH: Register = argument(3);
 const ROUNDS: u64 = 9;
-
-/// The number of values that a round can put aside.
-const ASIDE: u64 = 768;
-
-/// The bytes of memory that a group needs: planes before and after a round, and what a round puts aside.
-const fn scratch(bytes: u64) -> u64 {
-    (2 * PLANES + ASIDE) * bytes
-}
 
 /// Values that a copy has in registers in the order of the program: fewer than there are, because the scheduler changes the order. What
 /// is best depends on the circuit.
@@ -35,9 +28,9 @@ pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latenci
     // A group has as many blocks as a register has bits.
     let [dst, src] = [DESTINATION, SOURCE].map(|r| function.both(r, 0, 8 * bytes * 16));
     // Planes before and after a round, which change places.
-    let [now, next, aside] = [0, PLANES, 2 * PLANES].map(|first| function.both(FOURTH, first * bytes, scratch(bytes)));
-    let masks = [function.pointer(KEY, MASKS * bytes); 2];
-    let counter = function.constant(ROUNDS);
+    let [now, next, aside] = [0, PLANES, 2 * PLANES].map(|first| function.both(SCRATCH, first * bytes, scratch(bytes) / 2));
+    let masks = [function.compute(&format!("addd {KEY}, {:#x}", MASKS as u64 * bytes)); 2];
+    let counter = function.compute(&format!("addd 0, {ROUNDS}"));
 
     // The first key is added to planes; the rounds have the others.
     let lead = if direction == Encrypt { PLANES * bytes } else { 0 };

@@ -30,7 +30,7 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
         let next = planes.run(&program, |code, i| match i {
             0..32 => right[i],
             32..64 => left[i - 32],
-            _ => code.load(width.load(), k, (MASKS + 32 * round + i as u64 - 64) * width.bytes()),
+            _ => code.load(width.load(), k, (MASKS as u64 + 32 * round + i as u64 - 64) * width.bytes()),
         });
         (right, left) = (next, right);
     }

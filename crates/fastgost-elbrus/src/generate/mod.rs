@@ -1,56 +1,85 @@
-//! Writes the kernels (`kernels/*.s`) from the library's circuits.
+//! Writes the kernels (`kernels/*.s`), and the lab's (`lab/elbrus/*.s`), from the library's circuits.
+
+// From above: a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of it on `planes`.
+// `lower` makes two-input logic of three-input gates for versions that lack them; `schedule` puts operations into wide instructions.
+// Operations, channels and latencies come from the executor (`fastgost_elbrus_executor::isa`).
 mod code;
 mod function;
 mod kuznyechik;
-mod tables;
 mod lower;
 mod magma;
+mod modes;
 mod planes;
 mod schedule;
+mod tables;
 
 use fastgost::mode::Direction::{Decrypt, Encrypt};
 use fastgost_elbrus_executor::isa::{Latencies, Version};
+use function::Function;
 use planes::Width;
-
-/// x
-pub fn constants(width: usize) -> Vec<u8> {
-    planes::constants(if width == 16 { Width::Wide } else { Width::Narrow })
-}
 
 /// A file of assembly text.
 pub struct Module {
-    /// Its name.
-    pub name: &'static str,
-    /// The first version of the instruction set that it runs on.
-    pub version: Version,
+    /// Where it is in this repository.
+    pub path: String,
     /// The text.
     pub text: String,
 }
 
+/// A file: what it has, and its functions with a comment each.
+fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
+    let mut text = format!("! {about}\n! Generated: see crates/fastgost-elbrus/src/generate.\n\t.text\n");
+    for (function, comment) in functions {
+        text += &function.text(comment);
+    }
+    Module { path: path.into(), text }
+}
+
+/// Latencies that the kernels for a version are scheduled for: a load takes 5 cycles on version 5, which costs nothing there, in case
+/// that the guide's 3 is not true of it.
+pub fn scheduled_for(version: Version) -> Latencies {
+    let latencies = Latencies::default();
+    if version < Version::V5 { latencies } else { Latencies { load: 5, ..latencies } }
+}
+
+const ON_PLANES: &str = "(dst, src, key, scratch): as many blocks as two registers have bits.";
+
+/// Magma's file for a version, scheduled for these latencies.
+pub fn magma(version: Version, latencies: Latencies) -> Module {
+    let (v, width) = (version as u8, Width::of(version));
+    let kernel = magma::kernel(&format!("fastgost_magma_v{v}"), width, latencies);
+    module(&path("magma", v), "Magma on bit planes, constant-time.", vec![(kernel, ON_PLANES)])
+}
+
+/// Kuznyechik's file for a version, scheduled for these latencies.
+pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
+    let (v, width) = (version as u8, Width::of(version));
+    let kernels = [("encrypt", Encrypt), ("decrypt", Decrypt)].map(|(name, direction)| {
+        (kuznyechik::kernel(&format!("fastgost_kuznyechik_{name}_v{v}"), width, direction, latencies), ON_PLANES)
+    });
+    module(&path("kuznyechik", v), "Kuznyechik on bit planes, constant-time.", kernels.into())
+}
+
+fn path(name: &str, version: u8) -> String {
+    format!("crates/fastgost-elbrus/kernels/{name}-v{version}.s")
+}
+
 /// All files.
 pub fn modules() -> Vec<Module> {
-    let module = |name: &'static str, version: Version, functions: Vec<function::Function>| {
-        let mut text = String::from("\t.text\n");
-        for function in functions {
-            eprintln!("{name}: {} registers", function.registers);
-            text += &function.text("x");
-        }
-        Module { name, version, text }
-    };
     let mut all = Vec::new();
-    for (version, width) in [(Version::V3, Width::Narrow), (Version::V5, Width::Wide)] {
-        let latencies = Latencies::of(version);
-        let v = version as u8;
-        let magma = magma::kernel(&format!("fastgost_magma_v{v}"), width, latencies);
-        let [encrypt, decrypt] = [("encrypt", Encrypt), ("decrypt", Decrypt)]
-            .map(|(name, direction)| kuznyechik::kernel(&format!("fastgost_kuznyechik_{name}_v{v}"), width, direction, latencies));
-        all.push(module(["magma-v3", "magma-v5"][usize::from(v > 3)], version, vec![magma]));
-        all.push(module(["kuznyechik-v3", "kuznyechik-v5"][usize::from(v > 3)], version, vec![encrypt, decrypt]));
-    }
     for version in [Version::V3, Version::V5] {
+        all.push(magma(version, scheduled_for(version)));
+        all.push(kuznyechik(version, scheduled_for(version)));
         let v = version as u8;
-        let functions = [1, 8].map(|blocks| tables::kernel(&format!("fastgost_kuznyechik_tables_{blocks}_v{v}"), version, blocks, Latencies::of(version)));
-        all.push(module(["tables-v3", "tables-v5"][usize::from(v > 3)], version, functions.into()));
+        let by_tables = [1, 8].map(|blocks| {
+            let name = format!("fastgost_kuznyechik_tables_{blocks}_v{v}");
+            let kernel = tables::kernel(&name, version, blocks, Latencies::default());
+            (kernel, "(dst, src, round keys, tables, turns): one or eight blocks a turn.")
+        });
+        let about = "Kuznyechik by tables, as paper P3 has it. NOT constant-time: for experiments.";
+        all.push(module(&format!("lab/elbrus/tables-v{v}.s"), about, by_tables.into()));
     }
+    let modes = modes::functions(Latencies::default());
+    all.push(module(&path("modes", 3), "Counters, sums and unaligned words for modes of operation, constant-time.", modes));
     all
 }

@@ -2,6 +2,7 @@
 //! back by exchanges of a bit of the register's number with a bit of the place in the register.
 use super::code::{Code, Input, Value};
 use fastgost::circuits::Program;
+use fastgost_elbrus_executor::isa::Version;
 use std::collections::HashMap;
 
 /// The width of registers.
@@ -14,6 +15,9 @@ pub enum Width {
 }
 
 impl Width {
+    pub fn of(version: Version) -> Self {
+        if version < Version::V5 { Self::Narrow } else { Self::Wide }
+    }
     pub fn bytes(self) -> u64 {
         match self {
             Self::Narrow => 8,
@@ -40,21 +44,8 @@ impl Width {
     }
 }
 
-/// Where constants are in a prepared key, in units of a register: masks of the bit exchanges, then two indices for each byte exchange.
-pub const SHIFTS: [u64; 3] = [1, 2, 4];
-
-/// The constants at the beginning of a prepared key, each as the bytes of a register.
-pub fn constants(width: Width) -> Vec<u8> {
-    let bytes = width.bytes() as usize;
-    let mut all: Vec<u8> = [0x55u8, 0x33, 0x0f].iter().flat_map(|mask| vec![*mask; bytes]).collect();
-    for stage in 0..bytes.ilog2() {
-        let bit = 1 << stage;
-        // Index i < bytes takes byte i of the first register, others of the second.
-        all.extend((0..bytes).map(|j| if j & bit == 0 { j } else { bytes + (j ^ bit) } as u8));
-        all.extend((0..bytes).map(|j| if j & bit == 0 { j ^ bit } else { bytes + j } as u8));
-    }
-    all
-}
+/// How far each exchange of bits moves them.
+const SHIFTS: [u64; 3] = [1, 2, 4];
 
 /// Code on planes.
 pub struct Planes<'a> {

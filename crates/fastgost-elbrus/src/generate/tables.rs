@@ -2,13 +2,16 @@
 //! are read depends on key and text, so the time leaks both: these kernels are for the lab.
 use super::{
     code::{Code, Value},
-    function::{DESTINATION, Function, FIFTH, FOURTH, KEY, SOURCE},
+    function::{DESTINATION, Function, KEY, SOURCE, argument},
 };
 use fastgost_elbrus_executor::{
     isa::{Latencies, Version},
     text::Register,
 };
 use std::collections::VecDeque;
+
+const TABLES: Register = argument(3);
+const TURNS: Register = argument(4);
 
 /// Encrypts blocks, `blocks` at a time, which is 1 or 8: the fourth argument has the tables, the fifth how often `blocks` there are.
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
@@ -19,7 +22,7 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
         if is_twofold { function.both(r, 0, 16 * half) } else { [r; 2] }
     };
     let [dst, src] = [DESTINATION, SOURCE].map(|r| both(&mut function, r));
-    let mask = function.constant(0xff0);
+    let mask = function.compute("addd 0, 0xff0");
     // A position's table is 4 KB; the address of a row is the sum of two registers.
     let mut steps: Vec<String> = (0..1 + usize::from(is_twofold))
         .flat_map(|i| [dst[i], src[i]])
@@ -29,8 +32,8 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
     let is_wide = version >= Version::V5 && is_twofold;
     // The halves of a row, or the whole row.
     let parts = if is_wide { 1 } else { 2 };
-    let tables: Vec<Register> = (0..16 * parts).map(|i| function.row(FOURTH, 0x1000 * (i / parts) + 8 * (i % parts))).collect();
-    function.repeat("blocks", FIFTH, &steps, |function| {
+    let tables: Vec<Register> = (0..16 * parts).map(|i| function.compute_above(&format!("addd {TABLES}, {:#x}", 0x1000 * (i / parts) + 8 * (i % parts)))).collect();
+    function.repeat("blocks", TURNS, &steps, |function| {
         let mut code = Code::default();
         let [d, s, k, m] = [(); 4].map(|()| code.given());
         let mut given = vec![(d, dst), (s, src), (k, [KEY; 2]), (m, [mask; 2])];

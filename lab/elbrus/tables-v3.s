@@ -1,6 +1,8 @@
+! Kuznyechik by tables, as paper P3 has it. NOT constant-time: for experiments.
+! Generated: see crates/fastgost-elbrus/src/generate.
 	.text
 
-! x
+! (dst, src, round keys, tables, turns): one or eight blocks a turn.
 	.global fastgost_kuznyechik_tables_1_v3
 	.type fastgost_kuznyechik_tables_1_v3, @function
 	.align 8
@@ -1159,7 +1161,7 @@ fastgost_kuznyechik_tables_1_v3:
 }
 	.size fastgost_kuznyechik_tables_1_v3, . - fastgost_kuznyechik_tables_1_v3
 
-! x
+! (dst, src, round keys, tables, turns): one or eight blocks a turn.
 	.global fastgost_kuznyechik_tables_8_v3
 	.type fastgost_kuznyechik_tables_8_v3, @function
 	.align 8

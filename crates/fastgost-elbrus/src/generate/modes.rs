@@ -1,0 +1,117 @@
+//! What modes of operation need beside the ciphers: counters, sums, and words from addresses that are not multiples of 8. All versions
+//! have these operations. Each function takes words or blocks in multiples of what a turn of its loop does; their number is its last
+//! argument and is not zero.
+use super::{
+    code::{Code, Value},
+    function::{Function, argument},
+    schedule::Given,
+};
+use fastgost_elbrus_executor::{isa::Latencies, text::Register};
+
+/// Words of 64 bits in a turn.
+const WORDS: u64 = 32;
+
+/// The functions, and their arguments and purpose for a comment.
+pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
+    vec![
+        (xor(latencies), "(dst, a, b, words): dst = a ^ b. All addresses are multiples of 8."),
+        (realign(latencies), "(dst, src, words): a copy from an address that is no multiple of 8, by the words that have its bytes."),
+        (counters64(latencies), "(dst, first, blocks): counters of 64 bits, big-endian."),
+        (counters128(latencies), "(dst, high, low, blocks): counters of 128 bits, big-endian."),
+    ]
+}
+
+/// The code of a turn, and the values that are in registers.
+type Turn = (Code, Vec<(Value, Register)>);
+
+/// Adds the loop, whose turns do so many of `count`, and advance registers.
+fn repeat(function: &mut Function, count: Register, each: u64, steps: &[(Register, u64)], (code, given): Turn) {
+    let turns = function.compute(&format!("shrd {count}, {}", each.ilog2()));
+    let steps: Vec<String> = steps.iter().map(|(r, by)| format!("addd {r}, {by:#x}, {r}")).collect();
+    let given: Vec<Given> = given.into_iter().map(|(value, register)| (value, [register; 2])).collect();
+    function.repeat("turn", turns, &steps, |function| {
+        function.block(&[code], &given, false);
+    });
+}
+
+fn xor(latencies: Latencies) -> Function {
+    let mut function = Function::new("fastgost_elbrus_xor", latencies);
+    let [dst, a, b, words] = [0, 1, 2, 3].map(argument);
+    let mut code = Code::default();
+    let [d, p, q] = [(); 3].map(|()| code.given());
+    for i in 0..WORDS {
+        let [x, y] = [p, q].map(|r| code.load("ldd", r, 8 * i));
+        let sum = code.make("xord", &[x.into(), y.into()]);
+        code.store("std", sum, d, 8 * i);
+    }
+    let steps = [dst, a, b].map(|r| (r, 8 * WORDS));
+    repeat(&mut function, words, WORDS, &steps, (code, vec![(d, dst), (p, a), (q, b)]));
+    function
+}
+
+fn realign(latencies: Latencies) -> Function {
+    let mut function = Function::new("fastgost_elbrus_realign", latencies);
+    let [dst, src, words] = [0, 1, 2].map(argument);
+    // The words that have the bytes, and by how many bits these are moved down, and up after a first bit: a count of 64 would be none.
+    let aligned = function.compute(&format!("andnd {src}, 7"));
+    let bits = function.compute(&format!("shld {src}, 3"));
+    let down = function.compute(&format!("andd {bits}, 0x38"));
+    let up = function.compute(&format!("xord {down}, 0x3f"));
+    let mut code = Code::default();
+    let [d, p, low, high] = [(); 4].map(|()| code.given());
+    let loaded: Vec<Value> = (0..=WORDS).map(|i| code.load("ldd", p, 8 * i)).collect();
+    for (i, pair) in (0..).zip(loaded.windows(2)) {
+        let first = code.make("shrd", &[pair[0].into(), low.into()]);
+        let second = code.make("shld", &[pair[1].into(), 1.into()]);
+        let both = code.make("shl_ord", &[second.into(), high.into(), first.into()]);
+        code.store("std", both, d, 8 * i);
+    }
+    let steps = [dst, aligned].map(|r| (r, 8 * WORDS));
+    repeat(&mut function, words, WORDS, &steps, (code, vec![(d, dst), (p, aligned), (low, down), (high, up)]));
+    function
+}
+
+/// The index that reverses the bytes of a word by `pshufb`.
+const REVERSED: u64 = 0x0001_0203_0405_0607;
+
+fn counters64(latencies: Latencies) -> Function {
+    let mut function = Function::new("fastgost_elbrus_counters64", latencies);
+    let [dst, first, blocks] = [0, 1, 2].map(argument);
+    let reversed = function.compute(&format!("addd 0, {REVERSED:#x}"));
+    let mut code = Code::default();
+    let [d, n, r] = [(); 3].map(|()| code.given());
+    for i in 0..WORDS {
+        let counter = code.make("addd", &[n.into(), i.into()]);
+        let bytes = code.make("pshufb", &[counter.into(), counter.into(), r.into()]);
+        code.store("std", bytes, d, 8 * i);
+    }
+    repeat(&mut function, blocks, WORDS, &[(dst, 8 * WORDS), (first, WORDS)], (code, vec![(d, dst), (n, first), (r, reversed)]));
+    function
+}
+
+fn counters128(latencies: Latencies) -> Function {
+    let mut function = Function::new("fastgost_elbrus_counters128", latencies);
+    let [dst, high, low, blocks] = [0, 1, 2, 3].map(argument);
+    let each = WORDS / 2;
+    let reversed = function.compute(&format!("addd 0, {REVERSED:#x}"));
+    // How many blocks were written: the lower half is `low` and this, and has a carry if that is less than `low`.
+    let written = function.compute("addd 0, 0");
+    let mut code = Code::default();
+    let [d, h, l, w, r] = [(); 5].map(|()| code.given());
+    for i in 0..each {
+        let ahead = code.make("addd", &[w.into(), i.into()]);
+        let sum = code.make("addd", &[l.into(), ahead.into()]);
+        // The carry of a sum: the highest bit of (a & b) | ((a | b) & ~sum).
+        let either = code.make("ord", &[l.into(), ahead.into()]);
+        let either = code.make("andnd", &[either.into(), sum.into()]);
+        let carries = code.make("and_ord", &[l.into(), ahead.into(), either.into()]);
+        let upper = code.make("shr_addd", &[carries.into(), 63.into(), h.into()]);
+        for (half, value) in [upper, sum].into_iter().enumerate() {
+            let bytes = code.make("pshufb", &[value.into(), value.into(), r.into()]);
+            code.store("std", bytes, d, 16 * i + 8 * half as u64);
+        }
+    }
+    let given = vec![(d, dst), (h, high), (l, low), (w, written), (r, reversed)];
+    repeat(&mut function, blocks, each, &[(dst, 8 * WORDS), (written, each)], (code, given));
+    function
+}
