@@ -102,9 +102,7 @@ impl Latencies {
             (Kind::Combined, _, false) => 4,
             (Kind::Load, Use::Stored, _) | (Kind::Load, _, false) => self.load + 1,
             (Kind::Load, _, true) => self.load,
-            (Kind::Logic3, to, same) => {
-                self.between(Kind::Vector, to, same) + self.logic3 - 1
-            }
+            (Kind::Logic3, to, same) => self.between(Kind::Vector, to, same) + self.logic3 - 1,
             (Kind::Vector | Kind::VectorSum | Kind::VectorPair, Use::Scalar, true) => 4,
             (Kind::Vector | Kind::VectorSum | Kind::VectorPair, _, true) => 1,
             (Kind::Vector | Kind::VectorSum | Kind::VectorPair, Use::Stored, false) => 3,
@@ -191,7 +189,14 @@ pub struct Operation {
 }
 
 const fn scalar(inputs: usize, f: fn([u128; 3]) -> u128) -> Operation {
-    Operation { kind: Kind::Scalar, since: Version::V3, inputs, bits: 64, is_extended: false, action: Action::Compute(f) }
+    Operation {
+        kind: Kind::Scalar,
+        since: Version::V3,
+        inputs,
+        bits: 64,
+        is_extended: false,
+        action: Action::Compute(f),
+    }
 }
 
 const fn combined(f: fn([u128; 3]) -> u128) -> Operation {

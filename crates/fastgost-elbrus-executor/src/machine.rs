@@ -191,8 +191,10 @@ impl<'a> Machine<'a> {
                 return fail(format!("the operation is from version {} on", p.operation.since as u8));
             }
             if p.operation.kind.channels() & bit == 0 {
-                let allowed: Vec<_> =
-                    (0..CHANNELS).filter(|c| p.operation.kind.channels() >> c & 1 == 1).map(|c| c.to_string()).collect();
+                let allowed: Vec<_> = (0..CHANNELS)
+                    .filter(|c| p.operation.kind.channels() >> c & 1 == 1)
+                    .map(|c| c.to_string())
+                    .collect();
                 return fail(format!("channel {} does not have the operation; {} do", p.channel, allowed.join(", ")));
             }
             if channels & bit != 0 {
@@ -313,7 +315,8 @@ impl<'a> Machine<'a> {
                 let taken = match predicate {
                     None => true,
                     Some((p, opposite)) => {
-                        let value = state.predicates[p].ok_or_else(|| Error::new(wide.line, format!("%pred{p} has no value")))?;
+                        let value = state.predicates[p]
+                            .ok_or_else(|| Error::new(wide.line, format!("%pred{p} has no value")))?;
                         value.0 != opposite
                     }
                 };
@@ -375,7 +378,11 @@ impl<'a> Machine<'a> {
                     };
                     let bits = if is_address { 64 } else { p.operation.bits };
                     // The count of a shift has 64 bits.
-                    let bits = if p.operation.inputs == 2 && i == 1 && p.operation.kind == Kind::Vector { bits.min(cell.bits) } else { bits };
+                    let bits = if p.operation.inputs == 2 && i == 1 && p.operation.kind == Kind::Vector {
+                        bits.min(cell.bits)
+                    } else {
+                        bits
+                    };
                     if cell.bits < bits || cell.bits == 0 {
                         return fail(format!("{r} has {} of the {bits} bits that are read", cell.bits));
                     }
@@ -395,7 +402,9 @@ impl<'a> Machine<'a> {
             }
             Ok(address)
         };
-        let outside = |address: u64, size: usize| Error::new(p.line, format!("{size} bytes at {address:#x} are no memory of the call"));
+        let outside = |address: u64, size: usize| {
+            Error::new(p.line, format!("{size} bytes at {address:#x} are no memory of the call"))
+        };
         let (value, is_secret) = match p.operation.action {
             Action::Compute(f) => (f(inputs), is_secret),
             Action::Permute(f) => match f(inputs) {

@@ -132,7 +132,8 @@ fn parse_part(text: &str, line: usize, wide: &mut Wide) -> Result<(), Error> {
             Ok(())
         }
         "disp" | "return" => {
-            let (register, label) = rest.split_once(", ").map_or((rest, None), |(r, label)| (r, Some(label.to_string())));
+            let (register, label) =
+                rest.split_once(", ").map_or((rest, None), |(r, label)| (r, Some(label.to_string())));
             if (name == "disp") != label.is_some() {
                 return Err(fail(format!("{rest:?}: disp takes a register and a label, return a register")));
             }
@@ -175,8 +176,7 @@ fn parse_operation(name: &str, rest: &str, line: usize) -> Result<Placed, Error>
         Ok([operand(a)?, operand(b)?])
     };
     let parts: Vec<&str> = rest.split(", ").collect();
-    let mut placed =
-        Placed { line, operation, table, channel, inputs: Vec::new(), output: None, predicate: None };
+    let mut placed = Placed { line, operation, table, channel, inputs: Vec::new(), output: None, predicate: None };
     let count = |expected: usize| {
         let found = parts.len();
         if found == expected { Ok(()) } else { Err(fail(format!("{name} takes {expected} operands, not {found}"))) }

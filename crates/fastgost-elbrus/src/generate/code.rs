@@ -112,7 +112,8 @@ impl Code {
 
     fn push(&mut self, name: &str, inputs: Vec<Input>, output: Option<Value>) {
         if let Some(output) = output {
-            let inputs = inputs.iter().filter_map(|i| if let Input::Value(v) = i { Some(self.arrival(*v)) } else { None });
+            let inputs =
+                inputs.iter().filter_map(|i| if let Input::Value(v) = i { Some(self.arrival(*v)) } else { None });
             let after = inputs.max().unwrap_or(0) + if name.contains('_') { 2 } else { 1 };
             self.arrivals.insert(output, after);
         }

@@ -72,8 +72,10 @@ impl Function {
     /// Scheduled code: the shortest schedule of one of the codes, which compute the same.
     pub fn block(&mut self, codes: &[Code], given: &[Given], is_twofold: bool) -> u64 {
         let plan = |window| Plan { latencies: self.latencies, is_twofold, window };
-        let all = codes.iter().flat_map(|code| WINDOWS.iter().filter_map(move |window| schedule(code, given, plan(*window))));
-        let best = all.min_by_key(|s| (s.cycles, s.registers)).unwrap_or_else(|| panic!("{}: too few registers", self.name));
+        let all =
+            codes.iter().flat_map(|code| WINDOWS.iter().filter_map(move |window| schedule(code, given, plan(*window))));
+        let best =
+            all.min_by_key(|s| (s.cycles, s.registers)).unwrap_or_else(|| panic!("{}: too few registers", self.name));
         self.body += &best.text;
         self.registers = self.registers.max(best.registers);
         best.cycles
@@ -111,7 +113,11 @@ impl Function {
             text += &format!("{}}}\n", nop(1));
         }
         text += &self.body;
-        let _ = write!(text, "{{\n  return %ctpr3\n{}}}\n{{\n  ct %ctpr3\n}}\n\t.size {name}, . - {name}\n", nop(isa::RETURN_TO_JUMP - 1));
+        let _ = write!(
+            text,
+            "{{\n  return %ctpr3\n{}}}\n{{\n  ct %ctpr3\n}}\n\t.size {name}, . - {name}\n",
+            nop(isa::RETURN_TO_JUMP - 1)
+        );
         text
     }
 }

@@ -28,15 +28,18 @@ pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latenci
     // A group has as many blocks as a register has bits.
     let [dst, src] = [DESTINATION, SOURCE].map(|r| function.both(r, 0, 8 * bytes * 16));
     // Planes before and after a round, which change places.
-    let [now, next, aside] = [0, PLANES, 2 * PLANES].map(|first| function.both(SCRATCH, first * bytes, scratch(bytes) / 2));
+    let [now, next, aside] =
+        [0, PLANES, 2 * PLANES].map(|first| function.both(SCRATCH, first * bytes, scratch(bytes) / 2));
     let masks = [function.compute(&format!("addd {KEY}, {:#x}", MASKS as u64 * bytes)); 2];
     let counter = function.compute(&format!("addd 0, {ROUNDS}"));
 
     // The first key is added to planes; the rounds have the others.
     let lead = if direction == Encrypt { PLANES * bytes } else { 0 };
     transpose(&mut function, width, Side::Blocks, [src, now], (direction == Encrypt).then_some(masks));
-    let mut steps: Vec<String> =
-        (0..2).flat_map(|i| [(now[i], next[i]), (next[i], now[i])]).map(|(from, to)| format!("addd {from}, 0, {to}")).collect();
+    let mut steps: Vec<String> = (0..2)
+        .flat_map(|i| [(now[i], next[i]), (next[i], now[i])])
+        .map(|(from, to)| format!("addd {from}, 0, {to}"))
+        .collect();
     steps.push(format!("addd {0}, {1:#x}, {0}", masks[0], PLANES * bytes));
     let program = Program::kuznyechik(direction);
     function.repeat("round", counter, &steps, |function| {
@@ -65,7 +68,13 @@ enum Side {
 }
 
 /// A group of blocks becomes planes, or the other way round: half of the results at a time. Masks, if there are any, are added to planes.
-fn transpose(function: &mut Function, width: Width, from: Side, pointers: [[Register; 2]; 2], masks: Option<[Register; 2]>) {
+fn transpose(
+    function: &mut Function,
+    width: Width,
+    from: Side,
+    pointers: [[Register; 2]; 2],
+    masks: Option<[Register; 2]>,
+) {
     let bytes = width.bytes();
     let mut code = Code::default();
     let [f, t, k, m] = [(); 4].map(|()| code.given());
@@ -73,7 +82,9 @@ fn transpose(function: &mut Function, width: Width, from: Side, pointers: [[Regi
     given.extend(masks.map(|masks| (m, masks)));
     let mut planes = Planes::new(&mut code, width, k);
     // Two registers have a block if they have 64 bits.
-    let place = |side: Side, half: u64, i: u64| if width == Width::Narrow && side == Side::Blocks { 2 * i + half } else { 64 * half + i };
+    let place = |side: Side, half: u64, i: u64| {
+        if width == Width::Narrow && side == Side::Blocks { 2 * i + half } else { 64 * half + i }
+    };
     let masked = |code: &mut Code, side: Side, value: Value, place: u64| {
         if masks.is_none() || side == Side::Blocks {
             return value;

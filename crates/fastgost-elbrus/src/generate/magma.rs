@@ -1,7 +1,7 @@
 //! Magma on bit planes: two groups at once, each in its cluster, without memory between rounds.
 use super::{
     code::{Code, Value},
-    function::{Function, KEY, DESTINATION, SOURCE},
+    function::{DESTINATION, Function, KEY, SOURCE},
     planes::{Planes, Width},
 };
 use crate::MASKS;

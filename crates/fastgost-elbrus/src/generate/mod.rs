@@ -80,6 +80,10 @@ pub fn modules() -> Vec<Module> {
         all.push(module(&format!("lab/elbrus/tables-v{v}.s"), about, by_tables.into()));
     }
     let modes = modes::functions(Latencies::default());
-    all.push(module(&path("modes", 3), "Counters, sums and unaligned words for modes of operation, constant-time.", modes));
+    all.push(module(
+        &path("modes", 3),
+        "Counters, sums and unaligned words for modes of operation, constant-time.",
+        modes,
+    ));
     all
 }

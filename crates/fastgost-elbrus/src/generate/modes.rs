@@ -15,7 +15,10 @@ const WORDS: u64 = 32;
 pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
     vec![
         (xor(latencies), "(dst, a, b, words): dst = a ^ b. All addresses are multiples of 8."),
-        (realign(latencies), "(dst, src, words): a copy from an address that is no multiple of 8, by the words that have its bytes."),
+        (
+            realign(latencies),
+            "(dst, src, words): a copy from an address that is no multiple of 8, by the words that have its bytes.",
+        ),
         (counters64(latencies), "(dst, first, blocks): counters of 64 bits, big-endian."),
         (counters128(latencies), "(dst, high, low, blocks): counters of 128 bits, big-endian."),
     ]
@@ -85,7 +88,13 @@ fn counters64(latencies: Latencies) -> Function {
         let bytes = code.make("pshufb", &[counter.into(), counter.into(), r.into()]);
         code.store("std", bytes, d, 8 * i);
     }
-    repeat(&mut function, blocks, WORDS, &[(dst, 8 * WORDS), (first, WORDS)], (code, vec![(d, dst), (n, first), (r, reversed)]));
+    repeat(
+        &mut function,
+        blocks,
+        WORDS,
+        &[(dst, 8 * WORDS), (first, WORDS)],
+        (code, vec![(d, dst), (n, first), (r, reversed)]),
+    );
     function
 }
 

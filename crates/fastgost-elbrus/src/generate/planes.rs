@@ -87,7 +87,8 @@ impl<'a> Planes<'a> {
             let up = code.make("qpsllw", &[b.into(), by.into()]);
             let down = code.make("qpsrlw", &[a.into(), by.into()]);
             // The first where the mask is set, else the second.
-            let select = |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
+            let select =
+                |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
             return [select(code, a, up), select(code, down, b)];
         }
         // Two in one operation go to one channel of a cluster only: some are two operations.

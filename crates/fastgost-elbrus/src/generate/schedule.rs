@@ -143,7 +143,9 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     }
     // Whatever reads a result after the code finds it.
     let end = ops.iter().zip(&placed).filter(|(op, _)| op.output.is_some_and(|v| !uses.contains_key(&v)));
-    let end = end.filter_map(|(op, placed)| Some(placed.as_ref()?.0 + plan.latencies.between(op.operation.kind, Use::Scalar, false)));
+    let end = end.filter_map(|(op, placed)| {
+        Some(placed.as_ref()?.0 + plan.latencies.between(op.operation.kind, Use::Scalar, false))
+    });
     let total = end.max().unwrap_or(0).max(now);
     let copies = if plan.is_twofold { 2 } else { 1 };
     let text = text(ops, &cycles, &registers, copies, total - now);
@@ -217,7 +219,13 @@ fn idle(cycles: u64) -> String {
     format!("  nop {cycles}\n")
 }
 
-fn text(ops: &[Op], cycles: &[Vec<Slot>], registers: &HashMap<Value, [Register; 2]>, copies: usize, rest: u64) -> String {
+fn text(
+    ops: &[Op],
+    cycles: &[Vec<Slot>],
+    registers: &HashMap<Value, [Register; 2]>,
+    copies: usize,
+    rest: u64,
+) -> String {
     let mut text = String::new();
     let mut now = 0;
     while now < cycles.len() {

@@ -32,7 +32,9 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
     let is_wide = version >= Version::V5 && is_twofold;
     // The halves of a row, or the whole row.
     let parts = if is_wide { 1 } else { 2 };
-    let tables: Vec<Register> = (0..16 * parts).map(|i| function.compute_above(&format!("addd {TABLES}, {:#x}", 0x1000 * (i / parts) + 8 * (i % parts)))).collect();
+    let tables: Vec<Register> = (0..16 * parts)
+        .map(|i| function.compute_above(&format!("addd {TABLES}, {:#x}", 0x1000 * (i / parts) + 8 * (i % parts))))
+        .collect();
     function.repeat("blocks", TURNS, &steps, |function| {
         let mut code = Code::default();
         let [d, s, k, m] = [(); 4].map(|()| code.given());
