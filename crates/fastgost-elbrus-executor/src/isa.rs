@@ -319,8 +319,9 @@ fn low(x: u128) -> [u8; 8] {
     (x as u64).to_le_bytes()
 }
 
-fn words(x: u128, f: impl Fn(u16) -> u16) -> u128 {
-    (0..8).map(|i| u128::from(f((x >> (16 * i)) as u16)) << (16 * i)).sum()
+/// Lanes of 32 bits, which are words here.
+fn words(x: u128, f: impl Fn(u32) -> u32) -> u128 {
+    (0..4).map(|i| u128::from(f((x >> (32 * i)) as u32)) << (32 * i)).sum()
 }
 
 /// So many bytes, each chosen by an index.
