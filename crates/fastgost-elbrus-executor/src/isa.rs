@@ -188,6 +188,17 @@ pub struct Operation {
     pub action: Action,
 }
 
+impl Operation {
+    /// How it uses an operand. A store's first one is what it writes.
+    pub fn uses(&self, place: usize) -> Use {
+        match self.action {
+            Action::Store(_) if place == 0 => Use::Stored,
+            _ if self.kind.is_vector() => Use::Vector,
+            _ => Use::Scalar,
+        }
+    }
+}
+
 const fn scalar(inputs: usize, f: fn([u128; 3]) -> u128) -> Operation {
     Operation {
         kind: Kind::Scalar,
@@ -267,11 +278,7 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
         "ldqp" => memory(Kind::Load, Version::V5, 128, Action::Load(16)),
         "std" => memory(Kind::Store, Version::V3, 64, Action::Store(8)),
         "stqp" => memory(Kind::Store, Version::V5, 128, Action::Store(16)),
-        "cmpedb" | "cmpbdb" => Operation {
-            kind: Kind::Compare,
-            action: Action::Compare(if name == "cmpedb" { |a, b| a == b } else { |a, b| a < b }),
-            ..scalar(2, |_| 0)
-        },
+        "cmpedb" => Operation { kind: Kind::Compare, action: Action::Compare(|a, b| a == b), ..scalar(2, |_| 0) },
         _ => {
             let (first, second) = name.strip_suffix('d')?.split_once('_')?;
             let second = logic(second)?;

@@ -1,7 +1,7 @@
 //! Executes programs.
 use crate::{
     Error,
-    isa::{self, Action, CHANNELS, Kind, Latencies, Use, Version},
+    isa::{self, Action, CHANNELS, Kind, Latencies, Version},
     text::{GLOBAL, Operand, Placed, Program, REGISTERS, Register, Wide},
 };
 use std::collections::{BTreeSet, HashSet};
@@ -282,12 +282,8 @@ impl<'a> Machine<'a> {
             for (place, input) in p.inputs.iter().enumerate() {
                 let Operand::Register(r) = *input else { continue };
                 let Some((kind, issued, channel)) = state.cells[usize::from(r.0)].from else { continue };
-                let to = match p.operation.action {
-                    Action::Store(_) if place == 0 => Use::Stored,
-                    _ if p.operation.kind.is_vector() => Use::Vector,
-                    _ => Use::Scalar,
-                };
-                let ready = issued + self.latencies.between(kind, to, channel / 3 == p.channel / 3);
+                let ready =
+                    issued + self.latencies.between(kind, p.operation.uses(place), channel / 3 == p.channel / 3);
                 // The guide: a wait for a load is a multiple of two cycles, any other one of four.
                 let granularity = if kind == Kind::Load { 2 } else { 4 };
                 late(ready, p.line, granularity, &|| format!("the result in {r}"))?;

@@ -36,7 +36,7 @@ impl Cipher {
 }
 
 /// A cipher for a version of the instruction set, on bit planes: its functions take the addresses of results, of blocks, of a prepared
-/// key ([`prepared`]) and of memory for planes, each a multiple of 16, and always do the same number of blocks. Results may take the
+/// key ([`Kernel::prepared`]) and of memory for planes, each a multiple of 16, and always do the same number of blocks. Results may take the
 /// place of the blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {

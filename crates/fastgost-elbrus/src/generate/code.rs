@@ -1,7 +1,7 @@
 //! Straight code before it is scheduled: operations on values, each of which is computed once.
 use super::planes::Width;
 use fastgost_elbrus_executor::isa::{self, Action, Kind, Operation};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -121,6 +121,21 @@ impl Code {
         self.ops.push(Op { name: name.into(), operation, inputs, output });
     }
 
+    /// The operations whose results are stored in the end.
+    pub fn without_unused(mut self) -> Self {
+        let mut used: HashSet<Value> = HashSet::new();
+        let mut kept: Vec<Op> = Vec::new();
+        for op in self.ops.into_iter().rev() {
+            if op.is_store() || op.output.is_some_and(|v| used.contains(&v)) {
+                used.extend(op.values());
+                kept.push(op);
+            }
+        }
+        kept.reverse();
+        self.ops = kept;
+        self
+    }
+
     /// Each store right after what it stores.
     pub fn with_early_stores(mut self) -> Self {
         let mut stores: HashMap<Value, Vec<Op>> = HashMap::new();
@@ -151,9 +166,8 @@ impl Code {
             }
         }
         uses.values_mut().for_each(|u| u.reverse());
-        let computed: std::collections::HashSet<Value> = ops.iter().filter_map(|op| op.output).collect();
-        let stored_to: std::collections::HashSet<[Input; 2]> =
-            ops.iter().filter(|op| op.is_store()).filter_map(Op::address).collect();
+        let computed: HashSet<Value> = ops.iter().filter_map(|op| op.output).collect();
+        let stored_to: HashSet<[Input; 2]> = ops.iter().filter(|op| op.is_store()).filter_map(Op::address).collect();
         // Where each value is in a register, as which value, and where in memory.
         let mut resident: HashMap<Value, Value> = HashMap::new();
         let mut at: HashMap<Value, (String, [Input; 2])> = HashMap::new();

@@ -1,7 +1,8 @@
 //! A function of assembly text: its window, blocks of scheduled code, loops, and the return.
 use super::{
     code::Code,
-    schedule::{Given, Plan, nop, schedule},
+    emit::nop,
+    schedule::{Given, Plan, schedule},
 };
 use fastgost_elbrus_executor::{
     isa::{self, Latencies},

@@ -93,7 +93,7 @@ impl<'a> Planes<'a> {
         }
         // Two in one operation go to one channel of a cluster only: some are two operations.
         self.exchanges += 1;
-        let apart = self.exchanges % 5 == 0;
+        let apart = self.exchanges.is_multiple_of(5);
         let shifted = |code: &mut Code, name: &str, x: Value, y: Value| {
             if apart {
                 let moved = code.make(&format!("{name}d"), &[x.into(), by.into()]);

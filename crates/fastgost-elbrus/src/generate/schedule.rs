@@ -1,11 +1,16 @@
 //! Puts operations into wide instructions: a list scheduler, which gives out registers as it goes.
-use super::code::{Code, Input, Op, Value};
+use super::{
+    code::{Code, Input, Op, Value},
+    emit,
+};
 use fastgost_elbrus_executor::{
-    isa::{self, CHANNELS, Kind, Latencies, Use},
+    isa::{self, Kind, Latencies},
     text::{GLOBAL, Register},
 };
-use std::collections::{BTreeSet, HashMap};
-use std::fmt::Write;
+use std::{
+    cmp::Reverse,
+    collections::{BTreeSet, HashMap},
+};
 
 /// How code is scheduled.
 #[derive(Clone, Copy)]
@@ -41,9 +46,9 @@ fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
 }
 
 /// An operation in its channel and cycle.
-struct Slot {
-    op: usize,
-    channel: usize,
+pub struct Slot {
+    pub op: usize,
+    pub channel: usize,
 }
 
 /// Scheduled code: the text of wide instructions, without control. All results can be used after it.
@@ -55,101 +60,136 @@ pub struct Scheduled {
 
 /// None if registers do not suffice.
 pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
-    let ops = &code.ops;
-    let channels: &[usize] = if plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
-    let writer: HashMap<Value, usize> = ops.iter().enumerate().filter_map(|(i, op)| Some((op.output?, i))).collect();
-    let mut uses: HashMap<Value, usize> = HashMap::new();
-    for value in ops.iter().flat_map(Op::values) {
-        *uses.entry(value).or_default() += 1;
+    let mut scheduler = Scheduler::new(&code.ops, given, plan);
+    let mut idle = 0;
+    while scheduler.first < code.ops.len() {
+        let is_empty = scheduler.cycle();
+        idle = if is_empty { idle + 1 } else { 0 };
+        // No result takes so long: what waits, waits for a register.
+        if idle > 64 {
+            return None;
+        }
     }
-    let before = memory_order(ops);
-    let heights = heights(ops, &writer, plan.latencies);
-    let mut free = pool(given, plan.is_twofold);
-    let mut registers: HashMap<Value, [Register; 2]> = given.iter().copied().collect();
-    let mut placed: Vec<Option<(u64, usize)>> = vec![None; ops.len()];
-    let mut cycles: Vec<Vec<Slot>> = Vec::new();
-    let (mut first, mut now, mut idle) = (0, 0u64, 0);
-    let mut used = BTreeSet::new();
-    let is_ready = |op: &Op, index: usize, channel: usize, now: u64, placed: &[Option<(u64, usize)>]| {
-        let stored = op.is_store();
-        let values = op.inputs.iter().enumerate().all(|(place, input)| {
-            let Input::Value(v) = input else { return true };
-            let Some(&w) = writer.get(v) else { return true };
-            let Some((cycle, from)) = placed[w] else { return false };
-            let to = match () {
-                () if stored && place == 0 => Use::Stored,
-                () if op.operation.kind.is_vector() => Use::Vector,
-                () => Use::Scalar,
-            };
-            cycle + plan.latencies.between(ops[w].operation.kind, to, from / 3 == channel / 3) <= now
-        });
-        values && before[index].iter().all(|b| placed[*b].is_some_and(|(cycle, _)| cycle < now))
-    };
-    while first < ops.len() {
+    Some(scheduler.finish())
+}
+
+/// A schedule in progress.
+struct Scheduler<'a> {
+    ops: &'a [Op],
+    plan: Plan,
+    /// The operation that computes a value, and how many operands it still is.
+    writer: HashMap<Value, usize>,
+    uses: HashMap<Value, usize>,
+    before: Vec<Vec<usize>>,
+    heights: Vec<u64>,
+    free: Vec<[Register; 2]>,
+    registers: HashMap<Value, [Register; 2]>,
+    /// The cycle and the channel of an operation.
+    placed: Vec<Option<(u64, usize)>>,
+    cycles: Vec<Vec<Slot>>,
+    /// The first operation that is not placed.
+    first: usize,
+}
+
+impl<'a> Scheduler<'a> {
+    fn new(ops: &'a [Op], given: &[Given], plan: Plan) -> Self {
+        let writer: HashMap<Value, usize> =
+            ops.iter().enumerate().filter_map(|(i, op)| Some((op.output?, i))).collect();
+        let mut uses: HashMap<Value, usize> = HashMap::new();
+        for value in ops.iter().flat_map(Op::values) {
+            *uses.entry(value).or_default() += 1;
+        }
+        // Otherwise it could be on its way when the code ends.
+        assert!(writer.keys().all(|v| uses.contains_key(v)), "all results are used");
+        let (before, heights) = (memory_order(ops), heights(ops, &writer, plan.latencies));
+        let (free, registers) = (pool(given, plan.is_twofold), given.iter().copied().collect());
+        let placed = vec![None; ops.len()];
+        Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
+    }
+
+    /// The wide instruction of the next cycle: of what is ready, the operations with most cycles after them. Returns whether it is
+    /// empty.
+    fn cycle(&mut self) -> bool {
+        // What has few channels finds them free for longer if the others take channel 2 first.
+        let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
         let mut wide: Vec<Slot> = Vec::new();
         let mut constants: BTreeSet<u64> = BTreeSet::new();
-        let mut candidates: Vec<usize> =
-            (first..ops.len().min(first + plan.window)).filter(|i| placed[*i].is_none()).collect();
-        candidates.sort_by_key(|i| (std::cmp::Reverse(heights[*i]), *i));
         let mut released: Vec<[Register; 2]> = Vec::new();
+        let ahead = self.first..self.ops.len().min(self.first + self.plan.window);
+        let mut candidates: Vec<usize> = ahead.filter(|i| self.placed[*i].is_none()).collect();
+        candidates.sort_by_key(|i| (Reverse(self.heights[*i]), *i));
         for index in candidates {
             if wide.len() == channels.len() {
                 break;
             }
-            let op = &ops[index];
-            let allowed = |channel: &&usize| {
-                op.operation.kind.channels() >> **channel & 1 == 1
-                    && wide.iter().all(|s| s.channel != **channel)
-                    && goes_beside(ops, &wide, op, **channel)
-                    && is_ready(op, index, **channel, now, &placed)
+            let op = &self.ops[index];
+            let Some(&channel) = channels.iter().find(|channel| self.can_begin(index, **channel, &wide)) else {
+                continue;
             };
-            // What only a few channels have is put there first by its height; the others take what is left.
-            let Some(&channel) = channels.iter().find(allowed) else { continue };
             let with: BTreeSet<u64> = constants.union(&own_constants(op)).copied().collect();
             if isa::constant_words(&with, false).is_none() {
                 continue;
             }
-            // Reads come before writes: a register that is read for the last time can be written at once.
-            let mut dying: Vec<Value> = op.values().filter(|v| writer.contains_key(v)).collect();
-            dying.sort_unstable();
-            let counts = |v: &Value| dying.iter().filter(|d| *d == v).count();
-            let dead: BTreeSet<Value> = dying.iter().filter(|v| uses[v] == counts(v)).copied().collect();
-            if op.output.is_some() && free.is_empty() && dead.is_empty() && released.is_empty() {
+            let last = self.last_uses(op);
+            if op.output.is_some() && self.free.is_empty() && last.is_empty() && released.is_empty() {
                 continue;
             }
-            for value in &dying {
-                *uses.get_mut(value).expect("it is used") -= 1;
+            // Reads come before writes: a register that is read for the last time can be written at once.
+            released.extend(last.iter().map(|v| self.registers[v]));
+            for value in op.values() {
+                *self.uses.get_mut(&value).expect("it is used") -= 1;
             }
-            released.extend(dead.iter().map(|v| registers[v]));
             if let Some(output) = op.output {
-                let register = released.pop().or_else(|| free.pop()).expect("a free register");
-                registers.insert(output, register);
-                used.insert(register);
+                let register = released.pop().or_else(|| self.free.pop()).expect("a free register");
+                self.registers.insert(output, register);
             }
             constants = with;
-            placed[index] = Some((now, channel));
+            self.placed[index] = Some((self.now(), channel));
             wide.push(Slot { op: index, channel });
         }
-        free.append(&mut released);
-        idle = if wide.is_empty() { idle + 1 } else { 0 };
-        if idle > 64 {
-            return None;
+        self.free.append(&mut released);
+        let is_empty = wide.is_empty();
+        self.cycles.push(wide);
+        while self.placed.get(self.first).is_some_and(Option::is_some) {
+            self.first += 1;
         }
-        cycles.push(wide);
-        now += 1;
-        while placed.get(first).is_some_and(Option::is_some) {
-            first += 1;
-        }
+        is_empty
     }
-    // Whatever reads a result after the code finds it.
-    let end = ops.iter().zip(&placed).filter(|(op, _)| op.output.is_some_and(|v| !uses.contains_key(&v)));
-    let end = end.filter_map(|(op, placed)| {
-        Some(placed.as_ref()?.0 + plan.latencies.between(op.operation.kind, Use::Scalar, false))
-    });
-    let total = end.max().unwrap_or(0).max(now);
-    let copies = if plan.is_twofold { 2 } else { 1 };
-    let text = text(ops, &cycles, &registers, copies, total - now);
-    Some(Scheduled { text, cycles: total, registers: used.len() * copies })
+
+    fn now(&self) -> u64 {
+        self.cycles.len() as u64
+    }
+
+    /// Whether the channel is free and has the operation, and all that it reads is there.
+    fn can_begin(&self, index: usize, channel: usize, wide: &[Slot]) -> bool {
+        let (op, now) = (&self.ops[index], self.now());
+        let is_there = |(place, input): (usize, &Input)| {
+            let Input::Value(v) = input else { return true };
+            let Some(&writer) = self.writer.get(v) else { return true };
+            let Some((cycle, from)) = self.placed[writer] else { return false };
+            let (kind, same_cluster) = (self.ops[writer].operation.kind, from / 3 == channel / 3);
+            cycle + self.plan.latencies.between(kind, op.operation.uses(place), same_cluster) <= now
+        };
+        op.operation.kind.channels() >> channel & 1 == 1
+            && wide.iter().all(|s| s.channel != channel)
+            && goes_beside(self.ops, wide, op, channel)
+            && op.inputs.iter().enumerate().all(is_there)
+            && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
+    }
+
+    /// The values that no operation but this one reads any more. Given ones stay.
+    fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
+        let here = |value: Value| op.values().filter(|v| *v == value).count();
+        op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()
+    }
+
+    fn finish(self) -> Scheduled {
+        let now = self.now();
+        let copies = if self.plan.is_twofold { 2 } else { 1 };
+        let used: BTreeSet<[Register; 2]> = self.writer.keys().map(|v| self.registers[v]).collect();
+        let text = emit::text(self.ops, &self.cycles, &self.registers, copies);
+        Scheduled { text, cycles: now, registers: used.len() * copies }
+    }
 }
 
 /// For each operation, those that must come before it because they access the same memory.
@@ -174,10 +214,12 @@ fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
 fn heights(ops: &[Op], writer: &HashMap<Value, usize>, latencies: Latencies) -> Vec<u64> {
     let mut heights = vec![1; ops.len()];
     for (i, op) in ops.iter().enumerate().rev() {
-        let to = if op.operation.kind.is_vector() { Use::Vector } else { Use::Scalar };
-        for value in op.values() {
-            if let Some(&w) = writer.get(&value) {
-                heights[w] = heights[w].max(heights[i] + latencies.between(ops[w].operation.kind, to, true));
+        for (place, input) in op.inputs.iter().enumerate() {
+            if let Input::Value(v) = input
+                && let Some(&w) = writer.get(v)
+            {
+                let latency = latencies.between(ops[w].operation.kind, op.operation.uses(place), true);
+                heights[w] = heights[w].max(heights[i] + latency);
             }
         }
     }
@@ -207,73 +249,4 @@ fn own_constants(op: &Op) -> BTreeSet<u64> {
             _ => None,
         })
         .collect()
-}
-
-/// Waits of so many cycles.
-pub fn nop(cycles: u64) -> String {
-    if cycles > 0 { format!("  nop {cycles}\n") } else { String::new() }
-}
-
-/// An instruction that does nothing, then waits.
-fn idle(cycles: u64) -> String {
-    format!("  nop {cycles}\n")
-}
-
-fn text(
-    ops: &[Op],
-    cycles: &[Vec<Slot>],
-    registers: &HashMap<Value, [Register; 2]>,
-    copies: usize,
-    rest: u64,
-) -> String {
-    let mut text = String::new();
-    let mut now = 0;
-    while now < cycles.len() {
-        let empty = cycles[now + 1..].iter().take_while(|c| c.is_empty()).count() as u64;
-        let at_end = now + 1 + empty as usize == cycles.len();
-        let mut wait = empty + if at_end { rest } else { 0 };
-        text += "{\n";
-        let mut wide: Vec<(usize, String)> = Vec::new();
-        for slot in &cycles[now] {
-            for copy in 0..copies {
-                let channel = slot.channel + CHANNELS / 2 * copy;
-                wide.push((channel, operation(&ops[slot.op], channel, |v| registers[&v][copy])));
-            }
-        }
-        if wide.is_empty() && wait == 0 {
-            text += &idle(0);
-        }
-        wide.sort();
-        for (_, line) in wide {
-            text += &line;
-        }
-        text += &nop(wait.min(isa::NOP));
-        text += "}\n";
-        while wait > isa::NOP {
-            wait -= isa::NOP + 1;
-            let _ = write!(text, "{{\n{}}}\n", idle(wait.min(isa::NOP)));
-        }
-        now += 1 + empty as usize;
-    }
-    text
-}
-
-/// The line of an operation.
-fn operation(op: &Op, channel: usize, register: impl Fn(Value) -> Register) -> String {
-    let input = |input: &Input| match *input {
-        Input::Value(v) => register(v).to_string(),
-        Input::Constant(c) if c < 10 => c.to_string(),
-        Input::Constant(c) => format!("{c:#x}"),
-    };
-    let mut parts: Vec<String> = op.inputs.iter().map(input).collect();
-    if let Some([base, offset]) = op.address() {
-        let address = match offset {
-            Input::Constant(0) => format!("[ {} ]", input(&base)),
-            offset => format!("[ {} + {} ]", input(&base), input(&offset)),
-        };
-        parts.truncate(usize::from(op.is_store()));
-        parts.push(address);
-    }
-    parts.extend(op.output.map(|v| register(v).to_string()));
-    format!("  {},{channel} {}\n", op.name, parts.join(", "))
 }

@@ -13,95 +13,101 @@ use std::collections::VecDeque;
 const TABLES: Register = argument(3);
 const TURNS: Register = argument(4);
 
-/// Encrypts blocks, `blocks` at a time, which is 1 or 8: the fourth argument has the tables, the fifth how often `blocks` there are.
+/// Rows of 16 bytes.
+const TABLE: u64 = 256 * 16;
+
+/// How rows are loaded and added.
+struct Rows {
+    load: &'static str,
+    xor: &'static str,
+    /// The bytes of a register.
+    bytes: u64,
+}
+
+const NARROW: Rows = Rows { load: "ldd", xor: "xord", bytes: 8 };
+const WIDE: Rows = Rows { load: "ldqp", xor: "qpxor", bytes: 16 };
+
+/// Encrypts one block a turn, or eight: half of them in each cluster.
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
     let mut function = Function::new(name, latencies);
     let is_twofold = blocks > 1;
-    let half = if is_twofold { blocks / 2 } else { 1 };
-    let both = |function: &mut Function, r: Register| {
-        if is_twofold { function.both(r, 0, 16 * half) } else { [r; 2] }
-    };
-    let [dst, src] = [DESTINATION, SOURCE].map(|r| both(&mut function, r));
+    // A single block waits for results, and those of vector operations are late for the next address.
+    let rows = if version >= Version::V5 && is_twofold { WIDE } else { NARROW };
+    let each = if is_twofold { blocks / 2 } else { 1 };
+    let pointers = |function: &mut Function, r| if is_twofold { function.both(r, 0, 16 * each) } else { [r; 2] };
+    let [dst, src] = [DESTINATION, SOURCE].map(|r| pointers(&mut function, r));
     let mask = function.compute("addd 0, 0xff0");
-    // A position's table is 4 KB; the address of a row is the sum of two registers.
-    let mut steps: Vec<String> = (0..1 + usize::from(is_twofold))
-        .flat_map(|i| [dst[i], src[i]])
-        .map(|pointer| format!("addd {pointer}, {:#x}, {pointer}", 16 * blocks))
+    let tables: Vec<Register> = (0..16 * 16 / rows.bytes)
+        .map(|i| (i * rows.bytes / 16 * TABLE) + i * rows.bytes % 16)
+        .map(|offset| function.compute_above(&format!("addd {TABLES}, {offset:#x}")))
         .collect();
-    steps.truncate(4);
-    let is_wide = version >= Version::V5 && is_twofold;
-    // The halves of a row, or the whole row.
-    let parts = if is_wide { 1 } else { 2 };
-    let tables: Vec<Register> = (0..16 * parts)
-        .map(|i| function.compute_above(&format!("addd {TABLES}, {:#x}", 0x1000 * (i / parts) + 8 * (i % parts))))
-        .collect();
+    let advance = |r: &Register| format!("addd {r}, {:#x}, {r}", 16 * blocks);
+    let steps: Vec<String> =
+        (0..if is_twofold { 2 } else { 1 }).flat_map(|i| [advance(&dst[i]), advance(&src[i])]).collect();
     function.repeat("blocks", TURNS, &steps, |function| {
         let mut code = Code::default();
         let [d, s, k, m] = [(); 4].map(|()| code.given());
         let mut given = vec![(d, dst), (s, src), (k, [KEY; 2]), (m, [mask; 2])];
-        let tables: Vec<Value> = tables
-            .iter()
-            .map(|register| {
-                let value = code.given();
-                given.push((value, [*register; 2]));
-                value
-            })
-            .collect();
-        let key = |code: &mut Code, round: u64, half: u64| code.load("ldd", k, 16 * round + 8 * half);
-        // The halves of blocks.
-        let mut state: Vec<[Value; 2]> = (0..half)
+        given.extend(tables.iter().map(|register| (code.given(), [*register; 2])));
+        let tables: Vec<Value> = given[4..].iter().map(|g| g.0).collect();
+        // The halves of each block.
+        let mut state: Vec<[Value; 2]> = (0..each)
             .map(|block| {
-                [0, 1].map(|half| {
-                    let (text, key) = (code.load("ldd", s, 16 * block + 8 * half), key(&mut code, 0, half));
+                [0, 8].map(|half| {
+                    let [text, key] = [(s, 16 * block + half), (k, half)].map(|(base, at)| code.load("ldd", base, at));
                     code.make("xord", &[text.into(), key.into()])
                 })
             })
             .collect();
         for round in 1..=9 {
-            let keys = if is_wide {
-                vec![code.load("ldqp", k, 16 * round)]
-            } else {
-                vec![key(&mut code, round, 0), key(&mut code, round, 1)]
-            };
-            for (block, halves) in state.iter_mut().enumerate() {
-                let rows: Vec<Value> = (0..16u64)
-                    .map(|i| {
-                        let (from, i) = (halves[i as usize / 8], i % 8);
-                        if i == 0 {
-                            code.make("shl_andd", &[from.into(), 4.into(), m.into()])
-                        } else {
-                            code.make("shr_andd", &[from.into(), (8 * i - 4).into(), m.into()])
-                        }
-                    })
-                    .collect();
-                if is_wide {
-                    let loaded = rows.iter().zip(&tables).map(|(row, table)| code.load("ldqp", *table, *row)).collect();
-                    let sum = sum(&mut code, "qpxor", keys[0], loaded);
-                    if round == 9 {
-                        code.store("stqp", sum, d, 16 * block as u64);
-                    } else {
-                        *halves = [sum, code.make("qpswitchd", &[sum.into()])];
-                    }
-                    continue;
-                }
-                for half in 0..2 {
-                    let loaded = rows
-                        .iter()
-                        .zip(tables.iter().skip(half).step_by(2))
-                        .map(|(row, table)| code.load("ldd", *table, *row))
-                        .collect();
-                    halves[half] = sum(&mut code, "xord", keys[half], loaded);
-                }
+            let keys: Vec<Value> =
+                (0..16).step_by(rows.bytes as usize).map(|at| code.load(rows.load, k, 16 * round + at)).collect();
+            for (block, halves) in (0..).zip(&mut state) {
+                let sums = substitute(&mut code, &rows, *halves, m, &tables, &keys);
                 if round == 9 {
-                    for half in 0..2 {
-                        code.store("std", halves[half], d, 16 * block as u64 + 8 * half as u64);
+                    for (at, sum) in (0..).zip(&sums) {
+                        let store = if rows.bytes == 16 { "stqp" } else { "std" };
+                        code.store(store, *sum, d, 16 * block + at * rows.bytes);
                     }
                 }
+                *halves = match sums[..] {
+                    [low, high] => [low, high],
+                    [both] => [both, code.make("qpswitchd", &[both.into()])],
+                    _ => unreachable!("a block has one register or two"),
+                };
             }
         }
-        function.block(&[code], &given, is_twofold);
+        function.block(&[code.without_unused()], &given, is_twofold);
     });
     function
+}
+
+/// The sums of a key and the rows of a block, each in as many registers as a row.
+fn substitute(
+    code: &mut Code,
+    rows: &Rows,
+    halves: [Value; 2],
+    mask: Value,
+    tables: &[Value],
+    keys: &[Value],
+) -> Vec<Value> {
+    let offsets: Vec<Value> = (0..16u64)
+        .map(|i| {
+            let (half, byte) = (halves[i as usize / 8], i % 8);
+            // The byte times the size of a row.
+            let (name, by) = if byte == 0 { ("shl_andd", 4) } else { ("shr_andd", 8 * byte - 4) };
+            code.make(name, &[half.into(), by.into(), mask.into()])
+        })
+        .collect();
+    let parts = keys.len();
+    (0..parts)
+        .map(|part| {
+            let tables = tables.iter().skip(part).step_by(parts);
+            let loaded =
+                offsets.iter().zip(tables).map(|(offset, table)| code.load(rows.load, *table, *offset)).collect();
+            sum(code, rows.xor, keys[part], loaded)
+        })
+        .collect()
 }
 
 /// A sum whose operands wait for few others.
