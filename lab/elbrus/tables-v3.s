@@ -14,67 +14,85 @@ fastgost_kuznyechik_tables_1_v3:
 {
   addd,0 0, 0xff0, %r5
   addd,1 %r3, 0x0, %b[127]
-  addd,2 %r3, 0x8, %b[126]
   nop 1
 }
 {
-  addd,0 %r3, 0x1000, %b[125]
-  addd,1 %r3, 0x1008, %b[124]
-  addd,2 %r3, 0x2000, %b[123]
+  addd,0 %r3, 0x8, %b[126]
+  addd,1 %r3, 0x1000, %b[125]
+  nop 1
+}
+{
+  addd,0 %r3, 0x1008, %b[124]
+  addd,1 %r3, 0x2000, %b[123]
   nop 1
 }
 {
   addd,0 %r3, 0x2008, %b[122]
   addd,1 %r3, 0x3000, %b[121]
-  addd,2 %r3, 0x3008, %b[120]
   nop 1
 }
 {
-  addd,0 %r3, 0x4000, %b[119]
-  addd,1 %r3, 0x4008, %b[118]
-  addd,2 %r3, 0x5000, %b[117]
+  addd,0 %r3, 0x3008, %b[120]
+  addd,1 %r3, 0x4000, %b[119]
+  nop 1
+}
+{
+  addd,0 %r3, 0x4008, %b[118]
+  addd,1 %r3, 0x5000, %b[117]
   nop 1
 }
 {
   addd,0 %r3, 0x5008, %b[116]
   addd,1 %r3, 0x6000, %b[115]
-  addd,2 %r3, 0x6008, %b[114]
   nop 1
 }
 {
-  addd,0 %r3, 0x7000, %b[113]
-  addd,1 %r3, 0x7008, %b[112]
-  addd,2 %r3, 0x8000, %b[111]
+  addd,0 %r3, 0x6008, %b[114]
+  addd,1 %r3, 0x7000, %b[113]
+  nop 1
+}
+{
+  addd,0 %r3, 0x7008, %b[112]
+  addd,1 %r3, 0x8000, %b[111]
   nop 1
 }
 {
   addd,0 %r3, 0x8008, %b[110]
   addd,1 %r3, 0x9000, %b[109]
-  addd,2 %r3, 0x9008, %b[108]
   nop 1
 }
 {
-  addd,0 %r3, 0xa000, %b[107]
-  addd,1 %r3, 0xa008, %b[106]
-  addd,2 %r3, 0xb000, %b[105]
+  addd,0 %r3, 0x9008, %b[108]
+  addd,1 %r3, 0xa000, %b[107]
+  nop 1
+}
+{
+  addd,0 %r3, 0xa008, %b[106]
+  addd,1 %r3, 0xb000, %b[105]
   nop 1
 }
 {
   addd,0 %r3, 0xb008, %b[104]
   addd,1 %r3, 0xc000, %b[103]
-  addd,2 %r3, 0xc008, %b[102]
   nop 1
 }
 {
-  addd,0 %r3, 0xd000, %b[101]
-  addd,1 %r3, 0xd008, %b[100]
-  addd,2 %r3, 0xe000, %b[99]
+  addd,0 %r3, 0xc008, %b[102]
+  addd,1 %r3, 0xd000, %b[101]
+  nop 1
+}
+{
+  addd,0 %r3, 0xd008, %b[100]
+  addd,1 %r3, 0xe000, %b[99]
   nop 1
 }
 {
   addd,0 %r3, 0xe008, %b[98]
   addd,1 %r3, 0xf000, %b[97]
-  addd,2 %r3, 0xf008, %b[96]
+  nop 1
+}
+{
+  addd,0 %r3, 0xf008, %b[96]
   nop 1
 }
 .Lfastgost_kuznyechik_tables_1_v3_blocks:
@@ -1173,72 +1191,90 @@ fastgost_kuznyechik_tables_8_v3:
 {
   addd,0 %r0, 0x40, %r5
   addd,1 %r1, 0x40, %r6
-  addd,2 0, 0xff0, %r7
   nop 1
 }
 {
-  addd,0 %r3, 0x0, %b[127]
-  addd,1 %r3, 0x8, %b[126]
-  addd,2 %r3, 0x1000, %b[125]
+  addd,0 0, 0xff0, %r7
+  addd,1 %r3, 0x0, %b[127]
+  nop 1
+}
+{
+  addd,0 %r3, 0x8, %b[126]
+  addd,1 %r3, 0x1000, %b[125]
   nop 1
 }
 {
   addd,0 %r3, 0x1008, %b[124]
   addd,1 %r3, 0x2000, %b[123]
-  addd,2 %r3, 0x2008, %b[122]
   nop 1
 }
 {
-  addd,0 %r3, 0x3000, %b[121]
-  addd,1 %r3, 0x3008, %b[120]
-  addd,2 %r3, 0x4000, %b[119]
+  addd,0 %r3, 0x2008, %b[122]
+  addd,1 %r3, 0x3000, %b[121]
+  nop 1
+}
+{
+  addd,0 %r3, 0x3008, %b[120]
+  addd,1 %r3, 0x4000, %b[119]
   nop 1
 }
 {
   addd,0 %r3, 0x4008, %b[118]
   addd,1 %r3, 0x5000, %b[117]
-  addd,2 %r3, 0x5008, %b[116]
   nop 1
 }
 {
-  addd,0 %r3, 0x6000, %b[115]
-  addd,1 %r3, 0x6008, %b[114]
-  addd,2 %r3, 0x7000, %b[113]
+  addd,0 %r3, 0x5008, %b[116]
+  addd,1 %r3, 0x6000, %b[115]
+  nop 1
+}
+{
+  addd,0 %r3, 0x6008, %b[114]
+  addd,1 %r3, 0x7000, %b[113]
   nop 1
 }
 {
   addd,0 %r3, 0x7008, %b[112]
   addd,1 %r3, 0x8000, %b[111]
-  addd,2 %r3, 0x8008, %b[110]
   nop 1
 }
 {
-  addd,0 %r3, 0x9000, %b[109]
-  addd,1 %r3, 0x9008, %b[108]
-  addd,2 %r3, 0xa000, %b[107]
+  addd,0 %r3, 0x8008, %b[110]
+  addd,1 %r3, 0x9000, %b[109]
+  nop 1
+}
+{
+  addd,0 %r3, 0x9008, %b[108]
+  addd,1 %r3, 0xa000, %b[107]
   nop 1
 }
 {
   addd,0 %r3, 0xa008, %b[106]
   addd,1 %r3, 0xb000, %b[105]
-  addd,2 %r3, 0xb008, %b[104]
   nop 1
 }
 {
-  addd,0 %r3, 0xc000, %b[103]
-  addd,1 %r3, 0xc008, %b[102]
-  addd,2 %r3, 0xd000, %b[101]
+  addd,0 %r3, 0xb008, %b[104]
+  addd,1 %r3, 0xc000, %b[103]
+  nop 1
+}
+{
+  addd,0 %r3, 0xc008, %b[102]
+  addd,1 %r3, 0xd000, %b[101]
   nop 1
 }
 {
   addd,0 %r3, 0xd008, %b[100]
   addd,1 %r3, 0xe000, %b[99]
-  addd,2 %r3, 0xe008, %b[98]
   nop 1
 }
 {
-  addd,0 %r3, 0xf000, %b[97]
-  addd,1 %r3, 0xf008, %b[96]
+  addd,0 %r3, 0xe008, %b[98]
+  addd,1 %r3, 0xf000, %b[97]
+  nop 1
+}
+{
+  addd,0 %r3, 0xf008, %b[96]
   nop 1
 }
 .Lfastgost_kuznyechik_tables_8_v3_blocks:

@@ -180,8 +180,10 @@ pub struct Operation {
     pub since: Version,
     /// The number of register or constant operands, the result excluded.
     pub inputs: usize,
-    /// The bits of its inputs and of its result.
+    /// The bits of its result, or of what a store writes.
     pub bits: u32,
+    /// The bits that it reads of a register; a store, of what it writes.
+    pub reads: u32,
     /// Whether it needs half a word of extension (ALES).
     pub is_extended: bool,
     /// What it does.
@@ -205,6 +207,7 @@ const fn scalar(inputs: usize, f: fn([u128; 3]) -> u128) -> Operation {
         since: Version::V3,
         inputs,
         bits: 64,
+        reads: 64,
         is_extended: false,
         action: Action::Compute(f),
     }
@@ -219,17 +222,18 @@ const fn vector64(kind: Kind, inputs: usize, f: fn([u128; 3]) -> u128) -> Operat
 }
 
 const fn vector128(inputs: usize, f: fn([u128; 3]) -> u128) -> Operation {
-    Operation { since: Version::V5, bits: 128, ..vector64(Kind::Vector, inputs, f) }
+    Operation { since: Version::V5, bits: 128, reads: 128, ..vector64(Kind::Vector, inputs, f) }
 }
 
 const fn memory(kind: Kind, since: Version, bits: u32, action: Action) -> Operation {
     let inputs = if matches!(kind, Kind::Load) { 2 } else { 3 };
-    Operation { kind, since, inputs, bits, is_extended: bits == 128, action }
+    Operation { kind, since, inputs, bits, reads: bits, is_extended: bits == 128, action }
 }
 
 /// The operation of that name. Names of three-input logic have their table: `qplog_0x96`.
 pub fn operation(name: &str) -> Option<(Operation, u8)> {
-    let logic3 = |bits| Operation { kind: Kind::Logic3, bits, action: Action::Logic3, ..vector128(3, |_| 0) };
+    let logic3 =
+        |bits| Operation { kind: Kind::Logic3, bits, reads: bits, action: Action::Logic3, ..vector128(3, |_| 0) };
     for (prefix, bits) in [("plog_0x", 64), ("qplog_0x", 128)] {
         if let Some(table) = name.strip_prefix(prefix) {
             return Some((logic3(bits), u8::from_str_radix(table, 16).ok()?));
@@ -269,10 +273,20 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
             action: Action::Permute(|[a, b, c]| permute(&[b.to_le_bytes(), a.to_le_bytes()].concat(), c, 16)),
             ..vector128(3, |_| 0)
         },
+        "pandd" => vector64(Kind::Vector, 2, |[a, b, _]| a & b),
+        "pord" => vector64(Kind::Vector, 2, |[a, b, _]| a | b),
+        "pxord" => vector64(Kind::Vector, 2, |[a, b, _]| a ^ b),
+        "paddw" => vector64(Kind::VectorSum, 2, |[a, b, _]| add_words(a, b)),
+        "psllw" => vector64(Kind::Vector, 2, |[a, b, _]| words(a, |x| x.checked_shl(b as u32).unwrap_or(0))),
+        "psrlw" => vector64(Kind::Vector, 2, |[a, b, _]| words(a, |x| x.checked_shr(b as u32).unwrap_or(0))),
+        "qpand" => vector128(2, |[a, b, _]| a & b),
+        "qpor" => vector128(2, |[a, b, _]| a | b),
+        "qpaddw" => Operation { kind: Kind::VectorSum, ..vector128(2, |[a, b, _]| add_words(a, b)) },
+        "qpsrcw" => vector128(2, |[a, b, _]| words(a, |x| x.rotate_right(b as u32))),
         "qpxor" => vector128(2, |[a, b, _]| a ^ b),
         "qpsllw" => vector128(2, |[a, b, _]| words(a, |x| x.checked_shl(b as u32).unwrap_or(0))),
         "qpsrlw" => vector128(2, |[a, b, _]| words(a, |x| x.checked_shr(b as u32).unwrap_or(0))),
-        "qppackdl" => vector128(2, |[a, b, _]| a << 64 | (b & u128::from(u64::MAX))),
+        "qppackdl" => Operation { reads: 64, ..vector128(2, |[a, b, _]| a << 64 | b) },
         "qpswitchd" => vector128(1, |[a, ..]| a.rotate_left(64)),
         "ldd" => memory(Kind::Load, Version::V3, 64, Action::Load(8)),
         "ldqp" => memory(Kind::Load, Version::V5, 128, Action::Load(16)),
@@ -329,6 +343,10 @@ fn low(x: u128) -> [u8; 8] {
 /// Lanes of 32 bits, which are words here.
 fn words(x: u128, f: impl Fn(u32) -> u32) -> u128 {
     (0..4).map(|i| u128::from(f((x >> (32 * i)) as u32)) << (32 * i)).sum()
+}
+
+fn add_words(a: u128, b: u128) -> u128 {
+    (0..4).map(|i| 32 * i).map(|at| u128::from(((a >> at) as u32).wrapping_add((b >> at) as u32)) << at).sum()
 }
 
 /// So many bytes, each chosen by an index.

@@ -372,14 +372,8 @@ impl<'a> Machine<'a> {
                         Action::Store(_) => i > 0,
                         _ => false,
                     };
-                    let bits = if is_address { 64 } else { p.operation.bits };
-                    // The count of a shift has 64 bits.
-                    let bits = if p.operation.inputs == 2 && i == 1 && p.operation.kind == Kind::Vector {
-                        bits.min(cell.bits)
-                    } else {
-                        bits
-                    };
-                    if cell.bits < bits || cell.bits == 0 {
+                    let bits = if is_address { 64 } else { p.operation.reads };
+                    if cell.bits < bits {
                         return fail(format!("{r} has {} of the {bits} bits that are read", cell.bits));
                     }
                     inputs[i] = if bits == 64 { cell.value & u128::from(u64::MAX) } else { cell.value };

@@ -14,19 +14,25 @@ fastgost_kuznyechik_encrypt_v3:
 {
   addd,0 %r0, 0x400, %r5
   addd,1 %r1, 0x400, %r6
-  addd,2 %r3, 0x2000, %r7
   nop 1
 }
 {
-  addd,0 %r3, 0x400, %r8
-  addd,1 %r3, 0x2400, %r9
-  addd,2 %r3, 0x800, %r10
+  addd,0 %r3, 0x2000, %r7
+  addd,1 %r3, 0x400, %r8
+  nop 1
+}
+{
+  addd,0 %r3, 0x2400, %r9
+  addd,1 %r3, 0x800, %r10
   nop 1
 }
 {
   addd,0 %r3, 0x2800, %r11
   addd,1 %r2, 0x80, %r12
-  addd,2 0, 9, %r13
+  nop 1
+}
+{
+  addd,0 0, 9, %r13
   nop 1
 }
 {
@@ -27343,19 +27349,25 @@ fastgost_kuznyechik_decrypt_v3:
 {
   addd,0 %r0, 0x400, %r5
   addd,1 %r1, 0x400, %r6
-  addd,2 %r3, 0x2000, %r7
   nop 1
 }
 {
-  addd,0 %r3, 0x400, %r8
-  addd,1 %r3, 0x2400, %r9
-  addd,2 %r3, 0x800, %r10
+  addd,0 %r3, 0x2000, %r7
+  addd,1 %r3, 0x400, %r8
+  nop 1
+}
+{
+  addd,0 %r3, 0x2400, %r9
+  addd,1 %r3, 0x800, %r10
   nop 1
 }
 {
   addd,0 %r3, 0x2800, %r11
   addd,1 %r2, 0x80, %r12
-  addd,2 0, 9, %r13
+  nop 1
+}
+{
+  addd,0 0, 9, %r13
   nop 1
 }
 {

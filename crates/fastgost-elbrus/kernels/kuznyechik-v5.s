@@ -14,19 +14,25 @@ fastgost_kuznyechik_encrypt_v5:
 {
   addd,0 %r0, 0x800, %r5
   addd,1 %r1, 0x800, %r6
-  addd,2 %r3, 0x4000, %r7
   nop 1
 }
 {
-  addd,0 %r3, 0x800, %r8
-  addd,1 %r3, 0x4800, %r9
-  addd,2 %r3, 0x1000, %r10
+  addd,0 %r3, 0x4000, %r7
+  addd,1 %r3, 0x800, %r8
+  nop 1
+}
+{
+  addd,0 %r3, 0x4800, %r9
+  addd,1 %r3, 0x1000, %r10
   nop 1
 }
 {
   addd,0 %r3, 0x5000, %r11
   addd,1 %r2, 0x100, %r12
-  addd,2 0, 9, %r13
+  nop 1
+}
+{
+  addd,0 0, 9, %r13
   nop 1
 }
 {
@@ -23673,19 +23679,25 @@ fastgost_kuznyechik_decrypt_v5:
 {
   addd,0 %r0, 0x800, %r5
   addd,1 %r1, 0x800, %r6
-  addd,2 %r3, 0x4000, %r7
   nop 1
 }
 {
-  addd,0 %r3, 0x800, %r8
-  addd,1 %r3, 0x4800, %r9
-  addd,2 %r3, 0x1000, %r10
+  addd,0 %r3, 0x4000, %r7
+  addd,1 %r3, 0x800, %r8
+  nop 1
+}
+{
+  addd,0 %r3, 0x4800, %r9
+  addd,1 %r3, 0x1000, %r10
   nop 1
 }
 {
   addd,0 %r3, 0x5000, %r11
   addd,1 %r2, 0x100, %r12
-  addd,2 0, 9, %r13
+  nop 1
+}
+{
+  addd,0 0, 9, %r13
   nop 1
 }
 {

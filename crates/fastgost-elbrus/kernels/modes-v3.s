@@ -705,7 +705,10 @@ fastgost_elbrus_counters128:
 {
   addd,0 0, 0x1020304050607, %r5
   addd,1 0, 0, %r6
-  shrd,2 %r3, 4, %r7
+  nop 1
+}
+{
+  shrd,0 %r3, 4, %r7
   nop 1
 }
 .Lfastgost_elbrus_counters128_turn:

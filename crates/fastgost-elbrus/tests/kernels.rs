@@ -150,6 +150,58 @@ fn other_latencies() {
     }
 }
 
+/// The kernels of the paper, which are the lab's. Those by tables look up what depends on secrets.
+#[test]
+fn kernels_of_the_paper() {
+    let mut random = Random(37);
+    let text = |name: &str| {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lab/elbrus").join(name);
+        std::fs::read_to_string(path).unwrap()
+    };
+    let table: Vec<u8> = (0..16 * 256)
+        .flat_map(|i| {
+            let mut block = [0; 16];
+            block[i / 256] = kuznyechik::PI[i % 256];
+            kuznyechik::l(&block)
+        })
+        .collect();
+    for first in [3, 5] {
+        let tables = text(&format!("tables-v{first}.s"));
+        let words = text(&format!("words-v{first}.s"));
+        let [tables, words] = [&tables, &words].map(|text| text::parse(text).unwrap());
+        for version in versions(first) {
+            let (key, data): ([u8; 32], _) = (random.array(), random.bytes(384));
+            let memory = |key: Vec<u8>| {
+                let mut memory = Memory::default();
+                memory.add_constant(SRC, &data[..]);
+                memory.add(DST, vec![0; data.len()]);
+                memory.add_constant(KEY, key);
+                memory.add_constant(SCRATCH, &table[..]);
+                memory
+            };
+            let machine = Machine::new(&tables, version, Latencies::default());
+            for blocks in [1, 8] {
+                let mut memory = memory(kuznyechik::expand(&key).concat());
+                let (name, turns) = (format!("fastgost_kuznyechik_tables_{blocks}_v{first}"), 24 / blocks);
+                let secret =
+                    machine.call(&name, &[DST, SRC, KEY, SCRATCH, turns], &mut memory).unwrap_err().to_string();
+                assert!(secret.contains("the address depends on a secret"), "{secret}");
+                let machine = Machine::new(&tables, version, Latencies::default()).looks_up();
+                machine.call(&name, &[DST, SRC, KEY, SCRATCH, turns], &mut memory).unwrap();
+                assert!(memory.bytes(DST) == expected(Cipher::Kuznyechik, &key, Encrypt, &data));
+            }
+            let keys = gost28147::expand(&gost28147::words_of_magma(&key));
+            let equal = if first == 3 { 2 } else { 4 };
+            let mut memory = memory(keys.iter().flat_map(|k| k.to_le_bytes().repeat(equal)).collect());
+            let machine = Machine::new(&words, version, Latencies::default());
+            let run =
+                machine.call(&format!("fastgost_magma_words_v{first}"), &[DST, SRC, KEY, 3], &mut memory).unwrap();
+            eprintln!("{run:?}");
+            assert!(memory.bytes(DST) == expected(Cipher::Magma, &key, Encrypt, &data));
+        }
+    }
+}
+
 #[test]
 fn modes() {
     let program = text::parse(MODES).unwrap();

@@ -110,8 +110,10 @@ impl Function {
             for (channel, operation) in group.iter().enumerate() {
                 text += &placed(operation, channel);
             }
-            // A sum is in the other cluster after two cycles.
-            text += &format!("{}}}\n", nop(1));
+            let is_vector = |name: &str| isa::operation(name).is_some_and(|(o, _)| o.kind.is_vector());
+            let name = |operation: &&String| operation.split(' ').next().is_some_and(is_vector);
+            // A sum is in the other cluster after two cycles, a vector after four.
+            text += &format!("{}}}\n", nop(if group.iter().any(name) { 3 } else { 1 }));
         }
         text += &self.body;
         let _ = write!(
@@ -123,14 +125,14 @@ impl Function {
     }
 }
 
-/// At most three operations at a time, of which none needs another's result.
+/// At most two operations at a time, of which none needs another's result: channels 0 and 1 have them all.
 fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     let mut groups: Vec<Vec<&String>> = vec![Vec::new()];
     for operation in operations {
         let last = groups.last_mut().expect("there is one");
         let result = |o: &str| o.rsplit(", ").next().map(|r| format!("{r},"));
         let waits = last.iter().any(|o| result(o).is_some_and(|r| operation.contains(&r)));
-        if last.len() == 3 || waits {
+        if last.len() == 2 || waits {
             groups.push(vec![operation]);
         } else {
             last.push(operation);

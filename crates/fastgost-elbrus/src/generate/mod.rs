@@ -14,8 +14,12 @@ mod modes;
 mod planes;
 mod schedule;
 mod tables;
+mod words;
 
-use fastgost::mode::Direction::{Decrypt, Encrypt};
+use fastgost::{
+    Sbox,
+    mode::Direction::{Decrypt, Encrypt},
+};
 use fastgost_elbrus_executor::isa::{Latencies, Version};
 use function::Function;
 use planes::Width;
@@ -78,6 +82,12 @@ pub fn modules() -> Vec<Module> {
             let kernel = tables::kernel(&name, version, blocks, Latencies::default());
             (kernel, "(dst, src, round keys, tables, turns): one or eight blocks a turn.")
         });
+        let name = format!("fastgost_magma_words_v{v}");
+        let sboxes = Sbox::SETS.iter().find(|set| set.name == "z").expect("Magma's set has a name");
+        let kernel = words::kernel(&name, Width::of(version), &sboxes.rows, Latencies::default());
+        let about = "Magma by substitutions of 4-bit vectors, as paper P3 has it, constant-time: for experiments.";
+        let comment = "(dst, src, round keys, turns): 16 blocks a turn.";
+        all.push(module(&format!("lab/elbrus/words-v{v}.s"), about, vec![(kernel, comment)]));
         let about = "Kuznyechik by tables, as paper P3 has it. NOT constant-time: for experiments.";
         all.push(module(&format!("lab/elbrus/tables-v{v}.s"), about, by_tables.into()));
     }

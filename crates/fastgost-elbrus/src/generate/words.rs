@@ -1,0 +1,199 @@
+//! Magma by substitutions of 4-bit vectors on 16 blocks, as paper P3 has it: half a block is a word, so that a sum is one operation, and
+//! bytes of one position come together for their substitution and go back. The paper does not say how it lays bytes out. Constant-time,
+//! but slower than planes: for the lab.
+use super::{
+    code::{Code, Value},
+    function::{DESTINATION, Function, KEY, SOURCE, argument},
+    planes::Width,
+};
+use fastgost_elbrus_executor::{isa::Latencies, text::Register};
+
+const TURNS: Register = argument(3);
+/// Of each cluster.
+const BLOCKS: u64 = 8;
+
+/// Registers with constants, and the values that stand for them in code.
+struct Constants {
+    width: Width,
+    registers: Vec<(Value, Register)>,
+}
+
+impl Constants {
+    /// A constant of as many bytes as a register has.
+    fn add(&mut self, function: &mut Function, code: &mut Code, bytes: &[u8]) -> Value {
+        let words: Vec<Register> = bytes
+            .chunks(8)
+            .map(|half| half.iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte)))
+            .map(|half| function.compute_above(&format!("addd 0, {half:#x}")))
+            .collect();
+        let register = match words[..] {
+            [low, high] => function.compute_above(&format!("qppackdl {high}, {low}")),
+            _ => words[0],
+        };
+        let value = code.given();
+        self.registers.push((value, register));
+        value
+    }
+
+    /// A permutation of the bytes of two registers, in every register the same.
+    fn index(&mut self, function: &mut Function, code: &mut Code, byte: impl Fn(u8) -> u8) -> Value {
+        let bytes: Vec<u8> = (0..self.width.bytes() as u8).map(byte).collect();
+        self.add(function, code, &bytes)
+    }
+}
+
+/// The permutations of a round, the mask of a nibble, and the S-boxes.
+struct Round {
+    width: Width,
+    /// Words to positions in one step or two, and back.
+    apart: Vec<[Value; 2]>,
+    back: Vec<[Value; 2]>,
+    nibble: Value,
+    /// For both nibbles of what a register has: its tables, as the permutation takes them.
+    tables: Vec<[[Value; 2]; 2]>,
+}
+
+impl Round {
+    fn new(function: &mut Function, code: &mut Code, c: &mut Constants, sboxes: &[[u8; 16]; 8]) -> Self {
+        let width = c.width;
+        let mut index = |byte: &dyn Fn(u8) -> u8| c.index(function, code, byte);
+        let (apart, back) = match width {
+            // Two positions of four words, then one position of eight.
+            Width::Narrow => (
+                vec![
+                    [0, 2].map(|first| index(&|i| first + i / 4 + 4 * (i % 4))),
+                    [0, 4].map(|first| index(&|i| first + i % 4 + i / 4 * 8)),
+                ],
+                vec![
+                    [0, 4].map(|first| index(&|i| first + i / 2 + i % 2 * 8)),
+                    [0, 4].map(|first| index(&|i| first + i / 4 * 2 + i % 2 + i % 4 / 2 * 8)),
+                ],
+            ),
+            // A register has two positions of eight words.
+            Width::Wide => (
+                vec![[0, 2].map(|first| index(&|i| first + i / 8 + 4 * (i % 8)))],
+                vec![[0, 4].map(|first| index(&|i| first + i / 4 + 8 * (i % 4)))],
+            ),
+        };
+        let nibble = index(&|_| 15);
+        // S-box 2 p is for the lower nibbles of position p, and the next one for the higher nibbles.
+        let row = |sbox: usize| sboxes[sbox].map(|x| x << (4 * (sbox % 2)));
+        let tables = match width {
+            Width::Narrow => (0..4)
+                .map(|position| {
+                    [0, 1].map(|high| {
+                        let row = row(2 * position + high);
+                        [&row[8..], &row[..8]].map(|half| c.add(function, code, half))
+                    })
+                })
+                .collect(),
+            // The higher half of a register has the next position.
+            Width::Wide => [0, 2]
+                .iter()
+                .map(|position| {
+                    [0, 1].map(|high| [1, 0].map(|next| c.add(function, code, &row(2 * (position + next) + high))))
+                })
+                .collect(),
+        };
+        Self { width, apart, back, nibble, tables }
+    }
+
+    /// Both permutations of each pair.
+    fn permuted(&self, code: &mut Code, registers: &[Value], by: &[Value; 2], pairs: &[[usize; 2]]) -> Vec<Value> {
+        let name = permutation(self.width);
+        let both = pairs.iter().flat_map(|[a, b]| by.map(|index| (registers[*a], registers[*b], index)));
+        both.map(|(a, b, index)| code.make(name, &[b.into(), a.into(), index.into()])).collect()
+    }
+
+    /// `left ^ g[key](right)`, on the registers of a half. Which logic is scalar, in a third channel but later for vectors, is what gave
+    /// the shortest schedule.
+    fn round(&self, code: &mut Code, left: &[Value], right: &[Value], key: Value) -> Vec<Value> {
+        let wide = self.width == Width::Wide;
+        let name = |narrow: &'static str, of_wide: &'static str| if wide { of_wide } else { narrow };
+        let mut x: Vec<Value> =
+            right.iter().map(|r| code.make(name("paddw", "qpaddw"), &[(*r).into(), key.into()])).collect();
+        x = self.permuted(code, &x, &self.apart[0], if wide { &[[0, 1]] } else { &[[0, 1], [2, 3]] });
+        if !wide {
+            // Positions 0 and 1 of both pairs, then 2 and 3.
+            x = self.permuted(code, &x, &self.apart[1], &[[0, 2], [1, 3]]);
+        }
+        x = x
+            .iter()
+            .zip(&self.tables)
+            .map(|(x, [low, high])| {
+                let lower = code.make(name("andd", "qpand"), &[(*x).into(), self.nibble.into()]);
+                let moved = code.make(name("psrlw", "qpsrlw"), &[(*x).into(), 4.into()]);
+                let higher = code.make(name("pandd", "qpand"), &[moved.into(), self.nibble.into()]);
+                let [lower, higher] = [(low, lower), (high, higher)].map(|([a, b], nibbles)| {
+                    code.make(name("pshufb", "qpshufb"), &[(*a).into(), (*b).into(), nibbles.into()])
+                });
+                code.make(name("pord", "qpor"), &[lower.into(), higher.into()])
+            })
+            .collect();
+        x = self.permuted(code, &x, &self.back[0], if wide { &[[0, 1]] } else { &[[0, 1], [2, 3]] });
+        if !wide {
+            x = self.permuted(code, &x, &self.back[1], &[[0, 2], [1, 3]]);
+        }
+        left.iter()
+            .zip(x)
+            .map(|(left, x)| {
+                if wide {
+                    let rotated = code.make("qpsrcw", &[x.into(), 21.into()]);
+                    return code.make("qpxor", &[(*left).into(), rotated.into()]);
+                }
+                let up = code.make("psllw", &[x.into(), 11.into()]);
+                let down = code.make("psrlw", &[x.into(), 21.into()]);
+                code.make("xor_xord", &[up.into(), down.into(), (*left).into()])
+            })
+            .collect()
+    }
+}
+
+fn permutation(width: Width) -> &'static str {
+    if width == Width::Wide { "qppermb" } else { "pshufb" }
+}
+
+/// Encrypts 16 blocks a turn. A key is a register of equal words for each round.
+pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Latencies) -> Function {
+    let bytes = width.bytes();
+    let mut function = Function::new(name, latencies);
+    let [dst, src] = [DESTINATION, SOURCE].map(|r| function.both(r, 0, 8 * BLOCKS));
+    let mut code = Code::default();
+    let mut constants = Constants { width, registers: Vec::new() };
+    let round = Round::new(&mut function, &mut code, &mut constants, sboxes);
+    // Words are big-endian: first words, second words, and both again in their blocks.
+    let words = [3, 7].map(|last: u8| constants.index(&mut function, &mut code, |i| i / 4 * 8 + last - i % 4));
+    let blocks = [0, 1].map(|register| {
+        constants.index(&mut function, &mut code, |i| {
+            let place = i + bytes as u8 * register;
+            place / 8 * 4 + 3 - place % 4 + if place % 8 < 4 { 0 } else { bytes as u8 }
+        })
+    });
+    let [d, s, k] = [(); 3].map(|()| code.given());
+    let loaded: Vec<Value> = (0..8 * BLOCKS / bytes).map(|i| code.load(width.load(), s, i * bytes)).collect();
+    let permute = |code: &mut Code, a: Value, b: Value, index: Value| {
+        code.make(permutation(width), &[b.into(), a.into(), index.into()])
+    };
+    let [mut left, mut right] =
+        words.map(|index| loaded.chunks(2).map(|p| permute(&mut code, p[0], p[1], index)).collect::<Vec<_>>());
+    for i in 0..32 {
+        let key = code.load(width.load(), k, i * bytes);
+        let next = round.round(&mut code, &left, &right, key);
+        (left, right) = (right, next);
+    }
+    // The halves do not change places after the last round.
+    for (i, (first, second)) in (0..).zip(right.iter().zip(&left)) {
+        for (j, index) in (0..).zip(blocks) {
+            let both = permute(&mut code, *first, *second, index);
+            code.store(width.store(), both, d, (2 * i + j) * bytes);
+        }
+    }
+    let steps: Vec<String> =
+        (0..2).flat_map(|i| [dst[i], src[i]]).map(|r| format!("addd {r}, {:#x}, {r}", 16 * BLOCKS)).collect();
+    let mut given = vec![(d, dst), (s, src), (k, [KEY; 2])];
+    given.extend(constants.registers.into_iter().map(|(value, register)| (value, [register; 2])));
+    function.repeat("blocks", TURNS, &steps, |function| {
+        function.block(&[code], &given, true);
+    });
+    function
+}
