@@ -196,7 +196,6 @@ fn kernels_of_the_paper() {
             let machine = Machine::new(&words, version, Latencies::default());
             let run =
                 machine.call(&format!("fastgost_magma_words_v{first}"), &[DST, SRC, KEY, 3], &mut memory).unwrap();
-            eprintln!("{run:?}");
             assert!(memory.bytes(DST) == expected(Cipher::Magma, &key, Encrypt, &data));
         }
     }
