@@ -62,6 +62,8 @@ leniences! {
     /// Key parameters with a third identifier, that of a cipher's S-boxes, with a key of 2012. CA certificates of
     /// 2018-2021 have it.
     ThirdKeyParameter = "three object identifiers in the parameters of a key of 2012 (RFC 9215, section 4.2: two at most)",
+    /// A key whose algorithm is that of agreement on keys, as CryptoPro and BouncyCastle write some.
+    AgreementIdentifier = "a key with the identifier of key agreement (RFC 9215, section 4.1: that of GOST R 34.10)",
     /// A key of 2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1): BouncyCastle's default.
     OldDigestParameter = "GOST R 34.11-94 in the parameters of a key of 2012 (RFC 9215, section 4.2: Streebog)",
     /// The identifier of the hash function GOST R 34.11-94 itself (1.2.643.2.2.9) where that of its parameters belongs.

@@ -299,9 +299,7 @@ fn private_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
 
 /// Rejects a key of another algorithm, and names the algorithm if it is well known.
 fn refuse_foreign(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
-    const OURS: [Algorithm; 4] =
-        [Algorithm::Gost94, Algorithm::Gost2001, Algorithm::Gost2012_256, Algorithm::Gost2012_512];
-    let Some(oid) = algorithm.filter(|oid| OURS.iter().all(|ours| ours.oid() != *oid)) else { return Ok(()) };
+    let Some(oid) = algorithm.filter(|oid| Algorithm::from_oid(*oid).is_none()) else { return Ok(()) };
     let oid = oid.to_string();
     let known = FOREIGN.iter().find(|(other, _)| *other == oid).map(|(_, known)| *known);
     Err(not_gost(name, known.unwrap_or(&format!("a key of algorithm {oid}"))))

@@ -5,6 +5,10 @@ pub(crate) const GOST3410_94: &str = "1.2.643.2.2.20";
 pub(crate) const GOST3410_2001: &str = "1.2.643.2.2.19";
 pub(crate) const GOST3410_2012_256: &str = "1.2.643.7.1.1.1.1";
 pub(crate) const GOST3410_2012_512: &str = "1.2.643.7.1.1.1.2";
+// The same keys, for key agreement alone.
+pub(crate) const AGREEMENT_2001: &str = "1.2.643.2.2.98";
+pub(crate) const AGREEMENT_2012_256: &str = "1.2.643.7.1.1.6.1";
+pub(crate) const AGREEMENT_2012_512: &str = "1.2.643.7.1.1.6.2";
 
 // Signatures with their hash functions: RFC 4491, section 2.2; RFC 9215, section 2.
 pub(crate) const GOST94_WITH_GOST3410_94: &str = "1.2.643.2.2.4";

@@ -32,8 +32,10 @@ pub struct SignerInfo {
     pub signature: Vec<u8>,
     /// Attributes that the signature does not cover, such as timestamps and countersignatures.
     pub unsigned_attributes: Attributes,
-    /// The signed attributes as they were signed: a SET.
+    /// The signed attributes as they are: a SET.
     signed: Vec<u8>,
+    /// The same in the order of DER, if that is another: what is signed, by RFC 5652, section 5.4. Some programs sign what they write.
+    sorted: Option<Vec<u8>>,
     /// Everything before the unsigned attributes, in DER.
     fixed: Vec<u8>,
 }
@@ -51,11 +53,12 @@ impl SignerInfo {
         }
         let identifier = Identifier::read(&mut parts, tag::context_primitive(0))?;
         let digest_algorithm = algorithm(parts.element()?, "the signer's digest algorithm")?.0;
-        let (mut signed, mut signed_attributes) = (Vec::new(), None);
+        let (mut signed, mut sorted, mut signed_attributes) = (Vec::new(), None, None);
         if let Some(content) = parts.optional(tag::context(0))? {
-            // In the order in which they are, since some programs do not sort them.
             signed = tlv(tag::SET, &[content]);
-            signed_attributes = Some(Attributes::read(content, "the signed attributes")?);
+            let attributes = Attributes::read(content, "the signed attributes")?;
+            sorted = Some(attributes.to_der(tag::SET)).filter(|sorted| *sorted != signed);
+            signed_attributes = Some(attributes);
         }
         let signature_algorithm = algorithm(parts.element()?, "the signature's algorithm")?.0;
         let signature = parts.content(tag::OCTET_STRING)?.to_vec();
@@ -73,6 +76,7 @@ impl SignerInfo {
             signature,
             unsigned_attributes,
             signed,
+            sorted,
             fixed,
         })
     }
@@ -111,6 +115,7 @@ impl SignerInfo {
             signature,
             unsigned_attributes,
             signed,
+            sorted: None,
             fixed,
         })
     }
@@ -135,9 +140,7 @@ impl SignerInfo {
     /// # Errors
     /// [`Error::Strict`].
     pub(super) fn check_strictly(&self) -> Result<()> {
-        let sorted =
-            self.signed_attributes.as_ref().is_none_or(|attributes| attributes.to_der(tag::SET) == self.signed);
-        Strictness::Strict.accept_if(!sorted, Lenience::NotDer)?;
+        Strictness::Strict.accept_if(self.sorted.is_some(), Lenience::NotDer)?;
         // One that cannot be read is refused when it is needed.
         rules::times(self.signing_time().ok().flatten()).map_err(|fault| fault.of("the signing time"))
     }
@@ -187,16 +190,17 @@ impl SignerInfo {
     /// # Errors
     /// [`Error::Refused`] if the content or the attributes are others than those that were signed.
     pub fn verify_with_key(&self, content: Option<ObjectIdentifier>, digests: &Digests, key: &PublicKey) -> Result<()> {
-        self.verify_digest(&self.digest_for(content, digests, key.algorithm())?, key)
+        self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }
 
-    /// The digest that a signature with such a key is of, if the attributes are those of the content.
-    pub(super) fn digest_for(
+    /// The digests that a signature with such a key may be of, if the attributes are those of the content: one, or two if the
+    /// attributes are not in the order of DER.
+    pub(super) fn digests_for(
         &self,
         content: Option<ObjectIdentifier>,
         digests: &Digests,
         key: Algorithm,
-    ) -> Result<Digest> {
+    ) -> Result<Vec<Digest>> {
         let (_, digest_algorithm) = signature(self.signature_algorithm, key)?;
         if digest_algorithm.oid() != self.digest_algorithm {
             let given = self.digest_algorithm.to_string();
@@ -217,19 +221,23 @@ impl SignerInfo {
                     "the content was signed without signed attributes, and is {}: the signature may have been made for that",
                     structure.text()
                 ))),
-                None => Ok(digest.clone()),
+                None => Ok(vec![digest.clone()]),
             },
             (Some(attributes), _) => {
                 check_attributes(attributes, content, digest)?;
-                digest_algorithm.digest(&self.signed)
+                let signed = [Some(&self.signed), self.sorted.as_ref()].into_iter().flatten();
+                signed.map(|signed| digest_algorithm.digest(signed)).collect()
             }
         }
     }
 
-    /// Verifies the signature of what has this digest.
-    pub(super) fn verify_digest(&self, digest: &[u8], key: &PublicKey) -> Result<()> {
+    /// Verifies the signature of what has one of these digests.
+    pub(super) fn verify_digests(&self, digests: &[Digest], key: &PublicKey) -> Result<()> {
         let (algorithm, _) = signature(self.signature_algorithm, key.algorithm())?;
-        key.verify_digest(algorithm, digest, &self.signature).map_err(|e| match e {
+        let verify = |digest: &Digest| key.verify_digest(algorithm, digest, &self.signature);
+        let verdict =
+            digests.iter().skip(1).fold(verify(&digests[0]), |verdict, digest| verdict.or_else(|_| verify(digest)));
+        verdict.map_err(|e| match e {
             fastgost::Error::Signature => Error::refused(match self.signed_attributes {
                 Some(_) => {
                     "the signature does not verify: the signed attributes, the signature or the key were changed"
@@ -240,9 +248,9 @@ impl SignerInfo {
         })
     }
 
-    /// The bytes of what is signed, apart from the content.
+    /// The bytes of what is signed, apart from the content, in all ways in which it may be.
     pub(super) fn signed_size(&self) -> usize {
-        self.signed.len()
+        self.signed.len() + self.sorted.as_ref().map_or(0, Vec::len)
     }
 
     /// What two copies of a signature, by the same signer, have in common: all that decides whether it verifies. Only one of them

@@ -166,16 +166,16 @@ pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> 
 /// A key must be one of GOST, and a point of its curve. Keys of old standards are allowed only on request.
 fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
     let oid = certificate.subject_public_key_info().algorithm.oid;
-    let allowed = [Algorithm::Gost2012_256, Algorithm::Gost2012_512];
-    let old = [Algorithm::Gost2001, Algorithm::Gost94];
-    if allowed.iter().any(|a| a.oid() == oid) || (legacy && old.iter().any(|a| a.oid() == oid)) {
-        return certificate.key().map(|_| ()).map_err(|e| Reason::Key(e.to_string()));
+    let old = match Algorithm::from_oid(oid) {
+        Some(Algorithm::Gost2012_256 | Algorithm::Gost2012_512) => None,
+        Some(Algorithm::Gost2001) => Some("GOST R 34.10-2001".to_owned()),
+        Some(Algorithm::Gost94) => Some("GOST R 34.10-94".to_owned()),
+        _ => return Err(Reason::Algorithm(format!("the algorithm {oid}"))),
+    };
+    match old.filter(|_| !legacy) {
+        Some(name) => Err(Reason::Algorithm(name)),
+        None => certificate.key().map(|_| ()).map_err(|e| Reason::Key(e.to_string())),
     }
-    Err(Reason::Algorithm(match () {
-        () if oid == Algorithm::Gost2001.oid() => "GOST R 34.10-2001".to_owned(),
-        () if oid == Algorithm::Gost94.oid() => "GOST R 34.10-94".to_owned(),
-        () => format!("the algorithm {oid}"),
-    }))
 }
 
 fn signature_algorithm(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {

@@ -87,6 +87,7 @@ fn sample(lenience: Lenience) -> Sample {
     match lenience {
         // That of CA certificates, with the S-boxes of CryptoPro.
         Lenience::ThirdKeyParameter => public(OF_256, &[CRYPTOPRO_A, STREEBOG256, "1.2.643.2.2.31.1"]),
+        Lenience::AgreementIdentifier => public("1.2.643.7.1.1.6.1", &[CURVE_A]),
         Lenience::OldDigestParameter => public(OF_256, &[CURVE_A, CRYPTOPRO_SET]),
         Lenience::DigestInsteadOfParameters => public(OF_2001, &[CRYPTOPRO_A, "1.2.643.2.2.9"]),
         Lenience::DigestParameterPresence => public(OF_256, &[CURVE_B, STREEBOG256]),

@@ -36,6 +36,17 @@ impl Algorithm {
         }
     }
 
+    /// The algorithm with this identifier, or with the identifier of agreement on keys (VKO) by it: CryptoPro and BouncyCastle write
+    /// keys with either.
+    pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
+        match oid {
+            oid::AGREEMENT_2001 => Some(Self::Gost2001),
+            oid::AGREEMENT_2012_256 => Some(Self::Gost2012_256),
+            oid::AGREEMENT_2012_512 => Some(Self::Gost2012_512),
+            oid => Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid),
+        }
+    }
+
     /// The algorithm of keys on a curve, by GOST R 34.10-2012.
     pub(super) fn of(curve: &Curve) -> Self {
         if curve.bits() == 256 { Self::Gost2012_256 } else { Self::Gost2012_512 }
@@ -58,9 +69,10 @@ pub(super) fn read(
     identifier: AlgorithmIdentifierRef<'_>,
     strictness: Strictness,
 ) -> Result<(Algorithm, ObjectIdentifier)> {
-    let Some(algorithm) = Algorithm::ALL.into_iter().find(|algorithm| algorithm.oid() == identifier.oid) else {
+    let Some(algorithm) = Algorithm::from_oid(identifier.oid) else {
         return Err(bad("the key's algorithm", "GOST R 34.10-2012, GOST R 34.10-2001, GOST R 34.10-94"));
     };
+    strictness.accept_if(algorithm.oid() != identifier.oid, Lenience::AgreementIdentifier)?;
     const WHAT: &str = "the parameters of the key's algorithm";
     let Some(any) = identifier.parameters.filter(|any| !any.is_null()) else {
         return Err(bad(WHAT, "those of RFC 9215 or RFC 4491, not inherited from another certificate"));

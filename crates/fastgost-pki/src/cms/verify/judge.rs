@@ -297,7 +297,7 @@ impl<'a> Judge<'a> {
 struct Keys<'s, 'a> {
     of: &'s Statement<'s>,
     /// What is signed depends on the key's algorithm.
-    digests: HashMap<ObjectIdentifier, Result<Digest, String>>,
+    digests: HashMap<ObjectIdentifier, Result<Vec<Digest>, String>>,
     /// By the keys in DER.
     verdicts: HashMap<&'a [u8], Result<(), String>>,
 }
@@ -312,17 +312,17 @@ impl<'a> Keys<'_, 'a> {
             Entry::Occupied(known) => return known.get().clone().map_err(Error::refused),
             Entry::Vacant(new) => new,
         };
-        let digest = match self.digests.entry(key.algorithm().oid()) {
+        let of = match self.digests.entry(key.algorithm().oid()) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(new) => {
                 work.spend(Cost::Digest(info.signed_size()))?;
-                new.insert(info.digest_for(content, digests, key.algorithm()).map_err(|e| e.to_string()))
+                new.insert(info.digests_for(content, digests, key.algorithm()).map_err(|e| e.to_string()))
             }
         };
-        let verdict = match digest {
-            Ok(digest) => {
-                work.spend(Cost::Signature(key.algorithm()))?;
-                info.verify_digest(digest, key).map_err(|e| e.to_string())
+        let verdict = match of {
+            Ok(of) => {
+                of.iter().try_for_each(|_| work.spend(Cost::Signature(key.algorithm())))?;
+                info.verify_digests(of, key).map_err(|e| e.to_string())
             }
             Err(e) => Err(e.clone()),
         };
