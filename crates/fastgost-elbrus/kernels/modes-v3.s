@@ -2,7 +2,7 @@
 ! Generated: see crates/fastgost-elbrus/src/generate.
 	.text
 
-! (dst, a, b, words): dst = a ^ b. All addresses are multiples of 8.
+! (dst, a, b, words): dst = a ^ b. All addresses are multiples of 8; words is a multiple of 32, not zero.
 	.global fastgost_elbrus_xor
 	.type fastgost_elbrus_xor, @function
 	.align 8
@@ -239,7 +239,7 @@ fastgost_elbrus_xor:
 }
 	.size fastgost_elbrus_xor, . - fastgost_elbrus_xor
 
-! (dst, src, words): a copy from an address that is no multiple of 8, by the words that have its bytes.
+! (dst, src, words): a copy from an address that is no multiple of 8, by the words that have its bytes; words as above.
 	.global fastgost_elbrus_realign
 	.type fastgost_elbrus_realign, @function
 	.align 8
@@ -514,7 +514,7 @@ fastgost_elbrus_realign:
 }
 	.size fastgost_elbrus_realign, . - fastgost_elbrus_realign
 
-! (dst, first, blocks): counters of 64 bits, big-endian.
+! (dst, first, blocks): counters of 64 bits, big-endian; blocks is a multiple of 32, not zero.
 	.global fastgost_elbrus_counters64
 	.type fastgost_elbrus_counters64, @function
 	.align 8
@@ -693,7 +693,7 @@ fastgost_elbrus_counters64:
 }
 	.size fastgost_elbrus_counters64, . - fastgost_elbrus_counters64
 
-! (dst, high, low, blocks): counters of 128 bits, big-endian.
+! (dst, high, low, blocks): counters of 128 bits, big-endian; blocks is a multiple of 16, not zero.
 	.global fastgost_elbrus_counters128
 	.type fastgost_elbrus_counters128, @function
 	.align 8

@@ -1,6 +1,6 @@
-//! The C interface over the committed assembly text. The host's compiler builds the files of `c/` with `stub.c`. Its kernels ask this
-//! test to execute the text of their name on the memory that the text may touch: any other access is an error. So both parts run
-//! together on any machine.
+//! The C interface over the committed assembly text. The host's compiler builds the files of `c/` with `stub.c`. Its
+//! kernels ask this test to execute the text of their name on the memory that the text may touch: any other access is
+//! an error. So both parts run together on any machine.
 #![cfg(unix)]
 
 use fastgost::{
@@ -423,6 +423,14 @@ fn alignments(cipher: Cipher, version: u8) {
             program.compare(&Operation { direction, dst_offset, src_offset, in_place, ..o });
             let o = Operation::new(&mut random, Mode::Ctr, cipher, blocks * block + turn % 3);
             program.compare(&Operation { dst_offset, src_offset, in_place, ..o });
+        }
+    }
+    // Copies of which whole turns of words leave nothing for the end, or nearly.
+    for more in 0..24 {
+        for (dst_offset, src_offset) in [(0, 1 + more % 7), (1 + more * 3 % 7, 0), (more % 8, (3 * more + 1) % 8)] {
+            let turns = 256 * (1 + more / 12);
+            let o = Operation::new(&mut random, Mode::Ctr, cipher, turns + 8 + (8 - dst_offset) % 8 + more % 12);
+            program.compare(&Operation { dst_offset, src_offset, ..o });
         }
     }
     assert_eq!(program.end(), functions(cipher, version));

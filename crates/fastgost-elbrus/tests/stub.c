@@ -46,6 +46,18 @@ static void put_number(uint64_t value)
 enum { RESULT, CALL };
 enum { READ, WRITE, RETURN };
 
+/* What lies before the data in its allocation: sanitizers watch whole words there, not bytes. */
+static struct {
+    uintptr_t from, to;
+} before[2];
+
+static void watch(uintptr_t at, size_t bytes)
+{
+    for (int i = 0; i < 2; i++)
+        if (at < before[i].to && before[i].from < at + bytes)
+            fail("a kernel touches what comes before the data");
+}
+
 /* Serves memory until the function returns. */
 static void call(const char *name, const uint64_t *arguments, uint64_t count)
 {
@@ -61,6 +73,7 @@ static void call(const char *name, const uint64_t *arguments, uint64_t count)
             return;
         unsigned char *at = (unsigned char *)(uintptr_t)number();
         size_t bytes = number();
+        watch((uintptr_t)at, bytes);
         if (wish == READ) {
             put(at, bytes);
             fflush(to_test);
@@ -75,12 +88,16 @@ static uint64_t address(const void *pointer)
     return (uintptr_t)pointer;
 }
 
+/* The scratch memory of the last call: the first of the caller's buffers. */
+static uintptr_t buffers;
+
 #define CIPHER(name)                                                                            \
     void name(void *, const void *, const void *, void *);                                      \
     void name(void *dst, const void *src, const void *key, void *scratch)                       \
     {                                                                                           \
         uint64_t arguments[4] = {address(dst), address(src), address(key), address(scratch)};   \
         call(#name, arguments, 4);                                                              \
+        buffers = (uintptr_t)scratch;                                                           \
     }
 
 CIPHER(fastgost_magma_v3)
@@ -142,6 +159,36 @@ static int operate(uint64_t mode, struct fastgost_elbrus_key *key, unsigned dire
                        : fastgost_elbrus_ctr_from(key, counter, dst, src, length);
 }
 
+#ifdef __GNUC__
+#define UNWATCHED __attribute__((no_sanitize_address, noinline))
+#else
+#define UNWATCHED
+#endif
+
+/*
+ * An operation, and how many bytes are not zero in the buffers that it had on its stack: scratch memory, which Magma
+ * does not use, then a group of keystream and a group of text, with room for the larger blocks. Nothing is called in
+ * between.
+ */
+UNWATCHED static int operate_and_look(uint64_t mode, struct fastgost_elbrus_key *key, unsigned direction,
+                                      unsigned char *counter, unsigned char *dst, const unsigned char *src,
+                                      size_t length, size_t block, size_t *left)
+{
+    size_t blocks = fastgost_elbrus_version() == 5 ? 256 : 128;
+    size_t scratch = 128 * blocks, room = 16 * blocks;
+    int code;
+    buffers = 0;
+    code = operate(mode, key, direction, counter, dst, src, length);
+    *left = 0;
+    if (buffers) {
+        const volatile unsigned char *at = (const volatile unsigned char *)buffers;
+        for (size_t i = block == 16 ? 0 : scratch; i < scratch + 2 * room; i++)
+            if (i < scratch || (i - scratch) % room < block * blocks)
+                *left += at[i] != 0;
+    }
+    return code;
+}
+
 /*
  * One operation on memory that is not a byte longer than the data: what is outside of it, a sanitizer notices. The
  * length is in blocks for ECB, else in bytes.
@@ -155,7 +202,10 @@ static void operation(void)
     unsigned char key_bytes[32], counter[16];
     struct fastgost_elbrus_key *key = malloc(sizeof *key);
     unsigned char *dst = allocate(dst_offset + bytes), *src = allocate(src_offset + bytes);
+    size_t left = 0;
     int code;
+    before[0].from = (uintptr_t)dst, before[0].to = before[0].from + dst_offset;
+    before[1].from = (uintptr_t)src, before[1].to = before[1].from + src_offset;
     get(key_bytes, 32);
     get(counter, 16);
     get(src + src_offset, bytes);
@@ -166,8 +216,11 @@ static void operation(void)
         fail("no memory");
     code = prepare(is_magma, key, key_bytes, mode == ECB ? direction : FASTGOST_ELBRUS_ENCRYPT);
     if (!code)
-        code = operate(mode, key, direction, counter, dst + dst_offset,
-                       in_place ? dst + dst_offset : src + src_offset, length);
+        code = operate_and_look(mode, key, direction, counter, dst + dst_offset,
+                                in_place ? dst + dst_offset : src + src_offset, length, is_magma ? 8 : 16, &left);
+    if (left > 0)
+        fail("a buffer was not wiped");
+    memset(before, 0, sizeof before);
     put_number(RESULT);
     put_number((uint64_t)code);
     put(dst, dst_offset + bytes);
@@ -257,6 +310,9 @@ static void errors(void)
         if (is_magma)
             EXPECT(FASTGOST_ELBRUS_ERROR_LENGTH, fastgost_elbrus_ctr(key, counter, data, data, ((size_t)8 << 32) + 1));
 #endif
+        key->version++;
+        EXPECT(FASTGOST_ELBRUS_ERROR_KEY, fastgost_elbrus_ecb(key, E, data, data, 1));
+        key->version--;
         fastgost_elbrus_wipe(key);
         EXPECT(FASTGOST_ELBRUS_ERROR_KEY, fastgost_elbrus_ecb(key, E, data, data, 1));
     }

@@ -14,13 +14,22 @@ const WORDS: u64 = 32;
 /// The functions, and their arguments and purpose for a comment.
 pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
     vec![
-        (xor(latencies), "(dst, a, b, words): dst = a ^ b. All addresses are multiples of 8."),
+        (
+            xor(latencies),
+            "(dst, a, b, words): dst = a ^ b. All addresses are multiples of 8; words is a multiple of 32, not zero.",
+        ),
         (
             realign(latencies),
-            "(dst, src, words): a copy from an address that is no multiple of 8, by the words that have its bytes.",
+            "(dst, src, words): a copy from an address that is no multiple of 8, by the words that have its bytes; words as above.",
         ),
-        (counters64(latencies), "(dst, first, blocks): counters of 64 bits, big-endian."),
-        (counters128(latencies), "(dst, high, low, blocks): counters of 128 bits, big-endian."),
+        (
+            counters64(latencies),
+            "(dst, first, blocks): counters of 64 bits, big-endian; blocks is a multiple of 32, not zero.",
+        ),
+        (
+            counters128(latencies),
+            "(dst, high, low, blocks): counters of 128 bits, big-endian; blocks is a multiple of 16, not zero.",
+        ),
     ]
 }
 
