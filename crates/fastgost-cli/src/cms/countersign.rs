@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let by = Signer::new(&key, certificate.clone()).map_err(|e| failed(&key_name, e))?;
     let time = Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?);
     let options = SignOptions { time, ..SignOptions::default() };
-    let digests = digests_of(&document.signed, content.as_deref())?;
+    let digests = digests_of(&document.signed, content.as_deref(), false)?;
     check_type(&name, document.signed.content_type, trust.content_type)?;
     let mut signers = document.signers()?.to_vec();
     let mut meant = document.signed.clone();

@@ -133,26 +133,29 @@ fn check_content(name: &str, attached: bool, content: Option<&Path>) -> Result<(
     }
 }
 
-/// The digests of the document: those of the content that was read, or of this file, if the signatures are detached.
-fn digests_of(signed: &SignedData, content: Option<&Path>) -> Result<Digests> {
+/// The digests of the document: those of the content that was read, or of this file, if the signatures are detached. A text is hashed
+/// with CR LF at the ends of its lines.
+fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
     }
     let of = |signer: &SignerInfo| DigestAlgorithm::from_oid(signer.digest_algorithm);
     let mut algorithms: Vec<_> = signed.signers.iter().filter_map(of).collect();
     algorithms.sort();
-    digests(content, &algorithms)
+    digests(content, &algorithms, is_text)
 }
 
 /// The digests of a file, which is read by one thread and hashed by another.
-fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm]) -> Result<Digests> {
+fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -> Result<Digests> {
     let mut names: Vec<_> = algorithms.to_vec();
     names.dedup();
     let path = path.unwrap_or(Path::new("-"));
-    let Some(total) = fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len()) else {
-        // It can be read only once.
+    let file = fs::metadata(path).ok().filter(|metadata| metadata.is_file() && !is_text);
+    let Some(total) = file.map(|metadata| metadata.len()) else {
+        // It can be read only once, or is changed while it is read.
         let mut input = Input::open(Some(path))?;
-        let mut digester = Digester::new(&names).map_err(|e| failed(&input.name, e))?;
+        let digester = if is_text { Digester::of_text(&names) } else { Digester::new(&names) };
+        let mut digester = digester.map_err(|e| failed(&input.name, e))?;
         let name = input.name.clone();
         let read = |out: &mut [u8]| input.read(out).map_err(|e| Failure::io(&name, &e));
         each_part(read, None, |part| {

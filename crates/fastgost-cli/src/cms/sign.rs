@@ -105,7 +105,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if *detached {
         drop(document);
         let algorithms: Vec<_> = signers.iter().map(Signer::digest_algorithm).collect();
-        let digests = digests(input.as_deref(), &algorithms)?;
+        let digests = digests(input.as_deref(), &algorithms, false)?;
         let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed(&shown(input), e))?;
         output.write(&signed.to_detached_der())?;
         return output.finish();

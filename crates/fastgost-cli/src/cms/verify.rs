@@ -11,7 +11,7 @@ use crate::{
     terminal::Content,
 };
 use clap::Args;
-use fastgost_pki::cms::{SignedReader, judge};
+use fastgost_pki::cms::{Problem, SignedReader, judge};
 use std::path::{Path, PathBuf};
 
 /// Verify a signed document: every signature, and whether a trusted certificate vouches for each signer
@@ -35,6 +35,9 @@ pub struct Arguments {
     /// The document, if the signatures are detached from it; `-`: standard input
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
+    /// The document is text that was signed with CR LF at the ends of its lines, as mail is, and may end them otherwise here
+    #[arg(long, requires = "content")]
+    text: bool,
     /// Where to write the document; an existing file is replaced once all is verified [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
@@ -86,8 +89,22 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         each_part(read, len, |part| output.as_mut().map_or(Ok(()), |output| output.write(part)))?;
     }
     let signed = reader.finish().map_err(|e| failed(&name, e))?;
-    let digests = digests_of(&signed, content.as_deref())?;
-    let verdict = judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))?;
+    let judged = |is_text: bool| {
+        let digests = digests_of(&signed, content.as_deref(), is_text)?;
+        judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))
+    };
+    let verdict = judged(arguments.text)?;
+    // Only a file can be read again.
+    let is_file = content.as_deref().is_some_and(Path::is_file);
+    if let Err(Problem::Signature(..)) = verdict.decision()
+        && is_file
+        && !arguments.text
+        && judged(true).is_ok_and(|verdict| verdict.decision().is_ok())
+    {
+        return Err(Failure::Refused(format!(
+            "{name}: the document was signed as text with CR LF at the ends of its lines, which end otherwise here; --text accepts it"
+        )));
+    }
     decide(&name, &verdict)?;
     let text = verdict.to_string();
     let to_stdout = arguments.output.as_deref() == Some(Path::new("-"));

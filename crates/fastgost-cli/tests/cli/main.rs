@@ -11,6 +11,7 @@ mod demo;
 #[cfg(unix)]
 mod descriptors;
 mod docs;
+mod documents;
 mod gpu;
 mod interop_keys;
 mod keys;

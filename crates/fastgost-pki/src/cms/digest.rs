@@ -112,6 +112,16 @@ pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(Signat
 pub struct Digester {
     hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)>,
     recognizer: Recognizer,
+    text: Option<Text>,
+}
+
+/// What is known of a text so far.
+#[derive(Default)]
+struct Text {
+    /// The last byte was CR.
+    after_cr: bool,
+    /// The part, with CR LF at the ends of lines.
+    canonical: Vec<u8>,
 }
 
 impl Digester {
@@ -126,11 +136,34 @@ impl Digester {
                 hashes.push((*algorithm, algorithm.hasher()?));
             }
         }
-        Ok(Self { hashes, recognizer: Recognizer::new() })
+        Ok(Self { hashes, recognizer: Recognizer::new(), text: None })
+    }
+
+    /// At the beginning of a text, which is hashed with CR LF at the ends of its lines, however they end: as mail is signed (RFC 8551,
+    /// section 3.1.1).
+    ///
+    /// # Errors
+    /// None that callers can cause.
+    pub fn of_text(algorithms: &[DigestAlgorithm]) -> Result<Self> {
+        Ok(Self { text: Some(Text::default()), ..Self::new(algorithms)? })
     }
 
     /// Adds the next part of the content.
     pub fn update(&mut self, data: &[u8]) {
+        let data = match &mut self.text {
+            None => data,
+            Some(text) => {
+                text.canonical.clear();
+                for &byte in data {
+                    if byte == b'\n' && !text.after_cr {
+                        text.canonical.push(b'\r');
+                    }
+                    text.canonical.push(byte);
+                    text.after_cr = byte == b'\r';
+                }
+                &text.canonical
+            }
+        };
         self.hashes.iter_mut().for_each(|(_, hash)| hash.update(data));
         self.recognizer.update(data);
     }

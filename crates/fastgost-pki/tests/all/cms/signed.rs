@@ -2,7 +2,10 @@
 use super::common::{content, pair};
 use fastgost_pki::{
     Error, Lenience, Result, Strictness,
-    cms::{self, Attribute, SignOptions, SignedData, SignedReader, SignedWriter, Signer, VerifyOptions},
+    cms::{
+        self, Attribute, DigestAlgorithm, Digester, SignOptions, SignedData, SignedReader, SignedWriter, Signer,
+        VerifyOptions,
+    },
     x509::Certificate,
 };
 use std::io::{Cursor, Read};
@@ -27,6 +30,30 @@ fn verify(file: &[u8], certificates: &[&Certificate]) -> Result<Vec<u8>> {
         signer.verify(signed.content_type, &digests, certificate.expect("the signer's"))?;
     }
     Ok(content)
+}
+
+/// The signature is over the attributes in the order of DER, in which the file does not have them (RFC 5652, section 5.4); changed
+/// attributes are noticed in either order.
+#[test]
+fn attributes_in_another_order() {
+    let file = include_bytes!("../../files/documents/attrs-der-sorted-signature.p7s");
+    let verdict = |file: &[u8], content: &[u8]| {
+        let (signed, _) = SignedData::read(file)?;
+        let mut digester = Digester::new(&[DigestAlgorithm::Streebog256])?;
+        digester.update(content);
+        let certificate = signed.readable_certificates().next().expect("the signer's");
+        let [signer] = &signed.signers[..] else { panic!("one signer") };
+        signer.verify(signed.content_type, &digester.finish(), &certificate)
+    };
+    let content = include_bytes!("../../files/documents/doc.txt");
+    verdict(file, content).expect("it verifies");
+    verdict(file, &content[1..]).expect_err("another content");
+    let time = b"\x17\x0d26112611";
+    let at = file.windows(time.len()).rposition(|window| window == time).expect("the signing time");
+    let mut changed = file.to_vec();
+    changed[at + 4] ^= 1;
+    assert!(verdict(&changed, content).is_err());
+    assert!(matches!(SignedData::read_with(file, Strictness::Strict), Err(Error::Strict(_))));
 }
 
 #[test]

@@ -1,0 +1,61 @@
+//! Documents and keys as other programs write them: `fastgost-pki/tests/files/documents` has them, with test keys.
+use crate::{
+    cms::{certified, cms},
+    common::{Folder, refusal, success, text},
+};
+use std::{fs, path::Path};
+
+/// A folder with all these files.
+fn folder() -> Folder {
+    let folder = Folder::new();
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/documents");
+    for entry in fs::read_dir(from).expect("the documents") {
+        let entry = entry.expect("a document");
+        folder.write(entry.file_name().to_str().expect("a name"), &fs::read(entry.path()).expect("a document"));
+    }
+    folder
+}
+
+/// One certificate in lines of 76 characters, and another without BEGIN and END; a signature in base64url.
+#[test]
+fn texts_of_others() {
+    let folder = folder();
+    for file in ["pem-76.pem", "bare-base64.cer"] {
+        assert!(text(&success(folder.run(["cert", "show", file], b""))).starts_with("Certificate\n"), "{file}");
+    }
+    assert!(text(&success(cms(&folder, "info cms-base64url.p7s", b""))).starts_with("type: SignedData\n"));
+}
+
+/// A private key with the identifier of key agreement is the same key.
+#[test]
+fn key_of_agreement() {
+    let folder = folder();
+    let public = success(folder.run(["pubkey", "--quiet", "key-agreement-oid-256.der"], b""));
+    assert!(public == folder.read("key-agreement-oid-256.pub.pem"));
+}
+
+/// What is signed has CR LF at the ends of lines, the file has not.
+#[test]
+fn signed_as_text() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    folder.write("canonical", b"\r\none\r\n\r\ntwo\rthree\r\n");
+    success(cms(&folder, "sign --detached --key alice.key --cert alice.crt -o s canonical", b""));
+    folder.write("content", b"\none\n\ntwo\rthree\n");
+    let output = cms(&folder, "verify --ca alice.crt --content content s", b"");
+    let said = refusal(&output, 1);
+    assert!(said.contains("signed as text") && said.contains("--text"), "{said}");
+    success(cms(&folder, "verify --text --ca alice.crt --content - s", b"\none\n\ntwo\rthree\n"));
+    let accepts = |content: &[u8], option: &str| {
+        folder.write("content", content);
+        cms(&folder, &format!("verify{option} --ca alice.crt --content content s"), b"").status.success()
+    };
+    // Lines may end in either way, also in both; a CR alone ends none.
+    for content in [&b"\none\n\ntwo\rthree\n"[..], b"\r\none\n\r\ntwo\rthree\n"] {
+        assert!(!accepts(content, "") && accepts(content, " --text"));
+    }
+    assert!(accepts(b"\r\none\r\n\r\ntwo\rthree\r\n", "") && accepts(b"\r\none\r\n\r\ntwo\rthree\r\n", " --text"));
+    for content in [&b"\none\n\ntwo\nthree\n"[..], b"\none\n\ntwo\rthree"] {
+        assert!(!accepts(content, "") && !accepts(content, " --text"));
+    }
+}
