@@ -4,7 +4,7 @@ use crate::{
     isa::{self, Action, CHANNELS, Kind, Latencies, Version},
     text::{GLOBAL, Operand, Placed, Program, REGISTERS, Register, Wide},
 };
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Regions of memory, each at its address.
 #[derive(Default)]
@@ -73,6 +73,20 @@ pub struct Run {
     pub stalls: u64,
     /// How many registers the program wrote or had arguments in.
     pub registers: usize,
+    /// Operations by the channels that execute them, which are bits of a number.
+    pub by_channels: BTreeMap<u8, u64>,
+}
+
+impl Run {
+    /// The least number of cycles for the operations, if nothing ever waits: those that only some channels execute, divided by the
+    /// number of these channels.
+    pub fn bound(&self) -> f64 {
+        let of = |set: u8| {
+            let inside = self.by_channels.iter().filter(|(channels, _)| **channels & !set == 0);
+            inside.map(|(_, n)| n).sum::<u64>() as f64 / f64::from(set.count_ones())
+        };
+        (1..1 << isa::CHANNELS).map(of).fold(0.0, f64::max)
+    }
 }
 
 /// A processor with a program.
@@ -150,7 +164,15 @@ impl<'a> Machine<'a> {
             state.cells[i] = Cell { value: (*argument).into(), bits: 64, ..Cell::default() };
             state.used.insert(Register(i as u8));
         }
-        let mut run = Run { result: 0, instructions: 0, operations: 0, cycles: 0, stalls: 0, registers: 0 };
+        let mut run = Run {
+            result: 0,
+            instructions: 0,
+            operations: 0,
+            cycles: 0,
+            stalls: 0,
+            registers: 0,
+            by_channels: BTreeMap::new(),
+        };
         loop {
             let Some(wide) = self.program.instructions.get(at) else {
                 return Err(Error::new(0, "the program ends without a jump"));
@@ -160,6 +182,9 @@ impl<'a> Machine<'a> {
             run.stalls += start - run.cycles;
             run.instructions += 1;
             run.operations += wide.operations.len() as u64;
+            for placed in &wide.operations {
+                *run.by_channels.entry(placed.operation.kind.channels()).or_default() += 1;
+            }
             let next = self.execute(wide, start, &mut state, memory)?;
             run.cycles = start + 1 + wide.nop;
             if run.cycles > self.limit {

@@ -194,8 +194,7 @@ fn kernels_of_the_paper() {
             let equal = if first == 3 { 2 } else { 4 };
             let mut memory = memory(keys.iter().flat_map(|k| k.to_le_bytes().repeat(equal)).collect());
             let machine = Machine::new(&words, version, Latencies::default());
-            let run =
-                machine.call(&format!("fastgost_magma_words_v{first}"), &[DST, SRC, KEY, 3], &mut memory).unwrap();
+            machine.call(&format!("fastgost_magma_words_v{first}"), &[DST, SRC, KEY, 3], &mut memory).unwrap();
             assert!(memory.bytes(DST) == expected(Cipher::Magma, &key, Encrypt, &data));
         }
     }

@@ -1,5 +1,6 @@
 //! The experiments: one module and one definition each.
 pub mod alignment;
+pub mod elbrus;
 mod gost28147;
 pub mod gpu;
 pub mod hashes;
@@ -75,6 +76,11 @@ pub static MODEL: Experiment = experiment!(
         "lab/src/model/work.rs",
     ]
 );
+pub static ELBRUS: Experiment = experiment!(
+    elbrus, "elbrus",
+    kernels: ["crates/fastgost-elbrus/kernels", "crates/fastgost-elbrus-executor/src/isa.rs", "lab/elbrus"],
+    findings: elbrus::findings::findings
+);
 pub static PARALLEL_MODES: Experiment = experiment!(
     parallel_modes, "parallel-modes",
     kernels: [
@@ -135,7 +141,7 @@ pub static GPU: Experiment = Experiment {
 
 /// In the order in which `all` runs them and a report shows them.
 pub static ALL: &[&Experiment] =
-    &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &ALIGNMENT, &GPU, &NUMBERS, &RIVALS, &LENGTHS, &MODEL];
+    &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &ALIGNMENT, &GPU, &NUMBERS, &RIVALS, &LENGTHS, &MODEL, &ELBRUS];
 
 /// Run every experiment
 #[derive(Args)]
