@@ -50,6 +50,8 @@ enum Command {
     KuznyechikVariants(kuznyechik_variants::Arguments),
     /// Lower bounds for CPUs that are not at hand, from counted operations
     Model(Common),
+    /// Code for Elbrus, executed: cycles counted, not measured
+    Elbrus(Common),
     /// Everything that other libraries have too: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),
     /// Cycles per byte by the length of a message, on every kernel, compared with other libraries
@@ -76,6 +78,7 @@ fn main() -> ExitCode {
             kuznyechik_variants::command(&experiments::KUZNYECHIK_VARIANTS, &arguments, out)
         }
         Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
+        Command::Elbrus(common) => experiment::run(&experiments::ELBRUS, &common, out),
         Command::Rivals(common) => experiment::run(&experiments::RIVALS, &common, out),
         Command::Lengths(common) => experiment::run(&experiments::LENGTHS, &common, out),
         Command::Gpu(arguments) => experiments::gpu::command(&experiments::GPU, &arguments, out),
