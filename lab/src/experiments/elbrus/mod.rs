@@ -92,3 +92,57 @@ fn rows(code: &Code, version: Version) -> Outcome<Vec<(String, f64)>> {
     }
     Ok(rows)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fastgost_elbrus_executor::isa::{CHANNELS, Kind};
+
+    /// The model's Elbrus machines have the executor's channels.
+    #[test]
+    fn one_table_of_channels() {
+        let file: toml::Table = include_str!("../../model/machines.toml").parse().unwrap();
+        let machines = file["machine"].as_array().unwrap();
+        for (name, version) in MACHINES {
+            let machine = machines.iter().find(|m| m["name"].as_str() == Some(name)).unwrap();
+            let mut checked = 0;
+            for (bits, operations) in machine["operations"].as_table().unwrap() {
+                for (operation, units) in operations.as_table().unwrap() {
+                    let wide = bits == "128";
+                    // Before version 5, 128-bit logic is twice that of words.
+                    let of_words = !wide || (version < Version::V5 && operation == "logic");
+                    let kind = match operation.as_str() {
+                        "load" => Kind::Load,
+                        "store" => Kind::Store,
+                        "extract" => Kind::Combined,
+                        "add" if wide => Kind::VectorSum,
+                        "logic3" => Kind::Logic3,
+                        "logic" | "shift" | "add" if of_words => Kind::Scalar,
+                        // The executor knows neither.
+                        "multiply" | "branch" => continue,
+                        _ => Kind::Vector,
+                    };
+                    let units = units.as_str().or_else(|| units["units"].as_str()).unwrap();
+                    let channels: String =
+                        (0..CHANNELS).filter(|c| kind.channels() >> c & 1 == 1).map(|c| c.to_string()).collect();
+                    assert_eq!(units, channels, "{name}: {operation} of {bits} bits");
+                    checked += 1;
+                }
+            }
+            assert!(checked > 10, "{name}: {checked}");
+        }
+    }
+
+    /// Every kernel of every version, with the results of the oracle.
+    #[test]
+    fn all_kernels_are_counted() {
+        for (_, version) in MACHINES {
+            for code in code::all(version, 2).unwrap() {
+                let rows = rows(&code, version).unwrap();
+                let of = |operation: &str| rows.iter().find(|(o, _)| o == operation).map(|(_, cycles)| *cycles);
+                let (cycles, bound) = of("ecb encrypt").zip(of("ecb encrypt, bound")).unwrap();
+                assert!(bound < cycles && cycles < of("ecb encrypt, unaligned").unwrap(), "{}", code.variant);
+            }
+        }
+    }
+}
