@@ -4,10 +4,12 @@ use crate::experiment::{
     table::{Row, Unit},
 };
 
-/// The paper's kernels, and the names of its figures.
-const ONE: (&str, &str, &str) = ("kuznyechik", "tables, 1 block", "measured, sequential");
-const EIGHT: (&str, &str, &str) = ("kuznyechik", "tables, 8 blocks", "measured, 8 blocks");
-const WORDS: (&str, &str, &str) = ("magma", "4-bit vectors, 16 blocks", "measured, 16 blocks");
+/// A kernel of the paper: its algorithm and variant, and the name of the paper's figure.
+type Kernel = (&'static str, &'static str, &'static str);
+
+const ONE: Kernel = ("kuznyechik", "tables, 1 block", "measured, sequential");
+const EIGHT: Kernel = ("kuznyechik", "tables, 8 blocks", "measured, 8 blocks");
+const WORDS: Kernel = ("magma", "4-bit vectors, 16 blocks", "measured, 16 blocks");
 
 /// Two figures that differ by less agree.
 const AGREES: f64 = 0.05;
@@ -24,11 +26,9 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         };
         Some(rows.iter().find(is)?.summary?.median)
     };
-    let counted =
-        |(algorithm, variant, _): (&str, &str, &str), operation: &str| of(owner::PAPER, algorithm, variant, operation);
-    let published = |(algorithm, _, variant): (&str, &str, &str), operation: &str| {
-        of(owner::PUBLISHED, algorithm, variant, operation)
-    };
+    let counted = |(algorithm, variant, _): Kernel, operation: &str| of(owner::PAPER, algorithm, variant, operation);
+    let published =
+        |(algorithm, _, variant): Kernel, operation: &str| of(owner::PUBLISHED, algorithm, variant, operation);
     let planes = |algorithm: &str| of(owner::OURS, algorithm, "bit planes", "ecb encrypt");
     let mut found = Vec::new();
     for (what, kernel) in [
@@ -72,7 +72,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         ));
     }
     for (what, kernel) in [("Kuznyechik block by block", ONE), ("8 blocks of Kuznyechik", EIGHT), ("Magma", WORDS)] {
-        let more = |of: &dyn Fn((&'static str, &'static str, &'static str), &str) -> Option<f64>| {
+        let more = |of: &dyn Fn(Kernel, &str) -> Option<f64>| {
             Some(of(kernel, "ecb encrypt, unaligned")? / of(kernel, "ecb encrypt")? - 1.0)
         };
         let Some(stated) = more(&published) else { continue };
