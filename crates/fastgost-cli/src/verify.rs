@@ -18,6 +18,7 @@ use fastgost::{
     sign::{self, Encoding, Signature, Structure, VerifyingKey},
     text::{self, SIGNATURE},
 };
+use fastgost_pki::cms::{self, SignedReader};
 use std::{
     fs,
     io::Read,
@@ -276,12 +277,23 @@ fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
     read.map_err(|e| Checked::Unreadable(format!("{}: {}", quote::path(path), reason(&e))))?;
+    if is_document(&bytes) {
+        return Err(Checked::Wrong(Some(format!(
+            "{}: this is a document of CMS with a signature in it, not a signature alone; `fastgost cms verify --content` verifies it",
+            quote::path(path)
+        ))));
+    }
     if bytes.starts_with(text::BEGIN) {
         let decoded = text::unarmor(&bytes, SIGNATURE);
         bytes = decoded.map_err(|e| Checked::Wrong(Some(format!("{}: {e}", quote::path(path)))))?;
     }
     bytes.truncate(129);
     Ok(bytes)
+}
+
+/// Whether it begins as a signed document of CMS does, in DER, PEM or base64. No signature alone is so long.
+fn is_document(bytes: &[u8]) -> bool {
+    bytes.len() > 128 && SignedReader::new(text::Reader::new(bytes, cms::TEXT)).is_ok()
 }
 
 /// The longest signature has 128 bytes; in armor it is shorter than this, even with much white space after it.

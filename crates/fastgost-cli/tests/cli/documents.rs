@@ -34,6 +34,24 @@ fn key_of_agreement() {
     assert!(public == folder.read("key-agreement-oid-256.pub.pem"));
 }
 
+/// A document of CMS where a signature alone belongs: the command that verifies it is named, whatever text the document is in.
+#[test]
+fn a_document_is_no_signature() {
+    let folder = folder();
+    certified(&folder, "256-a", "alice");
+    success(cms(&folder, "sign --detached --key alice.key --cert alice.crt -o s.der doc.txt", b""));
+    success(cms(&folder, "sign --pem --key alice.key --cert alice.crt -o s.pem doc.txt", b""));
+    for file in ["s.der", "s.pem", "cms-base64url.p7s"] {
+        let output = folder.run(["verify", "--key", "alice.crt", "--signature", file, "doc.txt"], b"");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(1) && said.contains("cms verify --content"), "{file}: {said}");
+    }
+    // A signature that is too long is that.
+    folder.write("long", &[0x30; 200]);
+    let output = folder.run(["verify", "--key", "alice.crt", "--signature", "long", "doc.txt"], b"");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("129 bytes"));
+}
+
 /// What is signed has CR LF at the ends of lines, the file has not.
 #[test]
 fn signed_as_text() {

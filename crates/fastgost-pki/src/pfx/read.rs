@@ -287,7 +287,7 @@ impl Opener<'_> {
             return Err(Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient"));
         };
         if algorithm.oid != oid::PBES2 {
-            return Err(Error::unsupported("the encryption under the password", scheme(algorithm), ALLOWED));
+            return Err(Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm)));
         }
         // Most likely the form of the MAC, but programs that follow RFC 7292 use UTF-8 here and BMPString there.
         let mut forms = Form::OF_GOST.to_vec();
@@ -310,8 +310,15 @@ impl Opener<'_> {
     }
 }
 
-const ALLOWED: &str =
-    "PBES2 with GOST ciphers or AES-CBC; `openssl pkcs12 -legacy` or `keytool` can write the file anew";
+/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not CryptoPro's.
+fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
+    if algorithm.oid == oid::CRYPTOPRO_KEY {
+        "PBES2 with GOST ciphers or AES-CBC (RFC 9548), as which the program that made the file has to export the key; `openssl` and \
+         `keytool` do not read this one either"
+    } else {
+        "PBES2 with GOST ciphers or AES-CBC; `openssl pkcs12 -legacy` or `keytool` can write the file anew"
+    }
+}
 
 /// A scheme that is not supported, in words.
 fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
