@@ -1,11 +1,24 @@
 //! The rows that every experiment writes and every report reads.
-use super::{origin::Origin, statistics::Summary};
+use super::{origin::Origin, owner::MODEL, statistics::Summary};
 use crate::pair::Outcome;
 use std::{
     fs::{self, File},
     path::{Path, PathBuf},
 };
 use tempfile::NamedTempFile;
+
+/// How the name of a machine ends that is not at hand, and whose cycles an executor of its code counted.
+const COUNTED: &str = ", counted";
+
+/// The machine of a row with counted cycles.
+pub fn counted(machine: &str) -> String {
+    format!("{machine}{COUNTED}")
+}
+
+/// The name of a machine whose cycles were counted.
+pub fn name_of_counted(machine: &str) -> Option<&str> {
+    machine.strip_suffix(COUNTED)
+}
 
 /// A measurement.
 #[derive(Clone, Debug, PartialEq)]
@@ -146,6 +159,11 @@ impl Row {
             "samples" => self.samples.iter().map(|sample| number(*sample)).collect::<Vec<_>>().join(" "),
             _ => String::new(),
         }
+    }
+
+    /// Whether it was computed rather than measured: such rows are the same in every run on every machine.
+    pub fn is_computed(&self) -> bool {
+        self.owner == MODEL || name_of_counted(&self.machine).is_some()
     }
 
     /// Whether it has the same figures for the same work, wherever they come from.

@@ -1,7 +1,7 @@
 //! The tables of all given folders, combined.
 use crate::{
     experiment::{
-        owner::{MODEL, OURS, PUBLISHED},
+        owner::{OURS, PUBLISHED},
         table::{self, Row, Unit},
     },
     pair::Outcome,
@@ -36,7 +36,7 @@ impl Input {
                 for row in found.rows {
                     // Every machine's results have the same computed and published figures.
                     let is_new = || !input.rows.iter().any(|known| known.is_same_as(&row));
-                    if ![MODEL, PUBLISHED].contains(&&*row.owner) || is_new() {
+                    if !(row.is_computed() || row.owner == PUBLISHED) || is_new() {
                         input.rows.push(row);
                     }
                 }
@@ -85,6 +85,7 @@ pub fn better(unit: Unit, a: f64, b: f64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::experiment::owner::MODEL;
     use std::path::Path;
 
     const ROW: &str = "hashes,A CPU,3.7,fastgost,streebog256,hash,avx512,1,1,64,cycles/byte,6.1,6,5.9,7,0.1,20,1,,,,,,";
@@ -114,15 +115,16 @@ mod tests {
         let model = ROW.replace("A CPU,3.7,fastgost", "\"Elbrus, modelled\",0,model");
         for (folder, machine) in folders.iter().zip(["A CPU", "Another"]) {
             fs::create_dir(folder).unwrap();
-            let rows = [ROW.replace("A CPU", machine), ROW.replace("A CPU", machine), model.clone()];
+            let counted = ROW.replace("A CPU", "\"Elbrus, counted\"");
+            let rows = [ROW.replace("A CPU", machine), ROW.replace("A CPU", machine), model.clone(), counted];
             let other = model.replace("6.1,6,", &format!("6.1,{},", machine.len()));
             fs::write(folder.join("a.csv"), [&[table::COLUMNS.join(",")], &rows[..], &[other]].concat().join("\n"))
                 .unwrap();
         }
         let input = Input::read(&folders).unwrap();
         let count = |owner| input.rows.iter().filter(|r| r.owner == owner).count();
-        assert_eq!((count(OURS), count(MODEL)), (4, 3));
-        assert_eq!(input.machines(), ["A CPU", "Another"]);
+        assert_eq!((count(OURS), count(MODEL)), (5, 3));
+        assert_eq!(input.machines(), ["A CPU", "Elbrus, counted", "Another"]);
         let (from, to) = input.written.unwrap();
         let days = [from, to].map(|t| humantime::format_rfc3339(t).to_string());
         assert_eq!(days, ["2026-01-02T00:00:00Z", "2026-01-03T00:00:00Z"]);

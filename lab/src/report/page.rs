@@ -140,8 +140,11 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                     @if machines.len() > 1 && all > 0 {
                         @for machine in machines {
                             @let of = comparisons.iter().filter(|c| c.ours.machine == *machine);
-                            " On " (plot::letter(machines, machine)) ", "
-                            (of.clone().filter(|c| c.is_won()).count()) " of " (of.count()) "."
+                            // Nothing is compared on machines whose cycles are counted.
+                            @if of.clone().next().is_some() {
+                                " On " (plot::letter(machines, machine)) ", "
+                                (of.clone().filter(|c| c.is_won()).count()) " of " (of.count()) "."
+                            }
                         }
                     }
                 }

@@ -1,7 +1,7 @@
 //! Who is the best: rows of equal work compared, ours with everybody else's.
 use super::input;
 use crate::experiment::{
-    owner::{MODEL, OURS},
+    owner::OURS,
     table::{Row, Unit},
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,7 +32,7 @@ impl Comparison<'_> {
 pub fn compare<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Comparison<'a>> {
     let mut groups: BTreeMap<_, Vec<&'a Row>> = BTreeMap::new();
     // Factors are computed from rows that are compared already.
-    let measured = |r: &&Row| r.owner != MODEL && r.unit != Unit::Times && input::value(r).is_some();
+    let measured = |r: &&Row| !r.is_computed() && r.unit != Unit::Times && input::value(r).is_some();
     for row in rows.into_iter().filter(measured) {
         groups.entry(row.work()).or_default().push(row);
     }
@@ -100,6 +100,7 @@ pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::experiment::table;
     use crate::report::synthetic::row;
 
     fn rows() -> Vec<Row> {
@@ -144,6 +145,14 @@ mod tests {
     fn machines_are_not_compared_with_each_other() {
         let mut rows = rows();
         rows[9].machine = "another".into();
+        assert_eq!(compare(&rows).len(), 1);
+    }
+
+    #[test]
+    fn what_was_counted_is_not_compared() {
+        let mut rows = rows();
+        rows[8].machine = table::counted("Elbrus");
+        rows[9].machine = rows[8].machine.clone();
         assert_eq!(compare(&rows).len(), 1);
     }
 

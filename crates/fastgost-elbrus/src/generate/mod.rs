@@ -66,6 +66,27 @@ pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
     module(&path("kuznyechik", v), "Kuznyechik on bit planes, constant-time.", kernels.into())
 }
 
+/// The lab's file of Kuznyechik by tables for a version, scheduled for these latencies.
+pub fn tables(version: Version, latencies: Latencies) -> Module {
+    let v = version as u8;
+    let kernels = [1, 8].map(|blocks| {
+        let kernel = tables::kernel(&format!("fastgost_kuznyechik_tables_{blocks}_v{v}"), version, blocks, latencies);
+        (kernel, "(dst, src, round keys, tables, turns): one or eight blocks a turn.")
+    });
+    let about = "Kuznyechik by tables, as paper P3 has it. NOT constant-time: for experiments.";
+    module(&format!("lab/elbrus/tables-v{v}.s"), about, kernels.into())
+}
+
+/// The lab's file of Magma by substitutions of 4-bit vectors for a version, scheduled for these latencies.
+pub fn words(version: Version, latencies: Latencies) -> Module {
+    let v = version as u8;
+    let sboxes = Sbox::SETS.iter().find(|set| set.name == "z").expect("Magma's set has a name");
+    let kernel = words::kernel(&format!("fastgost_magma_words_v{v}"), Width::of(version), &sboxes.rows, latencies);
+    let about = "Magma by substitutions of 4-bit vectors, as paper P3 has it, constant-time: for experiments.";
+    let comment = "(dst, src, round keys, turns): 16 blocks a turn.";
+    module(&format!("lab/elbrus/words-v{v}.s"), about, vec![(kernel, comment)])
+}
+
 fn path(name: &str, version: u8) -> String {
     format!("crates/fastgost-elbrus/kernels/{name}-v{version}.s")
 }
@@ -76,20 +97,8 @@ pub fn modules() -> Vec<Module> {
     for version in [Version::V3, Version::V5] {
         all.push(magma(version, scheduled_for(version)));
         all.push(kuznyechik(version, scheduled_for(version)));
-        let v = version as u8;
-        let by_tables = [1, 8].map(|blocks| {
-            let name = format!("fastgost_kuznyechik_tables_{blocks}_v{v}");
-            let kernel = tables::kernel(&name, version, blocks, Latencies::default());
-            (kernel, "(dst, src, round keys, tables, turns): one or eight blocks a turn.")
-        });
-        let name = format!("fastgost_magma_words_v{v}");
-        let sboxes = Sbox::SETS.iter().find(|set| set.name == "z").expect("Magma's set has a name");
-        let kernel = words::kernel(&name, Width::of(version), &sboxes.rows, Latencies::default());
-        let about = "Magma by substitutions of 4-bit vectors, as paper P3 has it, constant-time: for experiments.";
-        let comment = "(dst, src, round keys, turns): 16 blocks a turn.";
-        all.push(module(&format!("lab/elbrus/words-v{v}.s"), about, vec![(kernel, comment)]));
-        let about = "Kuznyechik by tables, as paper P3 has it. NOT constant-time: for experiments.";
-        all.push(module(&format!("lab/elbrus/tables-v{v}.s"), about, by_tables.into()));
+        all.push(words(version, Latencies::default()));
+        all.push(tables(version, Latencies::default()));
     }
     let modes = modes::functions(Latencies::default());
     all.push(module(

@@ -1,98 +1,181 @@
 //! What the paper measured on each processor, beside what the executor counts for its kernels and for ours.
-use crate::experiment::{
-    Answer, Finding, owner,
-    table::{Row, Unit},
+use super::{
+    ALIGNED, LOGIC_3_RESCHEDULED, OVER_VERSION_4, UNALIGNED,
+    code::{EIGHT_BLOCKS, ONE_BLOCK, PLANES, VECTORS},
+    published,
+};
+use crate::{
+    experiment::{
+        Answer, Finding,
+        owner::{OURS, PAPER},
+        table::{self, Row, Unit},
+    },
+    model::Published,
 };
 
-/// A kernel of the paper: its algorithm and variant, and the name of the paper's figure.
-type Kernel = (&'static str, &'static str, &'static str);
+/// A kernel of the paper: its name in a sentence, its algorithm, its variant, and the paper's name of its figures.
+struct Kernel {
+    name: &'static str,
+    algorithm: &'static str,
+    variant: &'static str,
+    figure: &'static str,
+}
 
-const ONE: Kernel = ("kuznyechik", "tables, 1 block", "measured, sequential");
-const EIGHT: Kernel = ("kuznyechik", "tables, 8 blocks", "measured, 8 blocks");
-const WORDS: Kernel = ("magma", "4-bit vectors, 16 blocks", "measured, 16 blocks");
+const ONE: Kernel =
+    Kernel { name: "Kuznyechik block by block", algorithm: "kuznyechik", variant: ONE_BLOCK, figure: "sequential" };
+const EIGHT: Kernel =
+    Kernel { name: "Kuznyechik with 8 blocks", algorithm: "kuznyechik", variant: EIGHT_BLOCKS, figure: "8 blocks" };
+const MAGMA: Kernel =
+    Kernel { name: "Magma with 16 blocks", algorithm: "magma", variant: VECTORS, figure: "16 blocks" };
 
-/// Two figures that differ by less agree.
-const AGREES: f64 = 0.05;
+/// A count that differs by no more than this part from what was measured explains it.
+const EXPLAINS: f64 = 0.05;
+/// Counts have no scatter; what differs by less than this part is level.
+const SCATTER: f64 = 0.01;
 
-/// From the rows of one processor.
+/// From the rows of one processor. None for any other machine.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
-    let of = |owner: &str, algorithm: &str, variant: &str, operation: &str| {
-        let is = |row: &&&Row| {
-            row.owner == owner
-                && row.algorithm == algorithm
-                && row.variant == variant
-                && row.operation == operation
-                && row.unit == Unit::CyclesPerByte
-        };
-        Some(rows.iter().find(is)?.summary?.median)
-    };
-    let counted = |(algorithm, variant, _): Kernel, operation: &str| of(owner::PAPER, algorithm, variant, operation);
-    let published =
-        |(algorithm, _, variant): Kernel, operation: &str| of(owner::PUBLISHED, algorithm, variant, operation);
-    let planes = |algorithm: &str| of(owner::OURS, algorithm, "bit planes", "ecb encrypt");
+    let machine = rows.first().and_then(|row| table::name_of_counted(&row.machine));
+    let (Some(machine), Ok(published)) = (machine, published()) else { return Vec::new() };
+    let figures = Figures { rows, machine, published };
     let mut found = Vec::new();
-    for (what, kernel) in [
-        ("Kuznyechik by tables, block by block", ONE),
-        ("Kuznyechik by tables, 8 blocks", EIGHT),
-        ("Magma by 4-bit vectors, 16 blocks", WORDS),
-    ] {
-        let Some((stated, here)) = published(kernel, "ecb encrypt").zip(counted(kernel, "ecb encrypt")) else {
-            continue;
-        };
-        let differs = here / stated - 1.0;
-        let answer = match differs {
-            d if d.abs() <= AGREES => Answer::Yes,
-            d if d < 0.0 => Answer::Less,
-            _ => Answer::More,
-        };
-        found.push(Finding::new(
-            format!("{what}: {stated:.1} cycles per byte"),
-            Some(format!("{here:.2}, {:+.0} %", 100.0 * differs)),
-            answer,
-        ));
-    }
-    let quotient = |a: Option<f64>, b: Option<f64>| Some(a? / b?);
-    for (what, stated, here) in [
-        (
-            "8 blocks at once are {} times as fast as one",
-            quotient(published(ONE, "ecb encrypt"), published(EIGHT, "ecb encrypt")),
-            quotient(counted(ONE, "ecb encrypt"), counted(EIGHT, "ecb encrypt")),
-        ),
-        (
-            "Magma is {} times as fast as 8 blocks of Kuznyechik",
-            quotient(published(EIGHT, "ecb encrypt"), published(WORDS, "ecb encrypt")),
-            quotient(counted(EIGHT, "ecb encrypt"), counted(WORDS, "ecb encrypt")),
-        ),
-    ] {
-        let Some(stated) = stated else { continue };
-        found.push(Finding::new(
-            what.replace("{}", &format!("{stated:.2}")),
-            here.map(|here| format!("{here:.2} times")),
-            Answer::faster(here, stated..=stated),
-        ));
-    }
-    for (what, kernel) in [("Kuznyechik block by block", ONE), ("8 blocks of Kuznyechik", EIGHT), ("Magma", WORDS)] {
-        let more = |of: &dyn Fn(Kernel, &str) -> Option<f64>| {
-            Some(of(kernel, "ecb encrypt, unaligned")? / of(kernel, "ecb encrypt")? - 1.0)
-        };
-        let Some(stated) = more(&published) else { continue };
-        let here = more(&counted);
-        found.push(Finding::new(
-            format!("unaligned data cost {what} {:.0} %", 100.0 * stated),
-            here.map(|here| format!("{:.0} %, if words are moved before and after", 100.0 * here)),
-            here.map_or(Answer::Unknown, |here| Answer::costs(here, &(stated..=stated), 0.01)),
-        ));
-    }
-    for (what, algorithm, kernel) in [("Kuznyechik", "kuznyechik", EIGHT), ("Magma", "magma", WORDS)] {
-        let Some((stated, here)) = published(kernel, "ecb encrypt").zip(planes(algorithm)) else { continue };
-        let gain = stated / here;
-        found.push(Finding::new(
-            format!("{what}'s best is {stated:.1} cycles per byte"),
-            Some(format!("constant-time on bit planes: {here:.2}, {gain:.2} times as fast")),
-            if gain >= 1.0 { Answer::No } else { Answer::Yes },
-        ));
-    }
+    found.extend([ONE, EIGHT, MAGMA].iter().filter_map(|kernel| figures.explained(kernel)));
+    found.extend(figures.several_blocks());
+    found.extend(figures.version_5());
+    found.extend(figures.magma_and_kuznyechik());
+    found.extend([ONE, EIGHT, MAGMA].iter().filter_map(|kernel| figures.unaligned(kernel)));
+    found.extend(figures.constant_time());
     found
+}
+
+struct Figures<'a> {
+    rows: &'a [&'a Row],
+    machine: &'a str,
+    published: Vec<Published>,
+}
+
+impl Figures<'_> {
+    fn counted(&self, owner: &str, algorithm: &str, variant: &str, operation: &str, unit: Unit) -> Option<f64> {
+        let is = |row: &&&Row| {
+            (&*row.owner, &*row.algorithm, &*row.variant) == (owner, algorithm, variant)
+                && (&*row.operation, row.unit) == (operation, unit)
+        };
+        Some(self.rows.iter().find(is)?.summary?.median)
+    }
+
+    /// The paper's kernel, in cycles per byte.
+    fn here(&self, kernel: &Kernel, operation: &str) -> Option<f64> {
+        self.counted(PAPER, kernel.algorithm, kernel.variant, operation, Unit::CyclesPerByte)
+    }
+
+    /// Ours.
+    fn ours(&self, algorithm: &str, operation: &str) -> Option<f64> {
+        self.counted(OURS, algorithm, PLANES, operation, Unit::CyclesPerByte)
+    }
+
+    fn stated_on(&self, machine: &str, kernel: &Kernel, is_aligned: bool) -> Option<&Published> {
+        self.published.iter().find(|p| {
+            p.machine == machine
+                && p.algorithm == kernel.algorithm
+                && p.what.starts_with(kernel.figure)
+                && p.unaligned != is_aligned
+        })
+    }
+
+    fn stated(&self, kernel: &Kernel) -> Option<f64> {
+        Some(self.stated_on(self.machine, kernel, true)?.value)
+    }
+
+    /// Whether the count explains the measurement.
+    fn explained(&self, kernel: &Kernel) -> Option<Finding> {
+        let (stated, here) = (self.stated(kernel)?, self.here(kernel, ALIGNED));
+        let differs = here.map(|here| here / stated - 1.0);
+        let words = here
+            .zip(differs)
+            .map(|(here, d)| format!("{here:.2}, {:.1} % {}", 100.0 * d.abs(), if d < 0.0 { "fewer" } else { "more" }));
+        let paper = format!("{} takes {stated:.1} cycles per byte (here: a count within 5 % of that)", kernel.name);
+        Some(Finding::new(paper, words, differs.map(|d| d.abs() <= EXPLAINS)))
+    }
+
+    fn several_blocks(&self) -> Option<Finding> {
+        let stated = self.stated(&ONE)? / self.stated(&EIGHT)?;
+        let here = self.here(&ONE, ALIGNED).zip(self.here(&EIGHT, ALIGNED)).map(|(one, eight)| one / eight);
+        let paper = format!("8 blocks of Kuznyechik at once are {stated:.1} times as fast as one");
+        Some(times(paper, stated, here))
+    }
+
+    /// For a processor of version 5, against one of version 4.
+    fn version_5(&self) -> Vec<Finding> {
+        let of = |kernel: &Kernel| {
+            let here = self.counted(PAPER, kernel.algorithm, kernel.variant, OVER_VERSION_4, Unit::Times)?;
+            let stated = self.stated_on(super::OF_VERSION_4, kernel, true)?.value / self.stated(kernel)?;
+            let (name, before) = (kernel.name, super::OF_VERSION_4);
+            Some(if stated == 1.0 {
+                let paper = format!("{name} takes as many cycles as on {before}");
+                let level = (here - 1.0).abs() <= EXPLAINS;
+                Finding::new(paper, Some(format!("{here:.2} times as fast")), Some(level))
+            } else {
+                let paper = format!("{name} takes {stated:.2} times fewer cycles than on {before}");
+                times(paper, stated, Some(here))
+            })
+        };
+        [ONE, EIGHT, MAGMA].iter().filter_map(of).collect()
+    }
+
+    fn magma_and_kuznyechik(&self) -> Option<Finding> {
+        let stated = self.stated(&EIGHT)? / self.stated(&MAGMA)?;
+        let here = self.here(&EIGHT, ALIGNED).zip(self.here(&MAGMA, ALIGNED)).map(|(k, m)| k / m);
+        Some(times(format!("Magma is {stated:.2} times as fast as 8 blocks of Kuznyechik"), stated, here))
+    }
+
+    /// The paper does not say how its kernels access such data.
+    fn unaligned(&self, kernel: &Kernel) -> Option<Finding> {
+        let unaligned = self.stated_on(self.machine, kernel, false)?;
+        let stated = unaligned.value / self.stated(kernel)? - 1.0;
+        let at_most = unaligned.what.ends_with("at most");
+        let here = self.here(kernel, UNALIGNED).zip(self.here(kernel, ALIGNED)).map(|(u, a)| u / a - 1.0);
+        let least = if at_most { 0.0 } else { stated };
+        let answer = here.map_or(Answer::Unknown, |here| Answer::costs(here, &(least..=stated), SCATTER));
+        let bound = if at_most { "at most " } else { "" };
+        let paper = format!("unaligned data cost {} {bound}{:.0} %", kernel.name, 100.0 * stated);
+        let words = here.map(|here| format!("{:.0} %: words are moved before and after", 100.0 * here));
+        Some(Finding::new(paper, words, answer))
+    }
+
+    /// Our claims: constant-time kernels beside the paper's best.
+    fn constant_time(&self) -> Vec<Finding> {
+        let is_version_5 = self.counted(OURS, "magma", PLANES, OVER_VERSION_4, Unit::Times).is_some();
+        let mut found = Vec::new();
+        let mut claim = |what: String, algorithm: &str, operation: &str, most: f64| {
+            let Some(here) = self.ours(algorithm, operation) else { return };
+            found.push(Finding::new(what, Some(format!("{here:.2}")), Some(here <= most)));
+        };
+        if let Some(stated) = self.stated(&MAGMA) {
+            let most = if is_version_5 { 1.6 } else { 4.0 };
+            let what =
+                format!("ours: Magma on bit planes takes at most {most:.1} cycles per byte (the paper: {stated:.1})");
+            claim(what, "magma", ALIGNED, most);
+            let what = format!("ours: also below {stated:.1} if three-input logic takes 3 cycles (rescheduled)");
+            claim(what, "magma", LOGIC_3_RESCHEDULED, stated);
+        }
+        if let Some(stated) = self.stated(&EIGHT) {
+            let what = format!(
+                "ours: Kuznyechik on bit planes, constant-time, takes less than the paper's {stated:.1} by tables"
+            );
+            claim(what, "kuznyechik", ALIGNED, stated);
+            claim(
+                "ours: also if three-input logic takes 3 cycles (rescheduled)".into(),
+                "kuznyechik",
+                LOGIC_3_RESCHEDULED,
+                stated,
+            );
+        }
+        found
+    }
+}
+
+fn times(paper: String, stated: f64, here: Option<f64>) -> Finding {
+    Finding::new(paper, here.map(|here| format!("{here:.2} times")), Answer::faster(here, stated..=stated))
 }
 
 #[cfg(test)]
@@ -100,31 +183,83 @@ mod tests {
     use super::*;
     use crate::report::synthetic;
 
-    fn row(owner: &str, (algorithm, variant): (&str, &str), operation: &str, cycles: f64) -> Row {
+    fn row(owner: &str, algorithm: &str, variant: &str, operation: &str, value: f64) -> Row {
+        let unit = if operation == OVER_VERSION_4 { Unit::Times } else { Unit::CyclesPerByte };
         Row {
             algorithm: algorithm.into(),
             operation: operation.into(),
-            ..synthetic::row("elbrus", owner, variant, 0, Unit::CyclesPerByte, cycles)
+            ..synthetic::row("elbrus", owner, variant, 0, unit, value)
+        }
+    }
+
+    fn answers(machine: &str, rows: &[Row]) -> Vec<Answer> {
+        let rows: Vec<Row> = rows.iter().map(|row| Row { machine: machine.into(), ..row.clone() }).collect();
+        findings(&rows.iter().collect::<Vec<_>>()).into_iter().map(|f| f.answer).collect()
+    }
+
+    fn paper(kernel: &Kernel, operation: &str, value: f64) -> Row {
+        row(PAPER, kernel.algorithm, kernel.variant, operation, value)
+    }
+
+    const YES: Answer = Answer::Yes;
+    const NO: Answer = Answer::No;
+    const NONE: Answer = Answer::Unknown;
+
+    #[test]
+    fn answers_follow_the_rows() {
+        assert!(answers("Elbrus-8C, counted", &[]).is_empty());
+        // Published: 10.4, 8.6 and 5.2; 14.3, 9.1 and 6.2 unaligned.
+        let rows = [(ONE, 10.0, 14.0), (EIGHT, 8.9, 9.1), (MAGMA, 4.9, 6.4)];
+        let rows = rows.iter().flat_map(|(k, a, u)| [paper(k, ALIGNED, *a), paper(k, UNALIGNED, *u)]);
+        let rows: Vec<Row> = rows.collect();
+        // A machine that was measured, and one that the paper does not have.
+        assert!(answers("Elbrus-8C", &rows).is_empty() && answers("Elbrus-16C, counted", &rows).is_empty());
+        let (less, more) = (Answer::Less, Answer::More);
+        assert_eq!(answers("Elbrus-8C, counted", &rows), [YES, YES, NO, YES, YES, YES, less, more]);
+        assert_eq!(answers("Elbrus-8C, counted", &rows[2..4]), [NONE, YES, NONE, NONE, NONE, NONE, less, NONE]);
+    }
+
+    /// More and less than 5 % more and less.
+    #[test]
+    fn what_a_count_explains() {
+        for (cycles, answer) in [(8.16, NO), (8.18, YES), (9.02, YES), (9.04, NO)] {
+            assert_eq!(answers("Elbrus-8C, counted", &[paper(&EIGHT, ALIGNED, cycles)])[1], answer, "{cycles}");
         }
     }
 
     #[test]
-    fn answers_follow_the_rows() {
-        let ours = |cycles| row(owner::OURS, ("kuznyechik", "bit planes"), "ecb encrypt", cycles);
-        let paper = |cycles, operation| row(owner::PAPER, ("kuznyechik", EIGHT.1), operation, cycles);
-        let published = |cycles, operation| row(owner::PUBLISHED, ("kuznyechik", EIGHT.2), operation, cycles);
-        let answers =
-            |rows: &[Row]| findings(&rows.iter().collect::<Vec<_>>()).into_iter().map(|f| f.answer).collect::<Vec<_>>();
-        assert!(answers(&[]).is_empty());
-        let (aligned, unaligned) = ("ecb encrypt", "ecb encrypt, unaligned");
-        let measured = [published(8.0, aligned), published(8.8, unaligned)];
-        for (cycles, beyond, planes, expected) in [
-            (8.3, 9.1, 9.0, [Answer::Yes, Answer::Yes, Answer::Yes]),
-            (7.0, 7.7, 4.0, [Answer::Less, Answer::Yes, Answer::No]),
-            (9.0, 9.3, 8.1, [Answer::More, Answer::Less, Answer::Yes]),
-        ] {
-            let rows = [&measured[..], &[paper(cycles, aligned), paper(beyond, unaligned), ours(planes)]].concat();
-            assert_eq!(answers(&rows), expected, "{cycles}");
+    fn claims_of_ours() {
+        let ours = |algorithm, operation, value| row(OURS, algorithm, PLANES, operation, value);
+        let claims = |machine: &str, rows: &[Row]| {
+            let all = answers(machine, rows);
+            all[answers(machine, &[paper(&ONE, "none", 1.0)]).len()..].to_vec()
+        };
+        for (magma, kuznyechik, expected) in [(3.99, 8.5, [YES, YES]), (4.01, 8.7, [NO, NO])] {
+            let rows = [ours("magma", ALIGNED, magma), ours("kuznyechik", ALIGNED, kuznyechik)];
+            assert_eq!(claims("Elbrus-8C, counted", &rows), expected);
         }
+        for (magma, three, kuznyechik, expected) in [(1.6, 2.7, 5.0, [YES, YES, YES]), (1.7, 2.9, 5.2, [NO, NO, NO])] {
+            let rows = [
+                ours("magma", OVER_VERSION_4, 2.0),
+                ours("magma", ALIGNED, magma),
+                ours("magma", LOGIC_3_RESCHEDULED, three),
+                ours("kuznyechik", ALIGNED, kuznyechik),
+            ];
+            assert_eq!(claims("Elbrus-8CB, counted", &rows), expected);
+        }
+    }
+
+    /// Published: 10.4 on both, 8.6 and 5.1, 5.2 and 2.8; 6.0 at most for 8 blocks unaligned.
+    #[test]
+    fn version_5_against_version_4() {
+        let rows = [paper(&ONE, OVER_VERSION_4, 1.04), paper(&EIGHT, OVER_VERSION_4, 1.6)];
+        assert_eq!(answers("Elbrus-8CB, counted", &rows)[4..6], [YES, YES]);
+        let rows = [paper(&ONE, OVER_VERSION_4, 1.06), paper(&EIGHT, OVER_VERSION_4, 1.3)];
+        assert_eq!(answers("Elbrus-8CB, counted", &rows)[4..6], [NO, Answer::Less]);
+        let cost = |unaligned| {
+            let rows = [paper(&EIGHT, ALIGNED, 5.0), paper(&EIGHT, UNALIGNED, unaligned)];
+            answers("Elbrus-8CB, counted", &rows)[6]
+        };
+        assert_eq!([5.04, 5.5, 5.9, 6.2].map(cost), [Answer::Level, YES, YES, Answer::More]);
     }
 }

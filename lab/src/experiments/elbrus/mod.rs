@@ -1,18 +1,21 @@
 //! Code for Elbrus, executed: our kernels and the paper's, in cycles per byte by `fastgost-elbrus-executor`, whose caches always hit.
 //! Nothing is measured, so every run has the same figures.
 mod code;
+mod count;
 pub mod findings;
 
 use crate::{
     experiment::{
         Lab, owner,
         statistics::Summary,
-        table::{Row, Unit},
+        table::{Row, Unit, counted},
     },
-    model,
+    model::{self, Published},
     pair::Outcome,
 };
-use code::{Code, Counted};
+use code::{Code, Kind};
+use count::{Counted, Processor, WORDS, Work};
+use fastgost::mode::Direction::{Decrypt, Encrypt};
 use fastgost_elbrus_executor::isa::{Latencies, Version};
 use serde::Deserialize;
 
@@ -24,79 +27,132 @@ struct Settings {
 }
 
 /// The paper's processors.
-pub const MACHINES: [(&str, Version); 4] =
-    [("Elbrus-4C", Version::V3), ("Elbrus-1C+", Version::V4), ("Elbrus-8C", Version::V4), ("Elbrus-8CB", Version::V5)];
+const MACHINES: [(&str, Version); 4] =
+    [("Elbrus-4C", Version::V3), ("Elbrus-1C+", Version::V4), (OF_VERSION_4, Version::V4), ("Elbrus-8CB", Version::V5)];
+/// The one that those of version 5 are compared with.
+const OF_VERSION_4: &str = "Elbrus-8C";
 
-/// What the paper measured.
-const MEASURED: [&str; 3] = ["sequential", "8 blocks", "16 blocks"];
+/// More turns would need larger buffers.
+const MOST_TURNS: u64 = 4096;
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let Settings { turns } = lab.settings()?;
-    if turns == 0 {
-        return Err("turns: 0; a kernel does at least one".into());
+    if turns == 0 || turns > MOST_TURNS || !turns.is_multiple_of(WORDS as u64 / 2) {
+        let each = WORDS / 2;
+        return Err(format!("turns: {turns}: allowed: multiples of {each} up to {MOST_TURNS}, and not 0").into());
     }
-    let published = model::published()?;
+    let modes = count::modes()?;
+    let mut before: Vec<(&str, &str, f64)> = Vec::new();
     for (machine, version) in MACHINES {
-        lab.stage(&format!("executing {machine}"));
-        for code in code::all(version, turns)? {
-            let rows = rows(&code, version)?;
-            for (operation, cycles) in rows {
-                add(lab, machine, (code.owner, code.algorithm, &operation, code.variant), cycles)?;
+        let processor = Processor::new(version, turns, &modes);
+        for code in Code::all(version)? {
+            lab.stage(&format!("{machine}: {} {}", code.algorithm(), code.variant));
+            let add = |lab: &mut Lab<'_>, (operation, counted): (String, Counted)| {
+                let bound = format!("{operation}, bound");
+                add(lab, machine, &code, (code.owner, &operation), (Unit::CyclesPerByte, counted.cycles))?;
+                add(lab, machine, &code, (owner::MODEL, &bound), (Unit::CyclesPerByte, counted.bound))
+            };
+            let encrypted = processor.count(&code, Work::Ecb(Encrypt), true)?;
+            for row in usual(&processor, &code)? {
+                add(lab, row)?;
+            }
+            if version >= Version::V5 {
+                for row in other_latencies(&processor, &code)? {
+                    add(lab, row)?;
+                }
+            }
+            if machine == OF_VERSION_4 {
+                before.push((code.algorithm(), code.variant, encrypted.cycles));
+            }
+            let same = before
+                .iter()
+                .find(|(algorithm, variant, _)| (*algorithm, *variant) == (code.algorithm(), code.variant));
+            if let Some((_, _, cycles)) = same.filter(|_| version >= Version::V5) {
+                self::add(lab, machine, &code, (code.owner, OVER_VERSION_4), (Unit::Times, cycles / encrypted.cycles))?;
             }
         }
-        for figure in published.iter().filter(|p| p.machine == machine) {
-            let operation = if figure.unaligned { "ecb encrypt, unaligned" } else { "ecb encrypt" };
-            // What a figure is of comes first in its name; a figure of other code is none of these.
-            let Some(what) = MEASURED.into_iter().find(|what| figure.what.starts_with(what)) else { continue };
-            let variant = format!("measured, {what}");
-            add(lab, machine, (owner::PUBLISHED, &figure.algorithm, operation, &variant), figure.value)?;
-        }
+    }
+    for figure in published()? {
+        let operation = if figure.unaligned { UNALIGNED } else { ALIGNED };
+        let row = lab.row(owner::PUBLISHED, &figure.algorithm, operation, &figure.what.replace(", unaligned", ""));
+        let (unit, summary) = (Unit::CyclesPerByte, Summary::of(&[figure.value]));
+        lab.add(Row { machine: figure.machine, unit, summary, ..row })?;
     }
     Ok(())
+}
+
+const ALIGNED: &str = "ecb encrypt";
+const UNALIGNED: &str = "ecb encrypt, unaligned";
+/// Cycles of Elbrus-8C divided by this processor's.
+const OVER_VERSION_4: &str = "ecb encrypt, gain over Elbrus-8C";
+/// Three-input logic takes three cycles, and the text is scheduled for that.
+const LOGIC_3_RESCHEDULED: &str = "ecb encrypt, qplog 3, rescheduled";
+
+/// What the paper measured on its processors.
+fn published() -> Outcome<Vec<Published>> {
+    let of_paper = |p: &Published| p.source == "P3, 2021" && MACHINES.iter().any(|(machine, _)| p.machine == *machine);
+    Ok(model::published()?.into_iter().filter(of_paper).collect())
 }
 
 fn add(
     lab: &mut Lab<'_>,
     machine: &str,
-    (owner, algorithm, operation, variant): (&str, &str, &str, &str),
-    figure: f64,
+    code: &Code,
+    (owner, operation): (&str, &str),
+    (unit, figure): (Unit, f64),
 ) -> Outcome {
-    let row = lab.row(owner, algorithm, operation, variant);
-    let (unit, summary) = (Unit::CyclesPerByte, Summary::of(&[figure]));
-    lab.add(Row { machine: format!("{machine}, counted"), unit, summary, ..row })
+    let row = lab.row(owner, code.algorithm(), operation, code.variant);
+    lab.add(Row { machine: counted(machine), unit, summary: Summary::of(&[figure]), ..row })
 }
 
-/// The figures of a kernel in cycles per byte, by operation.
-fn rows(code: &Code, version: Version) -> Outcome<Vec<(String, f64)>> {
-    let usual = Latencies::default();
-    let Counted { cycles, bound } = code.encrypt(usual)?;
-    let mut rows = vec![("ecb encrypt".to_owned(), cycles), ("ecb encrypt, bound".to_owned(), bound)];
-    let mode = |name: &str| code::mode(name, version);
-    // Buffers that are multiples of 8, before and after.
-    rows.push(("ecb encrypt, unaligned".into(), cycles + 2.0 * mode("realign")?));
-    if let Some(decrypted) = code.decrypt(usual)? {
-        rows.push(("ecb decrypt".into(), decrypted.cycles));
-        let counters = if code.algorithm == "magma" { "counters64" } else { "counters128" };
-        rows.push(("ctr".into(), mode(counters)? + cycles + mode("xor")?));
+/// With the usual latencies: the guide's, and two cycles for three-input logic.
+fn usual(processor: &Processor<'_>, code: &Code) -> Outcome<Vec<(String, Counted)>> {
+    let works = match code.kind {
+        Kind::Planes(_) => &[Work::Ecb(Encrypt), Work::Ecb(Decrypt), Work::Ctr][..],
+        _ => &[Work::Ecb(Encrypt)],
+    };
+    let mut rows = Vec::new();
+    for work in works {
+        rows.push((work.name().to_owned(), processor.count(code, *work, true)?));
+        rows.push((format!("{}, unaligned", work.name()), processor.count(code, *work, false)?));
     }
-    if version >= Version::V5 {
-        for logic3 in [1, 3] {
-            let other = Latencies { logic3, ..usual };
-            rows.push((format!("ecb encrypt, logic {logic3}"), code.encrypt(other)?.cycles));
+    Ok(rows)
+}
+
+/// With other latencies: as the text is scheduled, and scheduled for them.
+fn other_latencies(processor: &Processor<'_>, code: &Code) -> Outcome<Vec<(String, Counted)>> {
+    let mut rows = Vec::new();
+    let logic = |logic3| move |l: Latencies| Latencies { logic3, ..l };
+    let load = |load| move |l: Latencies| Latencies { load, ..l };
+    let mut with = |name: &str, change: &dyn Fn(Latencies) -> Latencies| -> Outcome {
+        let other = processor.with(change(processor.latencies));
+        rows.push((format!("{ALIGNED}, {name}"), other.count(code, Work::Ecb(Encrypt), true)?));
+        if !code.is_scheduled_for(change) {
+            let rescheduled = code.rescheduled(change)?;
+            rows.push((
+                format!("{ALIGNED}, {name}, rescheduled"),
+                other.count(&rescheduled, Work::Ecb(Encrypt), true)?,
+            ));
         }
-        if let Some(other) = code.scheduled_for(Latencies { logic3: 3, load: 5 })? {
-            let cycles = other.encrypt(Latencies { logic3: 3, ..usual })?.cycles;
-            rows.push(("ecb encrypt, logic 3, scheduled for it".into(), cycles));
-        }
-        rows.push(("ecb encrypt, loads 5".into(), code.encrypt(Latencies { load: 5, ..usual })?.cycles));
+        Ok(())
+    };
+    if code.has_three_input_logic() {
+        with("qplog 1", &logic(1))?;
+        with("qplog 3", &logic(3))?;
     }
+    with("loads 5", &load(5))?;
     Ok(rows)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        experiment::{self, Common, table},
+        experiments::ELBRUS,
+    };
     use fastgost_elbrus_executor::isa::{CHANNELS, Kind};
+    use std::{fs, path::Path};
 
     /// The model's Elbrus machines have the executor's channels.
     #[test]
@@ -133,16 +189,29 @@ mod tests {
         }
     }
 
-    /// Every kernel of every version, with the results of the oracle.
+    /// Nothing is measured, so a record that differs is older than the kernels.
     #[test]
-    fn all_kernels_are_counted() {
-        for (_, version) in MACHINES {
-            for code in code::all(version, 2).unwrap() {
-                let rows = rows(&code, version).unwrap();
-                let of = |operation: &str| rows.iter().find(|(o, _)| o == operation).map(|(_, cycles)| *cycles);
-                let (cycles, bound) = of("ecb encrypt").zip(of("ecb encrypt, bound")).unwrap();
-                assert!(bound < cycles && cycles < of("ecb encrypt, unaligned").unwrap(), "{}", code.variant);
-            }
+    fn every_run_has_the_figures_of_the_record() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("record/elbrus-counted");
+        let days = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path().join("elbrus.csv"));
+        let newest = days.filter(|path| path.exists()).max().unwrap();
+        let dir = tempfile::tempdir().unwrap();
+        let common = Common { out: Some(dir.path().to_owned()), ..Common::default() };
+        experiment::run(&ELBRUS, &common, &mut Vec::new()).unwrap();
+        let [here, recorded] = [dir.path().join("elbrus.csv"), newest].map(|path| table::read(&path).unwrap().rows);
+        assert_eq!(here.len(), recorded.len());
+        for (here, recorded) in here.iter().zip(&recorded) {
+            assert!(here.is_same_as(recorded), "record it again: {:?} {:?}", here.cells(), recorded.cells());
+        }
+    }
+
+    #[test]
+    fn a_loop_does_whole_words_of_the_functions_for_modes() {
+        for turns in ["0", "8", "8192"] {
+            let setting = experiment::setting(&format!("turns={turns}")).unwrap();
+            let common = Common { set: vec![setting], ..Common::default() };
+            let error = experiment::run(&ELBRUS, &common, &mut Vec::new()).unwrap_err().to_string();
+            assert_eq!(error, format!("elbrus: turns: {turns}: allowed: multiples of 16 up to 4096, and not 0"));
         }
     }
 }
