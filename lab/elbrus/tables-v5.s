@@ -1185,7 +1185,7 @@ fastgost_kuznyechik_tables_1_v5:
 	.align 8
 fastgost_kuznyechik_tables_8_v5:
 {
-  setwd wsz=0x60, nfx=1
+  setwd wsz=0x60, nfx=0
   setbn rsz=0x3f, rbs=0x20, rcur=0x0
 }
 {

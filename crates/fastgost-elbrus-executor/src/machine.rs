@@ -116,6 +116,7 @@ struct State {
     /// The cycle in which a jump can be taken, and where to.
     jumps: [Option<(u64, Option<usize>)>; 4],
     window: usize,
+    narrow: bool,
     based: bool,
     used: HashSet<Register>,
 }
@@ -154,6 +155,7 @@ impl<'a> Machine<'a> {
             predicates: [None; 32],
             jumps: [None; 4],
             window: arguments.len().max(8),
+            narrow: false,
             based: false,
             used: HashSet::new(),
         };
@@ -214,6 +216,9 @@ impl<'a> Machine<'a> {
             let bit = 1 << p.channel;
             if p.operation.since > self.version {
                 return fail(format!("the operation is from version {} on", p.operation.since as u8));
+            }
+            if p.operation.bits.max(p.operation.reads) > 64 && state.narrow {
+                return fail("the window keeps 64 bits of a register; nfx=0 keeps 128".into());
             }
             if p.operation.kind.channels() & bit == 0 {
                 let allowed: Vec<_> = (0..CHANNELS)
@@ -365,6 +370,9 @@ impl<'a> Machine<'a> {
             });
             let latency = if target.is_some() { isa::PREPARE_TO_JUMP } else { isa::RETURN_TO_JUMP };
             state.jumps[*register] = Some((now + latency, target.transpose()?));
+        }
+        if wide.window.is_some() {
+            state.narrow = wide.narrow;
         }
         if let Some(pairs) = wide.window {
             if pairs > 0x60 {

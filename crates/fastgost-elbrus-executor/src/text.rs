@@ -63,6 +63,8 @@ pub struct Wide {
     pub operations: Vec<Placed>,
     /// The size of the window that it opens, in pairs of registers.
     pub window: Option<u64>,
+    /// Whether the registers of the window keep 64 bits only when the system saves them (`nfx=1`).
+    pub narrow: bool,
     /// Whether it makes `%b[0]` to `%b[127]` the registers 64 to 191.
     pub based: bool,
     /// The jump that it prepares, by the number of `%ctpr`: to a label, or a return.
@@ -120,8 +122,10 @@ fn parse_part(text: &str, line: usize, wide: &mut Wide) -> Result<(), Error> {
     let twice = || fail(format!("a second {name} in the wide instruction"));
     match name {
         "setwd" => {
-            let size = rest.strip_prefix("wsz=").and_then(|r| r.strip_suffix(", nfx=1")).and_then(number);
-            let size = size.ok_or_else(|| fail(format!("{rest:?} is not wsz=NUMBER, nfx=1")))?;
+            let (size, nfx) = rest.split_once(", nfx=").unwrap_or((rest, ""));
+            let size = size.strip_prefix("wsz=").and_then(number).filter(|_| ["0", "1"].contains(&nfx));
+            let size = size.ok_or_else(|| fail(format!("{rest:?} is not wsz=NUMBER, nfx=0 or nfx=1")))?;
+            wide.narrow = nfx == "1";
             wide.window.replace(size).map_or(Ok(()), |_| Err(twice()))
         }
         "setbn" => {

@@ -7,7 +7,7 @@ use fastgost_elbrus_executor::{
 
 /// Executes wide instructions, each given as its parts, in a window of 16 registers: `%r0` is 0x1000, where 64 bytes are, `%r1` is 5.
 fn run(instructions: &[&[&str]], version: Version, change: impl Fn(Machine<'_>) -> Machine<'_>) -> Result<Run, String> {
-    let mut text = String::from("\t.text\nf:\n{\n  setwd wsz=8, nfx=1\n  return %ctpr3\n  nop 7\n}\n");
+    let mut text = String::from("\t.text\nf:\n{\n  setwd wsz=8, nfx=0\n  return %ctpr3\n  nop 7\n}\n");
     for parts in instructions {
         text += &format!("{{\n{}}}\n", parts.iter().map(|part| format!("  {part}\n")).collect::<String>());
     }

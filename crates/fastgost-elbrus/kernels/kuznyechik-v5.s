@@ -8,7 +8,7 @@
 	.align 8
 fastgost_kuznyechik_encrypt_v5:
 {
-  setwd wsz=0x60, nfx=1
+  setwd wsz=0x60, nfx=0
   setbn rsz=0x3f, rbs=0x20, rcur=0x0
 }
 {
@@ -23673,7 +23673,7 @@ fastgost_kuznyechik_encrypt_v5:
 	.align 8
 fastgost_kuznyechik_decrypt_v5:
 {
-  setwd wsz=0x60, nfx=1
+  setwd wsz=0x60, nfx=0
   setbn rsz=0x3f, rbs=0x20, rcur=0x0
 }
 {

@@ -8,7 +8,7 @@
 	.align 8
 fastgost_magma_v5:
 {
-  setwd wsz=0x60, nfx=1
+  setwd wsz=0x60, nfx=0
   setbn rsz=0x3f, rbs=0x20, rcur=0x0
 }
 {

@@ -57,7 +57,7 @@ fn program(function: &str, arguments: &[Argument]) -> String {
         calls += &format!("{{\n  addd,0 0, {value}, %b[{i}]\n}}\n");
     }
     format!(
-        "\t.text\n\t.global _start\n_start:\n{{\n  setwd wsz=0x10, nfx=1\n  setbn rsz=7, rbs=8, rcur=0\n  disp %ctpr1, {function}\n  nop 4\n}}\n\
+        "\t.text\n\t.global _start\n_start:\n{{\n  setwd wsz=0x10, nfx=0\n  setbn rsz=7, rbs=8, rcur=0\n  disp %ctpr1, {function}\n  nop 4\n}}\n\
          {calls}{{\n  call %ctpr1, wbs=8\n}}\n\
          {{\n  sdisp %ctpr1, 3\n  nop 4\n}}\n\
          {{\n  addd,0 0, 4, %b[0]\n  addd,1 0, 1, %b[1]\n  addd,2 0, [ bytes{results} ], %b[2]\n}}\n\
@@ -145,7 +145,7 @@ fn operations(version: Version) -> (String, usize) {
     let names = names.chain(wide.into_iter().chain(tables).filter(|_| version == Version::V5));
     let is_wide = version == Version::V5;
     let (load, store) = if is_wide { ("ldqp", "stqp") } else { ("ldd", "std") };
-    let mut text = String::from("\t.text\n\t.global operations\noperations:\n{\n  setwd wsz=0x10, nfx=1\n}\n");
+    let mut text = String::from("\t.text\n\t.global operations\noperations:\n{\n  setwd wsz=0x10, nfx=0\n}\n");
     for i in 0..5 {
         text += &format!("{{\n  {load},0 [ %r1 + {:#x} ], %r{}\n  nop 7\n}}\n", 16 * i, 4 + i);
     }

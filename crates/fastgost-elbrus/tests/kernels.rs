@@ -284,6 +284,7 @@ fn planted_violations() {
     says(&with("qplog_0xca,0", "qplog_0xca,2"), Version::V5, now, "channel 2 does not have the operation");
     says(&with("qplog_0xca,0", "qplog_0xca,1"), Version::V5, now, "has two operations");
     says(&with("  nop 1\n", ""), Version::V5, now, "cycles too late");
+    says(&with("nfx=0", "nfx=1"), Version::V5, now, "keeps 64 bits");
     says(&with("wsz=0x60", "wsz=0x40"), Version::V5, now, "outside of the window");
     says(&with("  setbn rsz=0x3f, rbs=0x20, rcur=0x0\n", ""), Version::V5, now, "before setbn");
     says(&with("  return %ctpr3\n  nop 7\n", "  return %ctpr3\n"), Version::V5, now, "%ctpr3 comes");

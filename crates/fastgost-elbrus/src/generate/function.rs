@@ -104,7 +104,12 @@ impl Function {
     pub fn text(&self, about: &str) -> String {
         let name = &self.name;
         let mut text = format!("\n! {about}\n\t.global {name}\n\t.type {name}, @function\n\t.align 8\n{name}:\n");
-        text += "{\n  setwd wsz=0x60, nfx=1\n  setbn rsz=0x3f, rbs=0x20, rcur=0x0\n}\n";
+        // The system need not save the upper halves of registers (nfx) if no operation has 128 bits.
+        let parts = self.body.lines().chain(self.before.iter().map(String::as_str));
+        let names = parts.filter_map(|line| line.trim().split([',', ' ']).next());
+        let is_narrow = names.filter_map(isa::operation).all(|(o, _)| o.bits.max(o.reads) <= 64);
+        text += &format!("{{\n  setwd wsz=0x60, nfx={}\n", u8::from(is_narrow));
+        text += "  setbn rsz=0x3f, rbs=0x20, rcur=0x0\n}\n";
         for group in groups(&self.before) {
             text += "{\n";
             for (channel, operation) in group.iter().enumerate() {
