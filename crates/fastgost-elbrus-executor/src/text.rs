@@ -138,6 +138,9 @@ fn parse_part(text: &str, line: usize, wide: &mut Wide) -> Result<(), Error> {
         "disp" | "return" => {
             let (register, label) =
                 rest.split_once(", ").map_or((rest, None), |(r, label)| (r, Some(label.to_string())));
+            if name == "return" && register != "%ctpr3" {
+                return Err(fail("return goes to %ctpr3".into()));
+            }
             if (name == "disp") != label.is_some() {
                 return Err(fail(format!("{rest:?}: disp takes a register and a label, return a register")));
             }

@@ -192,6 +192,19 @@ fn secrets() {
     refused(&[loaded, masked, &["ldd,0 [ %r0 + %r3 ], %r4"]], "the address depends on a secret");
     refused(&[loaded, masked, &["std,2 %r0, [ %r0 + %r3 ]"]], "the address depends on a secret");
     refused(&[loaded, &["cmpedb,0 %r2, 1, %pred0"]], "the predicate depends on a secret");
+    // Whatever it goes through, memory included.
+    let more = &["addd,0 0, 0, %r5", "nop 7"][..];
+    for through in [
+        "pshufb,0 %r2, %r2, %r5, %r3",
+        "plog_0xc0,0 %r2, %r2, %r5, %r3",
+        "qppackdl,0 %r2, %r5, %r3",
+        "and_andd,1 %r2, %r5, %r5, %r3",
+        "shr_andd,1 %r2, 63, %r5, %r3",
+    ] {
+        refused(&[loaded, more, &[through, "nop 7"], &["ldd,0 [ %r0 + %r3 ], %r4"]], "the address depends on a secret");
+    }
+    let back: &[&[&str]] = &[more, &["std,2 %r5, [ %r0 ]", "nop 1"], loaded, &["ldd,0 [ %r0 + %r2 ], %r4"]];
+    refused(back, "the address depends on a secret");
     let looks_up: &[&[&str]] = &[loaded, masked, &["ldd,0 [ %r0 + %r3 ], %r4"]];
     assert!(run(looks_up, Version::V3, |m| m.looks_up()).is_ok());
 }
@@ -201,9 +214,10 @@ fn control() {
     refused(&[&["ct %ctpr1"]], "%ctpr1 was not prepared");
     refused(&[&["disp %ctpr1, nowhere"]], "there is no label nowhere");
     refused(&[&["disp %ctpr0, f"]], "the first jump register is %ctpr1");
-    refused(&[&["disp %ctpr1, f", "return %ctpr2"]], "a second return");
+    refused(&[&["disp %ctpr1, f", "return %ctpr3"]], "a second return");
     refused(&[&["return %ctpr3", "ct %ctpr3"]], "a jump cannot be prepared where it is taken");
     refused(&[&["disp %ctpr1, f", "nop 4"], &["ct %ctpr1 ? %pred0"]], "%pred0 has no value");
+    refused(&[&["return %ctpr2"]], "return goes to %ctpr3");
     refused(&[&["nop 8"]], "nop takes 0 to 7");
     refused(&[&["setbn rsz=0x3f, rbs=0x20, rcur=0x1"]], "no other window");
 }

@@ -78,7 +78,7 @@ fn random_data() {
         let program = text::parse(kernel.text).unwrap();
         let size = kernel.blocks * kernel.cipher.block();
         for version in versions(kernel.version) {
-            let machine = Machine::new(&program, version, Latencies::default());
+            let machine = Machine::new(&program, version, Latencies::default()).waits();
             for direction in [Encrypt, Decrypt] {
                 for in_place in [false, true] {
                     let (key, data): ([u8; 32], _) = (random.array(), random.bytes(size));

@@ -225,6 +225,8 @@ impl Code {
             }
             new.ops.push(op);
         }
+        // More would be where other values are.
+        assert!(next_slot <= crate::ASIDE * width.bytes(), "{next_slot} bytes are put aside");
         new
     }
 }
