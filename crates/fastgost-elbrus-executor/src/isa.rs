@@ -1,8 +1,8 @@
 //! Operations, the channels that execute them, and latencies.
 //!
-//! Channels and operands are those that the public assembler (binutils of OpenE2K) accepts; results are those of the public emulator
-//! (qemu-e2k), which was run with random operands. Latencies are those of the maker's guide for programmers, issue 1.2, table 12.2.
-//! The guide says nothing about 128-bit operations: they are taken to be as the 64-bit ones of their kind.
+//! The public assembler (binutils of OpenE2K) accepts these channels and operands. The public emulator (qemu-e2k) computes these results:
+//! it was run with random operands. The maker's guide for programmers (issue 1.2, table 12.2) has these latencies. The guide has no
+//! 128-bit operations: their latencies are taken to be those of the 64-bit operations of their kind.
 
 /// A version of the instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,8 +34,6 @@ pub enum Kind {
     Vector,
     /// Sums of lanes.
     VectorSum,
-    /// A vector operation that only channels 1 and 4 have.
-    VectorPair,
     /// Three-input logic, whose latency is not published.
     Logic3,
     /// A comparison, whose result is a predicate.
@@ -47,7 +45,7 @@ impl Kind {
     pub fn channels(self) -> u8 {
         match self {
             Self::Scalar => 0b11_1111,
-            Self::Combined | Self::VectorPair => 0b01_0010,
+            Self::Combined => 0b01_0010,
             Self::Load => 0b10_1101,
             Self::Store => 0b10_0100,
             Self::Vector | Self::Logic3 | Self::Compare => 0b01_1011,
@@ -57,7 +55,7 @@ impl Kind {
 
     /// Whether inputs come by the way of vectors.
     pub fn is_vector(self) -> bool {
-        matches!(self, Self::Vector | Self::VectorSum | Self::VectorPair | Self::Logic3)
+        matches!(self, Self::Vector | Self::VectorSum | Self::Logic3)
     }
 }
 
@@ -75,11 +73,11 @@ pub enum Use {
 /// After how many cycles a result can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Latencies {
-    /// A load that hits the first cache, by an operation of its own cluster. The guide says 3 and names no processor. 5 is believed of
-    /// Elbrus-8CB by some; but with 5 sequential Kuznyechik by tables would take a tenth longer there than on version 3, and what was
-    /// published is the same for both.
+    /// From a load that hits the first cache to an operation of its own cluster. The guide says 3, and names no processor. Some believe
+    /// that Elbrus-8CB takes 5. Then one block of Kuznyechik by tables would take a tenth longer there than on version 3; but the paper
+    /// measured the same time on both.
     pub load: u64,
-    /// Three-input logic, by a vector operation of its own cluster. Not published: 1 to 3 are tried.
+    /// From three-input logic to a vector operation of its own cluster. This latency is not published: the lab tries 1 to 3.
     pub logic3: u64,
 }
 
@@ -103,10 +101,10 @@ impl Latencies {
             (Kind::Load, Use::Stored, _) | (Kind::Load, _, false) => self.load + 1,
             (Kind::Load, _, true) => self.load,
             (Kind::Logic3, to, same) => self.between(Kind::Vector, to, same) + self.logic3 - 1,
-            (Kind::Vector | Kind::VectorSum | Kind::VectorPair, Use::Scalar, true) => 4,
-            (Kind::Vector | Kind::VectorSum | Kind::VectorPair, _, true) => 1,
-            (Kind::Vector | Kind::VectorSum | Kind::VectorPair, Use::Stored, false) => 3,
-            (Kind::Vector | Kind::VectorSum | Kind::VectorPair, _, false) => 4,
+            (Kind::Vector | Kind::VectorSum, Use::Scalar, true) => 4,
+            (Kind::Vector | Kind::VectorSum, _, true) => 1,
+            (Kind::Vector | Kind::VectorSum, Use::Stored, false) => 3,
+            (Kind::Vector | Kind::VectorSum, _, false) => 4,
             (Kind::Store | Kind::Compare, ..) => 0,
         }
     }
@@ -118,11 +116,12 @@ pub const COMPARE_TO_JUMP: u64 = 3;
 pub const PREPARE_TO_JUMP: u64 = 5;
 /// From the preparation of a return to the jump: 8 right after a call.
 pub const RETURN_TO_JUMP: u64 = 8;
+/// The most registers of a window, in pairs: `%r0` to `%r63` and `%b[0]` to `%b[127]` can be named.
+pub const WINDOW_PAIRS: u64 = 0x60;
+
 /// The cycles that a wide instruction can wait after itself (`nop`).
 pub const NOP: u64 = 7;
 
-/// Constants that need no word of their own: as the first operand, and as the second.
-pub const FREE: [u64; 2] = [31, 15];
 /// Words of 32 bits for constants in a wide instruction.
 pub const CONSTANT_WORDS: usize = 4;
 /// Words of 32 bits in a wide instruction.
@@ -199,6 +198,16 @@ impl Operation {
             _ => Use::Scalar,
         }
     }
+
+    /// The largest constant in this place of the operands that needs no word of its own. A store's address comes after its value; a
+    /// single operand stands in the second place.
+    pub fn free_constant(&self, place: usize) -> u64 {
+        let is_first = match self.action {
+            Action::Store(_) => place == 1,
+            _ => place == 0 && self.inputs > 1,
+        };
+        if is_first { 31 } else { 15 }
+    }
 }
 
 const fn scalar(inputs: usize, f: fn([u128; 3]) -> u128) -> Operation {
@@ -235,7 +244,7 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
     let logic3 =
         |bits| Operation { kind: Kind::Logic3, bits, reads: bits, action: Action::Logic3, ..vector128(3, |_| 0) };
     for (prefix, bits) in [("plog_0x", 64), ("qplog_0x", 128)] {
-        if let Some(table) = name.strip_prefix(prefix) {
+        if let Some(table) = name.strip_prefix(prefix).filter(|table| table.len() == 2) {
             return Some((logic3(bits), u8::from_str_radix(table, 16).ok()?));
         }
     }
@@ -250,7 +259,7 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
         "xornd" => scalar(2, |[a, b, _]| a ^ !b),
         "shld" => scalar(2, |[a, b, _]| a << (b & 63)),
         "shrd" => scalar(2, |[a, b, _]| a >> (b & 63)),
-        // The result is the third operand, and the operation on the first two.
+        // The name has the first two operands' operation first: `shl_addd` is c + (a << b).
         "shl_addd" => combined(|[a, b, c]| (c as u64).wrapping_add((a << (b & 63)) as u64).into()),
         "shl_ord" => combined(|[a, b, c]| c | (a << (b & 63))),
         "shl_xord" => combined(|[a, b, c]| c ^ (a << (b & 63))),
@@ -277,15 +286,15 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
         "pord" => vector64(Kind::Vector, 2, |[a, b, _]| a | b),
         "pxord" => vector64(Kind::Vector, 2, |[a, b, _]| a ^ b),
         "paddw" => vector64(Kind::VectorSum, 2, |[a, b, _]| add_words(a, b)),
-        "psllw" => vector64(Kind::Vector, 2, |[a, b, _]| words(a, |x| x.checked_shl(b as u32).unwrap_or(0))),
-        "psrlw" => vector64(Kind::Vector, 2, |[a, b, _]| words(a, |x| x.checked_shr(b as u32).unwrap_or(0))),
+        "psllw" => vector64(Kind::Vector, 2, |[a, b, _]| words(a, |x| shift(u32::checked_shl, x, b))),
+        "psrlw" => vector64(Kind::Vector, 2, |[a, b, _]| words(a, |x| shift(u32::checked_shr, x, b))),
         "qpand" => vector128(2, |[a, b, _]| a & b),
         "qpor" => vector128(2, |[a, b, _]| a | b),
         "qpaddw" => Operation { kind: Kind::VectorSum, ..vector128(2, |[a, b, _]| add_words(a, b)) },
         "qpsrcw" => vector128(2, |[a, b, _]| words(a, |x| x.rotate_right(b as u32))),
         "qpxor" => vector128(2, |[a, b, _]| a ^ b),
-        "qpsllw" => vector128(2, |[a, b, _]| words(a, |x| x.checked_shl(b as u32).unwrap_or(0))),
-        "qpsrlw" => vector128(2, |[a, b, _]| words(a, |x| x.checked_shr(b as u32).unwrap_or(0))),
+        "qpsllw" => vector128(2, |[a, b, _]| words(a, |x| shift(u32::checked_shl, x, b))),
+        "qpsrlw" => vector128(2, |[a, b, _]| words(a, |x| shift(u32::checked_shr, x, b))),
         "qppackdl" => Operation { reads: 64, ..vector128(2, |[a, b, _]| a << 64 | b) },
         "qpswitchd" => vector128(1, |[a, ..]| a.rotate_left(64)),
         "ldd" => memory(Kind::Load, Version::V3, 64, Action::Load(8)),
@@ -343,6 +352,11 @@ fn low(x: u128) -> [u8; 8] {
 /// Lanes of 32 bits, which are words here.
 fn words(x: u128, f: impl Fn(u32) -> u32) -> u128 {
     (0..4).map(|i| u128::from(f((x >> (32 * i)) as u32)) << (32 * i)).sum()
+}
+
+/// A shift by a count of 64 bits: 32 and more leave nothing.
+fn shift(by: fn(u32, u32) -> Option<u32>, x: u32, count: u128) -> u32 {
+    u32::try_from(count as u64).ok().and_then(|count| by(x, count)).unwrap_or(0)
 }
 
 fn add_words(a: u128, b: u128) -> u128 {

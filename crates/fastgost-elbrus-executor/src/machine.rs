@@ -78,8 +78,8 @@ pub struct Run {
 }
 
 impl Run {
-    /// The least number of cycles for the operations, if nothing ever waits: those that only some channels execute, divided by the
-    /// number of these channels.
+    /// A lower bound on the cycles, in which no operation waits. For each set of channels, the operations that only these channels
+    /// execute take at least their number divided by the number of channels. The bound is the largest such quotient.
     pub fn bound(&self) -> f64 {
         let of = |set: u8| {
             let inside = self.by_channels.iter().filter(|(channels, _)| **channels & !set == 0);
@@ -102,7 +102,7 @@ pub struct Machine<'a> {
 #[derive(Clone, Copy, Default)]
 struct Cell {
     value: u128,
-    /// The bits that were written.
+    /// The bits that have a value: an operation of 64 bits leaves the high half without one.
     bits: u32,
     /// Whether a byte of memory is in it: a key or a text.
     is_secret: bool,
@@ -188,7 +188,7 @@ impl<'a> Machine<'a> {
                 *run.by_channels.entry(placed.operation.kind.channels()).or_default() += 1;
             }
             let next = self.execute(wide, start, &mut state, memory)?;
-            run.cycles = start + 1 + wide.nop;
+            run.cycles = start + 1 + wide.nop.unwrap_or(0);
             if run.cycles > self.limit {
                 return Err(Error::new(wide.line, format!("the call takes more than {} cycles", self.limit)));
             }
@@ -197,6 +197,10 @@ impl<'a> Machine<'a> {
                 Next::At(label) => label,
                 Next::Return => break,
             };
+        }
+        // The caller sees them.
+        if let Some(i) = state.cells[usize::from(GLOBAL)..].iter().position(|cell| cell.is_secret) {
+            return Err(Error::new(0, format!("{function}: %g{i} has a secret at the end")));
         }
         if state.cells[0].bits >= 64 {
             run.result = state.cells[0].value as u64;
@@ -208,7 +212,7 @@ impl<'a> Machine<'a> {
     /// Whether the processor has such a wide instruction.
     fn check(&self, wide: &Wide, state: &State) -> Result<(), Error> {
         let mut channels = 0u8;
-        let mut results = HashSet::new();
+        let (mut results, mut predicates) = (HashSet::new(), HashSet::new());
         let mut constants = BTreeSet::new();
         let (mut loads, mut stores) = (0u8, 0u8);
         for p in &wide.operations {
@@ -236,6 +240,19 @@ impl<'a> Machine<'a> {
                 Action::Store(_) => stores |= bit,
                 _ => {}
             }
+            let address = match p.operation.action {
+                Action::Load(_) => &p.inputs[..],
+                Action::Store(_) => &p.inputs[1..],
+                _ => &[],
+            };
+            if !address.is_empty() && address.iter().all(|part| matches!(part, Operand::Constant(_))) {
+                return fail("an address has a register".into());
+            }
+            if let Some(predicate) = p.predicate
+                && !predicates.insert(predicate)
+            {
+                return fail(format!("two results go to %pred{predicate}"));
+            }
             if let Some(output) = p.output {
                 self.check_register(output, wide, state, p.line)?;
                 if !results.insert(output) {
@@ -248,16 +265,13 @@ impl<'a> Machine<'a> {
                     Operand::Constant(_) if place > 1 && !matches!(p.operation.action, Action::Store(_)) => {
                         return fail("the third operand cannot be a constant".into());
                     }
-                    Operand::Constant(c) => {
-                        // A store's address comes after its value.
-                        let place = place - usize::from(matches!(p.operation.action, Action::Store(_)));
-                        if c > isa::FREE[place.min(1)] {
-                            if place == 0 {
-                                return fail("a constant as the first operand is at most 31".into());
-                            }
-                            constants.insert(c);
+                    Operand::Constant(c) if c > p.operation.free_constant(place) => {
+                        if p.operation.free_constant(place) == 31 {
+                            return fail("a constant as the first operand is at most 31".into());
                         }
+                        constants.insert(c);
                     }
+                    Operand::Constant(_) => {}
                 }
             }
         }
@@ -358,9 +372,7 @@ impl<'a> Machine<'a> {
         }
         // Results are written after all is read.
         for (register, cell) in results {
-            let old = &mut state.cells[usize::from(register.0)];
-            // 64 bits leave the high half without a value.
-            *old = cell;
+            state.cells[usize::from(register.0)] = cell;
             state.used.insert(register);
         }
         if let Some((register, target)) = &wide.prepared {
@@ -375,8 +387,9 @@ impl<'a> Machine<'a> {
             state.narrow = wide.narrow;
         }
         if let Some(pairs) = wide.window {
-            if pairs > 0x60 {
-                return Err(Error::new(wide.line, "a window has at most 0x60 pairs of registers here"));
+            if pairs > isa::WINDOW_PAIRS {
+                let most = isa::WINDOW_PAIRS;
+                return Err(Error::new(wide.line, format!("a window has at most {most:#x} pairs of registers here")));
             }
             state.window = 2 * pairs as usize;
         }

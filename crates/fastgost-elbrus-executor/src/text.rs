@@ -16,6 +16,13 @@ pub const GLOBAL: u8 = 192;
 /// The number of registers.
 pub const REGISTERS: usize = 224;
 
+impl Register {
+    /// Whether it belongs to the system: `%g12`, and `%g13`, which points to the thread's data.
+    pub fn is_reserved(self) -> bool {
+        [GLOBAL + 12, GLOBAL + 13].contains(&self.0)
+    }
+}
+
 impl std::fmt::Display for Register {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.0 {
@@ -71,8 +78,8 @@ pub struct Wide {
     pub prepared: Option<(usize, Option<String>)>,
     /// The jump that it takes, and the predicate that it depends on, or whose opposite it depends on.
     pub jump: Option<(usize, Option<(usize, bool)>)>,
-    /// The cycles that it waits.
-    pub nop: u64,
+    /// The cycles that it waits, if it has a `nop`.
+    pub nop: Option<u64>,
 }
 
 /// A program.
@@ -132,8 +139,7 @@ fn parse_part(text: &str, line: usize, wide: &mut Wide) -> Result<(), Error> {
             if rest != "rsz=0x3f, rbs=0x20, rcur=0x0" {
                 return Err(fail("kernels use rsz=0x3f, rbs=0x20, rcur=0x0 and no other window of %b".into()));
             }
-            wide.based = true;
-            Ok(())
+            if std::mem::replace(&mut wide.based, true) { Err(twice()) } else { Ok(()) }
         }
         "disp" | "return" => {
             let (register, label) =
@@ -156,8 +162,8 @@ fn parse_part(text: &str, line: usize, wide: &mut Wide) -> Result<(), Error> {
             wide.jump.replace(jump).map_or(Ok(()), |_| Err(twice()))
         }
         "nop" => {
-            wide.nop = number(rest).filter(|n| *n <= isa::NOP).ok_or_else(|| fail("nop takes 0 to 7".into()))?;
-            Ok(())
+            let cycles = number(rest).filter(|n| *n <= isa::NOP).ok_or_else(|| fail("nop takes 0 to 7".into()))?;
+            wide.nop.replace(cycles).map_or(Ok(()), |_| Err(twice()))
         }
         _ => {
             wide.operations.push(parse_operation(name, rest, line)?);
@@ -241,9 +247,9 @@ fn register(text: &str, line: usize) -> Result<Register, Error> {
     };
     let n: Option<u8> = digits.parse().ok().filter(|n| *n < count);
     let n = n.ok_or_else(|| Error::new(line, format!("{text:?}: there are {count} registers of this kind")))?;
-    // The second is reserved, the first points to the thread's data.
-    if first == GLOBAL && [12, 13].contains(&n) {
+    let register = Register(first + n);
+    if register.is_reserved() {
         return Err(Error::new(line, format!("{text} belongs to the system")));
     }
-    Ok(Register(first + n))
+    Ok(register)
 }

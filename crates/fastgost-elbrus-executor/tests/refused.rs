@@ -158,9 +158,59 @@ fn constants() {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         assert_eq!(run(&[&lines], Version::V3, |m| m).is_ok(), fits, "{constants:x?}");
     }
+    // A single operand stands in the second place, an address has a register.
+    let four = "addd,1 %r0, 0x10000, %r3";
+    let others = ["addd,2 %r0, 0x20000, %r4", "addd,3 %r0, 0x30000, %r5", "addd,5 %r0, 0x40000, %r6"];
+    refused(&[&[&["qpswitchd,4 16, %r2", four][..], &others].concat()], "no room for so many constants");
+    assert!(run(&[&[&["qpswitchd,4 15, %r2", four][..], &others].concat()], Version::V5, |m| m).is_ok());
+    refused(&[&["ldd,0 [ 8 + 0x1000 ], %r2"]], "an address has a register");
+    refused(&[&["plog_0x9,0 %r0, %r0, %r0, %r2"]], "there is no operation");
     // The size of a window takes a word.
     assert_eq!(isa::constant_words(&[0x10, 0x20], true), Some(2));
     assert_eq!(isa::constant_words(&[0x10, 0x20, 0x30], true), None);
+}
+
+/// Header, operations, their extensions, constants, a jump and its preparation: 16 words, and with a window of `%b` one more.
+#[test]
+fn words() {
+    let mut parts = vec!["disp %ctpr2, f", "ct %ctpr3"];
+    let operations = [
+        "qpxor,0 0, 0, %r2",
+        "xor_xord,1 %r0, %r0, %r0, %r3",
+        "ldqp,2 [ %r0 + 0x10000 ], %r4",
+        "qpxor,3 0, 0x20000, %r5",
+        "xor_xord,4 %r0, 0x30000, %r0, %r6",
+        "ldqp,5 [ %r0 + 0x40000 ], %r7",
+    ];
+    parts.extend(operations);
+    let fits = run(&[&parts], Version::V5, |m| m).unwrap_err();
+    // It has room, and is executed.
+    assert!(fits.contains("are no memory of the call"), "{fits}");
+    parts.push("setbn rsz=0x3f, rbs=0x20, rcur=0x0");
+    refused(&[&parts], "more than 16 words");
+}
+
+/// From a preparation or a comparison to the jump, at the limit and a cycle before it.
+#[test]
+fn distances() {
+    let call = |prepare: &str, before: u64, compare: &str, after: u64, jump: &str| {
+        let text = format!(
+            "f:\n{{\n  setwd wsz=8, nfx=1\n}}\n{{\n  {prepare}\n  nop {before}\n}}\n{{\n  {compare}\n  nop {after}\n}}\n{{\n  {jump}\n}}\n\
+             .Lend:\n{{\n  return %ctpr3\n  nop 7\n}}\n{{\n  ct %ctpr3\n}}\n"
+        );
+        let program = text::parse(&text).unwrap();
+        let machine = Machine::new(&program, Version::V3, Latencies::default());
+        machine.call("f", &[0, 0], &mut Memory::default()).map(|_| ()).map_err(|e| e.message)
+    };
+    let (compare, branch) = ("cmpedb,0 %r1, 0, %pred0", "ct %ctpr1 ? %pred0");
+    assert_eq!(call("disp %ctpr1, .Lend", 7, compare, 2, branch), Ok(()));
+    assert_eq!(call("disp %ctpr1, .Lend", 7, compare, 1, branch), Err("the predicate comes 1 cycles too late".into()));
+    assert_eq!(call("disp %ctpr1, .Lend", 0, "addd,0 %r1, 0, %r2", 3, "ct %ctpr1"), Ok(()));
+    let late = Err("%ctpr1 comes 1 cycles too late".into());
+    assert_eq!(call("disp %ctpr1, .Lend", 0, "addd,0 %r1, 0, %r2", 2, "ct %ctpr1"), late);
+    assert_eq!(call("return %ctpr3", 0, "addd,0 %r1, 0, %r2", 6, "ct %ctpr3"), Ok(()));
+    let late = Err("%ctpr3 comes 1 cycles too late".into());
+    assert_eq!(call("return %ctpr3", 0, "addd,0 %r1, 0, %r2", 5, "ct %ctpr3"), late);
 }
 
 #[test]
@@ -205,6 +255,12 @@ fn secrets() {
     }
     let back: &[&[&str]] = &[more, &["std,2 %r5, [ %r0 ]", "nop 1"], loaded, &["ldd,0 [ %r0 + %r2 ], %r4"]];
     refused(back, "the address depends on a secret");
+    // The caller sees global registers, and whatever was cleared has no secret.
+    let global: &[&[&str]] = &[loaded, &["addd,0 %r2, 0, %g3"]];
+    let left = run(global, Version::V3, |m| m).unwrap_err();
+    assert!(left.contains("%g3 has a secret at the end"), "{left}");
+    let cleared: &[&[&str]] = &[loaded, &["addd,0 %r2, 0, %g3"], &["addd,0 0, 0, %g3"]];
+    assert!(run(cleared, Version::V3, |m| m).is_ok());
     let looks_up: &[&[&str]] = &[loaded, masked, &["ldd,0 [ %r0 + %r3 ], %r4"]];
     assert!(run(looks_up, Version::V3, |m| m.looks_up()).is_ok());
 }
@@ -218,6 +274,10 @@ fn control() {
     refused(&[&["return %ctpr3", "ct %ctpr3"]], "a jump cannot be prepared where it is taken");
     refused(&[&["disp %ctpr1, f", "nop 4"], &["ct %ctpr1 ? %pred0"]], "%pred0 has no value");
     refused(&[&["return %ctpr2"]], "return goes to %ctpr3");
+    refused(&[&["nop 1", "nop 1"]], "a second nop");
+    let window = "setbn rsz=0x3f, rbs=0x20, rcur=0x0";
+    refused(&[&[window, window]], "a second setbn");
+    refused(&[&["cmpedb,0 %r1, 1, %pred0", "cmpedb,1 %r1, 2, %pred0"]], "two results go to %pred0");
     refused(&[&["nop 8"]], "nop takes 0 to 7");
     refused(&[&["setbn rsz=0x3f, rbs=0x20, rcur=0x1"]], "no other window");
 }

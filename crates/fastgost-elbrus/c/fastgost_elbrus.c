@@ -35,7 +35,7 @@
 #define BLOCKS (16 * REGISTER)
 #define GROUP (BLOCKS * FASTGOST_ELBRUS_KUZNYECHIK_BLOCK)
 /* Memory for planes. Magma needs none. */
-#define SCRATCH (2048 * REGISTER)
+#define SCRATCH (768 * REGISTER)
 /* What the functions for modes do in a turn, in words of 64 bits. */
 #define TURN 32
 /* Registers of constants in a prepared key. */

@@ -7,7 +7,8 @@
  * - Addresses may have any alignment, except that of a key. What is a multiple of 16 is processed without copies.
  * - dst and src are the same address, or the data there does not overlap. Empty data may be a null pointer.
  * - No address and no branch depends on a key or on data.
- * - Functions keep their secrets in their own stack, some 50 KiB, and wipe it. They do not wipe registers.
+ * - Functions keep their secrets in their own stack, some 25 KiB, and wipe it. They clear the global registers that they
+ *   use, and not those of their own window.
  * - Several threads can use a key at the same time, unless one of them prepares or wipes it.
  *
  * Kernels process groups of 128 or 256 blocks: one block takes as long as a group.

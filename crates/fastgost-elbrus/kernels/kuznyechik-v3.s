@@ -17,17 +17,17 @@ fastgost_kuznyechik_encrypt_v3:
   nop 1
 }
 {
-  addd,0 %r3, 0x2000, %r7
+  addd,0 %r3, 0xc00, %r7
   addd,1 %r3, 0x400, %r8
   nop 1
 }
 {
-  addd,0 %r3, 0x2400, %r9
+  addd,0 %r3, 0x1000, %r9
   addd,1 %r3, 0x800, %r10
   nop 1
 }
 {
-  addd,0 %r3, 0x2800, %r11
+  addd,0 %r3, 0x1400, %r11
   addd,1 %r2, 0x80, %r12
   nop 1
 }
@@ -27329,8 +27329,44 @@ fastgost_kuznyechik_encrypt_v3:
   std,5 %b[58], [ %r5 + 0x3f8 ]
 }
 {
+  addd,0 0, 0, %g0
+  addd,1 0, 0, %g1
+  addd,2 0, 0, %g2
+  addd,3 0, 0, %g3
+  addd,4 0, 0, %g4
+  addd,5 0, 0, %g5
   return %ctpr3
-  nop 7
+}
+{
+  addd,0 0, 0, %g6
+  addd,1 0, 0, %g7
+  addd,2 0, 0, %g8
+  addd,3 0, 0, %g9
+  addd,4 0, 0, %g10
+  addd,5 0, 0, %g11
+}
+{
+  addd,0 0, 0, %g14
+  addd,1 0, 0, %g15
+  addd,2 0, 0, %g16
+  addd,3 0, 0, %g17
+  addd,4 0, 0, %g18
+  addd,5 0, 0, %g19
+}
+{
+  addd,0 0, 0, %g20
+  addd,1 0, 0, %g21
+  addd,2 0, 0, %g22
+  addd,3 0, 0, %g23
+  addd,4 0, 0, %g24
+  addd,5 0, 0, %g25
+}
+{
+  addd,0 0, 0, %g26
+  addd,1 0, 0, %g27
+  addd,2 0, 0, %g30
+  addd,3 0, 0, %g31
+  nop 3
 }
 {
   ct %ctpr3
@@ -27352,17 +27388,17 @@ fastgost_kuznyechik_decrypt_v3:
   nop 1
 }
 {
-  addd,0 %r3, 0x2000, %r7
+  addd,0 %r3, 0xc00, %r7
   addd,1 %r3, 0x400, %r8
   nop 1
 }
 {
-  addd,0 %r3, 0x2400, %r9
+  addd,0 %r3, 0x1000, %r9
   addd,1 %r3, 0x800, %r10
   nop 1
 }
 {
-  addd,0 %r3, 0x2800, %r11
+  addd,0 %r3, 0x1400, %r11
   addd,1 %r2, 0x80, %r12
   nop 1
 }
@@ -52504,8 +52540,44 @@ fastgost_kuznyechik_decrypt_v3:
   std,5 %b[82], [ %r5 + 0x3f8 ]
 }
 {
+  addd,0 0, 0, %g0
+  addd,1 0, 0, %g1
+  addd,2 0, 0, %g2
+  addd,3 0, 0, %g3
+  addd,4 0, 0, %g4
+  addd,5 0, 0, %g5
   return %ctpr3
-  nop 7
+}
+{
+  addd,0 0, 0, %g6
+  addd,1 0, 0, %g7
+  addd,2 0, 0, %g8
+  addd,3 0, 0, %g9
+  addd,4 0, 0, %g10
+  addd,5 0, 0, %g11
+}
+{
+  addd,0 0, 0, %g14
+  addd,1 0, 0, %g15
+  addd,2 0, 0, %g16
+  addd,3 0, 0, %g17
+  addd,4 0, 0, %g18
+  addd,5 0, 0, %g19
+}
+{
+  addd,0 0, 0, %g20
+  addd,1 0, 0, %g21
+  addd,2 0, 0, %g22
+  addd,3 0, 0, %g23
+  addd,4 0, 0, %g24
+  addd,5 0, 0, %g25
+}
+{
+  addd,0 0, 0, %g26
+  addd,1 0, 0, %g27
+  addd,2 0, 0, %g30
+  addd,3 0, 0, %g31
+  nop 3
 }
 {
   ct %ctpr3

@@ -17,17 +17,17 @@ fastgost_kuznyechik_encrypt_v5:
   nop 1
 }
 {
-  addd,0 %r3, 0x4000, %r7
+  addd,0 %r3, 0x1800, %r7
   addd,1 %r3, 0x800, %r8
   nop 1
 }
 {
-  addd,0 %r3, 0x4800, %r9
+  addd,0 %r3, 0x2000, %r9
   addd,1 %r3, 0x1000, %r10
   nop 1
 }
 {
-  addd,0 %r3, 0x5000, %r11
+  addd,0 %r3, 0x2800, %r11
   addd,1 %r2, 0x100, %r12
   nop 1
 }
@@ -23659,8 +23659,48 @@ fastgost_kuznyechik_encrypt_v5:
   stqp,5 %b[85], [ %r5 + 0x7f0 ]
 }
 {
+  qppackdl,0 0, 0, %g0
+  qppackdl,1 0, 0, %g1
+  qppackdl,3 0, 0, %g2
+  qppackdl,4 0, 0, %g3
   return %ctpr3
-  nop 7
+}
+{
+  qppackdl,0 0, 0, %g4
+  qppackdl,1 0, 0, %g5
+  qppackdl,3 0, 0, %g6
+  qppackdl,4 0, 0, %g7
+}
+{
+  qppackdl,0 0, 0, %g8
+  qppackdl,1 0, 0, %g9
+  qppackdl,3 0, 0, %g10
+  qppackdl,4 0, 0, %g11
+}
+{
+  qppackdl,0 0, 0, %g14
+  qppackdl,1 0, 0, %g15
+  qppackdl,3 0, 0, %g16
+  qppackdl,4 0, 0, %g17
+}
+{
+  qppackdl,0 0, 0, %g18
+  qppackdl,1 0, 0, %g19
+  qppackdl,3 0, 0, %g20
+  qppackdl,4 0, 0, %g21
+}
+{
+  qppackdl,0 0, 0, %g22
+  qppackdl,1 0, 0, %g23
+  qppackdl,3 0, 0, %g24
+  qppackdl,4 0, 0, %g25
+}
+{
+  qppackdl,0 0, 0, %g26
+  qppackdl,1 0, 0, %g27
+  qppackdl,3 0, 0, %g30
+  qppackdl,4 0, 0, %g31
+  nop 1
 }
 {
   ct %ctpr3
@@ -23682,17 +23722,17 @@ fastgost_kuznyechik_decrypt_v5:
   nop 1
 }
 {
-  addd,0 %r3, 0x4000, %r7
+  addd,0 %r3, 0x1800, %r7
   addd,1 %r3, 0x800, %r8
   nop 1
 }
 {
-  addd,0 %r3, 0x4800, %r9
+  addd,0 %r3, 0x2000, %r9
   addd,1 %r3, 0x1000, %r10
   nop 1
 }
 {
-  addd,0 %r3, 0x5000, %r11
+  addd,0 %r3, 0x2800, %r11
   addd,1 %r2, 0x100, %r12
   nop 1
 }
@@ -47202,8 +47242,48 @@ fastgost_kuznyechik_decrypt_v5:
   stqp,5 %b[65], [ %r5 + 0x7f0 ]
 }
 {
+  qppackdl,0 0, 0, %g0
+  qppackdl,1 0, 0, %g1
+  qppackdl,3 0, 0, %g2
+  qppackdl,4 0, 0, %g3
   return %ctpr3
-  nop 7
+}
+{
+  qppackdl,0 0, 0, %g4
+  qppackdl,1 0, 0, %g5
+  qppackdl,3 0, 0, %g6
+  qppackdl,4 0, 0, %g7
+}
+{
+  qppackdl,0 0, 0, %g8
+  qppackdl,1 0, 0, %g9
+  qppackdl,3 0, 0, %g10
+  qppackdl,4 0, 0, %g11
+}
+{
+  qppackdl,0 0, 0, %g14
+  qppackdl,1 0, 0, %g15
+  qppackdl,3 0, 0, %g16
+  qppackdl,4 0, 0, %g17
+}
+{
+  qppackdl,0 0, 0, %g18
+  qppackdl,1 0, 0, %g19
+  qppackdl,3 0, 0, %g20
+  qppackdl,4 0, 0, %g21
+}
+{
+  qppackdl,0 0, 0, %g22
+  qppackdl,1 0, 0, %g23
+  qppackdl,3 0, 0, %g24
+  qppackdl,4 0, 0, %g25
+}
+{
+  qppackdl,0 0, 0, %g26
+  qppackdl,1 0, 0, %g27
+  qppackdl,3 0, 0, %g30
+  qppackdl,4 0, 0, %g31
+  nop 1
 }
 {
   ct %ctpr3

@@ -30407,8 +30407,44 @@ fastgost_magma_v3:
   std,5 %b[108], [ %r5 + 0x1f8 ]
 }
 {
+  addd,0 0, 0, %g0
+  addd,1 0, 0, %g1
+  addd,2 0, 0, %g2
+  addd,3 0, 0, %g3
+  addd,4 0, 0, %g4
+  addd,5 0, 0, %g5
   return %ctpr3
-  nop 7
+}
+{
+  addd,0 0, 0, %g6
+  addd,1 0, 0, %g7
+  addd,2 0, 0, %g8
+  addd,3 0, 0, %g9
+  addd,4 0, 0, %g10
+  addd,5 0, 0, %g11
+}
+{
+  addd,0 0, 0, %g14
+  addd,1 0, 0, %g15
+  addd,2 0, 0, %g16
+  addd,3 0, 0, %g17
+  addd,4 0, 0, %g18
+  addd,5 0, 0, %g19
+}
+{
+  addd,0 0, 0, %g20
+  addd,1 0, 0, %g21
+  addd,2 0, 0, %g22
+  addd,3 0, 0, %g23
+  addd,4 0, 0, %g24
+  addd,5 0, 0, %g25
+}
+{
+  addd,0 0, 0, %g26
+  addd,1 0, 0, %g27
+  addd,2 0, 0, %g30
+  addd,3 0, 0, %g31
+  nop 3
 }
 {
   ct %ctpr3

@@ -19823,8 +19823,48 @@ fastgost_magma_v5:
   stqp,5 %b[89], [ %r5 + 0x3f0 ]
 }
 {
+  qppackdl,0 0, 0, %g0
+  qppackdl,1 0, 0, %g1
+  qppackdl,3 0, 0, %g2
+  qppackdl,4 0, 0, %g3
   return %ctpr3
-  nop 7
+}
+{
+  qppackdl,0 0, 0, %g4
+  qppackdl,1 0, 0, %g5
+  qppackdl,3 0, 0, %g6
+  qppackdl,4 0, 0, %g7
+}
+{
+  qppackdl,0 0, 0, %g8
+  qppackdl,1 0, 0, %g9
+  qppackdl,3 0, 0, %g10
+  qppackdl,4 0, 0, %g11
+}
+{
+  qppackdl,0 0, 0, %g14
+  qppackdl,1 0, 0, %g15
+  qppackdl,3 0, 0, %g16
+  qppackdl,4 0, 0, %g17
+}
+{
+  qppackdl,0 0, 0, %g18
+  qppackdl,1 0, 0, %g19
+  qppackdl,3 0, 0, %g20
+  qppackdl,4 0, 0, %g21
+}
+{
+  qppackdl,0 0, 0, %g22
+  qppackdl,1 0, 0, %g23
+  qppackdl,3 0, 0, %g24
+  qppackdl,4 0, 0, %g25
+}
+{
+  qppackdl,0 0, 0, %g26
+  qppackdl,1 0, 0, %g27
+  qppackdl,3 0, 0, %g30
+  qppackdl,4 0, 0, %g31
+  nop 1
 }
 {
   ct %ctpr3

@@ -102,7 +102,7 @@ pub const MODES: &str = include_str!("../kernels/modes-v3.s");
 /// Planes of a group of Kuznyechik.
 const PLANES: u64 = 128;
 /// How many values a round of Kuznyechik can put aside.
-const ASIDE: u64 = 768;
+const ASIDE: u64 = 128;
 
 /// The bytes of memory for both groups: planes before and after a round, and what a round puts aside.
 const fn scratch(register: u64) -> u64 {

@@ -128,7 +128,7 @@ fn known_answers() {
     assert!(checked > 200, "{checked} answers");
 }
 
-/// Other latencies than those that the text is scheduled for: it waits, and is right.
+/// If a result takes longer than the text is scheduled for, the text waits, and its results are right.
 #[test]
 fn other_latencies() {
     for kernel in KERNELS.iter().filter(|k| k.version == 5) {
@@ -284,8 +284,10 @@ fn planted_violations() {
     says(&with("qplog_0xca,0", "qplog_0xca,2"), Version::V5, now, "channel 2 does not have the operation");
     says(&with("qplog_0xca,0", "qplog_0xca,1"), Version::V5, now, "has two operations");
     says(&with("  nop 1\n", ""), Version::V5, now, "cycles too late");
+    says(&with("  qppackdl,0 0, 0, %g0\n", ""), Version::V5, now, "has a secret at the end");
     says(&with("nfx=0", "nfx=1"), Version::V5, now, "keeps 64 bits");
     says(&with("wsz=0x60", "wsz=0x40"), Version::V5, now, "outside of the window");
     says(&with("  setbn rsz=0x3f, rbs=0x20, rcur=0x0\n", ""), Version::V5, now, "before setbn");
-    says(&with("  return %ctpr3\n  nop 7\n", "  return %ctpr3\n"), Version::V5, now, "%ctpr3 comes");
+    let end = "  nop 1\n}\n{\n  ct %ctpr3\n";
+    says(&with(end, "}\n{\n  ct %ctpr3\n"), Version::V5, now, "%ctpr3 comes");
 }

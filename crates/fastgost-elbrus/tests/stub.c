@@ -175,7 +175,7 @@ UNWATCHED static int operate_and_look(uint64_t mode, struct fastgost_elbrus_key 
                                       size_t length, size_t block, size_t *left)
 {
     size_t blocks = fastgost_elbrus_version() == 5 ? 256 : 128;
-    size_t scratch = 128 * blocks, room = 16 * blocks;
+    size_t scratch = 48 * blocks, room = 16 * blocks;
     int code;
     buffers = 0;
     code = operate(mode, key, direction, counter, dst, src, length);

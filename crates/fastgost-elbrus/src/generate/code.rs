@@ -60,7 +60,7 @@ pub struct Code {
     values: usize,
     known: HashMap<(String, Vec<Input>), Value>,
     /// How many cycles of scalar operations come before a value.
-    arrivals: HashMap<Value, u32>,
+    arrivals: HashMap<Value, u64>,
 }
 
 impl Code {
@@ -99,7 +99,7 @@ impl Code {
     }
 
     /// How many cycles come before a value, if no other operation is in the way.
-    pub fn arrival(&self, value: Value) -> u32 {
+    pub fn arrival(&self, value: Value) -> u64 {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
 
@@ -111,13 +111,13 @@ impl Code {
     }
 
     fn push(&mut self, name: &str, inputs: Vec<Input>, output: Option<Value>) {
+        let (operation, _) = isa::operation(name).unwrap_or_else(|| panic!("no operation {name}"));
         if let Some(output) = output {
             let inputs =
                 inputs.iter().filter_map(|i| if let Input::Value(v) = i { Some(self.arrival(*v)) } else { None });
-            let after = inputs.max().unwrap_or(0) + if name.contains('_') { 2 } else { 1 };
-            self.arrivals.insert(output, after);
+            let latency = isa::Latencies::default().between(operation.kind, isa::Use::Scalar, true);
+            self.arrivals.insert(output, inputs.max().unwrap_or(0) + latency);
         }
-        let (operation, _) = isa::operation(name).unwrap_or_else(|| panic!("no operation {name}"));
         self.ops.push(Op { name: name.into(), operation, inputs, output });
     }
 

@@ -19,7 +19,7 @@ fn idle(cycles: u64) -> String {
     format!("  nop {cycles}\n")
 }
 
-/// Scheduled operations in each copy, which is a cluster of its own, by cycle.
+/// The text of operations that were scheduled, cycle by cycle. A second copy of the code is in the other cluster.
 pub fn text(ops: &[Op], cycles: &[Vec<Slot>], registers: &HashMap<Value, [Register; 2]>, copies: usize) -> String {
     let mut text = String::new();
     let mut now = 0;

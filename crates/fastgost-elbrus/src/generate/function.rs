@@ -5,7 +5,7 @@ use super::{
     schedule::{Given, Plan, schedule},
 };
 use fastgost_elbrus_executor::{
-    isa::{self, Latencies},
+    isa::{self, Kind, Latencies, Use},
     text::{GLOBAL, Register},
 };
 use std::fmt::Write;
@@ -93,6 +93,7 @@ impl Function {
         body(self);
         self.body += "{\n";
         // Two for each cluster, and one for both.
+        assert!(steps.len() <= 5, "{}: {} steps", self.name, steps.len());
         for (channel, step) in [0, 1, 3, 4, 2].iter().zip(steps) {
             self.body += &placed(step, *channel);
         }
@@ -108,7 +109,7 @@ impl Function {
         let parts = self.body.lines().chain(self.before.iter().map(String::as_str));
         let names = parts.filter_map(|line| line.trim().split([',', ' ']).next());
         let is_narrow = names.filter_map(isa::operation).all(|(o, _)| o.bits.max(o.reads) <= 64);
-        text += &format!("{{\n  setwd wsz=0x60, nfx={}\n", u8::from(is_narrow));
+        let _ = write!(text, "{{\n  setwd wsz={:#x}, nfx={}\n", isa::WINDOW_PAIRS, u8::from(is_narrow));
         text += "  setbn rsz=0x3f, rbs=0x20, rcur=0x0\n}\n";
         for group in groups(&self.before) {
             text += "{\n";
@@ -117,20 +118,40 @@ impl Function {
             }
             let is_vector = |name: &str| isa::operation(name).is_some_and(|(o, _)| o.kind.is_vector());
             let name = |operation: &&String| operation.split(' ').next().is_some_and(is_vector);
-            // A sum is in the other cluster after two cycles, a vector after four.
-            text += &format!("{}}}\n", nop(if group.iter().any(name) { 3 } else { 1 }));
+            let kind = if group.iter().any(name) { Kind::Vector } else { Kind::Scalar };
+            // Until the results are in the other cluster.
+            text += &format!("{}}}\n", nop(self.latencies.between(kind, Use::Scalar, false) - 1));
         }
         text += &self.body;
-        let _ = write!(
-            text,
-            "{{\n  return %ctpr3\n{}}}\n{{\n  ct %ctpr3\n}}\n\t.size {name}, . - {name}\n",
-            nop(isa::RETURN_TO_JUMP - 1)
-        );
+        text += &self.end(is_narrow);
+        let _ = writeln!(text, "\t.size {name}, . - {name}");
         text
+    }
+
+    /// The return. While it is prepared, the global registers that were used are cleared: the caller sees them.
+    fn end(&self, is_narrow: bool) -> String {
+        let used = (GLOBAL..=u8::MAX).map(Register).filter(|r| r.0 < GLOBAL + 32);
+        let used = used
+            .map(|r| r.to_string())
+            .filter(|r| self.body.contains(&format!("{r},")) || self.body.contains(&format!("{r}\n")));
+        // 64 bits would leave the upper half.
+        let (name, channels) =
+            if is_narrow { ("addd", &[0, 1, 2, 3, 4, 5][..]) } else { ("qppackdl", &[0, 1, 3, 4][..]) };
+        let cleared: Vec<String> = used.map(|r| format!("{name} 0, 0, {r}")).collect();
+        let mut instructions: Vec<String> = cleared
+            .chunks(channels.len())
+            .map(|some| some.iter().zip(channels).map(|(operation, channel)| placed(operation, *channel)).collect())
+            .collect();
+        instructions.resize(instructions.len().max(1), String::new());
+        instructions[0] += "  return %ctpr3\n";
+        let rest = isa::RETURN_TO_JUMP - instructions.len() as u64;
+        *instructions.last_mut().expect("there is one") += &nop(rest);
+        instructions.push("  ct %ctpr3\n".into());
+        instructions.iter().map(|instruction| format!("{{\n{instruction}}}\n")).collect()
     }
 }
 
-/// At most two operations at a time, of which none needs another's result: channels 0 and 1 have them all.
+/// /// At most two operations at a time, of which none needs another's result: channels 0 and 1 have them all.
 fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     let mut groups: Vec<Vec<&String>> = vec![Vec::new()];
     for operation in operations {

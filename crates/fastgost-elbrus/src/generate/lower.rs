@@ -89,7 +89,7 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     // What is there already costs nothing. Then: inputs that are late go through few operations.
     let cost = |way: &&Vec<Step>| {
         let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
-        let mut late: Vec<u32> = of.iter().map(|v| code.arrival(*v)).collect();
+        let mut late: Vec<u64> = of.iter().map(|v| code.arrival(*v)).collect();
         let mut cost = 0;
         for step in way.iter() {
             let (inputs, price, latency) = match step {

@@ -29,13 +29,14 @@ pub type Given = (Value, [Register; 2]);
 /// The registers that are not given, for each copy. The globals are last: they are used if others are not enough.
 fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
     let taken: BTreeSet<Register> = given.iter().flat_map(|g| g.1).collect();
-    let globals = (GLOBAL..GLOBAL + 32).filter(|g| ![12, 13, 28, 29].contains(&(g - GLOBAL)));
+    let is_usable = |g: u8| !Register(g).is_reserved();
+    let globals = (GLOBAL..GLOBAL + 32).filter(|g| is_usable(*g));
     let is_free = |r: &Register| !taken.contains(r);
     // The first sixteen have pointers and counters.
     let mut all: Vec<[Register; 2]> = if is_twofold {
         let half = (GLOBAL - 16) / 2;
         let window = (16..16 + half).map(|r| [r, r + half]);
-        let globals = globals.filter(|g| *g < GLOBAL + 16).map(|g| [g, g + 16]);
+        let globals = globals.filter(|g| *g < GLOBAL + 16).map(|g| [g, g + 16]).filter(|pair| is_usable(pair[1]));
         window.chain(globals).map(|pair| pair.map(Register)).collect()
     } else {
         (16..GLOBAL).chain(globals).map(|r| [Register(r); 2]).collect()
@@ -192,7 +193,8 @@ impl<'a> Scheduler<'a> {
     }
 }
 
-/// For each operation, those that must come before it because they access the same memory.
+/// The operations that must come before each operation, because they access the same memory. Two addresses are the same if base and
+/// offset are: kernels have no bases that overlap, but a destination that is the source.
 fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     let mut last_store: HashMap<[Input; 2], usize> = HashMap::new();
     let mut loads: HashMap<[Input; 2], Vec<usize>> = HashMap::new();
@@ -241,11 +243,11 @@ fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
 
 /// Constants of the operation that need a word.
 fn own_constants(op: &Op) -> BTreeSet<u64> {
-    let skip = usize::from(op.is_store());
-    let inputs = op.inputs.iter().skip(skip).enumerate();
-    inputs
+    op.inputs
+        .iter()
+        .enumerate()
         .filter_map(|(place, input)| match *input {
-            Input::Constant(c) if c > isa::FREE[place.min(1)] => Some(c),
+            Input::Constant(c) if c > op.operation.free_constant(place) => Some(c),
             _ => None,
         })
         .collect()
