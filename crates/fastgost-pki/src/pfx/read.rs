@@ -313,8 +313,8 @@ impl Opener<'_> {
 /// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not CryptoPro's.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     if algorithm.oid == oid::CRYPTOPRO_KEY {
-        "PBES2 with GOST ciphers or AES-CBC (RFC 9548), as which the program that made the file has to export the key; `openssl` and \
-         `keytool` do not read this one either"
+        "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \
+         cannot read this file either"
     } else {
         "PBES2 with GOST ciphers or AES-CBC; `openssl pkcs12 -legacy` or `keytool` can write the file anew"
     }

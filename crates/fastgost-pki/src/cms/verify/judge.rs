@@ -312,17 +312,17 @@ impl<'a> Keys<'_, 'a> {
             Entry::Occupied(known) => return known.get().clone().map_err(Error::refused),
             Entry::Vacant(new) => new,
         };
-        let of = match self.digests.entry(key.algorithm().oid()) {
+        let possible = match self.digests.entry(key.algorithm().oid()) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(new) => {
                 work.spend(Cost::Digest(info.signed_size()))?;
                 new.insert(info.digests_for(content, digests, key.algorithm()).map_err(|e| e.to_string()))
             }
         };
-        let verdict = match of {
-            Ok(of) => {
-                of.iter().try_for_each(|_| work.spend(Cost::Signature(key.algorithm())))?;
-                info.verify_digests(of, key).map_err(|e| e.to_string())
+        let verdict = match possible {
+            Ok(possible) => {
+                possible.iter().try_for_each(|_| work.spend(Cost::Signature(key.algorithm())))?;
+                info.verify_digests(possible, key).map_err(|e| e.to_string())
             }
             Err(e) => Err(e.clone()),
         };
