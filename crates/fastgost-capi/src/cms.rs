@@ -6,13 +6,13 @@ use crate::{
     },
     types::{
         CmsOptions, FASTGOST_CMS_ALLOW_STRUCTURE, FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS, FASTGOST_CMS_LEGACY,
-        FASTGOST_CMS_STRICT, FASTGOST_CMS_TIMESTAMPS,
+        FASTGOST_CMS_LONG_TERM, FASTGOST_CMS_NO_CHAIN, FASTGOST_CMS_STRICT, FASTGOST_CMS_TIMESTAMPS,
     },
 };
 use core::ffi::c_int;
 use fastgost_pki::{
     Strictness,
-    cms::{self, VerifyOptions},
+    cms::{self, Proof, VerifyOptions},
     path::{Options, Purpose, Revocation},
     x509::{Certificate, RevocationList, x509_cert::der::asn1::ObjectIdentifier},
 };
@@ -108,6 +108,8 @@ fn failure(error: fastgost_pki::Error) -> Error {
 const FLAGS: c_int = FASTGOST_CMS_STRICT
     | FASTGOST_CMS_LEGACY
     | FASTGOST_CMS_TIMESTAMPS
+    | FASTGOST_CMS_LONG_TERM
+    | FASTGOST_CMS_NO_CHAIN
     | FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS
     | FASTGOST_CMS_ALLOW_STRUCTURE;
 
@@ -149,7 +151,12 @@ fn parse(c: &Caller, options: *const CmsOptions, trusted: &[u8]) -> Result<Verif
     if given.most_work != 0 {
         parsed.path.most_work = given.most_work;
     }
-    (parsed.strictness, parsed.timestamps) = (strictness, has(FASTGOST_CMS_TIMESTAMPS));
+    parsed.proof = match (has(FASTGOST_CMS_LONG_TERM), has(FASTGOST_CMS_TIMESTAMPS)) {
+        (true, _) => Proof::LongTerm,
+        (false, true) => Proof::Timestamp,
+        (false, false) => Proof::None,
+    };
+    (parsed.strictness, parsed.chain) = (strictness, !has(FASTGOST_CMS_NO_CHAIN));
     parsed.path.legacy = has(FASTGOST_CMS_LEGACY);
     parsed.allow_structure = has(FASTGOST_CMS_ALLOW_STRUCTURE);
     parsed.path.ca_without_constraints = has(FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS);

@@ -159,13 +159,19 @@ fn flag(value: c_int, name: &'static str) -> Result<bool> {
 pub const FASTGOST_CMS_STRICT: c_int = 1;
 /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94.
 pub const FASTGOST_CMS_LEGACY: c_int = 2;
-/// Every signature must have a timestamp that is right.
+/// Every signature must have a timestamp that is right, and its signer's certificate must be valid as of then.
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
 /// Take a trusted certificate that signed itself for that of an authority although it does not say so.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of ASN.1, or
 /// what TLS 1.3 signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
+/// Every signature must have what proves it for long (CAdES-X Long Type 1): such a timestamp, references to all that it takes, a
+/// timestamp of all this, and what it refers to.
+pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
+/// The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what they are for are
+/// looked at.
+pub const FASTGOST_CMS_NO_CHAIN: c_int = 64;
 
 /// Options of fastgost_cms_verify. Set `size`, and everything else to zero except what is wanted.
 #[repr(C)]
@@ -185,7 +191,7 @@ pub struct CmsOptions {
     pub purpose: *const c_char,
     /// The type of the content, as an object identifier in dotted decimals; null for data.
     pub content_type: *const c_char,
-    /// The time of the verification, in seconds since 1970; 0 for now.
+    /// The time as of which certificates must be valid, in seconds since 1970; 0 for now.
     pub time: u64,
     /// How many steps of work a document may take, each at most about a microsecond; 0 for 500,000.
     pub most_work: u64,

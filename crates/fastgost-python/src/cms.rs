@@ -5,7 +5,7 @@ use crate::{
 };
 use fastgost_pki::{
     Error, Strictness,
-    cms::{self, Problem, Signatory, VerifyOptions},
+    cms::{self, Problem, Proof, Signatory, VerifyOptions},
     path::{Options, Purpose, Revocation},
     x509::{Certificate, RevocationList, Time, ocsp::Response, x509_cert::der::asn1::ObjectIdentifier},
 };
@@ -42,8 +42,8 @@ fn seconds(time: Option<Time>) -> Option<u64> {
     time.map(|time| time.to_unix_duration().as_secs())
 }
 
-/// A signature: whose it is, the claimed time, timestamps with their times, countersignatures.
-type Signature<'py> = (Whose<'py>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>, Vec<Whose<'py>>);
+/// A signature: whose it is, the claimed time, the proved time, timestamps with their times, countersignatures.
+type Signature<'py> = (Whose<'py>, Option<u64>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>, Vec<Whose<'py>>);
 
 /// What is given to a verification, as bytes.
 #[derive(FromPyObject)]
@@ -59,6 +59,8 @@ struct Given {
     strict: bool,
     legacy: bool,
     timestamps: bool,
+    long_term: bool,
+    chain: bool,
     ca_without_constraints: bool,
     allow_structure: bool,
     most_work: Option<u64>,
@@ -98,7 +100,12 @@ impl Given {
         })?);
         options.content_type = ObjectIdentifier::new(&self.content_type)
             .map_err(|_| ParameterError::new_err("content_type: allowed: an object identifier such as 1.2.3"))?;
-        (options.strictness, options.timestamps) = (strictness, self.timestamps);
+        options.proof = match (self.long_term, self.timestamps) {
+            (true, _) => Proof::LongTerm,
+            (false, true) => Proof::Timestamp,
+            (false, false) => Proof::None,
+        };
+        (options.strictness, options.chain) = (strictness, self.chain);
         (options.path.legacy, options.allow_structure) = (self.legacy, self.allow_structure);
         options.path.ca_without_constraints = self.ca_without_constraints;
         options.path.most_work = self.most_work.unwrap_or(options.path.most_work);
@@ -123,10 +130,11 @@ fn cms_verify<'py>(
     let (verdict, content) = py.detach(|| cms::verify(&document, content, &options)).map_err(failure)?;
     let signatures = verdict.signatures.iter().map(|signature| {
         let timestamps = signature.timestamps.iter();
-        let timestamps = timestamps.map(|timestamp| (whose(py, &timestamp.authority), seconds(timestamp.time)));
+        let timestamps = timestamps.map(|timestamp| (whose(py, &timestamp.authority), seconds(timestamp.time())));
         let countersignatures = signature.countersignatures.iter().map(|by| whose(py, by)).collect();
         let signer = whose(py, &signature.signer);
-        (signer, seconds(signature.claimed_time), timestamps.collect(), countersignatures)
+        let (claimed, proved) = (seconds(signature.claimed_time), seconds(signature.proved_time));
+        (signer, claimed, proved, timestamps.collect(), countersignatures)
     });
     let problem = verdict.decision().err().map(ToString::to_string);
     Ok((signatures.collect(), problem, content.map(|content| PyBytes::new(py, &content)), verdict.work))

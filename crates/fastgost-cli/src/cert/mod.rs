@@ -24,6 +24,8 @@ mod show;
 mod sign;
 mod verify;
 
+pub use self::verify::moment;
+
 /// Make, sign, show and verify certificates
 #[derive(Args)]
 pub struct Arguments {

@@ -57,7 +57,8 @@ pub struct Arguments {
     /// The mail address that the certificate must be for: one of its alternative names, not its subject
     #[arg(long, value_name = "ADDRESS", value_parser = Identity::email)]
     email: Option<Identity>,
-    /// Verify as of then: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
+    /// Verify as of then, with all lists and responses that are known now: a date such as 2026-12-31, a time such as
+    /// 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and signatures over GOST R 34.11-94
@@ -85,7 +86,8 @@ fn purpose(text: &str) -> std::result::Result<Purpose, String> {
     Purpose::from_name(text).ok_or_else(allowed)
 }
 
-fn moment(text: &str) -> std::result::Result<SystemTime, String> {
+/// A time as people write it.
+pub fn moment(text: &str) -> std::result::Result<SystemTime, String> {
     let date = || format!("{text}T00:00:00Z").parse::<DateTime>().or_else(|_| text.parse()).ok();
     let found = match text.parse::<u64>() {
         Ok(seconds) => SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds)),
@@ -102,7 +104,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let strictness = if arguments.strict { Strictness::Strict } else { Strictness::Lenient };
     let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
     let unset = |e: fastgost_pki::Error| Failure::new(e.to_string());
-    let mut options = Options::at(attime.unwrap_or_else(SystemTime::now)).map_err(unset)?;
+    let mut options = Options::as_of(attime.unwrap_or_else(SystemTime::now)).map_err(unset)?;
     (options.purpose, options.legacy) = (*purpose, *legacy);
     arguments.trust.apply(&mut options);
     let identities = [&arguments.host, &arguments.ip, &arguments.email];

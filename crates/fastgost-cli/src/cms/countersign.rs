@@ -41,7 +41,7 @@ pub struct Arguments {
     #[arg(long, value_name = "CA", required_unless_present = "any_signer")]
     ca: Vec<PathBuf>,
     /// Sign every signature that is right, whoever made it: nobody vouches for the name in its certificate
-    #[arg(long, conflicts_with_all = ["ca", "crl", "legacy", "purpose", "ca_without_constraints"])]
+    #[arg(long, conflicts_with_all = ["ca", "crl", "ocsp", "attime", "legacy", "purpose", "ca_without_constraints"])]
     any_signer: bool,
     #[command(flatten)]
     signers: SignerArguments,
@@ -51,12 +51,12 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, cert, content, passphrase, ca, any_signer, signers: accepted, rewrite } = arguments;
-    let inputs = [key, cert].into_iter().chain(content).chain(ca).chain(&accepted.crl);
+    let inputs = [key, cert].into_iter().chain(content).chain(ca).chain(accepted.files());
     io::spare(rewrite.output.as_deref(), inputs.cloned().chain(passphrase.files()))?;
     let trust = accepted.options(ca, slice::from_ref(cert))?;
-    let mut document = Document::read(rewrite, accepted.strictness())?;
+    let mut document = Document::read(&rewrite.input, accepted.strictness(), &[])?;
     let name = document.name.clone();
-    check_content(&name, document.is_attached(), content.as_deref())?;
+    check_content(&name, document.is_attached(), content.is_some())?;
     let certificates = certificates(slice::from_ref(cert))?;
     let key_name = crate::quote::path(key);
     let key = key_file::private(key, passphrase)?;
@@ -64,9 +64,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let by = Signer::new(&key, certificate.clone()).map_err(|e| failed(&key_name, e))?;
     let time = Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?);
     let options = SignOptions { time, ..SignOptions::default() };
-    let digests = digests_of(&document.signed, content.as_deref(), false)?;
+    let digests = digests_of(&document.signed, content.as_deref(), false, &[])?;
     check_type(&name, document.signed.content_type, trust.content_type)?;
-    let mut signers = document.signers()?.to_vec();
+    let mut signers = document.signers(rewrite.signer)?.to_vec();
     let mut meant = document.signed.clone();
     meant.signers.clone_from(&signers);
     for verdict in judge(&meant, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
@@ -79,10 +79,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for signer in &mut signers {
         by.countersign(signer, &options).map_err(|e| failed(&name, e))?;
     }
-    document.signers()?.clone_from_slice(&signers);
+    document.signers(rewrite.signer)?.clone_from_slice(&signers);
     let der = certificate.as_der().to_vec();
     if !document.signed.certificates.contains(&der) {
         document.signed.certificates.push(der);
     }
-    document.write()
+    rewrite.write(&document)
 }

@@ -1,7 +1,7 @@
 //! What is printed about signed documents. The verdicts are the library's.
 use super::failed;
 use crate::{
-    cert::read_all,
+    cert::{moment, read_all},
     failure::{Failure, Result},
 };
 use clap::{Args, ValueEnum};
@@ -9,9 +9,9 @@ use fastgost_pki::{
     Error, Strictness,
     cms::{Problem, Verdict, VerifyOptions},
     path::{Options, Purpose, Reason, Refusal, Revocation},
-    x509::{Certificate, RevocationList, x509_cert::der::asn1::ObjectIdentifier},
+    x509::{Certificate, RevocationList, ocsp::Response, x509_cert::der::asn1::ObjectIdentifier},
 };
-use std::path::PathBuf;
+use std::{path::PathBuf, time::SystemTime};
 
 /// What the verification of paths has in common.
 #[derive(Args, Clone, Copy)]
@@ -37,10 +37,17 @@ impl TrustArguments {
 /// Whose signatures of documents are accepted.
 #[derive(Args)]
 pub struct SignerArguments {
-    /// A file with revocation lists, in PEM or DER: every signer's certificate must be covered by one of them, or of those in
-    /// the document. May be given more than once
+    /// A file with revocation lists, in PEM or DER: every signer's certificate must be covered by one of them or of those in the
+    /// document, or by an OCSP response. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
+    /// An OCSP response, in DER, likewise. May be given more than once
+    #[arg(long, value_name = "RESPONSE")]
+    pub ocsp: Vec<PathBuf>,
+    /// Verify as of then, with all lists and responses that are known now: a date such as 2026-12-31, a time such as
+    /// 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
+    #[arg(long, value_name = "TIME", value_parser = moment)]
+    attime: Option<SystemTime>,
     /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
     #[arg(long)]
     legacy: bool,
@@ -75,6 +82,11 @@ impl SignerArguments {
         if self.strict { Strictness::Strict } else { Strictness::Lenient }
     }
 
+    /// The files that are read for it.
+    pub fn files(&self) -> impl Iterator<Item = &PathBuf> {
+        self.crl.iter().chain(&self.ocsp)
+    }
+
     /// What verdicts are based on, with trusted certificates from these files, and untrusted ones from those.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let strictness = self.strictness();
@@ -85,8 +97,14 @@ impl SignerArguments {
         options.lists = read_all(&self.crl, |data| RevocationList::read_all_with(data, strictness))?;
         (options.content_type, options.strictness) = (self.econtent_type, strictness);
         (options.path.legacy, options.allow_structure) = (self.legacy, self.allow_structure);
+        options.responses =
+            read_all(&self.ocsp, |data| Response::read_with(data, strictness).map(|response| vec![response]))?;
+        if let Some(attime) = self.attime {
+            let as_of = Options::as_of(attime).map_err(|e| failed("--attime", e))?;
+            (options.path.time, options.path.now) = (as_of.time, as_of.now);
+        }
         self.trust.apply(&mut options.path);
-        if !options.lists.is_empty() {
+        if !options.lists.is_empty() || !options.responses.is_empty() {
             options.path.revocation = Revocation::Certificate;
         }
         if self.purpose == PurposeName::Any {
@@ -104,6 +122,12 @@ pub fn undecided(name: &str, e: Error) -> Failure {
     }
 }
 
+/// What a signature by the given certificates alone is judged by.
+pub fn without_chain(options: &mut VerifyOptions) {
+    options.chain = false;
+    options.trusted = std::mem::take(&mut options.untrusted);
+}
+
 /// Refuses a document of which not all signatures are accepted.
 pub fn decide(name: &str, verdict: &Verdict) -> Result<()> {
     verdict.decision().map_err(|problem| wrong(name, problem))
@@ -117,6 +141,9 @@ pub fn wrong(name: &str, problem: &Problem) -> Failure {
 fn text(problem: &Problem) -> String {
     match problem {
         Problem::NoCertificate => format!("{problem}; --cert gives it"),
+        Problem::Untrusted(refusal) if matches!(refusal.reason, Reason::Expired(_)) => {
+            format!("{refusal}; --timestamp or --attime verifies what was signed before")
+        }
         Problem::Untrusted(refusal) => refused(refusal),
         problem => problem.to_string(),
     }

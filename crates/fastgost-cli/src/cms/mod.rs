@@ -3,6 +3,7 @@ pub use self::judged::{TrustArguments, refused};
 use crate::{
     cert::read_all,
     failure::{Failure, Result},
+    hex,
     io::Input,
     progress::Progress,
     quote,
@@ -10,6 +11,7 @@ use crate::{
 };
 use clap::{Args, Subcommand};
 use fastgost::{
+    hash::Digest,
     registry::{Algorithm, Options},
     text::Reader,
 };
@@ -27,15 +29,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
+mod augment;
 mod countersign;
 mod decrypt;
 mod encrypt;
-mod info;
+mod extract;
 mod judged;
 mod parts;
 mod rewrite;
+mod show;
 mod sign;
-mod timestamp;
 mod verify;
 
 /// Sign documents and encrypt them to certificates, as others do (CMS, RFC 5652)
@@ -50,10 +53,13 @@ enum Command {
     Sign(sign::Arguments),
     Verify(verify::Arguments),
     Countersign(countersign::Arguments),
-    Timestamp(timestamp::Arguments),
+    #[command(visible_alias = "timestamp")]
+    Augment(Box<augment::Arguments>),
     Encrypt(encrypt::Arguments),
     Decrypt(decrypt::Arguments),
-    Info(info::Arguments),
+    #[command(visible_alias = "info")]
+    Show(show::Arguments),
+    Extract(extract::Arguments),
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -61,10 +67,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Command::Sign(arguments) => sign::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Countersign(arguments) => countersign::run(arguments),
-        Command::Timestamp(arguments) => timestamp::run(arguments),
+        Command::Augment(arguments) => augment::run(arguments),
         Command::Encrypt(arguments) => encrypt::run(arguments),
         Command::Decrypt(arguments) => decrypt::run(arguments),
-        Command::Info(arguments) => info::run(arguments),
+        Command::Show(arguments) => show::run(arguments),
+        Command::Extract(arguments) => extract::run(arguments),
     }
 }
 
@@ -125,24 +132,44 @@ fn each_part(
 }
 
 /// Refuses a document that is there twice, or not at all.
-fn check_content(name: &str, attached: bool, content: Option<&Path>) -> Result<()> {
-    match (attached, content) {
-        (true, Some(_)) => Err(Failure::new(format!("{name}: has its document in it; omit --content"))),
-        (false, None) => Err(Failure::new(format!("{name}: has signatures only; give their document as --content"))),
+fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
+    match (attached, given) {
+        (true, true) => Err(Failure::new(format!("{name}: has its document in it; omit --content and --digest"))),
+        (false, false) => Err(Failure::new(format!("{name}: has signatures only; give their document as --content"))),
         _ => Ok(()),
     }
 }
 
 /// The digests of the document: those of the content that was read, or of this file, if the signatures are detached. A text is hashed
-/// with CR LF at the ends of its lines.
-fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool) -> Result<Digests> {
+/// with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
+fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
     }
     let of = |signer: &SignerInfo| DigestAlgorithm::from_oid(signer.digest_algorithm);
-    let mut algorithms: Vec<_> = signed.signers.iter().filter_map(of).collect();
+    let mut algorithms: Vec<_> = signed.signers.iter().filter_map(of).chain(also.iter().copied()).collect();
     algorithms.sort();
     digests(content, &algorithms, is_text)
+}
+
+/// A digest that somebody has computed.
+#[derive(Clone)]
+struct GivenDigest(DigestAlgorithm, Digest);
+
+/// Reads a digest in hexadecimal.
+fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
+    let bytes = hex::decode(text).unwrap_or_default();
+    let algorithm = match bytes.len() {
+        32 => DigestAlgorithm::Streebog256,
+        64 => DigestAlgorithm::Streebog512,
+        _ => return Err("allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned()),
+    };
+    Ok(GivenDigest(algorithm, Digest::try_from(&bytes[..]).map_err(|e| e.to_string())?))
+}
+
+/// Digests of a document that is not here. What it could be taken for is not known.
+fn given_digests(all: &[GivenDigest]) -> Digests {
+    Digests::of_unknown(all.iter().map(|GivenDigest(algorithm, digest)| (*algorithm, digest.clone())))
 }
 
 /// The digests of a file, which is read by one thread and hashed by another.

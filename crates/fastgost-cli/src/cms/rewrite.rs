@@ -10,16 +10,16 @@ use clap::Args;
 use fastgost::text::Reader;
 use fastgost_pki::{
     Strictness,
-    cms::{LABEL, SignedData, SignedReader, SignedRewriter, SignerInfo},
+    cms::{DigestAlgorithm, LABEL, SignedData, SignedReader, SignedRewriter, SignerInfo},
 };
 use std::path::{Path, PathBuf};
 
 /// What the subcommands that add something have in common.
 #[derive(Args)]
 pub struct RewriteArguments {
-    /// Which signature is meant, counted from 1 as `cms info` shows them [default: all; the only one for a request]
+    /// Which signature is meant, counted from 1 as `cms show` shows them [default: all; the only one for a request]
     #[arg(long, value_name = "N")]
-    signer: Option<usize>,
+    pub signer: Option<usize>,
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
@@ -35,9 +35,16 @@ pub struct RewriteArguments {
     pub input: PathBuf,
 }
 
+impl RewriteArguments {
+    /// Writes the document where it is wanted.
+    pub fn write(&self, document: &Document<'_>) -> Result<()> {
+        document.write(self.output.as_deref(), self.clobber, self.pem)
+    }
+}
+
 /// A signed document, and where its content is.
 pub struct Document<'a> {
-    arguments: &'a RewriteArguments,
+    input: &'a Path,
     pub name: String,
     pub signed: SignedData,
     /// The size of its content; None: detached.
@@ -46,11 +53,11 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// Reads everything, and keeps everything but the content.
-    pub fn read(arguments: &'a RewriteArguments, strictness: Strictness) -> Result<Self> {
-        let path = &arguments.input;
-        let name = quote::path(path);
-        let mut reader = open(path, strictness)?;
+    /// Reads everything, and keeps everything but the content, which is hashed with these hash functions too.
+    pub fn read(input: &'a Path, strictness: Strictness, algorithms: &[DigestAlgorithm]) -> Result<Self> {
+        let name = quote::path(input);
+        let mut reader = open(input, strictness)?;
+        reader.hash_also(algorithms).map_err(|e| failed(&name, e))?;
         let mut size = reader.is_attached().then_some(0);
         if let Some(size) = &mut size {
             let read = |out: &mut [u8]| reader.content(out).map_err(|e| failed(&name, e));
@@ -60,13 +67,13 @@ impl<'a> Document<'a> {
             })?;
         }
         let signed = reader.finish().map_err(|e| failed(&name, e))?;
-        Ok(Self { arguments, name, signed, size, strictness })
+        Ok(Self { input, name, signed, size, strictness })
     }
 
-    /// The signatures that are meant.
-    pub fn signers(&mut self) -> Result<&mut [SignerInfo]> {
+    /// The signatures that are meant: one by its number, or all.
+    pub fn signers(&mut self, number: Option<usize>) -> Result<&mut [SignerInfo]> {
         let many = self.signed.signers.len();
-        let range = match self.arguments.signer {
+        let range = match number {
             None => 0..many,
             Some(number) if (1..=many).contains(&number) => number - 1..number,
             Some(number) => {
@@ -81,19 +88,18 @@ impl<'a> Document<'a> {
         self.size.is_some()
     }
 
-    /// Writes it again. The content is read once more.
-    pub fn write(&self) -> Result<()> {
-        let RewriteArguments { pem, output, clobber, input, .. } = self.arguments;
-        let content = if *pem { Content::Unknown } else { Content::Binary };
-        let mut output = Output::new(output.as_deref(), &Input::open(Some(input))?, content)?.clobbering(*clobber)?;
-        if *pem {
+    /// Writes it again, perhaps as text. The content is read once more.
+    pub fn write(&self, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<()> {
+        let content = if pem { Content::Unknown } else { Content::Binary };
+        let mut output = Output::new(output, &Input::open(Some(self.input))?, content)?.clobbering(clobber)?;
+        if pem {
             output = output.armored(LABEL);
         }
         let wrong = |e| failed(&self.name, e);
         match self.size {
             None => output.write(&self.signed.to_detached_der())?,
             Some(size) => {
-                let mut reader = open(input, self.strictness)?;
+                let mut reader = open(self.input, self.strictness)?;
                 let mut writer = SignedRewriter::new(&mut output, &self.signed, Some(size)).map_err(wrong)?;
                 let read = |out: &mut [u8]| reader.content(out).map_err(wrong);
                 each_part(read, Some(size), |part| writer.write(part).map_err(wrong))?;

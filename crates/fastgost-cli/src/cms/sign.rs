@@ -1,7 +1,11 @@
 //! `fastgost cms sign`.
-use super::{certificates, digests, each_part, failed};
+use super::{
+    GivenDigest, certificates, check_content, digest, digests, digests_of, each_part, failed, given_digests,
+    judged::{undecided, wrong},
+    rewrite::Document,
+};
 use crate::{
-    failure::{Failure, Quiet, Result},
+    failure::{Failure, Quiet, Result, note},
     io::{self, Clobber, Input, Output},
     key_file,
     passphrase::PassphraseArguments,
@@ -11,7 +15,8 @@ use crate::{
 use clap::Args;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
-    cms::{self, LABEL, SignOptions, SignedWriter, Signer},
+    Strictness,
+    cms::{self, DigestAlgorithm, LABEL, Problem, SignOptions, SignedWriter, Signer, VerifyOptions, judge},
     x509::{Certificate, Time},
 };
 use std::{
@@ -23,7 +28,8 @@ use std::{
 #[derive(Args)]
 #[command(
     after_help = "Examples: fastgost cms sign --key key.pem --cert cert.pem -o contract.p7m contract.pdf\n          \
-fastgost cms sign --key key.pem --cert cert.pem --detached -o contract.p7s contract.pdf\n\n\
+fastgost cms sign --key key.pem --cert cert.pem --detached -o contract.p7s contract.pdf\n          \
+fastgost cms sign --add --key bob.pem --cert bob.crt --ca ca.pem -o both.p7m contract.p7m\n\n\
 The signatures are CAdES-BES: they cover the document's digest, the time and the signer's certificate. Several --key \
 and --cert make several signatures, each by a key and the certificate that belongs to it."
 )]
@@ -57,6 +63,23 @@ pub struct Arguments {
     /// Name signers by their subject key identifiers, and not by issuer and serial number
     #[arg(long)]
     keyid: bool,
+    /// Add signatures to a signed document, attached or detached; the signatures that it has stay as they are. They must be right
+    #[arg(long, conflicts_with = "detached")]
+    add: bool,
+    /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers: the signatures that are there must be valid
+    /// by them as `cms verify` says. May be given more than once [default: they must be right, whoever made them]
+    #[arg(long, value_name = "CA", requires = "add")]
+    ca: Vec<PathBuf>,
+    /// With --add: sign whatever the signatures are that are there, and also if the same signer has signed it
+    #[arg(long, requires = "add", conflicts_with = "ca")]
+    unverified: bool,
+    /// With --add: the document, if the signatures are detached from it
+    #[arg(long, value_name = "FILE", requires = "add")]
+    content: Option<PathBuf>,
+    /// Sign a document of which only the digest is there, in hexadecimal as `fastgost sum` prints it: the signatures are detached. May be
+    /// given more than once, if signers have hash functions of different sizes
+    #[arg(long, value_name = "HEX", conflicts_with_all = ["content", "allow_structure"], value_parser = digest)]
+    digest: Vec<GivenDigest>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
@@ -73,11 +96,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, cert, passphrase, detached, pem, output, clobber, input, .. } = arguments;
     passphrase.leave_stdin_to(input.as_deref())?;
     io::spare(output.as_deref(), key.iter().chain(cert).cloned().chain(passphrase.files()))?;
-    let document = Input::open(input.as_deref())?;
-    let content = if *pem { Content::Unknown } else { Content::Binary };
-    let mut output = Output::new(output.as_deref(), &document, content)?.clobbering(*clobber)?;
-    if *pem {
-        output = output.armored(LABEL);
+    if input.is_some() && !arguments.digest.is_empty() && !arguments.add {
+        return Err(Failure::new("--digest is of a document that is not there; omit the document, or --digest"));
     }
     let certificates = certificates(cert)?;
     let mut keys = Vec::new();
@@ -102,16 +122,77 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let is_signers = |c: &&Certificate| keys.iter().any(|(key, _)| belongs(c, key));
         options.chain = certificates.iter().filter(|c| !is_signers(c)).cloned().collect();
     }
-    if *detached {
+    let algorithms: Vec<_> = signers.iter().map(Signer::digest_algorithm).collect();
+    if arguments.add {
+        return add(arguments, &signers, &options, &algorithms);
+    }
+    let from_digest = !arguments.digest.is_empty();
+    // The key is not overwritten in any case.
+    let document = Input::open(if from_digest { key.first().map(PathBuf::as_path) } else { input.as_deref() })?;
+    let content = if *pem { Content::Unknown } else { Content::Binary };
+    let mut output = Output::new(output.as_deref(), &document, content)?.clobbering(*clobber)?;
+    if *pem {
+        output = output.armored(LABEL);
+    }
+    if *detached || from_digest {
         drop(document);
-        let algorithms: Vec<_> = signers.iter().map(Signer::digest_algorithm).collect();
-        let digests = digests(input.as_deref(), &algorithms, false)?;
+        let digests = match from_digest {
+            true => given_digests(&arguments.digest),
+            false => digests(input.as_deref(), &algorithms, false)?,
+        };
         let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed(&shown(input), e))?;
         output.write(&signed.to_detached_der())?;
         return output.finish();
     }
     attached(document, &mut output, &signers, &options)?;
     output.finish()
+}
+
+/// Adds signatures to a signed document.
+fn add(
+    arguments: &Arguments,
+    signers: &[Signer<'_>],
+    options: &SignOptions,
+    algorithms: &[DigestAlgorithm],
+) -> Result<()> {
+    let Arguments { ca, unverified, content, digest, output, clobber, pem, input, cert, .. } = arguments;
+    let Some(input) = input else {
+        return Err(Failure::new("--add needs a signed document as a file, which is read twice"));
+    };
+    let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
+    let name = document.name.clone();
+    check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
+    let digests = match &digest[..] {
+        [] => digests_of(&document.signed, content.as_deref(), false, algorithms)?,
+        given => given_digests(given),
+    };
+    if !unverified {
+        for signer in signers {
+            if document.signed.is_signed_by(signer.certificate()) {
+                let who = signer.certificate().label();
+                return Err(Failure::new(format!("{name}: {who} has signed it already; --unverified signs it again")));
+            }
+        }
+        let mut trust = VerifyOptions::new(match &ca[..] {
+            [] => Vec::new(),
+            ca => certificates(ca)?,
+        })
+        .map_err(|e| failed("the clock", e))?;
+        trust.untrusted = certificates(cert)?;
+        trust.content_type = document.signed.content_type;
+        for verdict in judge(&document.signed, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
+            match verdict.signer {
+                Ok(signatory) => note(&format!("{name}: signed by {}", signatory.certificate().label())),
+                // It verifies, and nobody was asked to vouch for its signer.
+                Err(Problem::Untrusted(refusal)) if ca.is_empty() => {
+                    note(&format!("{name}: signed by {}, not verified by a CA", refusal.certificate));
+                }
+                Err(problem) => return Err(wrong(&name, &problem)),
+            }
+        }
+    }
+    document.signed.add_signatures(signers, options, &digests).map_err(|e| failed(&name, e))?;
+    document.write(output.as_deref(), *clobber, *pem)
 }
 
 fn attached(mut document: Input, output: &mut Output, signers: &[Signer<'_>], options: &SignOptions) -> Result<()> {

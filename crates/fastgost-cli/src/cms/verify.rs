@@ -1,7 +1,7 @@
 //! `fastgost cms verify`.
 use super::{
-    check_content, check_type, digests_of, document, each_part, failed,
-    judged::{SignerArguments, decide, undecided},
+    GivenDigest, check_content, check_type, digest, digests_of, document, each_part, failed, given_digests,
+    judged::{SignerArguments, decide, undecided, without_chain},
     parts::held_or_asked_for,
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     terminal::Content,
 };
 use clap::Args;
-use fastgost_pki::cms::{Problem, SignedReader, judge};
+use fastgost_pki::cms::{Problem, Proof, SignedReader, judge};
 use std::path::{Path, PathBuf};
 
 /// Verify a signed document: every signature, and whether a trusted certificate vouches for each signer
@@ -22,19 +22,32 @@ The exit status is 1 if any signature is wrong, or a signer is not trusted. The 
 all of them are right. Without -o it is verified and not written.")]
 pub struct Arguments {
     /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than once
-    #[arg(long, value_name = "CA", required = true)]
+    #[arg(long, value_name = "CA", required_unless_present = "no_chain")]
     ca: Vec<PathBuf>,
     /// A file with certificates of signers that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
+    /// Accept signatures by the certificates of --cert alone: neither their dates, nor who issued them, nor whether they are revoked,
+    /// nor what they are for is looked at
+    #[arg(long, requires = "cert", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "purpose", "ca_without_constraints"])]
+    no_chain: bool,
     #[command(flatten)]
     signers: SignerArguments,
-    /// Every signature must have a timestamp that can be verified, whose authority is trusted by --ca too
-    #[arg(long)]
+    /// Every signature must have a timestamp that can be verified, whose authority is trusted by --ca too. The signer's certificate
+    /// must be valid, and not revoked, as of the time of the earliest one
+    #[arg(long, conflicts_with = "no_chain")]
     timestamp: bool,
+    /// Every signature must have what proves it for long (CAdES-X Long Type 1): such a timestamp, references to all certificates,
+    /// revocation lists and OCSP responses that it takes, a timestamp of all this, and what it refers to
+    #[arg(long, conflicts_with = "no_chain")]
+    long_term: bool,
     /// The document, if the signatures are detached from it; `-`: standard input
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
+    /// The digest of the document in hexadecimal, as `fastgost sum` prints it, instead of the document. May be given more than once, if
+    /// signers have hash functions of different sizes
+    #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
+    digest: Vec<GivenDigest>,
     /// The document is text that was signed with CR LF at the ends of its lines, as mail is, and may end them otherwise here
     #[arg(long, requires = "content")]
     text: bool,
@@ -65,9 +78,16 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "the document and the signatures would both be read from standard input; name a file for one of them",
         ));
     }
-    io::spare(output.as_deref(), ca.iter().chain(cert).chain(&signers.crl).cloned())?;
+    io::spare(output.as_deref(), ca.iter().chain(cert).chain(signers.files()).cloned())?;
     let mut options = signers.options(ca, cert)?;
-    options.timestamps = arguments.timestamp;
+    options.proof = match arguments {
+        Arguments { long_term: true, .. } => Proof::LongTerm,
+        Arguments { timestamp: true, .. } => Proof::Timestamp,
+        _ => Proof::None,
+    };
+    if arguments.no_chain {
+        without_chain(&mut options);
+    }
     let input = Input::open(input.as_deref())?;
     let (name, len) = (input.name.clone(), input.len);
     let mut output = match output {
@@ -79,7 +99,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         None => None,
     };
     let mut reader = SignedReader::new_with(document(input), signers.strictness()).map_err(|e| failed(&name, e))?;
-    check_content(&name, reader.is_attached(), content.as_deref())?;
+    check_content(&name, reader.is_attached(), content.is_some() || !arguments.digest.is_empty())?;
     if !reader.is_attached() && output.is_some() {
         return Err(Failure::new(format!("{name}: has no document to write; omit -o")));
     }
@@ -90,7 +110,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let signed = reader.finish().map_err(|e| failed(&name, e))?;
     let judged = |is_text: bool| {
-        let digests = digests_of(&signed, content.as_deref(), is_text)?;
+        let digests = match &arguments.digest[..] {
+            [] => digests_of(&signed, content.as_deref(), is_text, &[])?,
+            given => given_digests(given),
+        };
         judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))
     };
     let verdict = judged(arguments.text)?;

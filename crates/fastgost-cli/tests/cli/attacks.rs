@@ -125,7 +125,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     let (of_photo, _) = SignedData::read(&folder.read("photo.p7s")).expect("signatures");
     let by = last_set(&folder.read("photo.p7s")).to_vec();
     let oid = "1.2.840.113549.1.9.6".parse().expect("an identifier");
-    document.signers[0].unsigned_attributes = [Attribute { oid, values: vec![by] }].into_iter().collect();
+    document.signers[0].unsigned_attributes = [Attribute::new(oid, [by])].into_iter().collect();
     document.certificates.extend(of_photo.certificates);
     folder.write("countersigned.p7s", &document.to_detached_der());
     let output = run(&folder, "cms verify --purpose any --ca key.crt --ca other.crt --content msg countersigned.p7s");

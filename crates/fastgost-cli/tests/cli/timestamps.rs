@@ -34,7 +34,7 @@ fn read(folder: &Folder, name: &str) -> SignedData {
 
 /// One more value of an unsigned attribute.
 fn add(signer: &mut SignerInfo, oid: ObjectIdentifier, value: &[u8]) {
-    let one = Attribute { oid, values: vec![value.to_vec()] };
+    let one = Attribute::new(oid, [value.to_vec()]);
     signer.unsigned_attributes = signer.unsigned_attributes.iter().cloned().chain([one]).collect();
 }
 

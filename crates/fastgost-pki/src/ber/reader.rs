@@ -58,12 +58,14 @@ pub(crate) struct Reader<R> {
     text: Option<Text>,
     /// Whether everything within the elements that were read whole was in DER.
     der: bool,
+    /// What is read, while it is kept as it is.
+    record: Option<Vec<u8>>,
 }
 
 impl<R: Read> Reader<R> {
     pub(crate) fn new(source: R) -> Self {
         let source = Source::new(source);
-        Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None, der: true }
+        Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None, der: true, record: None }
     }
 
     /// The tag of the next element in the open one; None at its end.
@@ -111,6 +113,22 @@ impl<R: Read> Reader<R> {
             Error::at(field, at, format!("it has a form that is not allowed; allowed: {}", fault.allowed))
         })?;
         Ok(der)
+    }
+
+    /// The next element whole, as DER and as it is; None at the end of the open one.
+    pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<(Zeroizing<Vec<u8>>, Vec<u8>)>> {
+        // Otherwise its header has been read.
+        debug_assert!(matches!(self.next, Next::Unknown | Next::End));
+        self.record = Some(Vec::new());
+        let der = match self.peek_header(field)? {
+            Some(_) => Some(self.any(field)?),
+            None => None,
+        };
+        let record = self.record.take().unwrap_or_default();
+        if let Some(der) = &der {
+            self.der &= der[..] == record;
+        }
+        Ok(der.map(|der| (der, record)))
     }
 
     /// Begins a string with this primitive tag, which may also be in pieces.
@@ -321,6 +339,9 @@ impl<R: Read> Reader<R> {
             }
             let n = part.len().min(usize::try_from(length).unwrap_or(usize::MAX));
             append(to, &part[..n]);
+            if let Some(record) = &mut self.record {
+                record.extend(&part[..n]);
+            }
             self.source.consume(n);
             (self.at, length) = (self.at + n as u64, length - n as u64);
         }
@@ -351,9 +372,10 @@ impl<R: Read> Reader<R> {
 
     fn read_byte(&mut self) -> Result<Option<u8>> {
         let byte = self.source.buffered()?.first().copied();
-        if byte.is_some() {
+        if let Some(byte) = byte {
             self.source.consume(1);
             self.at += 1;
+            self.record.iter_mut().for_each(|record| record.push(byte));
         }
         Ok(byte)
     }

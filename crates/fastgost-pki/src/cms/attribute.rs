@@ -5,24 +5,66 @@ use crate::{
     ber::{Parts, encoded, sequence, set_of, tag, tlv},
 };
 use der::{Decode, asn1::ObjectIdentifier};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::HashSet;
 use x509_cert::time::Time;
 
 /// An attribute: its type, and its values in DER.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attribute {
-    /// The type.
-    pub oid: ObjectIdentifier,
-    /// The values, each in DER.
-    pub values: Vec<Vec<u8>>,
+    oid: ObjectIdentifier,
+    values: Vec<Vec<u8>>,
+    /// As it was read. Timestamps may be of it.
+    der: Vec<u8>,
 }
 
 impl Attribute {
-    pub(super) fn new(oid: ObjectIdentifier, value: Vec<u8>) -> Self {
-        Self { oid, values: vec![value] }
+    /// An attribute with these values, each in DER.
+    pub fn new(oid: ObjectIdentifier, values: impl IntoIterator<Item = Vec<u8>>) -> Self {
+        let mut attribute = Self { oid, values: values.into_iter().collect(), der: Vec::new() };
+        attribute.der = attribute.sorted();
+        attribute
     }
 
-    pub(super) fn to_der(&self) -> Vec<u8> {
+    pub(super) fn of(oid: ObjectIdentifier, value: Vec<u8>) -> Self {
+        Self::new(oid, [value])
+    }
+
+    /// Reads an attribute in DER, whose set of values may be out of order.
+    fn read(der: &[u8], field: &'static str) -> Result<Self> {
+        let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
+        let oid = parts.decode()?;
+        let mut set = Parts::within(parts.content(tag::SET)?, field);
+        parts.end()?;
+        let mut values = Vec::new();
+        while !set.is_empty() {
+            values.push(set.element()?.to_vec());
+        }
+        Ok(Self { oid, values, der: der.to_vec() })
+    }
+
+    /// The type.
+    pub fn oid(&self) -> ObjectIdentifier {
+        self.oid
+    }
+
+    /// The values, each in DER.
+    pub fn values(&self) -> &[Vec<u8>] {
+        &self.values
+    }
+
+    /// As it was read, without the tag and length of its SEQUENCE: what timestamps of attributes are of.
+    pub(super) fn body(&self) -> &[u8] {
+        Parts::within(&self.der, "an attribute").content(tag::SEQUENCE).unwrap_or_default()
+    }
+
+    /// As it was read.
+    #[cfg(test)]
+    pub(super) fn as_read(&self) -> Vec<u8> {
+        self.der.clone()
+    }
+
+    /// With the values in the order of DER.
+    fn sorted(&self) -> Vec<u8> {
         sequence(&[&crate::ber::oid(self.oid), &set_of(tag::SET, self.values.clone())])
     }
 }
@@ -37,15 +79,7 @@ impl Attributes {
         let mut all = Vec::new();
         let mut parts = Parts::within(content, field);
         while !parts.is_empty() {
-            let mut attribute = Parts::within(parts.content(tag::SEQUENCE)?, field);
-            let oid = attribute.decode()?;
-            let mut set = Parts::within(attribute.content(tag::SET)?, field);
-            attribute.end()?;
-            let mut values = Vec::new();
-            while !set.is_empty() {
-                values.push(set.element()?.to_vec());
-            }
-            all.push(Attribute { oid, values });
+            all.push(Attribute::read(parts.element()?, field)?);
         }
         Ok(Self(all))
     }
@@ -60,26 +94,28 @@ impl Attributes {
         self.0.is_empty()
     }
 
+    /// Adds one. Several of a type are allowed if they are not signed (RFC 5652, section 5.3), and others stay as they are.
     pub(super) fn push(&mut self, attribute: Attribute) {
-        match self.0.iter_mut().find(|other| other.oid == attribute.oid) {
-            Some(other) => other.values.extend(attribute.values),
-            None => self.0.push(attribute),
-        }
+        self.0.push(attribute);
     }
 
-    /// The attributes of all these sets, each value once.
+    /// The attributes of all these sets, each once, in their order.
     pub(super) fn union<'a>(sets: impl IntoIterator<Item = &'a Self>) -> Self {
-        let mut all: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
-        for Attribute { oid, values } in sets.into_iter().flat_map(Self::iter) {
-            all.entry(*oid).or_default().extend(values.iter().cloned());
-        }
-        let attribute = |(oid, values): (_, BTreeSet<_>)| Attribute { oid, values: values.into_iter().collect() };
-        all.into_iter().map(attribute).collect()
+        let mut seen = HashSet::new();
+        let all = sets.into_iter().flat_map(Self::iter);
+        all.filter(|attribute| seen.insert(&attribute.der[..])).cloned().collect()
     }
 
-    /// The values of all attributes of a type.
+    /// The attributes of a type.
+    pub(super) fn of_type(&self, oid: ObjectIdentifier) -> impl Iterator<Item = &Attribute> {
+        self.0.iter().filter(move |attribute| attribute.oid == oid)
+    }
+
+    /// The values of all attributes of a type, each once.
     pub fn values(&self, oid: ObjectIdentifier) -> impl Iterator<Item = &[u8]> {
-        self.0.iter().filter(move |attribute| attribute.oid == oid).flat_map(|a| a.values.iter().map(Vec::as_slice))
+        let mut seen = HashSet::new();
+        let all = self.of_type(oid).flat_map(|attribute| attribute.values.iter().map(Vec::as_slice));
+        all.filter(move |value| seen.insert(*value))
     }
 
     /// The value of an attribute that occurs at most once, with one value.
@@ -97,9 +133,20 @@ impl Attributes {
         }
     }
 
-    /// In DER, as a set with this tag.
+    /// A set with this tag, in the order of DER.
     pub(super) fn to_der(&self, tag: u32) -> Vec<u8> {
-        set_of(tag, self.0.iter().map(Attribute::to_der).collect())
+        set_of(tag, self.0.iter().map(Attribute::sorted).collect())
+    }
+
+    /// Whether these bytes are the attributes as they were read.
+    pub(super) fn are(&self, content: &[u8]) -> bool {
+        let rest = self.0.iter().try_fold(content, |rest, attribute| rest.strip_prefix(&attribute.der[..]));
+        rest.is_some_and(<[u8]>::is_empty)
+    }
+
+    /// A set with this tag, of the attributes as they were read.
+    pub(super) fn as_read(&self, tag: u32) -> Vec<u8> {
+        set_of(tag, self.0.iter().map(|attribute| attribute.der.clone()).collect())
     }
 }
 
@@ -118,11 +165,11 @@ pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {
-        all.push(Attribute::new(oid::CONTENT_TYPE, crate::ber::oid(content)));
+        all.push(Attribute::of(oid::CONTENT_TYPE, crate::ber::oid(content)));
     }
-    all.push(Attribute::new(oid::MESSAGE_DIGEST, tlv(tag::OCTET_STRING, &[digest])));
+    all.push(Attribute::of(oid::MESSAGE_DIGEST, tlv(tag::OCTET_STRING, &[digest])));
     if let Some(time) = time {
-        all.push(Attribute::new(oid::SIGNING_TIME, encoded(&time, "the signing time")?));
+        all.push(Attribute::of(oid::SIGNING_TIME, encoded(&time, "the signing time")?));
     }
     Ok(all)
 }

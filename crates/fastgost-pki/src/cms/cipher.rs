@@ -213,7 +213,7 @@ impl Protection {
 /// The unprotected attributes with a tag.
 pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
     let mut all = Attributes::default();
-    all.push(Attribute::new(oid::CONTENT_MAC, tlv(tag::OCTET_STRING, &[encrypted_tag])));
+    all.push(Attribute::of(oid::CONTENT_MAC, tlv(tag::OCTET_STRING, &[encrypted_tag])));
     all.to_der(tag::context(1))
 }
 

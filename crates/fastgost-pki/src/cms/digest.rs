@@ -130,13 +130,9 @@ impl Digester {
     /// # Errors
     /// None that callers can cause.
     pub fn new(algorithms: &[DigestAlgorithm]) -> Result<Self> {
-        let mut hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)> = Vec::new();
-        for algorithm in algorithms {
-            if !hashes.iter().any(|(other, _)| other == algorithm) {
-                hashes.push((*algorithm, algorithm.hasher()?));
-            }
-        }
-        Ok(Self { hashes, recognizer: Recognizer::new(), text: None })
+        let mut digester = Self { hashes: Vec::new(), recognizer: Recognizer::new(), text: None };
+        digester.hash_also(algorithms)?;
+        Ok(digester)
     }
 
     /// At the beginning of a text, which is hashed with CR LF at the ends of its lines, however they end: as mail is signed (RFC 8551,
@@ -146,6 +142,16 @@ impl Digester {
     /// None that callers can cause.
     pub fn of_text(algorithms: &[DigestAlgorithm]) -> Result<Self> {
         Ok(Self { text: Some(Text::default()), ..Self::new(algorithms)? })
+    }
+
+    /// Hashes with these hash functions too, at the beginning of a content.
+    pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
+        for algorithm in algorithms {
+            if !self.hashes.iter().any(|(other, _)| other == algorithm) {
+                self.hashes.push((*algorithm, algorithm.hasher()?));
+            }
+        }
+        Ok(())
     }
 
     /// Adds the next part of the content.
@@ -179,7 +185,7 @@ impl Digester {
 #[derive(Clone, Debug, Default)]
 pub struct Digests {
     digests: Vec<(DigestAlgorithm, Digest)>,
-    structure: Option<Structure>,
+    ambiguity: Option<&'static str>,
 }
 
 impl Digests {
@@ -194,17 +200,34 @@ impl Digests {
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,
     ) -> Self {
-        Self { digests: digests.into_iter().collect(), structure }
+        Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
+    }
+
+    /// Digests of a content that is not known, from a device that hashes, or of a content that is very long. What it could be taken for
+    /// is not known either, so that it is only signed with signed attributes.
+    ///
+    /// ```
+    /// use fastgost::hash::{Digest, Streebog256};
+    /// use fastgost_pki::cms::{DigestAlgorithm, Digests};
+    ///
+    /// let digest = Digest::try_from(&[7; 32][..])?;
+    /// let digests = Digests::of_unknown([(DigestAlgorithm::Streebog256, digest)]);
+    /// assert!(digests.get(DigestAlgorithm::Streebog256).is_some());
+    /// # Ok::<(), fastgost_pki::Error>(())
+    /// ```
+    pub fn of_unknown(digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>) -> Self {
+        let text = "known by its digest only, and could be the attributes of another document, a certificate, a request or a CRL";
+        Self { digests: digests.into_iter().collect(), ambiguity: Some(text) }
     }
 
     /// The same digests of a content that is meant, although it could be taken for something else.
     #[must_use]
     pub fn allowing_structure(self) -> Self {
-        Self { structure: None, ..self }
+        Self { ambiguity: None, ..self }
     }
 
-    /// What the content could be taken for.
-    pub(super) fn structure(&self) -> Option<Structure> {
-        self.structure
+    /// What the content is and could be taken for, if that is not only itself.
+    pub(super) fn ambiguity(&self) -> Option<&'static str> {
+        self.ambiguity
     }
 }

@@ -1,5 +1,5 @@
 //! `EncapsulatedContentInfo` (RFC 5652, section 5.2): a content that `SignedData` and `DigestedData` have in them, or not.
-use super::{Digester, Digests};
+use super::{DigestAlgorithm, Digester, Digests};
 use crate::{
     Error, Result,
     ber::{Level, Nest, Reader, tag},
@@ -15,6 +15,8 @@ pub(super) struct HashedReader<R> {
     pub(super) content_type: ObjectIdentifier,
     pub(super) attached: bool,
     digester: Digester,
+    /// Whether something of the content has been read.
+    begun: bool,
 }
 
 impl<R: Read> HashedReader<R> {
@@ -29,13 +31,22 @@ impl<R: Read> HashedReader<R> {
             reader.enter(tag::context(0), CONTENT)?;
             reader.open_string(tag::OCTET_STRING, CONTENT)?;
         }
-        Ok(Self { reader, content_type, attached, digester })
+        Ok(Self { reader, content_type, attached, digester, begun: false })
+    }
+
+    /// Hashes with these hash functions too.
+    pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
+        match self.begun {
+            false => self.digester.hash_also(algorithms),
+            true => Err(Error::Usage("the content has been read; hash functions are added before".into())),
+        }
     }
 
     /// The next part of the content; 0 bytes at its end.
     pub(super) fn content(&mut self, out: &mut [u8]) -> Result<usize> {
         let n = self.reader.read_string(CONTENT, out)?;
         self.digester.update(&out[..n]);
+        self.begun |= n > 0;
         Ok(n)
     }
 

@@ -30,7 +30,7 @@ pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Resul
         &tlv(tag::OCTET_STRING, &[&digest]),
         &sequence(&[&issuer, &tlv(tag::INTEGER, &[serial(certificate)?])]),
     ]);
-    Ok(Attribute::new(oid::SIGNING_CERTIFICATE_V2, sequence(&[&sequence(&[&identifier])])))
+    Ok(Attribute::of(oid::SIGNING_CERTIFICATE_V2, sequence(&[&sequence(&[&identifier])])))
 }
 
 /// A digest by a hash function that attributes and timestamps may have.
@@ -132,7 +132,7 @@ mod tests {
             let issuer = sequence(&[&tlv(tag::context(4), &[issuer(named)])]);
             sequence(&[&issuer, &tlv(tag::INTEGER, &[serial(named).expect("a number")])])
         });
-        Attribute::new(oid::SIGNING_CERTIFICATE, sequence(&[&sequence(&[&sequence(&[&digest, &named])])]))
+        Attribute::of(oid::SIGNING_CERTIFICATE, sequence(&[&sequence(&[&sequence(&[&digest, &named])])]))
     }
 
     fn check(attributes: Option<&Attributes>, certificate: &Certificate) -> Result<bool> {

@@ -29,9 +29,11 @@ mod enveloped;
 mod ess;
 mod outer;
 mod recipient;
+mod references;
 mod sign;
 mod signed;
 mod signer;
+mod stamped;
 mod timestamp;
 mod verify;
 
@@ -51,8 +53,12 @@ pub use self::{
     sign::{SignOptions, SignedWriter, Signer, digester, sign_detached},
     signed::{SignedData, SignedReader, SignedRewriter},
     signer::SignerInfo,
-    timestamp::Timestamp,
-    verify::{Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, judge, verify},
+    stamped::Stamped,
+    timestamp::{Statement, Timestamp},
+    verify::{
+        Problem, Proof, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, add_proofs, judge,
+        verify,
+    },
 };
 
 pub(crate) use self::recipient::Senders;

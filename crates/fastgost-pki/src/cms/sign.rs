@@ -38,6 +38,11 @@ impl<'a> Signer<'a> {
         Ok(Self { key, certificate, algorithm: DigestAlgorithm::of(&key.verifying_key()), key_algorithm })
     }
 
+    /// The signer's certificate.
+    pub fn certificate(&self) -> &Certificate {
+        &self.certificate
+    }
+
     /// The hash function of its signatures.
     pub fn digest_algorithm(&self) -> DigestAlgorithm {
         self.algorithm
@@ -154,11 +159,10 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     // With attributes it is they that are signed, and they have the content's digest.
     if !options.attributes
         && !options.allow_structure
-        && let Some(structure) = digests.and_then(Digests::structure)
+        && let Some(ambiguity) = digests.and_then(Digests::ambiguity)
     {
         return Err(Error::refused(format!(
-            "the content is {}; allowed: a signature with attributes, or any other content",
-            structure.text()
+            "the content is {ambiguity}; allowed: a signature with attributes, or any other content"
         )));
     }
     let (mut algorithms, mut certificates, mut infos) = (Vec::new(), Vec::new(), Vec::new());

@@ -1,6 +1,6 @@
 //! `SignedData` (RFC 5652, section 5): reading it as a stream, and verifying its signatures.
 use super::{
-    Attributes, Certificate, DigestAlgorithm, Digester, Digests, SignerInfo,
+    Attributes, Certificate, DigestAlgorithm, Digester, Digests, SignOptions, Signer, SignerInfo,
     digest::algorithm,
     encapsulated::{Around, HashedReader, HashedWriter},
     oid,
@@ -79,6 +79,14 @@ impl<R: Read> SignedReader<R> {
         self.content.content_type
     }
 
+    /// Hashes the content with these hash functions too, of those who are going to sign it, if nothing of it has been read yet.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] after the beginning of the content; [`Error::Io`].
+    pub fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
+        self.content.hash_also(algorithms)
+    }
+
     /// The next part of the content, as [`Read`], with this crate's errors.
     ///
     /// # Errors
@@ -98,12 +106,12 @@ impl<R: Read> SignedReader<R> {
         let certificates = optional_set(&mut reader, 0, "the certificates")?;
         let revocation_lists = optional_set(&mut reader, 1, "the revocation lists")?;
         let field = "the signatures";
-        let set = reader.element(tag::SET, field)?;
-        let mut parts = Parts::of(&set, tag::SET, field)?;
+        reader.enter(tag::SET, field)?;
         let mut signers = Vec::new();
-        while !parts.is_empty() {
-            signers.push(SignerInfo::read(parts.element()?)?);
+        while let Some((der, encoded)) = reader.recorded(field)? {
+            signers.push(SignerInfo::read_as(&der, &encoded)?);
         }
+        reader.leave(field)?;
         reader.leave("SignedData")?;
         super::outer::close_content(&mut reader)?;
         let digests = attached.then_some(digests);
@@ -222,6 +230,28 @@ impl SignedData {
         self.certificates.iter().filter_map(|der| Certificate::from_der(der).ok())
     }
 
+    /// Whether one of the signatures names this certificate.
+    pub fn is_signed_by(&self, certificate: &Certificate) -> bool {
+        self.signers.iter().any(|signer| signer.identifier.names(certificate))
+    }
+
+    /// Adds signatures of the same content, whose digests are given. Those that are there stay as they are, byte for byte.
+    ///
+    /// # Errors
+    /// Those of [`sign_detached`](super::sign_detached).
+    pub fn add_signatures(&mut self, signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<()> {
+        let options = SignOptions { content_type: self.content_type, ..options.clone() };
+        let new = super::sign_detached(signers, &options, digests)?;
+        self.signers.extend(new.signers);
+        let certificates: Vec<_> =
+            new.certificates.into_iter().filter(|new| !self.certificates.contains(new)).collect();
+        self.certificates.extend(certificates);
+        let named = |der: &Vec<u8>| algorithm(der, "the digest algorithms").map(|(oid, _)| oid).ok();
+        let own: Vec<_> = self.digest_algorithms.iter().map(named).collect();
+        self.digest_algorithms.extend(new.digest_algorithms.into_iter().filter(|new| !own.contains(&named(new))));
+        Ok(())
+    }
+
     /// In DER, without a content: detached.
     pub fn to_detached_der(&self) -> Vec<u8> {
         let content = sequence(&[&crate::ber::oid(self.content_type)]);
@@ -259,7 +289,7 @@ impl SignedData {
                 out.extend(set_of(tag::context(number), set.clone()));
             }
         }
-        out.extend(set_of(tag::SET, self.signers.iter().map(SignerInfo::to_der).collect()));
+        out.extend(set_of(tag::SET, self.signers.iter().map(SignerInfo::encoded).collect()));
         out
     }
 }

@@ -1,6 +1,6 @@
 //! `SignerInfo`: who signed what with which algorithms.
 use super::{
-    Attributes, Certificate, DigestAlgorithm, Digests, Identifier, attribute,
+    Attribute, Attributes, Certificate, DigestAlgorithm, Digests, Identifier, attribute,
     digest::{algorithm, signature},
     oid,
 };
@@ -38,6 +38,8 @@ pub struct SignerInfo {
     sorted: Option<Vec<u8>>,
     /// Everything before the unsigned attributes, in DER.
     fixed: Vec<u8>,
+    /// The unsigned attributes that were read, and the whole as it stands in the file.
+    encoded: Option<(Vec<u8>, Vec<u8>)>,
 }
 
 const FIELD: &str = "SignerInfo";
@@ -45,6 +47,11 @@ const FIELD: &str = "SignerInfo";
 impl SignerInfo {
     /// Reads `SignerInfo` in DER.
     pub(super) fn read(der: &[u8]) -> Result<Self> {
+        Self::read_as(der, der)
+    }
+
+    /// Reads `SignerInfo` in DER, which stands in the file in this form.
+    pub(super) fn read_as(der: &[u8], encoded: &[u8]) -> Result<Self> {
         let content = Parts::within(der, FIELD).content(tag::SEQUENCE)?;
         let mut parts = Parts::within(content, FIELD);
         let version = parts.integer()?;
@@ -63,11 +70,10 @@ impl SignerInfo {
         let signature_algorithm = algorithm(parts.element()?, "the signature's algorithm")?.0;
         let signature = parts.content(tag::OCTET_STRING)?.to_vec();
         let fixed = content[..content.len() - parts.rest().len()].to_vec();
-        let unsigned_attributes = match parts.optional(tag::context(1))? {
-            Some(content) => Attributes::read(content, "the unsigned attributes")?,
-            None => Attributes::default(),
-        };
+        let unsigned = parts.optional(tag::context(1))?;
+        let unsigned_attributes = Attributes::read(unsigned.unwrap_or_default(), "the unsigned attributes")?;
         parts.end()?;
+        let encoded = Some((unsigned.unwrap_or_default().to_vec(), encoded.to_vec()));
         Ok(Self {
             identifier,
             digest_algorithm,
@@ -78,6 +84,7 @@ impl SignerInfo {
             signed,
             sorted,
             fixed,
+            encoded,
         })
     }
 
@@ -117,14 +124,20 @@ impl SignerInfo {
             signed,
             sorted: None,
             fixed,
+            encoded: None,
         })
     }
 
-    /// In DER. Everything but the unsigned attributes is as it was read.
-    pub(super) fn to_der(&self) -> Vec<u8> {
+    /// As it was read, or in DER if the unsigned attributes are others now.
+    pub(super) fn encoded(&self) -> Vec<u8> {
+        if let Some((unsigned, encoded)) = &self.encoded
+            && self.unsigned_attributes.are(unsigned)
+        {
+            return encoded.clone();
+        }
         let unsigned = match self.unsigned_attributes.is_empty() {
             true => Vec::new(),
-            false => self.unsigned_attributes.to_der(tag::context(1)),
+            false => self.unsigned_attributes.as_read(tag::context(1)),
         };
         sequence(&[&self.fixed, &unsigned])
     }
@@ -216,10 +229,9 @@ impl SignerInfo {
             (None, Some(content)) if content != oid::DATA => {
                 Err(Error::refused("a content that is not data needs signed attributes, and there are none"))
             }
-            (None, Some(_)) => match digests.structure() {
-                Some(structure) => Err(Error::refused(format!(
-                    "the content was signed without signed attributes, and is {}: the signature may have been made for that",
-                    structure.text()
+            (None, Some(_)) => match digests.ambiguity() {
+                Some(ambiguity) => Err(Error::refused(format!(
+                    "the content was signed without signed attributes, and is {ambiguity}: the signature may have been made for that"
                 ))),
                 None => Ok(vec![digest.clone()]),
             },
@@ -264,7 +276,7 @@ impl SignerInfo {
 /// Checks what RFC 5652, section 5.3 requires of signed attributes, and that they are those of this content.
 fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, digest: &[u8]) -> Result<()> {
     // Sorted: the attributes are not authenticated yet, and there may be very many.
-    let mut oids: Vec<_> = attributes.iter().map(|attribute| attribute.oid).collect();
+    let mut oids: Vec<_> = attributes.iter().map(Attribute::oid).collect();
     oids.sort();
     if let Some(twice) = oids.windows(2).find(|pair| pair[0] == pair[1]) {
         return Err(Error::refused(format!("the signed attribute {} occurs more than once", twice[0])));
@@ -297,15 +309,15 @@ fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cms::Attribute;
 
     /// Whatever is wrong with attributes, it is the signature that is refused.
     #[test]
     fn attributes_that_occur_twice() {
-        let content = Attribute::new(oid::CONTENT_TYPE, crate::ber::oid(oid::DATA));
-        let digest = Attribute::new(oid::MESSAGE_DIGEST, tlv(tag::OCTET_STRING, &[&[1, 2]]));
-        let two = Attribute { values: [digest.values.clone(), digest.values.clone()].concat(), ..digest.clone() };
-        let (content, digest, two) = (content.to_der(), digest.to_der(), two.to_der());
+        let content = Attribute::of(oid::CONTENT_TYPE, crate::ber::oid(oid::DATA));
+        let digest = Attribute::of(oid::MESSAGE_DIGEST, tlv(tag::OCTET_STRING, &[&[1, 2]]));
+        let two = Attribute::new(oid::MESSAGE_DIGEST, [digest.values(), digest.values()].concat());
+        let der = |attribute: Attribute| attribute.as_read();
+        let (content, digest, two) = (der(content), der(digest), der(two));
         for (all, right) in [
             (vec![&content, &digest], true),
             (vec![&content, &digest, &digest], false),

@@ -1,11 +1,9 @@
 //! Timestamps (RFC 3161): somebody's signed statement that a signature existed at a time. Among the unsigned attributes
 //! of the signature, as CAdES-T has them.
-use super::{
-    Attribute, Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid,
-};
+use super::{Certificate, Digests, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid};
 use crate::{
     Error, Lenience, Result, Strictness,
-    ber::{Parts, integer, sequence, tag, tlv, to_der},
+    ber::{Parts, tag, tlv, to_der},
     path::{Purpose, usage},
     x509::{known, name::ComparableGeneral, shown},
 };
@@ -13,22 +11,46 @@ use der::{
     Decode,
     asn1::{GeneralizedTime, ObjectIdentifier},
 };
-use std::time::Duration;
+use std::{fmt, time::Duration};
 use x509_cert::{
     ext::pkix::{SubjectAltName, name::GeneralName},
     time::Time,
 };
 
-/// A timestamp of some data.
-#[derive(Clone, Debug)]
+/// What a timestamp states.
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Timestamp {
+pub struct Statement {
     /// The time at which the data existed, according to who signed the timestamp.
     pub time: GeneralizedTime,
+    /// How far from it the real time may be, if it says so.
+    pub accuracy: Option<Duration>,
     /// The policy under which it was made.
     pub policy: ObjectIdentifier,
     /// Its serial number: a big-endian number with a sign.
     pub serial: Vec<u8>,
+    /// The number of the request, if it had one: a big-endian number with a sign.
+    pub nonce: Option<Vec<u8>>,
+}
+
+/// `accuracy 1 s, policy 1.2.3, serial number 05, nonce 0102`: what is known.
+impl fmt::Display for Statement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(accuracy) = self.accuracy {
+            write!(f, "accuracy {} s, ", accuracy.as_secs_f64())?;
+        }
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        write!(f, "policy {}, serial number {}", self.policy, hex(&self.serial))?;
+        self.nonce.as_ref().map_or(Ok(()), |nonce| write!(f, ", nonce {}", hex(nonce)))
+    }
+}
+
+/// A timestamp of some data.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Timestamp {
+    /// What it states.
+    pub statement: Statement,
     /// The hash function of the data, and its digest.
     imprint: (ObjectIdentifier, Vec<u8>),
     /// A name of who made it, if it says so.
@@ -38,7 +60,9 @@ pub struct Timestamp {
 
 const FIELD: &str = "the timestamp";
 const GENERALIZED_TIME: u32 = 0x18;
-const BOOLEAN: u32 = 0x01;
+pub(super) const BOOLEAN: u32 = 0x01;
+/// What is wrong with a timestamp whose digest is another.
+pub(super) const OTHER: &str = "the timestamp is of something else: its digest is another";
 
 /// How slow one's own clock may be.
 const SLOW: Duration = Duration::from_secs(300);
@@ -81,10 +105,10 @@ impl Timestamp {
         }
         let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?, strictness)?;
-        // How accurate it is; whether timestamps are in order; the number of the request.
-        info.optional(tag::SEQUENCE)?;
+        let accuracy = info.optional(tag::SEQUENCE)?.map(accuracy).transpose()?;
+        // Whether the authority's timestamps are in the order of their times.
         info.optional(BOOLEAN)?;
-        info.optional(tag::INTEGER)?;
+        let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
         let authority = match info.optional(tag::context(0))? {
             Some(name) => {
                 let field = "the name of the timestamp's authority";
@@ -98,15 +122,19 @@ impl Timestamp {
             check_extensions(extensions)?;
         }
         info.end()?;
-        Ok(Self { time, policy, serial, imprint: (by, digest), authority, token })
+        let statement = Statement { time, accuracy, policy, serial, nonce };
+        Ok(Self { statement, imprint: (by, digest), authority, token })
     }
 
-    pub(super) fn check_imprint(&self, data: &[u8]) -> Result<()> {
+    /// Whether it is of this data.
+    pub(super) fn is_of(&self, data: &[u8]) -> Result<bool> {
         let (by, digest) = &self.imprint;
-        match digest_by(*by, data, FIELD)? == *digest {
-            true => Ok(()),
-            false => Err(Error::refused("the timestamp is of something else: its digest is another")),
-        }
+        Ok(digest_by(*by, data, FIELD)? == *digest)
+    }
+
+    /// The revocation lists and the like in it, in DER.
+    pub(super) fn revocation_der(&self) -> &[Vec<u8>] {
+        &self.token.revocation_lists
     }
 
     /// Its only signature.
@@ -146,8 +174,8 @@ impl Timestamp {
     }
 
     fn check_time(&self, certificate: &Certificate, now: Time) -> Result<()> {
-        let (at, validity) = (self.time.to_unix_duration(), certificate.validity());
-        let time = shown(&self.time.into());
+        let (at, validity) = (self.statement.time.to_unix_duration(), certificate.validity());
+        let time = shown(&self.statement.time.into());
         if at > now.to_unix_duration() + SLOW {
             return Err(Error::refused(format!("the timestamp is of a time in the future: {time}")));
         }
@@ -174,6 +202,29 @@ fn has_name(certificate: &Certificate, name: &ComparableGeneral) -> Result<bool>
     }
     let names = certificate.extensions().value::<SubjectAltName>()?;
     Ok(names.is_some_and(|SubjectAltName(names)| names.iter().any(|own| ComparableGeneral::of(own) == *name)))
+}
+
+/// `Accuracy` (RFC 3161, section 2.4.2): seconds, and milliseconds and microseconds from 1 to 999.
+fn accuracy(content: &[u8]) -> Result<Duration> {
+    let field = "the accuracy of the timestamp";
+    let mut parts = Parts::within(content, field);
+    let number = |bytes: &[u8], most: u32| match bytes {
+        [] | [0x80..=0xff, ..] => None,
+        [..] if bytes.len() > 5 => None,
+        _ => {
+            let number = bytes.iter().fold(0, |number, byte| number << 8 | u64::from(*byte));
+            u32::try_from(number).ok().filter(|number| *number <= most)
+        }
+    };
+    let wrong = || Error::encoding(field, "a number that is too large or negative; allowed: seconds, and 1 to 999");
+    let mut next = |tag, most| match parts.optional(tag)? {
+        Some(bytes) => number(bytes, most).ok_or_else(wrong),
+        None => Ok(0),
+    };
+    let (seconds, millis) = (next(tag::INTEGER, u32::MAX)?, next(tag::context_primitive(0), 999)?);
+    let micros = next(tag::context_primitive(1), 999)?;
+    parts.end()?;
+    Ok(Duration::new(u64::from(seconds), millis * 1_000_000 + micros * 1000))
 }
 
 /// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER they do not end with 0.
@@ -207,65 +258,4 @@ fn check_extensions(content: &[u8]) -> Result<()> {
         extension.end()?;
     }
     Ok(())
-}
-
-impl SignerInfo {
-    /// A request for a timestamp of this signature (`TimeStampReq`), for somebody who makes timestamps.
-    ///
-    /// # Errors
-    /// None that callers can cause.
-    pub fn timestamp_request(&self) -> Result<Vec<u8>> {
-        let by = DigestAlgorithm::Streebog256;
-        let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(&self.signature)?])]);
-        // The certificate is wanted too.
-        Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
-    }
-
-    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, which must be of this
-    /// signature. Who made it is not verified here.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`].
-    pub fn attach_timestamp(&mut self, response: &[u8]) -> Result<()> {
-        let field = "the response with a timestamp";
-        let response = to_der(response, tag::SEQUENCE, field)?;
-        let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
-        let token = match parts.peek() {
-            Some(tag::SEQUENCE) => {
-                let mut status = Parts::within(parts.content(tag::SEQUENCE)?, "the status of the response");
-                match status.integer()? {
-                    0 | 1 => parts.element()?,
-                    other => {
-                        return Err(Error::refused(format!("no timestamp was granted: the status is {other}")));
-                    }
-                }
-            }
-            _ => &response[..],
-        };
-        Timestamp::read(token)?.check_imprint(&self.signature)?;
-        self.unsigned_attributes.push(Attribute::new(oid::TIMESTAMP, token.to_vec()));
-        Ok(())
-    }
-
-    /// The timestamps of this signature, which [`judge`](super::judge()) verifies. Those that cannot be
-    /// read are errors, each for itself: anybody may have added them.
-    pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = Result<Timestamp>> {
-        self.unsigned_attributes.values(oid::TIMESTAMP).map(move |der| Timestamp::read_with(der, strictness))
-    }
-
-    /// The signatures of this signature. Those that cannot be read are errors, each for itself.
-    pub fn countersignatures(&self, strictness: Strictness) -> impl Iterator<Item = Result<SignerInfo>> {
-        self.unsigned_attributes.values(oid::COUNTERSIGNATURE).map(move |der| {
-            let by = SignerInfo::read(der)?;
-            match strictness {
-                Strictness::Strict => by.check_strictly().map(|()| by),
-                Strictness::Lenient => Ok(by),
-            }
-        })
-    }
-
-    /// Adds a signature of this signature.
-    pub(super) fn countersigned(&mut self, by: &SignerInfo) {
-        self.unsigned_attributes.push(Attribute::new(oid::COUNTERSIGNATURE, by.to_der()));
-    }
 }

@@ -1,18 +1,30 @@
 //! The search for a path: depth first, from the certificate to a trusted one.
-use super::{Identity, Known, Options, Purpose, Reason, Refusal, Verifier, Work, validate};
+use super::{Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revocation, Verifier, Work, validate};
 use crate::{
     Exhausted,
     budget::Cost,
     x509::{Certificate, name, verify_signatures},
 };
 use fastgost::keys::{PublicKey, x509::Signed};
-use x509_cert::ext::pkix::AuthorityKeyIdentifier;
+use x509_cert::{ext::pkix::AuthorityKeyIdentifier, time::Time};
 
 /// A valid path: the certificate in question first, a trusted one last. They may be the same.
 pub type Path<'a> = Vec<&'a Certificate>;
 
-/// What the certificate in question must be for, and whom.
-pub(super) type Wanted<'a> = (Option<Purpose>, &'a [Identity]);
+/// A valid path, and what says of each certificate on it that it is not revoked, if something does.
+pub(crate) struct Valid<'a> {
+    pub path: Path<'a>,
+    pub evidence: Vec<Option<Evidence<'a>>>,
+}
+
+/// What the certificate in question must be for, whom and when, and what must be known of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Wanted<'a> {
+    pub purpose: Option<Purpose>,
+    pub identities: &'a [Identity],
+    pub time: Time,
+    pub revocation: Revocation,
+}
 
 impl Verifier {
     /// A valid path from this certificate to a trusted one.
@@ -20,24 +32,30 @@ impl Verifier {
     /// # Errors
     /// What is wrong: on the first complete path, if there is one, else where paths end.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
-        let Options { most_work, purpose, ref identities, .. } = self.options;
-        self.verify_with(certificate, (purpose, identities), &mut Work::new(most_work))
+        let mut work = Work::new(self.options.most_work);
+        self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
     }
 
-    /// [`verify`](Self::verify) for a purpose and somebody, as part of some work.
+    /// What the options want.
+    fn wanted(&self) -> Wanted<'_> {
+        let Options { purpose, ref identities, time, revocation, .. } = self.options;
+        Wanted { purpose, identities, time, revocation }
+    }
+
+    /// [`verify`](Self::verify) for a purpose and somebody at some time, as part of some work.
     pub(crate) fn verify_with<'a>(
         &'a self,
         certificate: &'a Certificate,
         wanted: Wanted<'a>,
         work: &mut Work<'a>,
-    ) -> Result<Path<'a>, Refusal> {
+    ) -> Result<Valid<'a>, Refusal> {
         Search { verifier: self, wanted, work, refusal: None }.run(certificate)
     }
 
     /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together. Each may take
     /// as many steps as one alone.
     pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
-        let Options { most_work, purpose, ref identities, .. } = self.options;
+        let most_work = self.options.most_work;
         let mut work = Work::new(most_work);
         let mut pairs = Vec::new();
         for certificate in certificates {
@@ -57,7 +75,7 @@ impl Verifier {
         }
         let verdict = |certificate| {
             work.renew(most_work);
-            self.verify_with(certificate, (purpose, identities), &mut work)
+            self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
         };
         certificates.iter().map(verdict).collect()
     }
@@ -121,11 +139,11 @@ mod weight {
 }
 
 impl<'a> Search<'a, '_> {
-    fn run(mut self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
+    fn run(mut self, certificate: &'a Certificate) -> Result<Valid<'a>, Refusal> {
         let mut path = vec![certificate];
         match self.extend(&mut path) {
-            true => Ok(path),
-            false => Err(self.refusal.map_or_else(|| Refusal::new(certificate, Reason::Loop), |(_, refusal)| refusal)),
+            Some(evidence) => Ok(Valid { path, evidence }),
+            None => Err(self.refusal.map_or_else(|| Refusal::new(certificate, Reason::Loop), |(_, refusal)| refusal)),
         }
     }
 
@@ -137,17 +155,17 @@ impl<'a> Search<'a, '_> {
     }
 
     /// Continues the path until it is complete and valid.
-    fn extend(&mut self, path: &mut Path<'a>) -> bool {
+    fn extend(&mut self, path: &mut Path<'a>) -> Option<Vec<Option<Evidence<'a>>>> {
         let verifier = self.verifier;
         let top = path[path.len() - 1];
         let known = |i: usize| &verifier.known[i];
         let same = verifier.by_subject.get(top.comparable_subject());
         if same.into_iter().flatten().any(|i| known(*i).trusted && known(*i).certificate == *top) {
             return match validate::path(path, verifier, self.wanted, self.work) {
-                Ok(()) => true,
+                Ok(evidence) => Some(evidence),
                 Err(refusal) => {
                     self.refuse(weight::COMPLETE, || refusal);
-                    false
+                    None
                 }
             };
         }
@@ -160,12 +178,12 @@ impl<'a> Search<'a, '_> {
                 let own = top.is_self_issued();
                 Refusal::new(top, if own { Reason::SelfSigned } else { Reason::NoIssuer(name::brief(top.issuer())) })
             });
-            return false;
+            return None;
         }
         if path.len() >= verifier.options.most_certificates {
             let reason = Reason::TooLong(verifier.options.most_certificates);
             self.refuse(weight::WORK, || Refusal::new(path[0], reason));
-            return false;
+            return None;
         }
         for i in issuers {
             let issuer = &known(i).certificate;
@@ -187,21 +205,21 @@ impl<'a> Search<'a, '_> {
                 }
             }
             path.push(issuer);
-            if self.extend(path) {
-                return true;
+            if let Some(evidence) = self.extend(path) {
+                return Some(evidence);
             }
             path.pop();
             if let Err(e) = self.work.budget.check() {
                 return self.give_up(path[0], e);
             }
         }
-        false
+        None
     }
 
     /// There is no path that was found in the work that is allowed.
-    fn give_up(&mut self, certificate: &Certificate, e: Exhausted) -> bool {
+    fn give_up<T>(&mut self, certificate: &Certificate, e: Exhausted) -> Option<T> {
         self.refuse(weight::WORK, || Refusal::new(certificate, e.into()));
-        false
+        None
     }
 
     fn signature(&mut self, certificate: &'a Certificate, issuer: &'a Known) -> Result<(), Reason> {

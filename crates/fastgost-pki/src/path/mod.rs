@@ -24,6 +24,7 @@
 mod build;
 mod chain;
 mod identity;
+mod moment;
 mod names;
 mod policies;
 mod purpose;
@@ -33,7 +34,6 @@ mod revocation;
 mod validate;
 mod work;
 
-pub(crate) use self::purpose::usage;
 pub use self::validate::fits;
 pub(crate) use self::work::Work;
 pub use self::{
@@ -43,6 +43,11 @@ pub use self::{
     purpose::Purpose,
     refusal::{ListProblem, Reason, Refusal},
 };
+pub(crate) use self::{
+    build::{Valid, Wanted},
+    purpose::usage,
+    revocation::Evidence,
+};
 use crate::{
     Result, budget,
     x509::{Certificate, RevocationList, name::Comparable, ocsp, time},
@@ -51,6 +56,7 @@ use der::asn1::OctetString;
 use fastgost::keys::PublicKey;
 use std::{
     collections::{HashMap, HashSet},
+    ptr,
     sync::OnceLock,
     time::SystemTime,
 };
@@ -72,8 +78,11 @@ pub enum Revocation {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// When: for dates of certificates, revocation lists and OCSP responses.
+    /// When: as of this time certificates must be valid and not revoked.
     pub time: Time,
+    /// Until when revocation lists and OCSP responses may have been made: the present, if `time` is in the past. One that is newer than
+    /// `time` says whether a certificate was revoked by then; a later revocation does not count.
+    pub now: Time,
     /// What for; if there is none, neither key usage nor extended key usage of the certificate in question matters.
     pub purpose: Option<Purpose>,
     /// Whom the certificate in question must be for: all of these.
@@ -101,8 +110,10 @@ impl Options {
     /// # Errors
     /// [`Error::Encoding`](crate::Error::Encoding) for times before 1970 or after 9999.
     pub fn at(when: SystemTime) -> Result<Self> {
+        let time = time(when)?;
         Ok(Self {
-            time: time(when)?,
+            time,
+            now: time,
             purpose: None,
             identities: Vec::new(),
             revocation: Revocation::default(),
@@ -111,6 +122,14 @@ impl Options {
             most_work: budget::DEFAULT,
             most_certificates: 16,
         })
+    }
+
+    /// [`at`](Self::at) a time that may be in the past, with what is known now.
+    ///
+    /// # Errors
+    /// Those of `at`.
+    pub fn as_of(when: SystemTime) -> Result<Self> {
+        Ok(Self { now: time(when.max(SystemTime::now()))?, ..Self::at(when)? })
     }
 }
 
@@ -127,6 +146,13 @@ pub struct Verifier {
     responses: Vec<ocsp::Response>,
 }
 
+/// Evidence by its place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Proof {
+    List(usize),
+    Response(usize),
+}
+
 /// A certificate that is known, trusted or not.
 #[derive(Debug)]
 pub(crate) struct Known {
@@ -140,6 +166,14 @@ pub(crate) struct Known {
 impl Known {
     pub fn key(&self) -> std::result::Result<&PublicKey, &str> {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
+    }
+
+    /// Accepts the certificate of a signature for being a trusted one, if its key may be used: its dates, its issuers and what it is for
+    /// are not looked at.
+    pub fn alone(&self, options: &Options) -> std::result::Result<(), Refusal> {
+        let allowed =
+            if self.trusted { validate::key(&self.certificate, options.legacy) } else { Err(Reason::NotGiven) };
+        allowed.map_err(|reason| Refusal::new(&self.certificate, reason))
     }
 
     /// The subject key identifier, if it has one that can be read.
@@ -193,6 +227,34 @@ impl Verifier {
     /// All certificates, each once.
     pub(crate) fn known(&self) -> &[Known] {
         &self.known
+    }
+
+    /// Where this evidence is among the lists or the responses.
+    pub(crate) fn place(&self, evidence: Evidence<'_>) -> Option<Proof> {
+        match evidence {
+            Evidence::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(Proof::List),
+            Evidence::Response(response) => {
+                self.responses.iter().position(|own| ptr::eq(own, response)).map(Proof::Response)
+            }
+        }
+    }
+
+    /// The evidence at a place.
+    pub(crate) fn evidence(&self, proof: Proof) -> Evidence<'_> {
+        match proof {
+            Proof::List(i) => Evidence::List(&self.lists[i]),
+            Proof::Response(i) => Evidence::Response(&self.responses[i]),
+        }
+    }
+
+    /// The revocation lists.
+    pub(crate) fn lists(&self) -> &[RevocationList] {
+        &self.lists
+    }
+
+    /// The OCSP responses.
+    pub(crate) fn responses(&self) -> &[ocsp::Response] {
+        &self.responses
     }
 
     fn add(&mut self, certificate: Certificate, trusted: bool) {

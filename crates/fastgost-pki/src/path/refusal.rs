@@ -100,6 +100,8 @@ pub enum Reason {
     Identity(String, String),
     /// An authority above wants a certificate policy that all agree on, and there is none.
     Policy,
+    /// It is not one of the certificates that were given, and nobody else is asked.
+    NotGiven,
     /// It was revoked then.
     Revoked(Time, Option<CrlReason>),
     /// No usable revocation list or OCSP response covers it; why the best one is not usable.
@@ -118,6 +120,8 @@ pub enum ListProblem {
     NotYetValid(Time),
     /// There should have been a newer one then.
     Expired(Time),
+    /// It is newer than the certificate of this name, whom it is about or who signed it, was valid.
+    AfterExpiry(String),
     /// It does not say when there is a newer one.
     NoNextUpdate,
     /// It is not signed with the issuer's key.
@@ -206,6 +210,7 @@ impl fmt::Display for Reason {
             Reason::Policy => {
                 f.write_str("has no certificate policy that the authorities above it agree on, and one is required")
             }
+            Reason::NotGiven => f.write_str("is not one of the given certificates"),
             Reason::Revoked(at, None) => write!(f, "was revoked at {}", shown(at)),
             Reason::Revoked(at, Some(why)) => write!(f, "was revoked at {}: {}", shown(at), why_revoked(*why)),
             Reason::Revocation(None) => f.write_str("no revocation list or OCSP response of its issuer is there"),
@@ -223,6 +228,9 @@ impl fmt::Display for ListProblem {
                 write!(f, "the revocation list or OCSP response is valid only from {}", shown(at))
             }
             ListProblem::Expired(at) => write!(f, "the revocation list or OCSP response was valid until {}", shown(at)),
+            ListProblem::AfterExpiry(of) => {
+                write!(f, "the revocation list or OCSP response was made after the certificate of {of} had expired")
+            }
             ListProblem::NoNextUpdate => f.write_str("the revocation list has no time of the next update"),
             ListProblem::Signature => f.write_str("the revocation list is not signed with the issuer's key"),
             ListProblem::Algorithm(what) => write!(f, "{what} is not allowed for a signature"),

@@ -1,9 +1,10 @@
 //! What OCSP responses say of a certificate, and who may sign them (RFC 6960, section 4.2.2.2): the issuer of the certificate in
 //! question, or a responder to whom the issuer gave a certificate for that.
 use super::{
-    ListProblem, Options, Purpose, Reason, Verifier, Work,
+    ListProblem, Purpose, Reason, Work,
+    moment::Moment,
     purpose::usage,
-    revocation::responder_is_good,
+    revocation::Question,
     validate::{allowed_signature, conforms, dates},
 };
 use crate::{
@@ -31,7 +32,7 @@ pub(super) fn answer(
     response: &Response,
     certificate: &Certificate,
     issuer: &Certificate,
-    options: &Options,
+    moment: Moment,
     work: &mut Work<'_>,
 ) -> Result<Option<Status>, Exhausted> {
     let all = response.answers();
@@ -42,7 +43,7 @@ pub(super) fn answer(
         // The hashes are of the name and the key of the issuer.
         work.spend(Cost::Digest(issuer.as_der().len()))?;
         if single.id.is_of(certificate, issuer) {
-            answers.push(status(single, options));
+            answers.push(status(single, certificate, moment));
         }
     }
     // Of several, "revoked" counts most. One that cannot be used counts before "good": it may say "revoked".
@@ -53,23 +54,20 @@ pub(super) fn answer(
     }))
 }
 
-fn status(single: &SingleResponse, options: &Options) -> Status {
+fn status(single: &SingleResponse, certificate: &Certificate, moment: Moment) -> Status {
     no_critical(single.extensions())?;
-    let now = options.time.to_unix_duration();
-    if now < single.this_update.to_unix_duration() {
-        return Err(ListProblem::NotYetValid(single.this_update.into()));
-    }
     let until = match single.next_update {
         Some(next) => next,
         None => GeneralizedTime::from_unix_duration(single.this_update.to_unix_duration() + FRESH)
             .map_err(|e| ListProblem::Extension(e.to_string()))?,
     };
-    if now > until.to_unix_duration() {
-        return Err(ListProblem::Expired(until.into()));
-    }
+    let made = single.this_update.into();
+    moment.accepts(made, until.into())?;
     match &single.status {
-        CertStatus::Good(_) => Ok(None),
-        CertStatus::Revoked(info) => Ok(Some((info.at.into(), info.reason))),
+        CertStatus::Revoked(info) if moment.was_revoked(made, single.extensions().invalid_since(info.at.into())) => {
+            Ok(Some((info.at.into(), info.reason)))
+        }
+        CertStatus::Good(_) | CertStatus::Revoked(_) => moment.covers(made, certificate).map(|()| None),
         CertStatus::Unknown(_) => Err(ListProblem::Unknown),
     }
 }
@@ -84,12 +82,13 @@ fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
 pub(super) fn check<'a>(
     response: &'a Response,
     issuer: &'a Certificate,
-    verifier: &'a Verifier,
+    question: Question<'a>,
     work: &mut Work<'a>,
     responders: bool,
 ) -> Result<(), ListProblem> {
     no_critical(response.extensions())?;
-    allowed_signature(response.signature_algorithm(), verifier.options.legacy).map_err(ListProblem::Algorithm)?;
+    let legacy = question.verifier.options().legacy;
+    allowed_signature(response.signature_algorithm(), legacy).map_err(ListProblem::Algorithm)?;
     let Ok(key) = issuer.key() else { return Err(ListProblem::Signature) };
     if response.is_from(issuer) && work.response(response, issuer, &key)? {
         return Ok(());
@@ -100,7 +99,7 @@ pub(super) fn check<'a>(
     // Anybody can add certificates with the responder's name: one of them must be right.
     let mut problem = None;
     for responder in response.responders() {
-        match delegated(response, responder, (issuer, &key), verifier, work) {
+        match delegated(response, responder, (issuer, &key), question, work) {
             Err(ListProblem::Work(e)) => return Err(e.into()),
             Err(e) => _ = problem.get_or_insert(e),
             Ok(()) => return Ok(()),
@@ -114,7 +113,7 @@ fn delegated<'a>(
     response: &'a Response,
     responder: &'a Certificate,
     (issuer, key): (&'a Certificate, &PublicKey),
-    verifier: &'a Verifier,
+    question: Question<'a>,
     work: &mut Work<'a>,
 ) -> Result<(), ListProblem> {
     let problem = |why: String| ListProblem::Responder(format!("{}: {why}", responder.label()));
@@ -126,10 +125,11 @@ fn delegated<'a>(
     if !named || !work.responder(responder, issuer, key)? {
         return Err(problem("the certificate is from another issuer".to_owned()));
     }
-    dates(responder, verifier.options.time).map_err(refused)?;
+    // A response that is newer than the moment was signed by who was a responder then.
+    dates(responder, question.moment.or_later(response.produced_at())).map_err(refused)?;
     usage(responder, Purpose::OcspSigning).map_err(refused)?;
     conforms(responder).map_err(refused)?;
-    responder_is_good(responder, issuer, verifier, work).map_err(refused)?;
+    question.responder_is_good(responder, issuer, work).map_err(refused)?;
     let own = responder.key().map_err(|e| problem(e.to_string()))?;
     if work.response(response, responder, &own)? { Ok(()) } else { Err(ListProblem::Signature) }
 }

@@ -1,6 +1,6 @@
 //! Whether a certificate on a path is revoked, by the given lists (RFC 5280, section 6.3, for complete lists of the
 //! certificate's own issuer) and OCSP responses.
-use super::{ListProblem, Reason, Revocation, Verifier, Work, responder, validate::allowed_signature};
+use super::{ListProblem, Reason, Revocation, Verifier, Work, moment::Moment, responder, validate::allowed_signature};
 use crate::{
     budget::Cost,
     x509::{
@@ -25,68 +25,96 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
     verifier.lists.iter().filter(|list| list.comparable_issuer() == certificate.comparable_issuer())
 }
 
-/// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known.
-pub(super) fn check<'a>(
-    certificate: &'a Certificate,
-    issuers: &[&'a Certificate],
-    verifier: &'a Verifier,
-    work: &mut Work<'a>,
-    wanted: bool,
-) -> Result<(), Reason> {
-    let mut found = Found::default();
-    if issuers.is_empty() && may_cover(certificate, verifier) {
-        found.problem = Some(ListProblem::NoIssuer);
-    }
-    for issuer in issuers {
-        for response in &verifier.responses {
-            found.response(response, (certificate, issuer), verifier, work, true)?;
-        }
-        found.lists(certificate, issuer, verifier, work)?;
-    }
-    if wanted && !found.covered { Err(Reason::Revocation(found.problem)) } else { Ok(()) }
+/// What shows that a certificate is not revoked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Evidence<'a> {
+    List(&'a RevocationList),
+    Response(&'a Response),
 }
 
-/// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Of it, only the issuer itself can say so.
-pub(super) fn responder_is_good<'a>(
-    responder: &'a Certificate,
-    issuer: &'a Certificate,
-    verifier: &'a Verifier,
-    work: &mut Work<'a>,
-) -> Result<(), Reason> {
-    if responder.extensions().iter().any(|extension| extension.extn_id == NO_CHECK) {
-        return Ok(());
+/// The question whether certificates were revoked at a moment.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub verifier: &'a Verifier,
+    pub moment: Moment,
+    pub revocation: Revocation,
+}
+
+impl<'a> Question<'a> {
+    /// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known. Returns what shows
+    /// that it is not revoked, if something does.
+    pub fn check(
+        self,
+        certificate: &'a Certificate,
+        issuers: &[&'a Certificate],
+        work: &mut Work<'a>,
+        wanted: bool,
+    ) -> Result<Option<Evidence<'a>>, Reason> {
+        let mut found = Found::default();
+        if issuers.is_empty() && may_cover(certificate, self.verifier) {
+            found.problem = Some(ListProblem::NoIssuer);
+        }
+        for issuer in issuers {
+            for response in &self.verifier.responses {
+                found.response(self, response, (certificate, issuer), work, true)?;
+            }
+            found.lists(self, certificate, issuer, work)?;
+        }
+        found.verdict(wanted)
     }
-    let mut found = Found::default();
-    for response in &verifier.responses {
-        found.response(response, (responder, issuer), verifier, work, false)?;
+
+    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Of it, only the issuer itself can say so.
+    pub fn responder_is_good(
+        self,
+        responder: &'a Certificate,
+        issuer: &'a Certificate,
+        work: &mut Work<'a>,
+    ) -> Result<(), Reason> {
+        if responder.extensions().iter().any(|extension| extension.extn_id == NO_CHECK) {
+            return Ok(());
+        }
+        let mut found = Found::default();
+        for response in &self.verifier.responses {
+            found.response(self, response, (responder, issuer), work, false)?;
+        }
+        found.lists(self, responder, issuer, work)?;
+        found.verdict(self.revocation == Revocation::Path).map(|_| ())
     }
-    found.lists(responder, issuer, verifier, work)?;
-    let wanted = verifier.options.revocation == Revocation::Path;
-    if wanted && !found.covered { Err(Reason::Revocation(found.problem)) } else { Ok(()) }
 }
 
 /// What lists and responses say of a certificate that is not revoked.
 #[derive(Default)]
-struct Found {
-    covered: bool,
+struct Found<'a> {
+    evidence: Option<Evidence<'a>>,
     problem: Option<ListProblem>,
 }
 
-impl Found {
+impl<'a> Found<'a> {
+    fn verdict(self, wanted: bool) -> Result<Option<Evidence<'a>>, Reason> {
+        match self.evidence {
+            None if wanted => Err(Reason::Revocation(self.problem)),
+            evidence => Ok(evidence),
+        }
+    }
+
     /// What a response says, which may be signed by a responder only if `responders` count.
-    fn response<'a>(
+    fn response(
         &mut self,
+        question: Question<'a>,
         response: &'a Response,
         (certificate, issuer): (&'a Certificate, &'a Certificate),
-        verifier: &'a Verifier,
         work: &mut Work<'a>,
         responders: bool,
     ) -> Result<(), Reason> {
-        let Some(answer) = responder::answer(response, certificate, issuer, verifier.options(), work)? else {
+        let Some(answer) = responder::answer(response, certificate, issuer, question.moment, work)? else {
             return Ok(());
         };
-        match responder::check(response, issuer, verifier, work, responders).and(answer) {
-            Ok(None) => self.covered = true,
+        let covers = || question.moment.covers(response.produced_at(), issuer);
+        match responder::check(response, issuer, question, work, responders).and(answer) {
+            Ok(None) => match covers() {
+                Ok(()) => _ = self.evidence.get_or_insert(Evidence::Response(response)),
+                Err(e) => _ = self.problem.get_or_insert(e),
+            },
             Ok(Some((at, reason))) => return Err(Reason::Revoked(at, reason)),
             Err(ListProblem::Work(e)) => return Err(e.into()),
             Err(e) => _ = self.problem.get_or_insert(e),
@@ -94,27 +122,27 @@ impl Found {
         Ok(())
     }
 
-    fn lists<'a>(
+    fn lists(
         &mut self,
+        question: Question<'a>,
         certificate: &'a Certificate,
         issuer: &'a Certificate,
-        verifier: &'a Verifier,
         work: &mut Work<'a>,
     ) -> Result<(), Reason> {
+        let Question { verifier, moment, .. } = question;
         work.spend(Cost::Comparisons(verifier.lists.len()))?;
         for list in lists(certificate, verifier) {
             work.spend(Cost::Revocation(1))?;
             work.spend(Cost::Comparisons(list.extensions().size() / 4 + certificate.extensions().size() / 4))?;
-            match usable(list, certificate, issuer, verifier, work) {
-                Ok(whole) => {
-                    if let Some(entry) = list.find(certificate.serial_number()) {
-                        return Err(Reason::Revoked(entry.date, entry.reason));
-                    }
-                    self.covered |= whole;
-                    if !whole {
-                        self.problem.get_or_insert(ListProblem::Scope("some reasons"));
-                    }
-                }
+            let usable = usable(question, list, certificate, issuer, work);
+            let entry = list.find(certificate.serial_number()).filter(|_| usable.is_ok());
+            if let Some(entry) = entry.filter(|entry| moment.was_revoked(list.this_update(), entry.since())) {
+                return Err(Reason::Revoked(entry.date, entry.reason));
+            }
+            let covers = |of| moment.covers(list.this_update(), of);
+            match usable.and_then(|whole| covers(certificate).and_then(|()| covers(issuer)).map(|()| whole)) {
+                Ok(true) => _ = self.evidence.get_or_insert(Evidence::List(list)),
+                Ok(false) => _ = self.problem.get_or_insert(ListProblem::Scope("some reasons")),
                 Err(ListProblem::Work(e)) => return Err(e.into()),
                 Err(e) => _ = self.problem.get_or_insert(e),
             }
@@ -125,27 +153,20 @@ impl Found {
 
 /// Whether a list says something of a certificate; false if only of some reasons for revocation.
 fn usable<'a>(
+    Question { verifier, moment, .. }: Question<'a>,
     list: &'a RevocationList,
     certificate: &'a Certificate,
     issuer: &'a Certificate,
-    verifier: &'a Verifier,
     work: &mut Work<'a>,
 ) -> Result<bool, ListProblem> {
-    let options = verifier.options();
     let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
-    let now = options.time.to_unix_duration();
-    if now < list.this_update().to_unix_duration() {
-        return Err(ListProblem::NotYetValid(list.this_update()));
-    }
-    let next = list.next_update().ok_or(ListProblem::NoNextUpdate)?;
-    if now > next.to_unix_duration() {
-        return Err(ListProblem::Expired(next));
-    }
+    moment.accepts(list.this_update(), list.next_update().ok_or(ListProblem::NoNextUpdate)?)?;
     let usage = issuer.extensions().value::<KeyUsage>().map_err(failed)?;
     if usage.is_some_and(|usage| !usage.crl_sign()) {
         return Err(ListProblem::CrlSign);
     }
-    allowed_signature(list.signed().signature_algorithm().ok(), options.legacy).map_err(ListProblem::Algorithm)?;
+    let algorithm = list.signed().signature_algorithm().ok();
+    allowed_signature(algorithm, verifier.options.legacy).map_err(ListProblem::Algorithm)?;
     match issuer.key() {
         Ok(key) if work.list(list, issuer, &key)? => {}
         _ => return Err(ListProblem::Signature),

@@ -1,7 +1,11 @@
 //! A complete path, validated as in RFC 5280, section 6.1. Signatures were verified when it was built.
 use super::{
-    Purpose, Reason, Refusal, Revocation, Verifier, Work, build::Wanted, names::Constraints, policies::Policies,
-    purpose, revocation,
+    Evidence, Purpose, Reason, Refusal, Revocation, Verifier, Wanted, Work,
+    moment::Moment,
+    names::Constraints,
+    policies::Policies,
+    purpose,
+    revocation::{Question, may_cover},
 };
 use crate::{
     budget::Cost,
@@ -11,14 +15,16 @@ use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
 use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
-/// Validates a path, whose first certificate is the one in question and whose last is trusted.
+/// Validates a path, whose first certificate is the one in question and whose last is trusted. Returns what says of each certificate
+/// that it is not revoked.
 pub(super) fn path<'a>(
     path: &[&'a Certificate],
     verifier: &'a Verifier,
-    (purpose, identities): Wanted<'a>,
+    Wanted { purpose, identities, time, revocation }: Wanted<'a>,
     work: &mut Work<'a>,
-) -> Result<(), Refusal> {
+) -> Result<Vec<Option<Evidence<'a>>>, Refusal> {
     let options = &verifier.options;
+    let question = Question { verifier, moment: Moment::new(time, options), revocation };
     let mut state = State {
         constraints: Constraints::default(),
         policies: Policies::new(path.len() - 1),
@@ -27,14 +33,15 @@ pub(super) fn path<'a>(
         purpose,
     };
     let trusted = path.len() - 1;
+    let mut evidence = vec![None; path.len()];
     for (i, certificate) in path.iter().enumerate().rev() {
         let refused = |reason| Refusal::new(certificate, reason);
         work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
-        dates(certificate, options.time).map_err(refused)?;
+        dates(certificate, time).map_err(refused)?;
         // First: the other checks believe what the extensions say.
         conforms(certificate).map_err(refused)?;
         key(certificate, options.legacy).map_err(refused)?;
-        let wanted = match options.revocation {
+        let wanted = match revocation {
             Revocation::IfCovered => false,
             Revocation::Certificate => i == 0,
             Revocation::Path => i == 0 || i < trusted,
@@ -42,12 +49,12 @@ pub(super) fn path<'a>(
         let issuers = match path.get(i + 1) {
             Some(issuer) => vec![*issuer],
             // Above a trusted certificate there may still be somebody who says that it is revoked.
-            None if revocation::may_cover(certificate, verifier) => {
+            None if may_cover(certificate, verifier) => {
                 verifier.signers(certificate, work).map_err(|e| refused(e.into()))?
             }
             None => Vec::new(),
         };
-        revocation::check(certificate, &issuers, verifier, work, wanted).map_err(refused)?;
+        evidence[i] = question.check(certificate, &issuers, work, wanted).map_err(refused)?;
         if i < trusted {
             signature_algorithm(certificate, options.legacy).map_err(refused)?;
             if i == 0 || !certificate.is_self_issued() {
@@ -65,7 +72,7 @@ pub(super) fn path<'a>(
         }
         identities.iter().try_for_each(|identity| identity.check(certificate)).map_err(refused)?;
     }
-    Ok(())
+    Ok(evidence)
 }
 
 /// What the authorities above a certificate ask of it.
@@ -164,7 +171,7 @@ pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> 
 }
 
 /// A key must be one of GOST, and a point of its curve. Keys of old standards are allowed only on request.
-fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
+pub(super) fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
     let oid = certificate.subject_public_key_info().algorithm.oid;
     let old = match Algorithm::from_oid(oid) {
         Some(Algorithm::Gost2012_256 | Algorithm::Gost2012_512) => None,

@@ -53,6 +53,14 @@ pub struct Revoked {
     pub extensions: Vec<Extension>,
 }
 
+impl Revoked {
+    /// Since when the certificate is not to be believed: its invalidity date, if that is earlier than its revocation (RFC 5280, section
+    /// 5.3.2).
+    pub fn since(&self) -> Time {
+        Extensions::new(&self.extensions).invalid_since(self.date)
+    }
+}
+
 /// A revocation list. What it says is not believed yet: [`path`](crate::path) checks that.
 #[derive(Clone, Debug)]
 pub struct RevocationList {

@@ -3,7 +3,7 @@ use super::{extended_usage::TIMESTAMPS, known};
 use crate::{Error, Result};
 use der::{
     Decode, Encode, Sequence,
-    asn1::{Ia5String, ObjectIdentifier, OctetString},
+    asn1::{GeneralizedTime, Ia5String, ObjectIdentifier, OctetString},
     flagset::FlagSet,
     oid::AssociatedOid,
 };
@@ -17,7 +17,7 @@ use x509_cert::ext::{
         name::{DistributionPointName, GeneralName},
     },
 };
-use x509_cert::name::Name;
+use x509_cert::{name::Name, time::Time};
 
 /// The extensions of a certificate, a request, a revocation list or an entry of it.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +90,14 @@ impl<'a> Extensions<'a> {
     /// The value of an extension; nothing if there is none.
     pub(crate) fn value<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<T>> {
         Ok(self.get::<T>()?.map(|(_, value)| value))
+    }
+
+    /// Since when a certificate is not to be believed that was revoked then, by the other extensions of its entry: the earlier one of
+    /// this time and the invalidity date (RFC 5280, section 5.3.2).
+    pub(crate) fn invalid_since(self, revoked: Time) -> Time {
+        let date = self.get_as::<GeneralizedTime>(known::INVALIDITY_DATE).ok().flatten();
+        let earlier = date.filter(|(_, date)| date.to_unix_duration() < revoked.to_unix_duration());
+        earlier.map_or(revoked, |(_, date)| date.into())
     }
 
     /// The first object identifier that occurs twice.

@@ -24,7 +24,7 @@ use x509_cert::ext::{
 
 /// `x509-cert` gives it the identifier of another extension.
 pub(crate) const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.28");
-const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
+pub(crate) const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
 const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.29");
 
 /// `id-pkix-ocsp-nocheck`: whether a responder is revoked need not be asked (RFC 6960, section 4.2.2.2.1).

@@ -15,12 +15,12 @@ use fastgost::{
 };
 use sha1::{Digest, Sha1};
 use sha2::Sha256;
-use std::time::Duration;
 use x509_cert::{
     ext::{Extension, pkix::CrlReason},
     name::Name,
     serial_number::SerialNumber,
     spki::AlgorithmIdentifierOwned,
+    time::Time,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
@@ -124,6 +124,8 @@ pub(crate) struct RevokedInfo {
 /// An OCSP response. What it says is not believed yet: [`Verifier`](crate::path::Verifier) checks that.
 #[derive(Clone, Debug)]
 pub struct Response {
+    /// The `BasicOCSPResponse`.
+    basic: Vec<u8>,
     signed: Vec<u8>,
     algorithm: ObjectIdentifier,
     signature: Vec<u8>,
@@ -169,8 +171,23 @@ impl Response {
         if bytes.kind != BASIC {
             return Err(Error::unsupported("the kind of the OCSP response", bytes.kind.to_string(), "basic responses"));
         }
-        let basic = BasicResponse::from_der(ber::checked(bytes.response.as_bytes(), WHAT)?).map_err(failed)?;
-        check_der(&basic, bytes.response.as_bytes(), strictness)?;
+        Self::of_basic(bytes.response.as_bytes(), strictness)
+    }
+
+    /// Reads one that stands among the revocation lists of a document, in the other format of RFC 5940; `None` if it is not one.
+    pub(crate) fn of_other_format(der: &[u8], strictness: Strictness) -> Option<Result<Self>> {
+        let mut parts = ber::Parts::within(der, "other revocation information");
+        let mut parts = ber::Parts::within(parts.optional(ber::tag::context(1)).ok()??, "other revocation information");
+        let format: ObjectIdentifier = parts.decode().ok()?;
+        (format == oid::OCSP_RESPONSE).then(|| Self::read_with(parts.element()?, strictness))
+    }
+
+    /// Reads a `BasicOCSPResponse`: what signed documents have (RFC 5126, section 6.3.4).
+    pub(crate) fn of_basic(der: &[u8], strictness: Strictness) -> Result<Self> {
+        const WHAT: &str = "the OCSP response";
+        let failed = |e| Error::der(WHAT, e);
+        let basic = BasicResponse::from_der(ber::checked(der, WHAT)?).map_err(failed)?;
+        check_der(&basic, der, strictness)?;
         strictness.accept_if(basic.algorithm.parameters.is_some(), Lenience::NullSignatureParameters)?;
         let signed = basic.data.to_der().map_err(failed)?;
         let data = ResponseData::from_der(&signed).map_err(failed)?;
@@ -204,6 +221,7 @@ impl Response {
             ResponderId::Key(_) => None,
         };
         Ok(Self {
+            basic: der.to_vec(),
             data,
             responder,
             signed,
@@ -213,14 +231,33 @@ impl Response {
         })
     }
 
+    /// The `BasicOCSPResponse` in it, in DER.
+    pub(crate) fn as_basic_der(&self) -> &[u8] {
+        &self.basic
+    }
+
+    /// The response around it, in DER.
+    pub(crate) fn to_der(&self) -> Vec<u8> {
+        let bytes = ber::sequence(&[&ber::oid(BASIC), &ber::tlv(ber::tag::OCTET_STRING, &[&self.basic])]);
+        // Successful.
+        ber::sequence(&[&[0x0a, 1, 0], &ber::tlv(ber::tag::context(0), &[&bytes])])
+    }
+
+    /// Who signed it and when, as references name it (`OcspIdentifier` of RFC 5126, section 6.2.2).
+    pub(crate) fn identifier(&self) -> Result<Vec<u8>> {
+        let failed = |e| Error::der("the OCSP response", e);
+        let (responder, produced_at) = (self.data.responder.to_der(), self.data.produced_at.to_der());
+        Ok(ber::sequence(&[&responder.map_err(failed)?, &produced_at.map_err(failed)?]))
+    }
+
     /// The signed part, in DER: `tbsResponseData`.
     pub fn signed_bytes(&self) -> &[u8] {
         &self.signed
     }
 
-    /// When the response was made, since 1970.
-    pub fn produced_at(&self) -> Duration {
-        self.data.produced_at.to_unix_duration()
+    /// When the response was made.
+    pub fn produced_at(&self) -> Time {
+        self.data.produced_at.into()
     }
 
     /// What it says of certificates.

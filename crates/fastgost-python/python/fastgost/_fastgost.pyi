@@ -283,7 +283,7 @@ def verify_many(
 def cms_verify(
     document: Buffer, content: Buffer | None, given: dict[str, Any]
 ) -> tuple[
-    list[tuple[_Whose, int | None, list[tuple[_Whose, int | None]], list[_Whose]]],
+    list[tuple[_Whose, int | None, int | None, list[tuple[_Whose, int | None]], list[_Whose]]],
     str | None,
     bytes | None,
     int,

@@ -54,6 +54,8 @@ class Signer(Signatory):
 
     #: When the signer claims to have signed.
     claimed_time: datetime | None
+    #: When it existed, by its earliest right timestamp, if `timestamps` or `long_term` was given.
+    proved_time: datetime | None
     #: Wrong ones do not make the signature wrong: anybody can add them.
     timestamps: tuple[Timestamp, ...]
     #: Signatures of this signature, likewise.
@@ -92,6 +94,8 @@ def verify(
     strict: bool = False,
     legacy: bool = False,
     timestamps: bool = False,
+    long_term: bool = False,
+    chain: bool = True,
     ca_without_constraints: bool = False,
     allow_structure: bool = False,
     content_type: str = "1.2.840.113549.1.7.1",
@@ -102,8 +106,9 @@ def verify(
     `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER, of
     which those of `ca` are trusted; `crls` and `ocsp` revocation lists and OCSP responses, one of which must cover each signer's
     certificate if there are any. `purpose` is what the certificates must be for: see `fastgost cert verify --purpose`. `at` is
-    the time of the verification, now if it is None. With `timestamps`, every signature must have a right one. A document that
-    is one whole SET or SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see
+    the time as of which certificates must be valid, now if it is None. With `timestamps`, every signature must have a right one, and
+    its signer's certificate must be valid as of then; with `long_term`, it must also have what proves it for long (CAdES-X Long
+    Type 1). Without `chain`, `ca` has the signers' certificates themselves, and nobody vouches for them. A document that is one whole SET or SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see
     `PublicKey.verify`.
 
     Raises InvalidSignature if any signature is not accepted; its attribute `verdict` says which and why. ExhaustedError: the
@@ -128,6 +133,8 @@ def verify(
         "strict": strict,
         "legacy": legacy,
         "timestamps": timestamps,
+        "long_term": long_term,
+        "chain": chain,
         "ca_without_constraints": ca_without_constraints,
         "allow_structure": allow_structure,
         "most_work": most_work,
@@ -137,10 +144,11 @@ def verify(
         Signer(
             *_whose(signer),
             _time(claimed),
+            _time(proved),
             tuple(Timestamp(*_whose(authority), _time(time)) for authority, time in stamps),
             tuple(Signatory(*_whose(by)) for by in countersignatures),
         )
-        for signer, claimed, stamps, countersignatures in signatures
+        for signer, claimed, proved, stamps, countersignatures in signatures
     )
     verdict = Verdict(signers, attached, work, problem)
     if problem is not None:

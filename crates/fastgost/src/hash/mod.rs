@@ -15,7 +15,7 @@
 //
 // `cipher/mod.rs` has the rules for kernels.
 
-use crate::{Internal, cpu::Level, hex::hex_digits};
+use crate::{Error, Internal, Result, cpu::Level, hex::hex_digits};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -191,6 +191,17 @@ impl Digest {
     /// Whether it equals `other`, in constant time if the lengths are equal.
     pub fn eq_constant_time(&self, other: &[u8]) -> bool {
         self[..].ct_eq(other).into()
+    }
+}
+
+/// A digest that was computed elsewhere, of 20 to 64 bytes.
+impl TryFrom<&[u8]> for Digest {
+    type Error = Error;
+    fn try_from(bytes: &[u8]) -> Result<Self> {
+        match bytes.len() {
+            20..=64 => Ok(Self::new(bytes)),
+            given => Err(Error::DigestLength { given, allowed: "20 to 64 bytes" }),
+        }
     }
 }
 

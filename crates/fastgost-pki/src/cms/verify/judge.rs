@@ -1,68 +1,28 @@
 //! Whose a signature is: the certificates that it names, those of them that have its key, and a path from one of these.
-use super::{Problem, Signatory, SignatureVerdict, TimestampVerdict, VerifyOptions};
+use super::{Added, Problem, Proof, Signatory, SignatureVerdict, VerifyOptions};
 use crate::{
-    Error, Exhausted, Strictness,
+    Error, Exhausted,
     budget::Cost,
     cms::{
-        DigestAlgorithm, Digester, Digests, Identifier, SignerInfo, Timestamp,
+        DigestAlgorithm, Digester, Digests, Identifier, SignerInfo,
         certificate::{key_identifier, serial},
         ess::{Named, digest_by},
-        oid,
-        timestamp::check_named,
+        references::Referenced,
     },
-    path::{Identity, Purpose, Refusal, Verifier, Work},
+    path::{Options, Purpose, Refusal, Revocation, Valid, Verifier, Wanted, Work},
     x509::Certificate,
 };
 use der::asn1::ObjectIdentifier;
-use fastgost::{hash::Digest, keys::Algorithm};
+use fastgost::hash::Digest;
 use std::{
     collections::{HashMap, HashSet, hash_map::Entry},
     ptr,
     sync::Arc,
+    time::Duration,
 };
+use x509_cert::time::Time;
 
-type Result<T, E = Exhausted> = std::result::Result<T, E>;
-
-/// What was added to a signature, read. What cannot be read is a problem, each for itself: anybody may have added it.
-pub(super) struct Added {
-    pub timestamps: Vec<Result<Timestamp, Problem>>,
-    countersignatures: Vec<Result<SignerInfo, Problem>>,
-}
-
-impl Added {
-    pub fn read(signature: &SignerInfo, strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
-        let unreadable = |e: Error| Problem::Unreadable(e.to_string());
-        for oid in [oid::TIMESTAMP, oid::COUNTERSIGNATURE] {
-            signature.unsigned_attributes.values(oid).try_for_each(|der| work.spend(Cost::Addition(der.len())))?;
-        }
-        let timestamps = signature.timestamps(strictness).map(|read| read.map_err(unreadable)).collect();
-        let countersignatures = signature.countersignatures(strictness).map(|read| read.map_err(unreadable)).collect();
-        Ok(Self { timestamps, countersignatures })
-    }
-}
-
-/// These certificates, each once, if they can be read. Others are heeded by nobody; but a strict reader refuses what only a
-/// lenient one accepts.
-pub(super) fn pool<'d>(
-    all: impl Iterator<Item = &'d Vec<u8>>,
-    strictness: Strictness,
-    work: &mut Work<'_>,
-) -> crate::Result<Vec<Certificate>> {
-    let (mut seen, mut found) = (HashSet::new(), Vec::new());
-    for der in all.filter(|der| seen.insert(*der)) {
-        work.spend(Cost::Certificate(der.len()))?;
-        if strictness == Strictness::Strict {
-            // Whether a certificate is self-signed is one of its rules.
-            work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
-        }
-        match Certificate::from_der_with(der, strictness) {
-            Ok(certificate) => found.push(certificate),
-            Err(e @ Error::Strict(_)) => return Err(e),
-            Err(_) => {}
-        }
-    }
-    Ok(found)
-}
+pub(super) type Result<T, E = Exhausted> = std::result::Result<T, E>;
 
 /// A signature, and what it is of.
 pub(super) struct Statement<'s> {
@@ -75,23 +35,25 @@ pub(super) struct Statement<'s> {
 }
 
 /// Certificates that a signature may be by, each with its key, by their numbers; and why no other is one of them.
-struct Claim {
+pub(super) struct Claim {
     candidates: Vec<usize>,
     problem: Option<Problem>,
 }
 
 pub(super) struct Judge<'a> {
-    verifier: &'a Verifier,
-    options: &'a VerifyOptions,
-    work: Work<'a>,
+    pub(super) verifier: &'a Verifier,
+    pub(super) options: &'a VerifyOptions,
+    pub(super) work: Work<'a>,
     /// The numbers of certificates by serial number, and by subject key identifier.
     by_serial: HashMap<&'a [u8], Vec<usize>>,
     by_key_identifier: HashMap<Vec<u8>, Vec<usize>>,
     /// Digests of certificates.
     digests: HashMap<(usize, ObjectIdentifier), Vec<u8>>,
-    paths: HashMap<(usize, Option<Purpose>), Result<Signatory, Refusal>>,
+    paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
     /// Certificates of paths, by their addresses: many paths lead over the same.
     shared: HashMap<*const Certificate, Arc<Certificate>>,
+    /// Digests of all that references may be to.
+    pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashSet<Vec<u8>>>,
 }
 
 impl<'a> Judge<'a> {
@@ -105,8 +67,8 @@ impl<'a> Judge<'a> {
                 by_key_identifier.entry(identifier).or_default().push(i);
             }
         }
-        let (digests, paths, shared) = (HashMap::new(), HashMap::new(), HashMap::new());
-        Self { verifier, options, work, by_serial, by_key_identifier, digests, paths, shared }
+        let (digests, paths, shared, held) = (HashMap::new(), HashMap::new(), HashMap::new(), HashMap::new());
+        Self { verifier, options, work, by_serial, by_key_identifier, digests, paths, shared, held }
     }
 
     pub fn spent(&self) -> u64 {
@@ -115,11 +77,13 @@ impl<'a> Judge<'a> {
 
     /// What to say about a signature.
     pub fn signature(&mut self, of: &Statement<'_>, added: &Added) -> Result<SignatureVerdict> {
-        let purpose = self.options.path.purpose;
+        let Options { purpose, time: present, .. } = self.options.path;
         let mut verdict = SignatureVerdict {
             signer: Err(Problem::NoCertificate),
             claimed_time: None,
+            proved_time: None,
             timestamps: Vec::new(),
+            references: None,
             countersignatures: Vec::new(),
         };
         match of.info.signing_time() {
@@ -130,20 +94,30 @@ impl<'a> Judge<'a> {
             }
         }
         let claim = self.claim(of, |_, _| Ok(()))?;
-        let verifies = !claim.candidates.is_empty();
-        verdict.signer = self.signatory(claim, purpose)?;
-        if !verifies {
+        let Some(first) = claim.candidates.first() else {
+            verdict.signer = self.signatory(&claim, purpose, present)?;
             return Ok(verdict);
-        }
-        for timestamp in &added.timestamps {
-            verdict.timestamps.push(match timestamp {
-                Ok(timestamp) => TimestampVerdict {
-                    authority: self.timestamp(timestamp, &of.info.signature)?,
-                    time: Some(timestamp.time.into()),
-                },
-                Err(problem) => TimestampVerdict { authority: Err(problem.clone()), time: None },
-            });
-        }
+        };
+        let whose = self.verifier.known()[*first].certificate.label();
+        let stamps = self.stamps(of.info, added)?;
+        verdict.references = self.references(of.info, &stamps)?;
+        verdict.proved_time = stamps.earliest().filter(|_| self.options.proof != Proof::None);
+        verdict.signer = match (self.options.proof, verdict.proved_time) {
+            (Proof::None, _) => self.signatory(&claim, purpose, present)?,
+            (_, None) => {
+                let first = stamps.verdicts.first().and_then(|timestamp| timestamp.authority.as_ref().err());
+                Err(Problem::Timestamp(whose, first.map(|problem| Box::new(problem.clone()))))
+            }
+            (Proof::LongTerm, _) if !stamps.are_covered() => {
+                Err(Problem::LongTerm(whose, "no timestamp of its timestamps and references is right".to_owned()))
+            }
+            (Proof::LongTerm, Some(time)) => match &verdict.references {
+                Some(Err(problem)) => Err(Problem::LongTerm(whose, problem.to_string())),
+                _ => self.signatory(&claim, purpose, time)?,
+            },
+            (Proof::Timestamp, Some(time)) => self.signatory(&claim, purpose, time)?,
+        };
+        verdict.timestamps = stamps.verdicts;
         let mut seen = HashSet::new();
         for by in &added.countersignatures {
             match by {
@@ -156,33 +130,7 @@ impl<'a> Judge<'a> {
                 Err(problem) => verdict.countersignatures.push(Err(problem.clone())),
             }
         }
-        if self.options.timestamps
-            && let Ok(signer) = &verdict.signer
-            && verdict.timestamps.iter().all(|timestamp| timestamp.authority.is_err())
-        {
-            let first = verdict.timestamps.first().and_then(|timestamp| timestamp.authority.as_ref().err());
-            let first = first.map(|problem| Box::new(problem.clone()));
-            verdict.signer = Err(Problem::Timestamp(signer.certificate().label(), first));
-        }
         Ok(verdict)
-    }
-
-    fn timestamp(&mut self, timestamp: &Timestamp, of: &[u8]) -> Result<Result<Signatory, Problem>> {
-        let unreadable = |e: Error| Problem::Unreadable(e.to_string());
-        self.work.spend(Cost::Digest(of.len()))?;
-        let info = match timestamp.check_imprint(of).and_then(|()| timestamp.info()) {
-            Ok(info) => info,
-            Err(e) => return Ok(Err(unreadable(e))),
-        };
-        let none = Digests::default();
-        let digests = timestamp.digests().unwrap_or(&none);
-        let statement =
-            Statement { info, content: Some(oid::TST_INFO), digests, names_authority: timestamp.names_authority() };
-        let now = self.options.path.time;
-        let claim = self.claim(&statement, |certificate, named| {
-            timestamp.check_certificate(certificate, now).and_then(|()| check_named(named))
-        })?;
-        self.signatory(claim, Some(Purpose::TimeStamping))
     }
 
     fn countersignature(
@@ -201,7 +149,7 @@ impl<'a> Judge<'a> {
             &Statement { info: by, content: None, digests: &digester.finish(), names_authority: false },
             |_, _| Ok(()),
         )?;
-        self.signatory(claim, purpose)
+        self.signatory(&claim, purpose, self.options.path.time)
     }
 
     /// The certificates that an identifier names.
@@ -221,7 +169,11 @@ impl<'a> Judge<'a> {
 
     /// The certificates that a signature may be by: it names them, it verifies with their keys, and `more` is right, which learns
     /// whether the signed attributes name the certificate by its digest. Each key is tried once.
-    fn claim(&mut self, of: &Statement<'_>, more: impl Fn(&Certificate, bool) -> crate::Result<()>) -> Result<Claim> {
+    pub(super) fn claim(
+        &mut self,
+        of: &Statement<'_>,
+        more: impl Fn(&Certificate, bool) -> crate::Result<()>,
+    ) -> Result<Claim> {
         let mut claim = Claim { candidates: Vec::new(), problem: None };
         let named = self.named(&of.info.identifier)?;
         if named.is_empty() {
@@ -258,38 +210,54 @@ impl<'a> Judge<'a> {
     }
 
     /// Whose a signature is. Several certificates may have the same name and number: one of them must be right, in all respects.
-    fn signatory(&mut self, claim: Claim, purpose: Option<Purpose>) -> Result<Result<Signatory, Problem>> {
+    pub(super) fn signatory(
+        &mut self,
+        claim: &Claim,
+        purpose: Option<Purpose>,
+        time: Time,
+    ) -> Result<Result<Signatory, Problem>> {
         let mut refusal = None;
-        for i in claim.candidates {
-            match self.path(i, purpose)? {
+        for i in &claim.candidates {
+            match self.path(*i, purpose, time)? {
                 Ok(signatory) => return Ok(Ok(signatory.clone())),
                 Err(e) => _ = refusal.get_or_insert_with(|| Problem::Untrusted(e.clone())),
             }
         }
-        Ok(Err(refusal.or(claim.problem).unwrap_or(Problem::NoCertificate)))
+        Ok(Err(refusal.or_else(|| claim.problem.clone()).unwrap_or(Problem::NoCertificate)))
     }
 
-    /// The path of a certificate, searched once.
-    fn path(&mut self, i: usize, purpose: Option<Purpose>) -> Result<&Result<Signatory, Refusal>> {
-        let new = match self.paths.entry((i, purpose)) {
+    /// The path of a certificate at some time, searched once.
+    fn path(&mut self, i: usize, purpose: Option<Purpose>, time: Time) -> Result<&Result<Signatory, Refusal>> {
+        let new = match self.paths.entry((i, purpose, time.to_unix_duration())) {
             Entry::Occupied(known) => return Ok(known.into_mut()),
             Entry::Vacant(new) => new,
         };
-        let certificate = &self.verifier.known()[i].certificate;
-        // Whom the certificate must be for is said of signers.
-        let identities: &[Identity] = match purpose == Some(Purpose::TimeStamping) {
-            true => &[],
-            false => &self.options.path.identities,
+        let (verifier, options) = (self.verifier, &self.options.path);
+        let known = &verifier.known()[i];
+        let is_authority = purpose == Some(Purpose::TimeStamping);
+        let wanted = Wanted {
+            purpose,
+            // Whom the certificate must be for is said of signers.
+            identities: if is_authority { &[] } else { &options.identities },
+            time,
+            revocation: match self.options.proof {
+                Proof::LongTerm if !is_authority => Revocation::Path,
+                _ => options.revocation,
+            },
         };
-        let found = self.verifier.verify_with(certificate, (purpose, identities), &mut self.work);
+        let found = match self.options.chain {
+            true => verifier.verify_with(&known.certificate, wanted, &mut self.work),
+            false => known.alone(options).map(|()| Valid { path: vec![&known.certificate], evidence: vec![None] }),
+        };
         self.work.budget.check()?;
-        let path = found.map(|path| {
+        let signatory = found.map(|Valid { path, evidence }| {
             let mut share = |one: &Certificate| {
                 self.shared.entry(ptr::from_ref(one)).or_insert_with(|| Arc::new(one.clone())).clone()
             };
-            Signatory { path: path.into_iter().map(&mut share).collect() }
+            let proofs = evidence.into_iter().map(|evidence| verifier.place(evidence?)).collect();
+            Signatory { path: path.into_iter().map(&mut share).collect(), proofs }
         });
-        Ok(new.insert(path))
+        Ok(new.insert(signatory))
     }
 }
 

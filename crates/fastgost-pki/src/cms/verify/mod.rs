@@ -14,6 +14,7 @@
 //     cms/verify/mod.rs          opens the budget; reads certificates, timestamps and countersignatures
 //        |
 //     cms/verify/judge.rs        for each signature: the certificates that it names, and whose key verifies it
+//     cms/verify/stamps.rs       its timestamps, and the time as of which its certificate must be valid
 //        |  a certificate and a purpose
 //     path/build.rs              ways to a trusted certificate
 //        |
@@ -22,19 +23,37 @@
 //     cms/verify/verdict.rs      the result: the command, C and Python print it and decide nothing
 
 mod judge;
+mod stamps;
 mod verdict;
 
-use self::judge::{Judge, Statement, pool};
 pub use self::verdict::{Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict};
-use super::{Digests, SignedData, oid};
+use self::{
+    judge::{Judge, Statement},
+    stamps::{Added, Found},
+};
+use super::{Digests, SignedData, oid, references};
 use crate::{
     Error, Result, Strictness,
+    budget::Cost,
     path::{Options, Purpose, Verifier, Work},
     x509::{Certificate, RevocationList, ocsp::Response},
 };
 use der::asn1::ObjectIdentifier;
-use fastgost::text::Reader;
-use std::{io::Read, time::SystemTime};
+use fastgost::{keys::Algorithm, text::Reader};
+use std::{collections::HashSet, io::Read, time::SystemTime};
+
+/// What must prove when a signature was made. Its certificate must be valid, and not revoked, as of then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Proof {
+    /// Nothing: certificates are validated as of [`path.time`](VerifyOptions::path).
+    #[default]
+    None,
+    /// A timestamp of the signature (CAdES-T): the earliest one that is right.
+    Timestamp,
+    /// That, another timestamp of it and of references to all that proves the signature, and this itself (CAdES-X Long Type 1). Whether
+    /// the certificates on the signer's path were revoked must be known of all but the trusted one.
+    LongTerm,
+}
 
 /// What verdicts on signed documents are based on.
 #[derive(Clone, Debug)]
@@ -53,8 +72,11 @@ pub struct VerifyOptions {
     pub path: Options,
     /// The type of the content: a signature of another type is meant for something else.
     pub content_type: ObjectIdentifier,
-    /// Whether every signature must have a timestamp that is right.
-    pub timestamps: bool,
+    /// Whether signers need a path to a trusted certificate. Otherwise the trusted ones are those of the signers themselves, and neither
+    /// their dates, nor their issuers, nor what they are for are looked at.
+    pub chain: bool,
+    /// What proves when signatures were made.
+    pub proof: Proof,
     /// Whether to accept signatures without signed attributes of a content that another format signs too: see
     /// [`Structure`](fastgost::sign::Structure).
     pub allow_structure: bool,
@@ -77,7 +99,8 @@ impl VerifyOptions {
             responses: Vec::new(),
             path,
             content_type: oid::DATA,
-            timestamps: false,
+            chain: true,
+            proof: Proof::None,
             allow_structure: false,
             strictness: Strictness::Lenient,
         })
@@ -161,6 +184,11 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
 /// [`Error::Refused`] if it has no signatures, or its content is of another type than is wanted; [`Error::Work`] if it takes more
 /// work than is allowed.
 pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<Verdict> {
+    Ok(judged(signed, digests, options)?.0)
+}
+
+/// [`judge()`], and what it was based on.
+fn judged(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<(Verdict, Verifier)> {
     if signed.signers.is_empty() {
         return Err(Error::refused("it has no signatures"));
     }
@@ -170,24 +198,18 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
     }
     let mut work = Work::new(options.path.most_work);
     let signatures = signed.signatures();
-    let read = |signature| judge::Added::read(signature, options.strictness, &mut work);
+    let read = |signature| Added::read(signature, options.strictness, &mut work);
     let added = signatures.iter().map(read).collect::<std::result::Result<Vec<_>, _>>()?;
-    let timestamps = added.iter().flat_map(|added| added.timestamps.iter().flatten());
-    let found = signed.certificates.iter().chain(timestamps.flat_map(|timestamp| timestamp.certificates_der()));
-    let found = pool(found, options.strictness, &mut work)?;
-    let mut embedded = Vec::new();
-    for der in &signed.revocation_lists {
-        match RevocationList::from_der_with(der, options.strictness) {
-            Ok(list) => embedded.push(list),
-            Err(e @ Error::Strict(_)) => return Err(e),
-            // One that cannot be read does not cover anything.
-            Err(_) => {}
-        }
-    }
+    let mut found = Found::default();
+    found.certificates.extend(&signed.certificates);
+    found.revocation.extend(&signed.revocation_lists);
+    added.iter().for_each(|added| added.find(&mut found));
+    let certificates = pool(&found.certificates, options.strictness, &mut work)?;
+    let (lists, responses) = revocation(&found.revocation, &found.responses, options.strictness)?;
     let verifier = Verifier::new(options.trusted.iter().cloned(), options.path.clone())
-        .with_untrusted(options.untrusted.iter().cloned().chain(found))
-        .with_lists(options.lists.iter().cloned().chain(embedded))
-        .with_responses(options.responses.iter().cloned());
+        .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
+        .with_lists(options.lists.iter().cloned().chain(lists))
+        .with_responses(options.responses.iter().cloned().chain(responses));
     let meant = options.allow_structure.then(|| digests.clone().allowing_structure());
     let digests = meant.as_ref().unwrap_or(digests);
     let mut judge = Judge::new(&verifier, options, work);
@@ -197,5 +219,80 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
             Statement { info: signature, content: Some(signed.content_type), digests, names_authority: false };
         verdicts.push(judge.signature(&statement, added)?);
     }
-    Ok(Verdict { signatures: verdicts, work: judge.spent() })
+    let verdict = Verdict { signatures: verdicts, work: judge.spent() };
+    Ok((verdict, verifier))
+}
+
+/// These certificates, each once, if they can be read. Others are heeded by nobody; but a strict reader refuses what only a
+/// lenient one accepts.
+fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
+    let (mut seen, mut found) = (HashSet::new(), Vec::new());
+    for der in all.iter().filter(|der| seen.insert(&der[..])) {
+        work.spend(Cost::Certificate(der.len()))?;
+        if strictness == Strictness::Strict {
+            // Whether a certificate is self-signed is one of its rules.
+            work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
+        }
+        match Certificate::from_der_with(der, strictness) {
+            Ok(certificate) => found.push(certificate),
+            Err(e @ Error::Strict(_)) => return Err(e),
+            Err(_) => {}
+        }
+    }
+    Ok(found)
+}
+
+/// Lists and OCSP responses, each once, if they can be read. One that cannot be read does not cover anything; but a strict reader
+/// refuses what only a lenient one accepts.
+fn revocation(
+    all: &[&Vec<u8>],
+    basic: &[&Vec<u8>],
+    strictness: Strictness,
+) -> Result<(Vec<RevocationList>, Vec<Response>)> {
+    let (mut lists, mut responses, mut seen) = (Vec::new(), Vec::new(), HashSet::new());
+    for der in all.iter().filter(|der| seen.insert(&der[..])) {
+        match Response::of_other_format(der, strictness) {
+            Some(Ok(response)) => responses.push(response),
+            Some(Err(e @ Error::Strict(_))) => return Err(e),
+            Some(Err(_)) => {}
+            None => match RevocationList::from_der_with(der, strictness) {
+                Ok(list) => lists.push(list),
+                Err(e @ Error::Strict(_)) => return Err(e),
+                Err(_) => {}
+            },
+        }
+    }
+    for der in basic.iter().filter(|der| seen.insert(&der[..])) {
+        match Response::of_basic(der, strictness) {
+            Ok(response) => responses.push(response),
+            Err(e @ Error::Strict(_)) => return Err(e),
+            Err(_) => {}
+        }
+    }
+    Ok((lists, responses))
+}
+
+/// Adds to signatures what proves them: references to the certificates of the signer's path and to the lists and OCSP responses that
+/// cover it, and all these themselves (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). Each signature must have a timestamp that is
+/// right, and every certificate on its signer's path but the trusted one must be covered as of then. A timestamp of all this is asked
+/// for with [`timestamp_request`](super::SignerInfo::timestamp_request).
+///
+/// # Errors
+/// Those of [`judge()`]; [`Error::Refused`] if a signature is not accepted, or has such references.
+pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOptions) -> Result<()> {
+    let mut options = options.clone();
+    options.proof = Proof::Timestamp;
+    options.path.revocation = crate::path::Revocation::Path;
+    let (verdict, verifier) = judged(signed, digests, &options)?;
+    let signatures = signed.signatures();
+    for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
+        let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
+        let path: Vec<_> = signatory.path.iter().map(|certificate| &**certificate).collect();
+        let proofs: Vec<_> = signatory.proofs.iter().map(|proof| Some(verifier.evidence((*proof)?))).collect();
+        let attributes = references::attributes(&path, &proofs)?;
+        for signer in signed.signers.iter_mut().filter(|signer| signer.is_same_signature(signature)) {
+            signer.add_proofs(&attributes)?;
+        }
+    }
+    Ok(())
 }

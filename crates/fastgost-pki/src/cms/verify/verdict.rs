@@ -1,5 +1,9 @@
 //! What is said about a signed document.
-use crate::{path::Refusal, x509::Certificate};
+use crate::{
+    cms::{Stamped, Statement},
+    path::{Proof, Refusal},
+    x509::Certificate,
+};
 use std::{fmt, sync::Arc};
 use x509_cert::time::Time;
 
@@ -21,9 +25,13 @@ pub struct SignatureVerdict {
     pub signer: Result<Signatory, Problem>,
     /// When the signer claims to have signed.
     pub claimed_time: Option<Time>,
+    /// When it existed, by its earliest right timestamp, if timestamps were asked for: its certificate was validated as of then.
+    pub proved_time: Option<Time>,
     /// Its timestamps. A wrong one does not make the signature wrong: anybody can add and remove them. Those of a signature that
     /// does not verify are not looked at.
     pub timestamps: Vec<TimestampVerdict>,
+    /// How many certificates, revocation lists and OCSP responses it refers to, if all of them are there.
+    pub references: Option<Result<usize, Problem>>,
     /// The signatures of this signature, likewise.
     pub countersignatures: Vec<Result<Signatory, Problem>>,
 }
@@ -34,8 +42,17 @@ pub struct SignatureVerdict {
 pub struct TimestampVerdict {
     /// Who made it, or why it is not accepted.
     pub authority: Result<Signatory, Problem>,
+    /// What it is of.
+    pub of: Stamped,
+    /// What it states, whether it is accepted or not; `None` if it cannot be read.
+    pub statement: Option<Statement>,
+}
+
+impl TimestampVerdict {
     /// The time that it states, whether it is accepted or not; `None` if it cannot be read.
-    pub time: Option<Time>,
+    pub fn time(&self) -> Option<Time> {
+        self.statement.as_ref().map(|statement| statement.time.into())
+    }
 }
 
 /// Who has signed: a certificate with the signature's key, and a path from it to a trusted one.
@@ -44,6 +61,8 @@ pub struct TimestampVerdict {
 pub struct Signatory {
     /// The path: the signer's certificate first, a trusted one last. They may be the same.
     pub path: Arc<[Arc<Certificate>]>,
+    /// What says of each certificate on the path that it is not revoked.
+    pub(super) proofs: Arc<[Option<Proof>]>,
 }
 
 impl Signatory {
@@ -68,6 +87,8 @@ pub enum Problem {
     /// It verifies, and has none of the timestamps that are required: whose signature it is, and what is wrong with the first one,
     /// if there is one.
     Timestamp(String, Option<Box<Problem>>),
+    /// It verifies, and has not all that proves it for long: whose signature it is, and what is wrong.
+    LongTerm(String, String),
 }
 
 impl Verdict {
@@ -85,19 +106,36 @@ impl Verdict {
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         type Whose = Result<Signatory, Problem>;
-        let mut line = |what: &str, found: &Whose, right: &dyn Fn(&str) -> String| match found {
+        let line = |f: &mut fmt::Formatter<'_>, what: &str, found: &Whose, right: &dyn Fn(&str) -> String| match found {
             Ok(signatory) => writeln!(f, "{what}OK, {}", right(&signatory.certificate().label())),
             Err(problem) => writeln!(f, "{what}not verified: {problem}"),
         };
         for signature in &self.signatures {
             let time = signature.claimed_time.map_or(String::new(), |time| format!(", who claims the time {time}"));
-            line("", &signature.signer, &|who| format!("signed by {who}{time}"))?;
+            let proved = signature.proved_time.map_or(String::new(), |time| {
+                format!("; it existed at {}, when the certificate was valid", time.to_date_time())
+            });
+            line(f, "", &signature.signer, &|who| format!("signed by {who}{time}{proved}"))?;
             for timestamp in &signature.timestamps {
-                let time = timestamp.time.map_or(String::new(), |time| time.to_date_time().to_string());
-                line("  timestamp: ", &timestamp.authority, &|who| format!("{time} by {who}"))?;
+                let stated = timestamp.statement.as_ref();
+                let (time, more) = stated.map_or_else(Default::default, |stated| {
+                    (stated.time.to_date_time().to_string(), format!(" ({stated})"))
+                });
+                let of = match timestamp.of {
+                    Stamped::Signature => String::new(),
+                    of => format!(" of {}", of.text()),
+                };
+                line(f, &format!("  timestamp{of}: "), &timestamp.authority, &|who| format!("{time} by {who}{more}"))?;
+            }
+            match &signature.references {
+                Some(Ok(many)) => {
+                    writeln!(f, "  references: OK, all {many} certificates, lists and responses are there")?
+                }
+                Some(Err(problem)) => writeln!(f, "  references: not verified: {problem}")?,
+                None => {}
             }
             for by in &signature.countersignatures {
-                line("  countersignature: ", by, &|who| format!("by {who}"))?;
+                line(f, "  countersignature: ", by, &|who| format!("by {who}"))?;
             }
         }
         Ok(())
@@ -111,6 +149,7 @@ impl fmt::Display for Problem {
             Problem::Signature(certificate, why) => write!(f, "{certificate}: {why}"),
             Problem::Untrusted(refusal) => refusal.fmt(f),
             Problem::Unreadable(why) => f.write_str(why),
+            Problem::LongTerm(whose, why) => write!(f, "{whose}: {why}"),
             Problem::Timestamp(whose, None) => {
                 write!(f, "{whose}: no timestamp of this signature is right: there is none")
             }

@@ -10,7 +10,7 @@ use fastgost::{
     keys::{DynSignatureAlgorithmIdentifier, SignatureBitStringEncoding},
     sign::SigningKey,
 };
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 use x509_cert::{spki::SubjectPublicKeyInfoOwned, time::Time};
 
 const NOW: u64 = 1_780_272_000;

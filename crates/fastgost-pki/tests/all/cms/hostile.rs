@@ -275,9 +275,9 @@ fn signatures() {
 fn attributes() {
     let mut world = World::new();
     let signer = &mut world.signed.signers[0];
-    let attribute = |n: u64| Attribute {
-        oid: format!("1.2.{n}").parse().expect("an identifier"),
-        values: (0..10).map(|n| vec![4, 1, n]).collect(),
+    let attribute = |n: u64| {
+        let oid = format!("1.2.{n}").parse().expect("an identifier");
+        Attribute::new(oid, (0..10).map(|n| vec![4, 1, n]))
     };
     signer.unsigned_attributes = (0..15_000).map(attribute).collect();
     world.accepts("unsigned attributes", 1000);
@@ -299,7 +299,7 @@ fn timestamps_and_countersignatures() {
     let many = tokens.len();
     let add = |world: &mut World, oid, values| {
         let added = world.signed.signers[0].unsigned_attributes.iter().cloned().collect::<Vec<_>>();
-        let one = Attribute { oid, values };
+        let one = Attribute::new(oid, values);
         world.signed.signers[0].unsigned_attributes = added.into_iter().chain([one]).collect();
     };
     add(&mut world, TIMESTAMP, tokens);
@@ -333,7 +333,7 @@ fn timestamps_with_many_certificates() {
     let authority = stamps.by(("CN=Root", &world.root_key), &authority_key);
     world.signed.certificates.extend((0..1200).map(|_| der(&stamps.by(("CN=Root", &key()), &key()))));
     let tokens: Vec<_> = (0..200).map(|_| response(&authority_key, &authority, &signature)[9..].to_vec()).collect();
-    world.signed.signers[0].unsigned_attributes = [Attribute { oid: TIMESTAMP, values: tokens }].into_iter().collect();
+    world.signed.signers[0].unsigned_attributes = [Attribute::new(TIMESTAMP, tokens)].into_iter().collect();
     world.gives_up("timestamps and certificates with their name", "verifying signatures");
 }
 

@@ -2,7 +2,9 @@
 pub mod common;
 mod enveloped;
 mod hostile;
+mod long_term;
 mod samples;
+mod several;
 mod signed;
 mod timestamp;
 mod token;

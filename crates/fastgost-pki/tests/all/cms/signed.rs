@@ -223,8 +223,8 @@ fn repeated_signatures() {
     let (mut signed, _) = SignedData::read(&sign(&signers, &SignOptions::default(), b"content", true)).expect("it");
     let oid = x509_cert::der::asn1::ObjectIdentifier::new_unwrap;
     let added = |text: &str, values: &[u8]| {
-        let values = values.iter().map(|value| vec![2, 1, *value]).collect();
-        [Attribute { oid: oid(text), values }].into_iter().collect()
+        let values = values.iter().map(|value| vec![2, 1, *value]);
+        [Attribute::new(oid(text), values)].into_iter().collect()
     };
     for (text, values) in [("1.2.3", &[1][..]), ("1.2.3", &[2, 1]), ("1.2.4", &[1]), ("1.2.3", &[])] {
         let mut copy = signed.signers[0].clone();

@@ -6,7 +6,10 @@ use super::{
 use fastgost::{hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
     Error, Strictness,
-    cms::{self, Attribute, SignOptions, SignatureVerdict, SignedData, Signer, SignerInfo, Timestamp, VerifyOptions},
+    cms::{
+        self, Attribute, SignOptions, SignatureVerdict, SignedData, Signer, SignerInfo, Stamped, Timestamp,
+        VerifyOptions,
+    },
     x509::Certificate,
 };
 use x509_cert::{
@@ -47,7 +50,7 @@ fn only(signer: &SignerInfo, strictness: Strictness) -> fastgost_pki::Result<Tim
     let mut all = signer.timestamps(strictness);
     let timestamp = all.next().expect("a timestamp");
     assert!(all.next().is_none());
-    timestamp
+    timestamp.1
 }
 
 /// Every field is looked at, and who signed must be named by digest and be for timestamps alone.
@@ -140,10 +143,10 @@ fn timestamps_in_ber() {
     by.countersign(&mut signer, &SignOptions::default()).expect("a countersignature");
     for attribute in signer.unsigned_attributes.iter().cloned().collect::<Vec<_>>() {
         for unreadable in [&[5, 0][..], &[0x30, 0]] {
-            signer = with_value(&signer, attribute.oid, unreadable);
+            signer = with_value(&signer, attribute.oid(), unreadable);
         }
     }
-    let timestamps: Vec<_> = signer.timestamps(Strictness::Lenient).map(|one| one.is_ok()).collect();
+    let timestamps: Vec<_> = signer.timestamps(Strictness::Lenient).map(|(_, one)| one.is_ok()).collect();
     let countersignatures: Vec<_> = signer.countersignatures(Strictness::Strict).map(|one| one.is_ok()).collect();
     for all in [timestamps, countersignatures] {
         assert_eq!((all.len(), all.iter().filter(|right| **right).count()), (3, 1));
@@ -159,10 +162,10 @@ fn with_values(signer: &SignerInfo, of: &SignerInfo) -> SignerInfo {
 
 /// The signature with one more value of an unsigned attribute.
 fn with_value(signer: &SignerInfo, oid: ObjectIdentifier, value: &[u8]) -> SignerInfo {
-    let values = signer.unsigned_attributes.values(oid).map(<[u8]>::to_vec).chain([value.to_vec()]).collect();
-    let others = signer.unsigned_attributes.iter().filter(|attribute| attribute.oid != oid).cloned();
+    let values: Vec<_> = signer.unsigned_attributes.values(oid).map(<[u8]>::to_vec).chain([value.to_vec()]).collect();
+    let others = signer.unsigned_attributes.iter().filter(|attribute| attribute.oid() != oid).cloned();
     let mut with = signer.clone();
-    with.unsigned_attributes = others.chain([Attribute { oid, values }]).collect();
+    with.unsigned_attributes = others.chain([Attribute::new(oid, values)]).collect();
     with
 }
 
@@ -172,7 +175,7 @@ fn timestamps() {
     let (authority, its_certificate) = pair_for_timestamps("512-a", "time");
     let mut signed = signed(&key, &certificate);
     let signature = signed.signers[0].signature.clone();
-    let request = signed.signers[0].timestamp_request().expect("a request");
+    let request = signed.signers[0].timestamp_request(Stamped::Signature).expect("a request");
     let digest = Streebog256::digest(&signature);
     assert!(request.windows(32).any(|window| window == digest));
     let other = response(&authority, &its_certificate, b"something else");
@@ -183,7 +186,7 @@ fn timestamps() {
 
     let (read, _) = SignedData::read(&signed.to_detached_der()).expect("SignedData");
     let timestamp = only(&read.signers[0], Strictness::Strict).expect("a timestamp");
-    assert_eq!(timestamp.time.to_unix_duration(), later(1).to_unix_duration());
+    assert_eq!(timestamp.statement.time.to_unix_duration(), later(1).to_unix_duration());
     let verdict = judged(&signed, &[&certificate, &its_certificate]);
     let who = verdict.timestamps[0].authority.as_ref().expect("it verifies").certificate();
     assert_eq!(who, &its_certificate);

@@ -10,4 +10,4 @@ mod revocation;
 mod search;
 mod signatures;
 mod usage;
-mod world;
+pub mod world;

@@ -325,12 +325,12 @@ fn an_ocsp_response_of_openssl() {
         path::{Options, Verifier},
         x509::{Certificate, ocsp::Response},
     };
-    use std::time::{Duration, SystemTime};
+    use std::time::Duration;
     let certificate = |der: &[u8]| Certificate::read(der).expect("a certificate");
     let ca = certificate(include_bytes!("../../samples/ocsp/ca.der"));
     let user = certificate(include_bytes!("../../samples/ocsp/user.der"));
     let response = Response::read(include_bytes!("../../samples/ocsp/response.der")).expect("a response");
-    let made = SystemTime::UNIX_EPOCH + response.produced_at();
+    let made = response.produced_at().to_system_time();
     let verify = |after: u64, responses: &[Response]| {
         let mut options = Options::at(made + Duration::from_secs(after)).expect("options");
         options.revocation = Revocation::Certificate;

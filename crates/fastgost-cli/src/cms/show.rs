@@ -1,10 +1,11 @@
-//! `fastgost cms info`.
+//! `fastgost cms show`.
 use super::{document, failed, shown};
 use crate::{failure::Result, io, io::Input};
 use clap::Args;
 use fastgost_pki::{
-    cms::{Attributes, ContentCipher, DigestAlgorithm, Identifier, Message, SignedData},
-    x509::{Certificate, name},
+    Strictness,
+    cms::{Attributes, ContentCipher, DigestAlgorithm, Identifier, Message, SignedData, Timestamp},
+    x509::{Certificate, RevocationList, name},
 };
 use std::{fmt::Write, io::Read, path::PathBuf};
 
@@ -24,6 +25,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     match message {
         Message::Signed(mut reader) => {
             text.line("type", "SignedData");
+            text.line("verified", "no: `fastgost cms verify` does that");
             let attached = reader.is_attached();
             let mut size = 0;
             let mut part = vec![0; super::PART];
@@ -89,8 +91,15 @@ impl Lines {
                 Err(e) => self.line("certificate", &e.to_string()),
             }
         }
-        for _ in &signed.revocation_lists {
-            self.line("revocation list", "present");
+        for der in &signed.revocation_lists {
+            match RevocationList::from_der(der) {
+                Ok(list) => {
+                    self.line("revocation list", &name::show(list.issuer()));
+                    self.line("  made", &list.this_update().to_string());
+                    self.line("  entries", &list.len().to_string());
+                }
+                Err(e) => self.line("revocation list", &e.to_string()),
+            }
         }
         for signer in &signed.signers {
             self.line("signer", &identifier(&signer.identifier));
@@ -104,12 +113,27 @@ impl Lines {
                 self.attributes("  signed attribute", attributes);
             }
             self.attributes("  unsigned attribute", &signer.unsigned_attributes);
+            for (of, timestamp) in signer.timestamps(Strictness::Lenient) {
+                match timestamp {
+                    Ok(Timestamp { statement, .. }) => {
+                        self.line("  timestamp", &format!("{} of {}", statement.time.to_date_time(), of.text()));
+                        self.line("    stated", &statement.to_string());
+                    }
+                    Err(e) => self.line("  timestamp", &e.to_string()),
+                }
+            }
+            for by in signer.countersignatures(Strictness::Lenient) {
+                match by {
+                    Ok(by) => self.line("  countersigner", &identifier(&by.identifier)),
+                    Err(e) => self.line("  countersigner", &e.to_string()),
+                }
+            }
         }
     }
 
     fn attributes(&mut self, name: &str, attributes: &Attributes) {
         for attribute in attributes.iter() {
-            let oid = attribute.oid.to_string();
+            let oid = attribute.oid().to_string();
             let known = KNOWN.iter().find(|(other, _)| *other == oid);
             self.line(name, known.map_or(&oid, |(_, known)| known));
         }
@@ -117,7 +141,7 @@ impl Lines {
 }
 
 /// Attributes whose names people know.
-const KNOWN: [(&str, &str); 8] = [
+const KNOWN: [(&str, &str); 17] = [
     ("1.2.840.113549.1.9.3", "content-type"),
     ("1.2.840.113549.1.9.4", "message-digest"),
     ("1.2.840.113549.1.9.5", "signing-time"),
@@ -126,6 +150,15 @@ const KNOWN: [(&str, &str); 8] = [
     ("1.2.840.113549.1.9.16.2.12", "signing-certificate"),
     ("1.2.840.113549.1.9.16.2.47", "signing-certificate-v2"),
     ("1.2.840.113549.1.9.16.2.14", "timestamp"),
+    ("1.2.840.113549.1.9.16.2.21", "complete-certificate-references"),
+    ("1.2.840.113549.1.9.16.2.22", "complete-revocation-references"),
+    ("1.2.840.113549.1.9.16.2.23", "certificate-values"),
+    ("1.2.840.113549.1.9.16.2.24", "revocation-values"),
+    ("1.2.840.113549.1.9.16.2.25", "timestamp of the signature, its timestamps and references"),
+    ("1.2.840.113549.1.9.16.2.26", "timestamp of the references"),
+    ("1.2.840.113549.1.9.16.2.27", "archive timestamp, not looked at"),
+    ("1.2.840.113549.1.9.16.2.48", "archive timestamp, not looked at"),
+    ("0.4.0.1733.2.4", "archive timestamp, not looked at"),
 ];
 
 fn identifier(identifier: &Identifier) -> String {

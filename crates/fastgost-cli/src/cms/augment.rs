@@ -1,0 +1,125 @@
+//! `fastgost cms augment`.
+use super::{
+    check_content, check_type, digests_of, failed,
+    judged::{SignerArguments, undecided},
+    rewrite::{Document, RewriteArguments},
+};
+use crate::{
+    failure::{Failure, Result, note},
+    io::{self, Input, Output},
+    key::read_up_to,
+    quote,
+    terminal::Content,
+};
+use clap::{Args, ValueEnum};
+use fastgost_pki::cms::{SignerInfo, Stamped, add_proofs};
+use std::{fs::File, path::PathBuf};
+
+/// Add to a signature what proves it for long: timestamps, certificates, revocation lists and OCSP responses
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost cms augment --request -o request.tsq contract.p7s\n          \
+curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
+fastgost cms augment --response response.tsr -o stamped.p7s contract.p7s\n          \
+fastgost cms augment --ca ca.pem --crl ca.crl --content contract.pdf -o proved.p7s stamped.p7s\n\n\
+The first three commands add a timestamp of the signature (CAdES-T). The last one adds references to all that proves the \
+signature, and this itself (CAdES-X Long); then the first three are repeated for a timestamp of all this (CAdES-X Long Type 1). \
+`cms verify --timestamp` and `--long-term` verify it. Nothing is fetched from the network.")]
+pub struct Arguments {
+    /// Write a request for a timestamp, for somebody who makes timestamps
+    #[arg(long, required_unless_present_any = ["response", "ca"], conflicts_with_all = ["response", "ca", "pem"])]
+    request: bool,
+    /// What the requested timestamp is of: the signature, or all, which is the signature with its timestamps and references
+    /// [default: all, if there are references, and no timestamp of them]
+    #[arg(long, value_name = "WHAT", requires = "request")]
+    of: Option<What>,
+    /// Add the timestamp in this response, or a timestamp alone, to its signature
+    #[arg(long, value_name = "FILE")]
+    response: Option<PathBuf>,
+    /// Add references and values. They are of the path to one of the certificates in this file, in PEM or DER. May be given more than
+    /// once
+    #[arg(long, value_name = "CA")]
+    ca: Vec<PathBuf>,
+    /// With --ca: a file with certificates that are not in the document, in PEM or DER. May be given more than once
+    #[arg(long, value_name = "CERT", requires = "ca")]
+    cert: Vec<PathBuf>,
+    /// With --ca: the document, if the signatures are detached from it
+    #[arg(long, value_name = "FILE", requires = "ca")]
+    content: Option<PathBuf>,
+    #[command(flatten)]
+    signers: SignerArguments,
+    #[command(flatten)]
+    rewrite: RewriteArguments,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum What {
+    Signature,
+    All,
+}
+
+/// Anything longer is not meant as a timestamp.
+const LONGEST: usize = 1 << 20;
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { request, of, response, ca, cert, content, signers: accepted, rewrite } = arguments;
+    let inputs = response.iter().chain(ca).chain(cert).chain(content).chain(accepted.files());
+    io::spare(rewrite.output.as_deref(), inputs.cloned())?;
+    let mut document = Document::read(&rewrite.input, accepted.strictness(), &[])?;
+    let name = document.name.clone();
+    if *request {
+        return ask(document.signers(rewrite.signer)?, *of, &name, rewrite);
+    }
+    if let Some(response) = response {
+        let stamped = quote::path(response);
+        let file = File::open(response).map_err(|e| Failure::io(&stamped, &e))?;
+        let data = read_up_to(file, LONGEST, &stamped)?;
+        let mut refusal = Failure::new(format!("{name}: has no signatures"));
+        // Of the last signature that it is not of, if it is of none.
+        let attached =
+            document.signers(rewrite.signer)?.iter_mut().any(|signer| match signer.attach_timestamp(&data) {
+                Ok(of) => {
+                    note(&format!("{name}: added a timestamp of {}", of.text()));
+                    true
+                }
+                Err(e) => {
+                    refusal = failed(&stamped, e);
+                    false
+                }
+            });
+        if !attached {
+            return Err(refusal);
+        }
+    }
+    if !ca.is_empty() {
+        let trust = accepted.options(ca, cert)?;
+        check_content(&name, document.is_attached(), content.is_some())?;
+        check_type(&name, document.signed.content_type, trust.content_type)?;
+        let digests = digests_of(&document.signed, content.as_deref(), false, &[])?;
+        let mut meant = document.signed.clone();
+        meant.signers = document.signers(rewrite.signer)?.to_vec();
+        add_proofs(&mut meant, &digests, &trust).map_err(|e| undecided(&name, e))?;
+        document.signers(rewrite.signer)?.clone_from_slice(&meant.signers);
+    }
+    rewrite.write(&document)
+}
+
+/// Writes a request.
+fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, rewrite: &RewriteArguments) -> Result<()> {
+    let [signer] = signers else {
+        let many = signers.len();
+        return Err(Failure::new(format!("{name}: has {many} signatures; say which one is meant with --signer")));
+    };
+    let of = match of {
+        Some(What::Signature) => Stamped::Signature,
+        Some(What::All) => Stamped::All,
+        None if signer.lacks_timestamp_of_all() => Stamped::All,
+        None => Stamped::Signature,
+    };
+    let request = signer.timestamp_request(of).map_err(|e| failed(name, e))?;
+    let input = Input::open(Some(&rewrite.input))?;
+    let mut output = Output::new(rewrite.output.as_deref(), &input, Content::Binary)?.clobbering(rewrite.clobber)?;
+    output.write(&request)?;
+    output.finish()?;
+    note(&format!("{name}: the request is for a timestamp of {}", of.text()));
+    Ok(())
+}

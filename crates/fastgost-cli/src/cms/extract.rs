@@ -1,0 +1,76 @@
+//! `fastgost cms extract`.
+use super::{document, each_part, failed};
+use crate::{
+    failure::{Failure, Quiet, Result, note},
+    io::{Clobber, Input, Output},
+    terminal::Content,
+};
+use clap::{Args, ValueEnum};
+use fastgost::text;
+use fastgost_pki::cms::{LABEL, SignedReader, Stamped};
+use std::path::PathBuf;
+
+/// Take parts out of a signed document. Nothing is verified
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost cms extract -o contract.pdf contract.p7m\n          \
+fastgost cms extract --part certificates -o certificates.pem contract.p7m\n\n\
+Nobody vouches for what is written: `fastgost cms verify -o` writes a document only if its signatures are right.")]
+pub struct Arguments {
+    /// What to write: the document, or all its certificates, revocation lists or timestamps as PEM
+    #[arg(long, value_name = "PART", default_value = "content")]
+    part: Part,
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The signed document: DER, BER or PEM [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Part {
+    Content,
+    Certificates,
+    Lists,
+    Timestamps,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { part, output, clobber, input, .. } = arguments;
+    let input = Input::open(input.as_deref())?;
+    let (name, len) = (input.name.clone(), input.len);
+    let wrong = |e| failed(&name, e);
+    let mut output = Output::new(output.as_deref(), &input, Content::Unknown)?.clobbering(*clobber)?;
+    let mut reader = SignedReader::new(document(input)).map_err(wrong)?;
+    if *part == Part::Content && !reader.is_attached() {
+        return Err(Failure::new(format!("{name}: has signatures only, and not the document that they are of")));
+    }
+    each_part(
+        |out| reader.content(out).map_err(wrong),
+        len,
+        |bytes| if *part == Part::Content { output.write(bytes) } else { Ok(()) },
+    )?;
+    // The end is read in any case: what was cut off is no document.
+    let signed = reader.finish().map_err(wrong)?;
+    let timestamps = || {
+        let of = |signer: &_| Stamped::ALL.iter().flat_map(|of| of.tokens(signer)).collect::<Vec<_>>();
+        signed.signers.iter().flat_map(of).collect()
+    };
+    let (label, all, what) = match part {
+        Part::Content => ("", Vec::new(), ""),
+        Part::Certificates => ("CERTIFICATE", signed.certificates.clone(), "certificates"),
+        Part::Lists => ("X509 CRL", signed.revocation_lists.clone(), "revocation lists"),
+        Part::Timestamps => (LABEL, timestamps(), "timestamps"),
+    };
+    if *part != Part::Content && all.is_empty() {
+        return Err(Failure::new(format!("{name}: has no {what}; `fastgost cms show` says what is in it")));
+    }
+    all.iter().try_for_each(|der| output.write(text::encode(label, der).as_bytes()))?;
+    output.finish()?;
+    note(&format!("{name}: not verified"));
+    Ok(())
+}

@@ -1,0 +1,236 @@
+//! What a signature needs to be verified long after it was made (RFC 5126, sections 6.2 and 6.3): references to the certificates,
+//! revocation lists and OCSP responses that prove it, and these themselves. They are unsigned attributes: anybody can add them, and
+//! nothing is believed of them.
+use super::{
+    Attribute, Attributes, Certificate, DigestAlgorithm,
+    certificate::{issuer, serial},
+    digest::algorithm,
+    oid,
+};
+use crate::{
+    Error, Result,
+    ber::{Parts, encoded, sequence, tag, tlv},
+    path::Evidence,
+    x509::RevocationList,
+};
+use der::asn1::ObjectIdentifier;
+use x509_cert::ext::pkix::CrlNumber;
+
+/// A digest of something, by which it is found again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reference {
+    pub by: ObjectIdentifier,
+    pub digest: Vec<u8>,
+    pub of: Referenced,
+}
+
+/// What a reference is to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Referenced {
+    Certificate,
+    List,
+    Response,
+}
+
+impl Referenced {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Certificate => "a certificate",
+            Self::List => "a revocation list",
+            Self::Response => "an OCSP response",
+        }
+    }
+}
+
+impl Reference {
+    /// Reads those that attributes have: complete-certificate-references and complete-revocation-references.
+    pub fn read_all<'a>(attributes: impl IntoIterator<Item = &'a Attribute>) -> Result<Vec<Self>> {
+        let mut all = Vec::new();
+        for attribute in attributes {
+            for value in attribute.values() {
+                match attribute.oid() {
+                    oid::CERTIFICATE_REFERENCES => certificate_references(value, &mut all)?,
+                    oid::REVOCATION_REFERENCES => revocation_references(value, &mut all)?,
+                    _ => {}
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// `OtherHash`: of SHA-1 if it does not say by what.
+    fn read(parts: &mut Parts<'_>, of: Referenced, field: &'static str) -> Result<Self> {
+        if let Some(digest) = parts.optional(tag::OCTET_STRING)? {
+            return Ok(Self { by: oid::SHA1, digest: digest.to_vec(), of });
+        }
+        let mut both = Parts::within(parts.content(tag::SEQUENCE)?, field);
+        let by = algorithm(both.element()?, field)?.0;
+        let digest = both.content(tag::OCTET_STRING)?.to_vec();
+        both.end()?;
+        Ok(Self { by, digest, of })
+    }
+}
+
+/// The elements of the one element that this is.
+fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<&'a [u8]>> {
+    let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
+    let mut all = Vec::new();
+    while !parts.is_empty() {
+        all.push(parts.element()?);
+    }
+    Ok(all)
+}
+
+/// The elements of a SEQUENCE in an explicit tag.
+fn tagged<'a>(parts: &mut Parts<'a>, number: u32, field: &'static str) -> Result<Vec<&'a [u8]>> {
+    parts.optional(tag::context(number))?.map_or(Ok(Vec::new()), |content| elements(content, field))
+}
+
+fn certificate_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
+    let field = "complete-certificate-references";
+    for element in elements(value, field)? {
+        let mut parts = Parts::of(element, tag::SEQUENCE, field)?;
+        all.push(Reference::read(&mut parts, Referenced::Certificate, field)?);
+        parts.optional(tag::SEQUENCE)?;
+        parts.end()?;
+    }
+    Ok(())
+}
+
+fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
+    let field = "complete-revocation-references";
+    for element in elements(value, field)? {
+        let mut parts = Parts::of(element, tag::SEQUENCE, field)?;
+        for (number, of) in [(0, Referenced::List), (1, Referenced::Response)] {
+            let Some(ids) = parts.optional(tag::context(number))? else { continue };
+            for id in Parts::of(ids, tag::SEQUENCE, field)?.element().and_then(|ids| elements(ids, field))? {
+                let mut id = Parts::of(id, tag::SEQUENCE, field)?;
+                match of {
+                    // The hash first, then who issued the list when.
+                    Referenced::List => {
+                        all.push(Reference::read(&mut id, of, field)?);
+                        id.optional(tag::SEQUENCE)?;
+                    }
+                    // Who made the response when, then its hash, which may be absent.
+                    _ => {
+                        id.content(tag::SEQUENCE)?;
+                        if !id.is_empty() {
+                            all.push(Reference::read(&mut id, of, field)?);
+                        }
+                    }
+                }
+                id.end()?;
+            }
+        }
+        // Other kinds of revocation information.
+        parts.optional(tag::context(2))?;
+        parts.end()?;
+    }
+    Ok(())
+}
+
+/// Certificates, revocation lists and `BasicOCSPResponse`s in attributes, in DER.
+#[derive(Debug, Default)]
+pub(super) struct Values {
+    pub certificates: Vec<Vec<u8>>,
+    pub lists: Vec<Vec<u8>>,
+    pub responses: Vec<Vec<u8>>,
+}
+
+impl Values {
+    /// Reads those that can be read: nothing depends on the others.
+    pub fn read(attributes: &Attributes) -> Self {
+        let mut all = Self::default();
+        for value in attributes.values(oid::CERTIFICATE_VALUES) {
+            let found = elements(value, "certificate-values").unwrap_or_default();
+            all.certificates.extend(found.into_iter().map(<[u8]>::to_vec));
+        }
+        for value in attributes.values(oid::REVOCATION_VALUES) {
+            let field = "revocation-values";
+            let Ok(mut parts) = Parts::of(value, tag::SEQUENCE, field) else { continue };
+            for (number, to) in [(0, &mut all.lists), (1, &mut all.responses)] {
+                let found = tagged(&mut parts, number, field).unwrap_or_default();
+                to.extend(found.into_iter().map(<[u8]>::to_vec));
+            }
+        }
+        all
+    }
+}
+
+/// The attributes of a form with all values (CAdES-X Long): for a path, the signer's certificate first, with what proves each
+/// certificate on it; the last one, which is trusted, may have nothing.
+pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Evidence<'_>>]) -> Result<[Attribute; 4]> {
+    let by = DigestAlgorithm::Streebog256;
+    let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));
+    let list_of = |all: &[Vec<u8>]| sequence(&all.iter().map(Vec::as_slice).collect::<Vec<_>>());
+    let (mut certificates, mut revocation, mut lists, mut responses) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for certificate in &path[1..] {
+        let names = sequence(&[&tlv(tag::context(4), &[issuer(certificate)])]);
+        let number = sequence(&[&names, &tlv(tag::INTEGER, &[serial(certificate)?])]);
+        certificates.push(sequence(&[&hash(certificate.as_der())?, &number]));
+    }
+    for proof in proofs {
+        revocation.push(match proof {
+            Some(Evidence::List(list)) => {
+                let identifier = list_identifier(list)?;
+                let id = sequence(&[&hash(list.as_der())?, &identifier]);
+                lists.push(list.as_der().to_vec());
+                sequence(&[&tlv(tag::context(0), &[&sequence(&[&sequence(&[&id])])])])
+            }
+            Some(Evidence::Response(response)) => {
+                let id = sequence(&[&response.identifier()?, &hash(response.as_basic_der())?]);
+                responses.push(response.as_basic_der().to_vec());
+                sequence(&[&tlv(tag::context(1), &[&sequence(&[&sequence(&[&id])])])])
+            }
+            None => sequence(&[]),
+        });
+    }
+    for all in [&mut lists, &mut responses] {
+        all.sort();
+        all.dedup();
+    }
+    let mut values = Vec::new();
+    for (number, all) in [(0, &lists), (1, &responses)] {
+        if !all.is_empty() {
+            values.extend(tlv(tag::context(number), &[&list_of(all)]));
+        }
+    }
+    let path: Vec<_> = path.iter().map(|certificate| certificate.as_der().to_vec()).collect();
+    Ok([
+        Attribute::of(oid::CERTIFICATE_REFERENCES, list_of(&certificates)),
+        Attribute::of(oid::REVOCATION_REFERENCES, list_of(&revocation)),
+        Attribute::of(oid::CERTIFICATE_VALUES, list_of(&path)),
+        Attribute::of(oid::REVOCATION_VALUES, sequence(&[&values])),
+    ])
+}
+
+/// `CrlIdentifier`: whose list, of when, with which number.
+fn list_identifier(list: &RevocationList) -> Result<Vec<u8>> {
+    let field = "the revocation list";
+    let number = list.extensions().value::<CrlNumber>()?;
+    let number = number.map_or(Ok(Vec::new()), |CrlNumber(number)| encoded(&number, field))?;
+    Ok(sequence(&[&encoded(list.issuer(), field)?, &encoded(&list.this_update(), field)?, &number]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ber::integer;
+
+    /// A hash without an algorithm is by SHA-1; others are named; what is not there is not read.
+    #[test]
+    fn both_forms_of_hashes() {
+        let bare = sequence(&[&tlv(tag::OCTET_STRING, &[&[7; 20]])]);
+        let by = sequence(&[&DigestAlgorithm::Streebog256.to_der(), &tlv(tag::OCTET_STRING, &[&[8; 32]])]);
+        let number = sequence(&[&sequence(&[]), &integer(5)]);
+        let value = sequence(&[&bare, &sequence(&[&by, &number])]);
+        let found = Reference::read_all([&Attribute::of(oid::CERTIFICATE_REFERENCES, value)]).expect("references");
+        let of = Referenced::Certificate;
+        assert_eq!(found[0], Reference { by: oid::SHA1, digest: vec![7; 20], of });
+        assert_eq!(found[1], Reference { by: oid::STREEBOG256, digest: vec![8; 32], of });
+        let wrong = sequence(&[&sequence(&[&integer(1)])]);
+        for oid in [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES] {
+            assert!(Reference::read_all([&Attribute::of(oid, wrong.clone())]).is_err(), "{oid}");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Timestamps of signatures, and of what was added to them: asking for them, and adding them (RFC 5126, sections 6.1 and 6.3).
+use super::{Attribute, DigestAlgorithm, SignerInfo, Timestamp, oid};
+use crate::{
+    Error, Result, Strictness,
+    ber::{Parts, integer, sequence, tag, tlv, to_der},
+};
+use der::asn1::ObjectIdentifier;
+
+/// What a timestamp of a signature is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Stamped {
+    /// The signature (signature-time-stamp, CAdES-T): it proves that the signature existed.
+    Signature,
+    /// The signature, its timestamps, and the references to what proves it (CAdES-C-timestamp, CAdES-X Type 1): it proves that all
+    /// of them existed, also when the certificates of the timestamps have expired.
+    All,
+    /// The references alone (CAdES-X Type 2): read only.
+    References,
+}
+
+/// How many choices of attributes are tried for a new timestamp, which comes from somebody who was asked for it.
+const MOST_CHOICES: usize = 1000;
+
+impl Stamped {
+    /// All.
+    pub const ALL: [Self; 3] = [Self::Signature, Self::All, Self::References];
+
+    /// The type of the attribute.
+    pub(super) fn oid(self) -> ObjectIdentifier {
+        match self {
+            Self::Signature => oid::TIMESTAMP,
+            Self::All => oid::TIMESTAMP_OF_ALL,
+            Self::References => oid::TIMESTAMP_OF_REFERENCES,
+        }
+    }
+
+    /// The tokens of such timestamps of a signature, in DER, read or not.
+    pub fn tokens(self, signature: &SignerInfo) -> impl Iterator<Item = Vec<u8>> {
+        signature.unsigned_attributes.values(self.oid()).map(<[u8]>::to_vec)
+    }
+
+    /// In words.
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Signature => "the signature",
+            Self::All => "the signature, its timestamps and references",
+            Self::References => "the references",
+        }
+    }
+}
+
+impl SignerInfo {
+    /// What a timestamp may be of, besides the signature: attributes as they were read. There may be several of a type, of which it is
+    /// of one; of timestamps, of all together or of one.
+    pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
+        let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
+        if of == Stamped::Signature {
+            return Box::new([Vec::new()].into_iter());
+        }
+        let stamps = all(oid::TIMESTAMP);
+        let stamps = match (of, stamps.len()) {
+            (Stamped::References, _) => vec![Vec::new()],
+            (_, 0) => Vec::new(),
+            (_, 1) => vec![stamps],
+            _ => [stamps.clone()].into_iter().chain(stamps.into_iter().map(|one| vec![one])).collect(),
+        };
+        let (certificates, revocation) = (all(oid::CERTIFICATE_REFERENCES), all(oid::REVOCATION_REFERENCES));
+        Box::new(certificates.into_iter().flat_map(move |first| {
+            let stamps = stamps.clone();
+            revocation.clone().into_iter().flat_map(move |second| {
+                let with = move |stamps: Vec<_>| stamps.into_iter().chain([first, second]).collect();
+                stamps.clone().into_iter().map(with)
+            })
+        }))
+    }
+
+    /// The data that a timestamp of this choice is of.
+    pub(super) fn stamped(&self, of: Stamped, choice: &[&Attribute]) -> Vec<u8> {
+        let signature = if of == Stamped::References { &[][..] } else { &self.signature };
+        let bodies = choice.iter().map(|attribute| attribute.body());
+        [signature].into_iter().chain(bodies).collect::<Vec<_>>().concat()
+    }
+
+    /// Whether there are references to what proves it, and no timestamp of them.
+    pub fn lacks_timestamp_of_all(&self) -> bool {
+        let stamped = self.unsigned_attributes.of_type(oid::TIMESTAMP_OF_ALL).next().is_some();
+        !stamped && self.choices(Stamped::All).next().is_some()
+    }
+
+    /// A request for a timestamp (`TimeStampReq`) of this signature, or of more, for somebody who makes timestamps.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if there are no timestamps or references to ask for.
+    pub fn timestamp_request(&self, of: Stamped) -> Result<Vec<u8>> {
+        let by = DigestAlgorithm::Streebog256;
+        let missing = || Error::Usage("the signature has no timestamp and references yet; add them first".into());
+        let data = self.stamped(of, &self.choices(of).next().ok_or_else(missing)?);
+        let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(&data)?])]);
+        // The certificate is wanted too.
+        Ok(sequence(&[&integer(1), &imprint, &tlv(super::timestamp::BOOLEAN, &[&[0xff]])]))
+    }
+
+    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, which must be of this signature, or of
+    /// it with its timestamps and references. Who made it is not verified here. Returns what it is of.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`].
+    pub fn attach_timestamp(&mut self, response: &[u8]) -> Result<Stamped> {
+        let field = "the response with a timestamp";
+        let response = to_der(response, tag::SEQUENCE, field)?;
+        let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
+        let token = match parts.peek() {
+            Some(tag::SEQUENCE) => {
+                let mut status = Parts::within(parts.content(tag::SEQUENCE)?, "the status of the response");
+                match status.integer()? {
+                    0 | 1 => parts.element()?,
+                    other => {
+                        return Err(Error::refused(format!("no timestamp was granted: the status is {other}")));
+                    }
+                }
+            }
+            _ => &response[..],
+        };
+        let timestamp = Timestamp::read(token)?;
+        for of in [Stamped::Signature, Stamped::All] {
+            let choices: Vec<_> = self.choices(of).take(MOST_CHOICES).collect();
+            for choice in choices {
+                if timestamp.is_of(&self.stamped(of, &choice))? {
+                    self.unsigned_attributes.push(Attribute::of(of.oid(), token.to_vec()));
+                    return Ok(of);
+                }
+            }
+        }
+        Err(Error::refused(super::timestamp::OTHER))
+    }
+
+    /// The timestamps of this signature, and of more, which [`judge`](super::judge()) verifies. Those that cannot be read are errors,
+    /// each for itself: anybody may have added them.
+    pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
+        Stamped::ALL.into_iter().flat_map(move |of| {
+            let all = self.unsigned_attributes.values(of.oid());
+            all.map(move |der| (of, Timestamp::read_with(der, strictness)))
+        })
+    }
+
+    /// The signatures of this signature. Those that cannot be read are errors, each for itself.
+    pub fn countersignatures(&self, strictness: Strictness) -> impl Iterator<Item = Result<SignerInfo>> {
+        self.unsigned_attributes.values(oid::COUNTERSIGNATURE).map(move |der| {
+            let by = SignerInfo::read(der)?;
+            match strictness {
+                Strictness::Strict => by.check_strictly().map(|()| by),
+                Strictness::Lenient => Ok(by),
+            }
+        })
+    }
+
+    /// Adds what proves it. An earlier timestamp of such attributes would be of others then.
+    pub(super) fn add_proofs(&mut self, attributes: &[Attribute]) -> Result<()> {
+        if attributes.iter().any(|new| self.unsigned_attributes.of_type(new.oid()).next().is_some()) {
+            return Err(Error::refused("the signature has references or values already; allowed: one set of them"));
+        }
+        attributes.iter().for_each(|new| self.unsigned_attributes.push(new.clone()));
+        Ok(())
+    }
+
+    /// Adds a signature of this signature.
+    pub(super) fn countersigned(&mut self, by: &SignerInfo) {
+        self.unsigned_attributes.push(Attribute::of(oid::COUNTERSIGNATURE, by.encoded()));
+    }
+}

@@ -1,0 +1,262 @@
+//! The timestamps of a signature: which are right, when the signature existed by them, and whether all that it refers to is there
+//! (RFC 5126, annex C.4).
+use super::{
+    Problem, TimestampVerdict,
+    judge::{Judge, Result, Statement},
+};
+use crate::{
+    Error, Strictness,
+    budget::Cost,
+    cms::{
+        Attribute, Digests, SignerInfo, Stamped, Timestamp, oid,
+        references::{Reference, Referenced, Values},
+        timestamp::{OTHER, check_named},
+    },
+    path::{Purpose, Work},
+    x509::ocsp,
+};
+use std::collections::hash_map::Entry;
+use x509_cert::time::Time;
+
+/// What was added to a signature, read. What cannot be read is a problem, each for itself: anybody may have added it.
+pub(super) struct Added {
+    stamps: Vec<Stamp>,
+    pub countersignatures: Vec<Result<SignerInfo, Problem>>,
+    values: Values,
+}
+
+/// A timestamp as it was added.
+struct Stamp {
+    of: Stamped,
+    der: Vec<u8>,
+    token: Result<Token, Problem>,
+}
+
+struct Token {
+    timestamp: Timestamp,
+    /// To its own signature.
+    added: Added,
+}
+
+/// Certificates, revocation lists and OCSP responses that were found, in DER.
+#[derive(Default)]
+pub(super) struct Found<'s> {
+    pub certificates: Vec<&'s Vec<u8>>,
+    /// Lists, and other information about revocation.
+    pub revocation: Vec<&'s Vec<u8>>,
+    /// `BasicOCSPResponse`s.
+    pub responses: Vec<&'s Vec<u8>>,
+}
+
+impl Added {
+    pub fn read(signature: &SignerInfo, strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
+        let unreadable = |e: Error| Problem::Unreadable(e.to_string());
+        let mut stamps = Vec::new();
+        for of in Stamped::ALL {
+            for der in signature.unsigned_attributes.values(of.oid()) {
+                work.spend(Cost::Addition(der.len()))?;
+                let token = match Timestamp::read_with(der, strictness) {
+                    Ok(timestamp) => {
+                        let info = timestamp.info().ok();
+                        let added =
+                            info.map_or_else(|| Ok(Self::nothing()), |info| Self::read(info, strictness, work))?;
+                        Ok(Token { timestamp, added })
+                    }
+                    Err(e) => Err(unreadable(e)),
+                };
+                stamps.push(Stamp { of, der: der.to_vec(), token });
+            }
+        }
+        for der in signature.unsigned_attributes.values(oid::COUNTERSIGNATURE) {
+            work.spend(Cost::Addition(der.len()))?;
+        }
+        let countersignatures = signature.countersignatures(strictness).map(|read| read.map_err(unreadable)).collect();
+        Ok(Self { stamps, countersignatures, values: Values::read(&signature.unsigned_attributes) })
+    }
+
+    fn nothing() -> Self {
+        Self { stamps: Vec::new(), countersignatures: Vec::new(), values: Values::default() }
+    }
+
+    /// Collects what may help to verify the signature and its timestamps. Nothing is believed of it.
+    pub fn find<'s>(&'s self, found: &mut Found<'s>) {
+        found.certificates.extend(&self.values.certificates);
+        found.revocation.extend(&self.values.lists);
+        found.responses.extend(&self.values.responses);
+        for token in self.stamps.iter().flat_map(|stamp| &stamp.token) {
+            found.certificates.extend(token.timestamp.certificates_der());
+            found.revocation.extend(token.timestamp.revocation_der());
+            token.added.find(found);
+        }
+    }
+}
+
+/// What the timestamps of a signature say.
+pub(super) struct Stamps<'s> {
+    pub verdicts: Vec<TimestampVerdict>,
+    /// Each timestamp of all that is right: when it was made, and the attributes that it is of.
+    covers: Vec<(Time, Vec<&'s Attribute>)>,
+}
+
+impl Stamps<'_> {
+    /// The time at which the signature existed, by the earliest right timestamp of it.
+    pub fn earliest(&self) -> Option<Time> {
+        let right = |verdict: &&TimestampVerdict| verdict.of == Stamped::Signature && verdict.authority.is_ok();
+        let times = self.verdicts.iter().filter(right).filter_map(|verdict| verdict.time());
+        times.min_by_key(|time| time.to_unix_duration())
+    }
+
+    /// Whether a right timestamp is of the signature's timestamps and references too.
+    pub fn are_covered(&self) -> bool {
+        !self.covers.is_empty()
+    }
+}
+
+impl Judge<'_> {
+    /// Verifies the timestamps of a signature: those first that are of others too.
+    pub fn stamps<'s>(&mut self, info: &'s SignerInfo, added: &Added) -> Result<Stamps<'s>> {
+        let (mut later, mut covers) = (Vec::new(), Vec::new());
+        for stamp in added.stamps.iter().filter(|stamp| stamp.of != Stamped::Signature) {
+            let (verdict, choice) = self.stamp(info, stamp, &[])?;
+            if let (Stamped::All, Ok(_), Some(time)) = (stamp.of, &verdict.authority, verdict.time()) {
+                covers.push((time, choice));
+            }
+            later.push(verdict);
+        }
+        let mut verdicts = Vec::new();
+        for stamp in added.stamps.iter().filter(|stamp| stamp.of == Stamped::Signature) {
+            let is_covered = |choice: &[&Attribute]| choice.iter().any(|own| own.values().contains(&stamp.der));
+            let times: Vec<_> = covers.iter().filter(|(_, choice)| is_covered(choice)).map(|(time, _)| *time).collect();
+            verdicts.push(self.stamp(info, stamp, &times)?.0);
+        }
+        verdicts.extend(later);
+        Ok(Stamps { verdicts, covers })
+    }
+
+    /// Verifies a timestamp, which existed at these times. Returns the attributes that it is of.
+    fn stamp<'s>(
+        &mut self,
+        info: &'s SignerInfo,
+        stamp: &Stamp,
+        existed: &[Time],
+    ) -> Result<(TimestampVerdict, Vec<&'s Attribute>)> {
+        let mut verdict = TimestampVerdict { authority: Err(Problem::NoCertificate), of: stamp.of, statement: None };
+        let Token { timestamp, added } = match &stamp.token {
+            Ok(token) => token,
+            Err(problem) => {
+                verdict.authority = Err(problem.clone());
+                return Ok((verdict, Vec::new()));
+            }
+        };
+        verdict.statement = Some(timestamp.statement.clone());
+        let mut found = Err(Problem::Unreadable(OTHER.to_owned()));
+        for choice in info.choices(stamp.of) {
+            let data = info.stamped(stamp.of, &choice);
+            self.work.spend(Cost::Digest(data.len()))?;
+            match timestamp.is_of(&data) {
+                Ok(false) => continue,
+                Ok(true) => found = Ok(choice),
+                Err(e) => found = Err(Problem::Unreadable(e.to_string())),
+            }
+            break;
+        }
+        match found {
+            Ok(choice) => {
+                verdict.authority = self.authority(timestamp, added, existed)?;
+                Ok((verdict, choice))
+            }
+            Err(problem) => {
+                verdict.authority = Err(problem);
+                Ok((verdict, Vec::new()))
+            }
+        }
+    }
+
+    /// Whose a timestamp is. Its certificate must be valid now or, if another timestamp proves that this one existed, then.
+    fn authority(
+        &mut self,
+        timestamp: &Timestamp,
+        added: &Added,
+        existed: &[Time],
+    ) -> Result<Result<super::Signatory, Problem>> {
+        let info = match timestamp.info() {
+            Ok(info) => info,
+            Err(e) => return Ok(Err(Problem::Unreadable(e.to_string()))),
+        };
+        let none = Digests::default();
+        let digests = timestamp.digests().unwrap_or(&none);
+        let statement =
+            Statement { info, content: Some(oid::TST_INFO), digests, names_authority: timestamp.names_authority() };
+        let present = self.options.path.time;
+        let claim = self.claim(&statement, |certificate, named| {
+            timestamp.check_certificate(certificate, present).and_then(|()| check_named(named))
+        })?;
+        let mut times = vec![present];
+        times.extend(existed);
+        for stamp in added.stamps.iter().filter(|stamp| stamp.of == Stamped::Signature) {
+            let (verdict, _) = self.stamp(info, stamp, &[])?;
+            times.extend(verdict.time().filter(|_| verdict.authority.is_ok()));
+        }
+        let mut first = None;
+        for time in times {
+            match self.signatory(&claim, Some(Purpose::TimeStamping), time)? {
+                Ok(signatory) => return Ok(Ok(signatory)),
+                Err(problem) => _ = first.get_or_insert(problem),
+            }
+        }
+        Ok(Err(first.unwrap_or(Problem::NoCertificate)))
+    }
+
+    /// Whether all that a signature refers to is there: by the attributes that timestamps are of, if there are any. `None` if it does not
+    /// refer to anything.
+    pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
+        let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
+        let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();
+        let attributes = stamps.covers.first().map_or_else(own, |(_, choice)| choice.clone());
+        if attributes.is_empty() {
+            return Ok(None);
+        }
+        let references = match Reference::read_all(attributes) {
+            Ok(references) => references,
+            Err(e) => return Ok(Some(Err(Problem::Unreadable(e.to_string())))),
+        };
+        for Reference { by, digest, of } in &references {
+            self.work.spend(Cost::Comparisons(1))?;
+            if !self.holds(*by, *of, digest)? {
+                let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+                let text = format!("it refers to {} that is not there, with the digest {digest}", of.name());
+                return Ok(Some(Err(Problem::Unreadable(text))));
+            }
+        }
+        Ok(Some(Ok(references.len())))
+    }
+
+    /// Whether something with this digest is known.
+    fn holds(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<bool> {
+        // One digest of each list is not counted: they may be long.
+        let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
+        let new = match self.held.entry((by, of)) {
+            Entry::Occupied(known) => return Ok(known.get().contains(digest)),
+            Entry::Vacant(new) => new,
+        };
+        let verifier = self.verifier;
+        let all: Vec<std::borrow::Cow<'_, [u8]>> = match of {
+            Referenced::Certificate => verifier.known().iter().map(|known| known.certificate.as_der().into()).collect(),
+            Referenced::List => verifier.lists().iter().map(|list| list.as_der().into()).collect(),
+            // Some programs hash the whole response.
+            Referenced::Response => verifier
+                .responses()
+                .iter()
+                .flat_map(|response| [response.as_basic_der().into(), response.to_der().into()])
+                .collect(),
+        };
+        let mut held = std::collections::HashSet::new();
+        for der in all {
+            if counted {
+                self.work.spend(Cost::Digest(der.len()))?;
+            }
+            held.extend(ocsp::digest(by, &der));
+        }
+        Ok(new.insert(held).contains(digest))
+    }
+}

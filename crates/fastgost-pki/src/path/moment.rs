@@ -1,0 +1,52 @@
+//! The time as of which a certificate is judged. Revocation lists and OCSP responses may be newer: what they know of an earlier
+//! time counts, and a revocation after it does not (RFC 5126, annex C.4.4).
+use super::{ListProblem, Options};
+use crate::x509::Certificate;
+use x509_cert::time::Time;
+
+/// When a certificate is judged, and how new the answers about it may be.
+#[derive(Clone, Copy)]
+pub(super) struct Moment {
+    pub time: Time,
+    now: Time,
+}
+
+impl Moment {
+    /// As of that time, with what these options allow to be known.
+    pub fn new(time: Time, options: &Options) -> Self {
+        let later = options.now.to_unix_duration() > time.to_unix_duration();
+        Self { time, now: if later { options.now } else { time } }
+    }
+
+    /// Whether an answer of this time, which was the newest one until then, is of use.
+    pub fn accepts(self, made: Time, until: Time) -> Result<(), ListProblem> {
+        if made.to_unix_duration() > self.now.to_unix_duration() {
+            return Err(ListProblem::NotYetValid(made));
+        }
+        match self.time.to_unix_duration() > until.to_unix_duration() {
+            true => Err(ListProblem::Expired(until)),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether an answer of this time that a certificate is revoked since then means that it was revoked at the moment.
+    pub fn was_revoked(self, made: Time, since: Time) -> bool {
+        let time = self.time.to_unix_duration();
+        made.to_unix_duration() <= time || since.to_unix_duration() <= time
+    }
+
+    /// Refuses an answer that is newer than the moment and than this certificate, which it is about or which signed it: lists need not
+    /// name expired certificates.
+    pub fn covers(self, made: Time, certificate: &Certificate) -> Result<(), ListProblem> {
+        let (made, until) = (made.to_unix_duration(), certificate.validity().not_after.to_unix_duration());
+        match made > until && made > self.time.to_unix_duration() {
+            true => Err(ListProblem::AfterExpiry(certificate.label())),
+            false => Ok(()),
+        }
+    }
+
+    /// The later one of the moment and that time.
+    pub fn or_later(self, time: Time) -> Time {
+        if time.to_unix_duration() > self.time.to_unix_duration() { time } else { self.time }
+    }
+}

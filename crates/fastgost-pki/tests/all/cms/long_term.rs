@@ -1,0 +1,367 @@
+//! Signatures that outlive their certificates: the time that timestamps prove, what was known of revocation then, and CAdES-X Long.
+use super::token::{response_with, sequence, tlv};
+use crate::path::world::{Entity, authority, day, list_with, raw, user};
+use fastgost::hash::Streebog256;
+use fastgost_pki::{
+    cms::{
+        self, Attribute, Attributes, Problem, Proof, SignOptions, SignedData, Signer, Stamped, Verdict, VerifyOptions,
+    },
+    path::{Reason, Revocation},
+    x509::{CrlReason, Issuer, NewRevocationList, Profile, RevocationList, Revoked, SerialNumber, ocsp::Response},
+};
+use std::time::Duration;
+use x509_cert::der::{
+    Encode, Tag,
+    asn1::{AnyRef, ObjectIdentifier},
+};
+
+const CONTENT: &[u8] = b"content";
+const USER: u8 = 5;
+
+fn generalized(n: i64) -> Vec<u8> {
+    let at = day(n).to_date_time();
+    let (year, month, date) = (at.year(), at.month(), at.day());
+    let text = format!("{year}{month:02}{date:02}{:02}{:02}{:02}Z", at.hour(), at.minutes(), at.seconds());
+    tlv(Tag::GeneralizedTime, text.as_bytes())
+}
+
+fn oid(text: &str) -> Vec<u8> {
+    ObjectIdentifier::new_unwrap(text).to_der().expect("DER")
+}
+
+fn explicit(number: u8, content: &[u8]) -> Vec<u8> {
+    let mut der = tlv(Tag::Sequence, content);
+    der[0] = 0xa0 + number;
+    der
+}
+
+/// A root, an issuer below it that the document does not have, and its signer. Days are those of `path/world.rs`.
+struct World {
+    root: Entity,
+    issuer: Entity,
+    signer: Entity,
+    signed: SignedData,
+}
+
+fn timestamping(profile: &mut Profile) {
+    profile.extended_key_usage = vec!["1.3.6.1.5.5.7.3.8".parse().expect("an identifier")];
+}
+
+impl World {
+    /// The signer's certificate is valid until day -100.
+    fn new() -> Self {
+        let root = authority("CN=Root").valid(-3000, 3000).done();
+        let issuer = authority("CN=Issuer").by(&root).valid(-500, -90).serial(3).done();
+        let signer = user("CN=Signer").by(&issuer).valid(-400, -100).serial(USER).done();
+        let options = SignOptions { time: Some(day(-210)), ..SignOptions::default() };
+        let signers = [Signer::new(&signer.key, signer.certificate.clone()).expect("a signer")];
+        let mut digester = cms::digester(&signers).expect("a digester");
+        digester.update(CONTENT);
+        let signed = cms::sign_detached(&signers, &options, &digester.finish()).expect("signed");
+        Self { root, issuer, signer, signed }
+    }
+
+    fn stamper(&self, name: &str, from: i64, to: i64) -> Entity {
+        user(name).by(&self.root).valid(from, to).serial(9).profile(timestamping).done()
+    }
+
+    fn options(&self, proof: Proof) -> VerifyOptions {
+        let mut options = VerifyOptions::new([self.root.certificate.clone()]).expect("a clock");
+        (options.path.time, options.path.now, options.proof) = (day(0), day(0), proof);
+        options.untrusted.push(self.issuer.certificate.clone());
+        options
+    }
+
+    fn judge(&self, options: &VerifyOptions) -> Verdict {
+        let der = self.signed.to_detached_der();
+        cms::verify(&der, Some(CONTENT), options).expect("a verdict").0
+    }
+
+    fn problem(&self, options: &VerifyOptions) -> Option<Problem> {
+        self.judge(options).decision().err().cloned()
+    }
+
+    fn reason(&self, options: &VerifyOptions) -> Option<Reason> {
+        match self.problem(options)? {
+            Problem::Untrusted(refusal) => Some(refusal.reason),
+            other => panic!("{other}"),
+        }
+    }
+
+    fn stamp(&mut self, by: &Entity, n: i64) {
+        let data = self.signed.signers[0].signature.clone();
+        self.signed.signers[0].attach_timestamp(&token(by, n, &data)).expect("a timestamp");
+    }
+
+    /// A list of the issuer, made on that day, with the signer's certificate revoked on these days.
+    fn list(&self, made: (i64, i64), revoked: &[(i64, Option<i64>)]) -> RevocationList {
+        let entry = |(date, invalid): &(i64, Option<i64>)| Revoked {
+            serial_number: SerialNumber::from(USER),
+            date: day(*date),
+            reason: Some(CrlReason::KeyCompromise),
+            extensions: invalid.iter().map(|n| raw("2.5.29.24", false, &generalized(*n))).collect(),
+        };
+        let new = NewRevocationList {
+            this_update: day(made.0),
+            next_update: day(made.1),
+            number: 1,
+            revoked: revoked.iter().map(entry).collect(),
+            extensions: Vec::new(),
+        };
+        let issuer = Issuer::named(self.issuer.certificate.subject().clone(), &self.issuer.key).expect("an issuer");
+        new.signed_by(&issuer).expect("a list")
+    }
+
+    /// An OCSP response of the issuer about the signer: good, or revoked since then.
+    fn response(&self, made: i64, until: i64, revoked: Option<i64>) -> Response {
+        let issuer = &self.issuer.certificate;
+        let hash = |data: &[u8]| tlv(Tag::OctetString, &Streebog256::digest(data));
+        let name = issuer.subject().to_der().expect("DER");
+        let id = sequence(&[
+            sequence(&[oid("1.2.643.7.1.1.2.2")]),
+            hash(&name),
+            hash(issuer.subject_public_key_info().subject_public_key.raw_bytes()),
+            vec![2, 1, USER],
+        ]);
+        let status = revoked.map_or_else(|| vec![0x80, 0], |n| explicit(1, &generalized(n)));
+        let single = sequence(&[id, status, generalized(made), explicit(0, &generalized(until))]);
+        let data = sequence(&[explicit(1, &name), generalized(made), sequence(&[single])]);
+        let signature = self.issuer.key.sign(&data).expect("a signature").to_bytes(fastgost::sign::Encoding::X509);
+        let signature = tlv(Tag::BitString, &[&[0], &signature[..]].concat());
+        let basic = sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.2")]), signature]);
+        let bytes = sequence(&[oid("1.3.6.1.5.5.7.48.1.1"), tlv(Tag::OctetString, &basic)]);
+        Response::read(&sequence(&[vec![10, 1, 0], explicit(0, &bytes)])).expect("a response")
+    }
+}
+
+/// A timestamp of this data, made on that day.
+fn token(by: &Entity, n: i64, data: &[u8]) -> Vec<u8> {
+    let mut info = super::token::info(data);
+    info[4] = generalized(n);
+    response_with(&by.key, &by.certificate, &info, true)
+}
+
+fn proved_on(verdict: &Verdict) -> Option<Duration> {
+    verdict.signatures[0].proved_time.map(|time| time.to_unix_duration())
+}
+
+#[test]
+fn a_timestamp_decides() {
+    let mut world = World::new();
+    let stamper = world.stamper("CN=TSA", -400, 400);
+    let (now, proved) = (world.options(Proof::None), world.options(Proof::Timestamp));
+    assert!(matches!(world.problem(&proved), Some(Problem::Timestamp(_, None))));
+    world.stamp(&stamper, -50);
+    assert_eq!(world.reason(&proved), Some(Reason::Expired(day(-100))), "after the end of the certificate");
+    world.stamp(&stamper, -200);
+    assert_eq!(world.problem(&proved), None, "the earliest timestamp counts");
+    assert_eq!(proved_on(&world.judge(&proved)), Some(day(-200).to_unix_duration()));
+    assert_eq!(world.reason(&now), Some(Reason::Expired(day(-100))));
+    assert_eq!(world.judge(&now).signatures[0].proved_time, None);
+    let mut then = now;
+    then.path.time = day(-150);
+    assert_eq!(world.problem(&then), None);
+}
+
+/// An earlier timestamp by nobody who is trusted proves nothing.
+#[test]
+fn timestamps_of_strangers() {
+    let mut world = World::new();
+    let stranger = user("CN=Stranger").valid(-400, 400).profile(timestamping).done();
+    world.stamp(&stranger, -200);
+    let options = world.options(Proof::Timestamp);
+    assert!(matches!(world.problem(&options), Some(Problem::Timestamp(_, Some(_)))));
+    let stamper = world.stamper("CN=TSA", -400, 400);
+    world.stamp(&stamper, -50);
+    assert_eq!(world.reason(&options), Some(Reason::Expired(day(-100))));
+}
+
+/// A timestamp whose own certificate has expired is right if another covers it, which is right itself.
+#[test]
+fn an_expired_timestamp() {
+    for (covered, right) in
+        [(None, false), (Some((-160, true)), true), (Some((-140, true)), false), (Some((-160, false)), false)]
+    {
+        let mut world = World::new();
+        let old = world.stamper("CN=Old", -400, -150);
+        let new = match covered {
+            Some((_, false)) => user("CN=Stranger").valid(-400, 400).profile(timestamping).done(),
+            _ => world.stamper("CN=New", -400, 400),
+        };
+        let data = world.signed.signers[0].signature.clone();
+        let response = token(&old, -200, &data);
+        // After the status, of five bytes.
+        let first = AnyRef::try_from(&response[..]).expect("DER").value()[5..].to_vec();
+        let first = match covered {
+            Some((n, _)) => {
+                let (mut inner, content) = SignedData::read(&first).expect("a token");
+                let data = inner.signers[0].signature.clone();
+                inner.signers[0].attach_timestamp(&token(&new, n, &data)).expect("a timestamp");
+                attached(&inner, &content.expect("a content"))
+            }
+            None => first,
+        };
+        world.signed.signers[0].attach_timestamp(&first).expect("a timestamp");
+        let problem = world.problem(&world.options(Proof::Timestamp));
+        assert_eq!(problem.is_none(), right, "{covered:?}: {problem:?}");
+    }
+}
+
+fn attached(signed: &SignedData, content: &[u8]) -> Vec<u8> {
+    let mut writer = cms::SignedRewriter::new(Vec::new(), signed, Some(content.len() as u64)).expect("a writer");
+    writer.write(content).expect("the content");
+    writer.finish().expect("a token")
+}
+
+/// What was known of revocation at the time that is proved, from lists and responses of that time or later.
+#[test]
+fn revocation_as_of_then() {
+    let mut world = World::new();
+    let stamper = world.stamper("CN=TSA", -400, 400);
+    world.stamp(&stamper, -200);
+    let revoked = |reason: Option<Reason>| matches!(reason, Some(Reason::Revoked(..)));
+    let unknown = |reason: Option<Reason>| matches!(reason, Some(Reason::Revocation(Some(_))));
+    let of_stamper =
+        |options: &mut VerifyOptions| options.lists.push(list_with(&world.root, &[], (-1, 30), Vec::new()));
+    let with = |made, entries: &[_]| {
+        let mut options = world.options(Proof::Timestamp);
+        options.lists = vec![world.list(made, entries)];
+        // Of the timestamp's certificate it must be known now.
+        of_stamper(&mut options);
+        options.path.revocation = Revocation::Certificate;
+        world.reason(&options)
+    };
+    // Lists of then.
+    assert_eq!(with((-201, -199), &[]), None);
+    assert!(revoked(with((-201, -199), &[(-202, None)])));
+    // Later ones: a revocation before counts, one afterwards does not, unless the key was compromised before.
+    assert_eq!(with((-120, -110), &[]), None);
+    assert!(revoked(with((-120, -110), &[(-201, None)])));
+    assert_eq!(with((-120, -110), &[(-199, None)]), None);
+    assert!(revoked(with((-120, -110), &[(-199, Some(-201))])));
+    assert_eq!(with((-120, -110), &[(-199, Some(-198))]), None);
+    // Earlier ones, and those from which expired certificates may have been removed, prove nothing good.
+    assert!(unknown(with((-220, -210), &[])));
+    assert!(unknown(with((-90, -80), &[])));
+    assert!(revoked(with((-90, -80), &[(-201, None)])));
+    // Nothing is known of the future.
+    assert!(unknown(with((1, 2), &[])));
+    let answered = |made, until, since| {
+        let mut options = world.options(Proof::Timestamp);
+        options.responses = vec![world.response(made, until, since)];
+        of_stamper(&mut options);
+        options.path.revocation = Revocation::Certificate;
+        world.reason(&options)
+    };
+    assert_eq!(answered(-201, -199, None), None);
+    assert_eq!(answered(-190, -189, None), None);
+    assert!(revoked(answered(-190, -189, Some(-201))));
+    assert_eq!(answered(-190, -189, Some(-199)), None);
+    assert!(unknown(answered(-220, -210, None)) && unknown(answered(-90, -80, None)) && unknown(answered(1, 2, None)));
+}
+
+/// All that is needed is in the document: it is verified with the root alone, when the other certificates have expired.
+#[test]
+fn long_term() {
+    for by_list in [true, false] {
+        let mut world = World::new();
+        let (old, new) = (world.stamper("CN=Old", -400, -150), world.stamper("CN=New", -400, 400));
+        world.stamp(&old, -200);
+        let mut given = world.options(Proof::None);
+        (given.path.time, given.path.now) = (day(-190), day(-190));
+        let mut signed = world.signed.clone();
+        let digests = digests(&signed);
+        let missing = cms::add_proofs(&mut signed, &digests, &given).expect_err("nothing covers the certificates");
+        assert!(missing.to_string().contains("no revocation list or OCSP response"), "{missing}");
+        // Of the issuer, and of who made the timestamp.
+        given.lists.push(list_with(&world.root, &[], (-195, -180), Vec::new()));
+        match by_list {
+            true => given.lists.push(world.list((-195, -180), &[])),
+            false => given.responses.push(world.response(-195, -180, None)),
+        }
+        cms::add_proofs(&mut signed, &digests, &given).expect("what proves it");
+        assert!(cms::add_proofs(&mut signed.clone(), &digests, &given).is_err(), "it has them already");
+        world.signed = signed;
+        let mut proof = world.options(Proof::LongTerm);
+        proof.untrusted.clear();
+        assert!(world.problem(&proof).is_some(), "the first timestamp has expired");
+        let signer = &mut world.signed.signers[0];
+        assert!(signer.lacks_timestamp_of_all());
+        assert!(signer.timestamp_request(Stamped::All).is_ok());
+        let data = stamped(&signer.unsigned_attributes, &signer.signature);
+        assert_eq!(signer.attach_timestamp(&token(&new, -185, &data)).expect("a timestamp"), Stamped::All);
+        assert!(!signer.lacks_timestamp_of_all());
+        assert_eq!(world.problem(&proof), None, "{}", world.judge(&proof));
+        let verdict = world.judge(&proof);
+        assert_eq!(proved_on(&verdict), Some(day(-200).to_unix_duration()));
+        assert!(matches!(&verdict.signatures[0].references, Some(Ok(many)) if *many >= 2));
+        assert!(verdict.to_string().contains("references: OK"), "{verdict}");
+        // Nothing can be left out, and nothing changed.
+        let all: Vec<_> = world.signed.signers[0].unsigned_attributes.iter().cloned().collect();
+        assert_eq!(all.len(), 6);
+        for i in 0..all.len() {
+            let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
+            world.signed.signers[0].unsigned_attributes = others.clone().collect();
+            assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
+            let mut value = all[i].values()[0].clone();
+            // The first certificate is the signer's, which is in the document too.
+            let at = value.len() * 2 / 3;
+            value[at] ^= 1;
+            let changed = Attribute::new(all[i].oid(), [value]);
+            world.signed.signers[0].unsigned_attributes = others.chain([changed]).collect();
+            assert!(world.problem(&proof).is_some(), "{} changed", all[i].oid());
+        }
+    }
+}
+
+fn digests(signed: &SignedData) -> cms::Digests {
+    let mut digester = signed.digester().expect("a digester");
+    digester.update(CONTENT);
+    digester.finish()
+}
+
+/// What a timestamp of all is of, by RFC 5126, section 6.3.5, written a second time.
+fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
+    let mut data = signature.to_vec();
+    for number in [14, 21, 22] {
+        let of: ObjectIdentifier = format!("1.2.840.113549.1.9.16.2.{number}").parse().expect("an identifier");
+        let value = attributes.values(of).next().expect("an attribute");
+        data.extend(of.to_der().expect("DER"));
+        data.extend(tlv(Tag::Set, value));
+    }
+    data
+}
+
+/// A reference to something that is not there is said, but the signature is right if nobody asks for more.
+#[test]
+fn references_to_nothing() {
+    let mut world = World::new();
+    let hash = sequence(&[sequence(&[oid("1.2.643.7.1.1.2.2")]), tlv(Tag::OctetString, &[7; 32])]);
+    let reference = Attribute::new("1.2.840.113549.1.9.16.2.21".parse().expect("it"), [sequence(&[sequence(&[hash])])]);
+    world.signed.signers[0].unsigned_attributes = [reference].into_iter().collect();
+    let mut options = world.options(Proof::None);
+    options.path.time = day(-200);
+    let verdict = world.judge(&options);
+    assert!(verdict.decision().is_ok());
+    assert!(verdict.to_string().contains("references: not verified: it refers to a certificate that is not there"));
+}
+
+/// The certificate of the signer itself is given: nothing else of it is looked at.
+#[test]
+fn without_a_chain() {
+    let world = World::new();
+    let stranger = user("CN=Signer").by(&world.issuer).valid(-400, 400).key(crate::path::world::key("other")).done();
+    for (trusted, right) in [(&world.signer, true), (&world.root, false), (&stranger, false)] {
+        let mut options = world.options(Proof::None);
+        (options.chain, options.trusted) = (false, vec![trusted.certificate.clone()]);
+        let problem = world.problem(&options);
+        assert_eq!(problem.is_none(), right, "{problem:?}");
+        assert!(right || matches!(problem, Some(Problem::Untrusted(refusal)) if refusal.reason == Reason::NotGiven));
+    }
+    let mut signed = world.signed.clone();
+    signed.signers[0].signature[3] ^= 1;
+    let mut options = world.options(Proof::None);
+    (options.chain, options.trusted) = (false, vec![world.signer.certificate.clone()]);
+    let verdict = cms::judge(&signed, &digests(&signed), &options).expect("a verdict");
+    assert!(matches!(verdict.decision(), Err(Problem::Signature(..))));
+}
