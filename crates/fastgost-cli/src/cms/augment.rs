@@ -77,10 +77,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         // Of the last signature that it is not of, if it is of none.
         let attached =
             document.signers(rewrite.signer)?.iter_mut().any(|signer| match signer.attach_timestamp(&data) {
-                Ok(of) => {
-                    note(&format!("{name}: added a timestamp of {}", of.text()));
-                    true
-                }
+                Ok(_) => true,
                 Err(e) => {
                     refusal = failed(&stamped, e);
                     false
@@ -120,6 +117,8 @@ fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, rewrite: &RewriteAr
     let mut output = Output::new(rewrite.output.as_deref(), &input, Content::Binary)?.clobbering(rewrite.clobber)?;
     output.write(&request)?;
     output.finish()?;
-    note(&format!("{name}: the request is for a timestamp of {}", of.text()));
+    if of == Stamped::All {
+        note(&format!("{name}: the request is for a timestamp of {}", of.text()));
+    }
     Ok(())
 }

@@ -77,3 +77,40 @@ fn signed_as_text() {
         assert!(!accepts(content, "") && !accepts(content, " --text"));
     }
 }
+
+/// The certificate has expired, and the timestamp says that the signature is older.
+#[test]
+fn a_signature_outlives_its_certificate() {
+    let folder = folder();
+    let verify = "verify --ca expired-root.pem --content expired-doc.txt";
+    let said = cms(&folder, &format!("{verify} expired.ts.p7s"), b"");
+    assert!(refusal(&said, 1).contains("expired at 2025-04-01 00:00:00 UTC; --timestamp or --attime"));
+    for how in ["--timestamp --attime 2030-01-01", "--attime 2024-08-31", "--timestamp --attime 2030-01-01 --strict"] {
+        let said = success(cms(&folder, &format!("{verify} {how} expired.ts.p7s"), b""));
+        let said = text(&said);
+        assert!(said.contains("accuracy 1 s, policy 1.2.643.2.2.38.4, serial number 01611409b74c"), "{said}");
+        assert_eq!(said.contains("it existed at 2024-08-30T06:40:00Z"), how != "--attime 2024-08-31", "{said}");
+    }
+    // Before the timestamp was made, nothing proves it.
+    assert_eq!(
+        cms(&folder, &format!("{verify} --timestamp --attime 2024-08-30 expired.ts.p7s"), b"").status.code(),
+        Some(1)
+    );
+}
+
+/// Somebody else signs the document of somebody who is in another country: the first signature stays as it was.
+#[test]
+fn somebody_signs_it_too() {
+    let folder = folder();
+    certified(&folder, "512-a", "bob");
+    let output = cms(&folder, "sign --add --key bob.key --cert bob.crt -o both cosign-first.p7m", b"");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("signed by CN=") && text(&output.stderr).contains("not verified by a CA"));
+    let (first, both) = (folder.read("cosign-first.p7m"), folder.read("both"));
+    // Its last 400 bytes are of the only signature.
+    let last = &first[first.len() - 400..];
+    assert!(both.windows(last.len()).any(|window| window == last));
+    let verify = "verify --ca ca.pem --ca bob.crt --attime 2026-11-27 both";
+    let said = success(cms(&folder, verify, b""));
+    assert_eq!(text(&said).matches("both: OK, signed by").count(), 2, "{}", text(&said));
+}

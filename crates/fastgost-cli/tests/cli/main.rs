@@ -25,6 +25,7 @@ mod sealed;
 #[cfg(unix)]
 mod shells;
 mod sign;
+mod signers;
 mod spared;
 mod sum;
 mod terminal;

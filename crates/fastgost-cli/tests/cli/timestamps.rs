@@ -14,7 +14,7 @@ const TIMESTAMP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549
 const COUNTERSIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.6");
 
 /// A document with Alice's detached signature, and somebody who makes timestamps.
-fn world() -> (Folder, SigningKey, Certificate) {
+pub fn world() -> (Folder, SigningKey, Certificate) {
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
     certified(&folder, "256-b", "notary");

@@ -44,6 +44,8 @@ pub(super) struct Judge<'a> {
     pub(super) verifier: &'a Verifier,
     pub(super) options: &'a VerifyOptions,
     pub(super) work: Work<'a>,
+    /// What must be known of the paths of signers.
+    revocation: Revocation,
     /// The numbers of certificates by serial number, and by subject key identifier.
     by_serial: HashMap<&'a [u8], Vec<usize>>,
     by_key_identifier: HashMap<Vec<u8>, Vec<usize>>,
@@ -57,7 +59,7 @@ pub(super) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    pub fn new(verifier: &'a Verifier, options: &'a VerifyOptions, work: Work<'a>) -> Self {
+    pub fn new(verifier: &'a Verifier, options: &'a VerifyOptions, revocation: Revocation, work: Work<'a>) -> Self {
         let (mut by_serial, mut by_key_identifier) = (HashMap::<_, Vec<_>>::new(), HashMap::<_, Vec<_>>::new());
         for (i, known) in verifier.known().iter().enumerate() {
             if let Ok(serial) = serial(&known.certificate) {
@@ -68,7 +70,7 @@ impl<'a> Judge<'a> {
             }
         }
         let (digests, paths, shared, held) = (HashMap::new(), HashMap::new(), HashMap::new(), HashMap::new());
-        Self { verifier, options, work, by_serial, by_key_identifier, digests, paths, shared, held }
+        Self { verifier, options, work, revocation, by_serial, by_key_identifier, digests, paths, shared, held }
     }
 
     pub fn spent(&self) -> u64 {
@@ -240,10 +242,7 @@ impl<'a> Judge<'a> {
             // Whom the certificate must be for is said of signers.
             identities: if is_authority { &[] } else { &options.identities },
             time,
-            revocation: match self.options.proof {
-                Proof::LongTerm if !is_authority => Revocation::Path,
-                _ => options.revocation,
-            },
+            revocation: if is_authority { options.revocation } else { self.revocation },
         };
         let found = match self.options.chain {
             true => verifier.verify_with(&known.certificate, wanted, &mut self.work),

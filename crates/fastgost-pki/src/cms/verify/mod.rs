@@ -35,7 +35,7 @@ use super::{Digests, SignedData, oid, references};
 use crate::{
     Error, Result, Strictness,
     budget::Cost,
-    path::{Options, Purpose, Verifier, Work},
+    path::{Options, Purpose, Revocation, Verifier, Work},
     x509::{Certificate, RevocationList, ocsp::Response},
 };
 use der::asn1::ObjectIdentifier;
@@ -184,11 +184,17 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
 /// [`Error::Refused`] if it has no signatures, or its content is of another type than is wanted; [`Error::Work`] if it takes more
 /// work than is allowed.
 pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<Verdict> {
-    Ok(judged(signed, digests, options)?.0)
+    let revocation = if options.proof == Proof::LongTerm { Revocation::Path } else { options.path.revocation };
+    Ok(judged(signed, digests, options, revocation)?.0)
 }
 
-/// [`judge()`], and what it was based on.
-fn judged(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<(Verdict, Verifier)> {
+/// [`judge()`], and what it was based on; with what must be known of the paths of signers.
+fn judged(
+    signed: &SignedData,
+    digests: &Digests,
+    options: &VerifyOptions,
+    revocation: Revocation,
+) -> Result<(Verdict, Verifier)> {
     if signed.signers.is_empty() {
         return Err(Error::refused("it has no signatures"));
     }
@@ -205,14 +211,14 @@ fn judged(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Re
     found.revocation.extend(&signed.revocation_lists);
     added.iter().for_each(|added| added.find(&mut found));
     let certificates = pool(&found.certificates, options.strictness, &mut work)?;
-    let (lists, responses) = revocation(&found.revocation, &found.responses, options.strictness)?;
+    let (lists, responses) = answers(&found.revocation, &found.responses, options.strictness)?;
     let verifier = Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
         .with_lists(options.lists.iter().cloned().chain(lists))
         .with_responses(options.responses.iter().cloned().chain(responses));
     let meant = options.allow_structure.then(|| digests.clone().allowing_structure());
     let digests = meant.as_ref().unwrap_or(digests);
-    let mut judge = Judge::new(&verifier, options, work);
+    let mut judge = Judge::new(&verifier, options, revocation, work);
     let mut verdicts = Vec::new();
     for (signature, added) in signatures.iter().zip(&added) {
         let statement =
@@ -244,7 +250,7 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
 
 /// Lists and OCSP responses, each once, if they can be read. One that cannot be read does not cover anything; but a strict reader
 /// refuses what only a lenient one accepts.
-fn revocation(
+fn answers(
     all: &[&Vec<u8>],
     basic: &[&Vec<u8>],
     strictness: Strictness,
@@ -282,8 +288,7 @@ fn revocation(
 pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOptions) -> Result<()> {
     let mut options = options.clone();
     options.proof = Proof::Timestamp;
-    options.path.revocation = crate::path::Revocation::Path;
-    let (verdict, verifier) = judged(signed, digests, &options)?;
+    let (verdict, verifier) = judged(signed, digests, &options, Revocation::Path)?;
     let signatures = signed.signatures();
     for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
         let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
