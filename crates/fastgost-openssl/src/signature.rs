@@ -1,6 +1,6 @@
 //! Signatures: of digests, and of messages that are hashed here.
 use crate::{
-    error::{Error, Result},
+    error::{Error, Reason, Result},
     ffi::{
         abi::{Algorithm, Param},
         params::{Params, Request},
@@ -11,7 +11,7 @@ use crate::{
 use fastgost::{
     keys::pkcs8::{AlgorithmIdentifierRef, der::Encode},
     registry::{self, DynHash, Options},
-    sign::Encoding,
+    sign::{Encoding, Recognizer, Structure},
 };
 
 pub(crate) static ALGORITHMS: &[Algorithm] = &[
@@ -41,17 +41,22 @@ pub(crate) struct State {
 }
 
 /// A message of which the digest is computed.
-struct Message(Box<dyn DynHash>);
+struct Message {
+    hash: Box<dyn DynHash>,
+    /// Notices the signed attributes of a document, where they must not be signed.
+    attributes: Option<Recognizer>,
+}
 
 impl Clone for Message {
     fn clone(&self) -> Self {
-        Self(self.0.dup())
+        Self { hash: self.hash.dup(), attributes: self.attributes.clone() }
     }
 }
 
 impl Message {
-    fn new(kind: &Kind) -> Result<Self> {
-        Ok(Self(registry::Algorithm::from_name(kind.hash)?.hasher(&Options::default())?))
+    fn new(kind: &Kind, attributes: Option<Recognizer>) -> Result<Self> {
+        let hash = registry::Algorithm::from_name(kind.hash)?.hasher(&Options::default())?;
+        Ok(Self { hash, attributes })
     }
 }
 
@@ -68,12 +73,27 @@ impl State {
         Ok(())
     }
 
-    /// Begins with a message. Without a digest's name, with the one that belongs to the key.
-    pub(crate) fn init_message(&mut self, digest: Option<&str>, key: Option<Key>, signs: bool) -> Result<()> {
+    /// Begins with a message to be verified. Without a digest's name, with the one that belongs to the key.
+    pub(crate) fn init_verify(&mut self, digest: Option<&str>, key: Option<Key>) -> Result<()> {
+        self.init_message(digest, key, false, None)
+    }
+
+    /// Begins with a message to be signed, which may be the signed attributes of a document only if libcrypto makes one of it.
+    pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, makes_documents: bool) -> Result<()> {
+        self.init_message(digest, key, true, (!makes_documents).then(Recognizer::new))
+    }
+
+    fn init_message(
+        &mut self,
+        digest: Option<&str>,
+        key: Option<Key>,
+        signs: bool,
+        attributes: Option<Recognizer>,
+    ) -> Result<()> {
         self.init(key, signs)?;
         let kind = self.key()?.kind;
         digest.filter(|name| !name.is_empty()).map_or(Ok(()), |name| kind.check_digest(name))?;
-        self.message = Some(Message::new(kind)?);
+        self.message = Some(Message::new(kind, attributes)?);
         Ok(())
     }
 
@@ -96,24 +116,33 @@ impl State {
     }
 
     pub(crate) fn update(&mut self, data: &[u8]) -> Result<()> {
-        self.message()?.update(data);
+        let message = self.message()?;
+        message.hash.update(data);
+        message.attributes.iter_mut().for_each(|attributes| attributes.update(data));
         Ok(())
     }
 
-    fn message(&mut self) -> Result<&mut dyn DynHash> {
-        match &mut self.message {
-            Some(message) => Ok(&mut *message.0),
-            None => Err(Error::state("no message was begun")),
-        }
+    fn message(&mut self) -> Result<&mut Message> {
+        self.message.as_mut().ok_or_else(|| Error::state("no message was begun"))
     }
 
     pub(crate) fn sign_message(&mut self, signature: &mut [u8]) -> Result<()> {
-        let digest = self.message()?.finalize_reset();
+        let message = self.message()?;
+        if message.attributes.as_ref().and_then(Recognizer::structure) == Some(Structure::Set) {
+            return Err(Error::new(
+                Reason::Unavailable,
+                "these are the signed attributes of a document (CMS), in which this version of libcrypto leaves out the algorithm of \
+                 the signature, so that nobody can verify it; sign with OpenSSL 3.5 or with `fastgost cms sign`. A \
+                 program that makes documents itself needs `sign-attributes = yes` in the provider's section of the \
+                 configuration",
+            ));
+        }
+        let digest = message.hash.finalize_reset();
         self.sign(&digest, signature)
     }
 
     pub(crate) fn verify_message(&mut self, signature: &[u8]) -> Result<()> {
-        let digest = self.message()?.finalize_reset();
+        let digest = self.message()?.hash.finalize_reset();
         self.verify(&digest, signature)
     }
 

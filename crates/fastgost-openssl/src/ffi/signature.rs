@@ -174,12 +174,15 @@ unsafe fn init_message(
 ) -> c_int {
     // SAFETY: see `new`.
     unsafe {
-        entry::with(context, |state: &mut State, _| {
+        entry::with(context, |state: &mut State, provider| {
             let digest = match digest.is_null() {
                 true => None,
                 false => Some(CStr::from_ptr(digest).to_str().map_err(|_| Error::parameter("the digest is unknown"))?),
             };
-            state.init_message(digest, given(key)?, signs)?;
+            match signs {
+                true => state.init_sign(digest, given(key)?, provider.makes_documents)?,
+                false => state.init_verify(digest, given(key)?)?,
+            }
             state.set(entry::params(params))
         })
     }
