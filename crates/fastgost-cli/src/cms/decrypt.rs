@@ -24,7 +24,7 @@ use std::path::PathBuf;
 The document appears under its name only when its end has been read and, if its cipher has a MAC, that is right; the exit \
 status is 1 if it is not. Ciphers without a MAC do not notice changes: a warning says so.")]
 pub struct Arguments {
-    /// The recipient's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The recipient's private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]
@@ -57,7 +57,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     check_type(&name, reader.content_type(), *econtent_type)?;
     let certificate = one(cert)?;
     let sender = one(sender)?;
-    let key = key_file::private(key, passphrase)?;
+    let key = key_file::any_private(key, passphrase)?;
     let mut decryptor = reader.open(&key, certificate.as_ref(), sender.as_ref()).map_err(wrong)?;
     let cipher = decryptor.cipher();
     match decryptor.parallel() {

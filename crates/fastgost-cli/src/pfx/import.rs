@@ -10,11 +10,11 @@ use crate::{
 use clap::Args;
 use fastgost::{
     keys::{
-        Algorithm, ENTROPY, EncodePrivateKey, Encryption, encrypt,
+        ENTROPY, EncodePrivateKey, Encryption, encrypt,
         pkcs8::der::SecretDocument,
         x509::{Kind, Signed},
     },
-    sign::{SigningKey, VerifyingKey},
+    sign::VerifyingKey,
     text::encode,
 };
 use fastgost_pki::{
@@ -82,7 +82,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut written = 0_usize;
     for bag in pfx.bags() {
         let text = match bag.content() {
-            Content::Key(der) if !arguments.nokeys => key(bag, der, &name, under.as_ref().map(|under| &under[..]))?,
+            Content::Key(_) if !arguments.nokeys => key(bag, &name, under.as_ref().map(|under| &under[..]))?,
             Content::Certificate(der) if arguments.wants(&own, der) => encode("CERTIFICATE", der),
             Content::RevocationList(der) if !arguments.nocerts => encode("X509 CRL", der),
             Content::Other(id) => {
@@ -128,22 +128,16 @@ fn owned(key: &VerifyingKey) -> Owned {
 /// The public keys of the private ones that can be read.
 fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
     let keys = pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok());
-    keys.map(|(_, key)| owned(&key.verifying_key())).collect()
+    keys.filter_map(|key| key.public_key().verifying_key().ok()).map(|key| owned(&key)).collect()
 }
 
-/// A private key in PEM: as the RFCs say, or, if it is none of 2012, as it was in the PFX.
-fn key(bag: &Bag, der: &[u8], name: &str, passphrase: Option<&[u8]>) -> Result<Zeroizing<String>> {
-    let info = match bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))? {
-        (Algorithm::Gost2001, _) => Zeroizing::new(der.to_vec()),
-        (_, key) => rewritten(&key)?,
-    };
+/// A private key in PEM, as the RFCs say.
+fn key(bag: &Bag, name: &str, passphrase: Option<&[u8]>) -> Result<Zeroizing<String>> {
+    let key = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
+    let info: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;
+    let info = info.to_bytes();
     let Some(passphrase) = passphrase else { return Ok(encode("PRIVATE KEY", &info)) };
     let mut entropy = [0; ENTROPY];
     getrandom::fill(&mut entropy).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
     Ok(encode("ENCRYPTED PRIVATE KEY", &encrypt(&info, passphrase, &Encryption::default(), &entropy)?))
-}
-
-fn rewritten(key: &SigningKey) -> Result<Zeroizing<Vec<u8>>> {
-    let der: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;
-    Ok(der.to_bytes())
 }

@@ -7,12 +7,9 @@ use crate::{
     quote,
 };
 use clap::{Args, Subcommand};
-use fastgost::{
-    keys::{
-        Algorithm, documents,
-        x509::{Kind, Signed},
-    },
-    sign::SigningKey,
+use fastgost::keys::{
+    PrivateKey, documents,
+    x509::{Kind, Signed},
 };
 use fastgost_pki::{
     Error, Strictness,
@@ -114,7 +111,7 @@ fn wrong(name: &str, e: &Error) -> Failure {
 }
 
 /// The private key in a PFX that has exactly one.
-pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(Algorithm, SigningKey)> {
+pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<PrivateKey> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut keys = pfx.keys();
     match (keys.next(), keys.count()) {
@@ -133,8 +130,9 @@ pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Re
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();
     for bag in pfx.keys() {
-        let (algorithm, key) = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
-        publics.push(Public { algorithm, key: key.verifying_key() });
+        let public = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?.public_key();
+        let key = public.verifying_key().map_err(|e| Failure::new(format!("{name}: {e}")))?;
+        publics.push(Public { algorithm: public.algorithm(), key });
     }
     if !publics.is_empty() {
         return Ok(publics);

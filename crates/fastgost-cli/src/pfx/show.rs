@@ -46,8 +46,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
     match bag.content() {
         Content::Key(_) => match bag.private_key(Strictness::Lenient) {
-            Ok((algorithm, key)) => {
-                let standard = if algorithm == Algorithm::Gost2001 { "2001" } else { "2012" };
+            Ok(key) => {
+                let standard = if key.algorithm() == Algorithm::Gost2001 { "2001" } else { "2012" };
                 let curve = key.curve();
                 writeln!(text, "Private key: GOST R 34.10-{standard}, {} bits, curve {}", curve.bits(), curve.name())?;
             }

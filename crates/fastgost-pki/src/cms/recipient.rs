@@ -19,7 +19,10 @@ use fastgost::{
         transport::{KeyTransport, PsKeyTransport, read_encrypted_key, sbox_set},
     },
     registry::{self, DynWrap, Options},
-    sign::{SigningKey, VerifyingKey, agree},
+    sign::{
+        SigningKey, VerifyingKey,
+        agree::{self, AgreementKey},
+    },
 };
 use std::{collections::HashMap, sync::Arc};
 use zeroize::Zeroizing;
@@ -217,15 +220,14 @@ impl RecipientInfo {
         }
     }
 
-    /// RFC 4490, section 4: a key is transported by the recipient's own algorithm, and agreed on by one that goes with it. For
-    /// keys of GOST R 34.10-2012 programs name the key's algorithm in both cases.
+    /// RFC 4490, section 4: a key is transported by the recipient's own algorithm, and agreed on by one that goes with it.
+    /// Programs name the key's algorithm in both cases, and keys may have the identifier of agreement.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
-        let keys = [Algorithm::Gost2001, Algorithm::Gost2012_256, Algorithm::Gost2012_512].map(Algorithm::oid);
-        let agreements = [oid::ESDH_2001, oid::VKO_256, oid::VKO_512];
         let agreed = matches!(self.way, Way::Agreement(_));
-        match keys.contains(&algorithm) || (agreed && agreements.contains(&algorithm)) {
-            true => Ok(()),
-            false => {
+        match Algorithm::from_oid(algorithm) {
+            Some(Algorithm::Gost2001 | Algorithm::Gost2012_256 | Algorithm::Gost2012_512) => Ok(()),
+            None if agreed && algorithm == oid::ESDH_2001 => Ok(()),
+            _ => {
                 let allowed =
                     "KExp15 with Kuznyechik or Magma, and the algorithms of RFC 4490 and of keys of GOST R 34.10";
                 Err(Error::unsupported("the key's encryption algorithm", algorithm.to_string(), allowed))
@@ -233,8 +235,19 @@ impl RecipientInfo {
         }
     }
 
+    /// Whether the key may have been wrapped under any [`Kek`].
+    fn is_ambiguous(&self, key: AgreementKey<'_>) -> bool {
+        key.curve().bits() == 512 && self.algorithm.is_some_and(|algorithm| self.check_28147(algorithm).is_ok())
+    }
+
     /// The content's key.
-    fn unwrap(&self, key: &SigningKey, senders: &Senders<'_>, budget: &mut Budget) -> Result<ContentKey> {
+    fn unwrap(
+        &self,
+        key: AgreementKey<'_>,
+        kek: Kek,
+        senders: &Senders<'_>,
+        budget: &mut Budget,
+    ) -> Result<ContentKey> {
         budget.spend(Cost::Agreement)?;
         let algorithm = self.algorithm.ok_or_else(|| {
             Error::unsupported("the recipient", "a kind without a certificate", "key transport and key agreement")
@@ -250,8 +263,8 @@ impl RecipientInfo {
                 self.check_28147(algorithm)?;
                 let transport = KeyTransport::read(&self.encrypted_key)?;
                 let peer = PublicKey::from_der(&transport.ephemeral)?;
-                let name = "gost28147-cryptopro-wrap";
-                unwrap_28147(name, transport.sbox.name, key, &peer, &transport.ukm, &transport.wrapped)
+                let wrap = ("gost28147-cryptopro-wrap", transport.sbox.name);
+                unwrap_28147(wrap, key, kek, &peer, &transport.ukm, &transport.wrapped)
             }
             Way::Agreement(agreement) => {
                 let Agreement { originator, ukm, parameters } = &**agreement;
@@ -282,7 +295,11 @@ impl RecipientInfo {
                 };
                 let mut parameters = Parts::within(parts.content(tag::SEQUENCE)?, field);
                 let sbox = sbox_set(parameters.decode()?)?.name;
-                unwrap_28147(name, sbox, key, &peer, ukm, &read_encrypted_key(&self.encrypted_key)?)
+                // The same once more (RFC 4357, section 10.1).
+                if !parameters.is_empty() && parameters.content(tag::OCTET_STRING)? != ukm {
+                    return Err(Error::encoding(field, "another UKM than that of the key agreement"));
+                }
+                unwrap_28147((name, sbox), key, kek, &peer, ukm, &read_encrypted_key(&self.encrypted_key)?)
             }
             Way::Other => Err(Error::encoding(KEY, "it has none")),
         }
@@ -306,7 +323,7 @@ impl<'a> Senders<'a> {
 }
 
 /// Beside KExp15 the key agreement is named, and it is that of the recipient's key.
-fn check_agreement(parameters: &[u8], key: &SigningKey) -> Result<()> {
+fn check_agreement(parameters: &[u8], key: AgreementKey<'_>) -> Result<()> {
     let field = "the parameters of KExp15";
     let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;
     let named: ObjectIdentifier = parts.decode()?;
@@ -320,7 +337,7 @@ fn check_agreement(parameters: &[u8], key: &SigningKey) -> Result<()> {
 
 fn unwrap_kexp15(
     algorithm: ObjectIdentifier,
-    key: &SigningKey,
+    key: AgreementKey<'_>,
     peer: &VerifyingKey,
     ukm: &[u8],
     wrapped: &[u8],
@@ -333,18 +350,33 @@ fn unwrap_kexp15(
     unwrap(&*wrap, &ukm[24..24 + iv], wrapped)
 }
 
+/// Under what a key of 512 bits wraps with GOST 28147-89. Programs differ, and the file does not say it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kek {
+    /// VKO with 256 bits, as CryptoPro and gost-engine have it.
+    Vko256,
+    /// The first half of VKO with 512 bits: BouncyCastle.
+    HalfOfVko512,
+}
+
+/// `wrap` and its S-boxes, by name.
 fn unwrap_28147(
-    name: &str,
-    sbox: &str,
-    key: &SigningKey,
+    (name, sbox): (&str, &str),
+    key: AgreementKey<'_>,
+    kek: Kek,
     peer: &PublicKey,
     ukm: &[u8],
     wrapped: &[u8],
 ) -> Result<ContentKey> {
     let verifying = peer.verifying_key()?;
-    let kek = match peer.algorithm() {
-        Algorithm::Gost2001 => agree::vko_2001(key, &verifying, ukm)?,
-        _ => agree::vko_256(key, &verifying, ukm)?,
+    let kek = match (peer.algorithm(), kek) {
+        (Algorithm::Gost2001, _) => agree::vko_2001(key, &verifying, ukm)?,
+        (_, Kek::Vko256) => agree::vko_256(key, &verifying, ukm)?,
+        (_, Kek::HalfOfVko512) => {
+            let mut half = Zeroizing::new([0; 32]);
+            half.copy_from_slice(&agree::vko_512(key, &verifying, ukm)?[..32]);
+            half
+        }
     };
     let sbox = Sbox::from_name(sbox)?;
     let options = Options { sbox: Some(&sbox), ..Options::default() };
@@ -365,7 +397,7 @@ fn unwrap(wrap: &dyn DynWrap, iv: &[u8], wrapped: &[u8]) -> Result<ContentKey> {
 /// The recipient among these whose certificate is given or, without one, all that the key may open.
 pub(super) fn find(
     recipients: &[RecipientInfo],
-    key: &SigningKey,
+    key: AgreementKey<'_>,
     certificate: Option<&Certificate>,
     senders: &Senders<'_>,
     budget: &mut Budget,
@@ -388,12 +420,15 @@ pub(super) fn find(
         return Err(Error::encoding("the recipients", problem));
     }
     let mut refusal = None;
-    for recipient in recipients.iter().filter(named) {
-        match recipient.unwrap(key, senders, budget) {
-            Ok(key) => return Ok(key),
-            Err(e @ Error::Work(_)) => return Err(e),
-            Err(e) => {
-                refusal.get_or_insert(e);
+    for kek in [Kek::Vko256, Kek::HalfOfVko512] {
+        let tried = |recipient: &&RecipientInfo| kek == Kek::Vko256 || recipient.is_ambiguous(key);
+        for recipient in recipients.iter().filter(named).filter(tried) {
+            match recipient.unwrap(key, kek, senders, budget) {
+                Ok(key) => return Ok(key),
+                Err(e @ Error::Work(_)) => return Err(e),
+                Err(e) => {
+                    refusal.get_or_insert(e);
+                }
             }
         }
     }

@@ -18,7 +18,7 @@ use der::{
 };
 use fastgost::{
     keys::{decrypt_data, pkcs8::PrivateKeyInfoRef},
-    sign::SigningKey,
+    sign::agree::AgreementKey,
 };
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
@@ -78,7 +78,11 @@ impl Pfx {
     /// # Errors
     /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more recipients than a
     /// thousand, of all parts together, would have to be tried.
-    pub fn open_signed(data: &[u8], key: &SigningKey, strictness: Strictness) -> Result<(Pfx, SignedData)> {
+    pub fn open_signed<'k>(
+        data: &[u8],
+        key: impl Into<AgreementKey<'k>>,
+        strictness: Strictness,
+    ) -> Result<(Pfx, SignedData)> {
         let data = to_der(data, FIELD)?;
         let pfx = structure(&data)?;
         let safe = pfx.auth_safe.content_type;
@@ -90,7 +94,8 @@ impl Pfx {
         let content = whole(|out| reader.content(out))?;
         let signed = reader.finish()?;
         let senders: Vec<_> = signed.readable_certificates().collect();
-        let key = Key::Private { key, senders: Senders::new(&senders), budget: Budget::new(budget::DEFAULT) };
+        let key =
+            Key::Private { key: key.into(), senders: Senders::new(&senders), budget: Budget::new(budget::DEFAULT) };
         let bags = Opener { key, strictness, bags: Vec::new() }.parts(&content)?;
         Ok((Pfx { bags, mac: None }, signed))
     }
@@ -178,7 +183,7 @@ enum Key<'a> {
         form: Option<Form>,
     },
     Private {
-        key: &'a SigningKey,
+        key: AgreementKey<'a>,
         /// The certificates beside the signature: some keys are agreed on with the key of one of them.
         senders: Senders<'a>,
         /// For all parts.
@@ -229,7 +234,7 @@ impl Opener<'_> {
                     return Err(Error::unsupported("a part of the PFX", kind(info.content_type), ALLOWED));
                 };
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
-                let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(key, None, senders, budget)?;
+                let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(*key, None, senders, budget)?;
                 let plain = whole(|out| decryptor.content(out))?;
                 // The signature covers it, whether or not the cipher has a MAC of its own.
                 let _ = decryptor.finish()?;

@@ -7,7 +7,7 @@ use der::{Decode, Encode, Tag, asn1::Any};
 use fastgost::{
     curve::Curve,
     keys::{
-        self, EncodePrivateKey, Encryption, PublicKey,
+        self, EncodePrivateKey, Encryption, PrivateKey, PublicKey,
         x509::{Kind, Signed},
     },
     sign::SigningKey,
@@ -45,7 +45,7 @@ fn public(algorithm: &str, parameters: &[&str]) -> Sample {
 }
 
 fn read_private(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
-    Ok(keys::read_private_key_with(der, Some((b"password", 1000)), strictness)?.1.to_bytes().to_vec())
+    Ok(PrivateKey::read_with(der, Some((b"password", 1000)), strictness)?.to_bytes().to_vec())
 }
 
 /// A private key with this in the place of its number.
@@ -64,7 +64,7 @@ fn encrypted(file: &str) -> Sample {
 
 fn read_pfx(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     let pfx = Pfx::open(der, "пароль".as_bytes(), 10_000, strictness)?;
-    let (_, key) = pfx.keys().next().expect("a key").private_key(Strictness::Lenient)?;
+    let key = pfx.keys().next().expect("a key").private_key(Strictness::Lenient)?;
     Ok(key.to_bytes().to_vec())
 }
 

@@ -6,3 +6,4 @@ mod samples;
 mod signed;
 mod timestamp;
 mod token;
+mod wraps;
