@@ -139,8 +139,7 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool) -> Res
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
     }
-    let of = |signer: &SignerInfo| DigestAlgorithm::from_oid(signer.digest_algorithm);
-    let mut algorithms: Vec<_> = signed.signers.iter().filter_map(of).collect();
+    let mut algorithms: Vec<_> = signed.signers.iter().flat_map(SignerInfo::digest_algorithms).collect();
     algorithms.sort();
     digests(content, &algorithms, is_text)
 }

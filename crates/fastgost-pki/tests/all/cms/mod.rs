@@ -4,6 +4,7 @@ mod enveloped;
 mod hostile;
 mod samples;
 mod signed;
+mod slips;
 mod timestamp;
 mod token;
 mod wraps;
