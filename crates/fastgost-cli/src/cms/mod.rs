@@ -29,6 +29,7 @@ use std::{
 
 mod countersign;
 mod decrypt;
+mod digest;
 mod encrypt;
 mod info;
 mod judged;
@@ -53,6 +54,7 @@ enum Command {
     Timestamp(timestamp::Arguments),
     Encrypt(encrypt::Arguments),
     Decrypt(decrypt::Arguments),
+    Digest(digest::Arguments),
     Info(info::Arguments),
 }
 
@@ -64,6 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Command::Timestamp(arguments) => timestamp::run(arguments),
         Command::Encrypt(arguments) => encrypt::run(arguments),
         Command::Decrypt(arguments) => decrypt::run(arguments),
+        Command::Digest(arguments) => digest::run(arguments),
         Command::Info(arguments) => info::run(arguments),
     }
 }

@@ -82,7 +82,7 @@ fn man_pages() {
     names.push("fastgost.1".to_owned());
     for (command, below) in [
         ("cert", &["crl", "new", "request", "show", "sign", "verify"][..]),
-        ("cms", &["countersign", "decrypt", "encrypt", "info", "sign", "timestamp", "verify"]),
+        ("cms", &["countersign", "decrypt", "digest", "encrypt", "info", "sign", "timestamp", "verify"]),
         ("pfx", &["export", "import", "show"]),
     ] {
         names.extend(below.iter().map(|below| format!("fastgost-{command}-{below}.1")));

@@ -33,6 +33,7 @@ mod sign;
 mod signed;
 mod signer;
 mod timestamp;
+mod unwrap;
 mod verify;
 
 use crate::{oid, x509::Certificate};
