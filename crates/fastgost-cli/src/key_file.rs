@@ -9,7 +9,10 @@ use fastgost::{
     Error, Strictness,
     keys::{
         self, Algorithm, Document, MOST_ITERATIONS, PublicKey,
-        pkcs8::{ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef, der::Decode},
+        pkcs8::{
+            AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef,
+            der::{Decode, SliceReader, asn1::AnyRef},
+        },
         x509::Signed,
     },
     sign::{SigningKey, VerifyingKey},
@@ -70,7 +73,11 @@ impl PrivateKey {
     fn read(document: &Document, name: String) -> Result<Self> {
         let der = &document.der;
         let state = match keys::PrivateKey::read(der) {
-            Err(Error::PasswordNeeded) => State::Encrypted(der.clone()),
+            Err(Error::PasswordNeeded) => {
+                // Before its passphrase is asked for.
+                refuse_form(encryption_algorithm(der), &name)?;
+                State::Encrypted(der.clone())
+            }
             Err(_) if document.label.is_none() && public_algorithm(der).is_some() => {
                 return Err(not_private(&name, "public key"));
             }
@@ -290,8 +297,32 @@ fn private_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     PrivateKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }
 
+/// The algorithm under which a private key in DER is encrypted.
+fn encryption_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
+    let content = AnyRef::from_der(der).ok()?.value();
+    AlgorithmIdentifierRef::decode(&mut SliceReader::new(content).ok()?).ok().map(|algorithm| algorithm.oid)
+}
+
+/// Forms of GOST keys that one program defines for itself, by how their identifiers begin.
+const FORMS: [(&str, &str); 3] = [
+    ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
+    ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
+    ("1.3.6.1.4.1.5849.", "Signal-COM's own form of keys"),
+];
+
+/// Rejects a key in a form that only its program can read.
+fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
+    let Some(oid) = algorithm.map(|oid| oid.to_string()) else { return Ok(()) };
+    let Some((_, form)) = FORMS.iter().find(|(begin, _)| oid.starts_with(begin)) else { return Ok(()) };
+    Err(Failure::new(format!(
+        "{name}: this is {form} ({oid}), of which no specification is public; export the key with the program that wrote it, as \
+         PKCS #8 or as a PFX of RFC 9548"
+    )))
+}
+
 /// Rejects a key of another algorithm, and names the algorithm if it is well known.
 fn refuse_foreign(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
+    refuse_form(algorithm, name)?;
     let Some(oid) = algorithm.filter(|oid| Algorithm::from_oid(*oid).is_none()) else { return Ok(()) };
     let oid = oid.to_string();
     let known = FOREIGN.iter().find(|(other, _)| *other == oid).map(|(_, known)| *known);

@@ -1,5 +1,5 @@
 //! `fastgost pfx import`: what is in a PFX, as PEM.
-use super::{Limit, open, read, wrong};
+use super::{Opening, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Input, Output},
@@ -30,13 +30,14 @@ use zeroize::Zeroizing;
 /// Write the private keys and certificates of a PFX to a file, in PEM
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost pfx import -o key-and-certificates.pem alice.p12\n          \
-fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n\n\
+fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n          \
+fastgost pfx import --key alice.key --ca ca.pem -o alice.pem signed.p12\n\n\
 `sign --key`, `decrypt --identity` and others also take a PFX itself, and ask for its passphrase.")]
 pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
     #[command(flatten)]
-    limit: Limit,
+    opening: Opening,
     /// Write no private keys
     #[arg(long)]
     nokeys: bool,
@@ -50,7 +51,7 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
     /// Encrypt the private keys under the passphrase of the PFX; they are not encrypted otherwise
-    #[arg(long, conflicts_with = "nokeys")]
+    #[arg(long, conflicts_with_all = ["nokeys", "key"])]
     encrypt: bool,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
@@ -63,9 +64,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { passphrase, output, pfx: path, .. } = arguments;
+    let Arguments { passphrase, opening, output, pfx: path, .. } = arguments;
     passphrase.leave_stdin_to(Some(path))?;
-    io::spare(Some(output), [path.clone()].into_iter().chain(passphrase.files()))?;
+    io::spare(Some(output), [path.clone()].into_iter().chain(passphrase.files()).chain(opening.files()))?;
     // Reported before asking for a passphrase.
     let mut out = match output == Path::new("-") {
         true => Output::new(Some(output), &Input::open(Some(path))?, Terminal::Unknown)?,
@@ -73,8 +74,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     let (data, name) = read(path)?;
     let mut passphrases = passphrase.source();
-    let pfx = open(&data, &name, arguments.limit.most_iterations, &mut passphrases)?;
-    if pfx.mac().is_none() {
+    let (pfx, protection) = opening.open(&data, &name, passphrase, &mut passphrases)?;
+    if protection.is_none() {
         note(&format!("warning: {name}: this PFX has no MAC; anybody may have changed what is not encrypted"));
     }
     let under = if arguments.encrypt { Some(passphrases.of(&name)?) } else { None };

@@ -34,7 +34,7 @@ mod read;
 mod structure;
 mod write;
 
-pub use read::is_pfx;
+pub use read::{is_pfx, is_signed};
 
 /// The limit to use for reading other people's files, 2^22 iterations of key derivation over all parts of a file and all
 /// forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000 iterations in each of three parts.

@@ -38,7 +38,7 @@ impl Pfx {
     /// Reads a PFX in BER, all of it: its MAC is verified, and everything encrypted is decrypted under the password.
     ///
     /// The password is bytes, in UTF-8. If a lenient reader finds that these do not fit, it tries the forms of other
-    /// programs: the characters as BMPString, with and without a terminator. `most_iterations` limits the running time, which
+    /// programs: the characters as BMPString, with and without a terminator, and each byte as such a character. `most_iterations` limits the running time, which
     /// the maker of the file would decide otherwise: it is for all parts and attempts together. Use
     /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
     ///
@@ -102,6 +102,11 @@ impl Pfx {
 }
 
 const FIELD: &str = "the PFX";
+
+/// Whether this is a PFX that is signed instead of having a MAC: [`Pfx::open_signed`] opens it.
+pub fn is_signed(data: &[u8]) -> bool {
+    to_der(data, FIELD).is_ok_and(|der| structure(&der).is_ok_and(|pfx| pfx.auth_safe.content_type == oid::SIGNED_DATA))
+}
 
 /// The SEQUENCE that `data` is, in DER.
 fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
@@ -317,7 +322,7 @@ impl Opener<'_> {
 
 /// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not CryptoPro's.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
-    if algorithm.oid == oid::CRYPTOPRO_KEY {
+    if algorithm.oid == oid::CRYPTOPRO_KEY || algorithm.oid.to_string().starts_with("1.2.643.2.2.37.") {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \
          cannot read this file either"
     } else {
@@ -329,6 +334,7 @@ fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
 fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
     match (algorithm.oid, &algorithm.oid.to_string()[..]) {
         (oid::CRYPTOPRO_KEY, _) => "the encryption of CryptoPro's own PFX".to_owned(),
+        (_, oid) if oid.starts_with("1.2.643.2.2.37.") => format!("CryptoPro's own encryption of keys ({oid})"),
         (_, "1.2.840.113549.1.12.1.3") => "Triple DES (a PKCS #12 scheme with SHA-1)".to_owned(),
         (_, "1.2.840.113549.1.12.1.5" | "1.2.840.113549.1.12.1.6") => "RC2 (a PKCS #12 scheme with SHA-1)".to_owned(),
         (_, other) => other.to_owned(),
