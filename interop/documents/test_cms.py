@@ -8,6 +8,7 @@ from support import inside, join, same
 
 SIGNERS = ["256A", "256TCA", "512A", "512B"]
 CIPHERS = ["kuznyechik-ctr-acpkm", "kuznyechik-ctr-acpkm-omac", "magma-ctr-acpkm", "magma-ctr-acpkm-omac"]
+KEY = bytes(range(32)).hex()
 
 for_each_signer = pytest.mark.parametrize("name", SIGNERS)
 
@@ -125,6 +126,26 @@ def test_two_signers(fastgost, openssl):
 def test_digested_data(fastgost, openssl):
     openssl("cms -digest_create -md md_gost12_256 -in long -binary -outform DER -out theirs")
     fastgost.says("300000 bytes", "cms info theirs")
+    fastgost("cms digest --check -o got theirs")
+    same("got", "long")
+    fastgost("cms digest -a streebog512 -o ours long")
+    openssl("cms -digest_verify -inform DER -in ours -binary -out verified")
+    same("verified", "long")
+
+
+@pytest.mark.parametrize("cipher", CIPHERS)
+def test_encrypted_data(fastgost, openssl, cipher):
+    """openssl writes no MAC, and does not verify ours."""
+    fastgost(f"cms encrypt -a {cipher} --insecure-key-hex {KEY} -o ours short")
+    openssl(f"cms -EncryptedData_decrypt -secretkey {KEY} -inform DER -in ours -binary -out got")
+    same("got", "short")
+    openssl(f"cms -EncryptedData_encrypt -{cipher} -secretkey {KEY} -in short -binary -outform DER -out theirs")
+    decrypt = f"cms decrypt --insecure-key-hex {KEY} -o theirs.out theirs"
+    if cipher.endswith("omac"):
+        fastgost.refuses("MAC is missing", decrypt)
+    else:
+        fastgost(decrypt)
+        same("theirs.out", "short")
 
 
 @pytest.mark.parametrize("digest", ["sha1", "sha256"])

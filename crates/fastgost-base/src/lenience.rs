@@ -119,6 +119,12 @@ leniences! {
     EarlyGeneralizedTime = "a time before 2050 as GeneralizedTime (RFC 5280, section 4.1.2.5)",
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
+    // Signatures of documents.
+    /// The identifier of the signature, of the key, of key agreement or of Streebog's other length in the place of the hash
+    /// function's; or that of the hash function or of key agreement in the place of the signature's. Programs get them from the
+    /// certificate, or from whoever calls a library that does not look (CryptoAPI of Windows, OpenSSL before 4.0).
+    SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
+        5.3)",
     // Encryption under a password.
     /// PBKDF2 over HMAC of SHA-1, SHA-2, GOST R 34.11-94 or Streebog-256.
     OtherPasswordHash = "PBKDF2 over another function than HMAC of Streebog-512 (RFC 9337, section 4)",

@@ -38,6 +38,9 @@ pub struct KeyArguments {
 }
 
 impl KeyArguments {
+    /// The options, where others can take their place.
+    pub const NAMES: [&str; 4] = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
+
     /// Rejects a key and an input that both come from standard input.
     pub fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
         if self.key_fd == Some(0) { leave_stdin_to("--key-fd 0", "the key", input) } else { Ok(()) }

@@ -6,10 +6,13 @@ use crate::{
     pfx, quote,
 };
 use fastgost::{
-    Error,
+    Error, Strictness,
     keys::{
         self, Algorithm, Document, MOST_ITERATIONS, PublicKey,
-        pkcs8::{ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef, der::Decode},
+        pkcs8::{
+            AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef,
+            der::{Decode, SliceReader, asn1::AnyRef},
+        },
         x509::Signed,
     },
     sign::{SigningKey, VerifyingKey},
@@ -32,7 +35,7 @@ pub struct PrivateKey {
 }
 
 enum State {
-    Open(Algorithm, SigningKey),
+    Open(keys::PrivateKey),
     /// Encrypted DER.
     Encrypted(Zeroizing<Vec<u8>>),
     /// In a PFX.
@@ -41,41 +44,40 @@ enum State {
 
 impl PrivateKey {
     /// The key, unless it is encrypted.
-    pub fn open(&self) -> Option<&SigningKey> {
+    pub fn open(&self) -> Option<&keys::PrivateKey> {
         match &self.state {
-            State::Open(_, key) => Some(key),
+            State::Open(key) => Some(key),
             State::Encrypted(_) | State::Pfx(_) => None,
         }
     }
 
-    /// The key. If it is encrypted, asks for its passphrase, unless an option says where to read it.
+    /// The key, if it signs. If it is encrypted, asks for its passphrase, unless an option says where to read it.
     pub fn into_key(self, passphrases: &mut Passphrases<'_>) -> Result<SigningKey> {
         let name = self.name.clone();
-        for_2012(self.into_any_key(passphrases)?, &name)
+        self.into_any_key(passphrases)?.into_signing_key().map_err(|e| wrong(&name, e))
     }
 
     /// The key, which may be for GOST R 34.10-2001; otherwise like [`into_key`](Self::into_key).
-    pub fn into_any_key(self, passphrases: &mut Passphrases<'_>) -> Result<(Algorithm, SigningKey)> {
+    pub fn into_any_key(self, passphrases: &mut Passphrases<'_>) -> Result<keys::PrivateKey> {
         match self.state {
-            State::Open(algorithm, key) => Ok((algorithm, key)),
+            State::Open(key) => Ok(key),
             State::Encrypted(der) => {
                 let passphrase = passphrases.of(&self.name)?;
-                let key = keys::read_private_key_and_algorithm(&der, Some((&passphrase, MOST_ITERATIONS)));
-                read_key(key, &self.name)
+                let password = Some((&passphrase[..], MOST_ITERATIONS));
+                read_key(keys::PrivateKey::read_with(&der, password, Strictness::Lenient), &self.name)
             }
             State::Pfx(der) => pfx::only_key(&der, &self.name, passphrases),
         }
     }
 
-    /// A key that is not encrypted, if it is for GOST R 34.10-2001.
-    fn is_of_2001(&self) -> bool {
-        matches!(self.state, State::Open(Algorithm::Gost2001, _))
-    }
-
     fn read(document: &Document, name: String) -> Result<Self> {
         let der = &document.der;
-        let state = match keys::read_private_key_and_algorithm(der, None) {
-            Err(Error::PasswordNeeded) => State::Encrypted(der.clone()),
+        let state = match keys::PrivateKey::read(der) {
+            Err(Error::PasswordNeeded) => {
+                // Before its passphrase is asked for.
+                refuse_form(encryption_algorithm(der), &name)?;
+                State::Encrypted(der.clone())
+            }
             Err(_) if document.label.is_none() && public_algorithm(der).is_some() => {
                 return Err(not_private(&name, "public key"));
             }
@@ -84,26 +86,14 @@ impl PrivateKey {
             }
             key => {
                 refuse_foreign(private_algorithm(der), &name)?;
-                let (algorithm, key) = read_key(key, &name)?;
-                State::Open(algorithm, key)
+                State::Open(read_key(key, &name)?)
             }
         };
         Ok(Self { name, state })
     }
 }
 
-/// Rejects keys for GOST R 34.10-2001: they would sign other digests than their verifiers expect.
-fn for_2012((algorithm, key): (Algorithm, SigningKey), name: &str) -> Result<SigningKey> {
-    if algorithm == Algorithm::Gost2001 { Err(of_2001(name)) } else { Ok(key) }
-}
-
-fn of_2001(name: &str) -> Failure {
-    Failure::new(format!(
-        "{name}: this private key is for GOST R 34.10-2001, which is for verifying only; allowed: one for GOST R 34.10-2012"
-    ))
-}
-
-fn read_key(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Result<(Algorithm, SigningKey)> {
+fn read_key(key: fastgost::Result<keys::PrivateKey>, name: &str) -> Result<keys::PrivateKey> {
     key.map_err(|e| match e {
         Error::Password { .. } => Failure::Refused(format!("{name}: {e}")),
         e => wrong(name, e),
@@ -114,13 +104,15 @@ fn read_key(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Resul
 /// one. Other PEM blocks, such as certificates, are ignored.
 pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let all = any_privates(paths, passphrase)?;
-    match all.iter().find(|key| key.is_of_2001()) {
-        Some(key) => Err(of_2001(&key.name)),
-        None => Ok(all),
+    for key in &all {
+        if let Some(open) = key.open() {
+            open.signing_key().map_err(|e| wrong(&key.name, e))?;
+        }
     }
+    Ok(all)
 }
 
-/// Like [`privates`], also with keys for GOST R 34.10-2001, which sign other digests than [`SigningKey::sign`] computes.
+/// Like [`privates`], also with keys for GOST R 34.10-2001, which sign nothing.
 pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let mut all = Vec::new();
     for path in paths {
@@ -167,13 +159,21 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
     Ok(all)
 }
 
-/// The private key in a file that has exactly one.
+/// The private key in a file that has exactly one, if it signs.
 pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningKey> {
-    let mut all = privates(&[path.to_owned()], passphrase)?;
+    only(path, privates(&[path.to_owned()], passphrase)?)?.into_key(&mut passphrase.source())
+}
+
+/// Like [`private`], also a key for GOST R 34.10-2001, which signs nothing.
+pub fn any_private(path: &Path, passphrase: &PassphraseArguments) -> Result<keys::PrivateKey> {
+    only(path, any_privates(&[path.to_owned()], passphrase)?)?.into_any_key(&mut passphrase.source())
+}
+
+fn only(path: &Path, mut all: Vec<PrivateKey>) -> Result<PrivateKey> {
     match (all.pop(), all.is_empty()) {
-        (Some(key), true) => key.into_key(&mut passphrase.source()),
+        (Some(key), true) => Ok(key),
         _ => Err(Failure::new(format!(
-            "{}: contains {} private keys; signing needs a file with exactly one",
+            "{}: contains {} private keys; needed: a file with exactly one",
             quote::path(path),
             all.len() + 1
         ))),
@@ -262,7 +262,7 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
         None => match (PublicKey::read(der), Signed::certificate(der)) {
             (Err(Error::Encoding { .. }), Ok(certificate)) => certified(certificate),
             (Err(Error::Encoding { .. }), _)
-                if matches!(keys::read_private_key(der), Ok(_) | Err(Error::PasswordNeeded)) =>
+                if matches!(keys::PrivateKey::read(der), Ok(_) | Err(Error::PasswordNeeded)) =>
             {
                 Err(private())
             }
@@ -297,8 +297,32 @@ fn private_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     PrivateKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }
 
+/// The algorithm under which a private key in DER is encrypted.
+fn encryption_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
+    let content = AnyRef::from_der(der).ok()?.value();
+    AlgorithmIdentifierRef::decode(&mut SliceReader::new(content).ok()?).ok().map(|algorithm| algorithm.oid)
+}
+
+/// Forms of GOST keys that one program defines for itself, by how their identifiers begin.
+const FORMS: [(&str, &str); 3] = [
+    ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
+    ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
+    ("1.3.6.1.4.1.5849.", "Signal-COM's own form of keys"),
+];
+
+/// Rejects a key in a form that only its program can read.
+fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
+    let Some(oid) = algorithm.map(|oid| oid.to_string()) else { return Ok(()) };
+    let Some((_, form)) = FORMS.iter().find(|(begin, _)| oid.starts_with(begin)) else { return Ok(()) };
+    Err(Failure::new(format!(
+        "{name}: this is {form} ({oid}), of which no specification is public; export the key with the program that wrote it, as \
+         PKCS #8 or as a PFX of RFC 9548"
+    )))
+}
+
 /// Rejects a key of another algorithm, and names the algorithm if it is well known.
 fn refuse_foreign(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
+    refuse_form(algorithm, name)?;
     let Some(oid) = algorithm.filter(|oid| Algorithm::from_oid(*oid).is_none()) else { return Ok(()) };
     let oid = oid.to_string();
     let known = FOREIGN.iter().find(|(other, _)| *other == oid).map(|(_, known)| *known);

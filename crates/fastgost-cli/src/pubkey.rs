@@ -7,10 +7,7 @@ use crate::{
     terminal::Content,
 };
 use clap::Args;
-use fastgost::{
-    keys::{Algorithm, EncodePublicKey, PublicKey},
-    text::encode,
-};
+use fastgost::{keys::EncodePublicKey, text::encode};
 use std::{
     path::{Path, PathBuf},
     slice,
@@ -42,11 +39,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut output = Output::new(Some(path), &Input::open(Some(key))?, Content::Unknown)?.clobbering(*clobber)?;
     let mut passphrases = passphrase.source();
     for key in key_file::any_privates(slice::from_ref(key), passphrase)? {
-        let (algorithm, key) = key.into_any_key(&mut passphrases)?;
-        let public = match algorithm {
-            Algorithm::Gost2001 => PublicKey::of_2001(key.verifying_key())?,
-            _ => key.verifying_key().into(),
-        };
+        let public = key.into_any_key(&mut passphrases)?.public_key();
         let der = public.to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
         output.write(encode("PUBLIC KEY", der.as_bytes()).as_bytes())?;
     }

@@ -70,8 +70,12 @@ struct Secret {
 }
 
 fn ways(key_pair: &'static str) -> ArgGroup {
-    let key = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
-    ArgGroup::new("ways").required(true).multiple(true).args(key).arg(key_pair).args(PassphraseArguments::NAMES)
+    ArgGroup::new("ways")
+        .required(true)
+        .multiple(true)
+        .args(KeyArguments::NAMES)
+        .arg(key_pair)
+        .args(PassphraseArguments::NAMES)
 }
 
 impl Secret {

@@ -6,13 +6,14 @@ use crate::{
 };
 use fastgost::{
     keys::{
-        self, PublicKey,
+        self, PrivateKey, PublicKey,
         pkcs8::{
             AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef,
             der::{Decode, Reader, SliceReader, Tag},
         },
     },
     registry,
+    sign::SigningKey,
 };
 use std::ffi::CString;
 use zeroize::Zeroizing;
@@ -94,8 +95,13 @@ impl Decoder {
         Ok(match self.source {
             Source::Private(kind) if is_private_key(der, kind.algorithm.oid()) => {
                 complete(der)?;
-                let (algorithm, key) = keys::read_private_key_and_algorithm(der, None)?;
-                (algorithm == kind.algorithm).then(|| Decoded::Key(Key::from_private(kind, key)))
+                let key = PrivateKey::read(der)?;
+                if key.algorithm() != kind.algorithm {
+                    return Ok(None);
+                }
+                // A key of GOST R 34.10-2001 signs what that standard's certificates and TLS need: `kind` knows how.
+                let key = SigningKey::from_bytes(key.curve(), &key.to_bytes())?;
+                Some(Decoded::Key(Key::from_private(kind, key)))
             }
             Source::Public(kind) if is_public_key(der, kind.algorithm.oid()) => {
                 complete(der)?;

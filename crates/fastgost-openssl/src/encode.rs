@@ -11,12 +11,9 @@ use crate::{
     key::{GOST2001, GOST2012_256, GOST2012_512, Key, Selection, random},
 };
 use core::fmt::Write;
-use fastgost::keys::{
-    self, EncodePrivateKey, EncodePublicKey, Encryption, Scheme,
-    pkcs8::{
-        AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef,
-        der::{self, Encode, asn1::OctetStringRef},
-    },
+use fastgost::{
+    keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, PrivateKey, Scheme, pkcs8::der},
+    sign::SigningKey,
 };
 use std::ffi::CString;
 use zeroize::Zeroizing;
@@ -166,25 +163,11 @@ pub(crate) fn public_key(key: &Key) -> Result<Vec<u8>> {
 
 fn private_key(key: &Key) -> Result<Zeroizing<Vec<u8>>> {
     let private = key.private()?;
-    let encode = || -> der::Result<Zeroizing<Vec<u8>>> {
-        let parameters = parameters_of_2001(private.curve().oid())?;
-        let algorithm =
-            AlgorithmIdentifierRef { oid: key.kind.algorithm.oid(), parameters: Some((&parameters).into()) };
-        let d = private.to_bytes();
-        Ok(der::SecretDocument::encode_msg(&PrivateKeyInfoRef::new(algorithm, OctetStringRef::new(&d)?))?.to_bytes())
+    let der = match key.kind.algorithm {
+        keys::Algorithm::Gost2001 => PrivateKey::of_2001(SigningKey::clone(private))?.to_pkcs8_der(),
+        _ => private.to_pkcs8_der(),
     };
-    match key.kind.algorithm {
-        keys::Algorithm::Gost2001 => encode().map_err(|_| unwritable()),
-        _ => private.to_pkcs8_der().map(|der| der.to_bytes()).map_err(|_| unwritable()),
-    }
-}
-
-/// `GostR3410-2001-PublicKeyParameters` of RFC 4491, section 2.3.2: a curve, and the hash function of CryptoPro. The library writes
-/// keys of GOST R 34.10-2012 only.
-fn parameters_of_2001(curve: &str) -> der::Result<der::Any> {
-    let curve = ObjectIdentifier::new(curve)?.to_der()?;
-    let digest = ObjectIdentifier::new_unwrap("1.2.643.2.2.30.1").to_der()?;
-    der::Any::new(der::Tag::Sequence, [curve, digest].concat())
+    der.map(|der| der.to_bytes()).map_err(|_| unwritable())
 }
 
 fn encrypted_key(key: &Key, scheme: Scheme, passphrase: &[u8]) -> Result<Zeroizing<Vec<u8>>> {

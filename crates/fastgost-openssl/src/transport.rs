@@ -198,7 +198,7 @@ impl State {
             (_, 48) => Wrap::Kuznyechik,
             _ => return Err(malformed()),
         };
-        let keys = agree::keg(key, &peer, ukm)?;
+        let keys = agree::keg(&**key, &peer, ukm)?;
         let (iv, tag) = wrap.sizes();
         // Of another length, libssl would take what is behind a shorter one for the rest of it.
         if transport.wrapped.len() != SECRET + tag {

@@ -1,10 +1,6 @@
 //! Certificates and private keys in files.
 use crate::failure::Failure;
-use fastgost::{
-    Error,
-    keys::{self, Algorithm},
-    sign::SigningKey,
-};
+use fastgost::{Error, keys, sign::SigningKey};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use std::{
     fs::{File, Metadata},
@@ -55,11 +51,8 @@ pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'
         return Err(Failure(format!("{shown}: not a file with one private key; {allowed}")));
     };
     warn_if_readable_by_others(path, &metadata);
-    match keys::read_private_key_and_algorithm(&document.der, None) {
-        Ok((Algorithm::Gost2012_256 | Algorithm::Gost2012_512, key)) => {
-            Ok((key, Zeroizing::new(PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(document.der.to_vec())))))
-        }
-        Ok(_) => Err(Failure(format!("{shown}: this private key is not for GOST R 34.10-2012; {allowed}"))),
+    match keys::read_private_key(&document.der) {
+        Ok(key) => Ok((key, Zeroizing::new(PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(document.der.to_vec()))))),
         Err(Error::PasswordNeeded) => Err(Failure(format!(
             "{shown}: this private key is encrypted, and a tunnel that starts by itself has nobody to ask; {allowed}, \
              readable by the tunnel's user only"

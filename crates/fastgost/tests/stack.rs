@@ -329,7 +329,7 @@ fn private_keys_of_signatures() {
                 drop(black_box(key.sign_digests(&[&digest[..], &vec![8; curve.size()]]).expect("digests")));
             });
             let peer = key.verifying_key();
-            check("agreement", &|| drop(black_box(agree::vko_256(&key, &peer, &[1; 8]).expect("one curve"))));
+            check("agreement", &|| drop(black_box(agree::vko_256(&*key, &peer, &[1; 8]).expect("one curve"))));
             check("drop", &|| drop(from_bytes()));
         }
         kept.borrow_mut().clear();

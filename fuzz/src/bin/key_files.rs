@@ -3,7 +3,7 @@
 use fastgost::{
     Error,
     curve::Curve,
-    keys::{self, EncodePrivateKey, Encryption},
+    keys::{self, EncodePrivateKey, Encryption, PrivateKey},
     sign::{Encoding, SigningKey},
 };
 use fastgost_fuzz::{File, command};
@@ -76,10 +76,10 @@ fuzz_target!(|data: &[u8]| {
                 assert_eq!(command(&arguments), hex.is_some());
             }
             3 => {
-                let encrypted = keys::read_private_key(data).err() == Some(Error::PasswordNeeded);
+                let encrypted = PrivateKey::read(data).err() == Some(Error::PasswordNeeded);
                 // An empty passphrase is rejected at once: no iterations, and no prompt.
                 assert!(!command(&["pubkey", "--passphrase-file", empty, file]));
-                assert!(encrypted || command(&["pubkey", file]) <= keys::read_private_key(data).is_ok());
+                assert!(encrypted || command(&["pubkey", file]) <= PrivateKey::read(data).is_ok());
             }
             4 => {
                 // It may be the signer's key; then the signature is right.

@@ -68,7 +68,7 @@ fuzz_target!(|data: &[u8]| {
         let at = usize::from(u16::from_be_bytes([high, low])) % changed.len();
         changed[at] ^= bits;
         if let Ok(pfx) = Pfx::open(&changed, PASSWORDS[1].as_bytes(), 3000, Strictness::Strict) {
-            let (_, read) = pfx.keys().next().unwrap().private_key(Strictness::Strict).unwrap();
+            let read = pfx.keys().next().unwrap().private_key(Strictness::Strict).unwrap();
             assert_eq!(read.to_bytes(), key.to_bytes());
         }
     }

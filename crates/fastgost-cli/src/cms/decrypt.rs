@@ -5,35 +5,44 @@ use super::{
 };
 use crate::{
     failure::{Failure, Result, note},
+    io::Input,
+    key::KeyArguments,
     key_file,
     passphrase::PassphraseArguments,
     stream,
     terminal::Content,
     transfer::TransferArguments,
 };
-use clap::Args;
+use clap::{ArgGroup, Args};
+use fastgost::text::Reader;
 use fastgost_pki::{
-    cms::{EnvelopedReader, Integrity},
+    cms::{Decryptor, Integrity, Message},
     x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Decrypt a document that was encrypted to a certificate
+/// Decrypt a document that was encrypted to a certificate, or under a secret key
 #[derive(Args)]
-#[command(after_help = "Example: fastgost cms decrypt --key key.pem -o secret.pdf secret.p7m\n\n\
+#[command(override_usage = "fastgost cms decrypt <--key <KEY>|KEY OPTIONS> [OPTIONS] [IN]")]
+#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways())]
+#[command(mut_group("PassphraseArguments", |g| g.conflicts_with("KeyArguments")))]
+#[command(after_help = "Examples: fastgost cms decrypt --key key.pem -o secret.pdf secret.p7m\n          \
+fastgost cms decrypt --key-file k -o secret.pdf secret.p7m\n\n\
 The document appears under its name only when its end has been read and, if its cipher has a MAC, that is right; the exit \
 status is 1 if it is not. Ciphers without a MAC do not notice changes: a warning says so.")]
 pub struct Arguments {
-    /// The recipient's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The recipient's private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
-    key: PathBuf,
+    key: Option<PathBuf>,
+    #[command(flatten)]
+    secret_key: KeyArguments,
     #[command(flatten)]
     passphrase: PassphraseArguments,
     /// The recipient's certificate, in PEM or DER [default: whatever the key opens]
-    #[arg(long, value_name = "CERT")]
+    #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     cert: Option<PathBuf>,
     /// The sender's certificate, if the key was agreed on with the sender's own; few programs do that
-    #[arg(long, value_name = "CERT")]
+    #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     sender: Option<PathBuf>,
     /// The type of the content, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA)]
@@ -46,19 +55,47 @@ pub struct Arguments {
     transfer: TransferArguments,
 }
 
+fn ways() -> ArgGroup {
+    ArgGroup::new("ways").required(true).args(KeyArguments::NAMES).arg("key")
+}
+
+impl Arguments {
+    /// Begins with the decryption, if the document is encrypted in the way that the options are for.
+    fn open(&self, input: Input) -> Result<Decryptor<Reader<Input>>> {
+        let Self { key, secret_key, passphrase, cert, sender, econtent_type, .. } = self;
+        let name = input.name.clone();
+        let wrong = |e| failed(&name, e);
+        let other = |what: &str, cure: &str| Err(Failure::new(format!("{name}: was encrypted {what}; give {cure}")));
+        match (Message::read(document(input)).map_err(wrong)?, key) {
+            (Message::Enveloped(reader), Some(key)) => {
+                check_type(&name, reader.content_type(), *econtent_type)?;
+                let (certificate, sender) = (one(cert)?, one(sender)?);
+                let key = key_file::any_private(key, passphrase)?;
+                reader.open(&key, certificate.as_ref(), sender.as_ref()).map_err(wrong)
+            }
+            (Message::Encrypted(reader), None) => {
+                check_type(&name, reader.content_type(), *econtent_type)?;
+                reader.open(&*secret_key.read()?).map_err(wrong)
+            }
+            (Message::Enveloped(_), None) => other("to certificates", "a recipient's private key as --key"),
+            (Message::Encrypted(_), Some(_)) => other("under a secret key", "that as --key-file"),
+            _ => Err(Failure::new(format!("{name}: is not encrypted; `fastgost cms info` shows what is in it"))),
+        }
+    }
+}
+
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { key, passphrase, cert, sender, econtent_type, stream, transfer } = arguments;
-    let files = [key].into_iter().chain(cert).chain(sender).cloned().chain(passphrase.files());
-    let (input, mut output) = transfer.open(files, |input| passphrase.leave_stdin_to(input), Content::Unknown)?;
+    let Arguments { key, secret_key, passphrase, cert, sender, stream, transfer, .. } = arguments;
+    let files = key.iter().chain(cert).chain(sender).cloned().chain(passphrase.files()).chain(secret_key.files());
+    let spared = |input: Option<&Path>| {
+        secret_key.leave_stdin_to(input)?;
+        passphrase.leave_stdin_to(input)
+    };
+    let (input, mut output) = transfer.open(files, spared, Content::Unknown)?;
     held_or_asked_for(&output, *stream)?;
     let (name, len) = (input.name.clone(), input.len);
     let wrong = |e| failed(&name, e);
-    let reader = EnvelopedReader::new(document(input)).map_err(wrong)?;
-    check_type(&name, reader.content_type(), *econtent_type)?;
-    let certificate = one(cert)?;
-    let sender = one(sender)?;
-    let key = key_file::private(key, passphrase)?;
-    let mut decryptor = reader.open(&key, certificate.as_ref(), sender.as_ref()).map_err(wrong)?;
+    let mut decryptor = arguments.open(input)?;
     let cipher = decryptor.cipher();
     match decryptor.parallel() {
         Some(mode) => {

@@ -2,12 +2,13 @@
 use super::{certificates, each_part, failed, parts::Counter};
 use crate::{
     failure::{Failure, Result},
+    key::KeyArguments,
     quote, stream,
     terminal::Content,
     transfer::TransferArguments,
 };
 use clap::{
-    Args,
+    ArgGroup, Args,
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use fastgost_pki::{
@@ -17,25 +18,30 @@ use fastgost_pki::{
 };
 use std::{io::Read, path::PathBuf, slice, time::SystemTime};
 
-/// Encrypt a document to the owners of certificates
+/// Encrypt a document to the owners of certificates, or under a secret key
 #[derive(Args)]
+#[command(override_usage = "fastgost cms encrypt <--recipient <CERT>|KEY OPTIONS> [OPTIONS] [IN]")]
+#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways())]
 #[command(after_help = "Examples: fastgost cms encrypt --recipient alice.pem -o secret.p7m secret.pdf\n          \
-fastgost cms encrypt --recipient alice.pem --recipient bob.pem --pem -o secret.pem secret.pdf\n\n\
+fastgost cms encrypt --recipient alice.pem --recipient bob.pem --pem -o secret.pem secret.pdf\n          \
+fastgost cms encrypt --key-file k -o secret.p7m secret.pdf\n\n\
 The certificates must be for encryption, and valid now. Who vouches for them is not checked; `fastgost cert verify \
 --purpose encryption` does that. Nobody can tell from it who \
 encrypted it; sign it first. The ciphers without -omac do not notice changes: use them only for programs that know no others.")]
 pub struct Arguments {
     /// A file with certificates in PEM or DER, of those who may open the document. May be given more than once
-    #[arg(long, value_name = "CERT", required = true)]
+    #[arg(long, value_name = "CERT")]
     recipient: Vec<PathBuf>,
+    #[command(flatten)]
+    key: KeyArguments,
     /// Encrypt also to certificates that are not valid now, are for something else, or have unknown critical extensions
-    #[arg(long)]
+    #[arg(long, conflicts_with = "KeyArguments")]
     any_recipient: bool,
     /// The cipher
     #[arg(short, long, value_name = "NAME", default_value = ContentCipher::KuznyechikCtrAcpkmOmac.name(), value_parser = ciphers())]
     algorithm: ContentCipher,
     /// Give the key to recipients by key agreement, and not by key transport, which more programs read
-    #[arg(long)]
+    #[arg(long, conflicts_with = "KeyArguments")]
     agree: bool,
     /// Write text: PEM with the label CMS
     #[arg(long)]
@@ -47,6 +53,11 @@ pub struct Arguments {
 fn ciphers() -> impl TypedValueParser<Value = ContentCipher> {
     PossibleValuesParser::new(ContentCipher::WRITTEN.map(ContentCipher::name))
         .try_map(|name| ContentCipher::from_name(&name).ok_or("unknown"))
+}
+
+/// To recipients (EnvelopedData), or under a key that both sides have (EncryptedData).
+fn ways() -> ArgGroup {
+    ArgGroup::new("ways").required(true).args(KeyArguments::NAMES).arg("recipient")
 }
 
 /// The recipients' certificates. A certificate often comes in one file with those of its issuers, who are not to read the
@@ -77,19 +88,24 @@ fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { recipient, any_recipient, algorithm, agree, pem, transfer } = arguments;
+    let Arguments { recipient, key, any_recipient, algorithm, agree, pem, transfer } = arguments;
     let content = if *pem { Content::Unknown } else { Content::Binary };
-    let (mut input, mut output) = transfer.open(recipient.iter().cloned(), |_| Ok(()), content)?;
+    let (mut input, mut output) =
+        transfer.open(recipient.iter().cloned().chain(key.files()), |input| key.leave_stdin_to(input), content)?;
     if *pem {
         output = output.armored(LABEL);
     }
+    let (name, len) = (input.name.clone(), input.len);
     let management = if *agree { KeyManagement::Agreement } else { KeyManagement::Transport };
     let recipients: Vec<_> = owners(recipient, *any_recipient)?
         .into_iter()
         .map(|certificate| Recipient { certificate, management })
         .collect();
-    let (name, len) = (input.name.clone(), input.len);
-    let mut encryption = Encryption::to_recipients(&recipients, *algorithm, len).map_err(|e| failed(&name, e))?;
+    let encryption = match key.given() {
+        true => Encryption::under_key(&*key.read()?, *algorithm, len),
+        false => Encryption::to_recipients(&recipients, *algorithm, len),
+    };
+    let mut encryption = encryption.map_err(|e| failed(&name, e))?;
     output.write(&encryption.begin())?;
     let written = match encryption.parallel() {
         Some(mode) => {

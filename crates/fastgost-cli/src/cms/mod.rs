@@ -32,6 +32,7 @@ use std::{
 mod augment;
 mod countersign;
 mod decrypt;
+mod digest;
 mod encrypt;
 mod extract;
 mod judged;
@@ -60,6 +61,7 @@ enum Command {
     #[command(visible_alias = "info")]
     Show(show::Arguments),
     Extract(extract::Arguments),
+    Digest(digest::Arguments),
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -72,6 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Command::Decrypt(arguments) => decrypt::run(arguments),
         Command::Show(arguments) => show::run(arguments),
         Command::Extract(arguments) => extract::run(arguments),
+        Command::Digest(arguments) => digest::run(arguments),
     }
 }
 
@@ -146,8 +149,8 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: 
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
     }
-    let of = |signer: &SignerInfo| DigestAlgorithm::from_oid(signer.digest_algorithm);
-    let mut algorithms: Vec<_> = signed.signers.iter().filter_map(of).chain(also.iter().copied()).collect();
+    let of = signed.signers.iter().flat_map(SignerInfo::digest_algorithms);
+    let mut algorithms: Vec<_> = of.chain(also.iter().copied()).collect();
     algorithms.sort();
     digests(content, &algorithms, is_text)
 }

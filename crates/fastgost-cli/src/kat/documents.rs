@@ -5,7 +5,7 @@ use fastgost::{
     hash::{Streebog256, Streebog512},
     kdf::pbkdf2,
     keys::{
-        self, EncodePrivateKey, EncodePublicKey, Encryption, MOST_ITERATIONS, PublicKey, Scheme,
+        self, EncodePrivateKey, EncodePublicKey, Encryption, MOST_ITERATIONS, PrivateKey, PublicKey, Scheme,
         x509::{Kind, Signed},
     },
     mac::Hmac,
@@ -19,8 +19,8 @@ use fastgost_pki::{
 use std::io::{self, Read, Write};
 
 pub fn private_key(case: &Fields<'_>, on: &On<'_>) -> Result {
-    let Some(key) = case.accepted(keys::read_private_key(&case.bytes("der")?))? else { return Ok(()) };
-    let key = key.with_level(on.level)?;
+    let Some(key) = case.accepted(PrivateKey::read(&case.bytes("der")?))? else { return Ok(()) };
+    let key = SigningKey::from_bytes(key.curve(), &key.to_bytes())?.with_level(on.level)?;
     case.is_text("curve", key.curve().name())?;
     case.is_integer("d", &key.to_bytes())?;
     case.is("public_key", key.verifying_key().to_bytes())?;

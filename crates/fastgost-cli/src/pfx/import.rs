@@ -1,5 +1,5 @@
 //! `fastgost pfx import`: what is in a PFX, as PEM.
-use super::{Limit, open, read, wrong};
+use super::{Opening, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Input, Output},
@@ -10,11 +10,11 @@ use crate::{
 use clap::Args;
 use fastgost::{
     keys::{
-        Algorithm, ENTROPY, EncodePrivateKey, Encryption, encrypt,
+        ENTROPY, EncodePrivateKey, Encryption, encrypt,
         pkcs8::der::SecretDocument,
         x509::{Kind, Signed},
     },
-    sign::{SigningKey, VerifyingKey},
+    sign::VerifyingKey,
     text::encode,
 };
 use fastgost_pki::{
@@ -30,13 +30,14 @@ use zeroize::Zeroizing;
 /// Write the private keys and certificates of a PFX to a file, in PEM
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost pfx import -o key-and-certificates.pem alice.p12\n          \
-fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n\n\
+fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n          \
+fastgost pfx import --key alice.key --ca ca.pem -o alice.pem signed.p12\n\n\
 `sign --key`, `decrypt --identity` and others also take a PFX itself, and ask for its passphrase.")]
 pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
     #[command(flatten)]
-    limit: Limit,
+    opening: Opening,
     /// Write no private keys
     #[arg(long)]
     nokeys: bool,
@@ -50,7 +51,7 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
     /// Encrypt the private keys under the passphrase of the PFX; they are not encrypted otherwise
-    #[arg(long, conflicts_with = "nokeys")]
+    #[arg(long, conflicts_with_all = ["nokeys", "key"])]
     encrypt: bool,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
@@ -63,9 +64,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { passphrase, output, pfx: path, .. } = arguments;
+    let Arguments { passphrase, opening, output, pfx: path, .. } = arguments;
     passphrase.leave_stdin_to(Some(path))?;
-    io::spare(Some(output), [path.clone()].into_iter().chain(passphrase.files()))?;
+    io::spare(Some(output), [path.clone()].into_iter().chain(passphrase.files()).chain(opening.files()))?;
     // Reported before asking for a passphrase.
     let mut out = match output == Path::new("-") {
         true => Output::new(Some(output), &Input::open(Some(path))?, Terminal::Unknown)?,
@@ -73,8 +74,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     let (data, name) = read(path)?;
     let mut passphrases = passphrase.source();
-    let pfx = open(&data, &name, arguments.limit.most_iterations, &mut passphrases)?;
-    if pfx.mac().is_none() {
+    let (pfx, protection) = opening.open(&data, &name, passphrase, &mut passphrases)?;
+    if protection.is_none() {
         note(&format!("warning: {name}: this PFX has no MAC; anybody may have changed what is not encrypted"));
     }
     let under = if arguments.encrypt { Some(passphrases.of(&name)?) } else { None };
@@ -82,7 +83,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut written = 0_usize;
     for bag in pfx.bags() {
         let text = match bag.content() {
-            Content::Key(der) if !arguments.nokeys => key(bag, der, &name, under.as_ref().map(|under| &under[..]))?,
+            Content::Key(_) if !arguments.nokeys => key(bag, &name, under.as_ref().map(|under| &under[..]))?,
             Content::Certificate(der) if arguments.wants(&own, der) => encode("CERTIFICATE", der),
             Content::RevocationList(der) if !arguments.nocerts => encode("X509 CRL", der),
             Content::Other(id) => {
@@ -128,22 +129,16 @@ fn owned(key: &VerifyingKey) -> Owned {
 /// The public keys of the private ones that can be read.
 fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
     let keys = pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok());
-    keys.map(|(_, key)| owned(&key.verifying_key())).collect()
+    keys.filter_map(|key| key.public_key().verifying_key().ok()).map(|key| owned(&key)).collect()
 }
 
-/// A private key in PEM: as the RFCs say, or, if it is none of 2012, as it was in the PFX.
-fn key(bag: &Bag, der: &[u8], name: &str, passphrase: Option<&[u8]>) -> Result<Zeroizing<String>> {
-    let info = match bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))? {
-        (Algorithm::Gost2001, _) => Zeroizing::new(der.to_vec()),
-        (_, key) => rewritten(&key)?,
-    };
+/// A private key in PEM, as the RFCs say.
+fn key(bag: &Bag, name: &str, passphrase: Option<&[u8]>) -> Result<Zeroizing<String>> {
+    let key = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
+    let info: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;
+    let info = info.to_bytes();
     let Some(passphrase) = passphrase else { return Ok(encode("PRIVATE KEY", &info)) };
     let mut entropy = [0; ENTROPY];
     getrandom::fill(&mut entropy).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
     Ok(encode("ENCRYPTED PRIVATE KEY", &encrypt(&info, passphrase, &Encryption::default(), &entropy)?))
-}
-
-fn rewritten(key: &SigningKey) -> Result<Zeroizing<Vec<u8>>> {
-    let der: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;
-    Ok(der.to_bytes())
 }

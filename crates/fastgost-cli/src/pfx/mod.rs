@@ -1,25 +1,32 @@
 //! `fastgost pfx`: keys and certificates in PFX files (PKCS #12).
 use crate::{
+    cert::read_all,
+    failure::note,
     failure::{Failure, Result},
     key::{AnyKey, KEY_OPTIONS, read_up_to},
-    key_file::Public,
-    passphrase::Passphrases,
+    key_file::{self, Public},
+    passphrase::{PassphraseArguments, Passphrases},
     quote,
 };
 use clap::{Args, Subcommand};
-use fastgost::{
-    keys::{
-        Algorithm, documents,
-        x509::{Kind, Signed},
-    },
-    sign::SigningKey,
+use encoding::Encoding;
+use fastgost::keys::{
+    PrivateKey, documents,
+    x509::{Kind, Signed},
 };
 use fastgost_pki::{
     Error, Strictness,
-    pfx::{MOST_ITERATIONS, Pfx},
+    cms::{Problem, VerifyOptions, judge},
+    path::Purpose,
+    pfx::{self, MOST_ITERATIONS, Pfx},
+    x509::Certificate,
 };
-use std::{fs::File, path::Path};
+use std::{
+    fs::File,
+    path::{Path, PathBuf},
+};
 
+mod encoding;
 mod export;
 mod import;
 mod show;
@@ -68,31 +75,101 @@ pub fn unarmored(data: AnyKey) -> AnyKey {
     document.map_or(data, |document| document.der)
 }
 
-/// How long opening a PFX may take.
+/// How a PFX is opened: under its passphrase, or with a private key if it is signed instead.
 #[derive(Args)]
-struct Limit {
+struct Opening {
     /// The most iterations of key derivation, over all parts of the PFX and all forms of the passphrase
     #[arg(long, value_name = "N", default_value_t = MOST_ITERATIONS, value_parser = clap::value_parser!(u32).range(1..), help_heading = KEY_OPTIONS)]
     most_iterations: u32,
+    /// The encoding in which the program that wrote the PFX had the passphrase, which is given in UTF-8
+    #[arg(long, value_name = "NAME", default_value = "bytes", help_heading = KEY_OPTIONS)]
+    passphrase_encoding: Encoding,
+    /// The recipient's private key, for a PFX that is signed and encrypted to a key; the passphrase options are for this key
+    #[arg(long, value_name = "KEY", help_heading = KEY_OPTIONS)]
+    key: Option<PathBuf>,
+    /// A file with trusted certificates, in PEM or DER, for a signed PFX: of the issuers of whoever signed it, or of that
+    /// person. May be given more than once
+    #[arg(long, value_name = "CA", requires = "key")]
+    ca: Vec<PathBuf>,
 }
 
-/// Opens a PFX. If no option says where its passphrase is, the empty one is tried before the terminal is asked: programs
-/// write it where people leave the passphrase out.
-fn open(data: &[u8], name: &str, most_iterations: u32, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
-    let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most_iterations, Strictness::Lenient);
+impl Opening {
+    /// The files that keys and certificates are read from.
+    fn files(&self) -> impl Iterator<Item = PathBuf> {
+        self.key.iter().chain(&self.ca).cloned()
+    }
+
+    /// Opens a PFX, and says in words by what it is protected from changes.
+    fn open(
+        &self,
+        data: &[u8],
+        name: &str,
+        passphrase: &PassphraseArguments,
+        passphrases: &mut Passphrases<'_>,
+    ) -> Result<(Pfx, Option<String>)> {
+        match (pfx::is_signed(data), &self.key) {
+            (false, None) => {
+                let pfx = open(data, name, self, passphrases)?;
+                let mac = pfx.mac().map(str::to_owned);
+                Ok((pfx, mac))
+            }
+            (true, Some(key)) => self.open_signed(data, name, &key_file::any_private(key, passphrase)?),
+            (true, None) => Err(Failure::new(format!("{name}: {SIGNED}; give that as --key"))),
+            (false, Some(_)) => Err(Failure::new(format!("{name}: this PFX is under a passphrase; omit --key"))),
+        }
+    }
+
+    /// Its signature must be right. Who may sign is for --ca to say.
+    fn open_signed(&self, data: &[u8], name: &str, key: &PrivateKey) -> Result<(Pfx, Option<String>)> {
+        let wrong = |e: Error| wrong(name, &e);
+        let (pfx, signed) = Pfx::open_signed(data, key, Strictness::Lenient).map_err(wrong)?;
+        let mut options = VerifyOptions::new(read_all(&self.ca, Certificate::read_all)?).map_err(wrong)?;
+        options.path.purpose = Some(Purpose::Signature);
+        let digests = signed.digests.clone().unwrap_or_default();
+        let mut by = Vec::new();
+        for signature in judge(&signed, &digests, &options).map_err(wrong)?.signatures {
+            match signature.signer {
+                Ok(signatory) => by.push(signatory.certificate().label()),
+                Err(Problem::Untrusted(refusal)) if self.ca.is_empty() => {
+                    note(&format!(
+                        "warning: {name}: signed, but nobody vouches for the signer: {refusal}; --ca says whom to trust"
+                    ));
+                }
+                Err(problem) => return Err(Failure::Refused(format!("{name}: {problem}"))),
+            }
+        }
+        let by = if by.is_empty() { "somebody whom nobody vouches for".to_owned() } else { by.join(", ") };
+        Ok((pfx, Some(format!("none, but a signature by {by}"))))
+    }
+}
+
+const SIGNED: &str = "this PFX has no passphrase: it is signed, and encrypted to the private key of a recipient";
+
+/// Opens a PFX under its passphrase. If no option says where that is, the empty one is tried before the terminal is asked:
+/// programs write it where people leave the passphrase out.
+fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
+    let open = |passphrase: &[u8]| Pfx::open(data, passphrase, opening.most_iterations, Strictness::Lenient);
+    let encoded = |passphrase| opening.passphrase_encoding.encode(passphrase);
     let opened = match passphrases.are_asked_for() {
         true => match open(b"") {
-            Err(Error::Password) => open(&passphrases.of(name)?),
+            Err(Error::Password) => open(&encoded(passphrases.of(name)?)?),
             opened => opened,
         },
-        false => open(&passphrases.of(name)?),
+        false => open(&encoded(passphrases.of(name)?)?),
     };
     opened.map_err(|e| wrong(name, &e))
 }
 
 /// Opens a PFX whose keys are used at once. Without a MAC anybody could have made it, under any passphrase.
 fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
-    let pfx = open(data, name, MOST_ITERATIONS, passphrases)?;
+    if pfx::is_signed(data) {
+        return Err(Failure::new(format!(
+            "{name}: {SIGNED}; `fastgost pfx import` takes out what is in it, with that as --key"
+        )));
+    }
+    let opening =
+        Opening { most_iterations: MOST_ITERATIONS, passphrase_encoding: Encoding::Bytes, key: None, ca: Vec::new() };
+    let pfx = open(data, name, &opening, passphrases)?;
     match pfx.mac() {
         None => Err(Failure::Refused(format!(
             "{name}: this PFX has no MAC, so anybody could have made it; look at it with `fastgost pfx show` and take out what is \
@@ -105,7 +182,7 @@ fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> R
 /// The failure for an error of a PFX.
 fn wrong(name: &str, e: &Error) -> Failure {
     match e {
-        Error::Password => Failure::Refused(format!("{name}: {e}")),
+        Error::Password | Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
         Error::Iterations { .. } => Failure::new(format!(
             "{name}: {e}; `fastgost pfx show` and `fastgost pfx import` allow more with --most-iterations"
         )),
@@ -114,7 +191,7 @@ fn wrong(name: &str, e: &Error) -> Failure {
 }
 
 /// The private key in a PFX that has exactly one.
-pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(Algorithm, SigningKey)> {
+pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<PrivateKey> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut keys = pfx.keys();
     match (keys.next(), keys.count()) {
@@ -133,8 +210,9 @@ pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Re
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();
     for bag in pfx.keys() {
-        let (algorithm, key) = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
-        publics.push(Public { algorithm, key: key.verifying_key() });
+        let public = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?.public_key();
+        let key = public.verifying_key().map_err(|e| Failure::new(format!("{name}: {e}")))?;
+        publics.push(Public { algorithm: public.algorithm(), key });
     }
     if !publics.is_empty() {
         return Ok(publics);

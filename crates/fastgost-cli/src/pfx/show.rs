@@ -1,5 +1,5 @@
 //! `fastgost pfx show`: what is in a PFX, for people.
-use super::{Limit, open, read};
+use super::{Opening, read};
 use crate::{
     failure::{Quiet, Result},
     io,
@@ -22,7 +22,7 @@ pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
     #[command(flatten)]
-    limit: Limit,
+    opening: Opening,
     #[command(flatten)]
     quiet: Quiet,
     /// The PFX, in DER or PEM, `-` for standard input; its passphrase is asked for
@@ -31,11 +31,12 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { passphrase, limit, pfx: path, .. } = arguments;
+    let Arguments { passphrase, opening, pfx: path, .. } = arguments;
     passphrase.leave_stdin_to(Some(path))?;
     let (data, name) = read(path)?;
-    let pfx = open(&data, &name, limit.most_iterations, &mut passphrase.source())?;
-    let mut text = format!("MAC: {}\n", pfx.mac().unwrap_or("none; anybody may have changed what is not encrypted"));
+    let (pfx, protection) = opening.open(&data, &name, passphrase, &mut passphrase.source())?;
+    let none = "none; anybody may have changed what is not encrypted";
+    let mut text = format!("MAC: {}\n", protection.as_deref().unwrap_or(none));
     for bag in pfx.bags() {
         // Writing to a string does not fail.
         let _ = lines(bag, &mut text);
@@ -46,8 +47,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
     match bag.content() {
         Content::Key(_) => match bag.private_key(Strictness::Lenient) {
-            Ok((algorithm, key)) => {
-                let standard = if algorithm == Algorithm::Gost2001 { "2001" } else { "2012" };
+            Ok(key) => {
+                let standard = if key.algorithm() == Algorithm::Gost2001 { "2001" } else { "2012" };
                 let curve = key.curve();
                 writeln!(text, "Private key: GOST R 34.10-{standard}, {} bits, curve {}", curve.bits(), curve.name())?;
             }

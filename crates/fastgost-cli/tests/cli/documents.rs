@@ -3,7 +3,9 @@ use crate::{
     cms::{certified, cms},
     common::{Folder, refusal, success, text},
 };
-use std::{fs, path::Path};
+use fastgost::keys::{Encryption, PrivateKey};
+use fastgost_pki::pfx::{Bag, Pfx};
+use std::{fs, path::Path, process::Output};
 
 /// A folder with all these files.
 fn folder() -> Folder {
@@ -113,4 +115,54 @@ fn somebody_signs_it_too() {
     success(cms(&folder, "extract --quiet --part certificates -o signers.pem both", b""));
     let said = success(cms(&folder, "verify --no-chain --cert signers.pem both", b""));
     assert_eq!(text(&said).matches("both: OK, signed by").count(), 2, "{}", text(&said));
+}
+
+/// What was decrypted, with the warning about ciphers without a MAC.
+fn opened(output: &Output) -> Vec<u8> {
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.contains("does not notice changes"), "{said}");
+    output.stdout.clone()
+}
+
+/// A key of GOST R 34.10-2001 decrypts what was encrypted to it, from a file of its own or a PFX, and signs nothing.
+#[test]
+fn archives() {
+    let folder = folder();
+    certified(&folder, "256-a", "alice");
+    let content = opened(&cms(&folder, "decrypt --stream --key env-2001.key env-2001.p7m", b""));
+    assert!(text(&content).starts_with("Договор"), "{}", text(&content));
+    let mut pfx = Pfx::new();
+    pfx.add(Bag::key(&PrivateKey::read(&folder.read("env-2001.key")).expect("a key")).expect("a bag"));
+    let with = Encryption { iterations: 1000, ..Encryption::default() };
+    folder.write("old.pfx", &pfx.seal(b"word", &with).expect("a PFX"));
+    folder.write("word", b"word\n");
+    let output = folder.run(["pfx", "import", "--passphrase-file", "word", "-o", "imported", "old.pfx"], b"");
+    assert!(output.status.success());
+    assert!(opened(&cms(&folder, "decrypt --stream --key imported env-2001.p7m", b"")) == content);
+    let from_pfx = cms(&folder, "decrypt --stream --key old.pfx --passphrase-file word env-2001.p7m", b"");
+    assert!(opened(&from_pfx) == content);
+    for arguments in [
+        "sign --key env-2001.key doc.txt",
+        "sign --key old.pfx --passphrase-file word doc.txt",
+        "cms sign --key env-2001.key --cert alice.crt -o out doc.txt",
+        "cms countersign --key env-2001.key --cert alice.crt --any-signer --content doc.txt -o out cms-base64url.p7s",
+        "cert new --key env-2001.key --subject CN=a -o out",
+        "cert request --key env-2001.key --subject CN=a -o out",
+        "pfx export --key env-2001.key -o out --passphrase-file word",
+    ] {
+        let output = folder.run(arguments.split(' '), b"");
+        let said = refusal(&output, 2);
+        assert!(said.contains("GOST R 34.10-2001, which decrypts and signs nothing"), "{arguments}: {said}");
+        assert!(!folder.path("out").exists(), "{arguments}");
+    }
+}
+
+/// BouncyCastle wraps for keys of 512 bits under another key than gost-engine.
+#[test]
+fn envelope_of_bouncycastle() {
+    let folder = folder();
+    for cert in ["", " --cert gost2012_512_Reci_Cert"] {
+        let command = format!("decrypt --stream --key gost2012_512_Reci_Key{cert} gost2012_512_Reci_Msg");
+        assert_eq!(opened(&cms(&folder, &command, b"")), b"Hello World!");
+    }
 }

@@ -5,8 +5,8 @@ use fastgost::{
     curve::Curve,
     hash::Gost94,
     keys::{
-        self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, MOST_ITERATIONS, PublicKey, Scheme,
-        x509::Signed,
+        self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, MOST_ITERATIONS, PrivateKey, PublicKey,
+        Scheme, x509::Signed,
     },
     sign::{Encoding, Signature, SigningKey},
 };
@@ -170,7 +170,8 @@ fn keys_of_2001_of_gost_engine() {
     folder.write("config", CONFIGURATION);
     folder.write("message", b"a message");
     openssl(&folder, "genpkey -algorithm gost2001 -pkeyopt paramset:XA -out key.pem");
-    let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
+    let key = PrivateKey::read(&folder.read("key.pem")).expect("a key");
+    let key = SigningKey::from_bytes(key.curve(), &key.to_bytes()).expect("a key");
     openssl(&folder, "req -new -config config -subj /CN=name -key key.pem -out request.pem");
     let request = Signed::request(&folder.read("request.pem")).expect("a request");
     request.verify(&request.subject_key().expect("a key")).expect("their signature");
@@ -229,11 +230,11 @@ fn keys_requests_and_certificates_of_gnutls() {
         ("gost01", "CryptoPro-XchA", "cryptopro-xcha"),
     ] {
         certtool(&folder, &format!("--generate-privkey --key-type {kind} --curve {set} --no-text --outfile key.pem"));
-        let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
+        let key = PrivateKey::read(&folder.read("key.pem")).expect("a key");
         assert_eq!(key.curve().short_name(), name);
         certtool(&folder, "--load-privkey key.pem --pubkey-info --no-text --outfile public.pem");
         let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
-        assert_eq!(public.verifying_key(), Ok(key.verifying_key()));
+        assert_eq!(public, key.public_key());
         certtool(
             &folder,
             "--generate-request --load-privkey key.pem --template template --no-text --outfile request.pem",
@@ -247,9 +248,10 @@ fn keys_requests_and_certificates_of_gnutls() {
         );
         let certificate = Signed::certificate(&folder.read("certificate.pem")).expect("a certificate");
         certificate.verify(&public).expect("their signature");
-        if kind == "gost01" {
+        let Ok(key) = key.into_signing_key() else {
+            assert_eq!(kind, "gost01");
             continue;
-        }
+        };
         // Our file of the key, and our signature.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         certtool(

@@ -171,7 +171,7 @@ fn all_identities_of_files() {
     let public = success(folder.run(["pubkey", "ids"], b""));
     assert_eq!(public, [folder.read("a.pub"), folder.read("b.pub")].concat());
     let output = folder.run(["sign", "--key", "ids", "plain"], b"");
-    assert_eq!(failure(&output), "fastgost: ids: contains 2 private keys; signing needs a file with exactly one\n");
+    assert_eq!(failure(&output), "fastgost: ids: contains 2 private keys; needed: a file with exactly one\n");
     assert!(!folder.names().iter().any(|name| name == "out" || name == "plain.sig"));
 }
 

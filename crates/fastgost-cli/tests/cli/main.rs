@@ -5,6 +5,7 @@ mod authorities;
 mod cert;
 mod cipher;
 mod cms;
+mod cms_types;
 mod common;
 #[cfg(target_os = "linux")]
 mod demo;
@@ -21,6 +22,7 @@ mod mac_and_speed;
 #[cfg(unix)]
 mod outputs;
 mod pfx;
+mod pfx_others;
 mod sealed;
 #[cfg(unix)]
 mod shells;

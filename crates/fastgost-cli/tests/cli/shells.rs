@@ -82,7 +82,7 @@ fn man_pages() {
     names.push("fastgost.1".to_owned());
     for (command, below) in [
         ("cert", &["crl", "new", "request", "show", "sign", "verify"][..]),
-        ("cms", &["augment", "countersign", "decrypt", "encrypt", "extract", "show", "sign", "verify"]),
+        ("cms", &["augment", "countersign", "decrypt", "digest", "encrypt", "extract", "show", "sign", "verify"]),
         ("pfx", &["export", "import", "show"]),
     ] {
         names.extend(below.iter().map(|below| format!("fastgost-{command}-{below}.1")));

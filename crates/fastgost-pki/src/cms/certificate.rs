@@ -8,7 +8,7 @@ use crate::{
     },
 };
 use der::Decode;
-use fastgost::sign::SigningKey;
+use fastgost::sign::agree::AgreementKey;
 use std::hash::{Hash, Hasher};
 use x509_cert::ext::pkix::SubjectKeyIdentifier;
 
@@ -122,8 +122,8 @@ impl Identifier {
 }
 
 /// Checks that a private key belongs to a certificate.
-pub(super) fn check_key(certificate: &Certificate, key: &SigningKey) -> Result<()> {
-    match certificate.key()?.verifying_key()? == key.verifying_key() {
+pub(super) fn check_key<'k>(certificate: &Certificate, key: impl Into<AgreementKey<'k>>) -> Result<()> {
+    match certificate.key()?.verifying_key()? == key.into().verifying_key() {
         true => Ok(()),
         false => Err(Error::Usage("the private key is not that of the certificate; allowed: a pair".into())),
     }
@@ -134,7 +134,7 @@ mod tests {
     use super::*;
     use crate::x509::{NewCertificate, Profile, name, validity};
     use der::Encode;
-    use fastgost::curve::Curve;
+    use fastgost::{curve::Curve, sign::SigningKey};
 
     /// Names are equal in any form; numbers have one.
     #[test]

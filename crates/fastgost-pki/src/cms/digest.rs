@@ -24,7 +24,7 @@ pub enum DigestAlgorithm {
 }
 
 impl DigestAlgorithm {
-    const ALL: [Self; 3] = [Self::Streebog256, Self::Streebog512, Self::Gost94];
+    pub(super) const ALL: [Self; 3] = [Self::Streebog256, Self::Streebog512, Self::Gost94];
 
     /// Its name, as in the library's registry.
     pub fn name(self) -> &'static str {
@@ -69,6 +69,25 @@ impl DigestAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
+    /// The algorithm that an identifier of GOST belongs to, which programs write in the place of others
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)): its own, or that of a signature or key which it goes with.
+    pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
+        const KEYS: [Algorithm; 4] =
+            [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
+        let of_key = |key| match algorithms(key) {
+            Some((signature, digest)) if Algorithm::from_oid(oid) == Some(key) || signature.oid() == oid => {
+                Some(digest)
+            }
+            _ => None,
+        };
+        Self::from_oid(oid).or_else(|| KEYS.into_iter().find_map(of_key))
+    }
+
+    /// Whether both are of one standard: an identifier of one is sometimes written for the other.
+    pub(super) fn is_akin_to(self, other: Self) -> bool {
+        (self == Self::Gost94) == (other == Self::Gost94)
+    }
+
     /// Reads an `AlgorithmIdentifier`, whose parameters are absent or say nothing.
     pub(super) fn read(identifier: &[u8], field: &'static str) -> Result<Self> {
         let oid = algorithm(identifier, field)?.0;
@@ -92,16 +111,30 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// The signature algorithm of a key, if the identifier is one that files name it by: the signature's own, or the key's.
-pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
-    let (signature, digest) = match key {
+/// The signature algorithm of keys, and its hash function.
+fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
+    Some(match key {
         Algorithm::Gost2012_256 => (SignatureAlgorithm::Gost2012_256, DigestAlgorithm::Streebog256),
         Algorithm::Gost2012_512 => (SignatureAlgorithm::Gost2012_512, DigestAlgorithm::Streebog512),
         Algorithm::Gost2001 => (SignatureAlgorithm::Gost2001, DigestAlgorithm::Gost94),
         Algorithm::Gost94 => (SignatureAlgorithm::Gost94, DigestAlgorithm::Gost94),
-        _ => return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10")),
+        _ => return None,
+    })
+}
+
+/// Whether a signature's algorithm is named as it should be: by its own identifier, or as RFC 4490, section 3.2 has it, by the
+/// key's.
+pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
+    SignatureAlgorithm::from_oid(oid).is_some() || Algorithm::from_oid(oid).is_some_and(|key| key.oid() == oid)
+}
+
+/// The signature algorithm of a key, which the key alone decides, if the identifier fits: the signature's own, the key's, or one
+/// that programs write in its place.
+pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
+    let Some((signature, digest)) = algorithms(key) else {
+        return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
     };
-    if oid == signature.oid() || oid == key.oid() {
+    if DigestAlgorithm::belonging(oid) == Some(digest) {
         return Ok((signature, digest));
     }
     let allowed = format!("{} or {}, which fit the signer's key", signature.oid(), key.oid());

@@ -13,7 +13,7 @@ use crate::{
     budget::{self, Budget},
 };
 use der::asn1::ObjectIdentifier;
-use fastgost::sign::SigningKey;
+use fastgost::sign::agree::AgreementKey;
 use std::io::Read;
 use zeroize::Zeroizing;
 
@@ -65,24 +65,24 @@ impl<R: Read> EnvelopedReader<R> {
         self.sealed.content_type
     }
 
-    /// Decrypts it with a recipient's private key. With the recipient's certificate, only what is for that is tried.
+    /// Decrypts it with a recipient's private key, of GOST R 34.10-2001 too. With the recipient's certificate, only what is for that is tried.
     /// `sender` is the sender's certificate, which few files need.
     ///
     /// # Errors
     /// [`Error::Refused`] if the key does not open it; [`Error::Encoding`] if more than 1000 recipients would have to be tried.
-    pub fn open(
+    pub fn open<'k>(
         self,
-        key: &SigningKey,
+        key: impl Into<AgreementKey<'k>>,
         certificate: Option<&Certificate>,
         sender: Option<&Certificate>,
     ) -> Result<Decryptor<R>> {
-        self.open_among(key, certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
+        self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
     /// [`open`](Self::open) as part of some work, where the sender may be any of these.
     pub(crate) fn open_among(
         self,
-        key: &SigningKey,
+        key: AgreementKey<'_>,
         certificate: Option<&Certificate>,
         senders: &Senders<'_>,
         budget: &mut Budget,

@@ -35,6 +35,7 @@ mod signed;
 mod signer;
 mod stamped;
 mod timestamp;
+mod unwrap;
 mod verify;
 
 use crate::{oid, x509::Certificate};

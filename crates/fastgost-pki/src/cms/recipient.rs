@@ -5,6 +5,7 @@ use super::{
     cipher::random,
     digest::algorithm,
     oid,
+    unwrap::{KEY, Kek, check_agreement, kexp15, unwrap_28147, unwrap_kexp15},
 };
 use crate::{
     Error, Result,
@@ -13,13 +14,14 @@ use crate::{
 };
 use der::asn1::ObjectIdentifier;
 use fastgost::{
-    Sbox,
     keys::{
         Algorithm, EncodePublicKey, PublicKey,
         transport::{KeyTransport, PsKeyTransport, read_encrypted_key, sbox_set},
     },
-    registry::{self, DynWrap, Options},
-    sign::{SigningKey, VerifyingKey, agree},
+    sign::{
+        SigningKey,
+        agree::{self, AgreementKey},
+    },
 };
 use std::{collections::HashMap, sync::Arc};
 use zeroize::Zeroizing;
@@ -44,18 +46,6 @@ pub struct Recipient {
     pub certificate: Certificate,
     /// The form of the key.
     pub management: KeyManagement,
-}
-
-const KEY: &str = "the encrypted key of a recipient";
-
-/// A wrap of the content's key under a key from KEG.
-fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(Box<dyn DynWrap>, usize)>> {
-    let (name, iv) = match oid {
-        oid::KUZNYECHIK_KEXP15 => ("kuznyechik-kexp15", 8),
-        oid::MAGMA_KEXP15 => ("magma-kexp15", 4),
-        _ => return Ok(None),
-    };
-    Ok(Some((registry::Algorithm::from_name(name)?.wrap(keys, &Options::default())?, iv)))
 }
 
 impl Recipient {
@@ -217,15 +207,14 @@ impl RecipientInfo {
         }
     }
 
-    /// RFC 4490, section 4: a key is transported by the recipient's own algorithm, and agreed on by one that goes with it. For
-    /// keys of GOST R 34.10-2012 programs name the key's algorithm in both cases.
+    /// RFC 4490, section 4: a key is transported by the recipient's own algorithm, and agreed on by one that goes with it.
+    /// Programs name the key's algorithm in both cases, and keys may have the identifier of agreement.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
-        let keys = [Algorithm::Gost2001, Algorithm::Gost2012_256, Algorithm::Gost2012_512].map(Algorithm::oid);
-        let agreements = [oid::ESDH_2001, oid::VKO_256, oid::VKO_512];
         let agreed = matches!(self.way, Way::Agreement(_));
-        match keys.contains(&algorithm) || (agreed && agreements.contains(&algorithm)) {
-            true => Ok(()),
-            false => {
+        match Algorithm::from_oid(algorithm) {
+            Some(Algorithm::Gost2001 | Algorithm::Gost2012_256 | Algorithm::Gost2012_512) => Ok(()),
+            None if agreed && algorithm == oid::ESDH_2001 => Ok(()),
+            _ => {
                 let allowed =
                     "KExp15 with Kuznyechik or Magma, and the algorithms of RFC 4490 and of keys of GOST R 34.10";
                 Err(Error::unsupported("the key's encryption algorithm", algorithm.to_string(), allowed))
@@ -233,8 +222,19 @@ impl RecipientInfo {
         }
     }
 
+    /// Whether the key may have been wrapped under any [`Kek`].
+    fn is_ambiguous(&self, key: AgreementKey<'_>) -> bool {
+        key.curve().bits() == 512 && self.algorithm.is_some_and(|algorithm| self.check_28147(algorithm).is_ok())
+    }
+
     /// The content's key.
-    fn unwrap(&self, key: &SigningKey, senders: &Senders<'_>, budget: &mut Budget) -> Result<ContentKey> {
+    fn unwrap(
+        &self,
+        key: AgreementKey<'_>,
+        kek: Kek,
+        senders: &Senders<'_>,
+        budget: &mut Budget,
+    ) -> Result<ContentKey> {
         budget.spend(Cost::Agreement)?;
         let algorithm = self.algorithm.ok_or_else(|| {
             Error::unsupported("the recipient", "a kind without a certificate", "key transport and key agreement")
@@ -250,8 +250,8 @@ impl RecipientInfo {
                 self.check_28147(algorithm)?;
                 let transport = KeyTransport::read(&self.encrypted_key)?;
                 let peer = PublicKey::from_der(&transport.ephemeral)?;
-                let name = "gost28147-cryptopro-wrap";
-                unwrap_28147(name, transport.sbox.name, key, &peer, &transport.ukm, &transport.wrapped)
+                let wrap = ("gost28147-cryptopro-wrap", transport.sbox.name);
+                unwrap_28147(wrap, key, kek, &peer, &transport.ukm, &transport.wrapped)
             }
             Way::Agreement(agreement) => {
                 let Agreement { originator, ukm, parameters } = &**agreement;
@@ -282,7 +282,11 @@ impl RecipientInfo {
                 };
                 let mut parameters = Parts::within(parts.content(tag::SEQUENCE)?, field);
                 let sbox = sbox_set(parameters.decode()?)?.name;
-                unwrap_28147(name, sbox, key, &peer, ukm, &read_encrypted_key(&self.encrypted_key)?)
+                // The same once more (RFC 4357, section 10.1).
+                if !parameters.is_empty() && parameters.content(tag::OCTET_STRING)? != ukm {
+                    return Err(Error::encoding(field, "another UKM than that of the key agreement"));
+                }
+                unwrap_28147((name, sbox), key, kek, &peer, ukm, &read_encrypted_key(&self.encrypted_key)?)
             }
             Way::Other => Err(Error::encoding(KEY, "it has none")),
         }
@@ -305,67 +309,10 @@ impl<'a> Senders<'a> {
     }
 }
 
-/// Beside KExp15 the key agreement is named, and it is that of the recipient's key.
-fn check_agreement(parameters: &[u8], key: &SigningKey) -> Result<()> {
-    let field = "the parameters of KExp15";
-    let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;
-    let named: ObjectIdentifier = parts.decode()?;
-    parts.end()?;
-    let own = if key.curve().bits() == 256 { oid::VKO_256 } else { oid::VKO_512 };
-    match named == own {
-        true => Ok(()),
-        false => Err(Error::refused(format!("the key agreement {named} is not that of this key; allowed: {own}"))),
-    }
-}
-
-fn unwrap_kexp15(
-    algorithm: ObjectIdentifier,
-    key: &SigningKey,
-    peer: &VerifyingKey,
-    ukm: &[u8],
-    wrapped: &[u8],
-) -> Result<ContentKey> {
-    let ukm: &[u8; 32] = ukm
-        .try_into()
-        .map_err(|_| Error::encoding(KEY, format!("the UKM has {} bytes; allowed with KExp15: 32", ukm.len())))?;
-    let keys = agree::keg(key, peer, ukm)?;
-    let Some((wrap, iv)) = kexp15(algorithm, &keys)? else { return Err(Error::encoding(KEY, "no wrap")) };
-    unwrap(&*wrap, &ukm[24..24 + iv], wrapped)
-}
-
-fn unwrap_28147(
-    name: &str,
-    sbox: &str,
-    key: &SigningKey,
-    peer: &PublicKey,
-    ukm: &[u8],
-    wrapped: &[u8],
-) -> Result<ContentKey> {
-    let verifying = peer.verifying_key()?;
-    let kek = match peer.algorithm() {
-        Algorithm::Gost2001 => agree::vko_2001(key, &verifying, ukm)?,
-        _ => agree::vko_256(key, &verifying, ukm)?,
-    };
-    let sbox = Sbox::from_name(sbox)?;
-    let options = Options { sbox: Some(&sbox), ..Options::default() };
-    unwrap(&*registry::Algorithm::from_name(name)?.wrap(&kek[..], &options)?, ukm, wrapped)
-}
-
-fn unwrap(wrap: &dyn DynWrap, iv: &[u8], wrapped: &[u8]) -> Result<ContentKey> {
-    let mut key = Zeroizing::new([0; 32]);
-    match wrap.unwrap(iv, wrapped, &mut key[..]) {
-        Ok(()) => Ok(key),
-        Err(fastgost::Error::TagMismatch) => {
-            Err(Error::refused("the key does not open the envelope: it is another one, or the file was changed"))
-        }
-        Err(e) => Err(e.into()),
-    }
-}
-
 /// The recipient among these whose certificate is given or, without one, all that the key may open.
 pub(super) fn find(
     recipients: &[RecipientInfo],
-    key: &SigningKey,
+    key: AgreementKey<'_>,
     certificate: Option<&Certificate>,
     senders: &Senders<'_>,
     budget: &mut Budget,
@@ -388,12 +335,15 @@ pub(super) fn find(
         return Err(Error::encoding("the recipients", problem));
     }
     let mut refusal = None;
-    for recipient in recipients.iter().filter(named) {
-        match recipient.unwrap(key, senders, budget) {
-            Ok(key) => return Ok(key),
-            Err(e @ Error::Work(_)) => return Err(e),
-            Err(e) => {
-                refusal.get_or_insert(e);
+    for kek in [Kek::Vko256, Kek::HalfOfVko512] {
+        let tried = |recipient: &&RecipientInfo| kek == Kek::Vko256 || recipient.is_ambiguous(key);
+        for recipient in recipients.iter().filter(named).filter(tried) {
+            match recipient.unwrap(key, kek, senders, budget) {
+                Ok(key) => return Ok(key),
+                Err(e @ Error::Work(_)) => return Err(e),
+                Err(e) => {
+                    refusal.get_or_insert(e);
+                }
             }
         }
     }

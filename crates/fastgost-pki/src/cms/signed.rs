@@ -62,8 +62,12 @@ impl<R: Read> SignedReader<R> {
         while !parts.is_empty() {
             let identifier = parts.element()?;
             // Signers with other algorithms than those of GOST may have signed too.
-            ours.extend(DigestAlgorithm::from_oid(algorithm(identifier, field)?.0));
+            ours.extend(DigestAlgorithm::belonging(algorithm(identifier, field)?.0));
             digest_algorithms.push(identifier.to_vec());
+        }
+        if ours.is_empty() {
+            // RFC 5652, section 5.1 allows an empty set. The signers come after the content.
+            ours.extend(DigestAlgorithm::ALL);
         }
         let content = HashedReader::new(reader, Digester::new(&ours)?)?;
         Ok(Self { content, digest_algorithms, strictness: Strictness::Lenient })
@@ -220,8 +224,7 @@ impl SignedData {
     /// # Errors
     /// None that callers can cause.
     pub fn digester(&self) -> Result<Digester> {
-        let all: Vec<_> =
-            self.signers.iter().filter_map(|signer| DigestAlgorithm::from_oid(signer.digest_algorithm)).collect();
+        let all: Vec<_> = self.signers.iter().flat_map(SignerInfo::digest_algorithms).collect();
         Digester::new(&all)
     }
 

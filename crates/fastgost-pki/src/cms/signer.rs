@@ -1,7 +1,7 @@
 //! `SignerInfo`: who signed what with which algorithms.
 use super::{
     Attribute, Attributes, Certificate, DigestAlgorithm, Digests, Identifier, attribute,
-    digest::{algorithm, signature},
+    digest::{algorithm, is_signature, signature},
     oid,
 };
 use crate::{
@@ -147,12 +147,31 @@ impl SignerInfo {
         self.essence() == other.essence()
     }
 
-    /// Refuses what only lenient readers accept, apart from certificates: attributes that are not in the order of DER, and
-    /// a time before 2050 that is not UTCTime.
+    /// The hash functions that the content may have been hashed with: one, unless the algorithms are named by other identifiers
+    /// than their own ([`SignersAlgorithms`](Lenience::SignersAlgorithms)); none, if they are not those of GOST. The signer's key
+    /// decides.
+    pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
+        let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
+            .into_iter()
+            .filter_map(DigestAlgorithm::belonging)
+            .collect();
+        all.dedup();
+        all
+    }
+
+    /// Refuses what only lenient readers accept, apart from certificates: algorithms by other identifiers than their own,
+    /// attributes that are not in the order of DER, and a time before 2050 that is not UTCTime.
     ///
     /// # Errors
     /// [`Error::Strict`].
     pub(super) fn check_strictly(&self) -> Result<()> {
+        // Signers with other algorithms than those of GOST may have signed too.
+        let is_ours = !self.digest_algorithms().is_empty();
+        let hash = DigestAlgorithm::from_oid(self.digest_algorithm);
+        let is_right = hash.is_some()
+            && hash == DigestAlgorithm::belonging(self.signature_algorithm)
+            && is_signature(self.signature_algorithm);
+        Strictness::Strict.accept_if(is_ours && !is_right, Lenience::SignersAlgorithms)?;
         Strictness::Strict.accept_if(self.sorted.is_some(), Lenience::NotDer)?;
         // One that cannot be read is refused when it is needed.
         rules::times(self.signing_time().ok().flatten()).map_err(|fault| fault.of("the signing time"))
@@ -215,7 +234,7 @@ impl SignerInfo {
         key: Algorithm,
     ) -> Result<Vec<Digest>> {
         let (_, digest_algorithm) = signature(self.signature_algorithm, key)?;
-        if digest_algorithm.oid() != self.digest_algorithm {
+        if !DigestAlgorithm::belonging(self.digest_algorithm).is_some_and(|named| named.is_akin_to(digest_algorithm)) {
             let given = self.digest_algorithm.to_string();
             let allowed = format!("{}, which signatures with this key have", digest_algorithm.name());
             return Err(Error::unsupported("the signer's digest algorithm", given, allowed));
@@ -268,7 +287,15 @@ impl SignerInfo {
     /// What two copies of a signature, by the same signer, have in common: all that decides whether it verifies. Only one of them
     /// is judged, and anybody can add copies. The unsigned attributes may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
-        let algorithms = (self.digest_algorithm, self.signature_algorithm);
+        // A change of these to others that are accepted makes no other signature.
+        let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
+            Some(DigestAlgorithm::Streebog256 | DigestAlgorithm::Streebog512) => oid::STREEBOG512,
+            Some(DigestAlgorithm::Gost94) => oid::GOST94,
+            None => self.digest_algorithm,
+        };
+        let signature =
+            DigestAlgorithm::belonging(self.signature_algorithm).map_or(self.signature_algorithm, DigestAlgorithm::oid);
+        let algorithms = (digest, signature);
         (&self.identifier, algorithms, self.signed_attributes.is_some(), &self.signed, &self.signature)
     }
 }

@@ -78,7 +78,7 @@ mod tests {
         let password = "пароль";
         let mut derivations = Derivations::new(password.as_bytes(), 2500);
         let forms = derivations.forms(&Form::OF_GOST);
-        assert_eq!(forms.len(), 3);
+        assert_eq!(forms.len(), 4);
         let mut open = |salt: u8, form: usize| {
             let entropy = &[salt; ENTROPY];
             let (algorithm, data) = encrypt_data(b"data", &forms[form].1, &with, entropy).expect("encrypted");
@@ -95,7 +95,9 @@ mod tests {
                 Err(e) => assert!(!allowed && matches!(e, Error::Iterations { most: 2500 }), "{e}"),
             }
         }
-        // Forms that are the same bytes are one.
+        // Forms that are the same bytes are one; bytes that are no text have two.
+        assert_eq!(Derivations::new(b"word", 1).forms(&Form::OF_GOST).len(), 3);
+        assert_eq!(Derivations::new(b"\xef", 1).forms(&Form::OF_PKCS12).len(), 2);
         assert_eq!(Derivations::new(b"", 1).forms(&Form::OF_GOST).len(), 2);
     }
 }

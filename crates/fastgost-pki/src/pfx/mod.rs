@@ -12,17 +12,17 @@
 //!
 //! let same = Pfx::open(&file, "пароль".as_bytes(), MOST_ITERATIONS, Strictness::Strict)?;
 //! let bag = same.bags().iter().find(|bag| bag.name() == Some("Алиса")).expect("the key");
-//! assert_eq!(bag.private_key(Strictness::Strict)?.1.verifying_key(), key.verifying_key());
+//! assert_eq!(bag.private_key(Strictness::Strict)?.to_bytes(), key.to_bytes());
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
 use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
 use fastgost::{
     keys::{
-        self, Algorithm, EncodePrivateKey,
+        EncodePrivateKey, PrivateKey,
         x509::{Kind, Signed},
     },
-    sign::SigningKey,
+    sign::agree::AgreementKey,
 };
 use std::fmt;
 use zeroize::Zeroizing;
@@ -34,7 +34,7 @@ mod read;
 mod structure;
 mod write;
 
-pub use read::is_pfx;
+pub use read::{is_pfx, is_signed};
 
 /// The limit to use for reading other people's files, 2^22 iterations of key derivation over all parts of a file and all
 /// forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000 iterations in each of three parts.
@@ -84,11 +84,12 @@ impl Pfx {
 
     /// The certificate of a private key, in DER: the one that certifies its public key. Local key identifiers say the
     /// same, if they are right.
-    pub fn certificate_of(&self, key: &SigningKey) -> Option<&[u8]> {
+    pub fn certificate_of<'k>(&self, key: impl Into<AgreementKey<'k>>) -> Option<&[u8]> {
+        let own = key.into().verifying_key();
         let certified = |der: &[u8]| {
             let public =
                 Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
-            public.is_ok_and(|public| public == key.verifying_key())
+            public.is_ok_and(|public| public == own)
         };
         self.certificates().map(|(_, der)| der).find(|der| certified(der))
     }
@@ -120,11 +121,11 @@ impl Bag {
         Self { content, name: None, id: None, encrypted: false }
     }
 
-    /// A private key.
+    /// A private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
     ///
     /// # Errors
     /// None for keys on the curves that the library knows.
-    pub fn key(key: &SigningKey) -> Result<Self> {
+    pub fn key(key: &impl EncodePrivateKey) -> Result<Self> {
         let der = key.to_pkcs8_der().map_err(|_| Error::encoding("the private key", "it has no form in DER"))?;
         Ok(Self::new(Content::Key(Zeroizing::new(der.as_bytes().to_vec()))))
     }
@@ -171,13 +172,13 @@ impl Bag {
         self.encrypted
     }
 
-    /// The private key in it, and the algorithm that the key is for.
+    /// The private key in it.
     ///
     /// # Errors
-    /// Those of [`keys::read_private_key_with`]; [`Error::Usage`] if it is not a private key.
-    pub fn private_key(&self, strictness: Strictness) -> Result<(Algorithm, SigningKey)> {
+    /// Those of [`PrivateKey::read_with`]; [`Error::Usage`] if it is not a private key.
+    pub fn private_key(&self, strictness: Strictness) -> Result<PrivateKey> {
         match &self.content {
-            Content::Key(der) => Ok(keys::read_private_key_with(der, None, strictness)?),
+            Content::Key(der) => Ok(PrivateKey::read_with(der, None, strictness)?),
             _ => Err(Error::Usage("this part of the PFX is not a private key".into())),
         }
     }

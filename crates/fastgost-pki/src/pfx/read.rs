@@ -18,7 +18,7 @@ use der::{
 };
 use fastgost::{
     keys::{decrypt_data, pkcs8::PrivateKeyInfoRef},
-    sign::SigningKey,
+    sign::agree::AgreementKey,
 };
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
@@ -38,7 +38,7 @@ impl Pfx {
     /// Reads a PFX in BER, all of it: its MAC is verified, and everything encrypted is decrypted under the password.
     ///
     /// The password is bytes, in UTF-8. If a lenient reader finds that these do not fit, it tries the forms of other
-    /// programs: the characters as BMPString, with and without a terminator. `most_iterations` limits the running time, which
+    /// programs: the characters as BMPString, with and without a terminator, and each byte as such a character. `most_iterations` limits the running time, which
     /// the maker of the file would decide otherwise: it is for all parts and attempts together. Use
     /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
     ///
@@ -78,7 +78,11 @@ impl Pfx {
     /// # Errors
     /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more recipients than a
     /// thousand, of all parts together, would have to be tried.
-    pub fn open_signed(data: &[u8], key: &SigningKey, strictness: Strictness) -> Result<(Pfx, SignedData)> {
+    pub fn open_signed<'k>(
+        data: &[u8],
+        key: impl Into<AgreementKey<'k>>,
+        strictness: Strictness,
+    ) -> Result<(Pfx, SignedData)> {
         let data = to_der(data, FIELD)?;
         let pfx = structure(&data)?;
         let safe = pfx.auth_safe.content_type;
@@ -90,13 +94,19 @@ impl Pfx {
         let content = whole(|out| reader.content(out))?;
         let signed = reader.finish()?;
         let senders: Vec<_> = signed.readable_certificates().collect();
-        let key = Key::Private { key, senders: Senders::new(&senders), budget: Budget::new(budget::DEFAULT) };
+        let key =
+            Key::Private { key: key.into(), senders: Senders::new(&senders), budget: Budget::new(budget::DEFAULT) };
         let bags = Opener { key, strictness, bags: Vec::new() }.parts(&content)?;
         Ok((Pfx { bags, mac: None }, signed))
     }
 }
 
 const FIELD: &str = "the PFX";
+
+/// Whether this is a PFX that is signed instead of having a MAC: [`Pfx::open_signed`] opens it.
+pub fn is_signed(data: &[u8]) -> bool {
+    to_der(data, FIELD).is_ok_and(|der| structure(&der).is_ok_and(|pfx| pfx.auth_safe.content_type == oid::SIGNED_DATA))
+}
 
 /// The SEQUENCE that `data` is, in DER.
 fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
@@ -178,7 +188,7 @@ enum Key<'a> {
         form: Option<Form>,
     },
     Private {
-        key: &'a SigningKey,
+        key: AgreementKey<'a>,
         /// The certificates beside the signature: some keys are agreed on with the key of one of them.
         senders: Senders<'a>,
         /// For all parts.
@@ -229,7 +239,7 @@ impl Opener<'_> {
                     return Err(Error::unsupported("a part of the PFX", kind(info.content_type), ALLOWED));
                 };
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
-                let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(key, None, senders, budget)?;
+                let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(*key, None, senders, budget)?;
                 let plain = whole(|out| decryptor.content(out))?;
                 // The signature covers it, whether or not the cipher has a MAC of its own.
                 let _ = decryptor.finish()?;
@@ -312,7 +322,7 @@ impl Opener<'_> {
 
 /// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not CryptoPro's.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
-    if algorithm.oid == oid::CRYPTOPRO_KEY {
+    if algorithm.oid == oid::CRYPTOPRO_KEY || algorithm.oid.to_string().starts_with("1.2.643.2.2.37.") {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \
          cannot read this file either"
     } else {
@@ -324,6 +334,7 @@ fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
 fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
     match (algorithm.oid, &algorithm.oid.to_string()[..]) {
         (oid::CRYPTOPRO_KEY, _) => "the encryption of CryptoPro's own PFX".to_owned(),
+        (_, oid) if oid.starts_with("1.2.643.2.2.37.") => format!("CryptoPro's own encryption of keys ({oid})"),
         (_, "1.2.840.113549.1.12.1.3") => "Triple DES (a PKCS #12 scheme with SHA-1)".to_owned(),
         (_, "1.2.840.113549.1.12.1.5" | "1.2.840.113549.1.12.1.6") => "RC2 (a PKCS #12 scheme with SHA-1)".to_owned(),
         (_, other) => other.to_owned(),

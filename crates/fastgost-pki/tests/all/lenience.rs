@@ -1,19 +1,21 @@
 //! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader refuses.
 use crate::{
     chains::der::{octets, oid},
+    cms::common::pair,
     rules::sequence,
 };
 use der::{Decode, Encode, Tag, asn1::Any};
 use fastgost::{
     curve::Curve,
     keys::{
-        self, EncodePrivateKey, Encryption, PublicKey,
+        self, EncodePrivateKey, Encryption, PrivateKey, PublicKey,
         x509::{Kind, Signed},
     },
     sign::SigningKey,
 };
 use fastgost_pki::{
     Error, Lenience, Result, Strictness,
+    cms::{self, SignOptions, SignedData, Signer},
     pfx::{Bag, Pfx},
     x509::{Certificate, RevocationList},
 };
@@ -45,7 +47,7 @@ fn public(algorithm: &str, parameters: &[&str]) -> Sample {
 }
 
 fn read_private(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
-    Ok(keys::read_private_key_with(der, Some((b"password", 1000)), strictness)?.1.to_bytes().to_vec())
+    Ok(PrivateKey::read_with(der, Some((b"password", 1000)), strictness)?.to_bytes().to_vec())
 }
 
 /// A private key with this in the place of its number.
@@ -64,14 +66,14 @@ fn encrypted(file: &str) -> Sample {
 
 fn read_pfx(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     let pfx = Pfx::open(der, "пароль".as_bytes(), 10_000, strictness)?;
-    let (_, key) = pfx.keys().next().expect("a key").private_key(Strictness::Lenient)?;
+    let key = pfx.keys().next().expect("a key").private_key(Strictness::Lenient)?;
     Ok(key.to_bytes().to_vec())
 }
 
 /// A PFX of ours, changed.
 fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
     let mut pfx = Pfx::new();
-    pfx.add(Bag::key(&KEY).expect("a key"));
+    pfx.add(Bag::key(&*KEY).expect("a key"));
     let der = pfx.seal(password, &Encryption { iterations: 1000, ..Encryption::default() }).expect("a PFX");
     let fields = Any::from_der(&der).expect("DER");
     let mut reader = der::SliceReader::new(fields.value()).expect("DER");
@@ -158,6 +160,7 @@ fn sample(lenience: Lenience) -> Sample {
             let constraints = sequence(&[&oid("2.5.29.19"), &octets(&[0x30, 0])]);
             (certificate_with(&[2, 1, 1], &[], UTC, &extensions(&constraints)), read_certificate)
         }
+        Lenience::SignersAlgorithms => (signed_by_other_identifiers(), read_signed),
         Lenience::OtherPasswordHash => encrypted(include_str!("../files/sha256.pem")),
         Lenience::OtherPasswordCipher => encrypted(include_str!("../files/aes.pem")),
         Lenience::PfxWithoutMac => pfx("пароль".as_bytes(), |parts| sequence(&[&parts[0], &parts[1]])),
@@ -168,6 +171,22 @@ fn sample(lenience: Lenience) -> Sample {
         }
         other => panic!("no file for {other:?}: {other}"),
     }
+}
+
+/// A signature whose signer names the signature's algorithm in the place of the hash function's.
+fn signed_by_other_identifiers() -> Vec<u8> {
+    let (key, certificate) = pair("256-a", "a");
+    let signers = [Signer::new(&key, certificate).expect("a pair")];
+    let options = SignOptions { cades: false, embed: false, ..SignOptions::default() };
+    let digests = cms::digester(&signers).expect("a digester").finish();
+    let mut der = cms::sign_detached(&signers, &options, &digests).expect("signed").to_detached_der();
+    let at = der.windows(10).rposition(|window| window == oid(STREEBOG256)).expect("it is named");
+    der[at..at + 10].copy_from_slice(&oid("1.2.643.7.1.1.3.2"));
+    der
+}
+
+fn read_signed(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+    Ok(SignedData::read_with(der, strictness)?.0.signers[0].signature.clone())
 }
 
 fn read_certificate(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {

@@ -47,7 +47,7 @@ fn published_samples_open() {
             .collect();
         assert_eq!(keys, of("PKCS8ShroudedKeyBag", "private_key_info"));
         // Two samples have their keys in two parts, and all have a certificate for the key.
-        let (_, key) = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
+        let key = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
         assert_eq!(pfx.certificate_of(&key).map(<[u8]>::to_vec).as_ref(), certificates.first());
         assert!(pfx.mac().is_some_and(|mac| mac.starts_with("HMAC-Streebog-512, PBKDF2, 20")), "{:?}", pfx.mac());
         // The old sample has GOST 28147-89, and the others what RFC 9548 says.
@@ -88,7 +88,7 @@ fn what_is_written_is_read() {
             assert!(matches!(first.content(), Content::Certificate(der) if der == certificate));
             assert!(matches!(list.content(), Content::RevocationList(der) if der == b"\x30\x00"));
             assert_eq!((last.name(), last.id(), last.encrypted()), (Some("key"), Some(&b"\x01\x02"[..]), true));
-            let (_, same) = last.private_key(Strictness::Strict).expect("a key");
+            let same = last.private_key(Strictness::Strict).expect("a key");
             assert_eq!(same.to_bytes(), key.to_bytes());
             assert!(matches!(first.private_key(Strictness::Strict), Err(Error::Usage(_))));
             assert_eq!(back.certificate_of(&key), None);
@@ -152,7 +152,7 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     let safe = bytes(&case["safe_contents"]);
     let Content::Key(info) = keys[0].content() else { panic!("{keys:?}") };
     assert!(safe.windows(info.len()).any(|window| window == &info[..]));
-    let (_, inner) = keys[0].private_key(Strictness::Lenient).expect("a key");
+    let inner = keys[0].private_key(Strictness::Lenient).expect("a key");
     assert!(pfx.certificate_of(&inner).is_some());
     // By whom it is signed is for the caller to decide; that it is signed can be seen.
     let digests = signed.digests.as_ref().expect("hashed");
@@ -179,7 +179,7 @@ fn files_with_one_iteration() {
     ] {
         let pfx = Pfx::open(der, "пароль".as_bytes(), 64, Strictness::Lenient).expect("a PFX");
         assert_eq!((pfx.keys().count(), pfx.certificates().count(), pfx.mac().is_some()), (1, 1, has_mac));
-        let (_, key) = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
+        let key = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
         assert!(pfx.certificate_of(&key).is_some());
         let least = 1 + u32::from(has_mac);
         let few = Pfx::open(der, "пароль".as_bytes(), least - 1, Strictness::Lenient);

@@ -2,7 +2,7 @@
 use super::signature_scheme;
 use fastgost::{
     keys::{
-        self, Algorithm,
+        self,
         pkcs8::{
             PrivateKeyInfoRef, SubjectPublicKeyInfoRef,
             der::{
@@ -36,10 +36,7 @@ impl Key {
             return Err(unusable("it is not in PKCS #8 (PRIVATE KEY)"));
         };
         let file = file.secret_pkcs8_der();
-        let (algorithm, key) = keys::read_private_key_and_algorithm(file, None).map_err(unusable)?;
-        if !matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
-            return Err(unusable("it is not of GOST R 34.10-2012"));
-        }
+        let key = keys::read_private_key(file).map_err(unusable)?;
         let scheme = signature_scheme::of(key.curve()).ok_or_else(|| unusable("its curve is for tests only"))?;
         let public = public_key(file, &key).map_err(unusable)?;
         Ok(Self { scheme, key: Arc::new(key), public })

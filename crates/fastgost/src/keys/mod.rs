@@ -2,9 +2,10 @@
 //! encrypted under a password (PBES2 of RFC 9337), in DER and PEM; signatures of certificates, requests and revocation
 //! lists ([`x509`]).
 //!
-//! [`PublicKey::read`] and [`read_private_key`] read the files of other programs, including those of legacy standards,
-//! in DER or PEM; if there are several keys in PEM, they read the first. [`documents`] returns all of them. Only one
-//! form is written, that of RFC 9215, through the traits of the `pkcs8` crate, which are re-exported here.
+//! [`PublicKey::read`] and [`PrivateKey::read`] read the files of other programs, including those of legacy standards,
+//! in DER or PEM; if there are several keys in PEM, they read the first. [`documents`] returns all of them.
+//! [`read_private_key`] reads keys for signatures. Only one form is written, that of RFC 9215, through the traits of the `pkcs8`
+//! crate, which are re-exported here.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};
@@ -43,7 +44,7 @@ pub use self::{
         Decrypted, ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, decrypt_data, decrypt_with, derive_key,
         encrypt, encrypt_data,
     },
-    private::{read_encrypted_private_key, read_private_key, read_private_key_and_algorithm, read_private_key_with},
+    private::{PrivateKey, read_encrypted_private_key, read_private_key},
     public::PublicKey,
 };
 pub use crate::text::{Document, documents};

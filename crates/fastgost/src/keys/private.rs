@@ -4,13 +4,14 @@ use super::{
     bad,
     element::checked,
     pbes2,
+    public::PublicKey,
 };
 use crate::{
     curve::{Curve, Scalar},
     error::{Error, Result},
     lenience::{Lenience, Strictness},
     mp::Modulus,
-    sign::SigningKey,
+    sign::{SigningKey, agree::AgreementKey},
     text,
 };
 #[cfg(feature = "std")]
@@ -24,18 +25,131 @@ use der::{
 };
 #[cfg(feature = "std")]
 use pbes2::Encryption;
-use pkcs8::{EncodePrivateKey, KeyError, PrivateKeyInfoRef};
+use pkcs8::{EncodePrivateKey, KeyError, ObjectIdentifier, PrivateKeyInfoRef};
 use zeroize::Zeroizing;
 
 const PLAIN: &str = "PRIVATE KEY";
 const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
 const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// Reads an unencrypted private key: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
+/// A private key as files have it: together with the algorithm that it is for. Any agrees on keys and so decrypts
+/// ([`AgreementKey`]); only those of GOST R 34.10-2012 sign.
 ///
-/// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is the
-/// product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS), which may lack the zeros
-/// at their end; and as an INTEGER (old versions of gost-engine). A public key that comes with it must belong to d.
+/// ```
+/// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding, PrivateKey}, sign::{SigningKey, agree}};
+///
+/// let key = SigningKey::from_bytes(Curve::from_name("256-b")?, &[7; 32])?;
+/// let old = PrivateKey::of_2001(key.clone())?;
+/// let file = old.to_pkcs8_pem(LineEnding::LF)?;
+///
+/// let same = PrivateKey::read(file.as_bytes())?;
+/// let peer = SigningKey::from_bytes(key.curve(), &[9; 32])?.verifying_key();
+/// assert_eq!(agree::vko_2001(&same, &peer, &[1; 8])?, agree::vko_2001(&key, &peer, &[1; 8])?);
+/// assert!(same.into_signing_key().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PrivateKey {
+    algorithm: Algorithm,
+    key: SigningKey,
+}
+
+/// Signatures with it would be over digests of GOST R 34.11-94, which is not for anything new.
+const SIGNS_NOTHING: Error = Error::Unsupported(
+    "this private key is for GOST R 34.10-2001, which decrypts and signs nothing; allowed for signatures: one for GOST R \
+     34.10-2012",
+);
+
+impl PrivateKey {
+    /// Reads an unencrypted private key: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
+    ///
+    /// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is the
+    /// product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS), which may lack the zeros
+    /// at their end; and as an INTEGER (old versions of gost-engine). A public key that comes with it must belong to d.
+    ///
+    /// # Errors
+    /// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`] if
+    /// it has the right form but is not a valid key.
+    pub fn read(data: &[u8]) -> Result<Self> {
+        Self::read_with(data, None, Strictness::Lenient)
+    }
+
+    /// [`read`](Self::read), lenient or strict, of a key that may be encrypted. `password` is the password, if any, and the
+    /// largest number of iterations to allow.
+    ///
+    /// # Errors
+    /// Those of `read` and of [`decrypt_with`](super::decrypt_with).
+    pub fn read_with(data: &[u8], password: Option<(&[u8], u32)>, strictness: Strictness) -> Result<Self> {
+        let (encrypted, der) = find(data)?;
+        match (encrypted, password) {
+            (false, _) => parse(&der, strictness),
+            (true, None) => Err(Error::PasswordNeeded),
+            (true, Some((password, most_iterations))) => {
+                parse(&pbes2::decrypt_with(&der, password, most_iterations, strictness)?, strictness)
+            }
+        }
+    }
+
+    /// Makes it a GOST R 34.10-2001 key, which signs nothing.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`] if its curve is not in RFC 4357, under any name.
+    pub fn of_2001(key: SigningKey) -> Result<Self> {
+        PublicKey::of_2001(key.verifying_key())?;
+        Ok(Self { algorithm: Algorithm::Gost2001, key })
+    }
+
+    /// The algorithm that the key is for.
+    pub fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    /// The curve.
+    pub fn curve(&self) -> &'static Curve {
+        self.key.curve()
+    }
+
+    /// The public key, which is for the same algorithm.
+    pub fn public_key(&self) -> PublicKey {
+        PublicKey::for_algorithm(self.algorithm, self.key.verifying_key())
+    }
+
+    /// The key as bytes: a little-endian number.
+    pub fn to_bytes(&self) -> Zeroizing<Vec<u8>> {
+        self.key.to_bytes()
+    }
+
+    /// The key, for signatures.
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`] for a key of GOST R 34.10-2001.
+    pub fn signing_key(&self) -> Result<&SigningKey> {
+        if self.algorithm == Algorithm::Gost2001 { Err(SIGNS_NOTHING) } else { Ok(&self.key) }
+    }
+
+    /// The key, for signatures.
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`] for a key of GOST R 34.10-2001.
+    pub fn into_signing_key(self) -> Result<SigningKey> {
+        if self.algorithm == Algorithm::Gost2001 { Err(SIGNS_NOTHING) } else { Ok(self.key) }
+    }
+}
+
+/// A key of GOST R 34.10-2012.
+impl From<SigningKey> for PrivateKey {
+    fn from(key: SigningKey) -> Self {
+        Self { algorithm: Algorithm::of(key.curve()), key }
+    }
+}
+
+impl<'a> From<&'a PrivateKey> for AgreementKey<'a> {
+    fn from(key: &'a PrivateKey) -> Self {
+        Self::from(&key.key)
+    }
+}
+
+/// Reads an unencrypted private key for signatures, like [`PrivateKey::read`].
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, LineEnding}, sign::SigningKey};
@@ -47,48 +161,17 @@ const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVA
 /// ```
 ///
 /// # Errors
-/// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`] if
-/// it has the right form but is not a valid key.
+/// Those of [`PrivateKey::read`] and of [`PrivateKey::signing_key`].
 pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
-    let (encrypted, der) = find(data)?;
-    if encrypted { Err(Error::PasswordNeeded) } else { Ok(parse(&der, Strictness::Lenient)?.1) }
+    PrivateKey::read(data)?.into_signing_key()
 }
 
-/// Reads a private key that may be encrypted, like [`read_private_key`] and [`decrypt`](super::decrypt).
+/// Reads a private key for signatures that may be encrypted, like [`read_private_key`] and [`decrypt`](super::decrypt).
 ///
 /// # Errors
 /// Those of both functions.
 pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations: u32) -> Result<SigningKey> {
-    Ok(read_private_key_and_algorithm(data, Some((password, most_iterations)))?.1)
-}
-
-/// Reads a private key that may be encrypted, and the algorithm recorded with it: a GOST R 34.10-2001 key signs digests
-/// of GOST R 34.11-94, which [`SigningKey::sign`] does not compute. `password` is the password, if any, and the largest
-/// number of iterations to allow.
-///
-/// # Errors
-/// Those of [`read_private_key`] and of [`decrypt`](super::decrypt).
-pub fn read_private_key_and_algorithm(data: &[u8], password: Option<(&[u8], u32)>) -> Result<(Algorithm, SigningKey)> {
-    read_private_key_with(data, password, Strictness::Lenient)
-}
-
-/// [`read_private_key_and_algorithm`], lenient or strict.
-///
-/// # Errors
-/// Those of that function, and [`Error::Strict`].
-pub fn read_private_key_with(
-    data: &[u8],
-    password: Option<(&[u8], u32)>,
-    strictness: Strictness,
-) -> Result<(Algorithm, SigningKey)> {
-    let (encrypted, der) = find(data)?;
-    match (encrypted, password) {
-        (false, _) => parse(&der, strictness),
-        (true, None) => Err(Error::PasswordNeeded),
-        (true, Some((password, most_iterations))) => {
-            parse(&pbes2::decrypt_with(&der, password, most_iterations, strictness)?, strictness)
-        }
-    }
+    PrivateKey::read_with(data, Some((password, most_iterations)), Strictness::Lenient)?.into_signing_key()
 }
 
 /// Encrypts the key under a password: `EncryptedPrivateKeyInfo` in DER. For PEM see
@@ -129,7 +212,7 @@ fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
     Ok((encrypted, found.der))
 }
 
-fn parse(der: &[u8], strictness: Strictness) -> Result<(Algorithm, SigningKey)> {
+fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     let info = PrivateKeyInfoRef::from_der(checked(der, "the private key")?)
         .map_err(|_| bad("the private key", "DER of PrivateKeyInfo (RFC 5208) or OneAsymmetricKey (RFC 5958)"))?;
     let (algorithm, curve) = algorithm::read_curve(info.algorithm, strictness)?;
@@ -143,7 +226,7 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<(Algorithm, SigningKey)> 
             return Err(bad("the public key stored with the private key", "that of the private key"));
         }
     }
-    Ok((algorithm, key))
+    Ok(PrivateKey { algorithm, key })
 }
 
 /// d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple of the curve's
@@ -205,11 +288,25 @@ fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
 /// Writes little-endian bytes, without a public key: R 50.1.112-2016, as gost-engine does.
 impl EncodePrivateKey for SigningKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
-        let identifier = algorithm::write(self.verifying_key().curve())?;
-        let d = self.to_bytes();
-        let info = PrivateKeyInfoRef::new(algorithm::identifier(&identifier)?, OctetStringRef::new(&d)?);
-        Ok(SecretDocument::encode_msg(&info)?)
+        write(self, &algorithm::write(self.curve())?)
     }
+}
+
+/// Writes the key for its own algorithm, otherwise like [`SigningKey`]: a GOST R 34.10-2001 key with the parameters of RFC 4491,
+/// section 2.3.2.
+impl EncodePrivateKey for PrivateKey {
+    fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
+        match self.algorithm {
+            Algorithm::Gost2001 => write(&self.key, &algorithm::write_2001(self.curve())?),
+            _ => self.key.to_pkcs8_der(),
+        }
+    }
+}
+
+fn write(key: &SigningKey, identifier: &(ObjectIdentifier, Vec<u8>)) -> pkcs8::Result<SecretDocument> {
+    let d = key.to_bytes();
+    let info = PrivateKeyInfoRef::new(algorithm::identifier(identifier)?, OctetStringRef::new(&d)?);
+    Ok(SecretDocument::encode_msg(&info)?)
 }
 
 /// Like [`read_private_key`].
@@ -218,7 +315,7 @@ impl TryFrom<PrivateKeyInfoRef<'_>> for SigningKey {
     fn try_from(info: PrivateKeyInfoRef<'_>) -> pkcs8::Result<Self> {
         let der = SecretDocument::encode_msg(&info)?;
         parse(der.as_bytes(), Strictness::Lenient)
-            .map(|(_, key)| key)
+            .and_then(PrivateKey::into_signing_key)
             .map_err(|_| pkcs8::Error::KeyMalformed(KeyError::Invalid))
     }
 }

@@ -122,6 +122,11 @@ impl PublicKey {
         Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key), names_hash: None })
     }
 
+    /// A key that is for this algorithm, as it was read.
+    pub(super) fn for_algorithm(algorithm: Algorithm, key: VerifyingKey) -> Self {
+        Self { algorithm, key: Key::Curve(key), names_hash: None }
+    }
+
     /// The algorithm that the key is for.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm

@@ -31,13 +31,37 @@ use crate::{
 use alloc::{boxed::Box, vec, vec::Vec};
 use zeroize::Zeroizing;
 
+/// A private key as agreement sees it: a [`SigningKey`], or a [`PrivateKey`](crate::keys::PrivateKey) of any algorithm. It cannot
+/// sign.
+#[derive(Clone, Copy, Debug)]
+pub struct AgreementKey<'a>(&'a SigningKey);
+
+impl AgreementKey<'_> {
+    /// The curve.
+    pub fn curve(&self) -> &'static Curve {
+        self.0.curve()
+    }
+
+    /// The public key. Computed on each call.
+    pub fn verifying_key(&self) -> VerifyingKey {
+        self.0.verifying_key()
+    }
+}
+
+impl<'a> From<&'a SigningKey> for AgreementKey<'a> {
+    fn from(key: &'a SigningKey) -> Self {
+        Self(key)
+    }
+}
+
 /// VKO GOST R 34.10-2001 (RFC 4357, section 5.2): a key of 32 bytes, by GOST R 34.11-94 with the CryptoPro S-boxes. Only on
 /// curves of 256 bits. `ukm` is a little-endian number of 1 to 32 bytes (8 in the standard), not 0.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 512 bits;
 /// [`Error::PublicKey`] if the peer's key is the base point, which the standard forbids; [`Error::NeutralPoint`].
-pub fn vko_2001(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
+pub fn vko_2001<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
+    let AgreementKey(key) = key.into();
     let curve = key.curve();
     if curve.size() != 32 {
         return Err(Error::Unsupported("VKO GOST R 34.10-2001 is for curves of 256 bits"));
@@ -53,7 +77,8 @@ pub fn vko_2001(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zer
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::NeutralPoint`].
-pub fn vko_256(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
+pub fn vko_256<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
+    let AgreementKey(key) = key.into();
     kek(Streebog256::new(), key, peer, &number(key.curve(), ukm)?)
 }
 
@@ -63,7 +88,8 @@ pub fn vko_256(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zero
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 256 bits;
 /// [`Error::NeutralPoint`].
-pub fn vko_512(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 64]>> {
+pub fn vko_512<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 64]>> {
+    let AgreementKey(key) = key.into();
     if key.curve().size() != 64 {
         return Err(Error::Unsupported("VKO_GOSTR3410_2012_512 is for curves of 512 bits"));
     }
@@ -75,7 +101,8 @@ pub fn vko_512(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zero
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
-pub fn keg(key: &SigningKey, peer: &VerifyingKey, h: &[u8; 32]) -> Result<Zeroizing<[u8; 64]>> {
+pub fn keg<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, h: &[u8; 32]) -> Result<Zeroizing<[u8; 64]>> {
+    let AgreementKey(key) = key.into();
     let ukm = Scalar::from_be_bytes(&h[..16])?;
     let ukm = if ukm == Scalar::ZERO { Scalar::ONE } else { ukm };
     if key.curve().size() == 64 {
@@ -94,7 +121,8 @@ pub fn keg(key: &SigningKey, peer: &VerifyingKey, h: &[u8; 32]) -> Result<Zeroiz
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
-pub fn ecdhe(key: &SigningKey, peer: &VerifyingKey) -> Result<Zeroizing<Vec<u8>>> {
+pub fn ecdhe<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey) -> Result<Zeroizing<Vec<u8>>> {
+    let AgreementKey(key) = key.into();
     let (x, _) = shared_point(key, peer, &Scalar::ONE)?;
     let mut secret = Zeroizing::new(vec![0; key.curve().size()]);
     x.write_le_bytes(&mut secret);

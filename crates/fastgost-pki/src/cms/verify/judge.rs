@@ -4,7 +4,7 @@ use crate::{
     Error, Exhausted,
     budget::Cost,
     cms::{
-        DigestAlgorithm, Digester, Digests, Identifier, SignerInfo,
+        Digester, Digests, Identifier, SignerInfo,
         certificate::{key_identifier, serial},
         ess::{Named, digest_by},
         references::Referenced,
@@ -142,7 +142,7 @@ impl<'a> Judge<'a> {
         purpose: Option<Purpose>,
     ) -> Result<Result<Signatory, Problem>> {
         self.work.spend(Cost::Digest(of.len()))?;
-        let mut digester = match Digester::new(DigestAlgorithm::from_oid(by.digest_algorithm).as_slice()) {
+        let mut digester = match Digester::new(&by.digest_algorithms()) {
             Ok(digester) => digester,
             Err(e) => return Ok(Err(Problem::Unreadable(e.to_string()))),
         };

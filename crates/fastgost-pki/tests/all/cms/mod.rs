@@ -6,5 +6,7 @@ mod long_term;
 mod samples;
 mod several;
 mod signed;
+mod slips;
 mod timestamp;
 mod token;
+mod wraps;

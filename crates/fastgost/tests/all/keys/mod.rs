@@ -4,11 +4,11 @@ mod documents;
 mod encrypted;
 
 use fastgost::{
-    Error,
+    Error, Strictness,
     curve::Curve,
     keys::{
-        self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey,
-        Scheme,
+        self, Algorithm, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding,
+        PrivateKey, PublicKey, Scheme,
         pkcs8::{
             ObjectIdentifier,
             der::{Decode, Encode, Reader, SliceReader, asn1::AnyRef},
@@ -53,8 +53,10 @@ fn key(curve: &'static Curve) -> SigningKey {
 fn private_keys_are_read_and_written() {
     for case in keys_of("private_key") {
         let der = bytes(&case, "der");
-        let read = keys::read_private_key(&der);
-        assert_eq!(SigningKey::from_pkcs8_der(&der).is_ok(), read.is_ok());
+        let read = PrivateKey::read(&der);
+        let signs = read.as_ref().is_ok_and(|key| key.algorithm() != Algorithm::Gost2001);
+        assert_eq!(SigningKey::from_pkcs8_der(&der).is_ok(), signs);
+        assert_eq!(keys::read_private_key(&der).is_ok(), signs);
         if !valid(&case) {
             assert!(read.is_err(), "{case:#}");
             continue;
@@ -62,8 +64,16 @@ fn private_keys_are_read_and_written() {
         let key = read.unwrap_or_else(|e| panic!("{e}: {case:#}"));
         assert_eq!(key.curve().name(), text(&case, "curve"));
         assert_eq!(*key.to_bytes(), number(&case, "d", key.curve().size()), "{case:#}");
-        assert_eq!(key.verifying_key().to_bytes(), bytes(&case, "public_key"));
-        assert_eq!(key.to_pkcs8_der().expect("DER").as_bytes(), bytes(&case, "written"), "{case:#}");
+        let public = key.public_key();
+        assert_eq!(public.algorithm(), key.algorithm());
+        assert_eq!(public.verifying_key().expect("a curve").to_bytes(), bytes(&case, "public_key"));
+        let written = key.to_pkcs8_der().expect("DER");
+        match key.signing_key() {
+            Ok(_) => assert_eq!(written.as_bytes(), bytes(&case, "written"), "{case:#}"),
+            Err(e) => assert!(matches!(e, Error::Unsupported(_)), "{e}"),
+        }
+        let same = PrivateKey::read_with(written.as_bytes(), None, Strictness::Lenient).expect("a key");
+        assert_eq!((same.algorithm(), same.to_bytes()), (key.algorithm(), key.to_bytes()));
     }
 }
 
@@ -136,7 +146,7 @@ fn the_curve_is_one_for_the_algorithm() {
             let algorithm = tlv(SEQUENCE, &[&identifier(algorithm), &parameters]);
             let private = tlv(SEQUENCE, &[&tlv(2, &[&[0]]), &algorithm, &tlv(OCTET_STRING, &[&key.to_bytes()])]);
             let public = tlv(SEQUENCE, &[&algorithm, &tlv(3, &[&[0], &public])]);
-            let (private, public) = (keys::read_private_key(&private), PublicKey::read(&public));
+            let (private, public) = (PrivateKey::read(&private), PublicKey::read(&public));
             assert_eq!(private.is_ok(), fits, "{curve:?}: {private:?}");
             assert_eq!(public.is_ok(), fits, "{curve:?}: {public:?}");
             if algorithm_is_2001 {
@@ -144,6 +154,7 @@ fn the_curve_is_one_for_the_algorithm() {
                 let fits = curve.oid().starts_with("1.2.643.2.2.3")
                     || ["256-b", "256-c", "256-d"].contains(&curve.short_name());
                 assert_eq!(PublicKey::of_2001(key.verifying_key()).is_ok(), fits, "{curve:?}");
+                assert_eq!(PrivateKey::of_2001(key.clone()).is_ok(), fits, "{curve:?}");
             }
             taken += usize::from(fits);
         }

@@ -1,0 +1,110 @@
+//! `fastgost cms digest`.
+use super::{check_type, document, each_part, failed, parts::held_or_asked_for};
+use crate::{
+    failure::{Failure, Quiet, Result},
+    io::{self, Clobber, Input, Output},
+    terminal::Content,
+};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+use fastgost_pki::{
+    cms::{DigestAlgorithm, DigestedReader, DigestedWriter, LABEL},
+    x509::x509_cert::der::asn1::ObjectIdentifier,
+};
+use std::{
+    io::Read,
+    path::{Path, PathBuf},
+};
+
+/// Put a document and its digest into one file, or check such a file. That finds accidents, and no forgery
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost cms digest -o report.p7m report.pdf\n          \
+fastgost cms digest --check -o report.pdf report.p7m\n\n\
+Whoever changes the document can change its digest too: `cms sign` protects from that. With --check, the exit status is 1 if the \
+digest is another, and the document appears under its name only when it is right. Without -o it is checked and not written.")]
+pub struct Arguments {
+    /// The hash function
+    #[arg(short, long, value_name = "NAME", default_value = DigestAlgorithm::Streebog256.name(), value_parser = hashes(), conflicts_with = "check")]
+    algorithm: DigestAlgorithm,
+    /// Check a file that has a document and its digest
+    #[arg(short, long)]
+    check: bool,
+    /// The type of the content, as an object identifier
+    #[arg(long, value_name = "OID", default_value = super::DATA, requires = "check")]
+    econtent_type: ObjectIdentifier,
+    /// Write to a pipe or to standard output while the document is checked: only the exit status then says whether what was
+    /// written is right
+    #[arg(long, requires_all = ["check", "output"])]
+    stream: bool,
+    /// Write text: PEM with the label CMS
+    #[arg(long, conflicts_with = "check")]
+    pem: bool,
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output; with --check nowhere]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// What to read [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+fn hashes() -> impl TypedValueParser<Value = DigestAlgorithm> {
+    const WRITTEN: [DigestAlgorithm; 2] = [DigestAlgorithm::Streebog256, DigestAlgorithm::Streebog512];
+    PossibleValuesParser::new(WRITTEN.map(DigestAlgorithm::name))
+        .try_map(|name| WRITTEN.into_iter().find(|hash| hash.name() == name).ok_or("unknown"))
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { output, input, .. } = arguments;
+    io::spare(output.as_deref(), [])?;
+    let input = Input::open(input.as_deref())?;
+    if arguments.check { check(arguments, input) } else { write(arguments, input) }
+}
+
+fn write(arguments: &Arguments, mut input: Input) -> Result<()> {
+    let Arguments { algorithm, pem, output, clobber, .. } = arguments;
+    let content = if *pem { Content::Unknown } else { Content::Binary };
+    let mut output = Output::new(output.as_deref(), &input, content)?.clobbering(*clobber)?;
+    if *pem {
+        output = output.armored(LABEL);
+    }
+    let (name, len) = (input.name.clone(), input.len);
+    let mut writer = DigestedWriter::new(&mut output, *algorithm, len).map_err(|e| failed(&name, e))?;
+    let read = |out: &mut [u8]| input.read(out).map_err(|e| Failure::io(&name, &e));
+    each_part(read, len, |part| writer.write(part).map_err(|e| failed(&name, e)))?;
+    writer.finish().map_err(|e| failed(&name, e))?;
+    output.finish()
+}
+
+fn check(arguments: &Arguments, input: Input) -> Result<()> {
+    let Arguments { econtent_type, stream, output, clobber, .. } = arguments;
+    let (name, len) = (input.name.clone(), input.len);
+    let mut out = match output {
+        Some(path) => {
+            let out = Output::new(Some(path), &input, Content::Unknown)?.clobbering(*clobber)?;
+            held_or_asked_for(&out, *stream)?;
+            Some(out)
+        }
+        None => None,
+    };
+    let wrong = |e| failed(&name, e);
+    let mut reader = DigestedReader::new(document(input)).map_err(wrong)?;
+    check_type(&name, reader.content_type(), *econtent_type)?;
+    let hash = reader.algorithm().name();
+    let read = |part: &mut [u8]| reader.content(part).map_err(wrong);
+    each_part(read, len, |part| out.as_mut().map_or(Ok(()), |out| out.write(part)))?;
+    reader.finish().map_err(wrong)?;
+    if let Some(out) = out {
+        out.finish()?;
+    }
+    // Standard output may be the document.
+    match output.as_deref() == Some(Path::new("-")) {
+        true => Ok(()),
+        false => io::print(format!("{name}: OK, {hash}\n").as_bytes()),
+    }
+}

@@ -1,0 +1,79 @@
+//! Passphrases in the 8-bit encodings of Russian text, for PFX files that programs with such an encoding wrote.
+use crate::{
+    failure::{Failure, Result},
+    passphrase::Passphrase,
+};
+use clap::ValueEnum;
+use zeroize::Zeroizing;
+
+/// How a passphrase becomes bytes.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Encoding {
+    /// As it was typed or read, which is UTF-8 on most systems
+    Bytes,
+    /// The encoding of Windows
+    Cp1251,
+    /// That of its console and of DOS
+    Cp866,
+}
+
+impl Encoding {
+    /// A passphrase that was typed or read as UTF-8, in this encoding.
+    pub fn encode(self, passphrase: Passphrase) -> Result<Passphrase> {
+        if self == Self::Bytes {
+            return Ok(passphrase);
+        }
+        let wrong = |what: &str| {
+            Failure::new(format!(
+                "the passphrase {what}; allowed with --passphrase-encoding: ASCII, Russian letters and \u{2116}, in UTF-8"
+            ))
+        };
+        let text = str::from_utf8(&passphrase).map_err(|_| wrong("is not UTF-8"))?;
+        // With space for everything, so that growing leaves no copy elsewhere.
+        let mut bytes = Zeroizing::new(Vec::with_capacity(text.len()));
+        for c in text.chars() {
+            bytes.push(self.byte(c).ok_or_else(|| wrong("has another character than this encoding"))?);
+        }
+        Ok(bytes)
+    }
+
+    /// The 32 capital letters and 32 small ones are in the order of Unicode, in one or two blocks.
+    fn byte(self, c: char) -> Option<u8> {
+        let letter = |from: char, first: u8| u8::try_from(u32::from(c) - u32::from(from)).ok().map(|i| first + i);
+        match (self, c) {
+            (_, '\0'..='\x7f') => u8::try_from(c).ok(),
+            (Self::Cp1251, 'А'..='я') => letter('А', 0xc0),
+            (Self::Cp866, 'А'..='п') => letter('А', 0x80),
+            (Self::Cp866, 'р'..='я') => letter('р', 0xe0),
+            (Self::Cp1251, 'Ё') => Some(0xa8),
+            (Self::Cp1251, 'ё') => Some(0xb8),
+            (Self::Cp1251, '\u{2116}') => Some(0xb9),
+            (Self::Cp866, 'Ё') => Some(0xf0),
+            (Self::Cp866, 'ё') => Some(0xf1),
+            (Self::Cp866, '\u{2116}') => Some(0xfc),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As Python's codecs have it, for each character that they have and that is a letter of Russian or ASCII.
+    #[test]
+    fn letters() {
+        let text = "Az~АПРЯапряЁё\u{2116}";
+        for (encoding, hex) in
+            [(Encoding::Cp1251, "417a7ec0cfd0dfe0eff0ffa8b8b9"), (Encoding::Cp866, "417a7e808f909fa0afe0eff0f1fc")]
+        {
+            let encoded = encoding.encode(Zeroizing::new(text.as_bytes().to_vec()));
+            assert_eq!(encoded.ok().map(|bytes| crate::hex::encode(&bytes)).as_deref(), Some(hex));
+            for text in [&b"\xff"[..], "é".as_bytes(), "ї".as_bytes(), "€".as_bytes()] {
+                assert!(encoding.encode(Zeroizing::new(text.to_vec())).is_err());
+            }
+        }
+        let bytes = Encoding::Bytes.encode(Zeroizing::new(b"\xff".to_vec()));
+        assert_eq!(bytes.ok().map(|bytes| bytes.to_vec()), Some(vec![0xff]));
+    }
+}
