@@ -27,6 +27,8 @@ type Bytes = Chain<Cursor<Vec<u8>>, File>;
 enum Source {
     Bytes(Bytes),
     Armor(Box<Reader<Bytes>>),
+    /// What was in it.
+    Inner(Cursor<Vec<u8>>),
 }
 
 impl Input {
@@ -78,12 +80,33 @@ impl Input {
         Ok(self)
     }
 
+    /// The first bytes, up to `len`, which are read again.
+    pub fn peeked(mut self, len: usize) -> Result<(Self, Vec<u8>)> {
+        let mut begin = Vec::new();
+        self.fill(&mut begin, len)?;
+        let source = match self.source {
+            Source::Bytes(bytes) => {
+                let (_, file) = bytes.into_inner();
+                Source::Bytes(Cursor::new(begin.clone()).chain(file))
+            }
+            other => other,
+        };
+        Ok((Self { source, ..self }, begin))
+    }
+
+    /// Continues with what was in it.
+    pub fn continued(self, inner: Vec<u8>) -> Self {
+        let len = Some(inner.len() as u64);
+        Self { source: Source::Inner(Cursor::new(inner)), len, ..self }
+    }
+
     /// Appends to `buffer` until it has `len` bytes or the input ends.
     pub fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()> {
         let more = len.saturating_sub(buffer.len()) as u64;
         let filled = match &mut self.source {
             Source::Bytes(bytes) => bytes.take(more).read_to_end(buffer),
             Source::Armor(decoder) => decoder.take(more).read_to_end(buffer),
+            Source::Inner(bytes) => bytes.take(more).read_to_end(buffer),
         };
         filled.map_err(|e| self.failure(&e))?;
         Ok(())
@@ -112,6 +135,7 @@ impl Read for Input {
         match &mut self.source {
             Source::Bytes(bytes) => bytes.read(out),
             Source::Armor(decoder) => decoder.read(out),
+            Source::Inner(bytes) => bytes.read(out),
         }
     }
 }

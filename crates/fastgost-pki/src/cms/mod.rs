@@ -27,6 +27,7 @@ mod encapsulated;
 mod encrypted;
 mod enveloped;
 mod ess;
+pub mod mail;
 mod outer;
 mod recipient;
 mod references;
@@ -49,6 +50,7 @@ pub use self::{
     digested::{DigestedReader, DigestedWriter},
     encrypted::{Decryptor, EncryptedReader, Encryption, Encryptor},
     enveloped::EnvelopedReader,
+    mail::Mail,
     outer::{ContentType, Message},
     recipient::{KeyManagement, Recipient, RecipientInfo},
     sign::{SignOptions, SignedWriter, Signer, digester, sign_detached},
