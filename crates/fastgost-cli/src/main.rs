@@ -19,6 +19,7 @@ mod kat;
 mod key;
 mod key_file;
 mod keygen;
+mod kind;
 mod mac;
 mod names;
 mod number;

@@ -4,6 +4,7 @@ use crate::{
     cert::read_all,
     failure::{Failure, Result},
     io::Input,
+    kind,
     progress::Progress,
     quote,
     sum::work::{self, Item, Source, Work},
@@ -14,7 +15,7 @@ use fastgost::{
     text::Reader,
 };
 use fastgost_pki::{
-    Error,
+    Error, FileKind,
     cms::{self, DigestAlgorithm, Digester, Digests, SignedData, SignerInfo},
     x509::{
         Certificate, Name, name,
@@ -23,7 +24,7 @@ use fastgost_pki::{
 };
 use std::{
     fs,
-    io::Read,
+    io::{self, Read},
     path::{Path, PathBuf},
 };
 
@@ -70,6 +71,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// The failure for an error about this file: of a check, or of anything else.
 fn failed(name: &str, e: Error) -> Failure {
+    if let Some(failure) = kind::misplaced(name, &e) {
+        return failure;
+    }
     match e {
         Error::Refused(_) | Error::Strict(_) | Error::Password => Failure::Refused(format!("{name}: {e}")),
         Error::Io(e) => match e.downcast::<Error>() {
@@ -93,8 +97,25 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// The bytes of a message in a file, which may be text.
-fn document(input: Input) -> Reader<Input> {
+/// The bytes of a message in a file, which may be text. It cannot be read if it is something else: of DER, the reader of CMS says
+/// that itself.
+fn document(mut input: Input) -> Reader<Input> {
+    /// More than texts of other objects have.
+    const MOST: usize = 64 << 10;
+    let begin = input.begin(2);
+    if !matches!(begin, [0x30, long] if long & 0x80 != 0) {
+        let begin = input.begin(MOST);
+        let mut found = FileKind::all_of(begin);
+        if begin.len() < MOST
+            && let Some(first) = found.next()
+            && !first.is_cms()
+            && !found.any(FileKind::is_cms)
+        {
+            drop(found);
+            let allowed = cms::ALLOWED.into();
+            input.fail(io::Error::other(Error::Kind { found: first, allowed }));
+        }
+    }
     Reader::new(input, cms::TEXT)
 }
 

@@ -27,6 +27,12 @@ type Bytes = Chain<Cursor<Vec<u8>>, File>;
 enum Source {
     Bytes(Bytes),
     Armor(Box<Reader<Bytes>>),
+    Failed(Option<io::Error>),
+}
+
+/// What a failed input says, and says again.
+fn again(e: &mut Option<io::Error>) -> io::Error {
+    e.take().unwrap_or_else(|| io::ErrorKind::InvalidData.into())
 }
 
 impl Input {
@@ -57,21 +63,37 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
+    /// Its first bytes, up to so many, of an input of which nothing else was read; they are read again later. An error is, too.
+    pub fn begin(&mut self, len: usize) -> &[u8] {
+        match &mut self.source {
+            Source::Bytes(bytes) => {
+                let (cursor, file) = bytes.get_mut();
+                let begin = cursor.get_mut();
+                let more = len.saturating_sub(begin.len()) as u64;
+                if let Err(e) = file.take(more).read_to_end(begin) {
+                    self.fail(e);
+                }
+            }
+            Source::Armor(_) | Source::Failed(_) => {}
+        }
+        match &self.source {
+            Source::Bytes(bytes) => bytes.get_ref().0.get_ref(),
+            Source::Armor(_) | Source::Failed(_) => &[],
+        }
+    }
+
+    /// From now on, reading it fails.
+    pub fn fail(&mut self, e: io::Error) {
+        self.source = Source::Failed(Some(e));
+    }
+
     /// Removes the armor, if there is any.
     pub fn unarmored(mut self, label: &'static str) -> Result<Self> {
-        let mut begin = Vec::with_capacity(text::BEGIN.len());
-        self.fill(&mut begin, text::BEGIN.len())?;
-        let armored = begin == text::BEGIN;
-        if let Source::Bytes(bytes) = self.source {
-            let (_, file) = bytes.into_inner();
-            let bytes = Cursor::new(begin).chain(file);
-            self.source = if armored {
-                Source::Armor(Box::new(Reader::new(bytes, Policy::Exact(label))))
-            } else {
-                Source::Bytes(bytes)
-            };
+        if !self.begin(text::BEGIN.len()).starts_with(text::BEGIN) {
+            return Ok(self);
         }
-        if armored {
+        if let Source::Bytes(bytes) = self.source {
+            self.source = Source::Armor(Box::new(Reader::new(bytes, Policy::Exact(label))));
             // Approximately: the line ends may be longer.
             self.len = self.len.map(|len| len / 65 * 48);
         }
@@ -84,6 +106,7 @@ impl Input {
         let filled = match &mut self.source {
             Source::Bytes(bytes) => bytes.take(more).read_to_end(buffer),
             Source::Armor(decoder) => decoder.take(more).read_to_end(buffer),
+            Source::Failed(e) => Err(again(e)),
         };
         filled.map_err(|e| self.failure(&e))?;
         Ok(())
@@ -103,7 +126,8 @@ impl Input {
     }
 }
 
-fn is_directory(name: &str) -> Failure {
+/// The failure for a folder where a file is needed.
+pub fn is_directory(name: &str) -> Failure {
     Failure::new(format!("{name}: is a directory; a file is needed"))
 }
 
@@ -112,6 +136,7 @@ impl Read for Input {
         match &mut self.source {
             Source::Bytes(bytes) => bytes.read(out),
             Source::Armor(decoder) => decoder.read(out),
+            Source::Failed(e) => Err(again(e)),
         }
     }
 }

@@ -3,6 +3,7 @@ use crate::{
     failure::{Failure, Result},
     key::{AnyKey, KEY_OPTIONS, read_up_to},
     key_file::Public,
+    kind,
     passphrase::Passphrases,
     quote,
 };
@@ -15,10 +16,10 @@ use fastgost::{
     sign::SigningKey,
 };
 use fastgost_pki::{
-    Error, Strictness,
+    Error, FileKind, Strictness,
     pfx::{MOST_ITERATIONS, Pfx},
 };
-use std::{fs::File, path::Path};
+use std::path::Path;
 
 mod export;
 mod import;
@@ -53,11 +54,14 @@ const LONGEST: usize = 16 << 20;
 fn read(path: &Path) -> Result<(AnyKey, String)> {
     let (file, name) = match path == Path::new("-") {
         true => (crate::io::stdin().map_err(|e| Failure::io("standard input", &e))?, "standard input".to_owned()),
-        false => (File::open(path).map_err(|e| Failure::io(quote::path(path), &e))?, quote::path(path)),
+        false => (kind::open(path)?, quote::path(path)),
     };
     let data = read_up_to(file, LONGEST, &name)?;
     if data.len() > LONGEST {
         return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a PFX")));
+    }
+    if let Some(found) = FileKind::of(&data).filter(|found| *found != FileKind::Pfx) {
+        return Err(kind::wrong(&name, found, "a PFX in DER, base64 or PEM (PKCS12)"));
     }
     Ok((unarmored(data), name))
 }

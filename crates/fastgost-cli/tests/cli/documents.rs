@@ -6,7 +6,7 @@ use crate::{
 use std::{fs, path::Path};
 
 /// A folder with all these files.
-fn folder() -> Folder {
+pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/documents");
     for entry in fs::read_dir(from).expect("the documents") {

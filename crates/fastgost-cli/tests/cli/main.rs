@@ -15,12 +15,14 @@ mod documents;
 mod gpu;
 mod interop_keys;
 mod keys;
+mod kinds;
 #[cfg(target_os = "linux")]
 mod leftovers;
 mod mac_and_speed;
 #[cfg(unix)]
 mod outputs;
 mod pfx;
+mod qualified;
 mod sealed;
 #[cfg(unix)]
 mod shells;

@@ -11,6 +11,7 @@ use crate::{
     ber::{Parts, Reader, sequence, set_of, tag, tlv},
 };
 use der::asn1::ObjectIdentifier;
+use fastgost::keys::element;
 use std::{
     collections::{HashMap, hash_map::Entry},
     io::{self, Read, Write},
@@ -110,6 +111,8 @@ impl<R: Read> SignedReader<R> {
         let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
         if strictness == Strictness::Strict {
             strictness.accept_if(!reader.was_der(), Lenience::NotDer)?;
+            // Certificates say themselves how they deviate.
+            strictness.accept_if(element::check(&set).is_err(), Lenience::NotDer)?;
             signed.check_strictly()?;
         }
         Ok(signed)

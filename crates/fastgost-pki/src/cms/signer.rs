@@ -142,7 +142,8 @@ impl SignerInfo {
     pub(super) fn check_strictly(&self) -> Result<()> {
         Strictness::Strict.accept_if(self.sorted.is_some(), Lenience::NotDer)?;
         // One that cannot be read is refused when it is needed.
-        rules::times(self.signing_time().ok().flatten()).map_err(|fault| fault.of("the signing time"))
+        let early = rules::is_early(self.signing_time().ok().flatten());
+        Ok(Strictness::Strict.accept_if(early, Lenience::EarlyGeneralizedTime)?)
     }
 
     /// The time at which the signer claims to have signed.

@@ -4,7 +4,7 @@ use super::{
     Attribute, Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid,
 };
 use crate::{
-    Error, Lenience, Result, Strictness,
+    Error, FileKind, Lenience, Result, Strictness,
     ber::{Parts, integer, sequence, tag, tlv, to_der},
     path::{Purpose, usage},
     x509::{known, name::ComparableGeneral, shown},
@@ -13,6 +13,7 @@ use der::{
     Decode,
     asn1::{GeneralizedTime, ObjectIdentifier},
 };
+use fastgost::text;
 use std::time::Duration;
 use x509_cert::{
     ext::pkix::{SubjectAltName, name::GeneralName},
@@ -221,14 +222,20 @@ impl SignerInfo {
         Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
     }
 
-    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, which must be of this
+    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text, which must be of this
     /// signature. Who made it is not verified here.
     ///
     /// # Errors
     /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`].
     pub fn attach_timestamp(&mut self, response: &[u8]) -> Result<()> {
         let field = "the response with a timestamp";
-        let response = to_der(response, tag::SEQUENCE, field)?;
+        let allowed = "a response with a timestamp, or a timestamp alone, in DER, base64 or PEM (CMS, PKCS7)";
+        let wanted = |found| matches!(found, FileKind::TimestampResponse | FileKind::Timestamp);
+        let read = || to_der(&text::first(response, &["CMS", "PKCS7"], allowed)?.der, tag::SEQUENCE, field);
+        let response = match FileKind::of(response) {
+            Some(found) if !wanted(found) => return Err(Error::Kind { found, allowed: allowed.into() }),
+            _ => read()?,
+        };
         let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
         let token = match parts.peek() {
             Some(tag::SEQUENCE) => {

@@ -5,7 +5,7 @@ use crate::{
     budget::Cost,
     cms::{
         DigestAlgorithm, Digester, Digests, Identifier, SignerInfo, Timestamp,
-        certificate::{key_identifier, serial},
+        certificate::key_identifier,
         ess::{Named, digest_by},
         oid,
         timestamp::check_named,
@@ -98,9 +98,7 @@ impl<'a> Judge<'a> {
     pub fn new(verifier: &'a Verifier, options: &'a VerifyOptions, work: Work<'a>) -> Self {
         let (mut by_serial, mut by_key_identifier) = (HashMap::<_, Vec<_>>::new(), HashMap::<_, Vec<_>>::new());
         for (i, known) in verifier.known().iter().enumerate() {
-            if let Ok(serial) = serial(&known.certificate) {
-                by_serial.entry(serial).or_default().push(i);
-            }
+            by_serial.entry(known.certificate.serial_number().as_bytes()).or_default().push(i);
             if let Some(identifier) = key_identifier(&known.certificate) {
                 by_key_identifier.entry(identifier).or_default().push(i);
             }
