@@ -110,6 +110,15 @@ impl FileKind {
         }))
     }
 
+    /// What an error of the library says about a file that it could not decode, and what the file is.
+    pub fn explain(e: &fastgost::Error, data: &[u8]) -> String {
+        let undecoded = matches!(e, fastgost::Error::Encoding { .. });
+        match undecoded.then(|| Self::of(data)).flatten() {
+            Some(found) => format!("{e}; this is {found}"),
+            None => e.to_string(),
+        }
+    }
+
     /// What an element in DER or BER is.
     pub(crate) fn of_der(der: &[u8]) -> Option<Self> {
         if let Some(kind) = Self::of_cms(der) {
