@@ -1,7 +1,6 @@
 //! Files that are in the wrong place: what they are, and where they belong.
 use crate::{
     failure::{Failure, Result},
-    io::is_directory,
     quote,
 };
 use fastgost_pki::{Error, FileKind};
@@ -55,15 +54,19 @@ fn place(kind: FileKind) -> &'static str {
     }
 }
 
-/// Opens a file that is to have keys. A folder may be a container of CryptoPro.
+/// Opens a file that is to have keys.
 pub fn open(path: &Path) -> Result<File> {
-    let name = quote::path(path);
     if path.is_dir() {
-        let parts = ["header.key", "masks.key", "primary.key"];
-        return Err(match parts.iter().any(|part| path.join(part).exists()) {
-            true => wrong(&name, FileKind::Container, "a file with keys"),
-            false => is_directory(&name),
-        });
+        return Err(folder(path));
     }
-    File::open(path).map_err(|e| Failure::io(&name, &e))
+    File::open(path).map_err(|e| Failure::io(quote::path(path), &e))
+}
+
+/// The failure for a folder where a file is needed. It may be a container of CryptoPro.
+pub fn folder(path: &Path) -> Failure {
+    let (name, parts) = (quote::path(path), ["header.key", "masks.key", "primary.key"]);
+    match parts.iter().any(|part| path.join(part).exists()) {
+        true => wrong(&name, FileKind::Container, "a file"),
+        false => Failure::new(format!("{name}: is a directory; a file is needed")),
+    }
 }

@@ -66,7 +66,7 @@ enum Command {
     Mac(mac::Arguments),
     Keygen(keygen::Arguments),
     Pubkey(pubkey::Arguments),
-    Cert(cert::Arguments),
+    Cert(Box<cert::Arguments>),
     Pfx(pfx::Arguments),
     Cms(cms::Arguments),
     Sign(sign::Sign),

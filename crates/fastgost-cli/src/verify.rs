@@ -282,7 +282,7 @@ fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
     read.map_err(|e| Checked::Unreadable(format!("{}: {}", quote::path(path), reason(&e))))?;
     if is_document(&bytes) {
         return Err(Checked::Wrong(Some(format!(
-            "{}: this is a document of CMS with a signature in it, not a signature alone; `fastgost cms verify --content` verifies it",
+            "{}: this is a signed document (CMS), not a signature alone; `fastgost cms verify --content` verifies it",
             quote::path(path)
         ))));
     }

@@ -62,7 +62,7 @@ kinds! {
     /// A key of OpenSSH.
     OpenSsh = "a key of OpenSSH",
     /// A file of a container of CryptoPro CSP.
-    Container = "a part of a key container of CryptoPro",
+    Container = "a key container of CryptoPro, or a part of it",
     /// PKCS #12.
     Pfx = "a PFX (PKCS #12)",
     /// CMS: `SignedData`.
@@ -147,7 +147,7 @@ impl FileKind {
         let oid = content_type(&mut reader)?;
         reader.enter(tag::context(0), "CMS").ok()?;
         Some(match Self::of_type(ContentType::from_oid(oid)?) {
-            Some(Self::Signed) => {
+            Self::Signed => {
                 let mut timestamp = || {
                     reader.enter(tag::SEQUENCE, "SignedData").ok()?;
                     reader.any("the version").ok()?;
@@ -157,17 +157,16 @@ impl FileKind {
                 };
                 if timestamp().is_some() { Self::Timestamp } else { Self::Signed }
             }
-            Some(other) => other,
-            None => Self::OtherCms,
+            other => other,
         })
     }
 
-    /// What a document of a type of CMS is that somebody uses by itself.
-    pub(crate) fn of_type(content: ContentType) -> Option<Self> {
+    /// What a document of a type of CMS is.
+    pub(crate) fn of_type(content: ContentType) -> Self {
         match content {
-            ContentType::Signed => Some(Self::Signed),
-            ContentType::Enveloped | ContentType::AuthEnveloped => Some(Self::Enveloped),
-            _ => None,
+            ContentType::Signed => Self::Signed,
+            ContentType::Enveloped | ContentType::AuthEnveloped => Self::Enveloped,
+            _ => Self::OtherCms,
         }
     }
 

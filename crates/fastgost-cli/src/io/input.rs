@@ -2,7 +2,7 @@
 use super::{Identity, stdin};
 use crate::{
     failure::{Failure, Result},
-    quote,
+    kind, quote,
 };
 use fastgost::text::{self, Damaged, Policy, Reader};
 use std::{
@@ -43,7 +43,7 @@ impl Input {
                 let name = quote::path(path);
                 let failed = |e| match path.is_dir() {
                     // Windows does not open it, and says that access is denied.
-                    true => is_directory(&name),
+                    true => kind::folder(path),
                     false => Failure::io(&name, &e),
                 };
                 (File::open(path).map_err(failed)?, name)
@@ -56,7 +56,7 @@ impl Input {
         // Windows has none for a console, a pipe and `NUL`.
         let metadata = file.metadata().ok();
         if metadata.as_ref().is_some_and(Metadata::is_dir) {
-            return Err(is_directory(&name));
+            return Err(path.map_or_else(|| is_directory(&name), kind::folder));
         }
         let len = metadata.filter(Metadata::is_file).map(|metadata| metadata.len());
         let identity = Identity::of(&file);
@@ -126,8 +126,7 @@ impl Input {
     }
 }
 
-/// The failure for a folder where a file is needed.
-pub fn is_directory(name: &str) -> Failure {
+fn is_directory(name: &str) -> Failure {
     Failure::new(format!("{name}: is a directory; a file is needed"))
 }
 

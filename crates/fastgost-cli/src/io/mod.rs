@@ -16,7 +16,7 @@ mod input;
 mod output;
 mod place;
 pub use identity::Identity;
-pub use input::{Input, is_directory};
+pub use input::Input;
 pub use output::{Clobber, Output, spare};
 
 #[cfg(unix)]

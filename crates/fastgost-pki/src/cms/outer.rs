@@ -62,14 +62,12 @@ pub(super) fn open_content<R: Read>(source: R, expected: ObjectIdentifier, name:
     if given == expected {
         return Ok(reader);
     }
-    if let Some(found) = ContentType::from_oid(given).and_then(FileKind::of_type) {
-        return Err(Error::Kind { found, allowed: name.to_owned().into() });
-    }
-    let given = match ContentType::from_oid(given) {
-        Some(content) => content.name().to_owned(),
-        None => given.to_string(),
-    };
-    Err(Error::encoding("the type of CMS", format!("it is {given}; allowed here: {name}")))
+    Err(match ContentType::from_oid(given) {
+        Some(content) => {
+            Error::Kind { found: FileKind::of_type(content), allowed: format!("{name}, not {}", content.name()).into() }
+        }
+        None => Error::encoding("the type of CMS", format!("it is {given}; allowed here: {name}")),
+    })
 }
 
 fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
