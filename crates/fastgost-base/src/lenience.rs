@@ -85,6 +85,12 @@ leniences! {
     // Certificates and revocation lists.
     /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key usage.
     NotDer = "a certificate, revocation list or extension that is not in DER (RFC 5280, section 4.1)",
+    /// A BOOLEAN that is true by another octet than `ff`, as in C.
+    BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
+    /// An INTEGER with zeros in front, such as a serial number of a fixed length.
+    PaddedInteger = "a serial number or other INTEGER with needless zeros in front (X.690, section 8.3.2)",
+    /// A name with four bytes for each character, which only readers must know.
+    UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
     /// An extension that must be critical and is not: basic constraints of an authority, as OpenSSL's configuration had them
     /// for long; name constraints, which the CA/Browser Forum allows so; policy constraints in the USA's federal
     /// certificates; alternative names of who has no other, as cert-manager wrote them.
@@ -111,7 +117,7 @@ leniences! {
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
     /// A revocation list with an empty list of entries instead of none: GnuTLS's certtool writes it.
     EmptyListOfEntries = "a revocation list with an empty list of entries (RFC 5280, section 5.1.2.6: none)",
-    /// A serial number of 20 random bytes whose first bit is set, so that it takes 21.
+    /// A serial number of 20 random bytes whose first bit is set, so that it takes 21; or a longer one.
     LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
     SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",

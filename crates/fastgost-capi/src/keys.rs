@@ -12,6 +12,7 @@ use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, MOST_ITERATIONS},
     sign::{SigningKey, VerifyingKey},
 };
+use fastgost_pki::FileKind;
 
 /// A private key on a curve. Several threads can use one at the same time.
 pub struct PrivateKey(pub(crate) SigningKey);
@@ -86,7 +87,7 @@ pub unsafe extern "C" fn fastgost_private_key_read(
         let most = if most_iterations == 0 { MOST_ITERATIONS } else { most_iterations };
         key.put(PrivateKey(match given(c, password, password_len)? {
             Some(password) => keys::read_encrypted_private_key(data, password, most)?,
-            None => keys::read_private_key(data)?,
+            None => keys::read_private_key(data).map_err(|e| unread(e, data))?,
         }));
         Ok(())
     })
@@ -251,7 +252,8 @@ pub unsafe extern "C" fn fastgost_public_key_new(
 pub unsafe extern "C" fn fastgost_public_key_read(data: *const u8, len: usize, key: *mut *mut PublicKey) -> c_int {
     entry!(|c| {
         let key = c.out_handle(key)?;
-        key.put(PublicKey(keys::PublicKey::read(c.bytes(data, len, "the public key")?)?.verifying_key()?));
+        let data = c.bytes(data, len, "the public key")?;
+        key.put(PublicKey(keys::PublicKey::read(data).map_err(|e| unread(e, data))?.verifying_key()?));
         Ok(())
     })
 }
@@ -356,4 +358,9 @@ fn exactly(c: &Caller, bytes: &[u8], out: *mut u8, size: usize) -> Result<()> {
 /// Does not occur: keys on curves are never too large to write.
 fn unwritable() -> Error {
     fastgost::Error::Encoding { what: "the key", allowed: "keys on curves" }.into()
+}
+
+/// The error for a file that cannot be read as a key, which also says what it is.
+fn unread(e: fastgost::Error, data: &[u8]) -> Error {
+    Error::call(Error::from(e).code(), FileKind::explain(&e, data))
 }

@@ -2,6 +2,7 @@
 use crate::{
     failure::{Failure, Result},
     key::{AnyKey, read_up_to, warn_if_readable_by_others},
+    kind,
     passphrase::{PassphraseArguments, Passphrases},
     pfx, quote,
 };
@@ -17,7 +18,7 @@ use fastgost::{
     },
     sign::{SigningKey, VerifyingKey},
 };
-use fastgost_pki::{path::mixed, pfx::is_pfx, x509::Certificate};
+use fastgost_pki::{FileKind, path::mixed, pfx::is_pfx, x509::Certificate};
 use std::{
     fs::File,
     path::{Path, PathBuf},
@@ -79,10 +80,10 @@ impl PrivateKey {
                 State::Encrypted(der.clone())
             }
             Err(_) if document.label.is_none() && public_algorithm(der).is_some() => {
-                return Err(not_private(&name, "public key"));
+                return Err(not_private(&name, FileKind::PublicKey));
             }
             Err(_) if document.label.is_none() && Signed::certificate(der).is_ok() => {
-                return Err(not_private(&name, "certificate"));
+                return Err(not_private(&name, FileKind::Certificate));
             }
             key => {
                 refuse_foreign(private_algorithm(der), &name)?;
@@ -117,7 +118,7 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
     let mut all = Vec::new();
     for path in paths {
         let name = quote::path(path);
-        let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
+        let file = kind::open(path)?;
         let data = read(&file, &name)?;
         if is_pfx(&data) {
             warn_if_readable_by_others(&file, &name);
@@ -125,6 +126,11 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
             continue;
         }
         let before = all.len();
+        refuse_others(
+            &data,
+            &name,
+            "private keys in PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY), base64 or DER, or a PFX",
+        )?;
         let documents = documents(&data, &name)?;
         let labels: Vec<_> = documents.iter().filter_map(|(_, document)| document.label.clone()).collect();
         for (name, document) in documents {
@@ -201,7 +207,7 @@ pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Ve
     let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);
     for path in paths {
         let name = quote::path(path);
-        let data = read(&File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)?;
+        let data = read(&kind::open(path)?, &name)?;
         if is_pfx(&data) {
             opened = true;
             for key in pfx::publics(&data, &name, &mut passphrases)? {
@@ -209,6 +215,11 @@ pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Ve
             }
             continue;
         }
+        refuse_others(
+            &data,
+            &name,
+            "public keys and certificates in PEM (PUBLIC KEY, CERTIFICATE), base64 or DER, or a PFX",
+        )?;
         let documents = documents(&data, &name)?;
         if documents.is_empty() {
             return Err(neither(&name));
@@ -239,7 +250,10 @@ fn add(all: &mut Vec<Public>, key: Public) {
 
 /// The public key in a document. A certificate is also added to `certificates`.
 fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) -> Result<PublicKey> {
-    let private = || Failure::new(format!("{name}: this is a private key; `fastgost pubkey` gives its public key"));
+    let private = || {
+        let found = FileKind::of(&document.der).unwrap_or(FileKind::PrivateKey);
+        Failure::new(format!("{name}: this is {found}; `fastgost pubkey` gives its public key"))
+    };
     let der = &document.der;
     if let Some(label) = document.label.as_deref() {
         refuse_foreign_label(label, name)?;
@@ -359,18 +373,38 @@ fn refuse_foreign_label(label: &str, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// What to call a PEM block with that label, if it holds a public key.
-fn public_label(label: &str) -> Option<&'static str> {
+/// Rejects a file without any keys or certificates that is something else. What keys are wrong is said where they are read.
+fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
+    let has_keys = |kind: &FileKind| {
+        matches!(
+            kind,
+            FileKind::PrivateKey
+                | FileKind::EncryptedPrivateKey
+                | FileKind::PublicKey
+                | FileKind::Certificate
+                | FileKind::OtherKey
+                | FileKind::OpenSsh
+                | FileKind::Pfx
+        )
+    };
+    let found: Vec<_> = FileKind::all_of(data).collect();
+    match found[..] {
+        [first, ..] if !found.iter().any(has_keys) => Err(kind::wrong(name, first, allowed)),
+        _ => Ok(()),
+    }
+}
+
+/// What a PEM block with that label is, if it holds a public key.
+fn public_label(label: &str) -> Option<FileKind> {
     match label {
-        "PUBLIC KEY" | "RSA PUBLIC KEY" => Some("public key"),
-        "CERTIFICATE" | "X509 CERTIFICATE" | "TRUSTED CERTIFICATE" => Some("certificate"),
+        "PUBLIC KEY" | "RSA PUBLIC KEY" => Some(FileKind::PublicKey),
+        "CERTIFICATE" | "X509 CERTIFICATE" | "TRUSTED CERTIFICATE" => Some(FileKind::Certificate),
         _ => None,
     }
 }
 
-fn not_private(name: &str, what: &str) -> Failure {
-    let allowed = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
-    Failure::new(format!("{name}: this is a {what}, and a private key is needed; allowed: {allowed}"))
+fn not_private(name: &str, what: FileKind) -> Failure {
+    kind::wrong(name, what, "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)")
 }
 
 fn is_private(label: &str) -> bool {

@@ -19,6 +19,7 @@ mod kat;
 mod key;
 mod key_file;
 mod keygen;
+mod kind;
 mod mac;
 mod names;
 mod number;
@@ -65,7 +66,7 @@ enum Command {
     Mac(mac::Arguments),
     Keygen(keygen::Arguments),
     Pubkey(pubkey::Arguments),
-    Cert(cert::Arguments),
+    Cert(Box<cert::Arguments>),
     Pfx(pfx::Arguments),
     Cms(cms::Arguments),
     Sign(sign::Sign),

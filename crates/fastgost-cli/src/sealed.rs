@@ -1,9 +1,10 @@
 //! `fastgost encrypt` and `fastgost decrypt`: sealed files.
 use crate::{
     failure::{Failure, Result},
+    io::Input,
     key::{KEY_OPTIONS, KeyArguments},
     key_file::{self, PrivateKey},
-    names, number,
+    kind, names, number,
     passphrase::{Passphrase, PassphraseArguments, Passphrases},
     semaphore::lock,
     stream::{self, Chunk, Work},
@@ -21,6 +22,7 @@ use fastgost::{
     },
     text::SEALED_FILE,
 };
+use fastgost_pki::FileKind;
 use std::{
     path::{Path, PathBuf},
     sync::Mutex,
@@ -166,7 +168,7 @@ pub fn decrypt(arguments: &Decrypt) -> Result<()> {
     }
     let (input, mut output) =
         transfer.open(secret.files(identity), |input| secret.leave_stdin_to(input), Content::Unknown)?;
-    let mut input = input.unarmored(SEALED_FILE)?;
+    let mut input = refuse_others(input)?.unarmored(SEALED_FILE)?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
         None => input.failure(&e),
@@ -262,6 +264,22 @@ impl Attempts<'_> {
         )))
     }
 }
+
+/// Rejects a file of another kind, as far as its beginning says it.
+fn refuse_others(mut input: Input) -> Result<Input> {
+    /// More than other kinds of files have before they can be known, apart from long documents of CMS, of which the type is enough.
+    const MOST: usize = 64 << 10;
+    let begin = input.begin(MAGIC.len());
+    if begin != MAGIC
+        && let Some(found) = FileKind::of(input.begin(MOST)).filter(|found| *found != FileKind::Sealed)
+    {
+        return Err(Failure::Refused(kind::text(&input.name, found, "a sealed file of fastgost")));
+    }
+    Ok(input)
+}
+
+/// What sealed files begin with that are not armored.
+const MAGIC: &[u8] = b"GOSTSEAL";
 
 fn refused(name: &str, e: Error) -> Failure {
     Failure::Refused(format!("{name}: {e}"))

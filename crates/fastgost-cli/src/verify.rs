@@ -4,7 +4,7 @@ use crate::{
     file_name, io,
     json::JsonLine,
     key_file::{self, Public},
-    names,
+    kind, names,
     passphrase::PassphraseArguments,
     quote,
     sign::{Common, TOGETHER, beside},
@@ -18,7 +18,10 @@ use fastgost::{
     sign::{self, Encoding, Signature, Structure, VerifyingKey},
     text::{self, SIGNATURE},
 };
-use fastgost_pki::cms::{self, SignedReader};
+use fastgost_pki::{
+    FileKind,
+    cms::{self, SignedReader},
+};
 use std::{
     fs,
     io::Read,
@@ -279,13 +282,20 @@ fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
     read.map_err(|e| Checked::Unreadable(format!("{}: {}", quote::path(path), reason(&e))))?;
     if is_document(&bytes) {
         return Err(Checked::Wrong(Some(format!(
-            "{}: this is a document of CMS with a signature in it, not a signature alone; `fastgost cms verify --content` verifies it",
+            "{}: this is a signed document (CMS), not a signature alone; `fastgost cms verify --content` verifies it",
             quote::path(path)
         ))));
+    }
+    let other = if matches!(bytes.len(), 64 | 128) { None } else { FileKind::of(&bytes) };
+    if let Some(found) = other.filter(|found| *found != FileKind::Signature) {
+        let allowed = "a signature: its bytes, in armor, hexadecimal or base64";
+        return Err(Checked::Wrong(Some(kind::text(&quote::path(path), found, allowed))));
     }
     if bytes.starts_with(text::BEGIN) {
         let decoded = text::unarmor(&bytes, SIGNATURE);
         bytes = decoded.map_err(|e| Checked::Wrong(Some(format!("{}: {e}", quote::path(path)))))?;
+    } else if let Some(signature) = text::signature(&bytes) {
+        bytes = signature;
     }
     bytes.truncate(129);
     Ok(bytes)

@@ -1,5 +1,5 @@
 //! The crate's one error type.
-use crate::{Exhausted, Lenience};
+use crate::{Exhausted, FileKind, Lenience};
 use std::{borrow::Cow, fmt, io};
 
 /// What this crate returns.
@@ -25,6 +25,13 @@ pub enum Error {
         /// What stands there.
         given: Cow<'static, str>,
         /// What is supported there, in words.
+        allowed: Cow<'static, str>,
+    },
+    /// The file is of another kind than is wanted.
+    Kind {
+        /// What it is.
+        found: FileKind,
+        /// What is wanted.
         allowed: Cow<'static, str>,
     },
     /// A strict reader met what only a lenient one accepts.
@@ -77,6 +84,16 @@ impl Error {
         Error::Unsupported { field: field.into(), given: given.into(), allowed: allowed.into() }
     }
 
+    /// The error of who reads a file that is to be of one kind, if it could not be decoded because it is of another.
+    pub(crate) fn of_file(self, data: &[u8], wanted: impl Fn(FileKind) -> bool, allowed: &'static str) -> Self {
+        let undecoded =
+            matches!(&self, Error::Encoding { .. } | Error::Unsupported { .. } | Error::Library(_) | Error::Io(_));
+        match undecoded.then(|| FileKind::all_of(data).collect::<Vec<_>>()).as_deref() {
+            Some([found, ..]) if !wanted(*found) => Error::Kind { found: *found, allowed: allowed.into() },
+            _ => self,
+        }
+    }
+
     /// A check that failed.
     pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Self {
         Error::Refused(reason.into())
@@ -91,6 +108,7 @@ impl fmt::Display for Error {
             Error::Unsupported { field, given, allowed } => {
                 write!(f, "{field}: {given} is not supported; allowed: {allowed}")
             }
+            Error::Kind { found, allowed } => write!(f, "this is {found}; allowed: {allowed}"),
             Error::Strict(lenience) => write!(f, "strict reading refuses {lenience}"),
             Error::Refused(reason) | Error::Usage(reason) => f.write_str(reason),
             Error::Password => f.write_str("the password is wrong, or the file was altered"),

@@ -10,7 +10,7 @@
 // grammar of host names, mail addresses and URIs. `path` says whom to believe: `build.rs` searches for a path,
 // `validate.rs` judges a complete one, `purpose.rs` what it is for, `revocation.rs` and `responder.rs` whether it is
 // revoked; `refusal.rs` has all reasons; `names.rs` compares names with constraints, `identity.rs` with hosts.
-// `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a signed document.
+// `kind.rs` says what a file is that is in the wrong place. `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a signed document.
 //
 // `tests/all/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` shares
 // these files; it is a program for CI (`interop/documents/test_differential.py`).
@@ -22,6 +22,7 @@ mod ber;
 mod budget;
 pub mod cms;
 mod error;
+mod kind;
 mod lenience;
 mod oid;
 pub mod path;
@@ -31,5 +32,6 @@ pub mod x509;
 pub use self::{
     budget::Exhausted,
     error::{Error, Result},
+    kind::FileKind,
     lenience::{Lenience, Strictness},
 };

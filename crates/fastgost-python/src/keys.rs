@@ -14,6 +14,7 @@ use fastgost::{
     registry::Kind,
     sign::{self, Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
+use fastgost_pki::FileKind;
 use pyo3::{
     prelude::*,
     types::{PyBytes, PyList, PyString},
@@ -51,7 +52,8 @@ impl PrivateKey {
     fn load(py: Python<'_>, data: Input<'_>, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
         let data = data.to_vec()?;
         let Some(password) = password.map(|password| password.to_vec()).transpose()? else {
-            return Ok(Self(without_traces(|| keys::read_private_key(&data))?));
+            let read = without_traces(|| keys::read_private_key(&data));
+            return Ok(Self(read.map_err(|e| exception_with(e, FileKind::explain(&e, &data)))?));
         };
         if without_traces(|| keys::read_private_key(&data).is_ok()) {
             let text = "a password was given, but the key is not encrypted, so the password says nothing about it; allowed: \
@@ -217,7 +219,9 @@ impl PublicKey {
     /// certificate is looked at, not even its signature: this says nothing about whose key it is.
     #[staticmethod]
     fn load(data: Input<'_>) -> Result<Self> {
-        Ok(Self(read_public_key(&data.to_vec()?)?.verifying_key()?))
+        let data = data.to_vec()?;
+        let key = read_public_key(&data).map_err(|e| exception_with(e, FileKind::explain(&e, &data)))?;
+        Ok(Self(key.verifying_key()?))
     }
 
     /// Writes SubjectPublicKeyInfo in PEM.

@@ -145,8 +145,8 @@ def test_every_curve():
         (lambda: fastgost.PrivateKey.from_bytes("512-a", b"\1" * 32), "32 bytes; allowed: 64"),
         (lambda: fastgost.PublicKey.from_bytes("256-a", b"\1" * 64), "allowed|not on the curve"),
         (lambda: fastgost.PublicKey.from_bytes("256-a", b"\1" * 63), "63 bytes; allowed: 64"),
-        (lambda: fastgost.PublicKey.load(fastgost.PrivateKey.generate().to_pem().encode()), "allowed"),
-        (lambda: fastgost.PrivateKey.load(fastgost.PrivateKey.generate().public_key().to_der()), "allowed"),
+        (lambda: fastgost.PublicKey.load(fastgost.PrivateKey.generate().to_pem().encode()), "this is a private key"),
+        (lambda: fastgost.PrivateKey.load(fastgost.PrivateKey.generate().public_key().to_der()), "this is a public key"),
         (lambda: fastgost.PrivateKey.load(pem("PRIVATE KEY", b"")), "allowed"),
         (lambda: fastgost.PublicKey.load(b"text"), "a public key or a certificate in DER or PEM"),
         (lambda: fastgost.PublicKey.load(pem("CERTIFICATE", b"\x30\x00")), "the certificate.*allowed"),
@@ -173,3 +173,24 @@ def test_structures_are_meant_or_refused():
     public.verify(signature, message, allow_structure=True)
     assert fastgost.verify_many([(public, signature, message)] * 2) == [False, False]
     assert fastgost.verify_many([(public, signature, message)] * 2, allow_structure=True) == [True, True]
+
+
+def test_texts_of_others():
+    """Keys in the texts that others put them into."""
+    key = fastgost.PrivateKey.generate()
+    for label, der, load in [
+        ("PRIVATE KEY", key.to_der(), lambda form: fastgost.PrivateKey.load(form).public_key()),
+        ("PUBLIC KEY", key.public_key().to_der(), fastgost.PublicKey.load),
+    ]:
+        digits = base64.b64encode(der).decode()
+
+        def block(width, end, label=label, digits=digits):
+            lines = [digits[i : i + width] for i in range(0, len(digits), width)]
+            return end.join([f"-----BEGIN {label}-----", *lines, f"-----END {label}-----", ""])
+
+        texts = [block(width, end) for width in (1, 64, 76, 200) for end in ("\n", "\r\n", " \t\n")]
+        texts += [block(1000, " "), digits, digits.rstrip("="), base64.urlsafe_b64encode(der).decode()]
+        for text in texts:
+            for form in (text.encode(), text.encode("utf-8-sig"), text.encode("utf-16"), text.encode("utf-16-be")):
+                assert load(form) == key.public_key(), text
+        assert load(der + b"\n") == load(der + b"\r\n") == key.public_key()

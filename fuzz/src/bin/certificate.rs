@@ -1,8 +1,9 @@
 //! A certificate or request as people see it: whatever can be read is shown, in text that no terminal obeys; and a name that is
 //! shown and can be read again is shown the same way. Strict reading accepts nothing else. The corpus has those of `vectors/`, modified element by element.
 #![no_main]
+use fastgost::keys::element;
 use fastgost_pki::{
-    Strictness,
+    Error, FileKind, Strictness,
     x509::{Any, Certificate, Name, Request, name},
 };
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
@@ -14,13 +15,22 @@ fuzz_target!(|data: &[u8]| {
             assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
         }
     }
+    if let Ok(read) = element::read(data) {
+        assert!(element::check(&read.der).is_ok());
+        assert_eq!(read.deviations.is_empty(), *read.der == *data);
+    }
+    let _ = FileKind::of(data);
     assert!(Certificate::read(data).is_ok() || Certificate::read_with(data, Strictness::Strict).is_err());
     if let Ok(certificate) = Certificate::read(data) {
         let pem = certificate.to_pem();
         assert_eq!(Certificate::read(pem.as_bytes()).expect("the same"), certificate);
-        if let Ok(strict) = Certificate::read_with(data, Strictness::Strict) {
-            assert_eq!(strict, certificate);
+        // Strict readers refuse what is said to deviate, and nothing else that can be read.
+        match Certificate::read_with(data, Strictness::Strict) {
+            Ok(strict) => assert!(strict == certificate && certificate.deviations().is_empty()),
+            Err(Error::Strict(lenience)) => assert!(certificate.deviations().contains(&lenience)),
+            Err(_) => {}
         }
+        assert_eq!(FileKind::of(certificate.as_der()), Some(FileKind::Certificate));
         check(certificate.subject());
         check(certificate.issuer());
     }

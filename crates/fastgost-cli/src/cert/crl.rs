@@ -8,7 +8,7 @@ use crate::{
 };
 use clap::Args;
 use fastgost_pki::x509::{
-    Certificate, CrlReason, NewRevocationList, RevocationList, Revoked, SerialNumber,
+    Certificate, CrlReason, ListNumber, NewRevocationList, RevocationList, Revoked, SerialNumber,
     name::same,
     time,
     x509_cert::{
@@ -50,9 +50,10 @@ pub struct Arguments {
     /// privilegeWithdrawn
     #[arg(long, value_name = "REASON", requires = "revoke", value_parser = reason)]
     reason: Option<CrlReason>,
-    /// The list's number, which must be higher than before [default: the next one, or 1]
+    /// The list's number, which must be higher than before: a number, or 0x and up to 20 bytes in hexadecimal [default: the next
+    /// one, or 1]
     #[arg(long, value_name = "N")]
-    number: Option<u64>,
+    number: Option<ListNumber>,
     /// In how many days there will be the next list
     #[arg(long, value_name = "N", default_value = "30", value_parser = days)]
     days: u32,
@@ -86,7 +87,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let certificate = read_one(ca, "certificates", Certificate::read_all)?;
     let last = from.as_ref().map(|path| last(path, &certificate)).transpose()?;
     let mut revoked: Vec<_> = last.iter().flat_map(|(list, _)| list.revoked()).collect();
-    let next = last.as_ref().map_or(1, |(_, next)| *next);
+    let next = last.as_ref().map_or(ListNumber::from(1), |(_, next)| *next);
     let list = last.map(|(list, _)| list);
     if number.is_some_and(|number| number < next) {
         return Err(Failure::new(format!("--number: numbers of revocation lists grow; allowed: {next} or more")));
@@ -118,7 +119,7 @@ fn stays(extension: &&Extension) -> bool {
 }
 
 /// The last list, and the next number.
-fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, u64)> {
+fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, ListNumber)> {
     let name = quote::path(path);
     let list = read_one(path, "revocation lists", RevocationList::read_all)?;
     if !list.is_issued_by(certificate) {
@@ -126,17 +127,15 @@ fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, u64)>
     }
     // What is not understood cannot be continued.
     list.is_understood().map_err(|e| Failure::Refused(format!("{name}: the list cannot be continued: {e}")))?;
-    let number = list.extensions().get::<CrlNumber>().map_err(|e| failed(&name, e))?;
-    let number = match number {
-        None => 0,
-        Some((_, CrlNumber(number))) => {
-            let bytes = number.as_bytes();
-            let padded = <[u8; 8]>::try_from([&[0; 8][bytes.len().min(8)..], bytes].concat());
-            let number = padded.map(u64::from_be_bytes).ok().filter(|number| *number < u64::MAX);
-            number.ok_or_else(|| Failure::new(format!("{name}: its number is too large; allowed: up to 64 bits")))?
+    let next = match list.number().map_err(|e| failed(&name, e))? {
+        None => ListNumber::from(1),
+        Some(number) => {
+            let last =
+                || Failure::new(format!("{name}: its number is {number}; after it there is none of up to 20 bytes"));
+            number.next().ok_or_else(last)?
         }
     };
-    Ok((list, number + 1))
+    Ok((list, next))
 }
 
 /// The serial number of a certificate to revoke.

@@ -2,7 +2,7 @@
 use crate::{
     failure::{Failure, Result},
     io::{self, Input, Output},
-    quote,
+    kind, quote,
     terminal::Content,
 };
 use clap::{Args, Subcommand};
@@ -97,6 +97,9 @@ fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::R
 
 /// The failure for an error about what has this name.
 fn failed(name: &str, e: Error) -> Failure {
+    if let Some(failure) = kind::misplaced(name, &e) {
+        return failure;
+    }
     match e {
         Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
         _ => Failure::new(format!("{name}: {e}")),

@@ -51,8 +51,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let key = key_file::private(key, passphrase)?;
     let mut profile = Profile::end_entity();
     profile.extended_key_usage = tls();
-    authority.apply(&mut profile);
-    options.apply(&mut profile);
+    authority.apply(&mut profile).map_err(unmade)?;
+    options.apply(&mut profile).map_err(unmade)?;
     let new = NewCertificate {
         subject: subject.clone(),
         validity: validity(SystemTime::now(), *days).map_err(unmade)?,

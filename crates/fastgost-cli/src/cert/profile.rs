@@ -2,10 +2,14 @@
 use super::name;
 use clap::Args;
 use fastgost_pki::x509::{
-    GeneralName, Profile, extended_usage,
+    GeneralName, Profile, extended_usage, extension_by_name, extension_name,
+    qualified::{self, Identification, IssuerTool},
     x509_cert::{
-        der::{asn1::ObjectIdentifier, flagset::FlagSet},
-        ext::pkix::KeyUsages,
+        der::{
+            asn1::{ObjectIdentifier, OctetString},
+            flagset::FlagSet,
+        },
+        ext::{Extension, pkix::KeyUsages},
     },
 };
 
@@ -23,6 +27,21 @@ pub struct ProfileArguments {
     /// OCSPSigning, documentSigning, msDocumentSigning, anyExtendedKeyUsage, or object identifiers
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = extended)]
     extended_usage: Vec<ObjectIdentifier>,
+    /// A policy of the certificate: an object identifier, or the class of the subject's signing tool, KC1, KC2, KC3, KB1, KB2 or
+    /// KA1; the option may be repeated
+    #[arg(long, value_name = "POLICY", value_parser = policy)]
+    policy: Vec<ObjectIdentifier>,
+    /// The tool that the subject signs with (subjectSignTool of Russian qualified certificates)
+    #[arg(long, value_name = "TEXT", value_parser = subject_tool)]
+    subject_tool: Option<Extension>,
+    /// How the subject was identified (identificationKind of Russian qualified certificates): personal, certificate, passport
+    /// or system
+    #[arg(long, value_name = "KIND", value_parser = identification)]
+    identification: Option<Extension>,
+    /// Another extension: its object identifier or name, and its value, DER in hexadecimal, such as 1.2.3=0500 or, if readers that
+    /// do not know it shall refuse the certificate, 1.2.3=critical,0500; the option may be repeated
+    #[arg(long, value_name = "OID=HEX", value_parser = other)]
+    extension: Vec<Extension>,
 }
 
 #[derive(Args)]
@@ -49,11 +68,18 @@ pub struct AuthorityArguments {
     /// Where the issuer's certificate is
     #[arg(long, value_name = "URL", value_parser = name::url)]
     issuer_url: Vec<String>,
+    /// The tools of the issuer (issuerSignTool of Russian qualified certificates): the tool that signs, that of the authority, and
+    /// the documents that say what each conforms to
+    #[arg(long, num_args = 4, value_names = ["TOOL", "AUTHORITY", "CONFORMITY", "CONFORMITY"])]
+    issuer_tool: Vec<String>,
 }
 
 impl ProfileArguments {
     /// Replaces what these options are about, where they were given.
-    pub fn apply(&self, profile: &mut Profile) {
+    ///
+    /// # Errors
+    /// Values that are not allowed.
+    pub fn apply(&self, profile: &mut Profile) -> fastgost_pki::Result<()> {
         if !self.san.is_empty() {
             profile.alternative_names.clone_from(&self.san);
         }
@@ -63,11 +89,16 @@ impl ProfileArguments {
         if !self.extended_usage.is_empty() {
             profile.extended_key_usage.clone_from(&self.extended_usage);
         }
+        let policies = (!self.policy.is_empty()).then(|| qualified::policies(&self.policy)).transpose()?;
+        let all = policies.iter().chain(&self.subject_tool).chain(&self.identification).chain(&self.extension);
+        let given: Vec<_> = all.cloned().collect();
+        replace(profile, given);
+        Ok(())
     }
 }
 
 impl AuthorityArguments {
-    pub fn apply(&self, profile: &mut Profile) {
+    pub fn apply(&self, profile: &mut Profile) -> fastgost_pki::Result<()> {
         if self.authority {
             let Profile { ca, key_usage, .. } = Profile::authority();
             (profile.ca, profile.key_usage, profile.path_length) = (ca, key_usage, self.path_length);
@@ -77,7 +108,63 @@ impl AuthorityArguments {
         profile.crl_urls.clone_from(&self.crl_url);
         profile.ocsp_urls.clone_from(&self.ocsp_url);
         profile.issuer_urls.clone_from(&self.issuer_url);
+        if let [tool, authority, tool_conformity, authority_conformity] = &self.issuer_tool[..] {
+            let (tool, authority) = (tool.clone(), authority.clone());
+            let (tool_conformity, authority_conformity) = (tool_conformity.clone(), authority_conformity.clone());
+            let tools = IssuerTool { tool, authority, tool_conformity, authority_conformity };
+            replace(profile, vec![qualified::issuer_tool(&tools)?]);
+        }
+        Ok(())
     }
+}
+
+/// Puts these extensions in the place of those of the same kinds.
+fn replace(profile: &mut Profile, given: Vec<Extension>) {
+    profile.further.retain(|old| given.iter().all(|new| new.extn_id != old.extn_id));
+    profile.further.extend(given);
+}
+
+fn policy(text: &str) -> Result<ObjectIdentifier, String> {
+    let allowed = "allowed: an object identifier such as 1.2.3, or KC1, KC2, KC3, KB1, KB2, KA1";
+    qualified::policy_by_name(text).ok_or_else(|| allowed.to_owned())
+}
+
+fn subject_tool(text: &str) -> Result<Extension, String> {
+    qualified::subject_tool(text).map_err(|e| e.to_string())
+}
+
+fn identification(text: &str) -> Result<Extension, String> {
+    let kind = Identification::by_name(text).ok_or("allowed: personal, certificate, passport, system")?;
+    qualified::identification(kind).map_err(|e| e.to_string())
+}
+
+/// The options that are for an extension.
+pub fn option(oid: ObjectIdentifier) -> &'static str {
+    match oid.to_string().as_str() {
+        "2.5.29.15" => "--usage",
+        "2.5.29.17" => "--san",
+        "2.5.29.37" => "--extended-usage",
+        "2.5.29.19" => "--authority",
+        "2.5.29.30" => "--permit and --exclude",
+        "2.5.29.31" => "--crl-url",
+        "1.3.6.1.5.5.7.1.1" => "--ocsp-url and --issuer-url",
+        _ => "the keys themselves",
+    }
+}
+
+/// An extension of which nothing more is known than its value.
+fn other(text: &str) -> Result<Extension, String> {
+    let allowed =
+        || "allowed: an extension and its value in hexadecimal, such as 1.2.3=0500 or 1.2.3=critical,0500".to_owned();
+    let (name, value) = text.split_once('=').ok_or_else(allowed)?;
+    let extn_id = extension_by_name(name).ok_or_else(allowed)?;
+    if Profile::has_field(extn_id) {
+        return Err(format!("{} is not for this option; allowed: {}", extension_name(extn_id), option(extn_id)));
+    }
+    let (critical, digits) = value.strip_prefix("critical,").map_or((false, value), |digits| (true, digits));
+    let bytes = crate::hex::decode(digits).filter(|bytes| !bytes.is_empty()).ok_or_else(allowed)?;
+    let extn_value = OctetString::new(bytes.to_vec()).map_err(|_| allowed())?;
+    Ok(Extension { extn_id, critical, extn_value })
 }
 
 /// As openssl calls them.

@@ -1,5 +1,5 @@
 //! `fastgost cert request`: a request for a certificate.
-use super::{name, output, profile::ProfileArguments, write};
+use super::{name, output, profile::ProfileArguments, unmade, write};
 use crate::{
     failure::{Quiet, Result},
     key_file,
@@ -42,6 +42,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let key = key_file::private(key, passphrase)?;
     let mut profile = Profile::end_entity();
     profile.key_usage = KeyUsages::DigitalSignature | KeyUsages::NonRepudiation | KeyUsages::KeyAgreement;
-    options.apply(&mut profile);
+    options.apply(&mut profile).map_err(unmade)?;
     write(output, request(subject, &profile, &key).map(|request| request.to_pem()))
 }

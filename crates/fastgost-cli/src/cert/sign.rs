@@ -1,7 +1,7 @@
 //! `fastgost cert sign`: a certificate for a request, by an authority.
 use super::{
     days, failed, issuer, name, output,
-    profile::{AuthorityArguments, ProfileArguments},
+    profile::{AuthorityArguments, ProfileArguments, option},
     read_one, unmade, write,
 };
 use crate::{
@@ -12,10 +12,20 @@ use crate::{
 };
 use clap::Args;
 use fastgost_pki::x509::{
-    Certificate, GeneralName, Name, NewCertificate, Profile, Request, extended_usage,
+    Certificate, Extensions, GeneralName, Name, NewCertificate, Profile, Request, extended_usage, extension_by_name,
+    extension_name,
     name::same,
     validity,
-    x509_cert::ext::pkix::{ExtendedKeyUsage, KeyUsage, KeyUsages, SubjectAltName},
+    x509_cert::{
+        der::{asn1::ObjectIdentifier, oid::AssociatedOid},
+        ext::{
+            Extension,
+            pkix::{
+                BasicConstraints, ExtendedKeyUsage, InhibitAnyPolicy, KeyUsage, KeyUsages, PolicyConstraints,
+                PolicyMappings, SubjectAltName,
+            },
+        },
+    },
 };
 use std::{path::PathBuf, time::SystemTime};
 
@@ -24,7 +34,7 @@ use std::{path::PathBuf, time::SystemTime};
 #[command(after_help = "Example: fastgost cert show request.pem\n         \
 fastgost cert sign --ca ca.pem --ca-key ca.key --days 365 -o certificate.pem request.pem\n\n\
 The subject, the key, the alternative names and the usages come from the request, unless options say otherwise; look at it \
-before (`cert show`). Whether it becomes an authority is never up to the request, only to --authority.")]
+before (`cert show`). What else it asks for is left out, with a note, unless --keep names it. Whether it becomes an authority is never up to the request, only to --authority.")]
 pub struct Arguments {
     /// The authority's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
@@ -41,6 +51,10 @@ pub struct Arguments {
     profile: ProfileArguments,
     #[command(flatten)]
     authority: AuthorityArguments,
+    /// Keep an extension that the request asks for, by its object identifier or name, such as certificatePolicies or subjectSignTool;
+    /// all: each that only says something about the subject. The option may be repeated
+    #[arg(long, value_name = "EXTENSION", value_parser = kept)]
+    keep: Vec<Keep>,
     /// How long it is valid, from now; and an hour before, for those whose clocks are slow
     #[arg(long, value_name = "N", default_value = "365", value_parser = days)]
     days: u32,
@@ -55,8 +69,19 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { ca, ca_key, passphrase, subject, profile: options, authority, days, output: path, request, .. } =
-        arguments;
+    let Arguments {
+        ca,
+        ca_key,
+        passphrase,
+        subject,
+        profile: options,
+        authority,
+        keep,
+        days,
+        output: path,
+        request,
+        ..
+    } = arguments;
     passphrase.leave_stdin_to(Some(request))?;
     let output = output(path, [ca_key.clone()].into_iter().chain(passphrase.files()))?;
     let certificate = read_one(ca, "certificates", Certificate::read_all)?;
@@ -86,8 +111,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "{name}: the request asks for the authority's own name as an alternative name"
         )));
     }
-    authority.apply(&mut profile);
-    options.apply(&mut profile);
+    profile.further = keep_extensions(&request, keep).map_err(|why| Failure::new(format!("{name}: {why}")))?;
+    authority.apply(&mut profile).map_err(unmade)?;
+    options.apply(&mut profile).map_err(unmade)?;
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
     let new = NewCertificate {
@@ -102,7 +128,89 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         note("warning: the certificate of the authority expires before this one");
     }
     let made = new.signed_by(&issuer, request.subject_public_key_info());
-    write(output, made.and_then(|made| made.check_issuable().map(|()| made.to_pem())))
+    let made = made.and_then(|made| made.check_issuable().map(|()| made)).map_err(unmade)?;
+    left_out(&request, &made).iter().for_each(|message| note(&format!("{name}: {message}")));
+    write(output, Ok(made.to_pem()))
+}
+
+/// What stays of a request.
+#[derive(Clone, Debug)]
+enum Keep {
+    All,
+    One(ObjectIdentifier),
+}
+
+fn kept(text: &str) -> std::result::Result<Keep, String> {
+    if text == "all" {
+        return Ok(Keep::All);
+    }
+    let oid = extension_by_name(text).ok_or("allowed: all, an object identifier, or a name such as subjectSignTool")?;
+    match is_for_authorities(oid) {
+        true => Err(format!("{} is not for the request to say; allowed: {}", extension_name(oid), option(oid))),
+        false => Ok(Keep::One(oid)),
+    }
+}
+
+/// Whether an extension is kept or left out by the certificate's other options, or limits what is below an authority.
+fn is_for_authorities(oid: ObjectIdentifier) -> bool {
+    Profile::has_field(oid) || [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
+}
+
+/// What is said of the issuer or for it: kept by name only.
+const OF_ISSUERS: [&str; 4] = ["issuerAltName", "issuerSignTool", "freshestCRL", "ocsp-nocheck"];
+
+/// The extensions of the request that stay.
+fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<Extension>, String> {
+    for one in keep {
+        if let Keep::One(oid) = one
+            && !request.extensions().iter().any(|extension| extension.extn_id == *oid)
+        {
+            return Err(format!("--keep: the request does not ask for {}", extension_name(*oid)));
+        }
+    }
+    let stays = |oid: ObjectIdentifier| {
+        keep.iter().any(|keep| match keep {
+            Keep::All => {
+                !is_for_authorities(oid) && !OF_ISSUERS.iter().any(|name| extension_by_name(name) == Some(oid))
+            }
+            Keep::One(one) => *one == oid,
+        })
+    };
+    Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
+}
+
+/// What the request asks for and the certificate has not, apart from usages and names, and how it would get it.
+fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
+    let mut all = Vec::new();
+    let is_authority =
+        |of: Extensions<'_>| of.get::<BasicConstraints>().is_ok_and(|found| found.is_some_and(|(_, c)| c.ca));
+    if is_authority(request.extensions()) && !is_authority(made.extensions()) {
+        all.push("the request asks to be an authority; only --authority makes it one".to_owned());
+    }
+    for extension in request.extensions().iter() {
+        let oid = extension.extn_id;
+        if [BasicConstraints::OID, KeyUsage::OID, ExtendedKeyUsage::OID, SubjectAltName::OID].contains(&oid) {
+            continue;
+        }
+        let same =
+            made.extensions().iter().find(|own| own.extn_id == oid).map(|own| own.extn_value == extension.extn_value);
+        let name = extension_name(oid);
+        match same {
+            Some(true) => {}
+            Some(false) => all.push(format!("the request asks for another {name} than the certificate has")),
+            None if Profile::has_field(oid) => {
+                all.push(format!("the request asks for {name}, which is left out; {} gives it", option(oid)));
+            }
+            None if is_for_authorities(oid) => {
+                all.push(format!("the request asks for {name}, which is left out; --extension gives it"));
+            }
+            None => {
+                let short = name.split(' ').next().unwrap_or_default();
+                all.push(format!("the request asks for {name}, which is left out; --keep {short} keeps it"));
+            }
+        }
+    }
+    all
 }
 
 /// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or what the
@@ -126,7 +234,11 @@ fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
         profile.extended_key_usage = allowed;
     }
     if let Some((_, KeyUsage(usages))) = extensions.get()? {
-        let usages = usages - (KeyUsages::KeyCertSign | KeyUsages::CRLSign);
+        let of_authorities = KeyUsages::KeyCertSign | KeyUsages::CRLSign;
+        if !authority && !(usages & of_authorities).is_empty() {
+            note("the request asks to sign certificates or revocation lists; only --authority and --usage allow it");
+        }
+        let usages = usages - of_authorities;
         if !authority && !usages.is_empty() {
             profile.key_usage = usages;
         }

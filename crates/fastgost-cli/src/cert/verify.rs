@@ -142,6 +142,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         match verdict {
             Ok(_) if *quiet => {}
             Ok(path) => {
+                path.iter().for_each(|certificate| deviations(certificate));
                 let mut text = format!("{name}: OK\n");
                 if *show_chain {
                     path.iter().for_each(|certificate| text.push_str(&format!("  {}\n", certificate.label())));
@@ -159,4 +160,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return Err(Failure::Check);
     }
     if unreadable { Err(Failure::Reported) } else { Ok(()) }
+}
+
+/// Says how a certificate that counts deviates from the standards; --strict refuses it.
+fn deviations(certificate: &Certificate) {
+    for lenience in certificate.deviations() {
+        complain(&format!("note: {}: read although it has {lenience}; --strict refuses it", certificate.label()));
+    }
 }

@@ -1,5 +1,5 @@
 //! `fastgost cms encrypt`.
-use super::{certificates, each_part, failed, parts::Counter};
+use super::{certificates, each_part, failed, mail_part, parts::Counter};
 use crate::{
     failure::{Failure, Result},
     key::KeyArguments,
@@ -12,7 +12,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use fastgost_pki::{
-    cms::{ContentCipher, Encryption, KeyManagement, LABEL, Recipient},
+    cms::{ContentCipher, ContentType, Encryption, KeyManagement, LABEL, Recipient, mail},
     path::{Purpose, fits, mixed},
     x509::Certificate,
 };
@@ -46,6 +46,9 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
+    /// Write mail (S/MIME). The document is text, or a part of mail that begins with the field Content-Type, such as signed mail
+    #[arg(long, conflicts_with_all = ["pem", "KeyArguments"])]
+    mail: bool,
     #[command(flatten)]
     transfer: TransferArguments,
 }
@@ -87,15 +90,27 @@ fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
     Ok(all)
 }
 
+/// Encrypts mail, which is in memory.
+fn mailed(mut encryption: Encryption, mut part: Vec<u8>) -> fastgost_pki::Result<Vec<u8>> {
+    let mut der = encryption.begin();
+    encryption.apply(&mut part)?;
+    der.extend(encryption.piece(part.len()));
+    der.extend(&part);
+    der.extend(encryption.end(part.len() as u64)?);
+    Ok(mail::document(&der, ContentType::Enveloped))
+}
+
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { recipient, key, any_recipient, algorithm, agree, pem, transfer } = arguments;
-    let content = if *pem { Content::Unknown } else { Content::Binary };
+    let Arguments { recipient, key, any_recipient, algorithm, agree, pem, mail, transfer } = arguments;
+    let content = if *pem || *mail { Content::Unknown } else { Content::Binary };
     let (mut input, mut output) =
         transfer.open(recipient.iter().cloned().chain(key.files()), |input| key.leave_stdin_to(input), content)?;
     if *pem {
         output = output.armored(LABEL);
     }
-    let (name, len) = (input.name.clone(), input.len);
+    let name = input.name.clone();
+    let part = if *mail { Some(mail_part(&mut input)?) } else { None };
+    let len = part.as_ref().map_or(input.len, |part| Some(part.len() as u64));
     let management = if *agree { KeyManagement::Agreement } else { KeyManagement::Transport };
     let recipients: Vec<_> = owners(recipient, *any_recipient)?
         .into_iter()
@@ -106,6 +121,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         false => Encryption::to_recipients(&recipients, *algorithm, len),
     };
     let mut encryption = encryption.map_err(|e| failed(&name, e))?;
+    if let Some(part) = part {
+        output.write(&mailed(encryption, part).map_err(|e| failed(&name, e))?)?;
+        return output.finish();
+    }
     output.write(&encryption.begin())?;
     let written = match encryption.parallel() {
         Some(mode) => {

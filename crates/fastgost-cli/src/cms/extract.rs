@@ -1,5 +1,5 @@
 //! `fastgost cms extract`.
-use super::{document, each_part, failed};
+use super::{each_part, failed, opened};
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{Clobber, Input, Output},
@@ -45,8 +45,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let (name, len) = (input.name.clone(), input.len);
     let wrong = |e| failed(&name, e);
     let mut output = Output::new(output.as_deref(), &input, Content::Unknown)?.clobbering(*clobber)?;
-    let mut reader = SignedReader::new(document(input)).map_err(wrong)?;
-    if *part == Part::Content && !reader.is_attached() {
+    let (document, mail) = opened(input);
+    let mut reader = SignedReader::new(document).map_err(wrong)?;
+    if *part == Part::Content && !reader.is_attached() && mail.is_none() {
         return Err(Failure::new(format!("{name}: has signatures only, and not the document that they are of")));
     }
     each_part(
@@ -56,6 +57,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     )?;
     // The end is read in any case: what was cut off is no document.
     let signed = reader.finish().map_err(wrong)?;
+    if let (Part::Content, Some(mail)) = (part, &mail) {
+        output.write(mail)?;
+    }
     let timestamps = || {
         let of = |signer: &_| Stamped::ALL.iter().flat_map(|of| of.tokens(signer)).collect::<Vec<_>>();
         signed.signers.iter().flat_map(of).collect()

@@ -5,6 +5,7 @@ use crate::{
     failure::{Failure, Result},
     hex,
     io::Input,
+    kind,
     progress::Progress,
     quote,
     sum::work::{self, Item, Source, Work},
@@ -16,8 +17,8 @@ use fastgost::{
     text::Reader,
 };
 use fastgost_pki::{
-    Error,
-    cms::{self, DigestAlgorithm, Digester, Digests, SignedData, SignerInfo},
+    Error, FileKind,
+    cms::{self, DigestAlgorithm, Digester, Digests, Mail, SignedData, SignerInfo, mail},
     x509::{
         Certificate, Name, name,
         x509_cert::der::{Decode, asn1::ObjectIdentifier},
@@ -25,7 +26,7 @@ use fastgost_pki::{
 };
 use std::{
     fs,
-    io::Read,
+    io::{self, Read},
     path::{Path, PathBuf},
 };
 
@@ -80,6 +81,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// The failure for an error about this file: of a check, or of anything else.
 fn failed(name: &str, e: Error) -> Failure {
+    if let Some(failure) = kind::misplaced(name, &e) {
+        return failure;
+    }
     match e {
         Error::Refused(_) | Error::Strict(_) | Error::Password => Failure::Refused(format!("{name}: {e}")),
         Error::Io(e) => match e.downcast::<Error>() {
@@ -103,9 +107,52 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// The bytes of a message in a file, which may be text.
+/// The bytes of a message in a file, which may be text or mail. It cannot be read if it is something else: of DER, the reader of CMS says
+/// that itself.
 fn document(input: Input) -> Reader<Input> {
-    Reader::new(input, cms::TEXT)
+    opened(input).0
+}
+
+/// [`document`], and the part of a mail that its signatures are of, if they are beside it.
+fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
+    /// More than texts of other objects have.
+    const MOST: usize = 64 << 10;
+    let begin = input.begin(2);
+    if !matches!(begin, [0x30, long] if long & 0x80 != 0) {
+        let begin = input.begin(MOST);
+        if Mail::is_mail(begin) {
+            return unpacked(input);
+        }
+        let mut found = FileKind::all_of(begin);
+        if begin.len() < MOST
+            && let Some(first) = found.next()
+            && !first.is_cms()
+            && !found.any(FileKind::is_cms)
+        {
+            drop(found);
+            let allowed = cms::ALLOWED.into();
+            input.fail(io::Error::other(Error::Kind { found: first, allowed }));
+        }
+    }
+    (Reader::new(input, cms::TEXT), None)
+}
+
+/// What is in mail, which is kept in memory.
+fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
+    let mut all = Vec::new();
+    // One byte more than is allowed is too much.
+    let read = input.by_ref().take(mail::LONGEST as u64 + 1).read_to_end(&mut all);
+    let mail = read.map_err(Error::Io).and_then(|_| Mail::read(&all));
+    let (inner, content) = match mail {
+        Ok(Mail::Document(der)) => (der, None),
+        Ok(Mail::Signed { content, signatures }) => (signatures, Some(content.to_vec())),
+        Err(e) => {
+            input.fail(io::Error::other(e));
+            (Vec::new(), None)
+        }
+    };
+    let input = if inner.is_empty() { input } else { input.continued(inner) };
+    (Reader::new(input, cms::TEXT), content)
 }
 
 /// All certificates in these files, in PEM or DER; each file must have at least one.
@@ -153,6 +200,22 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: 
     let mut algorithms: Vec<_> = of.chain(also.iter().copied()).collect();
     algorithms.sort();
     digests(content, &algorithms, is_text)
+}
+
+/// What is signed or encrypted as mail.
+fn mail_part(input: &mut Input) -> Result<Vec<u8>> {
+    let mut all = Vec::new();
+    // One byte more than is allowed is too much.
+    input.fill(&mut all, mail::LONGEST + 1)?;
+    mail::part(&all).map_err(|e| failed(&input.name, e))
+}
+
+/// The digests of a part of mail, whose lines end with CR LF when it is signed.
+fn digests_of_mail(signed: &SignedData, part: &[u8]) -> fastgost_pki::Result<Digests> {
+    let algorithms: Vec<_> = signed.signers.iter().flat_map(SignerInfo::digest_algorithms).collect();
+    let mut digester = Digester::of_text(&algorithms)?;
+    digester.update(part);
+    Ok(digester.finish())
 }
 
 /// A digest that somebody has computed.

@@ -2,6 +2,7 @@
 use super::{
     GivenDigest, certificates, check_content, digest, digests, digests_of, each_part, failed, given_digests,
     judged::{undecided, wrong},
+    mail_part,
     rewrite::Document,
 };
 use crate::{
@@ -16,7 +17,10 @@ use clap::Args;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
     Strictness,
-    cms::{self, DigestAlgorithm, LABEL, Problem, SignOptions, SignedWriter, Signer, VerifyOptions, judge},
+    cms::{
+        self, ContentType, DigestAlgorithm, LABEL, Problem, SignOptions, SignedWriter, Signer, VerifyOptions, judge,
+        mail,
+    },
     x509::{Certificate, Time},
 };
 use std::{
@@ -50,6 +54,10 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
+    /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The document is text, or
+    /// a part of mail that begins with the field Content-Type
+    #[arg(long, conflicts_with_all = ["pem", "add", "digest"])]
+    mail: bool,
     /// Do not put certificates into the output: whoever verifies it must have them
     #[arg(long)]
     no_certs: bool,
@@ -134,6 +142,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if *pem {
         output = output.armored(LABEL);
     }
+    if arguments.mail {
+        let mail = mailed(document, &signers, &options, &algorithms, *detached)?;
+        output.write(&mail)?;
+        return output.finish();
+    }
     if *detached || from_digest {
         drop(document);
         let digests = match from_digest {
@@ -146,6 +159,27 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     attached(document, &mut output, &signers, &options)?;
     output.finish()
+}
+
+/// Signs mail.
+fn mailed(
+    mut document: Input,
+    signers: &[Signer<'_>],
+    options: &SignOptions,
+    algorithms: &[DigestAlgorithm],
+    detached: bool,
+) -> Result<Vec<u8>> {
+    let part = mail_part(&mut document)?;
+    let wrong = |e| failed(&document.name, e);
+    if detached {
+        let mut digester = cms::digester(signers).map_err(wrong)?;
+        digester.update(&part);
+        let signed = cms::sign_detached(signers, options, &digester.finish()).map_err(wrong)?;
+        return mail::signed(&part, &signed.to_detached_der(), algorithms).map_err(wrong);
+    }
+    let mut writer = SignedWriter::new(Vec::new(), signers, options, Some(part.len() as u64)).map_err(wrong)?;
+    writer.write(&part).map_err(wrong)?;
+    Ok(mail::document(&writer.finish().map_err(wrong)?, ContentType::Signed))
 }
 
 /// Adds signatures to a signed document.

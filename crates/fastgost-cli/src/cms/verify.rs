@@ -1,7 +1,8 @@
 //! `fastgost cms verify`.
 use super::{
-    GivenDigest, check_content, check_type, digest, digests_of, document, each_part, failed, given_digests,
+    GivenDigest, check_content, check_type, digest, digests_of, digests_of_mail, each_part, failed, given_digests,
     judged::{SignerArguments, decide, undecided, without_chain},
+    opened,
     parts::held_or_asked_for,
 };
 use crate::{
@@ -98,9 +99,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         None => None,
     };
-    let mut reader = SignedReader::new_with(document(input), signers.strictness()).map_err(|e| failed(&name, e))?;
-    check_content(&name, reader.is_attached(), content.is_some() || !arguments.digest.is_empty())?;
-    if !reader.is_attached() && output.is_some() {
+    let (document, part) = opened(input);
+    let mut reader = SignedReader::new_with(document, signers.strictness()).map_err(|e| failed(&name, e))?;
+    let given = content.is_some() || !arguments.digest.is_empty();
+    if part.is_some() && given {
+        return Err(Failure::new(format!("{name}: is mail with its document in it; omit --content and --digest")));
+    }
+    check_content(&name, reader.is_attached(), given || part.is_some())?;
+    if !reader.is_attached() && part.is_none() && output.is_some() {
         return Err(Failure::new(format!("{name}: has no document to write; omit -o")));
     }
     check_type(&name, reader.content_type(), options.content_type)?;
@@ -110,9 +116,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let signed = reader.finish().map_err(|e| failed(&name, e))?;
     let judged = |is_text: bool| {
-        let digests = match &arguments.digest[..] {
-            [] => digests_of(&signed, content.as_deref(), is_text, &[])?,
-            given => given_digests(given),
+        let digests = match (&part, &arguments.digest[..]) {
+            (Some(part), _) => digests_of_mail(&signed, part).map_err(|e| failed(&name, e))?,
+            (None, []) => digests_of(&signed, content.as_deref(), is_text, &[])?,
+            (None, given) => given_digests(given),
         };
         judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))
     };
@@ -129,6 +136,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         )));
     }
     decide(&name, &verdict)?;
+    if let (Some(part), Some(output)) = (&part, &mut output) {
+        output.write(part)?;
+    }
     let text = verdict.to_string();
     let to_stdout = arguments.output.as_deref() == Some(Path::new("-"));
     if let Some(output) = output {

@@ -2,7 +2,7 @@
 use super::{Identity, stdin};
 use crate::{
     failure::{Failure, Result},
-    quote,
+    kind, quote,
 };
 use fastgost::text::{self, Damaged, Policy, Reader};
 use std::{
@@ -29,6 +29,12 @@ enum Source {
     Armor(Box<Reader<Bytes>>),
     /// What was in it.
     Inner(Cursor<Vec<u8>>),
+    Failed(Option<io::Error>),
+}
+
+/// What a failed input says, and says again.
+fn again(e: &mut Option<io::Error>) -> io::Error {
+    e.take().unwrap_or_else(|| io::ErrorKind::InvalidData.into())
 }
 
 impl Input {
@@ -39,7 +45,7 @@ impl Input {
                 let name = quote::path(path);
                 let failed = |e| match path.is_dir() {
                     // Windows does not open it, and says that access is denied.
-                    true => is_directory(&name),
+                    true => kind::folder(path),
                     false => Failure::io(&name, &e),
                 };
                 (File::open(path).map_err(failed)?, name)
@@ -52,46 +58,48 @@ impl Input {
         // Windows has none for a console, a pipe and `NUL`.
         let metadata = file.metadata().ok();
         if metadata.as_ref().is_some_and(Metadata::is_dir) {
-            return Err(is_directory(&name));
+            return Err(path.map_or_else(|| is_directory(&name), kind::folder));
         }
         let len = metadata.filter(Metadata::is_file).map(|metadata| metadata.len());
         let identity = Identity::of(&file);
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
+    /// Its first bytes, up to so many, of an input of which nothing else was read; they are read again later. An error is, too.
+    pub fn begin(&mut self, len: usize) -> &[u8] {
+        match &mut self.source {
+            Source::Bytes(bytes) => {
+                let (cursor, file) = bytes.get_mut();
+                let begin = cursor.get_mut();
+                let more = len.saturating_sub(begin.len()) as u64;
+                if let Err(e) = file.take(more).read_to_end(begin) {
+                    self.fail(e);
+                }
+            }
+            Source::Armor(_) | Source::Inner(_) | Source::Failed(_) => {}
+        }
+        match &self.source {
+            Source::Bytes(bytes) => bytes.get_ref().0.get_ref(),
+            Source::Armor(_) | Source::Inner(_) | Source::Failed(_) => &[],
+        }
+    }
+
+    /// From now on, reading it fails.
+    pub fn fail(&mut self, e: io::Error) {
+        self.source = Source::Failed(Some(e));
+    }
+
     /// Removes the armor, if there is any.
     pub fn unarmored(mut self, label: &'static str) -> Result<Self> {
-        let mut begin = Vec::with_capacity(text::BEGIN.len());
-        self.fill(&mut begin, text::BEGIN.len())?;
-        let armored = begin == text::BEGIN;
-        if let Source::Bytes(bytes) = self.source {
-            let (_, file) = bytes.into_inner();
-            let bytes = Cursor::new(begin).chain(file);
-            self.source = if armored {
-                Source::Armor(Box::new(Reader::new(bytes, Policy::Exact(label))))
-            } else {
-                Source::Bytes(bytes)
-            };
+        if !self.begin(text::BEGIN.len()).starts_with(text::BEGIN) {
+            return Ok(self);
         }
-        if armored {
+        if let Source::Bytes(bytes) = self.source {
+            self.source = Source::Armor(Box::new(Reader::new(bytes, Policy::Exact(label))));
             // Approximately: the line ends may be longer.
             self.len = self.len.map(|len| len / 65 * 48);
         }
         Ok(self)
-    }
-
-    /// The first bytes, up to `len`, which are read again.
-    pub fn peeked(mut self, len: usize) -> Result<(Self, Vec<u8>)> {
-        let mut begin = Vec::new();
-        self.fill(&mut begin, len)?;
-        let source = match self.source {
-            Source::Bytes(bytes) => {
-                let (_, file) = bytes.into_inner();
-                Source::Bytes(Cursor::new(begin.clone()).chain(file))
-            }
-            other => other,
-        };
-        Ok((Self { source, ..self }, begin))
     }
 
     /// Continues with what was in it.
@@ -107,6 +115,7 @@ impl Input {
             Source::Bytes(bytes) => bytes.take(more).read_to_end(buffer),
             Source::Armor(decoder) => decoder.take(more).read_to_end(buffer),
             Source::Inner(bytes) => bytes.take(more).read_to_end(buffer),
+            Source::Failed(e) => Err(again(e)),
         };
         filled.map_err(|e| self.failure(&e))?;
         Ok(())
@@ -136,6 +145,7 @@ impl Read for Input {
             Source::Bytes(bytes) => bytes.read(out),
             Source::Armor(decoder) => decoder.read(out),
             Source::Inner(bytes) => bytes.read(out),
+            Source::Failed(e) => Err(again(e)),
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::{
     failure::{Failure, Result},
     key::{AnyKey, KEY_OPTIONS, read_up_to},
     key_file::{self, Public},
+    kind,
     passphrase::{PassphraseArguments, Passphrases},
     quote,
 };
@@ -15,16 +16,13 @@ use fastgost::keys::{
     x509::{Kind, Signed},
 };
 use fastgost_pki::{
-    Error, Strictness,
+    Error, FileKind, Strictness,
     cms::{Problem, VerifyOptions, judge},
     path::Purpose,
     pfx::{self, MOST_ITERATIONS, Pfx},
     x509::Certificate,
 };
-use std::{
-    fs::File,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 mod encoding;
 mod export;
@@ -60,11 +58,14 @@ const LONGEST: usize = 16 << 20;
 fn read(path: &Path) -> Result<(AnyKey, String)> {
     let (file, name) = match path == Path::new("-") {
         true => (crate::io::stdin().map_err(|e| Failure::io("standard input", &e))?, "standard input".to_owned()),
-        false => (File::open(path).map_err(|e| Failure::io(quote::path(path), &e))?, quote::path(path)),
+        false => (kind::open(path)?, quote::path(path)),
     };
     let data = read_up_to(file, LONGEST, &name)?;
     if data.len() > LONGEST {
         return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a PFX")));
+    }
+    if let Some(found) = FileKind::of(&data).filter(|found| *found != FileKind::Pfx) {
+        return Err(kind::wrong(&name, found, "a PFX in DER, base64 or PEM (PKCS12)"));
     }
     Ok((unarmored(data), name))
 }

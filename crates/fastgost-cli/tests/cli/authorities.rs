@@ -175,7 +175,9 @@ fn who_vouches_for_others() {
 fn what_a_request_cannot_do() {
     let folder = authority();
     good(&folder, "request --key user.key --subject CN=Evil --usage keyCertSign,digitalSignature -o evil.req");
-    good(&folder, "sign --ca ca.pem --ca-key ca.key -o evil.pem evil.req");
+    let output = run(&folder, "sign --ca ca.pem --ca-key ca.key -o evil.pem evil.req");
+    let note = "asks to sign certificates or revocation lists; only --authority and --usage allow it";
+    assert!(output.status.success() && text(&output.stderr).contains(note));
     let shown = good(&folder, "show evil.pem");
     assert!(shown.contains("Basic constraints (critical): no authority\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
@@ -287,7 +289,8 @@ fn a_list_that_is_continued() {
     };
     let make = |name: &str, extensions: Vec<Extension>| {
         let (this_update, next_update) = (at(1_710_000_000), at(1_720_000_000));
-        let new = NewRevocationList { this_update, next_update, number: 9, revoked: vec![entry.clone()], extensions };
+        let new =
+            NewRevocationList { this_update, next_update, number: 9.into(), revoked: vec![entry.clone()], extensions };
         folder.write(name, new.signed_by(&issuer).map(|list| list.to_pem()).expect("a list").as_bytes());
     };
     // Only of authorities: `onlyContainsCACerts`.
@@ -377,7 +380,9 @@ fn strict_reading() {
     };
     let odd = new.self_signed(&key).map(|certificate| certificate.to_pem()).expect("a certificate");
     folder.write("odd.pem", odd.as_bytes());
-    assert_eq!(good(&folder, "verify --ca odd.pem odd.pem"), "odd.pem: OK\n");
+    let output = run(&folder, "verify --ca odd.pem odd.pem");
+    assert!(output.status.success() && text(&output.stdout) == "odd.pem: OK\n");
+    assert!(text(&output.stderr).contains("serial 00: read although it has a serial number that is zero or negative"));
     let message = "odd.pem: strict reading refuses a serial number that is zero or negative";
     for line in ["verify --strict --ca odd.pem user.pem", "verify --strict --ca root.pem odd.pem"] {
         let output = run(&folder, line);
@@ -451,11 +456,14 @@ fn what_cannot_be_read() {
     for (line, why) in [
         ("verify user.pem", "--ca <CA>"),
         ("verify --ca nothing user.pem", "nothing: No such file"),
-        ("verify --ca root.pem --crl root.pem user.pem", "no revocation list in it"),
-        ("verify --ca root.pem --ocsp root.pem user.pem", "root.pem: the OCSP response"),
+        ("verify --ca root.pem --crl root.pem user.pem", "this is a certificate; `fastgost cert verify` verifies it"),
+        ("verify --ca root.pem --ocsp root.pem user.pem", "root.pem: this is a certificate; "),
         ("verify --ca root.pem --attime yesterday user.pem", "allowed: a date such as"),
         ("verify --ca root.pem --purpose any user.pem", "allowed: server, server-tls12, client"),
-        ("sign --ca root.pem --ca-key root.key -o x user.pem", "no certification request in it"),
+        (
+            "sign --ca root.pem --ca-key root.key -o x user.pem",
+            "this is a certificate; `fastgost cert verify` verifies it",
+        ),
         ("request --key user.key --subject CN=a --usage sign -o x", "allowed: digitalSignature"),
         ("request --key user.key --subject CN=a --extended-usage tls -o x", "allowed: serverAuth"),
         ("request --key user.key --subject INN=1 -o x", "12 digits"),

@@ -113,7 +113,7 @@ fn what_is_wrong_is_said() {
         (&["--subject", "CN=a"], "--key <KEY>"),
         (&["--key", "k"], "--subject <NAME>"),
         (&["--key", "nothing", "--subject", "CN=a"], "nothing: No such file or directory"),
-        (&["--key", "k.pub", "--subject", "CN=a"], "this is a public key, and a private key is needed"),
+        (&["--key", "k.pub", "--subject", "CN=a"], "this is a public key; `fastgost verify --key`"),
         (&["--key", "both", "--subject", "CN=a"], "contains 2 private keys"),
     ] {
         let output = folder.run(["cert", "new", "-o", "out"].iter().chain(arguments), b"");

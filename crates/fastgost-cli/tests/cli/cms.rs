@@ -206,7 +206,12 @@ fn what_is_wrong_is_not_written() {
         ("decrypt --key mallory.key -o out -", folder.read("sealed"), 1, "does not open"),
         ("decrypt --key mallory.key --cert mallory.crt -o out -", folder.read("sealed"), 1, "not for the owner"),
         ("decrypt --key mallory.key --cert alice.crt -o out -", folder.read("sealed"), 2, "allowed: a pair"),
-        ("verify --ca alice.crt -o out -", folder.read("sealed"), 2, "it is EnvelopedData; allowed here: SignedData"),
+        (
+            "verify --ca alice.crt -o out -",
+            folder.read("sealed"),
+            2,
+            "this is an encrypted document (CMS); `fastgost cms decrypt` opens it",
+        ),
         ("verify --ca alice.crt -o out -", b"something".to_vec(), 2, "allowed: CMS in DER or BER"),
     ] {
         let run = cms(&folder, command, &file);
@@ -248,7 +253,9 @@ fn encrypted_and_decrypted() {
             }
         }
     }
-    assert!(failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("no certificate"));
+    assert!(
+        failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("this is a private key")
+    );
     // Issuers in the same file are no recipients.
     let (authority, person) = ("--authority -o root.crt", "--days 30 -o carol.crt carol.req");
     pair(&folder, "256-a", "carol.key");
@@ -297,7 +304,8 @@ fn what_is_in_a_file() {
         assert!(text(&shown).lines().any(|shown| shown == line), "{line}: {}", text(&shown));
     }
     assert!(
-        failure(&cms(&folder, "sign --key alice.key --cert alice.key -o x document", b"")).contains("no certificate")
+        failure(&cms(&folder, "sign --key alice.key --cert alice.key -o x document", b""))
+            .contains("this is a private key")
     );
 }
 

@@ -1,14 +1,14 @@
 //! Documents and keys as other programs write them: `fastgost-pki/tests/files/documents` has them, with test keys.
 use crate::{
     cms::{certified, cms},
-    common::{Folder, refusal, success, text},
+    common::{Folder, pair, refusal, success, text},
 };
 use fastgost::keys::{Encryption, PrivateKey};
 use fastgost_pki::pfx::{Bag, Pfx};
 use std::{fs, path::Path, process::Output};
 
 /// A folder with all these files.
-fn folder() -> Folder {
+pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/documents");
     for entry in fs::read_dir(from).expect("the documents") {
@@ -52,6 +52,31 @@ fn a_document_is_no_signature() {
     folder.write("long", &[0x30; 200]);
     let output = folder.run(["verify", "--key", "alice.crt", "--signature", "long", "doc.txt"], b"");
     assert!(String::from_utf8_lossy(&output.stderr).contains("129 bytes"));
+}
+
+/// A signature alone, as its bytes and in hexadecimal.
+#[test]
+fn signatures_in_hexadecimal() {
+    let folder = Folder::new();
+    for curve in ["256-a", "512-a"] {
+        pair(&folder, curve, curve);
+        folder.write("doc", b"content");
+        success(folder.run(["sign", "--key", curve, "-o", curve.trim_end_matches("-a"), "doc"], b""));
+        let bytes = folder.read(curve.trim_end_matches("-a"));
+        let hex: String = bytes.iter().map(|byte| format!("{byte:02X}")).collect();
+        for (form, right) in [
+            (bytes.clone(), true),
+            (hex.clone().into_bytes(), true),
+            (format!("{}\r\n{}\n", &hex[..64], &hex[64..]).into_bytes(), true),
+            (hex.as_bytes()[2..].to_vec(), false),
+            (hex.replace('F', "G").into_bytes(), !hex.contains('F')),
+        ] {
+            folder.write("s", &form);
+            let public = format!("{curve}.pub");
+            let verdict = folder.run(["verify", "--key", &public, "--signature", "s", "doc"], b"");
+            assert_eq!(verdict.status.code(), Some(i32::from(!right)), "{}", text(&verdict.stderr));
+        }
+    }
 }
 
 /// What is signed has CR LF at the ends of lines, the file has not.

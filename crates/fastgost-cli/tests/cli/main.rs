@@ -16,13 +16,16 @@ mod documents;
 mod gpu;
 mod interop_keys;
 mod keys;
+mod kinds;
 #[cfg(target_os = "linux")]
 mod leftovers;
 mod mac_and_speed;
+mod mail;
 #[cfg(unix)]
 mod outputs;
 mod pfx;
 mod pfx_others;
+mod qualified;
 mod sealed;
 #[cfg(unix)]
 mod shells;

@@ -13,11 +13,24 @@ pub(crate) use self::{
 };
 
 use crate::{Error, Result};
+use der::{Decode, Encode};
 use fastgost::keys::element::{self, Fault};
 
 /// DER that is whole in memory, checked before somebody decodes it.
 pub(crate) fn checked<'a>(der: &'a [u8], field: &'static str) -> Result<&'a [u8]> {
     element::check(der).map(|()| der).map_err(|fault| Error::encoding(field, why(fault)))
+}
+
+/// Decodes an element of those who write certificates, with the deviations from DER that are accepted.
+pub(crate) fn decoded<T: for<'a> Decode<'a, Error = der::Error>>(element: &[u8], field: &'static str) -> Result<T> {
+    let read = element::read(element).map_err(|fault| Error::encoding(field, why(fault)))?;
+    T::from_der(&read.der).map_err(|e| Error::der(field, e))
+}
+
+/// Whether an element that was decoded is the one encoding of its value, apart from these deviations.
+pub(crate) fn is_der<T: for<'a> Decode<'a, Error = der::Error> + Encode>(element: &[u8]) -> bool {
+    element::read(element)
+        .is_ok_and(|read| T::from_der(&read.der).and_then(|value| value.to_der()).as_deref() == Ok(&read.der))
 }
 
 /// What is not DER, and where.

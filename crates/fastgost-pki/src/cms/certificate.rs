@@ -1,27 +1,19 @@
 //! How CMS names certificates.
 use crate::{
     Error, Result,
-    ber::{Parts, sequence, tag, tlv},
+    ber::{self, Parts, sequence, tag, tlv},
     x509::{
         Certificate, Name,
         name::{self, Comparable},
     },
 };
-use der::Decode;
-use fastgost::sign::agree::AgreementKey;
+use fastgost::{keys::element::without_padding, sign::agree::AgreementKey};
 use std::hash::{Hash, Hasher};
 use x509_cert::ext::pkix::SubjectKeyIdentifier;
 
 /// The issuer's `Name`, in DER, as it is written there.
 pub(super) fn issuer(certificate: &Certificate) -> &[u8] {
     certificate.signed().issuer_der().unwrap_or_default()
-}
-
-/// The serial number as it is written there: a big-endian number with a sign.
-pub(super) fn serial(certificate: &Certificate) -> Result<&[u8]> {
-    let mut fields = Parts::of(certificate.signed().signed_bytes(), tag::SEQUENCE, "the certificate")?;
-    fields.optional(tag::context(0))?;
-    fields.content(tag::INTEGER)
 }
 
 /// The subject key identifier, if it has one.
@@ -40,7 +32,7 @@ pub struct IssuerName {
 
 impl IssuerName {
     fn read(der: &[u8], field: &'static str) -> Result<Self> {
-        let name = Name::from_der(der).map_err(|e| Error::der(field, e))?;
+        let name: Name = ber::decoded(der, field)?;
         name::check(&name).map_err(|why| Error::encoding(field, why))?;
         Ok(Self { der: der.to_vec(), comparable: Comparable::of(&name) })
     }
@@ -85,15 +77,15 @@ impl Identifier {
     /// None for a certificate that was read.
     pub fn of(certificate: &Certificate) -> Result<Self> {
         let (der, comparable) = (issuer(certificate).to_vec(), certificate.comparable_issuer().clone());
-        Ok(Self::IssuerAndSerial { issuer: IssuerName { der, comparable }, serial: serial(certificate)?.to_vec() })
+        let serial = certificate.serial_number().as_bytes().to_vec();
+        Ok(Self::IssuerAndSerial { issuer: IssuerName { der, comparable }, serial })
     }
 
     /// Whether it names this certificate.
     pub fn names(&self, certificate: &Certificate) -> bool {
         match self {
             Self::IssuerAndSerial { issuer: name, serial: number } => {
-                serial(certificate).is_ok_and(|serial| serial == number)
-                    && *certificate.comparable_issuer() == name.comparable
+                certificate.serial_number().as_bytes() == number && *certificate.comparable_issuer() == name.comparable
             }
             Self::KeyIdentifier(identifier) => key_identifier(certificate).as_ref() == Some(identifier),
         }
@@ -107,7 +99,7 @@ impl Identifier {
         let field = "the issuer and serial number of a certificate";
         let mut both = Parts::within(parts.content(tag::SEQUENCE)?, field);
         let issuer = IssuerName::read(both.element()?, field)?;
-        let serial = both.content(tag::INTEGER)?.to_vec();
+        let serial = without_padding(both.content(tag::INTEGER)?).to_vec();
         both.end()?;
         Ok(Self::IssuerAndSerial { issuer, serial })
     }

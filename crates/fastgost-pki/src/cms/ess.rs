@@ -1,21 +1,17 @@
 //! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among the
 //! signed attributes, as CAdES-BES wants it. Both are compared, and the second is written.
-use super::{
-    Attribute, Attributes, Certificate, DigestAlgorithm,
-    certificate::{issuer, serial},
-    digest::algorithm,
-    oid,
-};
+use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::algorithm, oid};
 use crate::{
     Error, Result,
-    ber::{Parts, sequence, tag, tlv},
+    ber::{self, Parts, sequence, tag, tlv},
     x509::{
         Name,
         name::{self, Comparable},
         ocsp::digest,
     },
 };
-use der::{Decode, asn1::ObjectIdentifier};
+use der::asn1::ObjectIdentifier;
+use fastgost::keys::element::without_padding;
 
 const FIRST: &str = "signing-certificate";
 const FIELD: &str = "signing-certificate-v2";
@@ -28,7 +24,7 @@ pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Resul
     let identifier = sequence(&[
         &by.to_der(),
         &tlv(tag::OCTET_STRING, &[&digest]),
-        &sequence(&[&issuer, &tlv(tag::INTEGER, &[serial(certificate)?])]),
+        &sequence(&[&issuer, &tlv(tag::INTEGER, &[certificate.serial_number().as_bytes()])]),
     ]);
     Ok(Attribute::of(oid::SIGNING_CERTIFICATE_V2, sequence(&[&sequence(&[&identifier])])))
 }
@@ -85,7 +81,8 @@ impl<'a> Named<'a> {
         for Identifier { field, by, digest: named, number } in &self.0 {
             let is_number = match number {
                 Some((name, number)) => {
-                    serial(certificate)? == *number && name.as_ref() == Some(certificate.comparable_issuer())
+                    certificate.serial_number().as_bytes() == *number
+                        && name.as_ref() == Some(certificate.comparable_issuer())
                 }
                 None => true,
             };
@@ -104,8 +101,8 @@ fn number<'a>(both: &'a [u8], field: &'static str) -> Result<(Option<Comparable>
     let mut both = Parts::within(both, field);
     let mut names = Parts::within(both.content(tag::SEQUENCE)?, field);
     let name = names.content(tag::context(4)).ok().filter(|_| names.is_empty());
-    let name = name.and_then(|der| Name::from_der(der).ok()).filter(|name| name::check(name).is_ok());
-    let serial = both.content(tag::INTEGER)?;
+    let name = name.and_then(|der| ber::decoded::<Name>(der, field).ok()).filter(|name| name::check(name).is_ok());
+    let serial = without_padding(both.content(tag::INTEGER)?);
     both.end()?;
     Ok((name.map(|name| Comparable::of(&name)), serial))
 }
@@ -130,7 +127,7 @@ mod tests {
         let digest = tlv(tag::OCTET_STRING, &[&digest(oid::SHA1, certificate.as_der()).expect("it is known")]);
         let named = named.map_or_else(Vec::new, |named| {
             let issuer = sequence(&[&tlv(tag::context(4), &[issuer(named)])]);
-            sequence(&[&issuer, &tlv(tag::INTEGER, &[serial(named).expect("a number")])])
+            sequence(&[&issuer, &tlv(tag::INTEGER, &[named.serial_number().as_bytes()])])
         });
         Attribute::of(oid::SIGNING_CERTIFICATE, sequence(&[&sequence(&[&sequence(&[&digest, &named])])]))
     }

@@ -6,7 +6,7 @@ use fastgost::text;
 use mail_parser::{ContentType as MimeType, MessageParser, MessagePart, MimeHeaders};
 
 /// Longer mail is not read: it is kept in memory whole.
-const LONGEST: usize = 256 << 20;
+pub const LONGEST: usize = 256 << 20;
 
 /// As many bytes as are needed to tell mail from other files: its header fields.
 pub const HEADERS: usize = 1 << 16;
@@ -132,6 +132,9 @@ fn decoded(part: &MessagePart<'_>) -> Result<Vec<u8>> {
 /// # Errors
 /// [`Error::Usage`] if it is no text in UTF-8.
 pub fn part(data: &[u8]) -> Result<Vec<u8>> {
+    if data.len() > LONGEST {
+        return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));
+    }
     let has_fields = fields(data).is_some_and(|fields| {
         MessageParser::default().parse(fields).is_some_and(|message| message.content_type().is_some())
     });

@@ -69,6 +69,9 @@ pub(crate) use self::recipient::Senders;
 /// The label of messages in PEM.
 pub const LABEL: &str = "CMS";
 
+/// What files with messages are, in words.
+pub const ALLOWED: &str = "CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)";
+
 /// How messages are read from files, which may be text ([`fastgost::text`]).
 ///
 /// ```
@@ -80,7 +83,4 @@ pub const LABEL: &str = "CMS";
 /// # Ok(())
 /// # }
 /// ```
-pub const TEXT: Policy = Policy::Liberal {
-    labels: &[LABEL, "PKCS7", "PKCS #7 SIGNED DATA"],
-    allowed: "CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)",
-};
+pub const TEXT: Policy = Policy::Liberal { labels: &[LABEL, "PKCS7", "PKCS #7 SIGNED DATA"], allowed: ALLOWED };

@@ -1,11 +1,12 @@
 //! `ContentInfo` (RFC 5652, section 3): what all types of CMS begin with.
 use super::{DigestedReader, EncryptedReader, EnvelopedReader, oid, signed::SignedReader};
 use crate::{
-    Error, Result,
-    ber::{Reader, tag},
+    Error, FileKind, Result,
+    ber::{Reader, append, sequence, tag},
 };
 use der::{Decode, asn1::ObjectIdentifier};
 use std::io::{self, Read};
+use zeroize::Zeroizing;
 
 const FIELD: &str = "ContentInfo";
 
@@ -61,21 +62,45 @@ pub(super) fn open_content<R: Read>(source: R, expected: ObjectIdentifier, name:
     if given == expected {
         return Ok(reader);
     }
-    let given = match ContentType::from_oid(given) {
-        Some(content) => content.name().to_owned(),
-        None => given.to_string(),
-    };
-    Err(Error::encoding("the type of CMS", format!("it is {given}; allowed here: {name}")))
+    Err(match ContentType::from_oid(given) {
+        Some(content) => {
+            Error::Kind { found: FileKind::of_type(content), allowed: format!("{name}, not {}", content.name()).into() }
+        }
+        None => Error::encoding("the type of CMS", format!("it is {given}; allowed here: {name}")),
+    })
 }
 
 fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
     let mut reader = Reader::new(source);
     reader.enter(tag::SEQUENCE, FIELD)?;
     let field = "the type of CMS";
+    if reader.peek(field)? != Some(tag::OID) {
+        return Err(other(reader));
+    }
     let der = reader.element(tag::OID, field)?;
     let oid = ObjectIdentifier::from_der(&der).map_err(|e| Error::der(field, e))?;
     reader.enter(tag::context(0), FIELD)?;
     Ok((reader, oid))
+}
+
+/// The error for something that does not begin as CMS does.
+fn other<R: Read>(mut reader: Reader<R>) -> Error {
+    /// More than what is meant here by mistake has.
+    const MOST: usize = 16 << 20;
+    let mut all = Zeroizing::new(Vec::new());
+    while let Ok(Some(_)) = reader.peek(FIELD) {
+        let Ok(element) = reader.any(FIELD) else { break };
+        if all.len() + element.len() > MOST {
+            break;
+        }
+        append(&mut all, &element);
+    }
+    let whole = Zeroizing::new(sequence(&[&all]));
+    let allowed = super::ALLOWED;
+    match FileKind::of_der(&whole) {
+        Some(found) => Error::Kind { found, allowed: allowed.into() },
+        None => Error::encoding(FIELD, format!("it does not begin with the type of a document; allowed: {allowed}")),
+    }
 }
 
 /// The end of what `open_content` began.

@@ -1,12 +1,7 @@
 //! What a signature needs to be verified long after it was made (RFC 5126, sections 6.2 and 6.3): references to the certificates,
 //! revocation lists and OCSP responses that prove it, and these themselves. They are unsigned attributes: anybody can add them, and
 //! nothing is believed of them.
-use super::{
-    Attribute, Attributes, Certificate, DigestAlgorithm,
-    certificate::{issuer, serial},
-    digest::algorithm,
-    oid,
-};
+use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::algorithm, oid};
 use crate::{
     Error, Result,
     ber::{Parts, encoded, sequence, tag, tlv},
@@ -166,7 +161,7 @@ pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Evidence<'_>>])
     let (mut certificates, mut revocation, mut lists, mut responses) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for certificate in &path[1..] {
         let names = sequence(&[&tlv(tag::context(4), &[issuer(certificate)])]);
-        let number = sequence(&[&names, &tlv(tag::INTEGER, &[serial(certificate)?])]);
+        let number = sequence(&[&names, &tlv(tag::INTEGER, &[certificate.serial_number().as_bytes()])]);
         certificates.push(sequence(&[&hash(certificate.as_der())?, &number]));
     }
     for proof in proofs {

@@ -11,6 +11,7 @@ use crate::{
     ber::{Parts, Reader, sequence, set_of, tag, tlv},
 };
 use der::asn1::ObjectIdentifier;
+use fastgost::keys::element;
 use std::{
     collections::{HashMap, hash_map::Entry},
     io::{self, Read, Write},
@@ -111,8 +112,9 @@ impl<R: Read> SignedReader<R> {
         let revocation_lists = optional_set(&mut reader, 1, "the revocation lists")?;
         let field = "the signatures";
         reader.enter(tag::SET, field)?;
-        let mut signers = Vec::new();
+        let (mut signers, mut is_der) = (Vec::new(), true);
         while let Some((der, encoded)) = reader.recorded(field)? {
+            is_der &= element::check(&der).is_ok();
             signers.push(SignerInfo::read_as(&der, &encoded)?);
         }
         reader.leave(field)?;
@@ -122,6 +124,8 @@ impl<R: Read> SignedReader<R> {
         let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
         if strictness == Strictness::Strict {
             strictness.accept_if(!reader.was_der(), Lenience::NotDer)?;
+            // Certificates say themselves how they deviate.
+            strictness.accept_if(!is_der, Lenience::NotDer)?;
             signed.check_strictly()?;
         }
         Ok(signed)

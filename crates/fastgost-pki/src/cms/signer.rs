@@ -174,7 +174,8 @@ impl SignerInfo {
         Strictness::Strict.accept_if(is_ours && !is_right, Lenience::SignersAlgorithms)?;
         Strictness::Strict.accept_if(self.sorted.is_some(), Lenience::NotDer)?;
         // One that cannot be read is refused when it is needed.
-        rules::times(self.signing_time().ok().flatten()).map_err(|fault| fault.of("the signing time"))
+        let early = rules::is_early(self.signing_time().ok().flatten());
+        Ok(Strictness::Strict.accept_if(early, Lenience::EarlyGeneralizedTime)?)
     }
 
     /// The time at which the signer claims to have signed.

@@ -1,10 +1,11 @@
 //! Timestamps of signatures, and of what was added to them: asking for them, and adding them (RFC 5126, sections 6.1 and 6.3).
 use super::{Attribute, DigestAlgorithm, SignerInfo, Timestamp, oid};
 use crate::{
-    Error, Result, Strictness,
+    Error, FileKind, Result, Strictness,
     ber::{Parts, integer, sequence, tag, tlv, to_der},
 };
 use der::asn1::ObjectIdentifier;
+use fastgost::text;
 
 /// What a timestamp of a signature is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,14 +102,20 @@ impl SignerInfo {
         Ok(sequence(&[&integer(1), &imprint, &tlv(super::timestamp::BOOLEAN, &[&[0xff]])]))
     }
 
-    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, which must be of this signature, or of
+    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text, which must be of this signature, or of
     /// it with its timestamps and references. Who made it is not verified here. Returns what it is of.
     ///
     /// # Errors
     /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`].
     pub fn attach_timestamp(&mut self, response: &[u8]) -> Result<Stamped> {
         let field = "the response with a timestamp";
-        let response = to_der(response, tag::SEQUENCE, field)?;
+        let allowed = "a response with a timestamp, or a timestamp alone, in DER, base64 or PEM (CMS, PKCS7)";
+        let wanted = |found| matches!(found, FileKind::TimestampResponse | FileKind::Timestamp);
+        let read = || to_der(&text::first(response, &["CMS", "PKCS7"], allowed)?.der, tag::SEQUENCE, field);
+        let response = match FileKind::of(response) {
+            Some(found) if !wanted(found) => return Err(Error::Kind { found, allowed: allowed.into() }),
+            _ => read()?,
+        };
         let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
         let token = match parts.peek() {
             Some(tag::SEQUENCE) => {

@@ -3,10 +3,10 @@ use super::{Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revoca
 use crate::{
     Exhausted,
     budget::Cost,
-    x509::{Certificate, name, verify_signatures},
+    x509::{AuthorityKeyIdentifier, Certificate, name, verify_signatures},
 };
 use fastgost::keys::{PublicKey, x509::Signed};
-use x509_cert::{ext::pkix::AuthorityKeyIdentifier, time::Time};
+use x509_cert::time::Time;
 
 /// A valid path: the certificate in question first, a trusted one last. They may be the same.
 pub type Path<'a> = Vec<&'a Certificate>;

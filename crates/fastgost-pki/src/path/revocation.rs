@@ -207,7 +207,6 @@ impl RevocationList {
             Fault::Critical(oid) => ListProblem::CriticalExtension(oid),
             Fault::Value(why) => ListProblem::Extension(why),
             Fault::Never(what) => ListProblem::Never(what),
-            Fault::Forgiven(lenience) => ListProblem::Never(lenience.text()),
         })
     }
 }

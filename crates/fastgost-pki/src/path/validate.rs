@@ -206,6 +206,5 @@ pub(super) fn conforms(certificate: &Certificate) -> Result<(), Reason> {
         Fault::Critical(oid) => Reason::CriticalExtension(oid),
         Fault::Value(why) => Reason::Extension(why),
         Fault::Never(what) => Reason::Never(what),
-        Fault::Forgiven(lenience) => Reason::Never(lenience.text()),
     })
 }

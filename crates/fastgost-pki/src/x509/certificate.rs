@@ -1,22 +1,53 @@
 //! Certificates (RFC 5280, section 4).
-use super::{Extensions, check_alternative, known::Fault, name, name::Comparable, rules, show_general, signed::all_of};
-use crate::{Error, Result, Strictness};
-use der::{Decode, Encode};
+use super::{
+    Extensions, SerialNumber, check_alternative,
+    known::{self, Fault},
+    name::{self, Comparable},
+    rules, show_general,
+    signed::{all_of, misplaced},
+};
+use crate::{Error, Lenience, Result, Strictness, ber};
+use der::{Sequence, asn1::BitString};
 use fastgost::keys::{
     PublicKey,
     x509::{Kind, Signed},
 };
 use std::sync::OnceLock;
 use x509_cert::{
-    TbsCertificate, Version, ext::pkix::SubjectAltName, name::Name, serial_number::SerialNumber,
-    spki::SubjectPublicKeyInfoOwned, time::Validity,
+    Version,
+    ext::{Extension, pkix::SubjectAltName},
+    name::Name,
+    spki::{AlgorithmIdentifierOwned, SubjectPublicKeyInfoOwned},
+    time::Validity,
 };
+
+/// What is signed. `x509-cert`'s structure of this name has short serial numbers only, and can be made only by its builder, which copies no
+/// keys.
+#[derive(Clone, Debug, Sequence)]
+pub(super) struct TbsCertificate {
+    #[asn1(context_specific = "0", default = "Default::default")]
+    pub version: Version,
+    pub serial_number: SerialNumber,
+    pub signature: AlgorithmIdentifierOwned,
+    pub issuer: Name,
+    pub validity: Validity,
+    pub subject: Name,
+    pub subject_public_key_info: SubjectPublicKeyInfoOwned,
+    #[asn1(context_specific = "1", tag_mode = "IMPLICIT", optional = "true")]
+    pub issuer_unique_id: Option<BitString>,
+    #[asn1(context_specific = "2", tag_mode = "IMPLICIT", optional = "true")]
+    pub subject_unique_id: Option<BitString>,
+    #[asn1(context_specific = "3", tag_mode = "EXPLICIT", optional = "true")]
+    pub extensions: Option<Vec<Extension>>,
+}
 
 /// A certificate. What it says is not believed yet: [`path`](crate::path) checks that.
 #[derive(Clone, Debug)]
 pub struct Certificate {
     signed: Signed,
-    parsed: x509_cert::Certificate,
+    tbs: TbsCertificate,
+    /// Those of the values of its extensions.
+    deviations: Vec<Lenience>,
     subject: Comparable,
     issuer: Comparable,
     /// What everybody refuses in it, found out when it is first needed.
@@ -26,6 +57,11 @@ pub struct Certificate {
 
 /// More than any real certificate has. One may have to be hashed and compared for each of many signatures.
 const LONGEST: usize = 1 << 20;
+
+/// Longer than those of any authority. It is in messages.
+const LONGEST_SERIAL: usize = 64;
+
+const WHAT: &str = "the certificate";
 
 /// The same bytes.
 impl PartialEq for Certificate {
@@ -49,7 +85,8 @@ impl Certificate {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
-        Self::of(Signed::read_with(Kind::Certificate, data, strictness)?, strictness)
+        let read = || Self::of(Signed::read_with(Kind::Certificate, data, strictness)?, strictness);
+        read().map_err(|e| misplaced(e, Kind::Certificate, data))
     }
 
     /// [`read`](Self::read) of DER only: for certificates within documents and protocols, where text would be something else.
@@ -70,23 +107,56 @@ impl Certificate {
 
     fn of(signed: Signed, strictness: Strictness) -> Result<Self> {
         if signed.as_der().len() > LONGEST {
-            return Err(Error::encoding("the certificate", format!("it is longer than {LONGEST} bytes")));
+            return Err(Error::encoding(WHAT, format!("it is longer than {LONGEST} bytes")));
         }
-        let parsed = x509_cert::Certificate::from_der(signed.as_der()).map_err(|e| Error::der("the certificate", e))?;
-        let tbs = parsed.tbs_certificate();
-        for name in [tbs.subject(), tbs.issuer()] {
-            name::check(name).map_err(|why| Error::encoding("the certificate", why))?;
+        let mut tbs: TbsCertificate = ber::decoded(signed.signed_bytes(), WHAT)?;
+        for name in [&tbs.subject, &tbs.issuer] {
+            name::check(name).map_err(|why| Error::encoding(WHAT, why))?;
         }
-        let (subject, issuer) = (Comparable::of(tbs.subject()), Comparable::of(tbs.issuer()));
-        let certificate = Self { signed, parsed, subject, issuer, fault: OnceLock::new(), key: OnceLock::new() };
+        let size = tbs.serial_number.as_bytes().len();
+        if size > LONGEST_SERIAL {
+            let problem = format!("its serial number has {size} bytes; allowed: up to {LONGEST_SERIAL}");
+            return Err(Error::encoding(WHAT, problem));
+        }
+        let deviations = known::mend(tbs.extensions.iter_mut().flatten());
+        let (subject, issuer) = (Comparable::of(&tbs.subject), Comparable::of(&tbs.issuer));
+        let (fault, key) = (OnceLock::new(), OnceLock::new());
+        let certificate = Self { signed, tbs, deviations, subject, issuer, fault, key };
         if strictness == Strictness::Strict {
-            rules::certificate(&certificate, true).map_err(|fault| fault.of("the certificate"))?;
             // Whether keys of others are allowed is for the path to say.
-            if let Err(e @ Error::Strict(_)) = certificate.key() {
-                return Err(e);
+            let (deviations, fault) = certificate.findings();
+            if let Some(lenience) = deviations.first() {
+                return Err(Error::Strict(*lenience));
             }
+            fault.map_err(|fault| fault.of(WHAT))?;
         }
         Ok(certificate)
+    }
+
+    /// How it deviates from the standards, each way once: what [`read`](Self::read) accepts and a strict reader refuses, by the same
+    /// rules. Of its key, the first deviation. This may verify a signature, and decodes everything again.
+    ///
+    /// ```
+    /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
+    /// for lenience in fastgost_pki::x509::Certificate::read(file)?.deviations() {
+    ///     println!("read although it has {lenience}");
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn deviations(&self) -> Vec<Lenience> {
+        self.findings().0
+    }
+
+    /// The deviations, and the first thing that everybody refuses, after which nothing more was looked for.
+    fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
+        let mut all = Vec::new();
+        rules::note(
+            &mut all,
+            self.signed.deviations().into_iter().chain(self.deviations.clone()).map(|one| (true, one)),
+        );
+        let fault = rules::certificate(self, Some(&mut all));
+        (all, fault)
     }
 
     /// Reads all certificates of a file: PEM, among anything else, or DER.
@@ -102,11 +172,10 @@ impl Certificate {
     /// # Errors
     /// Those of `read_all`, and [`Error::Strict`].
     pub fn read_all_with(data: &[u8], strictness: Strictness) -> Result<Vec<Self>> {
-        let allowed = "no certificate in it; allowed: PEM (CERTIFICATE) or DER";
-        all_of(Kind::Certificate, data, allowed)?.iter().map(|der| Self::from_der_with(der, strictness)).collect()
+        all_of(Kind::Certificate, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// The certificate in DER, as it was read.
+    /// The certificate as it was read: in DER, but for its [`deviations`](Self::deviations).
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -123,32 +192,32 @@ impl Certificate {
 
     /// The version: V1, V2 or V3.
     pub fn version(&self) -> Version {
-        self.parsed.tbs_certificate().version()
+        self.tbs.version
     }
 
     /// The serial number, unique among the certificates of its issuer.
     pub fn serial_number(&self) -> &SerialNumber {
-        self.parsed.tbs_certificate().serial_number()
+        &self.tbs.serial_number
     }
 
     /// Who vouches for it.
     pub fn issuer(&self) -> &Name {
-        self.parsed.tbs_certificate().issuer()
+        &self.tbs.issuer
     }
 
     /// From when to when it is valid, both included.
     pub fn validity(&self) -> &Validity {
-        self.parsed.tbs_certificate().validity()
+        &self.tbs.validity
     }
 
     /// Whose certificate it is.
     pub fn subject(&self) -> &Name {
-        self.parsed.tbs_certificate().subject()
+        &self.tbs.subject
     }
 
     /// The subject's key, as it is in the certificate.
     pub fn subject_public_key_info(&self) -> &SubjectPublicKeyInfoOwned {
-        self.parsed.tbs_certificate().subject_public_key_info()
+        &self.tbs.subject_public_key_info
     }
 
     /// The subject's key.
@@ -161,16 +230,20 @@ impl Certificate {
 
     /// The extensions; a certificate of version 1 has none.
     pub fn extensions(&self) -> Extensions<'_> {
-        Extensions::new(self.parsed.tbs_certificate().extensions().map_or(&[], Vec::as_slice))
+        Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses what an authority must not issue: a certificate that every reader refuses, or whose subject has an attribute that programs
-    /// read differently. Requests can ask for both.
+    /// Refuses what an authority must not issue: a certificate that every reader refuses, with an extension whose value cannot be decoded
+    /// whole, or whose subject has an attribute that programs read differently. Requests can ask for all of it.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
     pub fn check_issuable(&self) -> Result<()> {
         self.conforms().map_err(|fault| fault.of("the certificate"))?;
+        for extension in self.extensions().iter() {
+            let named = || format!("the extension {}", known::name(extension.extn_id));
+            known::value(extension).map_err(|why| Error::encoding(named(), why))?;
+        }
         let wrong = |what: &str, why: String| Err(Error::refused(format!("{what}: {why}")));
         if let Err(why) = name::plain(self.subject()) {
             return wrong("the subject", why);
@@ -205,15 +278,11 @@ impl Certificate {
 
     /// Whether it is what RFC 5280 allows at least: its extensions can be decoded, and fit what it is.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
-        self.fault.get_or_init(|| rules::certificate(self, false)).clone()
+        self.fault.get_or_init(|| rules::certificate(self, None)).clone()
     }
 
     pub(super) fn tbs(&self) -> &TbsCertificate {
-        self.parsed.tbs_certificate()
-    }
-
-    pub(super) fn encoded_again(&self) -> der::Result<Vec<u8>> {
-        self.parsed.to_der()
+        &self.tbs
     }
 
     pub(crate) fn comparable_subject(&self) -> &Comparable {

@@ -1,21 +1,19 @@
 //! Certificate revocation lists (RFC 5280, section 5).
 use super::{
-    Extensions,
+    Extensions, SerialNumber,
     certificate::to_pem,
-    known::Fault,
+    known::{self, Fault},
     name::{self, Comparable},
     rules,
-    signed::all_of,
+    signed::{all_of, misplaced},
 };
-use crate::{Error, Result, Strictness};
-use der::{Decode, Enumerated, Sequence, oid::AssociatedOid};
+use crate::{Error, Lenience, Result, Strictness, ber};
+use der::{Enumerated, Sequence, oid::AssociatedOid};
 use fastgost::keys::x509::{Kind, Signed};
 use std::{collections::HashMap, sync::OnceLock};
 use x509_cert::{
-    crl::RevokedCert,
     ext::{Extension, pkix::CrlReason},
     name::Name,
-    serial_number::SerialNumber,
     spki::AlgorithmIdentifierOwned,
     time::Time,
 };
@@ -40,6 +38,14 @@ pub(super) struct TbsCertList {
     pub extensions: Option<Vec<Extension>>,
 }
 
+/// An entry; that of `x509-cert` has short serial numbers only.
+#[derive(Clone, Debug, Sequence)]
+pub(super) struct RevokedCert {
+    pub serial_number: SerialNumber,
+    pub revocation_date: Time,
+    pub crl_entry_extensions: Option<Vec<Extension>>,
+}
+
 /// An entry of a revocation list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Revoked {
@@ -61,11 +67,15 @@ impl Revoked {
     }
 }
 
+const WHAT: &str = "the revocation list";
+
 /// A revocation list. What it says is not believed yet: [`path`](crate::path) checks that.
 #[derive(Clone, Debug)]
 pub struct RevocationList {
     signed: Signed,
     parsed: TbsCertList,
+    /// Those of the values of extensions.
+    deviations: Vec<Lenience>,
     issuer: Comparable,
     /// Where the entry of a serial number is.
     entries: HashMap<Vec<u8>, usize>,
@@ -87,7 +97,8 @@ impl RevocationList {
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
-        Self::of(Signed::read_with(Kind::RevocationList, data, strictness)?, strictness)
+        let read = || Self::of(Signed::read_with(Kind::RevocationList, data, strictness)?, strictness);
+        read().map_err(|e| misplaced(e, Kind::RevocationList, data))
     }
 
     /// [`read`](Self::read) of DER only: for lists within documents, where text would be something else.
@@ -107,16 +118,38 @@ impl RevocationList {
     }
 
     fn of(signed: Signed, strictness: Strictness) -> Result<Self> {
-        let parsed = TbsCertList::from_der(signed.signed_bytes()).map_err(|e| Error::der("the revocation list", e))?;
+        let mut parsed: TbsCertList = ber::decoded(signed.signed_bytes(), WHAT)?;
+        let of_entries = parsed.revoked.iter_mut().flatten().flat_map(|entry| &mut entry.crl_entry_extensions);
+        let deviations = known::mend(parsed.extensions.iter_mut().chain(of_entries).flatten());
         let serials = parsed.revoked.iter().flatten().map(|entry| entry.serial_number.as_bytes().to_vec());
         let entries = serials.enumerate().map(|(i, serial)| (serial, i)).collect();
-        name::check(&parsed.issuer).map_err(|why| Error::encoding("the revocation list", why))?;
+        name::check(&parsed.issuer).map_err(|why| Error::encoding(WHAT, why))?;
         let issuer = Comparable::of(&parsed.issuer);
-        let list = Self { issuer, signed, parsed, entries, fault: OnceLock::new() };
+        let list = Self { issuer, signed, parsed, deviations, entries, fault: OnceLock::new() };
         if strictness == Strictness::Strict {
-            rules::list(&list, true).map_err(|fault| fault.of("the revocation list"))?;
+            let (deviations, fault) = list.findings();
+            if let Some(lenience) = deviations.first() {
+                return Err(Error::Strict(*lenience));
+            }
+            fault.map_err(|fault| fault.of(WHAT))?;
         }
         Ok(list)
+    }
+
+    /// How it deviates from the standards, as [`Certificate::deviations`](super::Certificate::deviations) says of certificates.
+    pub fn deviations(&self) -> Vec<Lenience> {
+        self.findings().0
+    }
+
+    /// The deviations, and the first thing that everybody refuses, after which nothing more was looked for.
+    fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
+        let mut all = Vec::new();
+        rules::note(
+            &mut all,
+            self.signed.deviations().into_iter().chain(self.deviations.clone()).map(|one| (true, one)),
+        );
+        let fault = rules::list(self, Some(&mut all));
+        (all, fault)
     }
 
     /// Reads all revocation lists of a file: PEM, among anything else, or DER.
@@ -132,11 +165,10 @@ impl RevocationList {
     /// # Errors
     /// Those of `read_all`, and [`Error::Strict`].
     pub fn read_all_with(data: &[u8], strictness: Strictness) -> Result<Vec<Self>> {
-        let allowed = "no revocation list in it; allowed: PEM (X509 CRL) or DER";
-        all_of(Kind::RevocationList, data, allowed)?.iter().map(|der| Self::from_der_with(der, strictness)).collect()
+        all_of(Kind::RevocationList, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// The list in DER, as it was read.
+    /// The list as it was read: in DER, but for its [`deviations`](Self::deviations).
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -205,7 +237,7 @@ impl RevocationList {
 
     /// Whether it is what RFC 5280 allows at least: its extensions and those of its entries can be decoded.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
-        self.fault.get_or_init(|| rules::list(self, false)).clone()
+        self.fault.get_or_init(|| rules::list(self, None)).clone()
     }
 
     pub(super) fn tbs(&self) -> &TbsCertList {

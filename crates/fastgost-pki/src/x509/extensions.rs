@@ -1,5 +1,5 @@
 //! Extensions: those of a document that was read, and those for one that is made.
-use super::{extended_usage::TIMESTAMPS, known};
+use super::{SerialNumber, extended_usage::TIMESTAMPS, known};
 use crate::{Error, Result};
 use der::{
     Decode, Encode, Sequence,
@@ -11,7 +11,7 @@ use x509_cert::ext::{
     Extension,
     pkix::{
         AccessDescription, AuthorityInfoAccessSyntax, CrlDistributionPoints, ExtendedKeyUsage, KeyUsage, KeyUsages,
-        NameConstraints, SubjectAltName,
+        NameConstraints, SubjectAltName, SubjectKeyIdentifier,
         constraints::name::GeneralSubtree,
         crl::dp::DistributionPoint,
         name::{DistributionPointName, GeneralName},
@@ -33,6 +33,21 @@ pub(crate) struct BasicConstraints {
 
 impl AssociatedOid for BasicConstraints {
     const OID: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.19");
+}
+
+/// `AuthorityKeyIdentifier` of RFC 5280, section 4.2.1.1, with any serial number.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Sequence)]
+pub(crate) struct AuthorityKeyIdentifier {
+    #[asn1(context_specific = "0", tag_mode = "IMPLICIT", optional = "true")]
+    pub key_identifier: Option<OctetString>,
+    #[asn1(context_specific = "1", tag_mode = "IMPLICIT", optional = "true")]
+    pub authority_cert_issuer: Option<Vec<GeneralName>>,
+    #[asn1(context_specific = "2", tag_mode = "IMPLICIT", optional = "true")]
+    pub authority_cert_serial_number: Option<SerialNumber>,
+}
+
+impl AssociatedOid for AuthorityKeyIdentifier {
+    const OID: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.35");
 }
 
 impl<'a> Extensions<'a> {
@@ -144,6 +159,8 @@ pub struct Profile {
     pub ocsp_urls: Vec<String>,
     /// Where the issuer's certificate is.
     pub issuer_urls: Vec<String>,
+    /// Extensions that the other fields do not have, such as policies and those of [`qualified`](super::qualified) certificates.
+    pub further: Vec<Extension>,
 }
 
 /// How information about the issuer is got (RFC 5280, section 4.2.2.1).
@@ -166,8 +183,40 @@ impl Profile {
         !self.ca && self.extended_key_usage.contains(&TIMESTAMPS)
     }
 
+    /// Whether this is an extension that the fields other than [`further`](Self::further) say, or that names keys.
+    pub fn has_field(oid: ObjectIdentifier) -> bool {
+        let all = [
+            BasicConstraints::OID,
+            KeyUsage::OID,
+            ExtendedKeyUsage::OID,
+            SubjectAltName::OID,
+            NameConstraints::OID,
+            CrlDistributionPoints::OID,
+            AuthorityInfoAccessSyntax::OID,
+            SubjectKeyIdentifier::OID,
+            AuthorityKeyIdentifier::OID,
+        ];
+        all.contains(&oid)
+    }
+
     /// Refuses what nobody would accept.
     pub(super) fn check(&self) -> Result<()> {
+        for extension in &self.further {
+            let wrong = |why: String| {
+                Err(Error::Usage(format!("the extension {}: {why}", known::name(extension.extn_id)).into()))
+            };
+            if Self::has_field(extension.extn_id) {
+                return wrong("the profile has a field for it, or it names a key; allowed: others".to_owned());
+            }
+            if let Err(why) = known::value(extension) {
+                return wrong(format!("its value cannot be decoded: {why}"));
+            }
+        }
+        if let Some(oid) = Extensions(&self.further).duplicate() {
+            return Err(Error::Usage(
+                format!("the extension {} is there twice; allowed: once", known::name(oid)).into(),
+            ));
+        }
         match self.is_for_timestamps() && self.extended_key_usage != [TIMESTAMPS] {
             true => Err(Error::Usage(
                 "the extended key usage timeStamping is together with another; allowed: alone (RFC 3161, section 2.3)"
@@ -210,6 +259,7 @@ impl Profile {
         if !access.is_empty() {
             all.push(extension(false, &AuthorityInfoAccessSyntax(access))?);
         }
+        all.extend(self.further.iter().cloned());
         Ok(all)
     }
 }

@@ -1,5 +1,11 @@
 //! Certificates, requests and revocation lists that are made here.
-use super::{Certificate, Profile, Request, RevocationList, Revoked, crl, extensions::extension, name};
+use super::{
+    Certificate, ListNumber, Profile, Request, RevocationList, Revoked, SerialNumber,
+    certificate::TbsCertificate,
+    crl::{self, RevokedCert},
+    extensions::{AuthorityKeyIdentifier, extension},
+    name,
+};
 use crate::{Error, Result};
 use der::{
     DateTime, Encode, Sequence,
@@ -14,14 +20,12 @@ use std::time::{Duration, SystemTime};
 use x509_cert::{
     Version,
     attr::Attribute,
-    crl::RevokedCert,
     ext::{
         Extension,
-        pkix::{AuthorityKeyIdentifier, CrlNumber, KeyUsage, SubjectKeyIdentifier},
+        pkix::{KeyUsage, SubjectKeyIdentifier},
     },
     name::Name,
     request::{CertReqInfo, ExtensionReq},
-    serial_number::SerialNumber,
     spki::{AlgorithmIdentifierOwned, SubjectPublicKeyInfoOwned},
     time::{Time, Validity},
 };
@@ -162,25 +166,12 @@ impl NewCertificate<'_> {
             validity: self.validity,
             subject: self.subject.clone(),
             subject_public_key_info: key.clone(),
+            issuer_unique_id: None,
+            subject_unique_id: None,
             extensions: (!extensions.is_empty()).then_some(extensions),
         };
         Certificate::from_der(&sign(&tbs, issuer.key)?)
     }
-}
-
-/// `x509-cert`'s structure of this name can be made only by its builder, which copies no keys.
-#[derive(Sequence)]
-struct TbsCertificate {
-    #[asn1(context_specific = "0", default = "Default::default")]
-    version: Version,
-    serial_number: SerialNumber,
-    signature: AlgorithmIdentifierOwned,
-    issuer: Name,
-    validity: Validity,
-    subject: Name,
-    subject_public_key_info: SubjectPublicKeyInfoOwned,
-    #[asn1(context_specific = "3", tag_mode = "EXPLICIT", optional = "true")]
-    extensions: Option<Vec<Extension>>,
 }
 
 /// A request for a certificate of this subject with the profile's extensions, signed with the key it is for.
@@ -208,7 +199,7 @@ pub struct NewRevocationList {
     /// By when there will be a newer one.
     pub next_update: Time,
     /// Its number, which must grow.
-    pub number: u64,
+    pub number: ListNumber,
     /// The certificates in it.
     pub revoked: Vec<Revoked>,
     /// Further extensions.
@@ -227,7 +218,7 @@ impl NewRevocationList {
             key_identifier: Some(issuer.key_identifier.clone()),
             ..AuthorityKeyIdentifier::default()
         };
-        let number = CrlNumber::try_from(self.number).map_err(failed)?;
+        let number = self.number.extension().map_err(failed)?;
         let mut extensions =
             vec![extension(false, &authority).map_err(failed)?, extension(false, &number).map_err(failed)?];
         extensions.extend(self.extensions.iter().cloned());
@@ -293,7 +284,7 @@ fn serial_number() -> Result<SerialNumber> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|_| fastgost::Error::Randomness)?;
     bytes[0] = bytes[0] & 0x3f | 0x40;
-    SerialNumber::new(&bytes).map_err(failed)
+    SerialNumber::new(&bytes)
 }
 
 /// How slow the clocks of others may be.

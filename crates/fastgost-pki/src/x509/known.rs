@@ -1,21 +1,27 @@
 //! The extensions that are understood: one table. Each value is decoded, whole, before its extension counts as known
 //! (RFC 5280, section 4.2): what cannot be decoded, or says nothing where the standard demands something, is refused, whether
 //! it is critical or not.
-use super::{Extensions, extensions::BasicConstraints, forms};
+use super::{
+    Extensions,
+    extensions::{AuthorityKeyIdentifier, BasicConstraints},
+    forms,
+    qualified::{self, Identification, IssuerTool},
+    rules::{Notes, note},
+};
 use crate::{Lenience, ber};
 use der::{
     Decode, Encode,
-    asn1::{GeneralizedTime, Null, ObjectIdentifier},
+    asn1::{GeneralizedTime, Null, ObjectIdentifier, OctetString},
     oid::AssociatedOid,
 };
 use fastgost::keys::element;
 use x509_cert::ext::{
     Extension,
     pkix::{
-        AccessDescription, AuthorityInfoAccessSyntax, AuthorityKeyIdentifier, BaseCrlNumber, CertificatePolicies,
-        CrlDistributionPoints, CrlNumber, CrlReason, ExtendedKeyUsage, FreshestCrl, InhibitAnyPolicy, IssuerAltName,
-        IssuingDistributionPoint, KeyUsage, NameConstraints, PolicyConstraints, PolicyMappings, PrivateKeyUsagePeriod,
-        SubjectAltName, SubjectDirectoryAttributes, SubjectInfoAccessSyntax, SubjectKeyIdentifier,
+        AccessDescription, AuthorityInfoAccessSyntax, BaseCrlNumber, CertificatePolicies, CrlDistributionPoints,
+        CrlNumber, CrlReason, ExtendedKeyUsage, FreshestCrl, InhibitAnyPolicy, IssuerAltName, IssuingDistributionPoint,
+        KeyUsage, NameConstraints, PolicyConstraints, PolicyMappings, PrivateKeyUsagePeriod, SubjectAltName,
+        SubjectDirectoryAttributes, SubjectInfoAccessSyntax, SubjectKeyIdentifier,
         constraints::name::GeneralSubtree,
         crl::dp::DistributionPoint,
         name::{DistributionPointName, GeneralName, GeneralNames},
@@ -41,6 +47,8 @@ pub(crate) enum Place {
     Entry,
     /// An OCSP response. None is known.
     Response,
+    /// Nowhere: they are known to who makes and shows certificates, and no verdict depends on them.
+    Shown,
 }
 
 /// Whether the standard demands that an extension is critical.
@@ -62,18 +70,10 @@ pub(crate) enum Fault {
     Value(String),
     /// What no issuer may say, with the section of the standard.
     Never(&'static str),
-    /// What only lenient readers accept.
-    Forgiven(Lenience),
 }
 
-/// A value is not what its type demands: why. Or it is not in DER.
-enum Wrong {
-    Value(String),
-    NotDer,
-}
-
-/// Decodes a value; only if asked to, finds out whether it is in DER.
-type Decoder = fn(&[u8], bool) -> Result<(), Wrong>;
+/// Decodes a value; an error says why it is not what its type demands. Only if asked to, finds out whether it is in DER.
+type Decoder = fn(&[u8], bool) -> Result<bool, String>;
 
 struct Known {
     oid: ObjectIdentifier,
@@ -93,7 +93,7 @@ where
 
 use {Critical::*, Place::*};
 
-static KNOWN: [Known; 30] = [
+static KNOWN: [Known; 33] = [
     known::<AuthorityKeyIdentifier>(AuthorityKeyIdentifier::OID, "authorityKeyIdentifier", Certificate, Never),
     known::<SubjectKeyIdentifier>(SubjectKeyIdentifier::OID, "subjectKeyIdentifier", Certificate, Never),
     known::<KeyUsage>(KeyUsage::OID, "keyUsage", Certificate, May),
@@ -118,6 +118,9 @@ static KNOWN: [Known; 30] = [
     known::<AuthorityInfoAccessSyntax>(AuthorityInfoAccessSyntax::OID, "authorityInfoAccess", Certificate, Never),
     known::<SubjectInfoAccessSyntax>(SubjectInfoAccessSyntax::OID, "subjectInfoAccess", Certificate, Never),
     known::<Null>(NO_CHECK, "ocsp-nocheck", Certificate, May),
+    known::<String>(qualified::SUBJECT_TOOL, "subjectSignTool", Shown, May),
+    known::<IssuerTool>(qualified::ISSUER_TOOL, "issuerSignTool", Shown, May),
+    known::<Identification>(qualified::IDENTIFICATION, "identificationKind", Shown, May),
     known::<AuthorityKeyIdentifier>(AuthorityKeyIdentifier::OID, "authorityKeyIdentifier", List, Never),
     known::<IssuerAltName>(IssuerAltName::OID, "issuerAltName", List, May),
     known::<CrlNumber>(CrlNumber::OID, "cRLNumber", List, Never),
@@ -137,8 +140,21 @@ fn find(oid: ObjectIdentifier, place: Place) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.place == place && known.oid == oid)
 }
 
+/// The extension with this name, as RFC 5280 or the order on qualified certificates has it, or with this object identifier.
+///
+/// ```
+/// use fastgost_pki::x509::extension_by_name;
+///
+/// assert_eq!(extension_by_name("keyUsage"), extension_by_name("2.5.29.15"));
+/// assert_eq!(extension_by_name("keyUse"), None);
+/// ```
+pub fn extension_by_name(text: &str) -> Option<ObjectIdentifier> {
+    let known = KNOWN.iter().find(|known| known.name.eq_ignore_ascii_case(text)).map(|known| known.oid);
+    known.or_else(|| ObjectIdentifier::new(text).ok())
+}
+
 /// What an extension is called in messages: its name, if it has one, and its identifier.
-pub(crate) fn name(oid: ObjectIdentifier) -> String {
+pub fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
         Some(known) => format!("{} ({oid})", known.name),
         None => oid.to_string(),
@@ -149,14 +165,26 @@ pub(crate) fn name(oid: ObjectIdentifier) -> String {
 pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     let (oid, value) = (extension.extn_id, extension.extn_value.as_bytes());
     let known = KNOWN.iter().find(|known| known.oid == oid);
-    match known.map_or(element_alone(value), |known| (known.decode)(value, false)) {
-        Err(Wrong::Value(why)) => Err(why),
-        _ => Ok(value),
-    }
+    known.map_or(element_alone(value).map(|()| true), |known| (known.decode)(value, false)).map(|_| value)
 }
 
-/// Checks all extensions that are in one place. Strictly, also what is forgiven otherwise.
-pub(crate) fn check(extensions: Extensions<'_>, place: Place, strict: bool) -> Result<(), Fault> {
+/// Brings the values of known extensions into DER that deviate from it in the accepted ways, and says in which.
+pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> Vec<Lenience> {
+    let mut all = Vec::new();
+    for extension in extensions.filter(|extension| KNOWN.iter().any(|known| known.oid == extension.extn_id)) {
+        let Ok(read) = element::read(extension.extn_value.as_bytes()) else { continue };
+        note(&mut all, read.deviations.iter().map(|lenience| (true, *lenience)));
+        if !read.deviations.is_empty()
+            && let Ok(value) = OctetString::new(read.der.into_owned())
+        {
+            extension.extn_value = value;
+        }
+    }
+    all
+}
+
+/// Checks all extensions that are in one place, and notes what is forgiven.
+pub(crate) fn check(extensions: Extensions<'_>, place: Place, mut notes: Notes<'_>) -> Result<(), Fault> {
     if let Some(oid) = extensions.duplicate() {
         return Err(Fault::Duplicate(oid));
     }
@@ -168,45 +196,40 @@ pub(crate) fn check(extensions: Extensions<'_>, place: Place, strict: bool) -> R
             }
             continue;
         };
-        match (known.decode)(extension.extn_value.as_bytes(), strict) {
-            Err(Wrong::Value(why)) => {
-                return Err(Fault::Value(format!("the extension {} cannot be decoded: {why}", name(oid))));
-            }
-            Err(Wrong::NotDer) => return Err(Fault::Forgiven(Lenience::NotDer)),
-            Ok(()) => {}
+        let decoded = (known.decode)(extension.extn_value.as_bytes(), notes.is_some());
+        let is_der =
+            decoded.map_err(|why| Fault::Value(format!("the extension {} cannot be decoded: {why}", name(oid))))?;
+        if known.critical == Critical::Never && critical {
+            return Err(Fault::Critical(oid));
         }
-        match known.critical {
-            Critical::Never if critical => return Err(Fault::Critical(oid)),
-            Critical::Must if strict && !critical => return Err(Fault::Forgiven(Lenience::NotCritical)),
-            _ => {}
+        if let Some(notes) = notes.as_deref_mut() {
+            let uncritical = known.critical == Critical::Must && !critical;
+            note(notes, [(!is_der, Lenience::NotDer), (uncritical, Lenience::NotCritical)]);
         }
     }
     Ok(())
 }
 
-fn element_alone(value: &[u8]) -> Result<(), Wrong> {
-    element::check(value).map_err(|fault| Wrong::Value(ber::why(fault)))
+fn element_alone(value: &[u8]) -> Result<(), String> {
+    element::check(value).map_err(ber::why)
 }
 
-fn decode<T: for<'a> Decode<'a, Error = der::Error> + Encode + Says>(value: &[u8], strict: bool) -> Result<(), Wrong> {
+fn decode<T: for<'a> Decode<'a, Error = der::Error> + Encode + Says>(value: &[u8], ask: bool) -> Result<bool, String> {
     element_alone(value)?;
-    let decoded = T::from_der(value).map_err(|e| Wrong::Value(e.kind().to_string()))?;
-    decoded.says().map_err(|why| Wrong::Value(why.to_owned()))?;
+    let decoded = T::from_der(value).map_err(|e| e.kind().to_string())?;
+    decoded.says().map_err(str::to_owned)?;
     // Defaults that are encoded, sets out of order, bits at the end.
-    match strict && decoded.to_der().as_deref() != Ok(value) {
-        true => Err(Wrong::NotDer),
-        false => Ok(()),
-    }
+    Ok(!ask || decoded.to_der().as_deref() == Ok(value))
 }
 
 /// Whether a value says what its type demands beyond its form: an error names what is missing.
-trait Says {
+pub(super) trait Says {
     fn says(&self) -> Result<(), &'static str> {
         Ok(())
     }
 }
 
-fn need(there: bool, what: &'static str) -> Result<(), &'static str> {
+pub(super) fn need(there: bool, what: &'static str) -> Result<(), &'static str> {
     if there { Ok(()) } else { Err(what) }
 }
 
@@ -307,7 +330,10 @@ impl Says for KeyUsage {
 
 impl Says for PrivateKeyUsagePeriod {
     fn says(&self) -> Result<(), &'static str> {
-        need(self.not_before.is_some() || self.not_after.is_some(), "there is no time in it; allowed: at least one")
+        need(self.not_before.is_some() || self.not_after.is_some(), "there is no time in it; allowed: at least one")?;
+        let time = |time: &Option<GeneralizedTime>| time.as_ref().map(GeneralizedTime::to_unix_duration);
+        let ordered = time(&self.not_before).zip(time(&self.not_after)).is_none_or(|(from, until)| from <= until);
+        need(ordered, "its end is before its beginning")
     }
 }
 

@@ -10,7 +10,9 @@ pub(crate) mod forms;
 mod issue;
 pub(crate) mod known;
 pub mod name;
+mod number;
 pub mod ocsp;
+pub mod qualified;
 mod request;
 pub(crate) mod rules;
 mod show;
@@ -23,18 +25,19 @@ pub use self::{
     extensions::{Extensions, Profile},
     forms::check_alternative,
     issue::{Issuer, NewCertificate, NewRevocationList, request, time, validity},
+    known::{extension_by_name, name as extension_name},
+    number::{ListNumber, SerialNumber},
     request::Request,
     signed::Any,
 };
 pub(crate) use self::{
-    extensions::BasicConstraints,
+    extensions::{AuthorityKeyIdentifier, BasicConstraints},
     show::{show_general, shown, why_revoked},
 };
 pub use x509_cert::{
     self,
     ext::pkix::{CrlReason, name::GeneralName},
     name::Name,
-    serial_number::SerialNumber,
     time::Time,
 };
 

@@ -1,10 +1,10 @@
 //! OCSP responses (RFC 6960), read. Whether to believe them is for [`path`](crate::path) to say.
 use super::{
-    Certificate, Extensions,
+    Certificate, Extensions, SerialNumber,
     known::{self, Fault, Place},
     name::{self, Comparable},
 };
-use crate::{Error, Lenience, Result, Strictness, ber, oid};
+use crate::{Error, FileKind, Lenience, Result, Strictness, ber, oid};
 use der::{
     Any, Choice, Decode, Encode, Enumerated, Sequence,
     asn1::{BitString, GeneralizedTime, Null, ObjectIdentifier, OctetString},
@@ -12,13 +12,13 @@ use der::{
 use fastgost::{
     keys::{PublicKey, x509::SignatureAlgorithm},
     registry::{self, Algorithm},
+    text,
 };
 use sha1::{Digest, Sha1};
 use sha2::Sha256;
 use x509_cert::{
     ext::{Extension, pkix::CrlReason},
     name::Name,
-    serial_number::SerialNumber,
     spki::AlgorithmIdentifierOwned,
     time::Time,
 };
@@ -139,19 +139,29 @@ pub struct Response {
 const MOST_CERTIFICATES: usize = 8;
 
 impl Response {
-    /// Reads an OCSP response in DER.
+    /// Reads an OCSP response in DER, base64, or PEM (OCSP RESPONSE).
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Refused`] if the responder did not answer; [`Error::Unsupported`].
-    pub fn read(der: &[u8]) -> Result<Self> {
-        Self::read_with(der, Strictness::Lenient)
+    /// [`Error::Encoding`]; [`Error::Refused`] if the responder did not answer; [`Error::Unsupported`]; [`Error::Kind`].
+    pub fn read(data: &[u8]) -> Result<Self> {
+        Self::read_with(data, Strictness::Lenient)
     }
 
     /// [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
     /// Those of `read`, and [`Error::Strict`].
-    pub fn read_with(der: &[u8], strictness: Strictness) -> Result<Self> {
+    pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
+        let allowed = "an OCSP response in DER, base64 or PEM (OCSP RESPONSE)";
+        let read = || Self::from_der_with(&text::first(data, &["OCSP RESPONSE"], allowed)?.der, strictness);
+        read().map_err(|e| e.of_file(data, |found| found == FileKind::OcspResponse, allowed))
+    }
+
+    /// [`read_with`](Self::read_with) of DER only: for responses within protocols, where text would be something else.
+    ///
+    /// # Errors
+    /// Those of `read_with`.
+    pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
         const WHAT: &str = "the OCSP response";
         let failed = |e| Error::der(WHAT, e);
         let response = OcspResponse::from_der(ber::checked(der, WHAT)?).map_err(failed)?;
@@ -192,14 +202,17 @@ impl Response {
         let signed = basic.data.to_der().map_err(failed)?;
         let data = ResponseData::from_der(&signed).map_err(failed)?;
         check_der(&data, &signed, strictness)?;
-        let strict = strictness == Strictness::Strict;
         let own = data.extensions.iter().map(|all| (all, Place::Response));
         let of_answers = data.responses.iter().filter_map(|single| Some((single.extensions.as_ref()?, Place::Entry)));
         for (extensions, place) in own.chain(of_answers) {
             if extensions.is_empty() {
                 return Err(Error::encoding(WHAT, "an empty list of extensions (RFC 6960, section 4.2.1)"));
             }
-            match known::check(Extensions::new(extensions), place, strict) {
+            let mut notes = Vec::new();
+            let asked = (strictness == Strictness::Strict).then_some(&mut notes);
+            let checked = known::check(Extensions::new(extensions), place, asked);
+            notes.iter().try_for_each(|lenience| strictness.accept(*lenience))?;
+            match checked {
                 // Which answers count is found out later.
                 Ok(()) | Err(Fault::Critical(_)) => {}
                 Err(fault) => return Err(fault.of(WHAT)),

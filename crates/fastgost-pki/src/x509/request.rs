@@ -1,6 +1,11 @@
 //! Certification requests (RFC 2986).
-use super::{Extensions, certificate::to_pem, name, signed::all_of};
-use crate::{Error, Result};
+use super::{
+    Extensions,
+    certificate::to_pem,
+    known, name, rules,
+    signed::{all_of, misplaced},
+};
+use crate::{Error, Lenience, Result, ber};
 use der::{Decode, Encode, asn1::ObjectIdentifier};
 use fastgost::keys::{
     PublicKey,
@@ -18,6 +23,8 @@ pub struct Request {
     signed: Signed,
     parsed: CertReq,
     extensions: Vec<Extension>,
+    /// Those of the values of its extensions.
+    deviations: Vec<Lenience>,
 }
 
 impl Request {
@@ -26,7 +33,8 @@ impl Request {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`].
     pub fn read(data: &[u8]) -> Result<Self> {
-        Self::of(Signed::request(data)?)
+        let read = || Self::of(Signed::request(data)?);
+        read().map_err(|e| misplaced(e, Kind::Request, data))
     }
 
     /// [`read`](Self::read) of DER only.
@@ -38,7 +46,7 @@ impl Request {
     }
 
     fn of(signed: Signed) -> Result<Self> {
-        let parsed = CertReq::from_der(signed.as_der()).map_err(|e| Error::der("the certification request", e))?;
+        let parsed: CertReq = ber::decoded(signed.as_der(), "the certification request")?;
         name::check(&parsed.info.subject).map_err(|why| Error::encoding("the certification request", why))?;
         let mut extensions = Vec::new();
         for attribute in parsed.info.attributes.iter().filter(|a| EXTENSION_REQUESTS.contains(&a.oid)) {
@@ -48,7 +56,19 @@ impl Request {
                 extensions.extend(Vec::<Extension>::from_der(&der).map_err(failed)?);
             }
         }
-        Ok(Self { signed, parsed, extensions })
+        let deviations = known::mend(extensions.iter_mut());
+        Ok(Self { signed, parsed, extensions, deviations })
+    }
+
+    /// How its encoding and its key deviate from the standards, as [`Certificate::deviations`](super::Certificate::deviations) says of
+    /// certificates.
+    pub fn deviations(&self) -> Vec<Lenience> {
+        let mut all = Vec::new();
+        rules::note(
+            &mut all,
+            self.signed.deviations().into_iter().chain(self.deviations.clone()).map(|one| (true, one)),
+        );
+        all
     }
 
     /// Reads all requests of a file: PEM, among anything else, or DER.
@@ -56,8 +76,7 @@ impl Request {
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
-        let allowed = "no certification request in it; allowed: PEM (CERTIFICATE REQUEST) or DER";
-        all_of(Kind::Request, data, allowed)?.iter().map(|der| Self::from_der(der)).collect()
+        all_of(Kind::Request, data, Self::from_der)
     }
 
     /// The request in DER, as it was read.

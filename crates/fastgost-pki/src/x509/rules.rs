@@ -1,41 +1,50 @@
 //! What RFC 5280 demands of those who issue certificates and revocation lists (sections 4 and 5). `docs/pki.md` has the table.
 //! What no real issuer needs is refused by everybody; the rest, each a [`Lenience`], by strict readers.
 use super::{
-    Certificate, Extensions, RevocationList, attributes,
-    extensions::BasicConstraints,
+    Certificate, Extensions, RevocationList, SerialNumber, attributes,
+    certificate::TbsCertificate,
+    crl::TbsCertList,
+    extensions::{AuthorityKeyIdentifier, BasicConstraints},
     known::{self, Fault, Place},
 };
-use crate::{Error, Lenience};
-use der::Encode;
+use crate::{Error, Lenience, ber::is_der};
 use x509_cert::{
     Version,
-    ext::pkix::{
-        AuthorityKeyIdentifier, CrlNumber, CrlReason, KeyUsage, NameConstraints, SubjectAltName, SubjectKeyIdentifier,
-    },
+    ext::pkix::{CrlNumber, CrlReason, KeyUsage, NameConstraints, SubjectAltName, SubjectKeyIdentifier},
     name::{Name, RelativeDistinguishedName},
-    serial_number::SerialNumber,
     time::Time,
 };
 
 type Checked = Result<(), Fault>;
+
+/// Where what is forgiven is noted, for who wants to know it: it takes work to find out.
+pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
 /// What nobody accepts.
 fn never(there: bool, what: &'static str) -> Checked {
     if there { Err(Fault::Never(what)) } else { Ok(()) }
 }
 
-fn forgiven(there: bool, lenience: Lenience) -> Checked {
-    if there { Err(Fault::Forgiven(lenience)) } else { Ok(()) }
+/// Notes these deviations, as far as they are there, each once.
+pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (bool, Lenience)>) {
+    for (there, lenience) in all {
+        if there && !notes.contains(&lenience) {
+            notes.push(lenience);
+        }
+    }
 }
 
-/// Checks a certificate: what everybody refuses and, strictly, what is forgiven otherwise.
-pub(crate) fn certificate(certificate: &Certificate, strict: bool) -> Checked {
+/// Checks a certificate: what everybody refuses and, noted, what only strict readers refuse.
+pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Checked {
     let (tbs, extensions) = (certificate.tbs(), certificate.extensions());
-    if strict {
-        fields(certificate)?;
+    if let Some(notes) = notes.as_deref_mut() {
+        fields(certificate, notes);
     }
-    never(tbs.extensions().is_some_and(Vec::is_empty), "an empty list of extensions (RFC 5280, section 4.1.2.9)")?;
-    known::check(extensions, Place::Certificate, strict)?;
+    never(
+        tbs.extensions.as_ref().is_some_and(Vec::is_empty),
+        "an empty list of extensions (RFC 5280, section 4.1.2.9)",
+    )?;
+    known::check(extensions, Place::Certificate, notes.as_deref_mut())?;
     never(certificate.comparable_issuer().is_empty(), "no name of its issuer (RFC 5280, section 4.1.2.4)")?;
     let constraints = extensions.decoded::<BasicConstraints>();
     let ca = constraints.as_ref().is_some_and(|(_, constraints)| constraints.ca);
@@ -55,45 +64,61 @@ pub(crate) fn certificate(certificate: &Certificate, strict: bool) -> Checked {
     never(constrains && !ca, "name constraints without being an authority (RFC 5280, section 4.2.1.10)")?;
     let (from, until) = (certificate.validity().not_before, certificate.validity().not_after);
     never(from.to_unix_duration() > until.to_unix_duration(), "an end of its validity before the beginning")?;
-    if strict {
+    if let Some(notes) = notes {
         let hosts = names.as_ref().is_none_or(|(_, SubjectAltName(names))| known::hosts_conform(names));
-        forgiven(!hosts, Lenience::HostName)?;
-        forgiven(names.is_some_and(|(critical, _)| unnamed && !critical), Lenience::NotCritical)?;
-        forgiven(ca && constraints.is_some_and(|(critical, _)| !critical), Lenience::NotCritical)?;
-        forgiven(signs && !ca, Lenience::KeyCertSignWithoutConstraints)?;
-        forgiven(ca && usage.is_none(), Lenience::AuthorityWithoutKeyUsage)?;
-        forgiven(ca && extensions.decoded::<SubjectKeyIdentifier>().is_none(), Lenience::WithoutKeyIdentifier)?;
-        let named = names_key(extensions);
-        forgiven(!named && !is_self_signed(certificate), Lenience::WithoutKeyIdentifier)?;
-        forgiven(!names_conform([certificate.issuer(), certificate.subject()]), Lenience::AttributeForm)?;
+        let uncritical = constraints.is_some_and(|(critical, _)| !critical);
+        let unnamed_key = ca && extensions.decoded::<SubjectKeyIdentifier>().is_none();
+        let unknown_signer = !names_key(extensions) && !is_self_signed(certificate);
+        let conform = names_conform([certificate.issuer(), certificate.subject()]);
+        note(
+            notes,
+            [
+                (!hosts, Lenience::HostName),
+                (names.is_some_and(|(critical, _)| unnamed && !critical), Lenience::NotCritical),
+                (ca && uncritical, Lenience::NotCritical),
+                (signs && !ca, Lenience::KeyCertSignWithoutConstraints),
+                (ca && usage.is_none(), Lenience::AuthorityWithoutKeyUsage),
+                (unnamed_key || unknown_signer, Lenience::WithoutKeyIdentifier),
+                (!conform, Lenience::AttributeForm),
+            ],
+        );
     }
     Ok(())
 }
 
 /// The fields that are no extensions.
-fn fields(certificate: &Certificate) -> Checked {
-    let (tbs, validity) = (certificate.tbs(), certificate.validity());
-    forgiven(!is_positive(certificate.serial_number()), Lenience::SerialNumberNotPositive)?;
-    forgiven(certificate.serial_number().as_bytes().len() > 20, Lenience::LongSerialNumber)?;
-    times([validity.not_before, validity.not_after])?;
+fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
+    let (tbs, validity, serial) = (certificate.tbs(), certificate.validity(), certificate.serial_number());
     let old = certificate.version() != Version::V3 && certificate.extensions().iter().next().is_some();
-    forgiven(old, Lenience::ExtensionsOfOldVersion)?;
-    let unique = tbs.issuer_unique_id().is_some() || tbs.subject_unique_id().is_some();
-    forgiven(unique, Lenience::UniqueIdentifiers)?;
-    // After the times: other forms of them are encoded anew as they should be.
-    forgiven(certificate.encoded_again().as_deref() != Ok(certificate.as_der()), Lenience::NotDer)
+    // Other forms of times are encoded anew as they should be.
+    let early = is_early([validity.not_before, validity.not_after]);
+    note(
+        notes,
+        [
+            (!is_positive(serial), Lenience::SerialNumberNotPositive),
+            (serial.as_bytes().len() > 20, Lenience::LongSerialNumber),
+            (early, Lenience::EarlyGeneralizedTime),
+            (old, Lenience::ExtensionsOfOldVersion),
+            (tbs.issuer_unique_id.is_some() || tbs.subject_unique_id.is_some(), Lenience::UniqueIdentifiers),
+            (!early && !is_der::<TbsCertificate>(certificate.signed().signed_bytes()), Lenience::NotDer),
+        ],
+    );
 }
 
 /// Checks a revocation list, as [`certificate`] does.
-pub(crate) fn list(list: &RevocationList, strict: bool) -> Checked {
+pub(crate) fn list(list: &RevocationList, mut notes: Notes<'_>) -> Checked {
     let (tbs, extensions) = (list.tbs(), list.extensions());
-    if strict {
-        let again = tbs.to_der();
-        forgiven(again.as_deref() != Ok(list.signed().signed_bytes()), Lenience::NotDer)?;
+    if let Some(notes) = notes.as_deref_mut() {
         let revoked = tbs.revoked.iter().flatten().map(|entry| entry.revocation_date);
-        times(revoked.chain(tbs.next_update).chain([tbs.this_update]))?;
-        forgiven(list.version() == 1, Lenience::ListOfVersion1)?;
-        forgiven(tbs.revoked.as_ref().is_some_and(Vec::is_empty), Lenience::EmptyListOfEntries)?;
+        note(
+            notes,
+            [
+                (!is_der::<TbsCertList>(list.signed().signed_bytes()), Lenience::NotDer),
+                (is_early(revoked.chain(tbs.next_update).chain([tbs.this_update])), Lenience::EarlyGeneralizedTime),
+                (list.version() == 1, Lenience::ListOfVersion1),
+                (tbs.revoked.as_ref().is_some_and(Vec::is_empty), Lenience::EmptyListOfEntries),
+            ],
+        );
     }
     let entries = || tbs.revoked.iter().flatten().map(|entry| entry.crl_entry_extensions.as_ref());
     let of_entries = || entries().flatten();
@@ -102,18 +127,23 @@ pub(crate) fn list(list: &RevocationList, strict: bool) -> Checked {
     let extended = tbs.extensions.is_some() || of_entries().next().is_some();
     never(list.version() == 1 && extended, "extensions in a list of version 1 (RFC 5280, section 5.1.2.1)")?;
     never(list.comparable_issuer().is_empty(), "no name of its issuer (RFC 5280, section 5.1.2.3)")?;
-    known::check(extensions, Place::List, strict)?;
+    known::check(extensions, Place::List, notes.as_deref_mut())?;
     for extensions in of_entries() {
         let extensions = Extensions::new(extensions);
-        known::check(extensions, Place::Entry, strict)?;
+        known::check(extensions, Place::Entry, notes.as_deref_mut())?;
         let removed = extensions.decoded::<CrlReason>().is_some_and(|(_, reason)| reason == CrlReason::RemoveFromCRL);
         never(removed, "an entry that is removed, in a complete list (RFC 5280, section 5.3.1)")?;
     }
-    if strict {
+    if let Some(notes) = notes {
+        note(
+            notes,
+            [
+                (extensions.decoded::<CrlNumber>().is_none(), Lenience::ListWithoutNumber),
+                (!names_key(extensions), Lenience::WithoutKeyIdentifier),
+                (!names_conform([list.issuer()]), Lenience::AttributeForm),
+            ],
+        );
         never(list.next_update().is_none(), "no time of the next update (RFC 5280, section 5.1.2.5)")?;
-        forgiven(extensions.decoded::<CrlNumber>().is_none(), Lenience::ListWithoutNumber)?;
-        forgiven(!names_key(extensions), Lenience::WithoutKeyIdentifier)?;
-        forgiven(!names_conform([list.issuer()]), Lenience::AttributeForm)?;
     }
     Ok(())
 }
@@ -138,10 +168,10 @@ fn each_once(level: &RelativeDistinguishedName) -> bool {
     (1..oids.len()).all(|i| !oids[..i].contains(&oids[i]))
 }
 
-/// One of the times before 2050 is in the form for those after.
-pub(crate) fn times(all: impl IntoIterator<Item = Time>) -> Checked {
+/// Whether one of the times before 2050 is in the form for those after.
+pub(crate) fn is_early(all: impl IntoIterator<Item = Time>) -> bool {
     let early = |time: Time| matches!(time, Time::GeneralTime(time) if time.to_date_time().year() < 2050);
-    forgiven(all.into_iter().any(early), Lenience::EarlyGeneralizedTime)
+    all.into_iter().any(early)
 }
 
 fn is_positive(serial: &SerialNumber) -> bool {
@@ -154,7 +184,6 @@ impl Fault {
     pub(crate) fn of(self, what: &str) -> Error {
         let wrong = |why| Error::encoding(what.to_owned(), why);
         match self {
-            Fault::Forgiven(lenience) => Error::Strict(lenience),
             Fault::Never(text) => wrong(format!("it has {text}")),
             Fault::Value(why) => wrong(why),
             Fault::Duplicate(oid) => wrong(format!("it has the extension {} twice; allowed: once", known::name(oid))),

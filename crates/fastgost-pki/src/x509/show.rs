@@ -1,10 +1,16 @@
 //! Documents as text for people.
 use super::{
     Any, Certificate, Extensions, Request, RevocationList, extended_usage,
-    extensions::{BasicConstraints, CA_ISSUERS, OCSP},
-    known, name, steers,
+    extensions::{AuthorityKeyIdentifier, BasicConstraints, CA_ISSUERS, OCSP},
+    known, name,
+    qualified::{self, Identification},
+    steers,
 };
-use der::{Decode, asn1::ObjectIdentifier};
+use crate::Lenience;
+use der::{
+    Decode,
+    asn1::{GeneralizedTime, ObjectIdentifier},
+};
 use fastgost::{
     hash::Streebog256,
     keys::{Algorithm, PublicKey, x509::Signed},
@@ -14,13 +20,13 @@ use x509_cert::{
     ext::{
         Extension,
         pkix::{
-            AuthorityInfoAccessSyntax, AuthorityKeyIdentifier, CertificatePolicies, CrlDistributionPoints, CrlNumber,
-            CrlReason, ExtendedKeyUsage, IssuingDistributionPoint, KeyUsage, KeyUsages, NameConstraints,
-            PolicyConstraints, SubjectAltName, SubjectKeyIdentifier,
+            AuthorityInfoAccessSyntax, BaseCrlNumber, CertificatePolicies, CrlDistributionPoints, CrlNumber, CrlReason,
+            ExtendedKeyUsage, IssuingDistributionPoint, KeyUsage, KeyUsages, NameConstraints, PolicyConstraints,
+            PrivateKeyUsagePeriod, SubjectAltName, SubjectKeyIdentifier,
+            certpolicy::PolicyInformation,
             name::{DistributionPointName, GeneralName},
         },
     },
-    serial_number::SerialNumber,
     spki::SubjectPublicKeyInfoOwned,
     time::Time,
 };
@@ -52,6 +58,7 @@ impl Certificate {
         out.key(self.subject_public_key_info(), self.key().ok());
         out.extensions(self.extensions(), "Extensions");
         out.signature(self.signed());
+        out.deviations(&self.deviations());
         out.line("Streebog-256 of all of it", &hex(&Streebog256::digest(self.as_der())));
         out.0
     }
@@ -70,6 +77,7 @@ impl Request {
             out.line(&format!("Attribute {}", attribute.oid), &harmless(&values.join(", ")));
         }
         out.signature(self.signed());
+        out.deviations(&self.deviations());
         out.line("With the key it is for", if self.verify().is_ok() { "yes" } else { "no: it does not verify" });
         out.0
     }
@@ -93,6 +101,7 @@ impl RevocationList {
             out.deeper("and", &format!("{} more", self.len() - MOST_ENTRIES));
         }
         out.signature(self.signed());
+        out.deviations(&self.deviations());
         out.0
     }
 }
@@ -140,6 +149,11 @@ impl Text {
         let oid = signature_oid(signed).map_or("unknown".to_owned(), algorithm_name);
         self.line("Signature", &oid);
         self.deeper("Bytes", &hex(signed.signature()));
+    }
+
+    /// Nothing if there are none.
+    fn deviations(&mut self, deviations: &[Lenience]) {
+        deviations.iter().for_each(|lenience| self.line("Deviates, and is read nevertheless", lenience.text()));
     }
 
     fn extensions(&mut self, extensions: Extensions<'_>, title: &str) {
@@ -196,6 +210,8 @@ fn shown_extension(extension: &Extension) -> (String, String) {
     let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
     // What is refused otherwise is shown as it is.
     let bytes = known::value(extension).unwrap_or_default();
+    // Tools have longer texts, and texts of other kinds, than they should.
+    let whatever = extension.extn_value.as_bytes();
     let (name, value) = match extension.extn_id.to_string().as_str() {
         "2.5.29.19" => (
             "Basic constraints",
@@ -237,6 +253,7 @@ fn shown_extension(extension: &Extension) -> (String, String) {
         ),
         "2.5.29.28" => ("Scope of the list", read(bytes, scope)),
         "2.5.29.20" => ("Number", read(bytes, |CrlNumber(number)| hex(number.as_bytes()))),
+        "2.5.29.27" => ("List of changes since number", read(bytes, |BaseCrlNumber(number)| hex(number.as_bytes()))),
         "1.3.6.1.5.5.7.1.1" => (
             "About the issuer",
             read(bytes, |AuthorityInfoAccessSyntax(all)| {
@@ -253,9 +270,7 @@ fn shown_extension(extension: &Extension) -> (String, String) {
         ),
         "2.5.29.32" => (
             "Policies",
-            read(bytes, |CertificatePolicies(policies)| {
-                policies.iter().map(|policy| policy_name(policy.policy_identifier)).collect::<Vec<_>>().join(", ")
-            }),
+            read(bytes, |CertificatePolicies(policies)| policies.iter().map(policy).collect::<Vec<_>>().join(", ")),
         ),
         "2.5.29.36" => (
             "Policy constraints",
@@ -266,18 +281,26 @@ fn shown_extension(extension: &Extension) -> (String, String) {
                 both.into_iter().flatten().collect::<Vec<_>>().join(", ")
             }),
         ),
-        "2.5.29.16" => ("Private key usage period", None),
+        "2.5.29.16" => (
+            "Private key usage period",
+            read(bytes, |PrivateKeyUsagePeriod { not_before, not_after }| {
+                let one =
+                    |what, time: Option<GeneralizedTime>| Some(format!("{what} {}", shown(&Time::GeneralTime(time?))));
+                let both = [one("from", not_before), one("until", not_after)];
+                both.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }),
+        ),
         "1.2.643.100.111" => (
             "Signing tool of the subject",
-            der::Any::from_der(bytes).ok().as_ref().and_then(name::text).map(|t| harmless(&t)),
+            der::Any::from_der(whatever).ok().as_ref().and_then(name::text).map(|t| harmless(&t)),
         ),
         "1.2.643.100.112" => (
             "Signing tool of the issuer",
-            read(bytes, |texts: Vec<der::Any>| {
+            read(whatever, |texts: Vec<der::Any>| {
                 texts.iter().filter_map(name::text).map(|text| harmless(&text)).collect::<Vec<_>>().join("; ")
             }),
         ),
-        "1.2.643.100.114" => ("Kind of identification", read(bytes, |kind: u8| identification(kind))),
+        "1.2.643.100.114" => ("Kind of identification", read(whatever, Identification::text)),
         other => return (other.to_owned(), raw()),
     };
     (name.to_owned(), value.unwrap_or_else(raw))
@@ -299,35 +322,29 @@ const USAGES: [(KeyUsages, &str); 9] = [
     (KeyUsages::DecipherOnly, "decipher only"),
 ];
 
-/// The classes of signing tools in Russian certificates are policies.
-fn policy_name(oid: ObjectIdentifier) -> String {
-    let text = oid.to_string();
-    match text.as_str() {
-        "2.5.29.32.0" => "any".to_owned(),
-        "1.2.643.100.113.1" => format!("signing tool of class KC1 ({text})"),
-        "1.2.643.100.113.2" => format!("signing tool of class KC2 ({text})"),
-        "1.2.643.100.113.3" => format!("signing tool of class KC3 ({text})"),
-        "1.2.643.100.113.4" => format!("signing tool of class KB1 ({text})"),
-        "1.2.643.100.113.5" => format!("signing tool of class KB2 ({text})"),
-        "1.2.643.100.113.6" => format!("signing tool of class KA1 ({text})"),
-        _ => text,
-    }
-}
-
-fn identification(kind: u8) -> String {
-    match kind {
-        0 => "in person".to_owned(),
-        1 => "by another qualified signature".to_owned(),
-        2 => "by a biometric passport".to_owned(),
-        3 => "by the state's biometric system".to_owned(),
-        other => other.to_string(),
-    }
+/// A policy, and what is said of it.
+fn policy(policy: &PolicyInformation) -> String {
+    let qualifiers = policy.policy_qualifiers.iter().flatten().map(|qualifier| {
+        let value = qualifier.qualifier.as_ref();
+        match qualifier.policy_qualifier_id.to_string().as_str() {
+            "1.3.6.1.5.5.7.2.1" => value.and_then(name::text).map(|uri| harmless(&uri)),
+            // UserNotice: the text is the last part of it.
+            "1.3.6.1.5.5.7.2.2" => {
+                let parts = value.and_then(|value| value.decode_as::<Vec<der::Any>>().ok());
+                parts.as_ref().and_then(|parts| name::text(parts.last()?)).map(|text| harmless(&text))
+            }
+            _ => None,
+        }
+    });
+    let qualifiers: Vec<_> = qualifiers.flatten().collect();
+    let name = qualified::policy(policy.policy_identifier);
+    if qualifiers.is_empty() { name } else { format!("{name}: {}", qualifiers.join("; ")) }
 }
 
 fn authority(id: AuthorityKeyIdentifier) -> String {
     let key = id.key_identifier.map(|key| hex(key.as_bytes()));
     let issuer = id.authority_cert_issuer.map(|names| format!("issuer {}", general_names(&names)));
-    let serial = id.authority_cert_serial_number.map(|number: SerialNumber| format!("serial {number}"));
+    let serial = id.authority_cert_serial_number.map(|number| format!("serial {number}"));
     [key, issuer, serial].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 

@@ -1,6 +1,6 @@
 //! What certificates, requests and revocation lists have in common: how they are found in files.
 use super::{Certificate, Request, RevocationList};
-use crate::{Error, Result};
+use crate::{Error, FileKind, Result};
 use fastgost::keys::{
     self,
     x509::{Kind, Signed},
@@ -23,8 +23,14 @@ impl Any {
     /// All documents of a file, PEM or DER. PEM blocks of other kinds are left out.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if one cannot be read, or if there is none.
+    /// [`Error::Encoding`] if one cannot be read, or if there is none; [`Error::Kind`].
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
+        let wanted = |kind| [FileKind::Certificate, FileKind::Request, FileKind::RevocationList].contains(&kind);
+        Self::all(data)
+            .map_err(|e| e.of_file(data, wanted, "certificates, certification requests and revocation lists"))
+    }
+
+    fn all(data: &[u8]) -> Result<Vec<Self>> {
         let mut all = Vec::new();
         for document in keys::documents(data) {
             let document = document?;
@@ -46,7 +52,7 @@ impl Any {
     }
 
     /// DER does not say what it is.
-    fn from_der(der: &[u8]) -> Result<Self> {
+    pub(crate) fn from_der(der: &[u8]) -> Result<Self> {
         match Certificate::from_der(der) {
             Ok(certificate) => Ok(Any::Certificate(certificate)),
             Err(e) => match (Request::from_der(der), RevocationList::from_der(der)) {
@@ -63,17 +69,44 @@ impl Any {
 const NONE: &str = "neither a certificate, nor a certification request, nor a revocation list; allowed: PEM (CERTIFICATE, \
                     CERTIFICATE REQUEST, X509 CRL) or DER";
 
-/// The documents of one kind in a file, in DER; PEM blocks of other kinds are left out.
-pub(super) fn all_of(wanted: Kind, data: &[u8], allowed: &'static str) -> Result<Vec<Vec<u8>>> {
-    let mut all = Vec::new();
-    for document in keys::documents(data) {
-        let document = document?;
-        if document.may_be(wanted.labels()) {
-            all.push(document.der.to_vec());
+/// What all documents of one kind in a file are read as; PEM blocks of other kinds are left out.
+pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Result<T>) -> Result<Vec<T>> {
+    let name = match wanted {
+        Kind::Certificate => "certificate",
+        Kind::Request => "certification request",
+        _ => "revocation list",
+    };
+    let all = || {
+        let mut all = Vec::new();
+        for document in keys::documents(data) {
+            let document = document?;
+            if document.may_be(wanted.labels()) {
+                all.push(read(&document.der)?);
+            }
         }
-    }
-    match all.is_empty() {
-        true => Err(Error::encoding("the file", allowed)),
-        false => Ok(all),
+        match all.is_empty() {
+            true => Err(Error::encoding("the file", format!("no {name} in it; allowed: {}", allowed(wanted)))),
+            false => Ok(all),
+        }
+    };
+    all().map_err(|e| misplaced(e, wanted, data))
+}
+
+/// The error of who reads one document of this kind in a file.
+pub(super) fn misplaced(e: Error, wanted: Kind, data: &[u8]) -> Error {
+    let kind = match wanted {
+        Kind::Certificate => Some(FileKind::Certificate),
+        Kind::Request => Some(FileKind::Request),
+        Kind::RevocationList => Some(FileKind::RevocationList),
+        _ => None,
+    };
+    e.of_file(data, |found| kind == Some(found), allowed(wanted))
+}
+
+fn allowed(wanted: Kind) -> &'static str {
+    match wanted {
+        Kind::Certificate => "certificates in PEM (CERTIFICATE), base64 or DER",
+        Kind::Request => "certification requests in PEM (CERTIFICATE REQUEST), base64 or DER",
+        _ => "revocation lists in PEM (X509 CRL), base64 or DER",
     }
 }

@@ -147,6 +147,16 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::NullSignatureParameters => (certificate_with(&[2, 1, 1], &[5, 0], UTC, &[]), |der, strictness| {
             Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
         }),
+        // "Critical" as in C.
+        Lenience::BooleanOctet => {
+            let critical = sequence(&[&oid("2.5.29.19"), &[1, 1, 1], &octets(&[0x30, 0])]);
+            (certificate_with(SERIAL_V3, &[], UTC, &extensions(&critical)), read_certificate)
+        }
+        Lenience::PaddedInteger => {
+            let padded = [&SERIAL_V3[..5], &[2, 4, 0, 0, 0, 1]].concat();
+            (certificate_with(&padded, &[], UTC, &extensions(&[])), read_certificate)
+        }
+        Lenience::UniversalString => (universal(), read_certificate),
         // "Critical" is false by default.
         Lenience::NotDer => {
             let false_again = sequence(&[&oid("2.5.29.19"), &[1, 1, 0], &octets(&[0x30, 0])]);
@@ -187,6 +197,69 @@ fn signed_by_other_identifiers() -> Vec<u8> {
 
 fn read_signed(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(SignedData::read_with(der, strictness)?.0.signers[0].signature.clone())
+}
+
+/// The issuer's name has four bytes for each character.
+fn universal() -> Vec<u8> {
+    let text = [12, 1, b'a'];
+    let name = sequence(&[&Any::new(Tag::Set, sequence(&[&oid("2.5.4.3"), &text]))
+        .and_then(|any| any.to_der())
+        .expect("DER")]);
+    let wide = [28, 4, 0, 0, 0, b'a'];
+    let set = Any::new(Tag::Set, sequence(&[&oid("2.5.4.3"), &wide])).and_then(|any| any.to_der()).expect("DER");
+    let der = certificate_with(SERIAL_V3, &[], UTC, &extensions(&[]));
+    let fields = |der: &[u8]| {
+        let any = Any::from_der(der).expect("DER");
+        let mut reader = der::SliceReader::new(any.value()).expect("DER");
+        let mut parts = Vec::new();
+        while !der::Reader::is_finished(&reader) {
+            parts.push(der::Reader::tlv_bytes(&mut reader).expect("DER").to_vec());
+        }
+        parts
+    };
+    let mut outer = fields(&der);
+    let mut tbs = fields(&outer[0]);
+    let issuer = tbs.iter_mut().find(|part| **part == name).expect("the issuer");
+    *issuer = sequence(&[&set]);
+    outer[0] = sequence(&[&tbs.concat()]);
+    sequence(&[&outer.concat()])
+}
+
+/// A serial number longer than any that is made; one that is too long for anybody.
+#[test]
+fn long_serial_numbers() {
+    let with = |size: u8| {
+        let number = [&SERIAL_V3[..5], &[2, size, 1], &vec![7; usize::from(size) - 1]].concat();
+        Certificate::read(&certificate_with(&number, &[], UTC, &extensions(&[])))
+    };
+    for size in [20, 21, 22, 40, 64] {
+        let certificate = with(size).expect("a certificate");
+        assert_eq!(certificate.serial_number().as_bytes().len(), usize::from(size));
+        assert_eq!(certificate.deviations().contains(&Lenience::LongSerialNumber), size > 20, "{size}");
+    }
+    assert!(with(65).expect_err("too long").to_string().contains("65 bytes; allowed: up to 64"));
+}
+
+/// The deviations are also accepted within the values of extensions, where the value of a known one is decoded.
+#[test]
+fn deviations_within_extensions() {
+    let authority = |value: &[u8]| {
+        let usage = sequence(&[&oid("2.5.29.15"), &octets(&[3, 2, 1, 6])]);
+        let constraints = sequence(&[&oid("2.5.29.19"), &[1, 1, 0x80], &octets(value)]);
+        let extensions = extensions(&[constraints, usage].concat());
+        Certificate::read(&certificate_with(SERIAL_V3, &[], UTC, &extensions)).expect("a certificate")
+    };
+    let certificate = authority(&[0x30, 8, 1, 1, 1, 2, 3, 0, 0, 5]);
+    let all = certificate.deviations();
+    assert!(all.contains(&Lenience::BooleanOctet) && all.contains(&Lenience::PaddedInteger), "{all:?}");
+    assert!(certificate.check_issuable().is_ok());
+    // It is an authority, with five others below it.
+    assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
+    assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
+    // A BOOLEAN of two bytes, and a number with bits of a sign that it does not need, are nothing.
+    for value in [&[0x30, 4, 1, 2, 1, 1][..], &[0x30, 7, 1, 1, 1, 2, 2, 0xff, 0xff]] {
+        assert!(authority(value).check_issuable().is_err());
+    }
 }
 
 fn read_certificate(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
@@ -359,6 +432,13 @@ fn every_lenience_is_accepted_and_strictly_refused() {
             other => panic!("{lenience:?}: {other:?}"),
         }
         assert!(lenience.text().len() > 20, "{lenience}");
+        // Who reads it can ask.
+        let deviations = match (Certificate::read(&file), RevocationList::read(&file)) {
+            (Ok(certificate), _) => certificate.deviations(),
+            (_, Ok(list)) => list.deviations(),
+            _ => continue,
+        };
+        assert!(deviations.contains(&lenience), "{lenience:?}: {deviations:?}");
     }
     assert!(Lenience::ALL.len() >= 18);
 }

@@ -8,3 +8,4 @@ mod lenience;
 mod path;
 mod pfx;
 mod rules;
+mod texts;

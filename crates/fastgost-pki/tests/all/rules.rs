@@ -208,7 +208,10 @@ fn certificates() {
         ("a negative serial number", serial(&[0x80]), Strict(Lenience::SerialNumberNotPositive)),
         ("20 bytes of serial number", serial(&[0x7f; 20]), Good),
         ("21 bytes of serial number", serial(&[&[0][..], &[0x80; 20]].concat()), Strict(Lenience::LongSerialNumber)),
+        ("64 bytes of serial number", serial(&[7; 64]), Strict(Lenience::LongSerialNumber)),
+        ("a serial number with zeros in front", serial(&[0, 0, 7]), Strict(Lenience::PaddedInteger)),
         // 4.1.2.4 and 4.1.2.6
+        ("UniversalString", subject("2.5.4.3", 28, &[0, 0, 4, 0x18]), Strict(Lenience::UniversalString)),
         ("no issuer", New { issuer: EMPTY.to_vec(), ..user() }, Always("")),
         (
             "an authority without a subject",
@@ -396,7 +399,7 @@ fn extensions_that_cannot_be_decoded() {
             "2.5.29.19",
             "basicConstraints",
             EMPTY,
-            &[&[0x30, 3, 1, 1, 1], &[0x30, 4, 2, 2, 0, 0], &[0x30, 3, 2, 1, 0xff], &[0x31, 0]],
+            &[&[0x30, 4, 1, 2, 1, 1], &[0x30, 4, 2, 2, 0xff, 0xff], &[0x30, 3, 2, 1, 0xff], &[0x31, 0]],
         ),
         (
             "2.5.29.30",
@@ -417,7 +420,7 @@ fn extensions_that_cannot_be_decoded() {
             point,
             &[EMPTY, no_point, &[0x30, 6, 0x30, 4, 0x81, 2, 6, 0x40], &[0x30, 6, 0x30, 4, 0xa0, 2, 0xa0, 0]],
         ),
-        ("2.5.29.54", "inhibitAnyPolicy", &[2, 1, 0], &[&[2, 2, 0, 0], &[2, 1, 0xff], &[1, 1, 0xff]]),
+        ("2.5.29.54", "inhibitAnyPolicy", &[2, 1, 0], &[&[2, 2, 0xff, 0xff], &[2, 1, 0xff], &[1, 1, 0xff]]),
         ("2.5.29.46", "freshestCRL", point, &[EMPTY, no_point]),
         ("1.3.6.1.5.5.7.1.1", "authorityInfoAccess", access, &[EMPTY, &[0x30, 8, 0x30, 6, 6, 4, 0x2b, 6, 1, 5]]),
         ("1.3.6.1.5.5.7.1.11", "subjectInfoAccess", access, &[EMPTY]),

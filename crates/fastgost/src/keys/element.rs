@@ -1,8 +1,9 @@
 //! The one door of DER: keys, certificates, requests, revocation lists, OCSP responses, and the parts of CMS and PFX that are
 //! read whole pass here before they are decoded. The decoders behind it accept some values in several encodings; here each
-//! value has one.
+//! value has one. [`read`] also takes the few other encodings that authorities write, and says which.
 use super::bad;
-use crate::error::Result;
+use crate::{error::Result, lenience::Lenience};
+use alloc::{borrow::Cow, string::String, vec::Vec};
 
 /// Elements within elements: more than any real document has.
 pub const DEEPEST: usize = 40;
@@ -23,7 +24,124 @@ pub struct Fault {
 /// # Errors
 /// The first [`Fault`].
 pub fn check(der: &[u8]) -> core::result::Result<(), Fault> {
-    let (mut ends, mut depth, mut at) = ([0; DEEPEST], 0, 0);
+    scan(der, false).map(drop)
+}
+
+/// [`check`], which also takes what [`read`] does.
+///
+/// # Errors
+/// The first [`Fault`].
+pub fn accept(der: &[u8]) -> core::result::Result<(), Fault> {
+    scan(der, true).map(drop)
+}
+
+/// An element of a certificate, request or revocation list, as it is decoded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read<'a> {
+    /// DER of what it says: the element itself, unless it deviates. Signatures are over the element.
+    pub der: Cow<'a, [u8]>,
+    /// How it deviates, each way once.
+    pub deviations: Vec<Lenience>,
+}
+
+/// Reads an element in which these are accepted: a BOOLEAN of any octet, an INTEGER with zeros in front, and UniversalString,
+/// which the decoders do not know, as UTF8String.
+///
+/// # Errors
+/// The first [`Fault`] that is none of these.
+pub fn read(element: &[u8]) -> core::result::Result<Read<'_>, Fault> {
+    let mut deviations = Vec::new();
+    let der = match scan(element, true)? {
+        true => Cow::Owned(mend(element, 0, &mut deviations)?),
+        false => Cow::Borrowed(element),
+    };
+    Ok(Read { der, deviations })
+}
+
+/// Elements one after the other with all deviations mended.
+fn mend(elements: &[u8], depth: usize, deviations: &mut Vec<Lenience>) -> core::result::Result<Vec<u8>, Fault> {
+    let (mut out, mut at) = (Vec::with_capacity(elements.len()), 0);
+    while at < elements.len() {
+        let begin = at;
+        let fault = |allowed| Fault { at: begin, allowed };
+        let header = Header::read(&elements[at..]).map_err(fault)?;
+        let (tag, content) = (&elements[at..at + header.tag], at + header.size..at + header.size + header.length);
+        at = content.end;
+        let content = &elements[content];
+        if header.constructed {
+            if depth == DEEPEST {
+                return Err(fault(TOO_DEEP));
+            }
+            append(&mut out, tag, &mend(content, depth + 1, deviations)?);
+            continue;
+        }
+        match header.universal.and_then(|number| Some((number, deviation(number, content)?))) {
+            None => append(&mut out, tag, content),
+            Some((number, lenience)) => {
+                if !deviations.contains(&lenience) {
+                    deviations.push(lenience);
+                }
+                match (number, universal(content)) {
+                    (UNIVERSAL_STRING, Some(text)) => append(&mut out, &[12], text.as_bytes()),
+                    (INTEGER, _) => append(&mut out, tag, without_padding(content)),
+                    _ => append(&mut out, tag, &[0xff]),
+                }
+            }
+        }
+    }
+    Ok(out)
+}
+
+const BOOLEAN: u8 = 1;
+const INTEGER: u8 = 2;
+const UNIVERSAL_STRING: u8 = 28;
+
+/// How the value of a primitive universal type deviates from what the decoders take, if it is accepted nevertheless.
+fn deviation(number: u8, content: &[u8]) -> Option<Lenience> {
+    match (number, content) {
+        (BOOLEAN, [1..=0xfe]) => Some(Lenience::BooleanOctet),
+        (INTEGER, [0, 0..=0x7f, ..]) => Some(Lenience::PaddedInteger),
+        (UNIVERSAL_STRING, text) => universal(text).map(|_| Lenience::UniversalString),
+        _ => None,
+    }
+}
+
+/// The text of a UniversalString: four bytes for each character.
+fn universal(content: &[u8]) -> Option<String> {
+    let character = |four: &[u8; 4]| char::from_u32(u32::from_be_bytes(*four));
+    let (characters, rest) = content.as_chunks();
+    if rest.is_empty() { characters.iter().map(character).collect() } else { None }
+}
+
+/// A number without the zeros in front that it does not need.
+pub fn without_padding(mut number: &[u8]) -> &[u8] {
+    while let [0, 0..=0x7f, ..] = number {
+        number = &number[1..];
+    }
+    number
+}
+
+/// Appends an element.
+fn append(out: &mut Vec<u8>, tag: &[u8], content: &[u8]) {
+    out.extend_from_slice(tag);
+    let length = content.len().to_be_bytes();
+    let zeros = length.iter().take_while(|byte| **byte == 0).count();
+    match length[zeros..] {
+        [] => out.push(0),
+        [short] if short < 0x80 => out.push(short),
+        ref long => {
+            out.push(0x80 | long.len() as u8);
+            out.extend_from_slice(long);
+        }
+    }
+    out.extend_from_slice(content);
+}
+
+const TOO_DEEP: &str = "no more than 40 elements within one another";
+
+/// [`check`]; if `lenient`, deviations are passed over, and the result is whether there is one.
+fn scan(der: &[u8], lenient: bool) -> core::result::Result<bool, Fault> {
+    let (mut ends, mut depth, mut at, mut deviates) = ([0; DEEPEST], 0, 0, false);
     loop {
         let limit = if depth == 0 { der.len() } else { ends[depth - 1] };
         let fault = |allowed| Fault { at, allowed };
@@ -32,13 +150,16 @@ pub fn check(der: &[u8]) -> core::result::Result<(), Fault> {
         let end = begin + header.length;
         if header.constructed {
             if depth == DEEPEST {
-                return Err(fault("no more than 40 elements within one another"));
+                return Err(fault(TOO_DEEP));
             }
             ends[depth] = end;
             (depth, at) = (depth + 1, begin);
         } else {
             if let Some(number) = header.universal {
-                value(number, &der[begin..end]).map_err(fault)?;
+                match lenient && deviation(number, &der[begin..end]).is_some() {
+                    true => deviates = true,
+                    false => value(number, &der[begin..end]).map_err(fault)?,
+                }
             }
             at = end;
         }
@@ -46,9 +167,18 @@ pub fn check(der: &[u8]) -> core::result::Result<(), Fault> {
             depth -= 1;
         }
         if depth == 0 {
-            return if at == der.len() { Ok(()) } else { Err(Fault { at, allowed: "nothing after the element" }) };
+            return if at == der.len() {
+                Ok(deviates)
+            } else {
+                Err(Fault { at, allowed: "nothing after the element" })
+            };
         }
     }
+}
+
+/// [`read`], with an error that names what was read.
+pub(super) fn readable<'a>(der: &'a [u8], what: &'static str) -> Result<Read<'a>> {
+    read(der).map_err(|fault| bad(what, fault.allowed))
 }
 
 /// [`check`], with an error that names what was read.
@@ -72,6 +202,8 @@ struct Header {
     /// The number of a universal type.
     universal: Option<u8>,
     constructed: bool,
+    /// Bytes of the tag, and of the whole header.
+    tag: usize,
     size: usize,
     length: usize,
 }
@@ -112,6 +244,7 @@ impl Header {
                 _ => {}
             }
         }
+        let tag = size;
         let short = byte(size)?;
         size += 1;
         let mut length = usize::from(short);
@@ -133,7 +266,7 @@ impl Header {
         if bytes.len() - size < length {
             return Err(CUT);
         }
-        Ok(Self { universal, constructed, size, length })
+        Ok(Self { universal, constructed, tag, size, length })
     }
 }
 

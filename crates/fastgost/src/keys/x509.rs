@@ -11,7 +11,7 @@
 //! certificate.verify(&issuer.subject_key()?)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-use super::{Algorithm, PublicKey, bad, element::checked, oid};
+use super::{Algorithm, PublicKey, bad, element::readable, oid};
 use crate::{
     error::{Error, Result},
     hash::{Digest, Gost94, Hash, Streebog256, Streebog512},
@@ -113,6 +113,7 @@ pub struct Signed {
     signature: Range<usize>,
     fields: Fields,
     strictness: Strictness,
+    deviations: Vec<Lenience>,
 }
 
 impl Signed {
@@ -179,7 +180,8 @@ impl Signed {
             Kind::Request => "the certification request",
             Kind::RevocationList => "the revocation list",
         };
-        let parts = split(kind, checked(der, what)?).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
+        let mut deviations = readable(der, what)?.deviations;
+        let parts = split(kind, der).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
         if let Some(inner) = &parts.fields.algorithm
             && der[inner.clone()] != der[parts.algorithm.clone()]
         {
@@ -193,8 +195,9 @@ impl Signed {
             if !parameters.is_null() {
                 return Err(bad("the parameters of the signature's algorithm", "none, or NULL, which some write"));
             }
-            strictness.accept(Lenience::NullSignatureParameters)?;
+            deviations.push(Lenience::NullSignatureParameters);
         }
+        deviations.iter().try_for_each(|lenience| strictness.accept(*lenience))?;
         let algorithm = identifier.oid;
         Ok(Self {
             kind,
@@ -204,6 +207,7 @@ impl Signed {
             signature: parts.signature,
             fields: parts.fields,
             strictness,
+            deviations,
         })
     }
 
@@ -212,7 +216,18 @@ impl Signed {
         self.kind
     }
 
-    /// The whole object, in DER.
+    /// How it deviates from the standards, as far as its encoding, its algorithm and its key go: what a strict reader refuses.
+    pub fn deviations(&self) -> Vec<Lenience> {
+        let mut all = self.deviations.clone();
+        // Of a key, the first.
+        let key = self.subject_key_der().map(|der| PublicKey::from_der_with(der, Strictness::Strict));
+        if let Some(Err(Error::Strict(lenience))) = key {
+            all.push(lenience);
+        }
+        all
+    }
+
+    /// The whole object as it was read: in DER, but for its [`deviations`](Self::deviations).
     pub fn as_der(&self) -> &[u8] {
         &self.der
     }

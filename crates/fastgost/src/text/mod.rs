@@ -33,6 +33,7 @@ mod form;
 mod liberal;
 #[cfg(feature = "std")]
 mod reader;
+mod short;
 #[cfg(all(test, feature = "std"))]
 mod tests;
 
@@ -41,6 +42,7 @@ pub use self::reader::{Policy, Reader};
 pub use self::{
     encode::{Encoder, encode},
     exact::{Damaged, unarmor},
+    short::signature,
 };
 
 /// The label of sealed files.
@@ -109,7 +111,7 @@ pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
 ///
 /// # Errors
 /// [`Error::Pem`] if something before it is no document; [`Error::Encoding`] with `allowed` if there is none.
-pub(crate) fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Document> {
+pub fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Document> {
     for document in documents(data) {
         let document = document?;
         if document.may_be(labels) {

@@ -5,7 +5,7 @@ use crate::{
     budget::Cost,
     cms::{
         Digester, Digests, Identifier, SignerInfo,
-        certificate::{key_identifier, serial},
+        certificate::key_identifier,
         ess::{Named, digest_by},
         references::Referenced,
     },
@@ -62,9 +62,7 @@ impl<'a> Judge<'a> {
     pub fn new(verifier: &'a Verifier, options: &'a VerifyOptions, revocation: Revocation, work: Work<'a>) -> Self {
         let (mut by_serial, mut by_key_identifier) = (HashMap::<_, Vec<_>>::new(), HashMap::<_, Vec<_>>::new());
         for (i, known) in verifier.known().iter().enumerate() {
-            if let Ok(serial) = serial(&known.certificate) {
-                by_serial.entry(serial).or_default().push(i);
-            }
+            by_serial.entry(known.certificate.serial_number().as_bytes()).or_default().push(i);
             if let Some(identifier) = key_identifier(&known.certificate) {
                 by_key_identifier.entry(identifier).or_default().push(i);
             }

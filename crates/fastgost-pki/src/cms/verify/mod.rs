@@ -33,7 +33,7 @@ use self::{
 };
 use super::{Digests, SignedData, oid, references};
 use crate::{
-    Error, Result, Strictness,
+    Error, FileKind, Result, Strictness,
     budget::Cost,
     path::{Options, Purpose, Revocation, Verifier, Work},
     x509::{Certificate, RevocationList, ocsp::Response},
@@ -148,8 +148,8 @@ impl VerifyOptions {
 /// Those of [`judge()`], if nothing can be said of signatures; [`Error::Encoding`]; [`Error::Strict`]; [`Error::Usage`] if the
 /// content is there twice, or not at all.
 pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) -> Result<(Verdict, Option<Vec<u8>>)> {
-    let document = binary(document)?;
-    let (signed, attached) = SignedData::read_with(&document, options.strictness)?;
+    let read = || SignedData::read_with(&binary(document)?, options.strictness);
+    let (signed, attached) = read().map_err(|e| e.of_file(document, FileKind::is_cms, super::ALLOWED))?;
     let digests = match (&signed.digests, content) {
         (Some(digests), None) => digests.clone(),
         (None, Some(content)) => {

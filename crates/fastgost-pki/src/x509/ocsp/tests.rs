@@ -338,7 +338,7 @@ fn from_a_responder_that_is_revoked() {
         let new = NewRevocationList {
             this_update: generalized(NOW - 60).into(),
             next_update: generalized(NOW + 60).into(),
-            number: 1,
+            number: 1.into(),
             revoked: revoked.collect(),
             extensions: Vec::new(),
         };

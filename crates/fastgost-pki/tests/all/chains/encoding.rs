@@ -16,7 +16,7 @@ cases! {
     serial_of_0 Lenient "RFC 5280, 4.1.2.2" "it must be positive" |c| c.leaf.serial = int(&[0]);
     serial_negative Lenient "RFC 5280, 4.1.2.2" "it must be positive" |c| c.leaf.serial = int(&[0x80]);
     serial_of_no_bytes Invalid "X.690, 8.3.1" "at least one" |c| c.leaf.serial = int(&[]);
-    serial_with_zeros_in_front Invalid "X.690, 8.3.2" "not DER" |c| c.leaf.serial = int(&[0, 7]);
+    serial_with_zeros_in_front Lenient "X.690, 8.3.2" "not DER" |c| c.leaf.serial = int(&[0, 7]);
     serial_with_ones_in_front Invalid "X.690, 8.3.2" "not DER" |c| c.leaf.serial = int(&[0xff, 0x80]);
     serial_that_is_no_number Invalid "RFC 5280, 4.1.2.2" "INTEGER" |c| c.leaf.serial = octets(&[7]);
     serial_as_enumerated Invalid "RFC 5280, 4.1.2.2" "INTEGER" |c| c.leaf.serial = tlv(10, &[7]);
@@ -109,11 +109,11 @@ cases! {
     identifier_of_a_usage_padded Invalid "X.690, 8.19.2" "not DER" |c| c.leaf.set(EKU, false, seq([padded("1.3.6.1.5.5.7.3.1")]));
     identifier_of_a_policy_padded Invalid "X.690, 8.19.2" "not DER" |c| c.leaf.set(POLICIES, false, seq([seq([padded("1.2.3")])]));
     identifier_with_a_great_number Invalid "X.667" "a limit of this library: numbers have up to 32 bits" |c| c.leaf.set("2.25.329800735698586629295641978511506172918", false, [5, 0]);
-    number_with_zeros_in_front Invalid "X.690, 8.3.2" "not DER" |c| c.ca.set(BASIC, true, seq([truth(), int(&[0, 3])]));
+    number_with_zeros_in_front Lenient "X.690, 8.3.2" "not DER" |c| c.ca.set(BASIC, true, seq([truth(), int(&[0, 3])]));
     number_of_no_bytes Invalid "X.690, 8.3.1" "at least one" |c| c.ca.set(BASIC, true, seq([truth(), int(&[])]));
-    number_of_the_version_with_zeros Invalid "X.690, 8.3.2" "not DER" |c| c.leaf.version = context(0, &int(&[0, 2]));
-    true_as_01 Invalid "X.690, 11.1" "FF in DER" |c| c.leaf.extensions.raw(USAGE, seq([oid(USAGE), tlv(1, &[1]), octets(&bits(7, &[0x80]))]));
-    true_of_an_authority_as_01 Invalid "X.690, 11.1" "FF in DER" |c| c.ca.set(BASIC, true, seq([tlv(1, &[1])]));
+    number_of_the_version_with_zeros Lenient "X.690, 8.3.2" "not DER" |c| c.leaf.version = context(0, &int(&[0, 2]));
+    true_as_01 Lenient "X.690, 11.1" "FF in DER" |c| c.leaf.extensions.raw(USAGE, seq([oid(USAGE), tlv(1, &[1]), octets(&bits(7, &[0x80]))]));
+    true_of_an_authority_as_01 Lenient "X.690, 11.1" "FF in DER" |c| c.ca.set(BASIC, true, seq([tlv(1, &[1])]));
     truth_of_no_bytes Invalid "X.690, 8.2.1" "one" |c| c.leaf.extensions.raw(USAGE, seq([oid(USAGE), tlv(1, &[]), octets(&bits(7, &[0x80]))]));
     truth_of_two_bytes Invalid "X.690, 8.2.1" "one" |c| c.leaf.extensions.raw(USAGE, seq([oid(USAGE), tlv(1, &[0xff, 0xff]), octets(&bits(7, &[0x80]))]));
     false_in_full Lenient "X.690, 11.5" "a default value must not be encoded" |c| c.leaf.extensions.raw(UNKNOWN, seq([oid(UNKNOWN), tlv(1, &[0]), octets(&[5, 0])]));

@@ -352,7 +352,7 @@ fn revocation_lists() {
         let new = NewRevocationList {
             this_update: time(now - Duration::from_secs(60)).expect("a time"),
             next_update: time(now + Duration::from_secs(3600)).expect("a time"),
-            number,
+            number: number.into(),
             revoked: (0..many).map(entry).collect(),
             extensions: Vec::new(),
         };

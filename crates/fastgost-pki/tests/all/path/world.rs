@@ -149,7 +149,7 @@ pub fn list_with(issuer: &Entity, serials: &[u8], times: (i64, i64), extensions:
     let new = NewRevocationList {
         this_update: day(times.0),
         next_update: day(times.1),
-        number: 1,
+        number: 1.into(),
         revoked: revoked.collect(),
         extensions,
     };

@@ -75,6 +75,63 @@ const RIGHT: &[&[u8]] = &[
     &[13, 2, 1, 2],
 ];
 
+/// What [`read`] makes of elements that deviate.
+#[test]
+fn deviations() {
+    use Lenience::{BooleanOctet, PaddedInteger, UniversalString};
+    let long = [vec![2, 0x81, 0x82], vec![0; 129], vec![5]].concat();
+    for (element, der, lenience) in [
+        (&[1, 1, 1][..], &[1, 1, 0xff][..], BooleanOctet),
+        (&[1, 1, 0xfe], &[1, 1, 0xff], BooleanOctet),
+        (&[2, 2, 0, 0], &[2, 1, 0], PaddedInteger),
+        (&[2, 4, 0, 0, 0, 0x80], &[2, 2, 0, 0x80], PaddedInteger),
+        (&long, &[2, 1, 5], PaddedInteger),
+        (&[28, 4, 0, 0, 4, 0x18], &[12, 2, 0xd0, 0x98], UniversalString),
+        (&[28, 0], &[12, 0], UniversalString),
+        (&[0x30, 5, 0xa0, 3, 1, 1, 7], &[0x30, 5, 0xa0, 3, 1, 1, 0xff], BooleanOctet),
+        (&[0x31, 7, 4, 1, 0, 2, 2, 0, 9], &[0x31, 6, 4, 1, 0, 2, 1, 9], PaddedInteger),
+    ] {
+        let read = read(element).expect("it is read");
+        assert_eq!((&*read.der, &read.deviations[..]), (der, &[lenience][..]), "{element:?}");
+        assert!(accept(element).is_ok() && check(&read.der).is_ok());
+    }
+    // In tags of their own, and in strings, nothing is known.
+    for same in [&[0x81, 1, 1][..], &[0x82, 2, 0, 0], &[4, 3, 1, 1, 1], &[28, 3, 0, 0, 0], &[28, 4, 0, 0x11, 0, 0]] {
+        let read = read(same).expect("it is read");
+        assert!(*read.der == *same && read.deviations.is_empty(), "{same:?}");
+    }
+    for wrong in [
+        &[1, 2, 1, 1][..],
+        &[1, 0],
+        &[2, 2, 0xff, 0xff],
+        &[2, 0],
+        &[0x30, 3, 1, 2, 1],
+        &[10, 2, 0, 1],
+        &[6, 2, 0x80, 1],
+    ] {
+        assert!(read(wrong).is_err() && accept(wrong).is_err(), "{wrong:?}");
+    }
+    for (der, _) in WRONG {
+        assert_eq!(read(der).is_ok(), accept(der).is_ok());
+    }
+    for der in RIGHT {
+        let read = read(der).expect("it is DER");
+        assert!(*read.der == **der || read.deviations == [UniversalString]);
+    }
+    let deep = nested(DEEPEST, &[1, 1, 1]);
+    assert_eq!(read(&deep).map(|read| read.der.into_owned()), Ok(nested(DEEPEST, &[1, 1, 0xff])));
+    assert!(read(&nested(DEEPEST + 1, &[1, 1, 1])).is_err());
+}
+
+/// An element within so many sequences.
+fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
+    (0..depth).fold(element.to_vec(), |inner, _| {
+        let mut outer = Vec::new();
+        append(&mut outer, &[0x30], &inner);
+        outer
+    })
+}
+
 /// What is not, and the beginning of what is allowed there.
 const WRONG: &[(&[u8], &str)] = &[
     // Nothing, less than an element, more than one.

@@ -1,0 +1,70 @@
+//! Files that are in the wrong place: what they are, and where they belong.
+use crate::{
+    failure::{Failure, Result},
+    quote,
+};
+use fastgost_pki::{Error, FileKind};
+use std::{fs::File, path::Path};
+
+/// The failure for an error about the file with this name, if it is that the file is of another kind.
+pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
+    match e {
+        Error::Kind { found, allowed } => Some(wrong(name, *found, allowed)),
+        _ => None,
+    }
+}
+
+/// The failure for a file of this kind where something else is allowed.
+pub fn wrong(name: &str, found: FileKind, allowed: &str) -> Failure {
+    Failure::new(text(name, found, allowed))
+}
+
+/// What it says.
+pub fn text(name: &str, found: FileKind, allowed: &str) -> String {
+    format!("{name}: this is {found}; {}; allowed here: {allowed}", place(found))
+}
+
+/// Where a file of this kind belongs.
+fn place(kind: FileKind) -> &'static str {
+    match kind {
+        FileKind::Certificate => "`fastgost cert verify` verifies it, `fastgost cert show` shows it",
+        FileKind::Request => "`fastgost cert sign` makes a certificate of it, `fastgost cert show` shows it",
+        FileKind::RevocationList => "`fastgost cert verify --crl` takes it, `fastgost cert show` shows it",
+        FileKind::PublicKey => "`fastgost verify --key` and `fastgost encrypt --recipient` take it",
+        FileKind::PrivateKey | FileKind::EncryptedPrivateKey => {
+            "`fastgost sign --key` and `fastgost decrypt --identity` take it, `fastgost pubkey` gives its public key"
+        }
+        FileKind::OtherKey | FileKind::OpenSsh => "nothing takes it: only keys of GOST R 34.10 are read",
+        FileKind::Container => {
+            "containers of CryptoPro cannot be read: no specification of them is public; export the key from its program"
+        }
+        FileKind::Pfx => "`fastgost pfx show` shows it, `fastgost pfx import` writes what is in it",
+        FileKind::Signed => "`fastgost cms verify` verifies it, `fastgost cms show` shows it",
+        FileKind::Enveloped => "`fastgost cms decrypt` opens it, `fastgost cms show` shows it",
+        FileKind::OtherCms => "`fastgost cms show` shows it",
+        FileKind::Timestamp => "`fastgost cms augment --response` adds it to a document, `fastgost cms show` shows it",
+        FileKind::TimestampResponse => "`fastgost cms augment --response` adds it to a document",
+        FileKind::TimestampRequest => "it is for who makes timestamps",
+        FileKind::OcspResponse => "`fastgost cert verify --ocsp` takes it",
+        FileKind::Sealed => "`fastgost decrypt` opens it",
+        FileKind::Signature => "`fastgost verify --signature` takes it",
+        _ => "it does not belong here",
+    }
+}
+
+/// Opens a file that is to have keys.
+pub fn open(path: &Path) -> Result<File> {
+    if path.is_dir() {
+        return Err(folder(path));
+    }
+    File::open(path).map_err(|e| Failure::io(quote::path(path), &e))
+}
+
+/// The failure for a folder where a file is needed. It may be a container of CryptoPro.
+pub fn folder(path: &Path) -> Failure {
+    let (name, parts) = (quote::path(path), ["header.key", "masks.key", "primary.key"]);
+    match parts.iter().any(|part| path.join(part).exists()) {
+        true => wrong(&name, FileKind::Container, "a file"),
+        false => Failure::new(format!("{name}: is a directory; a file is needed")),
+    }
+}

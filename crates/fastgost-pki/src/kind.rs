@@ -1,0 +1,243 @@
+//! What a file is, for messages about files that are in the wrong place.
+use crate::{
+    ber::{Parts, Reader, tag},
+    cms::ContentType,
+    oid, pfx,
+    x509::Any,
+};
+use der::{Decode, asn1::ObjectIdentifier};
+use fastgost::{keys, text};
+use std::fmt;
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
+        /// What a file is, by its structure: nothing is verified, and nothing in it needs to be right beyond that.
+        ///
+        /// ```
+        /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding}, sign::SigningKey};
+        /// use fastgost_pki::FileKind;
+        ///
+        /// let key = SigningKey::generate(Curve::from_name("256-a")?)?.to_pkcs8_pem(LineEnding::LF)?;
+        /// assert_eq!(FileKind::of(key.as_bytes()), Some(FileKind::PrivateKey));
+        /// assert_eq!(FileKind::of(b"something else"), None);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum FileKind {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl FileKind {
+            /// All of them.
+            pub const ALL: &'static [FileKind] = &[$(FileKind::$name,)*];
+        }
+
+        /// Such as `a certificate`.
+        impl fmt::Display for FileKind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self {
+                    $(FileKind::$name => $text,)*
+                })
+            }
+        }
+    };
+}
+
+kinds! {
+    /// RFC 5280, section 4.
+    Certificate = "a certificate",
+    /// PKCS #10 (RFC 2986).
+    Request = "a certification request",
+    /// RFC 5280, section 5.
+    RevocationList = "a revocation list",
+    /// `SubjectPublicKeyInfo`.
+    PublicKey = "a public key",
+    /// PKCS #8.
+    PrivateKey = "a private key",
+    /// PKCS #8, under a passphrase.
+    EncryptedPrivateKey = "an encrypted private key",
+    /// A key of RSA, DSA or ECDSA in a form of its own.
+    OtherKey = "a key of RSA, DSA or ECDSA",
+    /// A key of OpenSSH.
+    OpenSsh = "a key of OpenSSH",
+    /// A file of a container of CryptoPro CSP.
+    Container = "a key container of CryptoPro, or a part of it",
+    /// PKCS #12.
+    Pfx = "a PFX (PKCS #12)",
+    /// CMS: `SignedData`.
+    Signed = "a signed document (CMS)",
+    /// CMS: `EnvelopedData` and `AuthEnvelopedData`.
+    Enveloped = "an encrypted document (CMS)",
+    /// Another type of CMS.
+    OtherCms = "a document of CMS that is neither signed nor encrypted to somebody",
+    /// RFC 3161, alone.
+    Timestamp = "a timestamp",
+    /// RFC 3161.
+    TimestampResponse = "a response with a timestamp",
+    /// RFC 3161.
+    TimestampRequest = "a request for a timestamp",
+    /// RFC 6960.
+    OcspResponse = "an OCSP response",
+    /// What `fastgost encrypt` writes.
+    Sealed = "a sealed file of fastgost",
+    /// What `fastgost sign` writes, in armor.
+    Signature = "a signature of fastgost",
+}
+
+impl FileKind {
+    /// What a file is, in DER, BER or text: of several documents, the first that is known.
+    pub fn of(data: &[u8]) -> Option<Self> {
+        Self::all_of(data).next()
+    }
+
+    /// What the documents of a file are, as far as they are known, in order.
+    pub fn all_of(data: &[u8]) -> impl Iterator<Item = Self> {
+        let begins = |label| data.strip_prefix(text::BEGIN).is_some_and(|rest| rest.starts_with(str::as_bytes(label)));
+        let alone = match data {
+            _ if data.starts_with(b"GOSTSEAL") || begins(text::SEALED_FILE) => Some(Self::Sealed),
+            _ if begins(text::SIGNATURE) => Some(Self::Signature),
+            _ if data.starts_with(b"ssh-") => Some(Self::OpenSsh),
+            _ => None,
+        };
+        // In BER, its length may not be known.
+        let whole = if alone.is_none() { Self::of_cms(data) } else { alone };
+        let documents = whole.is_none().then(|| keys::documents(data));
+        let documents = documents.into_iter().flatten().filter_map(fastgost::Result::ok);
+        whole.into_iter().chain(documents.filter_map(|document| {
+            let is_of_openssh = document.label.as_deref() == Some("OPENSSH PRIVATE KEY");
+            Self::of_der(&document.der).or(is_of_openssh.then_some(Self::OpenSsh))
+        }))
+    }
+
+    /// What an error of the library says about a file that it could not decode, and what the file is.
+    pub fn explain(e: &fastgost::Error, data: &[u8]) -> String {
+        let undecoded = matches!(e, fastgost::Error::Encoding { .. });
+        match undecoded.then(|| Self::of(data)).flatten() {
+            Some(found) => format!("{e}; this is {found}"),
+            None => e.to_string(),
+        }
+    }
+
+    /// What an element in DER or BER is.
+    pub(crate) fn of_der(der: &[u8]) -> Option<Self> {
+        if let Some(kind) = Self::of_cms(der) {
+            return Some(kind);
+        }
+        if pfx::is_pfx(der) {
+            return Some(Self::Pfx);
+        }
+        match Any::from_der(der) {
+            Ok(Any::Certificate(_)) => return Some(Self::Certificate),
+            Ok(Any::Request(_)) => return Some(Self::Request),
+            Ok(Any::RevocationList(_)) => return Some(Self::RevocationList),
+            Err(_) => {}
+        }
+        Self::of_parts(&parts(der, tag::SEQUENCE)?)
+    }
+
+    /// What begins as CMS does.
+    fn of_cms(data: &[u8]) -> Option<Self> {
+        let mut reader = Reader::new(data);
+        let content_type = |reader: &mut Reader<&[u8]>| {
+            let der = reader.element(tag::OID, "the type").ok()?;
+            ObjectIdentifier::from_der(&der).ok()
+        };
+        reader.enter(tag::SEQUENCE, "CMS").ok()?;
+        let oid = content_type(&mut reader)?;
+        reader.enter(tag::context(0), "CMS").ok()?;
+        Some(match Self::of_type(ContentType::from_oid(oid)?) {
+            Self::Signed => {
+                let mut timestamp = || {
+                    reader.enter(tag::SEQUENCE, "SignedData").ok()?;
+                    reader.any("the version").ok()?;
+                    reader.any("the digest algorithms").ok()?;
+                    reader.enter(tag::SEQUENCE, "the content").ok()?;
+                    content_type(&mut reader).filter(|oid| *oid == oid::TST_INFO)
+                };
+                if timestamp().is_some() { Self::Timestamp } else { Self::Signed }
+            }
+            other => other,
+        })
+    }
+
+    /// What a document of a type of CMS is.
+    pub(crate) fn of_type(content: ContentType) -> Self {
+        match content {
+            ContentType::Signed => Self::Signed,
+            ContentType::Enveloped | ContentType::AuthEnveloped => Self::Enveloped,
+            _ => Self::OtherCms,
+        }
+    }
+
+    /// Whether it is a document of CMS.
+    pub fn is_cms(self) -> bool {
+        matches!(self, Self::Signed | Self::Enveloped | Self::OtherCms | Self::Timestamp)
+    }
+
+    /// What a SEQUENCE of these elements is, by their tags and, where these do not say it, their sizes.
+    fn of_parts(all: &[(u32, &[u8])]) -> Option<Self> {
+        const NUMBER: u32 = tag::INTEGER;
+        const STRING: u32 = tag::OCTET_STRING;
+        const BITS: u32 = 3;
+        const ENUMERATED: u32 = 10;
+        let tags: Vec<_> = all.iter().map(|(tag, _)| *tag).collect();
+        let content = |i: usize| all.get(i).map_or(&[][..], |(_, content)| *content);
+        let first_tag = |i: usize| content(i).first().map(|byte| u32::from(*byte));
+        let size = |i: usize| content(i).len();
+        match tags[..] {
+            [tag::SEQUENCE, BITS] if first_tag(0) == Some(tag::OID) => Some(Self::PublicKey),
+            [NUMBER, tag::SEQUENCE, STRING, ..] if first_tag(1) == Some(tag::OID) => Some(Self::PrivateKey),
+            [tag::SEQUENCE, STRING] if size(1) == 4 => Some(Self::Container),
+            // Encryption under a password, of PKCS #5 or PKCS #12.
+            [tag::SEQUENCE, STRING] if is_password_based(content(0)) => Some(Self::EncryptedPrivateKey),
+            [STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
+            [STRING, STRING, STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
+            // Of RSA, private and public, of DSA, of elliptic curves.
+            [NUMBER, STRING, ..] if content(0) == [1] => Some(Self::OtherKey),
+            [NUMBER, NUMBER, ..] if tags.iter().all(|tag| *tag == NUMBER) && matches!(tags.len(), 2 | 6 | 9) => {
+                Some(Self::OtherKey)
+            }
+            [ENUMERATED] | [ENUMERATED, 0xa0] => Some(Self::OcspResponse),
+            [tag::SEQUENCE] | [tag::SEQUENCE, tag::SEQUENCE] if first_tag(0) == Some(NUMBER) => {
+                Some(Self::TimestampResponse)
+            }
+            [NUMBER, tag::SEQUENCE, ..] if content(0) == [1] => {
+                let imprint = contents(content(1))?;
+                matches!(imprint[..], [(tag::SEQUENCE, _), (STRING, _)]).then_some(Self::TimestampRequest)
+            }
+            _ => None,
+        }
+    }
+}
+
+fn is_password_based(algorithm: &[u8]) -> bool {
+    let oid = contents(algorithm).and_then(|all| all.first().map(|(_, oid)| *oid)).unwrap_or_default();
+    const PKCS5: [u8; 8] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 5];
+    const PKCS12: [u8; 9] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 12, 1];
+    oid.starts_with(&PKCS5) || oid.starts_with(&PKCS12)
+}
+
+/// The elements in the one element that this is.
+fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
+    let inner = contents(der)?;
+    match inner[..] {
+        [(given, content)] if given == tag => contents(content),
+        _ => None,
+    }
+}
+
+/// Elements one after the other: their tags and contents.
+fn contents(elements: &[u8]) -> Option<Vec<(u32, &[u8])>> {
+    /// More than any kind of file has.
+    const MOST: usize = 16;
+    let mut parts = Parts::within(elements, "the file");
+    let mut all = Vec::new();
+    while let Some(tag) = parts.peek() {
+        all.push((tag, parts.content(tag).ok()?));
+        if all.len() > MOST {
+            return None;
+        }
+    }
+    Some(all)
+}

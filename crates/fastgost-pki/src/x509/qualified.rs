@@ -1,0 +1,175 @@
+//! Extensions of Russian qualified certificates, as the order of the FSB of Russia No. 795 of 2011 has them: the tools of subject and
+//! issuer, the classes of tools, which are policies, and how the subject was identified.
+use super::known::{Says, need};
+use crate::{Error, Result};
+use der::{
+    DecodeValue, Encode, EncodeValue, FixedTag, Header, Length, Reader, Sequence, Tag, Writer,
+    asn1::{ObjectIdentifier, OctetString},
+    oid::AssociatedOid,
+};
+use x509_cert::ext::{
+    Extension,
+    pkix::certpolicy::{CertificatePolicies, PolicyInformation},
+};
+
+/// The classes of signing tools, from the weakest to the strongest.
+const CLASSES: [(&str, ObjectIdentifier); 6] = [
+    ("KC1", ObjectIdentifier::new_unwrap("1.2.643.100.113.1")),
+    ("KC2", ObjectIdentifier::new_unwrap("1.2.643.100.113.2")),
+    ("KC3", ObjectIdentifier::new_unwrap("1.2.643.100.113.3")),
+    ("KB1", ObjectIdentifier::new_unwrap("1.2.643.100.113.4")),
+    ("KB2", ObjectIdentifier::new_unwrap("1.2.643.100.113.5")),
+    ("KA1", ObjectIdentifier::new_unwrap("1.2.643.100.113.6")),
+];
+
+/// A policy in words.
+pub(super) fn policy(oid: ObjectIdentifier) -> String {
+    match CLASSES.iter().find(|(_, class)| *class == oid) {
+        Some((name, _)) => format!("signing tool of class {name} ({oid})"),
+        None if oid == ObjectIdentifier::new_unwrap("2.5.29.32.0") => "any".to_owned(),
+        None => oid.to_string(),
+    }
+}
+
+/// A policy by its object identifier, or by the class of signing tools that it stands for: `KC1`, `KC2`, `KC3`, `KB1`, `KB2`, `KA1`.
+pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
+    let class = CLASSES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, oid)| *oid);
+    class.or_else(|| ObjectIdentifier::new(text).ok())
+}
+
+/// The policies of a certificate (RFC 5280, section 4.2.1.4), each once, without qualifiers.
+///
+/// # Errors
+/// [`Error::Usage`] if there is none, or one twice.
+pub fn policies(all: &[ObjectIdentifier]) -> Result<Extension> {
+    let one = |oid: &ObjectIdentifier| PolicyInformation { policy_identifier: *oid, policy_qualifiers: None };
+    new(CertificatePolicies::OID, &CertificatePolicies(all.iter().map(one).collect()))
+}
+
+pub(super) const SUBJECT_TOOL: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.100.111");
+pub(super) const ISSUER_TOOL: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.100.112");
+pub(super) const IDENTIFICATION: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.100.114");
+
+impl Says for String {
+    fn says(&self) -> std::result::Result<(), &'static str> {
+        need((1..=200).contains(&self.chars().count()), "the tool does not have 1 to 200 characters")
+    }
+}
+
+/// `subjectSignTool`: the tool that the subject signs with.
+///
+/// # Errors
+/// [`Error::Usage`] unless it has 1 to 200 characters.
+pub fn subject_tool(tool: &str) -> Result<Extension> {
+    new(SUBJECT_TOOL, &tool.to_owned())
+}
+
+/// `issuerSignTool`.
+#[derive(Clone, Debug, PartialEq, Eq, Sequence)]
+pub struct IssuerTool {
+    /// The tool that signed the certificate: 1 to 200 characters, as in the next one.
+    pub tool: String,
+    /// The tool of the authority.
+    pub authority: String,
+    /// The document that says what the tool conforms to: 1 to 100 characters, as in the next one.
+    pub tool_conformity: String,
+    /// The document that says what the tool of the authority conforms to.
+    pub authority_conformity: String,
+}
+
+impl Says for IssuerTool {
+    fn says(&self) -> std::result::Result<(), &'static str> {
+        self.tool.says()?;
+        self.authority.says()?;
+        let short = |text: &String| (1..=100).contains(&text.chars().count());
+        need(
+            short(&self.tool_conformity) && short(&self.authority_conformity),
+            "a document that says what a tool conforms to does not have 1 to 100 characters",
+        )
+    }
+}
+
+/// `issuerSignTool`: the tools that the certificate was made with.
+///
+/// # Errors
+/// [`Error::Usage`] for texts that are empty or too long.
+pub fn issuer_tool(tool: &IssuerTool) -> Result<Extension> {
+    new(ISSUER_TOOL, tool)
+}
+
+/// How the subject was identified (`identificationKind`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Identification {
+    /// In person.
+    Personal,
+    /// By another qualified signature.
+    Certificate,
+    /// By a biometric passport.
+    Passport,
+    /// By the state's biometric system.
+    System,
+}
+
+impl Identification {
+    /// The kind, what it is called, and what that means.
+    const ALL: [(Self, &'static str, &'static str); 4] = [
+        (Self::Personal, "personal", "in person"),
+        (Self::Certificate, "certificate", "by another qualified signature"),
+        (Self::Passport, "passport", "by a biometric passport"),
+        (Self::System, "system", "by the state's biometric system"),
+    ];
+
+    /// The kind with this name: `personal`, `certificate`, `passport` or `system`.
+    pub fn by_name(text: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, name, _)| *name == text).map(|(kind, ..)| *kind)
+    }
+
+    /// A number in words.
+    pub(super) fn text(number: u8) -> String {
+        let known = Self::ALL.get(usize::from(number));
+        known.map_or_else(|| number.to_string(), |(.., text)| (*text).to_owned())
+    }
+}
+
+impl FixedTag for Identification {
+    const TAG: Tag = Tag::Integer;
+}
+
+impl<'a> DecodeValue<'a> for Identification {
+    type Error = der::Error;
+
+    fn decode_value<R: Reader<'a>>(reader: &mut R, header: Header) -> der::Result<Self> {
+        let number = u8::decode_value(reader, header)?;
+        let known = Self::ALL.get(usize::from(number)).map(|(kind, ..)| *kind);
+        known.ok_or_else(|| Tag::Integer.value_error().into())
+    }
+}
+
+impl EncodeValue for Identification {
+    fn value_len(&self) -> der::Result<Length> {
+        (*self as u8).value_len()
+    }
+
+    fn encode_value(&self, writer: &mut impl Writer) -> der::Result<()> {
+        (*self as u8).encode_value(writer)
+    }
+}
+
+impl Says for Identification {}
+
+/// `identificationKind`: how the subject was identified.
+///
+/// # Errors
+/// None in practice.
+pub fn identification(kind: Identification) -> Result<Extension> {
+    new(IDENTIFICATION, &kind)
+}
+
+/// An extension that is not critical, if its value is right.
+fn new(oid: ObjectIdentifier, value: &(impl Encode + Says)) -> Result<Extension> {
+    let failed = |e| Error::der("the extension", e);
+    value.says().map_err(|why| Error::Usage(why.into()))?;
+    let extn_value = OctetString::new(value.to_der().map_err(failed)?).map_err(failed)?;
+    Ok(Extension { extn_id: oid, critical: false, extn_value })
+}
