@@ -104,7 +104,7 @@ impl World {
         let new = NewRevocationList {
             this_update: day(made.0),
             next_update: day(made.1),
-            number: 1_u8.into(),
+            number: 1_u64.into(),
             revoked: revoked.iter().map(entry).collect(),
             extensions: Vec::new(),
         };
