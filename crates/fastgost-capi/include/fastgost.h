@@ -482,7 +482,7 @@
 #define FASTGOST_CMS_LEGACY 2
 
 /**
- * Every signature must have a timestamp that is right.
+ * Every signature must have a timestamp that is right, and its signer's certificate must be valid as of then.
  */
 #define FASTGOST_CMS_TIMESTAMPS 4
 
@@ -496,6 +496,18 @@
  * what TLS 1.3 signs.
  */
 #define FASTGOST_CMS_ALLOW_STRUCTURE 16
+
+/**
+ * Every signature must have what proves it for long (CAdES-X Long Type 1): such a timestamp, references to all that it takes, a
+ * timestamp of all this, and what it refers to.
+ */
+#define FASTGOST_CMS_LONG_TERM 32
+
+/**
+ * The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what they are for are
+ * looked at.
+ */
+#define FASTGOST_CMS_NO_CHAIN 64
 
 /**
  * Authenticated encryption under a key. Several threads can use one at the same time.
@@ -689,7 +701,7 @@ struct fastgost_cms_options {
      */
     const char *content_type;
     /**
-     * The time of the verification, in seconds since 1970; 0 for now.
+     * The time as of which certificates must be valid, in seconds since 1970; 0 for now.
      */
     uint64_t time;
     /**

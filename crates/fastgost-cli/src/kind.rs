@@ -46,6 +46,9 @@ fn place(kind: FileKind) -> &'static str {
         FileKind::TimestampResponse => "`fastgost cms augment --response` adds it to a document",
         FileKind::TimestampRequest => "it is for who makes timestamps",
         FileKind::OcspResponse => "`fastgost cert verify --ocsp` takes it",
+        FileKind::Mail => {
+            "`fastgost cms verify` verifies it, `fastgost cms decrypt` opens it, `fastgost cms show` shows it"
+        }
         FileKind::Sealed => "`fastgost decrypt` opens it",
         FileKind::Signature => "`fastgost verify --signature` takes it",
         _ => "it does not belong here",

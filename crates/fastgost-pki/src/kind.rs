@@ -1,7 +1,7 @@
 //! What a file is, for messages about files that are in the wrong place.
 use crate::{
     ber::{Parts, Reader, tag},
-    cms::ContentType,
+    cms::{ContentType, Mail},
     oid, pfx,
     x509::Any,
 };
@@ -79,6 +79,8 @@ kinds! {
     TimestampRequest = "a request for a timestamp",
     /// RFC 6960.
     OcspResponse = "an OCSP response",
+    /// S/MIME (RFC 8551).
+    Mail = "a mail with a document (S/MIME)",
     /// What `fastgost encrypt` writes.
     Sealed = "a sealed file of fastgost",
     /// What `fastgost sign` writes, in armor.
@@ -98,6 +100,7 @@ impl FileKind {
             _ if data.starts_with(b"GOSTSEAL") || begins(text::SEALED_FILE) => Some(Self::Sealed),
             _ if begins(text::SIGNATURE) => Some(Self::Signature),
             _ if data.starts_with(b"ssh-") => Some(Self::OpenSsh),
+            _ if Mail::is_mail(data) => Some(Self::Mail),
             _ => None,
         };
         // In BER, its length may not be known.

@@ -15,28 +15,29 @@ use clap::{Args, ValueEnum};
 use fastgost_pki::cms::{SignerInfo, Stamped, add_proofs};
 use std::{fs::File, path::PathBuf};
 
-/// Add to a signature what proves it for long: timestamps, certificates, revocation lists and OCSP responses
+/// Add timestamps, and references to certificates, revocation lists and OCSP responses, to a signature (CAdES-T, CAdES-X Long)
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms augment --request -o request.tsq contract.p7s\n          \
 curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
 fastgost cms augment --response response.tsr -o stamped.p7s contract.p7s\n          \
 fastgost cms augment --ca ca.pem --crl ca.crl --content contract.pdf -o proved.p7s stamped.p7s\n\n\
-The first three commands add a timestamp of the signature (CAdES-T). The last one adds references to all that proves the \
-signature, and this itself (CAdES-X Long); then the first three are repeated for a timestamp of all this (CAdES-X Long Type 1). \
+The first three commands add a timestamp of the signature (CAdES-T). The last one adds the certificates, revocation lists and OCSP \
+responses of the signer's path, and references to them (CAdES-X Long). Repeat the first three for a timestamp of the signature, its \
+timestamps and these references (CAdES-X Long Type 1). \
 `cms verify --timestamp` and `--long-term` verify it. Nothing is fetched from the network.")]
 pub struct Arguments {
     /// Write a request for a timestamp, for somebody who makes timestamps
     #[arg(long, required_unless_present_any = ["response", "ca"], conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
-    /// What the requested timestamp is of: the signature, or all, which is the signature with its timestamps and references
-    /// [default: all, if there are references, and no timestamp of them]
+    /// What the timestamp covers: the signature alone, or also its timestamps and references [default: also these, if there are references
+    /// without a timestamp]
     #[arg(long, value_name = "WHAT", requires = "request")]
-    of: Option<What>,
+    covering: Option<What>,
     /// Add the timestamp in this response, or a timestamp alone, to its signature
     #[arg(long, value_name = "FILE")]
     response: Option<PathBuf>,
-    /// Add references and values. They are of the path to one of the certificates in this file, in PEM or DER. May be given more than
-    /// once
+    /// Add references to the certificates, revocation lists and OCSP responses of the path from the signer to one of the certificates in
+    /// this file, in PEM or DER, and these themselves. May be given more than once
     #[arg(long, value_name = "CA")]
     ca: Vec<PathBuf>,
     /// With --ca: a file with certificates that are not in the document, in PEM or DER. May be given more than once
@@ -54,27 +55,33 @@ pub struct Arguments {
 #[derive(Clone, Copy, ValueEnum)]
 enum What {
     Signature,
-    All,
+    References,
 }
 
 /// Anything longer is not meant as a timestamp.
 const LONGEST: usize = 1 << 20;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { request, of, response, ca, cert, content, signers: accepted, rewrite } = arguments;
+    let Arguments { request, covering, response, ca, cert, content, signers: accepted, rewrite } = arguments;
     let inputs = response.iter().chain(ca).chain(cert).chain(content).chain(accepted.files());
     io::spare(rewrite.output.as_deref(), inputs.cloned())?;
     let mut document = Document::read(&rewrite.input, accepted.strictness(), &[])?;
     let name = document.name.clone();
+    if ca.is_empty() && accepted.is_given() {
+        return Err(Failure::new(
+            "--crl, --ocsp, --attime and the like say how signatures are verified before references are added; give --ca, or omit \
+             them",
+        ));
+    }
     if *request {
-        return ask(document.signers(rewrite.signer)?, *of, &name, rewrite);
+        return ask(document.signers(rewrite.signer)?, *covering, &name, rewrite);
     }
     if let Some(response) = response {
         let stamped = quote::path(response);
         let file = File::open(response).map_err(|e| Failure::io(&stamped, &e))?;
         let data = read_up_to(file, LONGEST, &stamped)?;
         let mut refusal = Failure::new(format!("{name}: has no signatures"));
-        // Of the last signature that it is not of, if it is of none.
+        // That of the last signature, if the timestamp is of none.
         let attached =
             document.signers(rewrite.signer)?.iter_mut().any(|signer| match signer.attach_timestamp(&data) {
                 Ok(_) => true,
@@ -108,8 +115,8 @@ fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, rewrite: &RewriteAr
     };
     let of = match of {
         Some(What::Signature) => Stamped::Signature,
-        Some(What::All) => Stamped::All,
-        None if signer.lacks_timestamp_of_all() => Stamped::All,
+        Some(What::References) => Stamped::CadesC,
+        None if signer.lacks_cades_c_timestamp() => Stamped::CadesC,
         None => Stamped::Signature,
     };
     let request = signer.timestamp_request(of).map_err(|e| failed(name, e))?;
@@ -117,7 +124,7 @@ fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, rewrite: &RewriteAr
     let mut output = Output::new(rewrite.output.as_deref(), &input, Content::Binary)?.clobbering(rewrite.clobber)?;
     output.write(&request)?;
     output.finish()?;
-    if of == Stamped::All {
+    if of == Stamped::CadesC {
         note(&format!("{name}: the request is for a timestamp of {}", of.text()));
     }
     Ok(())

@@ -78,8 +78,8 @@ impl Arguments {
                 reader.open(&*secret_key.read()?).map_err(wrong)
             }
             (Message::Enveloped(_), None) => other("to certificates", "a recipient's private key as --key"),
-            (Message::Encrypted(_), Some(_)) => other("under a secret key", "that as --key-file"),
-            _ => Err(Failure::new(format!("{name}: is not encrypted; `fastgost cms info` shows what is in it"))),
+            (Message::Encrypted(_), Some(_)) => other("under a secret key", "the key as --key-file"),
+            _ => Err(Failure::new(format!("{name}: is not encrypted; `fastgost cms show` shows what is in it"))),
         }
     }
 }

@@ -18,7 +18,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Put a document and its digest into one file, or check such a file. That finds accidents, and no forgery
+/// Put a document and its digest into one file, or check such a file. This detects damage, not forgery
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms digest -o report.p7m report.pdf\n          \
 fastgost cms digest --check -o report.pdf report.p7m\n\n\
@@ -60,8 +60,7 @@ fn hashes() -> impl TypedValueParser<Value = DigestAlgorithm> {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { output, input, .. } = arguments;
-    io::spare(output.as_deref(), [])?;
+    let Arguments { input, .. } = arguments;
     let input = Input::open(input.as_deref())?;
     if arguments.check { check(arguments, input) } else { write(arguments, input) }
 }

@@ -12,11 +12,12 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use fastgost_pki::{
-    cms::{ContentCipher, ContentType, Encryption, KeyManagement, LABEL, Recipient, mail},
+    cms::{ContentCipher, Encryption, KeyManagement, LABEL, Recipient, mail},
     path::{Purpose, fits, mixed},
     x509::Certificate,
 };
 use std::{io::Read, path::PathBuf, slice, time::SystemTime};
+use zeroize::Zeroizing;
 
 /// Encrypt a document to the owners of certificates, or under a secret key
 #[derive(Args)]
@@ -91,13 +92,13 @@ fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
 }
 
 /// Encrypts mail, which is in memory.
-fn mailed(mut encryption: Encryption, mut part: Vec<u8>) -> fastgost_pki::Result<Vec<u8>> {
+fn mailed(mut encryption: Encryption, mut part: Zeroizing<Vec<u8>>) -> fastgost_pki::Result<Vec<u8>> {
     let mut der = encryption.begin();
     encryption.apply(&mut part)?;
     der.extend(encryption.piece(part.len()));
-    der.extend(&part);
+    der.extend(&*part);
     der.extend(encryption.end(part.len() as u64)?);
-    Ok(mail::document(&der, ContentType::Enveloped))
+    Ok(mail::document(&der, mail::Kind::Encrypted))
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {

@@ -26,7 +26,7 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The signed document: DER, BER or PEM [default: standard input]
+    /// The signed document: DER, BER, PEM, base64 or mail (S/MIME) [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }

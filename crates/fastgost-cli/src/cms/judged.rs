@@ -27,6 +27,11 @@ pub struct TrustArguments {
 }
 
 impl TrustArguments {
+    /// Whether any was given.
+    pub fn is_given(self) -> bool {
+        self.ca_without_constraints || self.most_work.is_some()
+    }
+
     /// Sets them.
     pub fn apply(self, options: &mut Options) {
         options.ca_without_constraints = self.ca_without_constraints;
@@ -41,7 +46,8 @@ pub struct SignerArguments {
     /// document, or by an OCSP response. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
-    /// An OCSP response, in DER, likewise. May be given more than once
+    /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a list. May be given more
+    /// than once
     #[arg(long, value_name = "RESPONSE")]
     pub ocsp: Vec<PathBuf>,
     /// Verify as of then, with all lists and responses that are known now: a date such as 2026-12-31, a time such as
@@ -80,6 +86,13 @@ impl SignerArguments {
     /// How documents, certificates and lists are read.
     pub fn strictness(&self) -> Strictness {
         if self.strict { Strictness::Strict } else { Strictness::Lenient }
+    }
+
+    /// Whether any option was given but --strict, which says how documents are read.
+    pub fn is_given(&self) -> bool {
+        let default = self.purpose == PurposeName::Documents && self.econtent_type.to_string() == super::DATA;
+        let flags = self.legacy || self.allow_structure || self.trust.is_given();
+        self.files().next().is_some() || self.attime.is_some() || flags || !default
     }
 
     /// The files that are read for it.
@@ -142,7 +155,9 @@ fn text(problem: &Problem) -> String {
     match problem {
         Problem::NoCertificate => format!("{problem}; --cert gives it"),
         Problem::Untrusted(refusal) if matches!(refusal.reason, Reason::Expired(_)) => {
-            format!("{refusal}; --timestamp or --attime verifies what was signed before")
+            format!(
+                "{refusal}; --timestamp verifies as of a timestamp's time, --attime TIME as of a time that you know"
+            )
         }
         Problem::Untrusted(refusal) => refused(refusal),
         problem => problem.to_string(),

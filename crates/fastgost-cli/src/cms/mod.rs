@@ -29,6 +29,7 @@ use std::{
     io::{self, Read},
     path::{Path, PathBuf},
 };
+use zeroize::Zeroizing;
 
 mod augment;
 mod countersign;
@@ -145,7 +146,7 @@ fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let mail = read.map_err(Error::Io).and_then(|_| Mail::read(&all));
     let (inner, content) = match mail {
         Ok(Mail::Document(der)) => (der, None),
-        Ok(Mail::Signed { content, signatures }) => (signatures, Some(content.to_vec())),
+        Ok(Mail::Signed { content, signatures }) => (signatures, Some(content)),
         Err(e) => {
             input.fail(io::Error::other(e));
             (Vec::new(), None)
@@ -170,7 +171,7 @@ fn each_part(
     mut take: impl FnMut(&mut [u8]) -> Result<()>,
 ) -> Result<()> {
     let mut progress = Progress::new(total);
-    let mut part = zeroize::Zeroizing::new(vec![0; PART]);
+    let mut part = Zeroizing::new(vec![0; PART]);
     loop {
         let n = read(&mut part)?;
         if n == 0 {
@@ -203,17 +204,16 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: 
 }
 
 /// What is signed or encrypted as mail.
-fn mail_part(input: &mut Input) -> Result<Vec<u8>> {
-    let mut all = Vec::new();
+fn mail_part(input: &mut Input) -> Result<Zeroizing<Vec<u8>>> {
+    let mut all = Zeroizing::new(Vec::new());
     // One byte more than is allowed is too much.
     input.fill(&mut all, mail::LONGEST + 1)?;
     mail::part(&all).map_err(|e| failed(&input.name, e))
 }
 
-/// The digests of a part of mail, whose lines end with CR LF when it is signed.
+/// The digests of a part of mail.
 fn digests_of_mail(signed: &SignedData, part: &[u8]) -> fastgost_pki::Result<Digests> {
-    let algorithms: Vec<_> = signed.signers.iter().flat_map(SignerInfo::digest_algorithms).collect();
-    let mut digester = Digester::of_text(&algorithms)?;
+    let mut digester = signed.digester()?;
     digester.update(part);
     Ok(digester.finish())
 }
@@ -234,8 +234,14 @@ fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
 }
 
 /// Digests of a document that is not here. What it could be taken for is not known.
-fn given_digests(all: &[GivenDigest]) -> Digests {
-    Digests::of_unknown(all.iter().map(|GivenDigest(algorithm, digest)| (*algorithm, digest.clone())))
+fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
+    for (i, GivenDigest(algorithm, _)) in all.iter().enumerate() {
+        if all[..i].iter().any(|GivenDigest(other, _)| other == algorithm) {
+            let name = algorithm.name();
+            return Err(Failure::new(format!("--digest: two digests by {name}; allowed: one by each hash function")));
+        }
+    }
+    Ok(Digests::of_unknown(all.iter().map(|GivenDigest(algorithm, digest)| (*algorithm, digest.clone()))))
 }
 
 /// The digests of a file, which is read by one thread and hashed by another.

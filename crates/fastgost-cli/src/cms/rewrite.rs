@@ -1,5 +1,5 @@
 //! Signed documents to which something is added that their signatures do not cover.
-use super::{document, each_part, failed};
+use super::{each_part, failed, opened};
 use crate::{
     failure::{Failure, Quiet, Result},
     io::{Clobber, Input, Output},
@@ -30,7 +30,7 @@ pub struct RewriteArguments {
     pub clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The signed document, or the signatures; DER, BER or PEM
+    /// The signed document, or the signatures; DER, BER, PEM or base64
     #[arg(value_name = "IN")]
     pub input: PathBuf,
 }
@@ -114,5 +114,12 @@ fn open(path: &Path, strictness: Strictness) -> Result<SignedReader<Reader<Input
     if path == Path::new("-") {
         return Err(Failure::new("the document is read twice, so it must be a file, and not standard input"));
     }
-    SignedReader::new_with(document(Input::open(Some(path))?), strictness).map_err(|e| failed(&quote::path(path), e))
+    let name = quote::path(path);
+    let (document, part) = opened(Input::open(Some(path))?);
+    if part.is_some() {
+        return Err(Failure::new(format!(
+            "{name}: is mail, to which nothing can be added; allowed here: CMS in DER, base64 or PEM"
+        )));
+    }
+    SignedReader::new_with(document, strictness).map_err(|e| failed(&name, e))
 }

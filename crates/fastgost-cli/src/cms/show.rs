@@ -1,5 +1,5 @@
 //! `fastgost cms show`.
-use super::{document, failed, shown};
+use super::{failed, opened, shown};
 use crate::{failure::Result, io, io::Input};
 use clap::Args;
 use fastgost_pki::{
@@ -12,7 +12,7 @@ use std::{fmt::Write, io::Read, path::PathBuf};
 /// Show what is in a signed or encrypted document. Nothing is verified
 #[derive(Args)]
 pub struct Arguments {
-    /// The document: DER, BER or PEM [default: standard input]
+    /// The document: DER, BER, PEM, base64 or mail (S/MIME) [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }
@@ -20,7 +20,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let input = Input::open(arguments.input.as_deref())?;
     let name = input.name.clone();
-    let message = Message::read(document(input)).map_err(|e| failed(&name, e))?;
+    let (document, part) = opened(input);
+    let message = Message::read(document).map_err(|e| failed(&name, e))?;
     let mut text = Lines(String::new());
     match message {
         Message::Signed(mut reader) => {
@@ -28,15 +29,20 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             text.line("verified", "no: `fastgost cms verify` does that");
             let attached = reader.is_attached();
             let mut size = 0;
-            let mut part = vec![0; super::PART];
+            let mut buffer = vec![0; super::PART];
             loop {
-                match reader.content(&mut part).map_err(|e| failed(&name, e))? {
+                match reader.content(&mut buffer).map_err(|e| failed(&name, e))? {
                     0 => break,
                     n => size += n as u64,
                 }
             }
             let signed = reader.finish().map_err(|e| failed(&name, e))?;
-            text.line("content", &if attached { format!("{size} bytes") } else { "detached".to_owned() });
+            let content = match (attached, &part) {
+                (true, _) => format!("{size} bytes"),
+                (false, Some(part)) => format!("{} bytes, a part of the mail", part.len()),
+                (false, None) => "detached".to_owned(),
+            };
+            text.line("content", &content);
             text.signed(&signed);
         }
         Message::Enveloped(reader) => {

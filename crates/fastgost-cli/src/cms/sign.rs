@@ -17,10 +17,7 @@ use clap::Args;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
     Strictness,
-    cms::{
-        self, ContentType, DigestAlgorithm, LABEL, Problem, SignOptions, SignedWriter, Signer, VerifyOptions, judge,
-        mail,
-    },
+    cms::{self, DigestAlgorithm, LABEL, Problem, SignOptions, SignedWriter, Signer, VerifyOptions, judge, mail},
     x509::{Certificate, Time},
 };
 use std::{
@@ -74,19 +71,19 @@ pub struct Arguments {
     /// Add signatures to a signed document, attached or detached; the signatures that it has stay as they are. They must be right
     #[arg(long, conflicts_with = "detached")]
     add: bool,
-    /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers: the signatures that are there must be valid
-    /// by them as `cms verify` says. May be given more than once [default: they must be right, whoever made them]
+    /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures must be valid, as
+    /// `cms verify --ca` says. May be given more than once [default: they must verify; nobody vouches for their signers]
     #[arg(long, value_name = "CA", requires = "add")]
     ca: Vec<PathBuf>,
-    /// With --add: sign whatever the signatures are that are there, and also if the same signer has signed it
+    /// With --add: do not verify the signatures in the document, and sign also if the same signer has signed it
     #[arg(long, requires = "add", conflicts_with = "ca")]
     unverified: bool,
     /// With --add: the document, if the signatures are detached from it
     #[arg(long, value_name = "FILE", requires = "add")]
     content: Option<PathBuf>,
-    /// Sign a document of which only the digest is there, in hexadecimal as `fastgost sum` prints it: the signatures are detached. May be
-    /// given more than once, if signers have hash functions of different sizes
-    #[arg(long, value_name = "HEX", conflicts_with_all = ["content", "allow_structure"], value_parser = digest)]
+    /// The document's digest in hexadecimal, as `fastgost sum` prints it, instead of the document. The signatures are detached. May be given
+    /// more than once, if signers have hash functions of different sizes
+    #[arg(long, value_name = "HEX", conflicts_with_all = ["content", "no_attr"], value_parser = digest)]
     digest: Vec<GivenDigest>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
@@ -105,7 +102,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     passphrase.leave_stdin_to(input.as_deref())?;
     io::spare(output.as_deref(), key.iter().chain(cert).cloned().chain(passphrase.files()))?;
     if input.is_some() && !arguments.digest.is_empty() && !arguments.add {
-        return Err(Failure::new("--digest is of a document that is not there; omit the document, or --digest"));
+        return Err(Failure::new("a document and --digest were both given; omit one of them"));
     }
     let certificates = certificates(cert)?;
     let mut keys = Vec::new();
@@ -137,7 +134,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let from_digest = !arguments.digest.is_empty();
     // The key is not overwritten in any case.
     let document = Input::open(if from_digest { key.first().map(PathBuf::as_path) } else { input.as_deref() })?;
-    let content = if *pem { Content::Unknown } else { Content::Binary };
+    let content = if *pem || arguments.mail { Content::Unknown } else { Content::Binary };
     let mut output = Output::new(output.as_deref(), &document, content)?.clobbering(*clobber)?;
     if *pem {
         output = output.armored(LABEL);
@@ -150,7 +147,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if *detached || from_digest {
         drop(document);
         let digests = match from_digest {
-            true => given_digests(&arguments.digest),
+            true => given_digests(&arguments.digest)?,
             false => digests(input.as_deref(), &algorithms, false)?,
         };
         let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed(&shown(input), e))?;
@@ -179,7 +176,7 @@ fn mailed(
     }
     let mut writer = SignedWriter::new(Vec::new(), signers, options, Some(part.len() as u64)).map_err(wrong)?;
     writer.write(&part).map_err(wrong)?;
-    Ok(mail::document(&writer.finish().map_err(wrong)?, ContentType::Signed))
+    Ok(mail::document(&writer.finish().map_err(wrong)?, mail::Kind::Signed))
 }
 
 /// Adds signatures to a signed document.
@@ -191,14 +188,22 @@ fn add(
 ) -> Result<()> {
     let Arguments { ca, unverified, content, digest, output, clobber, pem, input, cert, .. } = arguments;
     let Some(input) = input else {
-        return Err(Failure::new("--add needs a signed document as a file, which is read twice"));
+        return Err(Failure::new("--add reads the signed document twice; name a file instead of standard input"));
     };
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
+    // Whoever signs a timestamp, or a message of another protocol, does not mean it as a document.
+    if document.signed.content_type.to_string() != super::DATA {
+        let given = document.signed.content_type;
+        return Err(Failure::Refused(format!(
+            "{name}: its content has the type {given}; allowed: a document ({})",
+            super::DATA
+        )));
+    }
     let digests = match &digest[..] {
         [] => digests_of(&document.signed, content.as_deref(), false, algorithms)?,
-        given => given_digests(given),
+        given => given_digests(given)?,
     };
     if !unverified {
         for signer in signers {

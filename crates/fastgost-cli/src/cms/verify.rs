@@ -28,8 +28,7 @@ pub struct Arguments {
     /// A file with certificates of signers that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
-    /// Accept signatures by the certificates of --cert alone: neither their dates, nor who issued them, nor whether they are revoked,
-    /// nor what they are for is looked at
+    /// Trust the certificates of --cert, without a path to a CA. Their dates, issuers, revocation and purposes are not checked
     #[arg(long, requires = "cert", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "purpose", "ca_without_constraints"])]
     no_chain: bool,
     #[command(flatten)]
@@ -38,8 +37,8 @@ pub struct Arguments {
     /// must be valid, and not revoked, as of the time of the earliest one
     #[arg(long, conflicts_with = "no_chain")]
     timestamp: bool,
-    /// Every signature must have what proves it for long (CAdES-X Long Type 1): such a timestamp, references to all certificates,
-    /// revocation lists and OCSP responses that it takes, a timestamp of all this, and what it refers to
+    /// Every signature must be CAdES-X Long Type 1. It has a timestamp as with --timestamp, references to all certificates, revocation
+    /// lists and OCSP responses of its path, these themselves, and a timestamp of the references
     #[arg(long, conflicts_with = "no_chain")]
     long_term: bool,
     /// The document, if the signatures are detached from it; `-`: standard input
@@ -63,7 +62,7 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The signed document, or the signatures; DER, BER or PEM [default: standard input]
+    /// The signed document, or the signatures; DER, BER, PEM, base64 or mail (S/MIME) [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }
@@ -119,7 +118,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let digests = match (&part, &arguments.digest[..]) {
             (Some(part), _) => digests_of_mail(&signed, part).map_err(|e| failed(&name, e))?,
             (None, []) => digests_of(&signed, content.as_deref(), is_text, &[])?,
-            (None, given) => given_digests(given),
+            (None, given) => given_digests(given)?,
         };
         judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))
     };

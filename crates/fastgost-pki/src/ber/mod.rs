@@ -8,7 +8,7 @@ mod wiped;
 pub(crate) use self::{
     nest::{Level, Nest},
     parts::{Parts, encoded, header, integer, oid, sequence, set_of, tlv},
-    reader::{Reader, to_der},
+    reader::{LONGEST, Reader, Recorded, to_der},
     wiped::append,
 };
 

@@ -9,7 +9,7 @@ use std::io::Read;
 use zeroize::Zeroizing;
 
 /// The longest part that is read whole: certificates, revocation lists, signers. Contents are streams.
-const LONGEST: u64 = 16 << 20;
+pub(crate) const LONGEST: u64 = 16 << 20;
 
 /// What an element begins with.
 #[derive(Clone, Copy)]
@@ -46,6 +46,14 @@ struct Text {
     base: Option<usize>,
     /// Bytes left of the current piece.
     left: u64,
+}
+
+/// An element that was read whole.
+pub(crate) struct Recorded {
+    /// As DER.
+    pub der: Zeroizing<Vec<u8>>,
+    /// As it is in the file.
+    pub encoded: Vec<u8>,
 }
 
 /// See the module. Errors name the field and the byte. What is read may be secret: buffers are wiped.
@@ -116,7 +124,7 @@ impl<R: Read> Reader<R> {
     }
 
     /// The next element whole, as DER and as it is; None at the end of the open one.
-    pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<(Zeroizing<Vec<u8>>, Vec<u8>)>> {
+    pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
         // Otherwise its header has been read.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
         self.record = Some(Vec::new());
@@ -128,7 +136,7 @@ impl<R: Read> Reader<R> {
         if let Some(der) = &der {
             self.der &= der[..] == record;
         }
-        Ok(der.map(|der| (der, record)))
+        Ok(der.map(|der| Recorded { der, encoded: record }))
     }
 
     /// Begins a string with this primitive tag, which may also be in pieces.

@@ -1,26 +1,34 @@
 //! Documents in mail (S/MIME, RFC 8551): a signed part with its signature beside it (`multipart/signed`), or a document of CMS in base64
 //! (`application/pkcs7-mime`).
-use super::{ContentType, DigestAlgorithm};
+use super::DigestAlgorithm;
 use crate::{Error, Result};
 use fastgost::text;
-use mail_parser::{ContentType as MimeType, MessageParser, MessagePart, MimeHeaders};
+use mail_parser::{ContentType as MimeType, Message, MessageParser, MimeHeaders};
+use std::io::Read;
+use zeroize::Zeroizing;
 
 /// Longer mail is not read: it is kept in memory whole.
 pub const LONGEST: usize = 256 << 20;
 
-/// As many bytes as are needed to tell mail from other files: its header fields.
-pub const HEADERS: usize = 1 << 16;
-
 const FIELD: &str = "the mail";
+
+/// What a document in mail is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// `SignedData`.
+    Signed,
+    /// `EnvelopedData`.
+    Encrypted,
+}
 
 /// A document in mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mail<'a> {
-    /// Signatures, and the part that they are of, with its own header fields. The lines of what is signed end with CR LF, however they end
-    /// here: see [`Digester::of_text`](super::Digester::of_text).
+pub enum Mail {
+    /// Signatures, and the part that they are of.
     Signed {
-        /// The part that is signed. No other part of the mail is, nor are its subject and its sender.
-        content: &'a [u8],
+        /// The part that is signed: its own header fields, and what follows them, with CR LF at the ends of lines, as it is signed. No other
+        /// part of the mail is signed, nor are its subject and its sender.
+        content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
     },
@@ -28,8 +36,11 @@ pub enum Mail<'a> {
     Document(Vec<u8>),
 }
 
-impl<'a> Mail<'a> {
-    /// Whether a file that begins so, with [`HEADERS`] bytes or all that it has, is mail with a document in it.
+// Programs read mail differently: where a boundary may stand, and which of two header fields counts. So the body is split here, by the
+// narrowest reading, and mail that another reading could split elsewhere is refused. `mail-parser` reads header fields only.
+
+impl Mail {
+    /// Whether a file that begins so is mail with a document in it: its header fields decide.
     ///
     /// ```
     /// use fastgost_pki::cms::Mail;
@@ -39,46 +50,111 @@ impl<'a> Mail<'a> {
     /// ```
     pub fn is_mail(beginning: &[u8]) -> bool {
         let Some(fields) = fields(beginning) else { return false };
-        MessageParser::default()
-            .parse(fields)
-            .and_then(|message| message.content_type().map(|given| is_signed(given) || is_document(given)))
-            .unwrap_or(false)
+        parsed(fields).is_some_and(|fields| fields.content_type().is_some_and(|of| is_signed(of) || is_document(of)))
     }
 
     /// Reads mail.
     ///
+    /// ```
+    /// use fastgost_pki::cms::{Mail, mail};
+    ///
+    /// let mail = mail::document(&[0x30, 0], mail::Kind::Signed);
+    /// assert_eq!(Mail::read(&mail)?, Mail::Document(vec![0x30, 0]));
+    /// # Ok::<(), fastgost_pki::Error>(())
+    /// ```
+    ///
     /// # Errors
     /// [`Error::Encoding`] if there is no document in it, or not exactly a part and its signatures.
-    pub fn read(data: &'a [u8]) -> Result<Self> {
-        let wrong = |why: &'static str| Error::encoding(FIELD, why);
+    pub fn read(data: &[u8]) -> Result<Self> {
         if data.len() > LONGEST {
             return Err(Error::encoding(FIELD, format!("it is longer than {LONGEST} bytes")));
         }
-        let message = MessageParser::default().parse(data).ok_or_else(|| wrong("it has no header fields"))?;
-        let kind = message.content_type().ok_or_else(|| wrong("it has no Content-Type"))?;
-        let root = message.parts.first().ok_or_else(|| wrong("it has no content"))?;
+        let (fields, body) = entity(data)?;
+        let kind = fields.content_type().ok_or_else(|| wrong("it has no Content-Type"))?;
         if is_document(kind) {
-            return Ok(Self::Document(decoded(root)?));
+            return Ok(Self::Document(decoded(&fields, body)?));
         }
         if !is_signed(kind) {
-            return Err(wrong("its content is neither multipart/signed nor application/pkcs7-mime"));
+            return Err(wrong("its header fields do not say multipart/signed or application/pkcs7-mime"));
         }
-        let parts = root.sub_parts().unwrap_or_default();
-        let [content, signatures] = parts else {
-            return Err(Error::encoding(
-                FIELD,
-                format!("it has {} parts; allowed: one and its signatures", parts.len()),
-            ));
-        };
-        let part = |number: &u32| message.parts.get(*number as usize).ok_or_else(|| wrong("a part is missing"));
-        let (content, signatures) = (part(content)?, part(signatures)?);
-        if !signatures.content_type().is_some_and(is_signature) {
+        let boundary = kind.attribute("boundary").filter(|boundary| (1..=70).contains(&boundary.len()));
+        let boundary = boundary.ok_or_else(|| wrong("it has no boundary of 1 to 70 characters"))?;
+        let [content, signatures] = parts(body, boundary)?;
+        let (fields, body) = entity(signatures)?;
+        if !fields.content_type().is_some_and(is_signature) {
             return Err(wrong("its second part is not application/pkcs7-signature"));
         }
-        let (from, to) = (content.offset_header as usize, content.offset_end as usize);
-        let content = data.get(from..to).ok_or_else(|| wrong("its first part is missing"))?;
-        Ok(Self::Signed { content, signatures: decoded(signatures)? })
+        Ok(Self::Signed { content: canonical(content).to_vec(), signatures: decoded(&fields, body)? })
     }
+}
+
+fn wrong(why: &'static str) -> Error {
+    Error::encoding(FIELD, why)
+}
+
+fn parsed(fields: &[u8]) -> Option<Message<'_>> {
+    MessageParser::default().parse_headers(fields)
+}
+
+/// The header fields of mail or of a part, and what follows them. Readers differ in which of two fields counts.
+fn entity(data: &[u8]) -> Result<(Message<'_>, &[u8])> {
+    let of = fields(data).ok_or_else(|| wrong("it has no header fields"))?;
+    for name in ["content-type:", "content-transfer-encoding:"] {
+        let lines = of.split(|byte| *byte == b'\n');
+        let is_named = |line: &&[u8]| line.get(..name.len()).is_some_and(|of| of.eq_ignore_ascii_case(name.as_bytes()));
+        if lines.filter(is_named).count() > 1 {
+            return Err(Error::encoding(FIELD, format!("it has the header field {name} twice")));
+        }
+    }
+    let parsed = parsed(of).ok_or_else(|| wrong("it has no header fields"))?;
+    Ok((parsed, &data[of.len()..]))
+}
+
+/// The two parts of a body. A boundary is a line of its own (RFC 2046, section 5.1.1); where it stands elsewhere, other readers may see
+/// one too.
+fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
+    let mark = format!("--{boundary}").into_bytes();
+    let (mut found, mut marks, mut at, mut is_closed) = (Vec::new(), 0, 0, false);
+    for line in body.split_inclusive(|byte| *byte == b'\n') {
+        let (from, to) = (at, at + line.len());
+        at = to;
+        if let Some(rest) = line.strip_prefix(&mark[..]) {
+            match rest.trim_ascii() {
+                _ if is_closed => return Err(wrong("a boundary follows the last part")),
+                b"--" => is_closed = true,
+                b"" => {}
+                _ => return Err(wrong("a line begins with the boundary, and is none")),
+            }
+            (found.push((from, to)), marks += 1);
+        }
+    }
+    if body.windows(mark.len()).filter(|window| *window == mark).count() != marks {
+        return Err(wrong("its boundary stands within a line too"));
+    }
+    if !is_closed {
+        return Err(wrong("it ends before its last part does: it was cut off"));
+    }
+    let part = |two: &[(usize, usize)]| {
+        let part = &body[two[0].1..two[1].0];
+        // The line end before a boundary belongs to that.
+        part.strip_suffix(b"\r\n").or_else(|| part.strip_suffix(b"\n")).unwrap_or(part)
+    };
+    match &found.windows(2).map(part).collect::<Vec<_>>()[..] {
+        [content, signatures] => Ok([content, signatures]),
+        other => Err(Error::encoding(FIELD, format!("it has {} parts; allowed: one and its signatures", other.len()))),
+    }
+}
+
+/// The document in a part: in base64, or as it is.
+fn decoded(fields: &Message<'_>, body: &[u8]) -> Result<Vec<u8>> {
+    let encoding = fields.content_transfer_encoding().unwrap_or("7bit").to_ascii_lowercase();
+    if !["base64", "7bit", "8bit", "binary"].contains(&&*encoding) {
+        let allowed = "base64, or no encoding";
+        return Err(Error::unsupported("the encoding of the document in the mail", encoding, allowed));
+    }
+    let mut document = Vec::new();
+    text::Reader::new(body, super::TEXT).read_to_end(&mut document)?;
+    Ok(document)
 }
 
 /// The header fields of mail, with the empty line after them; `None` if a file does not begin with fields.
@@ -118,28 +194,23 @@ fn is_signature(given: &MimeType<'_>) -> bool {
     is(given, "application", &["pkcs7-signature", "x-pkcs7-signature"])
 }
 
-/// What a part has in it.
-fn decoded(part: &MessagePart<'_>) -> Result<Vec<u8>> {
-    match part.is_encoding_problem {
-        true => Err(Error::encoding(FIELD, "a part is not in the encoding that it says (Content-Transfer-Encoding)")),
-        false => Ok(part.contents().to_vec()),
-    }
-}
-
 /// What is signed or encrypted as mail: a part with header fields, whose lines end with CR LF. A file that does not begin with the
 /// field `Content-Type` is taken for text and gets it, in base64 unless it is of ASCII with lines that are short enough.
 ///
 /// # Errors
 /// [`Error::Usage`] if it is no text in UTF-8.
-pub fn part(data: &[u8]) -> Result<Vec<u8>> {
+pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > LONGEST {
         return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));
     }
-    let has_fields = fields(data).is_some_and(|fields| {
-        MessageParser::default().parse(fields).is_some_and(|message| message.content_type().is_some())
-    });
-    if has_fields {
-        return Ok(canonical(data));
+    let has_type = |fields: &&[u8]| parsed(fields).is_some_and(|fields| fields.content_type().is_some());
+    if let Some(fields) = fields(data).filter(has_type) {
+        let mut part = canonical(data);
+        // An empty line ends the fields, also where nothing follows.
+        while !(part.ends_with(b"\r\n\r\n") || fields.ends_with(b"\n\n") || fields.ends_with(b"\n\r\n")) {
+            part.extend(b"\r\n");
+        }
+        return Ok(part);
     }
     let Ok(as_text) = std::str::from_utf8(data) else {
         return Err(Error::Usage(
@@ -148,17 +219,19 @@ pub fn part(data: &[u8]) -> Result<Vec<u8>> {
     };
     let short = as_text.is_ascii() && as_text.lines().all(|line| line.len() <= 998) && !as_text.contains('\0');
     Ok(match short {
-        true => [b"Content-Type: text/plain; charset=us-ascii\r\n\r\n", &canonical(data)[..]].concat(),
+        true => [b"Content-Type: text/plain; charset=us-ascii\r\n\r\n", &canonical(data)[..]].concat().into(),
         false => {
             let fields = "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n";
-            [fields.as_bytes(), lines(&canonical(data)).as_bytes()].concat()
+            [fields.as_bytes(), lines(&canonical(data)).as_bytes()].concat().into()
         }
     })
 }
 
 /// With CR LF at the ends of lines.
-fn canonical(data: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(data.len() + data.len() / 32);
+fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
+    // Once as long as it can become: it may be secret.
+    let ends = data.iter().filter(|byte| **byte == b'\n').count();
+    let mut out = Zeroizing::new(Vec::with_capacity(data.len() + ends));
     let mut last = 0;
     for &byte in data {
         if byte == b'\n' && last != b'\r' {
@@ -171,10 +244,12 @@ fn canonical(data: &[u8]) -> Vec<u8> {
 }
 
 /// Base64 in lines that end with CR LF.
-fn lines(data: &[u8]) -> String {
+fn lines(data: &[u8]) -> Zeroizing<String> {
     let pem = text::encode("X", data);
     let lines = pem.lines().filter(|line| !line.starts_with("-----"));
-    lines.flat_map(|line| [line, "\r\n"]).collect()
+    let mut out = Zeroizing::new(String::with_capacity(pem.len() * 66 / 64 + 66));
+    lines.for_each(|line| out.extend([line, "\r\n"]));
+    out
 }
 
 /// Mail with a [`part`] and its detached signatures. Nobody knows the boundary beforehand, so that the part does not have it.
@@ -195,7 +270,7 @@ pub fn signed(part: &[u8], signatures: &[u8], algorithms: &[DigestAlgorithm]) ->
         "\r\n--{boundary}\r\nContent-Type: application/pkcs7-signature; name=\"smime.p7s\"\r\n\
          Content-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=\"smime.p7s\"\r\n\r\n{}\
          --{boundary}--\r\n",
-        lines(signatures)
+        *lines(signatures)
     );
     Ok([head.as_bytes(), part, tail.as_bytes()].concat())
 }
@@ -209,20 +284,17 @@ fn micalg(algorithm: DigestAlgorithm) -> &'static str {
     }
 }
 
-/// Mail with a document of CMS of this type in it.
-pub fn document(der: &[u8], kind: ContentType) -> Vec<u8> {
+/// Mail with a document of CMS in it.
+pub fn document(der: &[u8], kind: Kind) -> Vec<u8> {
     let kind = match kind {
-        ContentType::Signed => "signed-data",
-        ContentType::Enveloped => "enveloped-data",
-        ContentType::AuthEnveloped => "authEnveloped-data",
-        // RFC 8551 has no name for the others.
-        _ => "data",
+        Kind::Signed => "signed-data",
+        Kind::Encrypted => "enveloped-data",
     };
     let head = format!(
         "MIME-Version: 1.0\r\nContent-Type: application/pkcs7-mime; smime-type={kind}; name=\"smime.p7m\"\r\n\
          Content-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=\"smime.p7m\"\r\n\r\n"
     );
-    [head, lines(der)].concat().into_bytes()
+    [head.as_bytes(), lines(der).as_bytes()].concat()
 }
 
 #[cfg(test)]
@@ -238,15 +310,16 @@ mod tests {
             let mail = signed(&part, &[0x30, 0], &[DigestAlgorithm::Streebog256]).expect("mail");
             assert!(Mail::is_mail(&mail), "{content:?}");
             let read = Mail::read(&mail).expect("mail");
-            assert_eq!(read, Mail::Signed { content: &part, signatures: vec![0x30, 0] }, "{content:?}");
+            assert_eq!(read, Mail::Signed { content: part.to_vec(), signatures: vec![0x30, 0] }, "{content:?}");
             // Others end lines with LF, and say something before the first part.
             let other = String::from_utf8(mail).expect("text").replace("\r\n", "\n");
             let other = other.replacen("\n\n", "\n\nThis is a message\n", 1);
             let Ok(Mail::Signed { content: found, .. }) = Mail::read(other.as_bytes()) else { panic!("{other}") };
-            assert_eq!(canonical(found), part, "{content:?}");
+            assert_eq!(found, *part, "{content:?}");
         }
-        for bytes in [&b""[..], &[7; 3000]] {
-            let mail = document(bytes, ContentType::Enveloped);
+        let long = [&[0x30, 0x82, 0x0b, 0xb8][..], &[7; 3000]].concat();
+        for bytes in [&[0x30, 0][..], &long] {
+            let mail = document(bytes, Kind::Encrypted);
             assert!(Mail::is_mail(&mail));
             assert_eq!(Mail::read(&mail).expect("mail"), Mail::Document(bytes.to_vec()));
         }
@@ -268,15 +341,28 @@ mod tests {
             assert!(Mail::read(other.as_bytes()).is_err(), "{other:?}");
         }
         let head = "Content-Type: multipart/signed; boundary=x\n\n";
-        let sig = "--x\nContent-Type: application/pkcs7-signature\n\n30\n";
+        let sig = "--x\nContent-Type: application/pkcs7-signature\n\nMAA=\n";
+        let end = "--x--\n";
         for (body, why) in [
-            (String::new(), "parts"),
-            (format!("--x\n\ntext\n{sig}{sig}--x--\n"), "3 parts"),
-            ("--x\n\ntext\n--x\nContent-Type: text/plain\n\nMAA=\n--x--\n".to_owned(), "second part"),
-            (format!("{sig}--x--\n"), "1 parts"),
+            (String::new(), "cut off"),
+            (format!("--x\n\ntext\n{sig}"), "cut off"),
+            (format!("--x\n\ntext\n{sig}{sig}{end}"), "3 parts"),
+            (format!("--x\n\ntext\n--x\nContent-Type: text/plain\n\nMAA=\n{end}"), "second part"),
+            (format!("{sig}{end}"), "1 parts"),
+            (format!("--x\n\ntext\n{sig}{end}--x\n"), "follows the last part"),
+            // Where other readers see another part, or none.
+            (format!("zz--x\n\nothers\n--x\n\ntext\n{sig}{end}"), "within a line"),
+            (format!("--x\n\ntext\n--xy\n{sig}{end}"), "and is none"),
+            (format!("--x\n\ntext\n{}{end}", sig.replace("\n\n", "\nCONTENT-type: text/plain\n\n")), "twice"),
+            (format!("--x\n\ntext\n{}{end}", sig.replace("\n\n", "\nContent-Transfer-Encoding: x\n\n")), "no encoding"),
         ] {
             let refusal = Mail::read(format!("{head}{body}").as_bytes()).expect_err("refused").to_string();
             assert!(refusal.contains(why), "{body}: {refusal}");
         }
+        let twice = format!("Content-Type: text/html\n{head}--x\n\ntext\n{sig}{end}");
+        assert!(Mail::read(twice.as_bytes()).is_err());
+        // Parts in parts are nobody's business: no recursion, no search.
+        let deep = "--y\nContent-Type: multipart/mixed; boundary=y\n\n".repeat(100_000);
+        assert!(Mail::read(format!("{head}--x\n{deep}\n{sig}{end}").as_bytes()).is_ok());
     }
 }

@@ -57,7 +57,7 @@ pub use self::{
     signed::{SignedData, SignedReader, SignedRewriter},
     signer::SignerInfo,
     stamped::Stamped,
-    timestamp::{Statement, Timestamp},
+    timestamp::{Timestamp, TimestampInfo},
     verify::{
         Problem, Proof, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, add_proofs, judge,
         verify,

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Error, Lenience, Result, Strictness,
-    ber::{Parts, Reader, sequence, set_of, tag, tlv},
+    ber::{LONGEST, Parts, Reader, Recorded, sequence, set_of, tag, tlv},
 };
 use der::asn1::ObjectIdentifier;
 use fastgost::keys::element;
@@ -112,8 +112,11 @@ impl<R: Read> SignedReader<R> {
         let revocation_lists = optional_set(&mut reader, 1, "the revocation lists")?;
         let field = "the signatures";
         reader.enter(tag::SET, field)?;
-        let (mut signers, mut is_der) = (Vec::new(), true);
-        while let Some((der, encoded)) = reader.recorded(field)? {
+        let (mut signers, mut is_der, mut left) = (Vec::new(), true, LONGEST);
+        while let Some(Recorded { der, encoded }) = reader.recorded(field)? {
+            // As for all other parts that are kept in memory.
+            let long = || Error::encoding(field, format!("they are longer than {LONGEST} bytes"));
+            left = left.checked_sub(encoded.len() as u64).ok_or_else(long)?;
             is_der &= element::check(&der).is_ok();
             signers.push(SignerInfo::read_as(&der, &encoded)?);
         }

@@ -15,24 +15,24 @@ pub enum Stamped {
     Signature,
     /// The signature, its timestamps, and the references to what proves it (CAdES-C-timestamp, CAdES-X Type 1): it proves that all
     /// of them existed, also when the certificates of the timestamps have expired.
-    All,
+    CadesC,
     /// The references alone (CAdES-X Type 2): read only.
     References,
 }
 
 /// How many choices of attributes are tried for a new timestamp, which comes from somebody who was asked for it.
-const MOST_CHOICES: usize = 1000;
+const MOST_CHOICES: usize = 32;
 
 impl Stamped {
     /// All.
-    pub const ALL: [Self; 3] = [Self::Signature, Self::All, Self::References];
+    pub const ALL: [Self; 3] = [Self::Signature, Self::CadesC, Self::References];
 
     /// The type of the attribute.
     pub(super) fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Signature => oid::TIMESTAMP,
-            Self::All => oid::TIMESTAMP_OF_ALL,
-            Self::References => oid::TIMESTAMP_OF_REFERENCES,
+            Self::CadesC => oid::CADES_C_TIMESTAMP,
+            Self::References => oid::REFERENCES_TIMESTAMP,
         }
     }
 
@@ -45,15 +45,15 @@ impl Stamped {
     pub fn text(self) -> &'static str {
         match self {
             Self::Signature => "the signature",
-            Self::All => "the signature, its timestamps and references",
+            Self::CadesC => "the signature, its timestamps and references",
             Self::References => "the references",
         }
     }
 }
 
 impl SignerInfo {
-    /// What a timestamp may be of, besides the signature: attributes as they were read. There may be several of a type, of which it is
-    /// of one; of timestamps, of all together or of one.
+    /// What a timestamp may be of, besides the signature: attributes as they were read. Each timestamp covers
+    /// one attribute of each type of references, and one timestamp or all.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
         if of == Stamped::Signature {
@@ -84,9 +84,9 @@ impl SignerInfo {
     }
 
     /// Whether there are references to what proves it, and no timestamp of them.
-    pub fn lacks_timestamp_of_all(&self) -> bool {
-        let stamped = self.unsigned_attributes.of_type(oid::TIMESTAMP_OF_ALL).next().is_some();
-        !stamped && self.choices(Stamped::All).next().is_some()
+    pub fn lacks_cades_c_timestamp(&self) -> bool {
+        let stamped = self.unsigned_attributes.of_type(oid::CADES_C_TIMESTAMP).next().is_some();
+        !stamped && self.choices(Stamped::CadesC).next().is_some()
     }
 
     /// A request for a timestamp (`TimeStampReq`) of this signature, or of more, for somebody who makes timestamps.
@@ -95,7 +95,9 @@ impl SignerInfo {
     /// [`Error::Usage`] if there are no timestamps or references to ask for.
     pub fn timestamp_request(&self, of: Stamped) -> Result<Vec<u8>> {
         let by = DigestAlgorithm::Streebog256;
-        let missing = || Error::Usage("the signature has no timestamp and references yet; add them first".into());
+        let missing = || {
+            Error::Usage("the signature has no timestamp and references yet; `augment --response` adds a timestamp, `augment --ca` references".into())
+        };
         let data = self.stamped(of, &self.choices(of).next().ok_or_else(missing)?);
         let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(&data)?])]);
         // The certificate is wanted too.
@@ -130,7 +132,7 @@ impl SignerInfo {
             _ => &response[..],
         };
         let timestamp = Timestamp::read(token)?;
-        for of in [Stamped::Signature, Stamped::All] {
+        for of in [Stamped::Signature, Stamped::CadesC] {
             let choices: Vec<_> = self.choices(of).take(MOST_CHOICES).collect();
             for choice in choices {
                 if timestamp.is_of(&self.stamped(of, &choice))? {

@@ -20,7 +20,7 @@ use x509_cert::{
 /// What a timestamp states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Statement {
+pub struct TimestampInfo {
     /// The time at which the data existed, according to who signed the timestamp.
     pub time: GeneralizedTime,
     /// How far from it the real time may be, if it says so.
@@ -34,7 +34,7 @@ pub struct Statement {
 }
 
 /// `accuracy 1 s, policy 1.2.3, serial number 05, nonce 0102`: what is known.
-impl fmt::Display for Statement {
+impl fmt::Display for TimestampInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(accuracy) = self.accuracy {
             write!(f, "accuracy {} s, ", accuracy.as_secs_f64())?;
@@ -50,7 +50,7 @@ impl fmt::Display for Statement {
 #[non_exhaustive]
 pub struct Timestamp {
     /// What it states.
-    pub statement: Statement,
+    pub statement: TimestampInfo,
     /// The hash function of the data, and its digest.
     imprint: (ObjectIdentifier, Vec<u8>),
     /// A name of who made it, if it says so.
@@ -122,7 +122,7 @@ impl Timestamp {
             check_extensions(extensions)?;
         }
         info.end()?;
-        let statement = Statement { time, accuracy, policy, serial, nonce };
+        let statement = TimestampInfo { time, accuracy, policy, serial, nonce };
         Ok(Self { statement, imprint: (by, digest), authority, token })
     }
 

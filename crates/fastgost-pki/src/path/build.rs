@@ -11,10 +11,10 @@ use x509_cert::time::Time;
 /// A valid path: the certificate in question first, a trusted one last. They may be the same.
 pub type Path<'a> = Vec<&'a Certificate>;
 
-/// A valid path, and what says of each certificate on it that it is not revoked, if something does.
+/// A valid path, and all that says of each certificate on it that it is not revoked.
 pub(crate) struct Valid<'a> {
     pub path: Path<'a>,
-    pub evidence: Vec<Option<Evidence<'a>>>,
+    pub evidence: Vec<Vec<Evidence<'a>>>,
 }
 
 /// What the certificate in question must be for, whom and when, and what must be known of it.
@@ -155,7 +155,7 @@ impl<'a> Search<'a, '_> {
     }
 
     /// Continues the path until it is complete and valid.
-    fn extend(&mut self, path: &mut Path<'a>) -> Option<Vec<Option<Evidence<'a>>>> {
+    fn extend(&mut self, path: &mut Path<'a>) -> Option<Vec<Vec<Evidence<'a>>>> {
         let verifier = self.verifier;
         let top = path[path.len() - 1];
         let known = |i: usize| &verifier.known[i];

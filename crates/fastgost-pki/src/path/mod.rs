@@ -148,7 +148,7 @@ pub struct Verifier {
 
 /// Evidence by its place.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Proof {
+pub(crate) enum EvidenceIndex {
     List(usize),
     Response(usize),
 }
@@ -230,20 +230,20 @@ impl Verifier {
     }
 
     /// Where this evidence is among the lists or the responses.
-    pub(crate) fn place(&self, evidence: Evidence<'_>) -> Option<Proof> {
+    pub(crate) fn place(&self, evidence: Evidence<'_>) -> Option<EvidenceIndex> {
         match evidence {
-            Evidence::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(Proof::List),
+            Evidence::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(EvidenceIndex::List),
             Evidence::Response(response) => {
-                self.responses.iter().position(|own| ptr::eq(own, response)).map(Proof::Response)
+                self.responses.iter().position(|own| ptr::eq(own, response)).map(EvidenceIndex::Response)
             }
         }
     }
 
     /// The evidence at a place.
-    pub(crate) fn evidence(&self, proof: Proof) -> Evidence<'_> {
+    pub(crate) fn evidence(&self, proof: EvidenceIndex) -> Evidence<'_> {
         match proof {
-            Proof::List(i) => Evidence::List(&self.lists[i]),
-            Proof::Response(i) => Evidence::Response(&self.responses[i]),
+            EvidenceIndex::List(i) => Evidence::List(&self.lists[i]),
+            EvidenceIndex::Response(i) => Evidence::Response(&self.responses[i]),
         }
     }
 

@@ -9,13 +9,15 @@ use x509_cert::time::Time;
 pub(super) struct Moment {
     pub time: Time,
     now: Time,
+    /// A later revocation counts too.
+    ever: bool,
 }
 
 impl Moment {
     /// As of that time, with what these options allow to be known.
     pub fn new(time: Time, options: &Options) -> Self {
         let later = options.now.to_unix_duration() > time.to_unix_duration();
-        Self { time, now: if later { options.now } else { time } }
+        Self { time, now: if later { options.now } else { time }, ever: false }
     }
 
     /// Whether an answer of this time, which was the newest one until then, is of use.
@@ -32,7 +34,7 @@ impl Moment {
     /// Whether an answer of this time that a certificate is revoked since then means that it was revoked at the moment.
     pub fn was_revoked(self, made: Time, since: Time) -> bool {
         let time = self.time.to_unix_duration();
-        made.to_unix_duration() <= time || since.to_unix_duration() <= time
+        self.ever || made.to_unix_duration() <= time || since.to_unix_duration() <= time
     }
 
     /// Refuses an answer that is newer than the moment and than this certificate, which it is about or which signed it: lists need not
@@ -43,6 +45,11 @@ impl Moment {
             true => Err(ListProblem::AfterExpiry(certificate.label())),
             false => Ok(()),
         }
+    }
+
+    /// For who signs answers: once such a key is known to be revoked, whoever has it can date its answers as they like.
+    pub fn ever(self) -> Self {
+        Self { ever: true, ..self }
     }
 
     /// The later one of the moment and that time.

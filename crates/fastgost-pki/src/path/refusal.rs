@@ -122,6 +122,8 @@ pub enum ListProblem {
     Expired(Time),
     /// It is newer than the certificate of this name, whom it is about or who signed it, was valid.
     AfterExpiry(String),
+    /// It was made after the certificate of its issuer was revoked: then.
+    IssuerRevoked(Time),
     /// It does not say when there is a newer one.
     NoNextUpdate,
     /// It is not signed with the issuer's key.
@@ -230,6 +232,9 @@ impl fmt::Display for ListProblem {
             ListProblem::Expired(at) => write!(f, "the revocation list or OCSP response was valid until {}", shown(at)),
             ListProblem::AfterExpiry(of) => {
                 write!(f, "the revocation list or OCSP response was made after the certificate of {of} had expired")
+            }
+            ListProblem::IssuerRevoked(at) => {
+                write!(f, "the revocation list or OCSP response was made after its issuer was revoked at {}", shown(at))
             }
             ListProblem::NoNextUpdate => f.write_str("the revocation list has no time of the next update"),
             ListProblem::Signature => f.write_str("the revocation list is not signed with the issuer's key"),

@@ -12,8 +12,11 @@ use crate::{
 };
 use der::oid::AssociatedOid;
 use std::collections::HashSet;
-use x509_cert::ext::pkix::{
-    BaseCrlNumber, CrlDistributionPoints, IssuingDistributionPoint, KeyUsage, name::DistributionPointName,
+use x509_cert::{
+    ext::pkix::{
+        BaseCrlNumber, CrlDistributionPoints, IssuingDistributionPoint, KeyUsage, name::DistributionPointName,
+    },
+    time::Time,
 };
 
 /// Whether any of the given lists or responses may be about a certificate.
@@ -38,18 +41,28 @@ pub(super) struct Question<'a> {
     pub verifier: &'a Verifier,
     pub moment: Moment,
     pub revocation: Revocation,
+    /// When the issuer was revoked, after the moment.
+    pub issuer_revoked: Option<Time>,
+}
+
+/// What is known of a certificate that was not revoked at a moment.
+pub(super) struct Answer<'a> {
+    /// What shows it.
+    pub evidence: Vec<Evidence<'a>>,
+    /// When it was revoked afterwards.
+    pub revoked_later: Option<Time>,
 }
 
 impl<'a> Question<'a> {
-    /// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known. Returns what shows
-    /// that it is not revoked, if something does.
+    /// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known. Returns all that
+    /// shows that it is not revoked.
     pub fn check(
         self,
         certificate: &'a Certificate,
         issuers: &[&'a Certificate],
         work: &mut Work<'a>,
         wanted: bool,
-    ) -> Result<Option<Evidence<'a>>, Reason> {
+    ) -> Result<Answer<'a>, Reason> {
         let mut found = Found::default();
         if issuers.is_empty() && may_cover(certificate, self.verifier) {
             found.problem = Some(ListProblem::NoIssuer);
@@ -63,6 +76,12 @@ impl<'a> Question<'a> {
         found.verdict(wanted)
     }
 
+    /// Refuses an answer that was made when its issuer was revoked.
+    fn is_of_issuer(self, made: Time) -> Result<(), ListProblem> {
+        let revoked = self.issuer_revoked.filter(|at| made.to_unix_duration() >= at.to_unix_duration());
+        revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
+    }
+
     /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Of it, only the issuer itself can say so.
     pub fn responder_is_good(
         self,
@@ -74,26 +93,28 @@ impl<'a> Question<'a> {
             return Ok(());
         }
         let mut found = Found::default();
+        let question = Self { moment: self.moment.ever(), ..self };
         for response in &self.verifier.responses {
-            found.response(self, response, (responder, issuer), work, false)?;
+            found.response(question, response, (responder, issuer), work, false)?;
         }
-        found.lists(self, responder, issuer, work)?;
-        found.verdict(self.revocation == Revocation::Path).map(|_| ())
+        found.lists(question, responder, issuer, work)?;
+        found.verdict(self.revocation == Revocation::Path).map(drop)
     }
 }
 
 /// What lists and responses say of a certificate that is not revoked.
 #[derive(Default)]
 struct Found<'a> {
-    evidence: Option<Evidence<'a>>,
+    evidence: Vec<Evidence<'a>>,
     problem: Option<ListProblem>,
+    revoked_later: Option<Time>,
 }
 
 impl<'a> Found<'a> {
-    fn verdict(self, wanted: bool) -> Result<Option<Evidence<'a>>, Reason> {
-        match self.evidence {
-            None if wanted => Err(Reason::Revocation(self.problem)),
-            evidence => Ok(evidence),
+    fn verdict(self, wanted: bool) -> Result<Answer<'a>, Reason> {
+        match wanted && self.evidence.is_empty() {
+            true => Err(Reason::Revocation(self.problem)),
+            false => Ok(Answer { evidence: self.evidence, revoked_later: self.revoked_later }),
         }
     }
 
@@ -109,10 +130,11 @@ impl<'a> Found<'a> {
         let Some(answer) = responder::answer(response, certificate, issuer, question.moment, work)? else {
             return Ok(());
         };
-        let covers = || question.moment.covers(response.produced_at(), issuer);
+        let made = response.produced_at();
+        let covers = || question.moment.covers(made, issuer).and_then(|()| question.is_of_issuer(made));
         match responder::check(response, issuer, question, work, responders).and(answer) {
             Ok(None) => match covers() {
-                Ok(()) => _ = self.evidence.get_or_insert(Evidence::Response(response)),
+                Ok(()) => self.evidence.push(Evidence::Response(response)),
                 Err(e) => _ = self.problem.get_or_insert(e),
             },
             Ok(Some((at, reason))) => return Err(Reason::Revoked(at, reason)),
@@ -120,6 +142,14 @@ impl<'a> Found<'a> {
             Err(e) => _ = self.problem.get_or_insert(e),
         }
         Ok(())
+    }
+
+    /// It was revoked then, after the moment.
+    fn later(&mut self, since: Time) {
+        let earlier = |at: &Time| since.to_unix_duration() < at.to_unix_duration();
+        if self.revoked_later.as_ref().is_none_or(earlier) {
+            self.revoked_later = Some(since);
+        }
     }
 
     fn lists(
@@ -136,12 +166,20 @@ impl<'a> Found<'a> {
             work.spend(Cost::Comparisons(list.extensions().size() / 4 + certificate.extensions().size() / 4))?;
             let usable = usable(question, list, certificate, issuer, work);
             let entry = list.find(certificate.serial_number()).filter(|_| usable.is_ok());
-            if let Some(entry) = entry.filter(|entry| moment.was_revoked(list.this_update(), entry.since())) {
+            if let Some(entry) = entry.as_ref().filter(|entry| moment.was_revoked(list.this_update(), entry.since())) {
                 return Err(Reason::Revoked(entry.date, entry.reason));
             }
             let covers = |of| moment.covers(list.this_update(), of);
-            match usable.and_then(|whole| covers(certificate).and_then(|()| covers(issuer)).map(|()| whole)) {
-                Ok(true) => _ = self.evidence.get_or_insert(Evidence::List(list)),
+            if let Some(entry) = &entry {
+                self.later(entry.since());
+            }
+            let all = || {
+                covers(certificate)
+                    .and_then(|()| covers(issuer))
+                    .and_then(|()| question.is_of_issuer(list.this_update()))
+            };
+            match usable.and_then(|whole| all().map(|()| whole)) {
+                Ok(true) => self.evidence.push(Evidence::List(list)),
                 Ok(false) => _ = self.problem.get_or_insert(ListProblem::Scope("some reasons")),
                 Err(ListProblem::Work(e)) => return Err(e.into()),
                 Err(e) => _ = self.problem.get_or_insert(e),

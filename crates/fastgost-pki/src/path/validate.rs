@@ -22,9 +22,9 @@ pub(super) fn path<'a>(
     verifier: &'a Verifier,
     Wanted { purpose, identities, time, revocation }: Wanted<'a>,
     work: &mut Work<'a>,
-) -> Result<Vec<Option<Evidence<'a>>>, Refusal> {
+) -> Result<Vec<Vec<Evidence<'a>>>, Refusal> {
     let options = &verifier.options;
-    let question = Question { verifier, moment: Moment::new(time, options), revocation };
+    let mut question = Question { verifier, moment: Moment::new(time, options), revocation, issuer_revoked: None };
     let mut state = State {
         constraints: Constraints::default(),
         policies: Policies::new(path.len() - 1),
@@ -33,7 +33,7 @@ pub(super) fn path<'a>(
         purpose,
     };
     let trusted = path.len() - 1;
-    let mut evidence = vec![None; path.len()];
+    let mut evidence = vec![Vec::new(); path.len()];
     for (i, certificate) in path.iter().enumerate().rev() {
         let refused = |reason| Refusal::new(certificate, reason);
         work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
@@ -54,7 +54,8 @@ pub(super) fn path<'a>(
             }
             None => Vec::new(),
         };
-        evidence[i] = question.check(certificate, &issuers, work, wanted).map_err(refused)?;
+        let answer = question.check(certificate, &issuers, work, wanted).map_err(refused)?;
+        (evidence[i], question.issuer_revoked) = (answer.evidence, answer.revoked_later);
         if i < trusted {
             signature_algorithm(certificate, options.legacy).map_err(refused)?;
             if i == 0 || !certificate.is_self_issued() {

@@ -10,7 +10,10 @@ use super::{
 use crate::{Error, Lenience, Result, Strictness, ber};
 use der::{Enumerated, Sequence, oid::AssociatedOid};
 use fastgost::keys::x509::{Kind, Signed};
-use std::{collections::HashMap, sync::OnceLock};
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    sync::OnceLock,
+};
 use x509_cert::{
     ext::{Extension, pkix::CrlReason},
     name::Name,
@@ -122,7 +125,17 @@ impl RevocationList {
         let of_entries = parsed.revoked.iter_mut().flatten().flat_map(|entry| &mut entry.crl_entry_extensions);
         let deviations = known::mend(parsed.extensions.iter_mut().chain(of_entries).flatten());
         let serials = parsed.revoked.iter().flatten().map(|entry| entry.serial_number.as_bytes().to_vec());
-        let entries = serials.enumerate().map(|(i, serial)| (serial, i)).collect();
+        let mut entries = HashMap::new();
+        let all = parsed.revoked.as_deref().unwrap_or_default();
+        let since = |i: usize| all.get(i).map(|one| entry(one).since().to_unix_duration());
+        for (i, serial) in serials.enumerate() {
+            match entries.entry(serial) {
+                Entry::Vacant(new) => _ = new.insert(i),
+                // Of several, the earliest revocation counts.
+                Entry::Occupied(mut other) if since(i) < since(*other.get()) => _ = other.insert(i),
+                Entry::Occupied(_) => {}
+            }
+        }
         name::check(&parsed.issuer).map_err(|why| Error::encoding(WHAT, why))?;
         let issuer = Comparable::of(&parsed.issuer);
         let list = Self { issuer, signed, parsed, deviations, entries, fault: OnceLock::new() };

@@ -54,8 +54,8 @@ pub(super) struct Judge<'a> {
     paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
     /// Certificates of paths, by their addresses: many paths lead over the same.
     shared: HashMap<*const Certificate, Arc<Certificate>>,
-    /// Digests of all that references may be to.
-    pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashSet<Vec<u8>>>,
+    /// All that references may be to, by its digests.
+    pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashMap<Vec<u8>, usize>>,
 }
 
 impl<'a> Judge<'a> {
@@ -108,12 +108,12 @@ impl<'a> Judge<'a> {
                 let first = stamps.verdicts.first().and_then(|timestamp| timestamp.authority.as_ref().err());
                 Err(Problem::Timestamp(whose, first.map(|problem| Box::new(problem.clone()))))
             }
-            (Proof::LongTerm, _) if !stamps.are_covered() => {
-                Err(Problem::LongTerm(whose, "no timestamp of its timestamps and references is right".to_owned()))
-            }
-            (Proof::LongTerm, Some(time)) => match &verdict.references {
-                Some(Err(problem)) => Err(Problem::LongTerm(whose, problem.to_string())),
-                _ => self.signatory(&claim, purpose, time)?,
+            (Proof::LongTerm, Some(time)) => match self.signatory(&claim, purpose, time)? {
+                Ok(signatory) => self
+                    .is_proved(&stamps, &signatory)?
+                    .map(|()| signatory)
+                    .map_err(|why| Problem::LongTerm(whose, why)),
+                Err(problem) => Err(problem),
             },
             (Proof::Timestamp, Some(time)) => self.signatory(&claim, purpose, time)?,
         };
@@ -244,15 +244,18 @@ impl<'a> Judge<'a> {
         };
         let found = match self.options.chain {
             true => verifier.verify_with(&known.certificate, wanted, &mut self.work),
-            false => known.alone(options).map(|()| Valid { path: vec![&known.certificate], evidence: vec![None] }),
+            false => {
+                known.alone(options).map(|()| Valid { path: vec![&known.certificate], evidence: vec![Vec::new()] })
+            }
         };
         self.work.budget.check()?;
         let signatory = found.map(|Valid { path, evidence }| {
             let mut share = |one: &Certificate| {
                 self.shared.entry(ptr::from_ref(one)).or_insert_with(|| Arc::new(one.clone())).clone()
             };
-            let proofs = evidence.into_iter().map(|evidence| verifier.place(evidence?)).collect();
-            Signatory { path: path.into_iter().map(&mut share).collect(), proofs }
+            let places = |all: Vec<_>| all.into_iter().filter_map(|one| verifier.place(one)).collect();
+            let evidence = evidence.into_iter().map(places).collect();
+            Signatory { path: path.into_iter().map(&mut share).collect(), evidence }
         });
         Ok(new.insert(signatory))
     }

@@ -198,6 +198,10 @@ fn judged(
     if signed.signers.is_empty() {
         return Err(Error::refused("it has no signatures"));
     }
+    if !options.chain && (options.proof != Proof::None || !options.lists.is_empty() || !options.responses.is_empty()) {
+        let text = "without a chain, timestamps, revocation lists and OCSP responses say nothing; omit them, or ask for the chain";
+        return Err(Error::Usage(text.into()));
+    }
     if signed.content_type != options.content_type {
         let (given, wanted) = (signed.content_type, options.content_type);
         return Err(Error::refused(format!("its content has the type {given}, and not {wanted}")));
@@ -211,7 +215,7 @@ fn judged(
     found.revocation.extend(&signed.revocation_lists);
     added.iter().for_each(|added| added.find(&mut found));
     let certificates = pool(&found.certificates, options.strictness, &mut work)?;
-    let (lists, responses) = answers(&found.revocation, &found.responses, options.strictness)?;
+    let (lists, responses) = answers(&found.revocation, &found.responses, options.strictness, &mut work)?;
     let verifier = Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
         .with_lists(options.lists.iter().cloned().chain(lists))
@@ -254,8 +258,15 @@ fn answers(
     all: &[&Vec<u8>],
     basic: &[&Vec<u8>],
     strictness: Strictness,
+    work: &mut Work<'_>,
 ) -> Result<(Vec<RevocationList>, Vec<Response>)> {
     let (mut lists, mut responses, mut seen) = (Vec::new(), Vec::new(), HashSet::new());
+    let mut spend = |der: &[u8]| {
+        // A response has few certificates; whether each is self-signed is one of its rules.
+        let strictly = if strictness == Strictness::Strict { 8 } else { 0 };
+        (0..strictly).try_for_each(|_| work.spend(Cost::Signature(Algorithm::Gost2012_512)))?;
+        work.spend(Cost::Certificate(der.len()))
+    };
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
         match Response::of_other_format(der, strictness) {
             Some(Ok(response)) => responses.push(response),
@@ -269,6 +280,7 @@ fn answers(
         }
     }
     for der in basic.iter().filter(|der| seen.insert(&der[..])) {
+        spend(der)?;
         match Response::of_basic(der, strictness) {
             Ok(response) => responses.push(response),
             Err(e @ Error::Strict(_)) => return Err(e),
@@ -293,7 +305,7 @@ pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOp
     for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
         let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
         let path: Vec<_> = signatory.path.iter().map(|certificate| &**certificate).collect();
-        let proofs: Vec<_> = signatory.proofs.iter().map(|proof| Some(verifier.evidence((*proof)?))).collect();
+        let proofs: Vec<_> = signatory.evidence.iter().map(|all| Some(verifier.evidence(*all.first()?))).collect();
         let attributes = references::attributes(&path, &proofs)?;
         for signer in signed.signers.iter_mut().filter(|signer| signer.is_same_signature(signature)) {
             signer.add_proofs(&attributes)?;

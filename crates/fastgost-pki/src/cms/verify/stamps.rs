@@ -1,7 +1,7 @@
 //! The timestamps of a signature: which are right, when the signature existed by them, and whether all that it refers to is there
 //! (RFC 5126, annex C.4).
 use super::{
-    Problem, TimestampVerdict,
+    Problem, Signatory, TimestampVerdict,
     judge::{Judge, Result, Statement},
 };
 use crate::{
@@ -12,10 +12,13 @@ use crate::{
         references::{Reference, Referenced, Values},
         timestamp::{OTHER, check_named},
     },
-    path::{Purpose, Work},
-    x509::ocsp,
+    path::{EvidenceIndex, Purpose, Work},
+    x509::{Certificate, ocsp},
 };
-use std::collections::hash_map::Entry;
+use std::{
+    borrow::Cow,
+    collections::{HashMap, HashSet, hash_map::Entry},
+};
 use x509_cert::time::Time;
 
 /// What was added to a signature, read. What cannot be read is a problem, each for itself: anybody may have added it.
@@ -91,6 +94,9 @@ impl Added {
     }
 }
 
+/// What a signature refers to, by kind and place among all that is known.
+type Held = HashSet<(Referenced, usize)>;
+
 /// What the timestamps of a signature say.
 pub(super) struct Stamps<'s> {
     pub verdicts: Vec<TimestampVerdict>,
@@ -106,9 +112,9 @@ impl Stamps<'_> {
         times.min_by_key(|time| time.to_unix_duration())
     }
 
-    /// Whether a right timestamp is of the signature's timestamps and references too.
-    pub fn are_covered(&self) -> bool {
-        !self.covers.is_empty()
+    /// Each right timestamp of the signature's timestamps and references too: when it was made, and what it is of.
+    pub fn covers(&self) -> &[(Time, Vec<&Attribute>)] {
+        &self.covers
     }
 }
 
@@ -118,15 +124,19 @@ impl Judge<'_> {
         let (mut later, mut covers) = (Vec::new(), Vec::new());
         for stamp in added.stamps.iter().filter(|stamp| stamp.of != Stamped::Signature) {
             let (verdict, choice) = self.stamp(info, stamp, &[])?;
-            if let (Stamped::All, Ok(_), Some(time)) = (stamp.of, &verdict.authority, verdict.time()) {
+            if let (Stamped::CadesC, Ok(_), Some(time)) = (stamp.of, &verdict.authority, verdict.time()) {
                 covers.push((time, choice));
             }
             later.push(verdict);
         }
         let mut verdicts = Vec::new();
         for stamp in added.stamps.iter().filter(|stamp| stamp.of == Stamped::Signature) {
-            let is_covered = |choice: &[&Attribute]| choice.iter().any(|own| own.values().contains(&stamp.der));
-            let times: Vec<_> = covers.iter().filter(|(_, choice)| is_covered(choice)).map(|(time, _)| *time).collect();
+            let mut times = Vec::new();
+            for (time, choice) in &covers {
+                let values = || choice.iter().flat_map(|attribute| attribute.values());
+                values().try_for_each(|value| self.work.spend(Cost::Digest(value.len())))?;
+                times.extend(values().any(|value| *value == stamp.der).then_some(*time));
+            }
             verdicts.push(self.stamp(info, stamp, &times)?.0);
         }
         verdicts.extend(later);
@@ -178,7 +188,7 @@ impl Judge<'_> {
         timestamp: &Timestamp,
         added: &Added,
         existed: &[Time],
-    ) -> Result<Result<super::Signatory, Problem>> {
+    ) -> Result<Result<Signatory, Problem>> {
         let info = match timestamp.info() {
             Ok(info) => info,
             Err(e) => return Ok(Err(Problem::Unreadable(e.to_string()))),
@@ -207,8 +217,8 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or(Problem::NoCertificate)))
     }
 
-    /// Whether all that a signature refers to is there: by the attributes that timestamps are of, if there are any. `None` if it does not
-    /// refer to anything.
+    /// All that a signature refers to, if it is there: by the attributes that timestamps are of, if there are any. `None` if it has no
+    /// references.
     pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
         let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
         let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();
@@ -216,47 +226,114 @@ impl Judge<'_> {
         if attributes.is_empty() {
             return Ok(None);
         }
-        let references = match Reference::read_all(attributes) {
-            Ok(references) => references,
-            Err(e) => return Ok(Some(Err(Problem::Unreadable(e.to_string())))),
-        };
-        for Reference { by, digest, of } in &references {
-            self.work.spend(Cost::Comparisons(1))?;
-            if !self.holds(*by, *of, digest)? {
-                let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-                let text = format!("it refers to {} that is not there, with the digest {digest}", of.name());
-                return Ok(Some(Err(Problem::Unreadable(text))));
-            }
-        }
-        Ok(Some(Ok(references.len())))
+        Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Whether something with this digest is known.
-    fn holds(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<bool> {
+    /// Whether a signature has all that proves it: some right timestamp of its references is right for its signer's path. Anybody can
+    /// add others.
+    pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
+        let mut first = None;
+        for (covered, choice) in stamps.covers() {
+            let proved = match self.all_held(choice)? {
+                Ok(held) => self.check_proofs(signatory, &held, *covered)?,
+                Err(problem) => Err(problem.to_string()),
+            };
+            match proved {
+                Ok(()) => return Ok(Ok(())),
+                Err(why) => _ = first.get_or_insert(why),
+            }
+        }
+        Ok(Err(first.unwrap_or_else(|| "no timestamp of its timestamps and references is right".to_owned())))
+    }
+
+    /// All that references are to.
+    fn all_held(&mut self, attributes: &[&Attribute]) -> Result<Result<Held, Problem>> {
+        for attribute in attributes {
+            self.work.spend(Cost::Addition(attribute.body().len()))?;
+        }
+        let references = match Reference::read_all(attributes.iter().copied()) {
+            Ok(references) => references,
+            Err(e) => return Ok(Err(Problem::Unreadable(e.to_string()))),
+        };
+        let mut all = Held::new();
+        for Reference { by, digest, of } in &references {
+            self.work.spend(Cost::Comparisons(1))?;
+            if let Some(place) = self.held(*by, *of, digest)? {
+                all.insert((*of, place));
+            } else {
+                let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+                let text = format!("it refers to {} that is not there, with the digest {digest}", of.name());
+                return Ok(Err(Problem::Unreadable(text)));
+            }
+        }
+        Ok(Ok(all))
+    }
+
+    /// Refuses a signature that does not refer to all that proves it, or to a list or response whose issuer's certificate had expired
+    /// before the timestamp of the references: by then somebody else may have had the key.
+    fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
+        let verifier = self.verifier;
+        let is_old = |of: &Certificate| of.validity().not_after.to_unix_duration() < covered.to_unix_duration();
+        for (i, issuer) in signatory.path.iter().enumerate().skip(1) {
+            let missing = |what: &str| Ok(Err(format!("it does not refer to {what}, {}", issuer.label())));
+            // The last one is trusted.
+            if i + 1 < signatory.path.len() {
+                self.work.spend(Cost::Comparisons(verifier.known().len()))?;
+                let place = verifier.known().iter().position(|known| known.certificate == **issuer);
+                if !place.is_some_and(|place| held.contains(&(Referenced::Certificate, place))) {
+                    return missing("a certificate of its path");
+                }
+            }
+            let by = |evidence: &EvidenceIndex| match *evidence {
+                EvidenceIndex::List(place) => ((Referenced::List, place), is_old(issuer)),
+                EvidenceIndex::Response(place) => {
+                    let response = &verifier.responses()[place];
+                    let is_delegated = !response.is_from(issuer);
+                    let old = is_old(issuer) || (is_delegated && response.responders().all(is_old));
+                    ((Referenced::Response, place), old)
+                }
+            };
+            let mut referenced =
+                signatory.evidence[i - 1].iter().map(by).filter(|(of, _)| held.contains(of)).peekable();
+            if referenced.peek().is_none() {
+                return missing("a list or OCSP response that covers a certificate of its path, by");
+            }
+            if referenced.all(|(_, old)| old) {
+                let text = "the certificate of who made a list or OCSP response had expired before the timestamp of the references";
+                return Ok(Err(format!("{text}: {}", issuer.label())));
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    /// What is known with this digest: its place among the known.
+    fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
         // One digest of each list is not counted: they may be long.
         let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
         let new = match self.held.entry((by, of)) {
-            Entry::Occupied(known) => return Ok(known.get().contains(digest)),
+            Entry::Occupied(known) => return Ok(known.get().get(digest).copied()),
             Entry::Vacant(new) => new,
         };
         let verifier = self.verifier;
-        let all: Vec<std::borrow::Cow<'_, [u8]>> = match of {
-            Referenced::Certificate => verifier.known().iter().map(|known| known.certificate.as_der().into()).collect(),
-            Referenced::List => verifier.lists().iter().map(|list| list.as_der().into()).collect(),
-            // Some programs hash the whole response.
-            Referenced::Response => verifier
-                .responses()
-                .iter()
-                .flat_map(|response| [response.as_basic_der().into(), response.to_der().into()])
-                .collect(),
+        let all: Vec<(usize, Cow<'_, [u8]>)> = match of {
+            Referenced::Certificate => {
+                verifier.known().iter().map(|known| known.certificate.as_der().into()).enumerate().collect()
+            }
+            Referenced::List => verifier.lists().iter().map(|list| list.as_der().into()).enumerate().collect(),
+            Referenced::Response => {
+                let all = verifier.responses().iter().enumerate();
+                // Some programs hash the whole response.
+                all.flat_map(|(i, response)| [(i, response.as_basic_der().into()), (i, response.to_der().into())])
+                    .collect()
+            }
         };
-        let mut held = std::collections::HashSet::new();
-        for der in all {
+        let mut held = HashMap::new();
+        for (i, der) in all {
             if counted {
                 self.work.spend(Cost::Digest(der.len()))?;
             }
-            held.extend(ocsp::digest(by, &der));
+            held.extend(ocsp::digest(by, &der).map(|digest| (digest, i)));
         }
-        Ok(new.insert(held).contains(digest))
+        Ok(new.insert(held).get(digest).copied())
     }
 }

@@ -1,7 +1,7 @@
 //! What is said about a signed document.
 use crate::{
-    cms::{Stamped, Statement},
-    path::{Proof, Refusal},
+    cms::{Stamped, TimestampInfo},
+    path::{EvidenceIndex, Refusal},
     x509::Certificate,
 };
 use std::{fmt, sync::Arc};
@@ -45,7 +45,7 @@ pub struct TimestampVerdict {
     /// What it is of.
     pub of: Stamped,
     /// What it states, whether it is accepted or not; `None` if it cannot be read.
-    pub statement: Option<Statement>,
+    pub statement: Option<TimestampInfo>,
 }
 
 impl TimestampVerdict {
@@ -62,7 +62,7 @@ pub struct Signatory {
     /// The path: the signer's certificate first, a trusted one last. They may be the same.
     pub path: Arc<[Arc<Certificate>]>,
     /// What says of each certificate on the path that it is not revoked.
-    pub(super) proofs: Arc<[Option<Proof>]>,
+    pub(super) evidence: Arc<[Vec<EvidenceIndex>]>,
 }
 
 impl Signatory {

@@ -114,6 +114,11 @@ impl World {
 
     /// An OCSP response of the issuer about the signer: good, or revoked since then.
     fn response(&self, made: i64, until: i64, revoked: Option<i64>) -> Response {
+        self.response_by(&self.issuer, made, until, revoked)
+    }
+
+    /// Such a response by the issuer, or by a responder of it.
+    fn response_by(&self, by: &Entity, made: i64, until: i64, revoked: Option<i64>) -> Response {
         let issuer = &self.issuer.certificate;
         let hash = |data: &[u8]| tlv(Tag::OctetString, &Streebog256::digest(data));
         let name = issuer.subject().to_der().expect("DER");
@@ -125,10 +130,12 @@ impl World {
         ]);
         let status = revoked.map_or_else(|| vec![0x80, 0], |n| explicit(1, &generalized(n)));
         let single = sequence(&[id, status, generalized(made), explicit(0, &generalized(until))]);
-        let data = sequence(&[explicit(1, &name), generalized(made), sequence(&[single])]);
-        let signature = self.issuer.key.sign(&data).expect("a signature").to_bytes(fastgost::sign::Encoding::X509);
+        let whose = by.certificate.subject().to_der().expect("DER");
+        let data = sequence(&[explicit(1, &whose), generalized(made), sequence(&[single])]);
+        let signature = by.key.sign(&data).expect("a signature").to_bytes(fastgost::sign::Encoding::X509);
         let signature = tlv(Tag::BitString, &[&[0], &signature[..]].concat());
-        let basic = sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.2")]), signature]);
+        let certificates = explicit(0, &sequence(&[by.certificate.as_der().to_vec()]));
+        let basic = sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.2")]), signature, certificates]);
         let bytes = sequence(&[oid("1.3.6.1.5.5.7.48.1.1"), tlv(Tag::OctetString, &basic)]);
         Response::read(&sequence(&[vec![10, 1, 0], explicit(0, &bytes)])).expect("a response")
     }
@@ -286,11 +293,11 @@ fn long_term() {
         proof.untrusted.clear();
         assert!(world.problem(&proof).is_some(), "the first timestamp has expired");
         let signer = &mut world.signed.signers[0];
-        assert!(signer.lacks_timestamp_of_all());
-        assert!(signer.timestamp_request(Stamped::All).is_ok());
+        assert!(signer.lacks_cades_c_timestamp());
+        assert!(signer.timestamp_request(Stamped::CadesC).is_ok());
         let data = stamped(&signer.unsigned_attributes, &signer.signature);
-        assert_eq!(signer.attach_timestamp(&token(&new, -185, &data)).expect("a timestamp"), Stamped::All);
-        assert!(!signer.lacks_timestamp_of_all());
+        assert_eq!(signer.attach_timestamp(&token(&new, -185, &data)).expect("a timestamp"), Stamped::CadesC);
+        assert!(!signer.lacks_cades_c_timestamp());
         assert_eq!(world.problem(&proof), None, "{}", world.judge(&proof));
         let verdict = world.judge(&proof);
         assert_eq!(proved_on(&verdict), Some(day(-200).to_unix_duration()));
@@ -368,4 +375,107 @@ fn without_a_chain() {
     (options.chain, options.trusted) = (false, vec![world.signer.certificate.clone()]);
     let verdict = cms::judge(&signed, &digests(&signed), &options).expect("a verdict");
     assert!(matches!(verdict.decision(), Err(Problem::Signature(..))));
+}
+
+fn attribute(number: u8, value: Vec<u8>) -> Attribute {
+    Attribute::new(format!("1.2.840.113549.1.9.16.2.{number}").parse().expect("an identifier"), [value])
+}
+
+/// References must be to all that proves the signature: a timestamp of none of it says nothing.
+#[test]
+fn references_that_leave_something_out() {
+    let mut world = World::new();
+    let new = world.stamper("CN=New", -400, 400);
+    world.stamp(&new, -200);
+    let signer = &mut world.signed.signers[0];
+    let none = [attribute(21, sequence(&[])), attribute(22, sequence(&[]))];
+    signer.unsigned_attributes = signer.unsigned_attributes.iter().cloned().chain(none).collect();
+    let data = stamped(&signer.unsigned_attributes, &signer.signature);
+    signer.attach_timestamp(&token(&new, -10, &data)).expect("a timestamp");
+    let mut proof = world.options(Proof::LongTerm);
+    proof.lists.push(list_with(&world.root, &[], (-195, -180), Vec::new()));
+    proof.lists.push(world.list((-195, -180), &[]));
+    let problem = world.problem(&proof).expect("refused");
+    assert!(problem.to_string().contains("does not refer to"), "{problem}");
+}
+
+/// An issuer's certificate must outlive the lists that it signs until a timestamp proves that they existed.
+#[test]
+fn a_list_of_an_expired_issuer() {
+    for (until, right) in [(-90, false), (500, true)] {
+        let mut world = World::new();
+        world.issuer = authority("CN=Issuer").by(&world.root).valid(-500, until).serial(3).done();
+        let new = world.stamper("CN=New", -400, 400);
+        world.stamp(&new, -200);
+        let mut given = world.options(Proof::None);
+        given.lists.push(list_with(&world.root, &[], (-195, 180), Vec::new()));
+        given.lists.push(world.list((-120, -110), &[]));
+        let mut signed = world.signed.clone();
+        cms::add_proofs(&mut signed, &digests(&world.signed), &given).expect("what proves it");
+        world.signed = signed;
+        let signer = &mut world.signed.signers[0];
+        let data = stamped(&signer.unsigned_attributes, &signer.signature);
+        signer.attach_timestamp(&token(&new, -10, &data)).expect("a timestamp");
+        let problem = world.problem(&world.options(Proof::LongTerm));
+        assert_eq!(problem.is_none(), right, "{problem:?}");
+    }
+}
+
+/// Lists with a certificate that was held and then revoked exist: the earliest time counts, in any order.
+#[test]
+fn a_certificate_twice_in_a_list() {
+    let mut world = World::new();
+    let new = world.stamper("CN=New", -400, 400);
+    world.stamp(&new, -200);
+    let mut proof = world.options(Proof::Timestamp);
+    for dates in [[(-201, None), (-150, None)], [(-150, None), (-201, None)]] {
+        proof.lists = vec![world.list((-120, -110), &dates)];
+        assert!(matches!(world.reason(&proof), Some(Reason::Revoked(..))), "{dates:?}");
+    }
+}
+
+/// Who signed an answer must not be known to be revoked: a thief of the key can date answers at will.
+#[test]
+fn answers_of_revoked_signers() {
+    let mut world = World::new();
+    let stamper = world.stamper("CN=TSA", -400, 400);
+    world.stamp(&stamper, -200);
+    let revoked = |serial: u8, by: &Entity, made: (i64, i64)| {
+        let new = NewRevocationList {
+            this_update: day(made.0),
+            next_update: day(made.1),
+            number: 1_u64.into(),
+            revoked: vec![Revoked {
+                serial_number: SerialNumber::from(serial),
+                date: day(-150),
+                reason: Some(CrlReason::KeyCompromise),
+                extensions: Vec::new(),
+            }],
+            extensions: Vec::new(),
+        };
+        let issuer = Issuer::named(by.certificate.subject().clone(), &by.key).expect("an issuer");
+        new.signed_by(&issuer).expect("a list")
+    };
+    // The issuer was revoked after the signature: its lists of before count, later ones do not.
+    for (made, right) in [((-199, -190), true), ((-120, -110), false)] {
+        let mut options = world.options(Proof::Timestamp);
+        options.path.revocation = Revocation::Path;
+        options.lists.push(revoked(3, &world.root, (-1, 30)));
+        options.lists.push(world.list(made, &[]));
+        assert_eq!(world.reason(&options).is_none(), right, "{made:?}: {:?}", world.reason(&options));
+    }
+    let usage = |profile: &mut Profile| {
+        profile.extended_key_usage = vec!["1.3.6.1.5.5.7.3.9".parse().expect("an identifier")];
+    };
+    let responder = user("CN=Responder").by(&world.issuer).valid(-400, 400).serial(7).profile(usage).done();
+    for (is_revoked, right) in [(false, true), (true, false)] {
+        let mut options = world.options(Proof::Timestamp);
+        options.path.revocation = Revocation::Certificate;
+        options.lists.push(list_with(&world.root, &[], (-1, 30), Vec::new()));
+        if is_revoked {
+            options.lists.push(revoked(7, &world.issuer, (-95, -90)));
+        }
+        options.responses.push(world.response_by(&responder, -199, -190, None));
+        assert_eq!(world.reason(&options).is_none(), right, "{:?}", world.reason(&options));
+    }
 }
