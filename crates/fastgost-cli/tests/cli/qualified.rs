@@ -73,9 +73,11 @@ fn what_stays_of_a_request() {
     );
     assert!(good(&folder, "show o.pem").contains("Policies: signing tool of class KC2 (1.2.643.100.113.2), 1.2.3\n"));
     for (keep, why) in [
-        ("basicConstraints", "basicConstraints (2.5.29.19) is not for the request to say; allowed: --authority"),
-        ("2.5.29.15", "allowed: --usage"),
-        ("nameConstraints", "allowed: --permit and --exclude"),
+        ("basicConstraints", "basicConstraints (2.5.29.19) is not for this option; --authority sets it"),
+        ("2.5.29.15", "--usage sets it"),
+        ("nameConstraints", "--permit and --exclude set it"),
+        ("policyMappings", "(2.5.29.33) limits an authority and is never kept from a request; --extension sets it"),
+        ("subjectKeyIdentifier", "(2.5.29.14) is not for this option; it is computed from the keys"),
         ("nothing", "allowed: all, an object identifier, or a name"),
         ("issuerSignTool", "--keep: the request does not ask for issuerSignTool (1.2.643.100.112)"),
     ] {
@@ -122,8 +124,9 @@ fn values_that_are_not_allowed() {
         ("--extension 1.2.3=", "a value in hexadecimal"),
         ("--extension 1.2.3", "allowed: an extension and its value"),
         ("--extension x=0500", "allowed: an extension and its value"),
-        ("--extension keyUsage=0500", "allowed: --usage"),
-        ("--extension basicConstraints=30030101ff", "allowed: --authority"),
+        ("--extension keyUsage=0500", "--usage sets it"),
+        ("--extension basicConstraints=30030101ff", "--authority sets it"),
+        ("--extension subjectKeyIdentifier=0400", "(2.5.29.14) is not for this option; it is computed from the keys"),
         ("--extension certificatePolicies=3000", "there are no policies in it"),
         ("--extension subjectSignTool=0c00", "1 to 200 characters"),
         ("--extension identificationKind=020104", "cannot be decoded"),
