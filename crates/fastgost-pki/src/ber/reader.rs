@@ -8,6 +8,9 @@ use fastgost::keys::element::{self, DEEPEST};
 use std::io::Read;
 use zeroize::Zeroizing;
 
+/// An element as DER, and as it is.
+pub(crate) type Recorded = (Zeroizing<Vec<u8>>, Vec<u8>);
+
 /// The longest part that is read whole: certificates, revocation lists, signers. Contents are streams.
 const LONGEST: u64 = 16 << 20;
 
@@ -107,7 +110,7 @@ impl<R: Read> Reader<R> {
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
         // Lengths and pieces were those of BER; identifiers, numbers and bits have one form in both. Certificates may deviate.
-        element::accept(&der).map_err(|fault| {
+        element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
             let at = if same { header.at + fault.at as u64 } else { header.at };
             Error::at(field, at, format!("it has a form that is not allowed; allowed: {}", fault.allowed))
@@ -115,8 +118,8 @@ impl<R: Read> Reader<R> {
         Ok(der)
     }
 
-    /// The next element whole, as DER and as it is; None at the end of the open one.
-    pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<(Zeroizing<Vec<u8>>, Vec<u8>)>> {
+    /// The next element whole; None at the end of the open one.
+    pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
         // Otherwise its header has been read.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
         self.record = Some(Vec::new());
