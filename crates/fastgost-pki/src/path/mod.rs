@@ -126,6 +126,15 @@ impl Options {
 
     /// [`at`](Self::at) a time that may be in the past, with what is known now.
     ///
+    /// ```
+    /// use fastgost_pki::path::Options;
+    /// use std::time::{Duration, SystemTime};
+    ///
+    /// let options = Options::as_of(SystemTime::now() - Duration::from_secs(3600))?;
+    /// assert!(options.time.to_unix_duration() < options.now.to_unix_duration());
+    /// # Ok::<(), fastgost_pki::Error>(())
+    /// ```
+    ///
     /// # Errors
     /// Those of `at`.
     pub fn as_of(when: SystemTime) -> Result<Self> {
