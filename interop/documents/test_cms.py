@@ -125,7 +125,7 @@ def test_two_signers(fastgost, openssl):
 
 def test_digested_data(fastgost, openssl):
     openssl("cms -digest_create -md md_gost12_256 -in long -binary -outform DER -out theirs")
-    fastgost.says("300000 bytes", "cms info theirs")
+    fastgost.says("300000 bytes", "cms show theirs")
     fastgost("cms digest --check -o got theirs")
     same("got", "long")
     fastgost("cms digest -a streebog512 -o ours long")
@@ -156,14 +156,14 @@ def test_timestamps_and_countersignatures(fastgost, openssl, detached, digest):
     verify = f"cms verify {content or '-o got'}"
     fastgost(f"cms sign {by('512A')} -o another long")
     fastgost(f"cms sign {by('256A')} {detached} -o ours long")
-    fastgost("cms timestamp --request -o request.tsq ours")
+    fastgost("cms augment --request -o request.tsq ours")
     openssl(f"ts -reply -section tsa_{digest} -queryfile request.tsq -signer tsa.crt -inkey tsa.key -out response.tsr")
-    fastgost("cms timestamp --response response.tsr -o stamped ours")
+    fastgost("cms augment --response response.tsr -o stamped ours")
     shown = fastgost.says("timestamp: OK, ", f"{verify} --ca ca-256A.crt --ca tsa.crt --timestamp stamped")
     assert re.search("timestamp: OK, .* by CN=TSA", shown)
     fastgost.refuses("timestamp: not verified", f"{verify} --ca ca-256A.crt --timestamp stamped")
     fastgost(f"{verify} --ca ca-256A.crt stamped")
-    fastgost.refuses("something else", "cms timestamp --response response.tsr -o stamped another")
+    fastgost.refuses("something else", "cms augment --response response.tsr -o stamped another")
     fastgost(f"cms countersign --ca ca-256A.crt {by('512A')} {content} -o certified stamped")
     if not detached:
         openssl("cms -verify -inform DER -in certified -CAfile ca-256A.crt -binary -out got")

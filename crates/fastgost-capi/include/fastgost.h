@@ -498,8 +498,8 @@
 #define FASTGOST_CMS_ALLOW_STRUCTURE 16
 
 /**
- * Every signature must have what proves it for long (CAdES-X Long Type 1): such a timestamp, references to all that it takes, a
- * timestamp of all this, and what it refers to.
+ * Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all certificates,
+ * revocation lists and OCSP responses of its path, and these themselves; and a timestamp of the references.
  */
 #define FASTGOST_CMS_LONG_TERM 32
 

@@ -166,8 +166,8 @@ pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of ASN.1, or
 /// what TLS 1.3 signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
-/// Every signature must have what proves it for long (CAdES-X Long Type 1): such a timestamp, references to all that it takes, a
-/// timestamp of all this, and what it refers to.
+/// Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all certificates,
+/// revocation lists and OCSP responses of its path, and these themselves; and a timestamp of the references.
 pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
 /// The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what they are for are
 /// looked at.

@@ -18,7 +18,12 @@ use fastgost::{
     },
     sign::{SigningKey, VerifyingKey},
 };
-use fastgost_pki::{FileKind, path::mixed, pfx::is_pfx, x509::Certificate};
+use fastgost_pki::{
+    FileKind,
+    path::mixed,
+    pfx::{is_pfx, proprietary},
+    x509::Certificate,
+};
 use std::{
     fs::File,
     path::{Path, PathBuf},
@@ -52,7 +57,7 @@ impl PrivateKey {
         }
     }
 
-    /// The key, if it signs. If it is encrypted, asks for its passphrase, unless an option says where to read it.
+    /// The key for signing; an error for GOST R 34.10-2001. If it is encrypted, asks for its passphrase, unless an option says where to read it.
     pub fn into_key(self, passphrases: &mut Passphrases<'_>) -> Result<SigningKey> {
         let name = self.name.clone();
         self.into_any_key(passphrases)?.into_signing_key().map_err(|e| wrong(&name, e))
@@ -79,13 +84,10 @@ impl PrivateKey {
                 refuse_form(encryption_algorithm(der), &name)?;
                 State::Encrypted(der.clone())
             }
-            Err(_) if document.label.is_none() && public_algorithm(der).is_some() => {
-                return Err(not_private(&name, FileKind::PublicKey));
-            }
-            Err(_) if document.label.is_none() && Signed::certificate(der).is_ok() => {
-                return Err(not_private(&name, FileKind::Certificate));
-            }
             key => {
+                if key.is_err() {
+                    refuse_others_than_private(document, &name)?;
+                }
                 refuse_foreign(private_algorithm(der), &name)?;
                 State::Open(read_key(key, &name)?)
             }
@@ -132,12 +134,13 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
             "private keys in PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY), base64 or DER, or a PFX",
         )?;
         let documents = documents(&data, &name)?;
-        let labels: Vec<_> = documents.iter().filter_map(|(_, document)| document.label.clone()).collect();
-        for (name, document) in documents {
+        for (name, document) in &documents {
             match document.label.as_deref() {
-                None | Some("PRIVATE KEY" | "ENCRYPTED PRIVATE KEY") => all.push(PrivateKey::read(&document, name)?),
+                None | Some("PRIVATE KEY" | "ENCRYPTED PRIVATE KEY") => {
+                    all.push(PrivateKey::read(document, name.clone())?);
+                }
                 Some(label) if is_private(label) => {
-                    refuse_foreign_label(label, &name)?;
+                    refuse_foreign_label(label, name)?;
                     let allowed = "allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY";
                     return Err(Failure::new(format!("{name}: {label}; {allowed}")));
                 }
@@ -145,14 +148,8 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
             }
         }
         if all.len() == before {
-            if let Some(what) = labels.iter().find_map(|label| public_label(label)) {
-                return Err(not_private(&name, what));
-            }
-            let none = Error::Encoding {
-                what: "the file",
-                allowed: "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)",
-            };
-            return Err(wrong(&name, none));
+            documents.iter().try_for_each(|(_, document)| refuse_others_than_private(document, &name))?;
+            return Err(wrong(&name, Error::Encoding { what: "the file", allowed: PRIVATE }));
         }
         // Not earlier: it might be a public key, which everybody may read.
         warn_if_readable_by_others(&file, &name);
@@ -165,7 +162,7 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
     Ok(all)
 }
 
-/// The private key in a file that has exactly one, if it signs.
+/// The private key for signing in a file that has exactly one; an error for GOST R 34.10-2001.
 pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningKey> {
     only(path, privates(&[path.to_owned()], passphrase)?)?.into_key(&mut passphrase.source())
 }
@@ -317,17 +314,9 @@ fn encryption_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     AlgorithmIdentifierRef::decode(&mut SliceReader::new(content).ok()?).ok().map(|algorithm| algorithm.oid)
 }
 
-/// Forms of GOST keys that one program defines for itself, by how their identifiers begin.
-const FORMS: [(&str, &str); 3] = [
-    ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
-    ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
-    ("1.3.6.1.4.1.5849.", "Signal-COM's own form of keys"),
-];
-
 /// Rejects a key in a form that only its program can read.
 fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
-    let Some(oid) = algorithm.map(|oid| oid.to_string()) else { return Ok(()) };
-    let Some((_, form)) = FORMS.iter().find(|(begin, _)| oid.starts_with(begin)) else { return Ok(()) };
+    let Some((oid, form)) = algorithm.and_then(|oid| Some((oid, proprietary(oid)?))) else { return Ok(()) };
     Err(Failure::new(format!(
         "{name}: this is {form} ({oid}), of which no specification is public; export the key with the program that wrote it, as \
          PKCS #8 or as a PFX of RFC 9548"
@@ -394,17 +383,14 @@ fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
     }
 }
 
-/// What a PEM block with that label is, if it holds a public key.
-fn public_label(label: &str) -> Option<FileKind> {
-    match label {
-        "PUBLIC KEY" | "RSA PUBLIC KEY" => Some(FileKind::PublicKey),
-        "CERTIFICATE" | "X509 CERTIFICATE" | "TRUSTED CERTIFICATE" => Some(FileKind::Certificate),
-        _ => None,
-    }
-}
+const PRIVATE: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-fn not_private(name: &str, what: FileKind) -> Failure {
-    kind::wrong(name, what, "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)")
+/// Rejects a document that is known to be something else than a private key in PKCS #8.
+fn refuse_others_than_private(document: &Document, name: &str) -> Result<()> {
+    match FileKind::of(&document.der) {
+        None | Some(FileKind::PrivateKey | FileKind::EncryptedPrivateKey) => Ok(()),
+        Some(found) => Err(kind::wrong(name, found, PRIVATE)),
+    }
 }
 
 fn is_private(label: &str) -> bool {

@@ -36,7 +36,8 @@ fn place(kind: FileKind) -> &'static str {
         }
         FileKind::OtherKey | FileKind::OpenSsh => "nothing takes it: only keys of GOST R 34.10 are read",
         FileKind::Container => {
-            "containers of CryptoPro cannot be read: no specification of them is public; export the key from its program"
+            "containers of CryptoPro cannot be read: no specification of them is public; export the key with the program that made it, as \
+             PKCS #8 or a PFX of RFC 9548"
         }
         FileKind::Pfx => "`fastgost pfx show` shows it, `fastgost pfx import` writes what is in it",
         FileKind::Signed => "`fastgost cms verify` verifies it, `fastgost cms show` shows it",
@@ -44,7 +45,7 @@ fn place(kind: FileKind) -> &'static str {
         FileKind::OtherCms => "`fastgost cms show` shows it",
         FileKind::Timestamp => "`fastgost cms augment --response` adds it to a document, `fastgost cms show` shows it",
         FileKind::TimestampResponse => "`fastgost cms augment --response` adds it to a document",
-        FileKind::TimestampRequest => "it is for who makes timestamps",
+        FileKind::TimestampRequest => "a timestamp authority (TSA) answers it",
         FileKind::OcspResponse => "`fastgost cert verify --ocsp` takes it",
         FileKind::Mail => {
             "`fastgost cms verify` verifies it, `fastgost cms decrypt` opens it, `fastgost cms show` shows it"
@@ -58,16 +59,16 @@ fn place(kind: FileKind) -> &'static str {
 /// Opens a file that is to have keys.
 pub fn open(path: &Path) -> Result<File> {
     if path.is_dir() {
-        return Err(folder(path));
+        return Err(folder(&quote::path(path), Some(path)));
     }
     File::open(path).map_err(|e| Failure::io(quote::path(path), &e))
 }
 
-/// The failure for a folder where a file is needed. It may be a container of CryptoPro.
-pub fn folder(path: &Path) -> Failure {
-    let (name, parts) = (quote::path(path), ["header.key", "masks.key", "primary.key"]);
-    match parts.iter().any(|part| path.join(part).exists()) {
-        true => wrong(&name, FileKind::Container, "a file"),
+/// The failure for a folder where a file is needed. If its path is known, it may be a container of CryptoPro.
+pub fn folder(name: &str, path: Option<&Path>) -> Failure {
+    let parts = ["header.key", "masks.key", "primary.key"];
+    match path.is_some_and(|path| parts.iter().any(|part| path.join(part).exists())) {
+        true => wrong(name, FileKind::Container, "a file"),
         false => Failure::new(format!("{name}: is a directory; a file is needed")),
     }
 }

@@ -18,7 +18,8 @@ use clap::{
 use fastgost::{
     Error,
     sealed::{
-        Algorithm, CHUNK, ChunkSealer, Header, ITERATIONS, Identity, MOST_ITERATIONS, Opener, Recipient, Sealer, Stanza,
+        Algorithm, CHUNK, ChunkSealer, Header, ITERATIONS, Identity, MAGIC, MOST_ITERATIONS, Opener, Recipient, Sealer,
+        Stanza,
     },
     text::SEALED_FILE,
 };
@@ -277,9 +278,6 @@ fn refuse_others(mut input: Input) -> Result<Input> {
     }
     Ok(input)
 }
-
-/// What sealed files begin with that are not armored.
-const MAGIC: &[u8] = b"GOSTSEAL";
 
 fn refused(name: &str, e: Error) -> Failure {
     Failure::Refused(format!("{name}: {e}"))

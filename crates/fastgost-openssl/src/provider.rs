@@ -19,7 +19,7 @@ pub(crate) struct Provider {
     pub(crate) tls: Tls,
     /// Whether signed attributes are signed: libcrypto 3.0 and 3.1 make documents of them that have no algorithm of the signature, and
     /// its command writes them with an empty signature and says that all went well.
-    pub(crate) makes_documents: bool,
+    pub(crate) signs_attributes: bool,
 }
 
 /// When what TLS needs is registered among libcrypto's legacy methods, for the whole process: `tls` in the provider's section of the
@@ -53,7 +53,7 @@ impl Provider {
             return Err(Error::new(Reason::Unavailable, "the core has no error queue; OpenSSL 3.0 or newer is needed"));
         }
         let tls = Tls::configured(&core).inspect_err(|error| core.report(error))?;
-        let makes_documents = match core.text(c"sign-attributes").as_deref() {
+        let signs_attributes = match core.text(c"sign-attributes").as_deref() {
             None => !core.text(c"openssl-version").is_some_and(|v| v.starts_with("3.0.") || v.starts_with("3.1.")),
             Some("yes") => true,
             Some(other) => {
@@ -61,7 +61,7 @@ impl Provider {
                 return Err(Error::parameter(text)).inspect_err(|error| core.report(error));
             }
         };
-        Ok(Self { core, tls, makes_documents })
+        Ok(Self { core, tls, signs_attributes })
     }
 }
 

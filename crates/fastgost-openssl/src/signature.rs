@@ -79,8 +79,8 @@ impl State {
     }
 
     /// Begins with a message to be signed, which may be the signed attributes of a document only if libcrypto makes one of it.
-    pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, makes_documents: bool) -> Result<()> {
-        self.init_message(digest, key, true, (!makes_documents).then(Recognizer::new))
+    pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, signs_attributes: bool) -> Result<()> {
+        self.init_message(digest, key, true, (!signs_attributes).then(Recognizer::new))
     }
 
     fn init_message(

@@ -84,7 +84,7 @@ impl Error {
         Error::Unsupported { field: field.into(), given: given.into(), allowed: allowed.into() }
     }
 
-    /// The error of who reads a file that is to be of one kind, if it could not be decoded because it is of another.
+    /// Replaces an error of decoding by [`Error::Kind`], if the file is of another kind.
     pub(crate) fn of_file(self, data: &[u8], wanted: impl Fn(FileKind) -> bool, allowed: &'static str) -> Self {
         let undecoded =
             matches!(&self, Error::Encoding { .. } | Error::Unsupported { .. } | Error::Library(_) | Error::Io(_));

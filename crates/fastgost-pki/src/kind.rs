@@ -6,7 +6,7 @@ use crate::{
     x509::Any,
 };
 use der::{Decode, asn1::ObjectIdentifier};
-use fastgost::{keys, text};
+use fastgost::{keys, sealed::MAGIC, text};
 use std::fmt;
 
 macro_rules! kinds {
@@ -26,11 +26,6 @@ macro_rules! kinds {
         #[non_exhaustive]
         pub enum FileKind {
             $($(#[$doc])* $name,)*
-        }
-
-        impl FileKind {
-            /// All of them.
-            pub const ALL: &'static [FileKind] = &[$(FileKind::$name,)*];
         }
 
         /// Such as `a certificate`.
@@ -97,7 +92,7 @@ impl FileKind {
     pub fn all_of(data: &[u8]) -> impl Iterator<Item = Self> {
         let begins = |label| data.strip_prefix(text::BEGIN).is_some_and(|rest| rest.starts_with(str::as_bytes(label)));
         let alone = match data {
-            _ if data.starts_with(b"GOSTSEAL") || begins(text::SEALED_FILE) => Some(Self::Sealed),
+            _ if data.starts_with(MAGIC) || begins(text::SEALED_FILE) => Some(Self::Sealed),
             _ if begins(text::SIGNATURE) => Some(Self::Signature),
             _ if data.starts_with(b"ssh-") => Some(Self::OpenSsh),
             _ if Mail::is_mail(data) => Some(Self::Mail),
@@ -196,7 +191,7 @@ impl FileKind {
             [tag::SEQUENCE, STRING] if is_password_based(content(0)) => Some(Self::EncryptedPrivateKey),
             [STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
             [STRING, STRING, STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
-            // Of RSA, private and public, of DSA, of elliptic curves.
+            // Keys of RSA, private and public, of DSA, and of elliptic curves.
             [NUMBER, STRING, ..] if content(0) == [1] => Some(Self::OtherKey),
             [NUMBER, NUMBER, ..] if tags.iter().all(|tag| *tag == NUMBER) && matches!(tags.len(), 2 | 6 | 9) => {
                 Some(Self::OtherKey)

@@ -53,7 +53,7 @@ oids! {
     VKO_256 = "1.2.643.7.1.1.6.1";
     VKO_512 = "1.2.643.7.1.1.6.2";
 
-    // Bags: RFC 7292, appendix D. CryptoPro's programs wrap keys in a way of their own.
+    // Bags: RFC 7292, appendix D.
     KEY_BAG = "1.2.840.113549.1.12.10.1.1";
     SHROUDED_KEY_BAG = "1.2.840.113549.1.12.10.1.2";
     CERTIFICATE_BAG = "1.2.840.113549.1.12.10.1.3";
@@ -61,7 +61,6 @@ oids! {
     SAFE_CONTENTS_BAG = "1.2.840.113549.1.12.10.1.6";
     X509_CERTIFICATE = "1.2.840.113549.1.9.22.1";
     X509_CRL = "1.2.840.113549.1.9.23.1";
-    CRYPTOPRO_KEY = "1.2.840.113549.1.12.1.80";
 
     // Attributes: RFC 2985.
     FRIENDLY_NAME = "1.2.840.113549.1.9.20";

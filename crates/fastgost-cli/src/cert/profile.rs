@@ -8,8 +8,15 @@ use fastgost_pki::x509::{
         der::{
             asn1::{ObjectIdentifier, OctetString},
             flagset::FlagSet,
+            oid::AssociatedOid,
         },
-        ext::{Extension, pkix::KeyUsages},
+        ext::{
+            Extension,
+            pkix::{
+                AuthorityInfoAccessSyntax, AuthorityKeyIdentifier, BasicConstraints, CrlDistributionPoints,
+                ExtendedKeyUsage, KeyUsage, KeyUsages, NameConstraints, SubjectAltName, SubjectKeyIdentifier,
+            },
+        },
     },
 };
 
@@ -38,8 +45,8 @@ pub struct ProfileArguments {
     /// or system
     #[arg(long, value_name = "KIND", value_parser = identification)]
     identification: Option<Extension>,
-    /// Another extension: its object identifier or name, and its value, DER in hexadecimal, such as 1.2.3=0500 or, if readers that
-    /// do not know it shall refuse the certificate, 1.2.3=critical,0500; the option may be repeated
+    /// Another extension: its object identifier or name, and its value, DER in hexadecimal, such as 1.2.3=0500. With `critical`,
+    /// 1.2.3=critical,0500, readers that do not know the extension refuse the certificate. The option may be repeated
     #[arg(long, value_name = "OID=HEX", value_parser = other)]
     extension: Vec<Extension>,
 }
@@ -138,17 +145,18 @@ fn identification(text: &str) -> Result<Extension, String> {
     qualified::identification(kind).map_err(|e| e.to_string())
 }
 
-/// The options that are for an extension.
-pub fn option(oid: ObjectIdentifier) -> &'static str {
-    match oid.to_string().as_str() {
-        "2.5.29.15" => "--usage",
-        "2.5.29.17" => "--san",
-        "2.5.29.37" => "--extended-usage",
-        "2.5.29.19" => "--authority",
-        "2.5.29.30" => "--permit and --exclude",
-        "2.5.29.31" => "--crl-url",
-        "1.3.6.1.5.5.7.1.1" => "--ocsp-url and --issuer-url",
-        _ => "the keys themselves",
+/// What sets an extension.
+pub fn cure(oid: ObjectIdentifier) -> &'static str {
+    match oid {
+        KeyUsage::OID => "--usage sets it",
+        SubjectAltName::OID => "--san sets it",
+        ExtendedKeyUsage::OID => "--extended-usage sets it",
+        BasicConstraints::OID => "--authority sets it",
+        NameConstraints::OID => "--permit and --exclude set it",
+        CrlDistributionPoints::OID => "--crl-url sets it",
+        AuthorityInfoAccessSyntax::OID => "--ocsp-url and --issuer-url set it",
+        SubjectKeyIdentifier::OID | AuthorityKeyIdentifier::OID => "it is computed from the keys",
+        _ => "--extension sets it",
     }
 }
 
@@ -159,7 +167,7 @@ fn other(text: &str) -> Result<Extension, String> {
     let (name, value) = text.split_once('=').ok_or_else(allowed)?;
     let extn_id = extension_by_name(name).ok_or_else(allowed)?;
     if Profile::has_field(extn_id) {
-        return Err(format!("{} is not for this option; allowed: {}", extension_name(extn_id), option(extn_id)));
+        return Err(format!("{} is not for this option; {}", extension_name(extn_id), cure(extn_id)));
     }
     let (critical, digits) = value.strip_prefix("critical,").map_or((false, value), |digits| (true, digits));
     let bytes = crate::hex::decode(digits).filter(|bytes| !bytes.is_empty()).ok_or_else(allowed)?;

@@ -1,7 +1,7 @@
 //! `fastgost cert sign`: a certificate for a request, by an authority.
 use super::{
     days, failed, issuer, name, output,
-    profile::{AuthorityArguments, ProfileArguments, option},
+    profile::{AuthorityArguments, ProfileArguments, cure},
     read_one, unmade, write,
 };
 use crate::{
@@ -34,7 +34,8 @@ use std::{path::PathBuf, time::SystemTime};
 #[command(after_help = "Example: fastgost cert show request.pem\n         \
 fastgost cert sign --ca ca.pem --ca-key ca.key --days 365 -o certificate.pem request.pem\n\n\
 The subject, the key, the alternative names and the usages come from the request, unless options say otherwise; look at it \
-before (`cert show`). What else it asks for is left out, with a note, unless --keep names it. Whether it becomes an authority is never up to the request, only to --authority.")]
+before (`cert show`). Other extensions that the request asks for are left out, with a note, unless --keep names them. Only \
+--authority makes an authority, never the request.")]
 pub struct Arguments {
     /// The authority's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
@@ -51,8 +52,9 @@ pub struct Arguments {
     profile: ProfileArguments,
     #[command(flatten)]
     authority: AuthorityArguments,
-    /// Keep an extension that the request asks for, by its object identifier or name, such as certificatePolicies or subjectSignTool;
-    /// all: each that only says something about the subject. The option may be repeated
+    /// Keep an extension that the request asks for, by its object identifier or name, such as certificatePolicies or
+    /// subjectSignTool; `all` keeps what only the subject says of itself, such as subjectSignTool. The option may be
+    /// repeated
     #[arg(long, value_name = "EXTENSION", value_parser = kept)]
     keep: Vec<Keep>,
     /// How long it is valid, from now; and an hour before, for those whose clocks are slow
@@ -145,19 +147,27 @@ fn kept(text: &str) -> std::result::Result<Keep, String> {
         return Ok(Keep::All);
     }
     let oid = extension_by_name(text).ok_or("allowed: all, an object identifier, or a name such as subjectSignTool")?;
-    match is_for_authorities(oid) {
-        true => Err(format!("{} is not for the request to say; allowed: {}", extension_name(oid), option(oid))),
-        false => Ok(Keep::One(oid)),
-    }
+    let why = match oid {
+        _ if !is_for_authorities(oid) => return Ok(Keep::One(oid)),
+        _ if limits_authorities(oid) => "limits an authority and is never kept from a request",
+        _ => "is not for this option",
+    };
+    Err(format!("{} {why}; {}", extension_name(oid), cure(oid)))
 }
 
 /// Whether an extension is kept or left out by the certificate's other options, or limits what is below an authority.
 fn is_for_authorities(oid: ObjectIdentifier) -> bool {
-    Profile::has_field(oid) || [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
+    Profile::has_field(oid) || limits_authorities(oid)
 }
 
-/// What is said of the issuer or for it: kept by name only.
-const OF_ISSUERS: [&str; 4] = ["issuerAltName", "issuerSignTool", "freshestCRL", "ocsp-nocheck"];
+/// Whether an extension limits the policies below an authority.
+fn limits_authorities(oid: ObjectIdentifier) -> bool {
+    [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
+}
+
+/// What a subject says of itself: `--keep all` keeps it. Everything else is a statement of the issuer, or unknown, and is kept by name only.
+const OF_SUBJECTS: [&str; 4] =
+    ["subjectSignTool", "privateKeyUsagePeriod", "subjectDirectoryAttributes", "subjectInfoAccess"];
 
 /// The extensions of the request that stay.
 fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<Extension>, String> {
@@ -170,9 +180,7 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     }
     let stays = |oid: ObjectIdentifier| {
         keep.iter().any(|keep| match keep {
-            Keep::All => {
-                !is_for_authorities(oid) && !OF_ISSUERS.iter().any(|name| extension_by_name(name) == Some(oid))
-            }
+            Keep::All => OF_SUBJECTS.iter().any(|name| extension_by_name(name) == Some(oid)),
             Keep::One(one) => *one == oid,
         })
     };
@@ -198,11 +206,8 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
         match same {
             Some(true) => {}
             Some(false) => all.push(format!("the request asks for another {name} than the certificate has")),
-            None if Profile::has_field(oid) => {
-                all.push(format!("the request asks for {name}, which is left out; {} gives it", option(oid)));
-            }
             None if is_for_authorities(oid) => {
-                all.push(format!("the request asks for {name}, which is left out; --extension gives it"));
+                all.push(format!("the request asks for {name}, which is left out; {}", cure(oid)));
             }
             None => {
                 let short = name.split(' ').next().unwrap_or_default();

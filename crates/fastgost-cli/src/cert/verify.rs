@@ -37,15 +37,15 @@ pub struct Arguments {
     /// Revocation lists, in PEM or DER
     #[arg(long, value_name = "CRL")]
     crl: Vec<PathBuf>,
-    /// An OCSP response, in DER
+    /// An OCSP response, in DER, base64 or PEM
     #[arg(long, value_name = "RESPONSE")]
     ocsp: Vec<PathBuf>,
     /// Every certificate on the path, except for a trusted authority, must be covered by a revocation list or OCSP response,
     /// and the certificates of OCSP responders too
     #[arg(long)]
     crl_check_all: bool,
-    /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp, signature, encryption, or an
-    /// extended key usage such as 1.2.3 [default: anything]
+    /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp, signature,
+    /// encryption, or an extended key usage such as 1.2.3 [default: anything]
     #[arg(long, value_name = "PURPOSE", value_parser = purpose)]
     purpose: Option<Purpose>,
     /// The host that the certificate must be for: one of its alternative names, not its subject (RFC 9525)

@@ -45,7 +45,7 @@ impl Input {
                 let name = quote::path(path);
                 let failed = |e| match path.is_dir() {
                     // Windows does not open it, and says that access is denied.
-                    true => kind::folder(path),
+                    true => kind::folder(&name, Some(path)),
                     false => Failure::io(&name, &e),
                 };
                 (File::open(path).map_err(failed)?, name)
@@ -58,7 +58,7 @@ impl Input {
         // Windows has none for a console, a pipe and `NUL`.
         let metadata = file.metadata().ok();
         if metadata.as_ref().is_some_and(Metadata::is_dir) {
-            return Err(path.map_or_else(|| is_directory(&name), kind::folder));
+            return Err(kind::folder(&name, path));
         }
         let len = metadata.filter(Metadata::is_file).map(|metadata| metadata.len());
         let identity = Identity::of(&file);
@@ -133,10 +133,6 @@ impl Input {
     pub fn identity(&self) -> Option<Identity> {
         self.identity
     }
-}
-
-fn is_directory(name: &str) -> Failure {
-    Failure::new(format!("{name}: is a directory; a file is needed"))
 }
 
 impl Read for Input {

@@ -13,7 +13,7 @@ pub enum Encoding {
     Bytes,
     /// The encoding of Windows
     Cp1251,
-    /// That of its console and of DOS
+    /// The encoding of the Windows console and of DOS
     Cp866,
 }
 

@@ -44,10 +44,10 @@ pub struct Arguments {
     /// Write no certificates
     #[arg(long)]
     nocerts: bool,
-    /// Of the certificates, write only those of the private keys
+    /// Write only the certificates of the private keys
     #[arg(long, conflicts_with_all = ["cacerts", "nocerts"])]
     clcerts: bool,
-    /// Of the certificates, write only those of others: issuers
+    /// Write only the certificates of others: issuers
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
     /// Encrypt the private keys under the passphrase of the PFX; they are not encrypted otherwise

@@ -80,7 +80,8 @@ pub fn unarmored(data: AnyKey) -> AnyKey {
 #[derive(Args)]
 struct Opening {
     /// The most iterations of key derivation, over all parts of the PFX and all forms of the passphrase
-    #[arg(long, value_name = "N", default_value_t = MOST_ITERATIONS, value_parser = clap::value_parser!(u32).range(1..), help_heading = KEY_OPTIONS)]
+    #[arg(long, value_name = "N", default_value_t = MOST_ITERATIONS, help_heading = KEY_OPTIONS)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     most_iterations: u32,
     /// The encoding in which the program that wrote the PFX had the passphrase, which is given in UTF-8
     #[arg(long, value_name = "NAME", default_value = "bytes", help_heading = KEY_OPTIONS)]
@@ -88,8 +89,8 @@ struct Opening {
     /// The recipient's private key, for a PFX that is signed and encrypted to a key; the passphrase options are for this key
     #[arg(long, value_name = "KEY", help_heading = KEY_OPTIONS)]
     key: Option<PathBuf>,
-    /// A file with trusted certificates, in PEM or DER, for a signed PFX: of the issuers of whoever signed it, or of that
-    /// person. May be given more than once
+    /// A file with trusted certificates, in PEM or DER, for a signed PFX: of the signer's issuers, or of the signer. May be given
+    /// more than once
     #[arg(long, value_name = "CA", requires = "key")]
     ca: Vec<PathBuf>,
 }
@@ -115,7 +116,7 @@ impl Opening {
                 Ok((pfx, mac))
             }
             (true, Some(key)) => self.open_signed(data, name, &key_file::any_private(key, passphrase)?),
-            (true, None) => Err(Failure::new(format!("{name}: {SIGNED}; give that as --key"))),
+            (true, None) => Err(Failure::new(format!("{name}: {SIGNED}; give the recipient's private key as --key"))),
             (false, Some(_)) => Err(Failure::new(format!("{name}: this PFX is under a passphrase; omit --key"))),
         }
     }
@@ -139,7 +140,8 @@ impl Opening {
                 Err(problem) => return Err(Failure::Refused(format!("{name}: {problem}"))),
             }
         }
-        let by = if by.is_empty() { "somebody whom nobody vouches for".to_owned() } else { by.join(", ") };
+        let by =
+            if by.is_empty() { "a signer without a path to a trusted certificate".to_owned() } else { by.join(", ") };
         Ok((pfx, Some(format!("none, but a signature by {by}"))))
     }
 }

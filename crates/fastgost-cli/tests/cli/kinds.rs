@@ -33,7 +33,7 @@ const FILES: &[File] = &[
     ("a.p7m", "an encrypted document (CMS)", "`fastgost cms decrypt`"),
     ("data.cms", "a document of CMS that is neither signed nor encrypted", "`fastgost cms show`"),
     ("a.tsr", "a response with a timestamp", "`fastgost cms augment --response`"),
-    ("a.tsq", "a request for a timestamp", "who makes timestamps"),
+    ("a.tsq", "a request for a timestamp", "a timestamp authority (TSA) answers it"),
     ("a.ocsp", "an OCSP response", "`fastgost cert verify --ocsp`"),
     ("a.sealed", "a sealed file of fastgost", "`fastgost decrypt`"),
     ("armored.sealed", "a sealed file of fastgost", "`fastgost decrypt`"),
@@ -123,7 +123,7 @@ fn every_kind_everywhere() {
             let output = folder.run(line.split(' '), b"");
             let said = [&output.stdout[..], &output.stderr].concat();
             let said = String::from_utf8_lossy(&said).into_owned();
-            // Of keys of others it is also said which.
+            // The error also names the algorithm of a foreign key.
             let named = said.contains(&format!("this is {what}"))
                 || (*file == "rsa.key" && said.contains("this is an RSA key, not a GOST key"))
                 || (*file == "ssh.key" && said.contains("this is a key of OpenSSH, not a GOST key"));

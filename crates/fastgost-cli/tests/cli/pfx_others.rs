@@ -98,7 +98,7 @@ fn signed_instead_of_a_mac() {
         ("pfx import --key b.key --ca a.crt -o out signed", 1, "does not open"),
         ("pfx import --key a.key --ca a.crt -o out changed", 1, "the signature does not verify"),
         ("pfx import --key a.key -o out changed", 1, "the signature does not verify"),
-        ("pfx import --passphrase-file word -o out signed", 2, "give that as --key"),
+        ("pfx import --passphrase-file word -o out signed", 2, "give the recipient's private key as --key"),
         ("pfx import --key a.key -o out password", 2, "omit --key"),
         ("pfx import --ca a.crt --passphrase-file word -o out password", 2, "--key"),
         ("sign --key signed --passphrase-file word word", 2, "`fastgost pfx import` takes out"),

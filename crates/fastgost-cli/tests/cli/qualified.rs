@@ -43,7 +43,9 @@ fn what_stays_of_a_request() {
         ("", 3),
         (" --keep subjectSignTool", 2),
         (" --keep 2.5.29.32 --keep identificationKind", 1),
-        (" --keep all", 0),
+        // What the subject says of itself, and no statement of the issuer.
+        (" --keep all", 2),
+        (" --keep all --keep certificatePolicies --keep identificationKind", 0),
     ]
     .into_iter()
     .enumerate()
@@ -65,17 +67,23 @@ fn what_stays_of_a_request() {
         assert_eq!(good(&folder, &format!("verify --strict --ca root.pem {i}.pem")), format!("{i}.pem: OK\n"));
     }
     // An option says otherwise.
-    let notes =
-        notes(&folder, &format!("{SIGN} --keep all --policy KC2 --policy 1.2.3 -o o.pem csr-cryptopro-like.der"));
+    let notes = notes(
+        &folder,
+        &format!(
+            "{SIGN} --keep all --keep identificationKind --policy KC2 --policy 1.2.3 -o o.pem csr-cryptopro-like.der"
+        ),
+    );
     assert!(
         notes.len() == 1 && notes[0].contains("another certificatePolicies (2.5.29.32) than the certificate has"),
         "{notes:?}"
     );
     assert!(good(&folder, "show o.pem").contains("Policies: signing tool of class KC2 (1.2.643.100.113.2), 1.2.3\n"));
     for (keep, why) in [
-        ("basicConstraints", "basicConstraints (2.5.29.19) is not for the request to say; allowed: --authority"),
-        ("2.5.29.15", "allowed: --usage"),
-        ("nameConstraints", "allowed: --permit and --exclude"),
+        ("basicConstraints", "basicConstraints (2.5.29.19) is not for this option; --authority sets it"),
+        ("2.5.29.15", "--usage sets it"),
+        ("nameConstraints", "--permit and --exclude set it"),
+        ("policyMappings", "(2.5.29.33) limits an authority and is never kept from a request; --extension sets it"),
+        ("subjectKeyIdentifier", "(2.5.29.14) is not for this option; it is computed from the keys"),
         ("nothing", "allowed: all, an object identifier, or a name"),
         ("issuerSignTool", "--keep: the request does not ask for issuerSignTool (1.2.643.100.112)"),
     ] {
@@ -94,7 +102,8 @@ fn a_qualified_certificate() {
         "--policy KC1 --policy KC2 --subject-tool Tool --identification personal --extension 1.2.643.2.2.49.2=3000";
     good(&folder, &format!("request --key user.key --subject {subject} {asked} -o user.req"));
     let issuer = ["--issuer-tool", "Средство", "УЦ", "№ 1", "№ 2"];
-    let sign = format!("cert {SIGN} --keep all -o user.pem");
+    let keep = "--keep all --keep certificatePolicies --keep identificationKind --keep 1.2.643.2.2.49.2";
+    let sign = format!("cert {SIGN} {keep} -o user.pem");
     let output = folder.run(sign.split(' ').chain(issuer).chain(["user.req"]), b"");
     success(output);
     let shown = good(&folder, "show user.pem");
@@ -122,8 +131,9 @@ fn values_that_are_not_allowed() {
         ("--extension 1.2.3=", "a value in hexadecimal"),
         ("--extension 1.2.3", "allowed: an extension and its value"),
         ("--extension x=0500", "allowed: an extension and its value"),
-        ("--extension keyUsage=0500", "allowed: --usage"),
-        ("--extension basicConstraints=30030101ff", "allowed: --authority"),
+        ("--extension keyUsage=0500", "--usage sets it"),
+        ("--extension basicConstraints=30030101ff", "--authority sets it"),
+        ("--extension subjectKeyIdentifier=0400", "(2.5.29.14) is not for this option; it is computed from the keys"),
         ("--extension certificatePolicies=3000", "there are no policies in it"),
         ("--extension subjectSignTool=0c00", "1 to 200 characters"),
         ("--extension identificationKind=020104", "cannot be decoded"),

@@ -2,6 +2,7 @@
 use crate::{
     cms::{certified, cms},
     common::{Folder, KEY, pair, refusal, success, text},
+    documents,
 };
 use base64::{BASE64, BASE64URL};
 use fastgost::text::documents;
@@ -137,7 +138,7 @@ fn documents_and_keys() {
         ("PRIVATE KEY", "alice.key", "pubkey alice.key"),
         ("PUBLIC KEY", "alice.key.pub", "verify --key alice.key.pub document"),
         ("CERTIFICATE", "alice.crt", "verify --key alice.crt document"),
-        ("CMS", "signed", "cms info signed"),
+        ("CMS", "signed", "cms show signed"),
         ("PKCS7", "signed", "cms verify --ca alice.crt -o out signed"),
         ("CMS", "sealed", "cms decrypt --key alice.key -o out sealed"),
     ] {
@@ -146,12 +147,12 @@ fn documents_and_keys() {
     // Two messages in a file, and another document.
     let signed = text(&folder.read("signed")).to_owned();
     folder.write("two", format!("{signed}{signed}").as_bytes());
-    let message = cms(&folder, "info two", b"");
+    let message = cms(&folder, "show two", b"");
     assert!(refusal(&message, 2).contains(": a second document begins here; allowed: one in a file"));
-    let message = cms(&folder, "info alice.crt", b"");
+    let message = cms(&folder, "show alice.crt", b"");
     assert!(refusal(&message, 2).contains("allowed here: CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)"));
     folder.write("more", [&folder.read("alice.crt")[..], signed.as_bytes()].concat().as_slice());
-    success(cms(&folder, "info more", b""));
+    success(cms(&folder, "show more", b""));
 }
 
 /// Armor is read in the form that it is written in, and in no other; signatures also in base64 alone.
@@ -184,16 +185,7 @@ fn armor() {
 /// Files as they were found.
 #[test]
 fn found() {
-    let folder = Folder::new();
-    for (name, bytes) in [
-        ("ca.pem", &include_bytes!("../data/ca.pem")[..]),
-        ("pem-76.pem", include_bytes!("../data/pem-76.pem")),
-        ("bare-base64.cer", include_bytes!("../data/bare-base64.cer")),
-        ("cms-base64url.p7s", include_bytes!("../data/cms-base64url.p7s")),
-        ("doc.txt", include_bytes!("../data/doc.txt")),
-    ] {
-        folder.write(name, bytes);
-    }
+    let folder = documents::folder();
     let shown = success(folder.run(["cert", "show", "ca.pem"], b""));
     for name in ["pem-76.pem", "bare-base64.cer"] {
         let again = success(folder.run(["cert", "show", name], b""));
@@ -201,11 +193,11 @@ fn found() {
         let verified = folder.run(["cert", "verify", "--ca", name, "ca.pem"], b"");
         assert!(verified.status.success() && text(&verified.stderr).contains("NULL as the parameters of a signature"));
     }
-    let info = success(cms(&folder, "info cms-base64url.p7s", b""));
-    assert!(text(&info).starts_with("type: SignedData\nverified: no"), "{}", text(&info));
+    let shown = success(cms(&folder, "show cms-base64url.p7s", b""));
+    assert!(text(&shown).starts_with("type: SignedData\nverified: no"), "{}", text(&shown));
     let text = text(&folder.read("cms-base64url.p7s")).to_owned();
     for form in [format!("\u{feff}{text}\r\n").into_bytes(), utf16(&format!("\u{feff}{text}"), false)] {
         folder.write("form", &form);
-        assert_eq!(success(cms(&folder, "info form", b"")), info);
+        assert_eq!(success(cms(&folder, "show form", b"")), shown);
     }
 }

@@ -180,7 +180,7 @@ unsafe fn init_message(
                 false => Some(CStr::from_ptr(digest).to_str().map_err(|_| Error::parameter("the digest is unknown"))?),
             };
             match signs {
-                true => state.init_sign(digest, given(key)?, provider.makes_documents)?,
+                true => state.init_sign(digest, given(key)?, provider.signs_attributes)?,
                 false => state.init_verify(digest, given(key)?)?,
             }
             state.set(entry::params(params))

@@ -115,7 +115,7 @@ impl<R: Read> Reader<R> {
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
         // Lengths and pieces were those of BER; identifiers, numbers and bits have one form in both. Certificates may deviate.
-        element::accept(&der).map_err(|fault| {
+        element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
             let at = if same { header.at + fault.at as u64 } else { header.at };
             Error::at(field, at, format!("it has a form that is not allowed; allowed: {}", fault.allowed))

@@ -114,7 +114,7 @@ fn entity(data: &[u8]) -> Result<(Message<'_>, &[u8])> {
 /// one too.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
-    let (mut found, mut marks, mut at, mut is_closed) = (Vec::new(), 0, 0, false);
+    let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);
     for line in body.split_inclusive(|byte| *byte == b'\n') {
         let (from, to) = (at, at + line.len());
         at = to;
@@ -125,10 +125,10 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
                 b"" => {}
                 _ => return Err(wrong("a line begins with the boundary, and is none")),
             }
-            (found.push((from, to)), marks += 1);
+            found.push((from, to));
         }
     }
-    if body.windows(mark.len()).filter(|window| *window == mark).count() != marks {
+    if body.windows(mark.len()).filter(|window| *window == mark).count() != found.len() {
         return Err(wrong("its boundary stands within a line too"));
     }
     if !is_closed {

@@ -147,7 +147,7 @@ impl<'a> Search<'a, '_> {
         }
     }
 
-    /// Of refusals that say as much, the first counts. The others are not made: names in them may be long.
+    /// The first one counts of refusals that say as much. The others are not made: names in them may be long.
     fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
             self.refusal = Some((weight, refusal()));

@@ -36,7 +36,7 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     for (i, certificate) in certificates.iter().enumerate() {
         for j in by_subject.get(certificate.comparable_issuer()).into_iter().flatten() {
             let issuer = &certificates[*j];
-            // Of one key there may be several certificates.
+            // There may be several certificates of one key.
             if issuer.subject_public_key_info() != certificate.subject_public_key_info()
                 && is_issued(certificate, issuer, &mut budget)?
             {

@@ -4,12 +4,13 @@
 //! It tries the possible paths, within a bound of work, and says of each certificate whether there is a valid path or what
 //! is wrong with which certificate.
 //!
-//! Of a path it checks: names of issuers, signatures, dates, that authorities are authorities (basic constraints, key usage),
+//! What it checks of a path: names of issuers, signatures, dates, that authorities are authorities (basic constraints, key usage),
 //! how many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
 //! certificate policies as far as authorities require any, extended key usage, critical extensions, algorithms, and
 //! revocation. A trusted certificate is trusted for what it says itself: its dates and constraints are checked too. If it is
 //! not that of an authority, it vouches for itself only. If the certificate in question is itself among the trusted ones, it
-//! needs no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that its issuer has revoked is refused, if the issuer's certificate is known.
+//! needs no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that
+//! its issuer has revoked is refused, if the issuer's certificate is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -125,6 +126,15 @@ impl Options {
     }
 
     /// [`at`](Self::at) a time that may be in the past, with what is known now.
+    ///
+    /// ```
+    /// use fastgost_pki::path::Options;
+    /// use std::time::{Duration, SystemTime};
+    ///
+    /// let options = Options::as_of(SystemTime::now() - Duration::from_secs(3600))?;
+    /// assert!(options.time.to_unix_duration() < options.now.to_unix_duration());
+    /// # Ok::<(), fastgost_pki::Error>(())
+    /// ```
     ///
     /// # Errors
     /// Those of `at`.

@@ -20,7 +20,7 @@ impl Moment {
         Self { time, now: if later { options.now } else { time }, ever: false }
     }
 
-    /// Whether an answer of this time, which was the newest one until then, is of use.
+    /// Refuses an answer that was made after `now`, or was outdated at the moment.
     pub fn accepts(self, made: Time, until: Time) -> Result<(), ListProblem> {
         if made.to_unix_duration() > self.now.to_unix_duration() {
             return Err(ListProblem::NotYetValid(made));
@@ -31,7 +31,7 @@ impl Moment {
         }
     }
 
-    /// Whether an answer of this time that a certificate is revoked since then means that it was revoked at the moment.
+    /// Whether a certificate was revoked at the moment, by an answer made at `made` that names `since` as the date.
     pub fn was_revoked(self, made: Time, since: Time) -> bool {
         let time = self.time.to_unix_duration();
         self.ever || made.to_unix_duration() <= time || since.to_unix_duration() <= time

@@ -120,7 +120,7 @@ pub enum ListProblem {
     NotYetValid(Time),
     /// There should have been a newer one then.
     Expired(Time),
-    /// It is newer than the certificate of this name, whom it is about or who signed it, was valid.
+    /// It was made after this certificate had expired, which it is about or which signed it.
     AfterExpiry(String),
     /// It was made after the certificate of its issuer was revoked: then.
     IssuerRevoked(Time),

@@ -46,7 +46,7 @@ pub(super) fn answer(
             answers.push(status(single, certificate, moment));
         }
     }
-    // Of several, "revoked" counts most. One that cannot be used counts before "good": it may say "revoked".
+    // "Revoked" counts most of several answers. One that cannot be used counts before "good": it may say "revoked".
     Ok(answers.into_iter().min_by_key(|status| match status {
         Ok(Some(_)) => 0,
         Err(_) => 1,

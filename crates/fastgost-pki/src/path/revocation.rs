@@ -82,7 +82,7 @@ impl<'a> Question<'a> {
         revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
     }
 
-    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Of it, only the issuer itself can say so.
+    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can say so of it.
     pub fn responder_is_good(
         self,
         responder: &'a Certificate,

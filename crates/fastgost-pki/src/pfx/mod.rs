@@ -41,6 +41,26 @@ pub use read::{is_pfx, is_signed};
 /// With Streebog the most takes about nine seconds with AVX-512. A file that takes more is not written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
+/// What a form of keys is called that one program defines for itself, and of which no specification is public, by the identifier of
+/// its algorithm.
+///
+/// ```
+/// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
+///
+/// let oid = ObjectIdentifier::new_unwrap("1.2.840.113549.1.12.1.80");
+/// assert_eq!(proprietary(oid), Some("the encryption of CryptoPro's own PFX"));
+/// ```
+pub fn proprietary(oid: ObjectIdentifier) -> Option<&'static str> {
+    /// By how the identifiers begin.
+    const FORMS: [(&str, &str); 3] = [
+        ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
+        ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
+        ("1.3.6.1.4.1.5849.", "Signal-COM's own form of keys"),
+    ];
+    let oid = oid.to_string();
+    FORMS.iter().find(|(begin, _)| oid.starts_with(begin)).map(|(_, form)| *form)
+}
+
 /// The contents of a PFX, in the order of the file.
 #[derive(Debug, Default)]
 pub struct Pfx {

@@ -4,6 +4,7 @@ use super::{
     derivations::Derivations,
     mac,
     password::Form,
+    proprietary,
     structure::{Attribute, ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag},
 };
 use crate::{
@@ -320,9 +321,9 @@ impl Opener<'_> {
     }
 }
 
-/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not CryptoPro's.
+/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary ones.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
-    if algorithm.oid == oid::CRYPTOPRO_KEY || algorithm.oid.to_string().starts_with("1.2.643.2.2.37.") {
+    if proprietary(algorithm.oid).is_some() {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \
          cannot read this file either"
     } else {
@@ -332,12 +333,11 @@ fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
 
 /// A scheme that is not supported, in words.
 fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
-    match (algorithm.oid, &algorithm.oid.to_string()[..]) {
-        (oid::CRYPTOPRO_KEY, _) => "the encryption of CryptoPro's own PFX".to_owned(),
-        (_, oid) if oid.starts_with("1.2.643.2.2.37.") => format!("CryptoPro's own encryption of keys ({oid})"),
-        (_, "1.2.840.113549.1.12.1.3") => "Triple DES (a PKCS #12 scheme with SHA-1)".to_owned(),
-        (_, "1.2.840.113549.1.12.1.5" | "1.2.840.113549.1.12.1.6") => "RC2 (a PKCS #12 scheme with SHA-1)".to_owned(),
-        (_, other) => other.to_owned(),
+    let oid = algorithm.oid.to_string();
+    match &oid[..] {
+        "1.2.840.113549.1.12.1.3" => "Triple DES (a PKCS #12 scheme with SHA-1)".to_owned(),
+        "1.2.840.113549.1.12.1.5" | "1.2.840.113549.1.12.1.6" => "RC2 (a PKCS #12 scheme with SHA-1)".to_owned(),
+        _ => proprietary(algorithm.oid).map_or(oid.clone(), |form| format!("{form} ({oid})")),
     }
 }
 

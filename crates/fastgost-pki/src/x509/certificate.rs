@@ -134,7 +134,7 @@ impl Certificate {
     }
 
     /// How it deviates from the standards, each way once: what [`read`](Self::read) accepts and a strict reader refuses, by the same
-    /// rules. Of its key, the first deviation. This may verify a signature, and decodes everything again.
+    /// rules. Only the first deviation of the key is named. This may verify a signature, and decodes everything again.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {

@@ -107,8 +107,7 @@ impl<'a> Extensions<'a> {
         Ok(self.get::<T>()?.map(|(_, value)| value))
     }
 
-    /// Since when a certificate is not to be believed that was revoked then, by the other extensions of its entry: the earlier one of
-    /// this time and the invalidity date (RFC 5280, section 5.3.2).
+    /// The earlier of the date of revocation and the invalidity date in the entry's extensions (RFC 5280, section 5.3.2).
     pub(crate) fn invalid_since(self, revoked: Time) -> Time {
         let date = self.get_as::<GeneralizedTime>(known::INVALIDITY_DATE).ok().flatten();
         let earlier = date.filter(|(_, date)| date.to_unix_duration() < revoked.to_unix_duration());

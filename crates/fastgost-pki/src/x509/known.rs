@@ -47,8 +47,8 @@ pub(crate) enum Place {
     Entry,
     /// An OCSP response. None is known.
     Response,
-    /// Nowhere: they are known to who makes and shows certificates, and no verdict depends on them.
-    Shown,
+    /// A certificate, for its readers only: no verdict depends on them.
+    Informative,
 }
 
 /// Whether the standard demands that an extension is critical.
@@ -118,9 +118,9 @@ static KNOWN: [Known; 33] = [
     known::<AuthorityInfoAccessSyntax>(AuthorityInfoAccessSyntax::OID, "authorityInfoAccess", Certificate, Never),
     known::<SubjectInfoAccessSyntax>(SubjectInfoAccessSyntax::OID, "subjectInfoAccess", Certificate, Never),
     known::<Null>(NO_CHECK, "ocsp-nocheck", Certificate, May),
-    known::<String>(qualified::SUBJECT_TOOL, "subjectSignTool", Shown, May),
-    known::<IssuerTool>(qualified::ISSUER_TOOL, "issuerSignTool", Shown, May),
-    known::<Identification>(qualified::IDENTIFICATION, "identificationKind", Shown, May),
+    known::<String>(qualified::SUBJECT_TOOL, "subjectSignTool", Informative, May),
+    known::<IssuerTool>(qualified::ISSUER_TOOL, "issuerSignTool", Informative, May),
+    known::<Identification>(qualified::IDENTIFICATION, "identificationKind", Informative, May),
     known::<AuthorityKeyIdentifier>(AuthorityKeyIdentifier::OID, "authorityKeyIdentifier", List, Never),
     known::<IssuerAltName>(IssuerAltName::OID, "issuerAltName", List, May),
     known::<CrlNumber>(CrlNumber::OID, "cRLNumber", List, Never),
@@ -130,9 +130,9 @@ static KNOWN: [Known; 33] = [
     known::<AuthorityInfoAccessSyntax>(AuthorityInfoAccessSyntax::OID, "authorityInfoAccess", List, Never),
     known::<CrlReason>(CrlReason::OID, "reasonCode", Entry, Never),
     known::<GeneralizedTime>(INVALIDITY_DATE, "invalidityDate", Entry, Never),
-    // Of lists with certificates of several issuers, which are not supported: critical, as it must be, it is not known.
+    // In lists with certificates of several issuers, which are not supported: critical, as it must be, it is not known.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
-    // Of entries too; holds are over when the entry is gone.
+    // In entries too; holds are over when the entry is gone.
     known::<ObjectIdentifier>(ObjectIdentifier::new_unwrap("2.5.29.23"), "holdInstructionCode", Entry, Never),
 ];
 

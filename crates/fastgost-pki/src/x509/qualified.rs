@@ -1,5 +1,38 @@
 //! Extensions of Russian qualified certificates, as the order of the FSB of Russia No. 795 of 2011 has them: the tools of subject and
 //! issuer, the classes of tools, which are policies, and how the subject was identified.
+//!
+//! ```
+//! use fastgost::{curve::Curve, sign::SigningKey};
+//! use fastgost_pki::x509::{
+//!     NewCertificate, Profile, name,
+//!     qualified::{self, Identification, IssuerTool},
+//!     validity,
+//! };
+//! use std::time::SystemTime;
+//!
+//! let mut profile = Profile::end_entity();
+//! profile.further = vec![
+//!     qualified::policies(&[qualified::policy_by_name("KC1").expect("a class")])?,
+//!     qualified::subject_tool("Tool 1.0")?,
+//!     qualified::issuer_tool(&IssuerTool {
+//!         tool: "Tool 1.0".into(),
+//!         authority: "Authority 1.0".into(),
+//!         tool_conformity: "No. 1".into(),
+//!         authority_conformity: "No. 2".into(),
+//!     })?,
+//!     qualified::identification(Identification::Personal)?,
+//! ];
+//! let new = NewCertificate {
+//!     subject: name::parse("CN=Alice,C=RU")?,
+//!     validity: validity(SystemTime::now(), 365)?,
+//!     profile: Some(&profile),
+//!     extensions: Vec::new(),
+//!     serial_number: None,
+//! };
+//! let key = SigningKey::generate(Curve::from_name("256-a")?)?;
+//! assert_eq!(new.self_signed(&key)?.extensions().iter().filter(|one| profile.further.contains(one)).count(), 4);
+//! # Ok::<(), fastgost_pki::Error>(())
+//! ```
 use super::known::{Says, need};
 use crate::{Error, Result};
 use der::{
@@ -52,7 +85,10 @@ pub(super) const IDENTIFICATION: ObjectIdentifier = ObjectIdentifier::new_unwrap
 
 impl Says for String {
     fn says(&self) -> std::result::Result<(), &'static str> {
-        need((1..=200).contains(&self.chars().count()), "the tool does not have 1 to 200 characters")
+        need(
+            (1..=200).contains(&self.chars().count()),
+            "the name of a tool is empty or too long; allowed: 1 to 200 characters",
+        )
     }
 }
 
@@ -84,7 +120,7 @@ impl Says for IssuerTool {
         let short = |text: &String| (1..=100).contains(&text.chars().count());
         need(
             short(&self.tool_conformity) && short(&self.authority_conformity),
-            "a document that says what a tool conforms to does not have 1 to 100 characters",
+            "the document that says what a tool conforms to is empty or too long; allowed: 1 to 100 characters",
         )
     }
 }

@@ -92,7 +92,7 @@ pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Resul
     all().map_err(|e| misplaced(e, wanted, data))
 }
 
-/// The error of who reads one document of this kind in a file.
+/// Replaces an error of decoding by [`Error::Kind`], if the file is of another kind than this one.
 pub(super) fn misplaced(e: Error, wanted: Kind, data: &[u8]) -> Error {
     let kind = match wanted {
         Kind::Certificate => Some(FileKind::Certificate),

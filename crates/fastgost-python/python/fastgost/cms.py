@@ -107,9 +107,10 @@ def verify(
     which those of `ca` are trusted; `crls` and `ocsp` revocation lists and OCSP responses, one of which must cover each signer's
     certificate if there are any. `purpose` is what the certificates must be for: see `fastgost cert verify --purpose`. `at` is
     the time as of which certificates must be valid, now if it is None. With `timestamps`, every signature must have a right one, and
-    its signer's certificate must be valid as of then; with `long_term`, it must also have what proves it for long (CAdES-X Long
-    Type 1). Without `chain`, `ca` has the signers' certificates themselves, and nobody vouches for them. A document that is one whole SET or SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see
-    `PublicKey.verify`.
+    its signer's certificate must be valid as of then; with `long_term`, it must be CAdES-X Long Type 1: it also has references to
+    all certificates, revocation lists and OCSP responses of its path, and these themselves; and a timestamp of the references.
+    Without `chain`, `ca` has the signers' certificates themselves, and nobody vouches for them. A document that is one whole SET or
+    SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see `PublicKey.verify`.
 
     Raises InvalidSignature if any signature is not accepted; its attribute `verdict` says which and why. ExhaustedError: the
     document takes more than `most_work` steps. FormatError: it cannot be read.

@@ -31,13 +31,13 @@ pub fn check(der: &[u8]) -> core::result::Result<(), Fault> {
 ///
 /// # Errors
 /// The first [`Fault`].
-pub fn accept(der: &[u8]) -> core::result::Result<(), Fault> {
+pub fn check_leniently(der: &[u8]) -> core::result::Result<(), Fault> {
     scan(der, true).map(drop)
 }
 
 /// An element of a certificate, request or revocation list, as it is decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Read<'a> {
+pub struct Normalized<'a> {
     /// DER of what it says: the element itself, unless it deviates. Signatures are over the element.
     pub der: Cow<'a, [u8]>,
     /// How it deviates, each way once.
@@ -49,17 +49,17 @@ pub struct Read<'a> {
 ///
 /// # Errors
 /// The first [`Fault`] that is none of these.
-pub fn read(element: &[u8]) -> core::result::Result<Read<'_>, Fault> {
+pub fn read(element: &[u8]) -> core::result::Result<Normalized<'_>, Fault> {
     let mut deviations = Vec::new();
     let der = match scan(element, true)? {
-        true => Cow::Owned(mend(element, 0, &mut deviations)?),
+        true => Cow::Owned(normalize(element, 0, &mut deviations)?),
         false => Cow::Borrowed(element),
     };
-    Ok(Read { der, deviations })
+    Ok(Normalized { der, deviations })
 }
 
-/// Elements one after the other with all deviations mended.
-fn mend(elements: &[u8], depth: usize, deviations: &mut Vec<Lenience>) -> core::result::Result<Vec<u8>, Fault> {
+/// Elements one after the other with all deviations normalized.
+fn normalize(elements: &[u8], depth: usize, deviations: &mut Vec<Lenience>) -> core::result::Result<Vec<u8>, Fault> {
     let (mut out, mut at) = (Vec::with_capacity(elements.len()), 0);
     while at < elements.len() {
         let begin = at;
@@ -72,7 +72,7 @@ fn mend(elements: &[u8], depth: usize, deviations: &mut Vec<Lenience>) -> core::
             if depth == DEEPEST {
                 return Err(fault(TOO_DEEP));
             }
-            append(&mut out, tag, &mend(content, depth + 1, deviations)?);
+            append(&mut out, tag, &normalize(content, depth + 1, deviations)?);
             continue;
         }
         match header.universal.and_then(|number| Some((number, deviation(number, content)?))) {
@@ -177,7 +177,7 @@ fn scan(der: &[u8], lenient: bool) -> core::result::Result<bool, Fault> {
 }
 
 /// [`read`], with an error that names what was read.
-pub(super) fn readable<'a>(der: &'a [u8], what: &'static str) -> Result<Read<'a>> {
+pub(super) fn readable<'a>(der: &'a [u8], what: &'static str) -> Result<Normalized<'a>> {
     read(der).map_err(|fault| bad(what, fault.allowed))
 }
 

@@ -219,7 +219,7 @@ impl Signed {
     /// How it deviates from the standards, as far as its encoding, its algorithm and its key go: what a strict reader refuses.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = self.deviations.clone();
-        // Of a key, the first.
+        // Only the first deviation of the key is named.
         let key = self.subject_key_der().map(|der| PublicKey::from_der_with(der, Strictness::Strict));
         if let Some(Err(Error::Strict(lenience))) = key {
             all.push(lenience);

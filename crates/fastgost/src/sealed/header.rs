@@ -1,5 +1,5 @@
 //! The header of a sealed file as bytes: parsing and building it, without any key.
-use super::{Algorithm, ITERATIONS};
+use super::{Algorithm, ITERATIONS, MAGIC};
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use std::io::{self, Read};
@@ -352,7 +352,6 @@ impl<'a> Iterator for Stanzas<'a> {
     }
 }
 
-const MAGIC: &[u8; 8] = b"GOSTSEAL";
 const VERSION: u16 = 1;
 /// The base-2 logarithm of `CHUNK`.
 const CHUNK_EXPONENT: u8 = 16;

@@ -45,6 +45,9 @@ pub use self::{
     writer::SealedWriter,
 };
 
+/// What a sealed file begins with, unless it is armored.
+pub const MAGIC: &[u8; 8] = b"GOSTSEAL";
+
 /// The size of the plaintext of every chunk but the last, in bytes.
 pub const CHUNK: usize = 1 << 16;
 

@@ -109,6 +109,15 @@ pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
 
 /// The first document with one of these labels, or the single one of a file in DER or base64.
 ///
+/// ```
+/// use fastgost::text::{encode, first};
+///
+/// let file = format!("{}{}", *encode("CMS", b"0\0"), *encode("X509 CRL", b"0\x01\0"));
+/// assert_eq!(first(file.as_bytes(), &["X509 CRL"], "a revocation list")?.der[..], *b"0\x01\0");
+/// assert!(first(file.as_bytes(), &["CERTIFICATE"], "a certificate").is_err());
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
 /// # Errors
 /// [`Error::Pem`] if something before it is no document; [`Error::Encoding`] with `allowed` if there is none.
 pub fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Document> {
