@@ -7,7 +7,7 @@ use crate::{
     failure::{Failure, Result, note},
     io::Input,
     key::KeyArguments,
-    key_file,
+    key_file, kind,
     passphrase::PassphraseArguments,
     stream,
     terminal::Content,
@@ -16,6 +16,7 @@ use crate::{
 use clap::{ArgGroup, Args};
 use fastgost::text::Reader;
 use fastgost_pki::{
+    Error, FileKind,
     cms::{Decryptor, Integrity, Message},
     x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
@@ -55,6 +56,9 @@ pub struct Arguments {
     transfer: TransferArguments,
 }
 
+/// What is decrypted.
+const ENCRYPTED: &str = "an encrypted document (CMS)";
+
 fn ways() -> ArgGroup {
     ArgGroup::new("ways").required(true).args(KeyArguments::NAMES).arg("key")
 }
@@ -66,7 +70,11 @@ impl Arguments {
         let name = input.name.clone();
         let wrong = |e| failed(&name, e);
         let other = |what: &str, cure: &str| Err(Failure::new(format!("{name}: was encrypted {what}; give {cure}")));
-        match (Message::read(document(input)).map_err(wrong)?, key) {
+        let message = match Message::read(document(input)) {
+            Err(Error::Unsupported { .. }) => return Err(kind::wrong(&name, FileKind::OtherCms, ENCRYPTED)),
+            message => message.map_err(wrong)?,
+        };
+        match (message, key) {
             (Message::Enveloped(reader), Some(key)) => {
                 check_type(&name, reader.content_type(), *econtent_type)?;
                 let (certificate, sender) = (one(cert)?, one(sender)?);
@@ -79,7 +87,8 @@ impl Arguments {
             }
             (Message::Enveloped(_), None) => other("to certificates", "a recipient's private key as --key"),
             (Message::Encrypted(_), Some(_)) => other("under a secret key", "the key as --key-file"),
-            _ => Err(Failure::new(format!("{name}: is not encrypted; `fastgost cms show` shows what is in it"))),
+            (Message::Signed(_), _) => Err(kind::wrong(&name, FileKind::Signed, ENCRYPTED)),
+            _ => Err(kind::wrong(&name, FileKind::OtherCms, ENCRYPTED)),
         }
     }
 }

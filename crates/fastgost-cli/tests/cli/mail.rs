@@ -61,7 +61,7 @@ fn mail_with_something_else_in_it() {
     let multipart = "Content-Type: multipart/signed; boundary=b\n\n";
     for (mail, why) in [
         (format!("{multipart}--b\n\none\n--b--\n"), "1 parts"),
-        (format!("{multipart}--b\n\none\n--b\n\ntwo\n--b--\n"), "second part"),
+        (format!("{multipart}--b\n\none\n--b\n\ntwo\n--b--\n"), "no header fields"),
         ("Content-Type: application/pkcs7-mime\nContent-Transfer-Encoding: base64\n\nMAA=\n".to_owned(), "CMS"),
         (multipart.to_owned(), "parts"),
     ] {

@@ -44,7 +44,7 @@ fn one_after_the_other() {
     assert!(refusal(&said, 1).contains("its digest is another"), "{}", text(&said.stderr));
     assert!(failure(&cms(&folder, &format!("{bob} -o x detached"), b"")).contains("--content"));
     assert!(failure(&cms(&folder, &format!("{bob} --content document -o x attached"), b"")).contains("omit --content"));
-    assert!(failure(&cms(&folder, &format!("{bob} -o x"), b"")).contains("--add needs a signed document"));
+    assert!(failure(&cms(&folder, &format!("{bob} -o x"), b"")).contains("--add reads the signed document twice"));
     assert!(!folder.names().contains(&"x".to_owned()));
 }
 
@@ -64,13 +64,18 @@ fn a_digest_alone() {
     let said = cms(&folder, &format!("sign --key bob.key --cert bob.crt --digest {digest} -o x"), b"");
     assert!(failure(&said).contains("hash function of a signer"), "{}", text(&said.stderr));
     let said = cms(&folder, &format!("sign --no-attr --key alice.key --cert alice.crt --digest {digest} -o x"), b"");
-    assert!(refusal(&said, 1).contains("known by its digest only"), "{}", text(&said.stderr));
+    assert!(failure(&said).contains("cannot be used with"), "{}", text(&said.stderr));
+    let said = cms(&folder, &format!("verify --ca alice.crt --digest {digest} --digest {other} s"), b"");
+    assert!(failure(&said).contains("two digests by streebog256"), "{}", text(&said.stderr));
+    // What says how signatures are verified says nothing of a request.
+    let said = cms(&folder, "augment --request --attime 2020-01-01 -o x s", b"");
+    assert!(failure(&said).contains("give --ca, or omit them"), "{}", text(&said.stderr));
     for wrong in [&digest[1..], "0g", ""] {
         let said = folder.run(["cms", "verify", "--ca", "alice.crt", "--digest", wrong, "s"], b"");
         assert!(failure(&said).contains("allowed: 64 hexadecimal digits"), "{}", text(&said.stderr));
     }
     let said = cms(&folder, &format!("sign --key alice.key --cert alice.crt --digest {digest} -o x document"), b"");
-    assert!(failure(&said).contains("omit the document"));
+    assert!(failure(&said).contains("omit one of them"));
 }
 
 /// Nobody vouches for the signer, whose certificate is given.
@@ -149,7 +154,8 @@ fn proved_for_long() {
     for line in ["timestamp: OK", "timestamp of the signature, its timestamps and references: OK", "references: OK"] {
         assert!(said.contains(line), "{said}");
     }
-    for (file, why) in [("proofs", "timestamp of its timestamps and references"), ("t", "timestamp of its timestamps")]
+    for (file, why) in
+        [("proofs", "timestamp of its timestamps and references"), ("t", "no revocation list or OCSP response")]
     {
         assert!(refusal(&cms(&folder, &format!("{verify} {file}"), b""), 1).contains(why), "{file}");
     }
