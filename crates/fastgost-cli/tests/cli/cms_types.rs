@@ -89,7 +89,7 @@ fn the_other_key() {
     for (arguments, said) in [
         ("decrypt --key-file k -o none enveloped", "give a recipient's private key as --key"),
         ("decrypt --key alice.key -o none encrypted", "give the key as --key-file"),
-        ("decrypt --key alice.key -o none digested", "is not encrypted"),
+        ("decrypt --key alice.key -o none digested", "neither signed nor encrypted"),
         ("decrypt --key alice.key --key-file k -o none encrypted", "cannot be used with"),
         ("decrypt --key-file k --cert alice.crt -o none encrypted", "cannot be used with"),
         ("decrypt --key-file k --sender alice.crt -o none encrypted", "cannot be used with"),
