@@ -49,8 +49,9 @@ fn certificate(subject: &str, profile: Profile, key: &SigningKey, root: &Signing
 }
 
 static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
-    let key = |n| SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[n; 32]).expect("a key");
-    let (root_key, signer_key, stamper_key) = (key(1), key(2), key(3));
+    // Each run has its own: what another one kept is of others.
+    let key = || SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
+    let (root_key, signer_key, stamper_key) = (key(), key(), key());
     let root = certificate("CN=Root", Profile::authority(), &root_key, &root_key);
     let signer = certificate("CN=Signer", Profile::end_entity(), &signer_key, &root_key);
     let mut usage = Profile::end_entity();
