@@ -226,11 +226,12 @@ struct GivenDigest(DigestAlgorithm, Digest);
 fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
     let bytes = hex::decode(text).unwrap_or_default();
     let algorithm = match bytes.len() {
-        32 => DigestAlgorithm::Streebog256,
-        64 => DigestAlgorithm::Streebog512,
-        _ => return Err("allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned()),
+        32 => Some(DigestAlgorithm::Streebog256),
+        64 => Some(DigestAlgorithm::Streebog512),
+        _ => None,
     };
-    Ok(GivenDigest(algorithm, Digest::try_from(&bytes[..]).map_err(|e| e.to_string())?))
+    let given = algorithm.and_then(|algorithm| Some(GivenDigest(algorithm, Digest::from_bytes(&bytes)?)));
+    given.ok_or_else(|| "allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned())
 }
 
 /// Digests of a document that is not here. What it could be taken for is not known.

@@ -243,7 +243,7 @@ impl Digests {
     /// use fastgost::hash::{Digest, Streebog256};
     /// use fastgost_pki::cms::{DigestAlgorithm, Digests};
     ///
-    /// let digest = Digest::try_from(&[7; 32][..])?;
+    /// let digest = Digest::from_bytes(&[7; 32]).expect("32 bytes");
     /// let digests = Digests::of_unknown([(DigestAlgorithm::Streebog256, digest)]);
     /// assert!(digests.get(DigestAlgorithm::Streebog256).is_some());
     /// # Ok::<(), fastgost_pki::Error>(())

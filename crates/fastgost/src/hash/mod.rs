@@ -15,7 +15,7 @@
 //
 // `cipher/mod.rs` has the rules for kernels.
 
-use crate::{Error, Internal, Result, cpu::Level, hex::hex_digits};
+use crate::{Internal, cpu::Level, hex::hex_digits};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -182,6 +182,18 @@ impl Digest {
         digest
     }
 
+    /// A digest that was computed elsewhere, of 20 to 64 bytes; `None` for another length.
+    ///
+    /// ```
+    /// use fastgost::hash::Digest;
+    ///
+    /// assert_eq!(Digest::from_bytes(&[7; 32]).expect("32 bytes")[..], [7; 32]);
+    /// assert!(Digest::from_bytes(&[7; 65]).is_none());
+    /// ```
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        (20..=64).contains(&bytes.len()).then(|| Self::new(bytes))
+    }
+
     /// Changes it in place.
     pub(crate) fn set(&mut self, bytes: &[u8]) {
         self.bytes[..bytes.len()].copy_from_slice(bytes);
@@ -191,17 +203,6 @@ impl Digest {
     /// Whether it equals `other`, in constant time if the lengths are equal.
     pub fn eq_constant_time(&self, other: &[u8]) -> bool {
         self[..].ct_eq(other).into()
-    }
-}
-
-/// A digest that was computed elsewhere, of 20 to 64 bytes.
-impl TryFrom<&[u8]> for Digest {
-    type Error = Error;
-    fn try_from(bytes: &[u8]) -> Result<Self> {
-        match bytes.len() {
-            20..=64 => Ok(Self::new(bytes)),
-            given => Err(Error::DigestLength { given, allowed: "20 to 64 bytes" }),
-        }
     }
 }
 
