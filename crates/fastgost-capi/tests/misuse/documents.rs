@@ -125,7 +125,7 @@ fn wrong_calls() {
     assert_eq!(call(&case.detached, &options()), FASTGOST_ERROR_PARAMETER);
     for (wrong, code) in [
         (CmsOptions { size: 8, ..options() }, FASTGOST_ERROR_BUFFER_SIZE),
-        (CmsOptions { flags: 32, ..options() }, FASTGOST_ERROR_PARAMETER),
+        (CmsOptions { flags: 128, ..options() }, FASTGOST_ERROR_PARAMETER),
         (CmsOptions { reserved: 1, ..options() }, FASTGOST_ERROR_PARAMETER),
         (CmsOptions { purpose: text(c"nonsense"), ..options() }, FASTGOST_ERROR_PARAMETER),
         (CmsOptions { content_type: text(c"data"), ..options() }, FASTGOST_ERROR_PARAMETER),
@@ -138,6 +138,8 @@ fn wrong_calls() {
         (CmsOptions { purpose: text(c"encryption"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
+        (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
+        (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
     ] {
         assert_eq!(call(&case.attached, &wrong), code, "{}", last());
     }
