@@ -24,10 +24,18 @@ def valid(op):
     return [case for case in cases("keys.json") if case["op"] == op and case.get("valid") is not False]
 
 
+#: The identifier of GOST R 34.10-2001, whose keys sign nothing.
+OF_2001 = bytes.fromhex("06062a8503020213")
+
+
 def test_private_keys(buffer):
     found = valid("private_key")
     for case in found:
         der, curve = bytes.fromhex(case["der"]), CURVES[case["curve"]]
+        if OF_2001 in der:
+            with pytest.raises(fastgost.ParameterError, match="decrypts and signs nothing"):
+                fastgost.PrivateKey.load(buffer(der))
+            continue
         for form in (der, pem("PRIVATE KEY", der)):
             key = fastgost.PrivateKey.load(buffer(form))
             assert (key.curve, number(key)) == (curve, int(case["d"], 16))

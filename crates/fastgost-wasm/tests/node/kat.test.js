@@ -131,6 +131,11 @@ test('keys in files', async () => {
     try {
       made = open()
     } catch (error) {
+      // A key of GOST R 34.10-2001.
+      if (error.message.includes('decrypts and signs nothing')) {
+        rejected++
+        continue
+      }
       // The same code as for fewer iterations.
       if (error.code !== 503) throw error
       costly++
