@@ -135,10 +135,11 @@ def test_digested_data(fastgost, openssl):
 
 @pytest.mark.parametrize("cipher", CIPHERS)
 def test_encrypted_data(fastgost, openssl, cipher):
-    """openssl writes no MAC, and does not verify ours."""
+    """openssl writes no MAC here, and does not read ours."""
     fastgost(f"cms encrypt -a {cipher} --insecure-key-hex {KEY} -o ours short")
-    openssl(f"cms -EncryptedData_decrypt -secretkey {KEY} -inform DER -in ours -binary -out got")
-    same("got", "short")
+    if not cipher.endswith("omac"):
+        openssl(f"cms -EncryptedData_decrypt -secretkey {KEY} -inform DER -in ours -binary -out got")
+        same("got", "short")
     openssl(f"cms -EncryptedData_encrypt -{cipher} -secretkey {KEY} -in short -binary -outform DER -out theirs")
     decrypt = f"cms decrypt --insecure-key-hex {KEY} -o theirs.out theirs"
     if cipher.endswith("omac"):
