@@ -22,7 +22,7 @@ static LIST: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let new = NewRevocationList {
         this_update: at(1_800_000_000),
         next_update: at(1_900_000_000),
-        number: 1,
+        number: 1.into(),
         revoked: (1..5).map(entry).collect(),
         extensions: Vec::new(),
     };

@@ -35,7 +35,7 @@ fuzz_target!(|data: &[u8]| {
         assert_eq!(strict.signed_bytes(), response.signed_bytes());
     }
     let genuine = response.signed_bytes() == CASE.genuine.signed_bytes();
-    let when = CASE.genuine.produced_at() + Duration::from_secs(60);
+    let when = CASE.genuine.produced_at().to_unix_duration() + Duration::from_secs(60);
     let mut options = Options::at(SystemTime::UNIX_EPOCH + when).expect("a time");
     options.revocation = Revocation::Certificate;
     let verifier = Verifier::new([CASE.ca.clone()], options).with_responses([response]);

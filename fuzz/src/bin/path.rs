@@ -67,8 +67,13 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
             reason: None,
             extensions: Vec::new(),
         }];
-        let new =
-            NewRevocationList { this_update: at(0), next_update: at(9), number: 1, revoked, extensions: Vec::new() };
+        let new = NewRevocationList {
+            this_update: at(0),
+            next_update: at(9),
+            number: 1.into(),
+            revoked,
+            extensions: Vec::new(),
+        };
         let signer = key(n);
         new.signed_by(&Issuer::named(name::parse(issuer).expect("a name"), &signer).expect("an issuer"))
             .expect("a list")
