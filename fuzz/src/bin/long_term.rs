@@ -15,6 +15,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
+// The tests of the library use all of it.
 #[allow(dead_code)]
 #[path = "../../../crates/fastgost-pki/tests/all/cms/token.rs"]
 mod token;

@@ -100,7 +100,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, cert, passphrase, detached, pem, output, clobber, input, .. } = arguments;
     passphrase.leave_stdin_to(input.as_deref())?;
-    io::spare(output.as_deref(), key.iter().chain(cert).cloned().chain(passphrase.files()))?;
+    let read = key.iter().chain(cert).chain(&arguments.ca).chain(&arguments.content);
+    io::spare(output.as_deref(), read.cloned().chain(passphrase.files()))?;
     if input.is_some() && !arguments.digest.is_empty() && !arguments.add {
         return Err(Failure::new("a document and --digest were both given; omit one of them"));
     }

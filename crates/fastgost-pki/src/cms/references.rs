@@ -38,7 +38,7 @@ impl Referenced {
 }
 
 impl Reference {
-    /// Reads those that attributes have: complete-certificate-references and complete-revocation-references.
+    /// Reads the references in attributes: complete-certificate-references and complete-revocation-references.
     pub fn read_all<'a>(attributes: impl IntoIterator<Item = &'a Attribute>) -> Result<Vec<Self>> {
         let mut all = Vec::new();
         for attribute in attributes {
@@ -133,7 +133,7 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// Reads those that can be read: nothing depends on the others.
+    /// Reads the values that can be read. Nothing depends on the others.
     pub fn read(attributes: &Attributes) -> Self {
         let mut all = Self::default();
         for value in attributes.values(oid::CERTIFICATE_VALUES) {

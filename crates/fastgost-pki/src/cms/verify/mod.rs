@@ -268,6 +268,10 @@ fn answers(
         work.spend(Cost::Certificate(der.len()))
     };
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
+        // An OCSP response in the other format (RFC 5940) has certificates; a list is read once, for each byte.
+        if der.first() == Some(&0xa1) {
+            spend(der)?;
+        }
         match Response::of_other_format(der, strictness) {
             Some(Ok(response)) => responses.push(response),
             Some(Err(e @ Error::Strict(_))) => return Err(e),
