@@ -11,30 +11,34 @@ use crate::{
     Exhausted,
     budget::Cost,
     x509::{
-        Certificate, Extensions,
+        Certificate, Extensions, Revoked,
         ocsp::{CertStatus, Response, SingleResponse},
     },
 };
 use der::asn1::GeneralizedTime;
 use fastgost::keys::PublicKey;
 use std::time::Duration;
-use x509_cert::{ext::pkix::CrlReason, time::Time};
+use x509_cert::time::Time;
 
-/// When and why a certificate was revoked, `None` if it was not; or why the response does not say.
-pub(super) type Status = Result<Option<(Time, Option<CrlReason>)>, ListProblem>;
+/// What a response says of a certificate.
+pub(super) struct Answer {
+    pub made: Time,
+    /// `None` if it is not revoked.
+    pub revoked: Option<Revoked>,
+}
 
 /// How long a response is believed that does not say when there is a newer one.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// What a response says of a certificate of this issuer: not revoked, or revoked when and why. `None` if it is about others. Whether
-/// to believe it is for [`check`] to say.
-pub(super) fn answer(
+/// What a response says of a certificate of this issuer, or why it does not say. Nothing if it is about others. Whether to believe it is
+/// for [`check`] to say.
+pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
     issuer: &Certificate,
     moment: Moment,
     work: &mut Work<'_>,
-) -> Result<Option<Status>, Exhausted> {
+) -> Result<Vec<Result<Answer, ListProblem>>, Exhausted> {
     let all = response.answers();
     work.spend(Cost::Comparisons(all.len()))?;
     let mut answers = Vec::new();
@@ -43,18 +47,13 @@ pub(super) fn answer(
         // The hashes are of the name and the key of the issuer.
         work.spend(Cost::Digest(issuer.as_der().len()))?;
         if single.id.is_of(certificate, issuer) {
-            answers.push(status(single, certificate, moment));
+            answers.push(answer(single, moment));
         }
     }
-    // "Revoked" counts most of several answers. One that cannot be used counts before "good": it may say "revoked".
-    Ok(answers.into_iter().min_by_key(|status| match status {
-        Ok(Some(_)) => 0,
-        Err(_) => 1,
-        Ok(None) => 2,
-    }))
+    Ok(answers)
 }
 
-fn status(single: &SingleResponse, certificate: &Certificate, moment: Moment) -> Status {
+fn answer(single: &SingleResponse, moment: Moment) -> Result<Answer, ListProblem> {
     no_critical(single.extensions())?;
     let until = match single.next_update {
         Some(next) => next,
@@ -63,11 +62,8 @@ fn status(single: &SingleResponse, certificate: &Certificate, moment: Moment) ->
     };
     let made = single.this_update.into();
     moment.accepts(made, until.into())?;
-    match &single.status {
-        CertStatus::Revoked(info) if moment.was_revoked(made, single.extensions().invalid_since(info.at.into())) => {
-            Ok(Some((info.at.into(), info.reason)))
-        }
-        CertStatus::Good(_) | CertStatus::Revoked(_) => moment.covers(made, certificate).map(|()| None),
+    match single.status {
+        CertStatus::Good(_) | CertStatus::Revoked(_) => Ok(Answer { made, revoked: single.revoked() }),
         CertStatus::Unknown(_) => Err(ListProblem::Unknown),
     }
 }

@@ -4,7 +4,7 @@ use super::{ListProblem, Reason, Revocation, Verifier, Work, moment::Moment, res
 use crate::{
     budget::Cost,
     x509::{
-        Certificate, RevocationList,
+        Certificate, RevocationList, Revoked,
         known::{Fault, ISSUING_DISTRIBUTION_POINT, NO_CHECK, name},
         name::ComparableGeneral,
         ocsp::Response,
@@ -127,29 +127,44 @@ impl<'a> Found<'a> {
         work: &mut Work<'a>,
         responders: bool,
     ) -> Result<(), Reason> {
-        let Some(answer) = responder::answer(response, certificate, issuer, question.moment, work)? else {
+        let answers = responder::answers(response, certificate, issuer, question.moment, work)?;
+        if answers.is_empty() {
             return Ok(());
+        }
+        let checked = responder::check(response, issuer, question, work, responders);
+        if checked.is_ok() {
+            for answer in answers.iter().flatten() {
+                if let Some(revoked) = &answer.revoked {
+                    self.revoked(question.moment, answer.made, revoked)?;
+                }
+            }
+        }
+        let produced = response.produced_at();
+        // One that cannot be used may say "revoked".
+        let all = || {
+            answers.into_iter().try_for_each(|answer| question.moment.covers(answer?.made, certificate))?;
+            question.moment.covers(produced, issuer)?;
+            question.is_of_issuer(produced)
         };
-        let made = response.produced_at();
-        let covers = || question.moment.covers(made, issuer).and_then(|()| question.is_of_issuer(made));
-        match responder::check(response, issuer, question, work, responders).and(answer) {
-            Ok(None) => match covers() {
-                Ok(()) => self.evidence.push(Evidence::Response(response)),
-                Err(e) => _ = self.problem.get_or_insert(e),
-            },
-            Ok(Some((at, reason))) => return Err(Reason::Revoked(at, reason)),
+        match checked.and_then(|()| all()) {
+            Ok(()) => self.evidence.push(Evidence::Response(response)),
             Err(ListProblem::Work(e)) => return Err(e.into()),
             Err(e) => _ = self.problem.get_or_insert(e),
         }
         Ok(())
     }
 
-    /// It was revoked then, after the moment.
-    fn later(&mut self, since: Time) {
+    /// An answer of this time says that the certificate is revoked. Refuses the certificate if it was revoked at the moment.
+    fn revoked(&mut self, moment: Moment, made: Time, revoked: &Revoked) -> Result<(), Reason> {
+        let since = revoked.since();
+        if moment.was_revoked(made, since) {
+            return Err(Reason::Revoked(revoked.date, revoked.reason));
+        }
         let earlier = |at: &Time| since.to_unix_duration() < at.to_unix_duration();
         if self.revoked_later.as_ref().is_none_or(earlier) {
             self.revoked_later = Some(since);
         }
+        Ok(())
     }
 
     fn lists(
@@ -165,14 +180,10 @@ impl<'a> Found<'a> {
             work.spend(Cost::Revocation(1))?;
             work.spend(Cost::Comparisons(list.extensions().size() / 4 + certificate.extensions().size() / 4))?;
             let usable = usable(question, list, certificate, issuer, work);
-            let entry = list.find(certificate.serial_number()).filter(|_| usable.is_ok());
-            if let Some(entry) = entry.as_ref().filter(|entry| moment.was_revoked(list.this_update(), entry.since())) {
-                return Err(Reason::Revoked(entry.date, entry.reason));
+            if let Some(revoked) = list.find(certificate.serial_number()).filter(|_| usable.is_ok()) {
+                self.revoked(moment, list.this_update(), &revoked)?;
             }
             let covers = |of| moment.covers(list.this_update(), of);
-            if let Some(entry) = &entry {
-                self.later(entry.since());
-            }
             let all = || {
                 covers(certificate)
                     .and_then(|()| covers(issuer))

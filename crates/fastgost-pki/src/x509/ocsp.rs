@@ -1,6 +1,6 @@
 //! OCSP responses (RFC 6960), read. Whether to believe them is for [`path`](crate::path) to say.
 use super::{
-    Certificate, Extensions, SerialNumber,
+    Certificate, Extensions, Revoked, SerialNumber,
     known::{self, Fault, Place},
     name::{self, Comparable},
 };
@@ -315,6 +315,17 @@ impl SingleResponse {
     /// Its extensions.
     pub(crate) fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.extensions.as_deref().unwrap_or_default())
+    }
+
+    /// When and why it was revoked, if it was, as a list would have it.
+    pub(crate) fn revoked(&self) -> Option<Revoked> {
+        let CertStatus::Revoked(info) = &self.status else { return None };
+        Some(Revoked {
+            serial_number: self.id.serial_number.clone(),
+            date: info.at.into(),
+            reason: info.reason,
+            extensions: self.extensions.clone().unwrap_or_default(),
+        })
     }
 }
 

@@ -119,26 +119,31 @@ impl World {
 
     /// Such a response by the issuer, or by a responder of it.
     fn response_by(&self, by: &Entity, made: i64, until: i64, revoked: Option<i64>) -> Response {
-        let issuer = &self.issuer.certificate;
-        let hash = |data: &[u8]| tlv(Tag::OctetString, &Streebog256::digest(data));
-        let name = issuer.subject().to_der().expect("DER");
-        let id = sequence(&[
-            sequence(&[oid("1.2.643.7.1.1.2.2")]),
-            hash(&name),
-            hash(issuer.subject_public_key_info().subject_public_key.raw_bytes()),
-            vec![2, 1, USER],
-        ]);
-        let status = revoked.map_or_else(|| vec![0x80, 0], |n| explicit(1, &generalized(n)));
-        let single = sequence(&[id, status, generalized(made), explicit(0, &generalized(until))]);
-        let whose = by.certificate.subject().to_der().expect("DER");
-        let data = sequence(&[explicit(1, &whose), generalized(made), sequence(&[single])]);
-        let signature = by.key.sign(&data).expect("a signature").to_bytes(fastgost::sign::Encoding::X509);
-        let signature = tlv(Tag::BitString, &[&[0], &signature[..]].concat());
-        let certificates = explicit(0, &sequence(&[by.certificate.as_der().to_vec()]));
-        let basic = sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.2")]), signature, certificates]);
-        let bytes = sequence(&[oid("1.3.6.1.5.5.7.48.1.1"), tlv(Tag::OctetString, &basic)]);
-        Response::read(&sequence(&[vec![10, 1, 0], explicit(0, &bytes)])).expect("a response")
+        response(USER, &self.issuer, by, (made, until), revoked)
     }
+}
+
+/// An OCSP response about the certificate of an issuer with this serial number.
+fn response(serial: u8, issuer: &Entity, by: &Entity, (made, until): (i64, i64), revoked: Option<i64>) -> Response {
+    let issuer = &issuer.certificate;
+    let hash = |data: &[u8]| tlv(Tag::OctetString, &Streebog256::digest(data));
+    let name = issuer.subject().to_der().expect("DER");
+    let id = sequence(&[
+        sequence(&[oid("1.2.643.7.1.1.2.2")]),
+        hash(&name),
+        hash(issuer.subject_public_key_info().subject_public_key.raw_bytes()),
+        vec![2, 1, serial],
+    ]);
+    let status = revoked.map_or_else(|| vec![0x80, 0], |n| explicit(1, &generalized(n)));
+    let single = sequence(&[id, status, generalized(made), explicit(0, &generalized(until))]);
+    let whose = by.certificate.subject().to_der().expect("DER");
+    let data = sequence(&[explicit(1, &whose), generalized(made), sequence(&[single])]);
+    let signature = by.key.sign(&data).expect("a signature").to_bytes(fastgost::sign::Encoding::X509);
+    let signature = tlv(Tag::BitString, &[&[0], &signature[..]].concat());
+    let certificates = explicit(0, &sequence(&[by.certificate.as_der().to_vec()]));
+    let basic = sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.2")]), signature, certificates]);
+    let bytes = sequence(&[oid("1.3.6.1.5.5.7.48.1.1"), tlv(Tag::OctetString, &basic)]);
+    Response::read(&sequence(&[vec![10, 1, 0], explicit(0, &bytes)])).expect("a response")
 }
 
 /// A timestamp of this data, made on that day.
@@ -458,11 +463,19 @@ fn answers_of_revoked_signers() {
     };
     // The issuer was revoked after the signature: its lists of before count, later ones do not.
     for (made, right) in [((-199, -190), true), ((-120, -110), false)] {
-        let mut options = world.options(Proof::Timestamp);
-        options.path.revocation = Revocation::Path;
-        options.lists.push(revoked(3, &world.root, (-1, 30)));
-        options.lists.push(world.list(made, &[]));
-        assert_eq!(world.reason(&options).is_none(), right, "{made:?}: {:?}", world.reason(&options));
+        for by_response in [false, true] {
+            let mut options = world.options(Proof::Timestamp);
+            options.path.revocation = Revocation::Path;
+            match by_response {
+                false => options.lists.push(revoked(3, &world.root, (-1, 30))),
+                true => {
+                    options.lists.push(list_with(&world.root, &[], (-1, 30), Vec::new()));
+                    options.responses.push(response(3, &world.root, &world.root, (-1, 30), Some(-150)));
+                }
+            }
+            options.lists.push(world.list(made, &[]));
+            assert_eq!(world.reason(&options).is_none(), right, "{made:?}: {:?}", world.reason(&options));
+        }
     }
     let usage = |profile: &mut Profile| {
         profile.extended_key_usage = vec!["1.3.6.1.5.5.7.3.9".parse().expect("an identifier")];
