@@ -1,6 +1,7 @@
 // BouncyCastle's side of test_differential.py: reads cases, writes verdicts, in the form of peer.c.
 import java.io.*;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.security.Security;
 import java.security.cert.*;
 import java.util.*;
@@ -11,6 +12,7 @@ import org.bouncycastle.cms.jcajce.JcaSimpleSignerInfoVerifierBuilder;
 import org.bouncycastle.jce.provider.BouncyCastleProvider;
 import org.bouncycastle.operator.jcajce.JcaContentVerifierProviderBuilder;
 import org.bouncycastle.pkcs.PKCS10CertificationRequest;
+import org.bouncycastle.tsp.TimeStampToken;
 import org.bouncycastle.util.Store;
 
 class Differential {
@@ -84,6 +86,9 @@ class Differential {
                 check(request.isSignatureValid(new JcaContentVerifierProviderBuilder().setProvider("BC").build(request.getSubjectPublicKeyInfo())),
                     "the signature");
                 break;
+            case 'T':
+                timestamp(certificate(objects[0]), objects[2], objects[3]);
+                break;
             default:
                 document(certificate(objects[0]), objects[1]);
         }
@@ -98,6 +103,21 @@ class Differential {
             parameters.addCertStore(CertStore.getInstance("Collection", new CollectionCertStoreParameters(List.of(list)), "BC"));
         }
         CertPathValidator.getInstance("PKIX", "BC").validate(path, parameters);
+    }
+
+    @SuppressWarnings("unchecked")
+    static void timestamp(X509Certificate root, byte[] der, byte[] data) throws Exception {
+        TimeStampToken token = new TimeStampToken(new CMSSignedData(der));
+        MessageDigest digest = MessageDigest.getInstance(token.getTimeStampInfo().getMessageImprintAlgOID().getId(), "BC");
+        check(Arrays.equals(digest.digest(data), token.getTimeStampInfo().getMessageImprintDigest()), "a timestamp of something else");
+        Store<X509CertificateHolder> store = token.getCertificates();
+        Collection<X509CertificateHolder> own = store.getMatches(token.getSID());
+        check(!own.isEmpty(), "no certificate of the signer");
+        for (X509CertificateHolder holder : own) {
+            X509Certificate certificate = certificate(holder.getEncoded());
+            token.validate(new JcaSimpleSignerInfoVerifierBuilder().setProvider("BC").build(certificate));
+            path(root, List.of(certificate), null);
+        }
     }
 
     @SuppressWarnings("unchecked")

@@ -2,6 +2,7 @@
 // length in front; a verdict is 1 or 0, the length of its words, and these.
 #include <openssl/cms.h>
 #include <openssl/err.h>
+#include <openssl/ts.h>
 #include <openssl/x509_vfy.h>
 #include <openssl/x509v3.h>
 #include <stdio.h>
@@ -66,19 +67,41 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   X509_STORE_free(trusted);
 }
 
-static void document(X509 *root, CMS_ContentInfo *cms) {
-  X509_STORE *trusted = store(root, 0);
-  BIO *content = BIO_new(BIO_s_mem());
-  int ok = CMS_verify(cms, NULL, trusted, NULL, content, CMS_BINARY) == 1;
+// What went wrong, with its place.
+static void failed(void) {
   char words[200];
   const char *data = NULL;
   int flags = 0;
   unsigned long e = ERR_peek_last_error_data(&data, &flags);
   const char *reason = ERR_reason_error_string(e);
   snprintf(words, sizeof words, "%s %s", reason ? reason : "refused", data && (flags & ERR_TXT_STRING) ? data : "");
-  answer(ok, ok ? "" : words);
+  answer(0, words);
+}
+
+static void document(X509 *root, CMS_ContentInfo *cms) {
+  X509_STORE *trusted = store(root, 0);
+  BIO *content = BIO_new(BIO_s_mem());
+  if (CMS_verify(cms, NULL, trusted, NULL, content, CMS_BINARY) == 1) {
+    answer(1, "");
+  } else {
+    failed();
+  }
   BIO_free(content);
   X509_STORE_free(trusted);
+}
+
+// A timestamp of the last object.
+static void timestamp(X509 *root, PKCS7 *token, const unsigned char *of, long length) {
+  TS_VERIFY_CTX *ctx = TS_VERIFY_CTX_new();
+  TS_VERIFY_CTX_set_flags(ctx, TS_VFY_VERSION | TS_VFY_SIGNATURE | TS_VFY_DATA);
+  TS_VERIFY_CTX_set_store(ctx, store(root, 0));
+  TS_VERIFY_CTX_set_data(ctx, BIO_new_mem_buf(of, (int)length));
+  if (TS_RESP_verify_token(ctx, token) == 1) {
+    answer(1, "");
+  } else {
+    failed();
+  }
+  TS_VERIFY_CTX_free(ctx);
 }
 
 int main(void) {
@@ -101,7 +124,8 @@ int main(void) {
     X509_CRL *crl = NULL;
     X509_REQ *request = NULL;
     CMS_ContentInfo *cms = NULL;
-    int certificates = kind == 'C' || kind == 'S' ? 3 : kind == 'L' ? 2 : kind == 'D' ? 1 : 0, read = 1;
+    PKCS7 *token = NULL;
+    int certificates = kind == 'C' || kind == 'S' ? 3 : kind == 'L' ? 2 : kind == 'D' || kind == 'T' ? 1 : 0, read = 1;
     for (int i = 0; i < certificates && read; i++) {
       certificate[i] = d2i_X509(NULL, &at[i], length[i]);
       read = certificate[i] && at[i] == der[i] + length[i];
@@ -110,6 +134,7 @@ int main(void) {
     if (read && kind == 'L') read = (crl = d2i_X509_CRL(NULL, &at[last], length[last])) && at[last] == der[last] + length[last];
     if (read && kind == 'R') read = (request = d2i_X509_REQ(NULL, &at[last], length[last])) && at[last] == der[last] + length[last];
     if (read && kind == 'D') read = (cms = d2i_CMS_ContentInfo(NULL, &at[last], length[last])) && at[last] == der[last] + length[last];
+    if (read && kind == 'T') read = (token = d2i_PKCS7(NULL, &at[2], length[2])) && at[2] == der[2] + length[2];
     if (!read) {
       answer(0, problem());
     } else if (kind == 'C') {
@@ -122,6 +147,8 @@ int main(void) {
       EVP_PKEY *key = X509_REQ_get0_pubkey(request);
       int ok = key && X509_REQ_verify(request, key) == 1;
       answer(ok, ok ? "" : problem());
+    } else if (kind == 'T') {
+      timestamp(certificate[0], token, der[3], length[3]);
     } else {
       document(certificate[0], cms);
     }
@@ -129,6 +156,7 @@ int main(void) {
     X509_CRL_free(crl);
     X509_REQ_free(request);
     CMS_ContentInfo_free(cms);
+    PKCS7_free(token);
     for (int i = 0; i < n; i++) free(der[i]);
     // The pipe's buffer holds the answers of a whole batch: they are written when nothing more is to be read at once.
     fflush(stdout);

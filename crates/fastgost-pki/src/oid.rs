@@ -38,6 +38,7 @@ oids! {
     STREEBOG256 = "1.2.643.7.1.1.2.2";
     STREEBOG512 = "1.2.643.7.1.1.2.3";
     GOST94 = "1.2.643.2.2.9";
+    GOST94_CRYPTOPRO = "1.2.643.2.2.30.1";
 
     // Ciphers, key wraps and key agreement: RFC 4490, RFC 9337, R 1323565.1.025-2019.
     KUZNYECHIK_CTR_ACPKM = "1.2.643.7.1.1.5.2.1";

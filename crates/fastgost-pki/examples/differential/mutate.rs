@@ -23,6 +23,7 @@ const IDENTIFIERS: &[&str] = &[
     values::SERVER,
     values::CLIENT,
     values::EMAIL,
+    values::STAMPS,
     values::ANY_USAGE,
     values::ANY_POLICY,
     values::UNKNOWN,
@@ -36,12 +37,24 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.643.7.1.1.1.1",
     "1.2.643.7.1.1.2.2",
     "1.2.643.7.1.1.2.3",
+    "1.2.643.7.1.1.1.2",
+    // Key agreement, in keys.
+    "1.2.643.7.1.1.6.1",
+    "1.2.643.7.1.1.6.2",
+    "1.2.643.2.2.98",
+    // GOST R 34.10-2001.
+    "1.2.643.2.2.19",
+    "1.2.643.2.2.3",
     "1.2.643.7.1.2.1.1.1",
     "1.2.840.113549.1.7.1",
     "1.2.840.113549.1.7.2",
     "1.2.840.113549.1.9.3",
     "1.2.840.113549.1.9.4",
     "1.2.840.113549.1.9.14",
+    "1.2.840.113549.1.9.16.1.4",
+    "1.2.840.113549.1.9.16.2.12",
+    "1.2.840.113549.1.9.16.2.14",
+    "1.2.840.113549.1.9.16.2.47",
 ];
 
 /// Extensions that are added; the last one is unknown.
@@ -65,6 +78,10 @@ const EXTENSIONS: &[&str] = &[
     values::CRL_NUMBER,
     values::DELTA,
     values::IDP,
+    values::USAGE_PERIOD,
+    "1.2.643.100.111",
+    "1.2.643.100.112",
+    "1.2.643.100.114",
     values::UNKNOWN,
 ];
 

@@ -1,8 +1,12 @@
 //! Our verdict.
-use crate::seeds::Kind;
+use crate::{
+    der::{oid, seq, tlv},
+    seeds::Kind,
+    tree::Node,
+};
 use fastgost_pki::{
     Error, Result, Strictness,
-    cms::{self, SignedData, VerifyOptions},
+    cms::{self, Proof, SignedData, VerifyOptions},
     path::{Options, Purpose, Revocation, Verifier},
     x509::{Certificate, Request, RevocationList},
 };
@@ -24,13 +28,26 @@ pub fn verdict(kind: Kind, objects: &[Vec<u8>], strictness: Strictness) -> Resul
             Ok(verifier.verify(&certificate(1)?).map(drop)?)
         }
         Kind::Request => Request::read(&objects[0])?.verify(),
-        Kind::Document => document(certificate(0)?, options, &objects[1], strictness),
+        Kind::Document => document(certificate(0)?, options, &objects[1], strictness, Proof::None),
+        Kind::Timestamp => {
+            let document = with_timestamp(&objects[1], &objects[2]);
+            self::document(certificate(0)?, options, &document, strictness, Proof::Timestamp)
+        }
     }
 }
 
-fn document(root: Certificate, options: Options, document: &[u8], strictness: Strictness) -> Result<()> {
+/// The document, with a timestamp in its signature.
+fn with_timestamp(document: &[u8], token: &[u8]) -> Vec<u8> {
+    let mut root = Node::read(document).expect("DER");
+    let signers = root.at_mut(&[1, 0]).and_then(|signed| signed.inside.last_mut()).expect("signers");
+    let attribute = seq([oid("1.2.840.113549.1.9.16.2.14"), tlv(0x31, token)]);
+    signers.inside[0].inside.push(Node::new(0xa1, &attribute));
+    root.encode()
+}
+
+fn document(root: Certificate, options: Options, document: &[u8], strictness: Strictness, proof: Proof) -> Result<()> {
     let mut verification = VerifyOptions::new([root])?;
-    (verification.path, verification.strictness) = (options, strictness);
+    (verification.path, verification.strictness, verification.proof) = (options, strictness, proof);
     verification.path.purpose = Some(Purpose::Documents);
     let (signed, content) = SignedData::read_with(document, strictness)?;
     let Some(digests) = signed.digests.as_ref().filter(|_| content.is_some()) else {

@@ -1,6 +1,6 @@
 //! Valid documents to begin with, how they are signed again, and the names of their parts.
 use crate::{
-    der::{self, context, int, name, oid, seq, set, tlv, utf8},
+    der::{self, context, generalized, int, name, octets, oid, seq, set, tlv, utf8},
     make::{Cert, Crl, dn, entry, key, public, signed},
     tree::Node,
     values::*,
@@ -10,8 +10,8 @@ use fastgost::{
     sign::{Encoding, SigningKey},
 };
 use fastgost_pki::{
-    cms::{SignOptions, SignedWriter, Signer},
-    x509::Certificate,
+    cms::{SignOptions, SignedData, SignedWriter, Signer},
+    x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
 
 /// What a case is, and which objects it has.
@@ -25,12 +25,14 @@ pub enum Kind {
     List,
     /// A request.
     Request,
-    /// A root, and a document that a user below it has signed.
+    /// A root, and a document that users below it have signed.
     Document,
+    /// A root, a signed document, a timestamp of its signature by an authority below the root, the signature.
+    Timestamp,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 5] = [Kind::Chain, Kind::Server, Kind::List, Kind::Request, Kind::Document];
+    pub const ALL: [Kind; 6] = [Kind::Chain, Kind::Server, Kind::List, Kind::Request, Kind::Document, Kind::Timestamp];
 
     /// For the peers.
     pub fn letter(self) -> u8 {
@@ -40,6 +42,7 @@ impl Kind {
             Kind::List => b'L',
             Kind::Request => b'R',
             Kind::Document => b'D',
+            Kind::Timestamp => b'T',
         }
     }
 }
@@ -112,22 +115,82 @@ fn request(attributes: Vec<u8>) -> Seed {
     Seed { kind: Kind::Request, objects: vec![object("request", Form::Request, request, Some("Leaf"))], valid: true }
 }
 
-fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
-    let leaf = Cert::user("Leaf", "Root").done();
-    let (key, certificate) = (key("Leaf"), Certificate::read(&leaf).expect("a certificate"));
-    let signers = [Signer::new(&key, certificate).expect("a signer")];
+/// A content, signed with the key of a label, which all these certificates are of.
+fn content_signed(content: &[u8], by: &str, certificates: &[Cert], change: impl FnOnce(&mut SignOptions)) -> Vec<u8> {
+    let key = key(by);
+    let certificates = certificates.iter().map(|new| Certificate::read(&new.done()).expect("a certificate"));
+    let signers: Vec<_> = certificates.map(|own| Signer::new(&key, own).expect("a signer")).collect();
     let mut options = SignOptions::default();
     change(&mut options);
-    let content = b"an agreement";
     let length = Some(content.len() as u64);
     let mut writer = SignedWriter::new(Vec::new(), &signers, &options, length).expect("a writer");
     writer.write(content).expect("written");
-    let der = writer.finish().expect("a document");
-    Seed {
-        kind: Kind::Document,
-        objects: vec![root(), object("document", Form::Document, der, Some("Leaf"))],
-        valid: true,
-    }
+    writer.finish().expect("a document")
+}
+
+const AGREEMENT: &[u8] = b"an agreement";
+
+fn document_by(certificates: &[Cert], change: impl FnOnce(&mut SignOptions)) -> Seed {
+    let der = content_signed(AGREEMENT, "Leaf", certificates, change);
+    let document = object("document", Form::Document, der, Some("Leaf"));
+    Seed { kind: Kind::Document, objects: vec![root(), document], valid: true }
+}
+
+fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
+    document_by(&[Cert::user("Leaf", "Root")], change)
+}
+
+/// Signed in two roles, with one key.
+fn signed_twice() -> Seed {
+    let (first, mut second) = (Cert::user("Leaf", "Root"), Cert::user("Leaf", "Root"));
+    (second.serial, second.subject) = (int(&[8]), dn("Leaf, in another role"));
+    document_by(&[first, second], |_| {})
+}
+
+/// A timestamp of a signature, which says what `change` makes of it.
+fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
+    let document = content_signed(AGREEMENT, "Leaf", &[Cert::user("Leaf", "Root")], |_| {});
+    let (signed, _) = SignedData::read(&document).expect("a document");
+    let signature = signed.signers[0].signature.clone();
+    let mut authority = Cert::user("TSA", "Root");
+    authority.set(EKU, true, eku([STAMPS]));
+    let imprint = seq([seq([oid("1.2.643.7.1.1.2.2")]), octets(&Streebog256::digest(&signature))]);
+    let mut info = vec![int(&[1]), oid("1.2.3.4"), imprint, int(&[77]), generalized("20260501000000Z")];
+    change(&mut authority, &mut info);
+    let token = content_signed(&tlv(0x30, &info.concat()), "TSA", &[authority], |options| {
+        options.content_type = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.1.4");
+    });
+    let objects = vec![
+        root(),
+        object("signed document", Form::Document, document, None),
+        object("timestamp", Form::Document, token, Some("TSA")),
+        object("signature", Form::Document, signature, None),
+    ];
+    Seed { kind: Kind::Timestamp, objects, valid: true }
+}
+
+/// What Russian authorities write into certificates of persons.
+fn qualified(ca: &mut Cert, leaf: &mut Cert) {
+    let numeric = |kind: &str, number: &str| set([seq([oid(kind), tlv(18, number.as_bytes())])]);
+    let text = |kind: &str, text: &str| set([seq([oid(kind), utf8(text)])]);
+    leaf.subject = tlv(
+        0x30,
+        &[
+            text("2.5.4.3", "Иванов Иван"),
+            numeric("1.2.643.3.131.1.1", "001234567890"),
+            numeric("1.2.643.100.3", "12345678901"),
+            numeric("1.2.643.100.5", "123456789012345"),
+        ]
+        .concat(),
+    );
+    let tool = utf8("a signing tool");
+    leaf.set("1.2.643.100.111", false, &tool);
+    leaf.set("1.2.643.100.112", false, seq([tool.clone(), tool.clone(), tool.clone(), tool]));
+    leaf.set("1.2.643.100.114", false, int(&[0]));
+    leaf.set(POLICIES, false, policies(["1.2.643.100.113.1", "1.2.643.100.113.2"]));
+    ca.set(POLICIES, false, policies([ANY_POLICY]));
+    let at = |number: u8, text: &str| der::tagged(0x80 | number, &generalized(text));
+    leaf.set(USAGE_PERIOD, false, seq([at(0, "20260101000000Z"), at(1, "20270101000000Z")]));
 }
 
 /// All of them.
@@ -204,6 +267,13 @@ pub fn all() -> Vec<Seed> {
             options.by_key_identifier = true;
         }),
         document(|options| options.cades = false),
+        signed_twice(),
+        timestamp(|_, _| {}),
+        timestamp(|_, info| {
+            let accuracy = seq([int(&[1]), der::implicit(0, &[100])]);
+            info.extend([accuracy, der::truth(), int(&[0x12, 0x34])]);
+        }),
+        chain(Kind::Chain, qualified),
         // A change must not make these right.
         chain(Kind::Chain, |ca, leaf| {
             leaf.subject = name("C=RU/O=Bank/CN=Leaf");
@@ -224,15 +294,17 @@ pub fn all() -> Vec<Seed> {
         chain(Kind::Chain, |ca, _| ca.set(USAGE, true, usage(CRL_SIGN))).invalid(),
         chain(Kind::Server, |_, leaf| leaf.set(EKU, false, eku([CLIENT]))).invalid(),
         list(|_, list| list.entries.push(entry(&[7], &[]))).invalid(),
+        timestamp(|authority, _| authority.set(EKU, true, eku([SERVER]))).invalid(),
+        timestamp(|_, info| info[2] = seq([seq([oid("1.2.643.7.1.1.2.2")]), octets(&[7; 32])])).invalid(),
     ]
 }
 
 /// Signs again what was changed at this place, unless it is the signature itself.
 pub fn sign_again(form: Form, root: &mut Node, place: &[usize], key: &SigningKey) {
-    let signature = |bytes: &[u8]| key.sign(bytes).expect("a signature").to_bytes(Encoding::X509);
     if form != Form::Document {
         if place.first() != Some(&2) && root.inside.get(2).is_some_and(|node| node.tag == 3) {
-            let bits = [&[0], &signature(&root.inside[0].encode())[..]].concat();
+            let signature = key.sign(&root.inside[0].encode()).expect("a signature").to_bytes(Encoding::X509);
+            let bits = [&[0], &signature[..]].concat();
             root.inside[2] = Node::new(3, &bits);
         }
         return;
@@ -240,19 +312,25 @@ pub fn sign_again(form: Form, root: &mut Node, place: &[usize], key: &SigningKey
     let Some(data) = root.at_mut(&[1, 0]) else { return };
     let content = data.inside.get(2).and_then(|content| content.at(&[1, 0])).map(Node::content);
     let in_content = place.starts_with(&[1, 0, 2]);
-    let Some(signer) = data.inside.last_mut().and_then(|signers| signers.inside.first_mut()) else { return };
+    let last = data.inside.len().saturating_sub(1);
+    for (i, signer) in data.inside.last_mut().into_iter().flat_map(|all| all.inside.iter_mut().enumerate()) {
+        sign_as(signer, content.as_ref().filter(|_| in_content), key, place.strip_prefix(&[1, 0, last, i]));
+    }
+}
+
+/// Signs again as one signer, if this place is not the signature itself.
+fn sign_as(signer: &mut Node, content: Option<&Vec<u8>>, key: &SigningKey, place: Option<&[usize]>) {
     let Some(at) = signer.inside.iter().position(|node| node.tag == 0xa0) else { return };
-    if let (true, Some(content)) = (in_content, content)
+    if let Some(content) = content
         && let Some(digest) = signer.inside[at].inside.iter_mut().find_map(message_digest)
     {
-        *digest = Node::new(4, &Streebog256::digest(&content));
+        *digest = Node::new(4, &Streebog256::digest(content));
     }
     let mut attributes = signer.inside[at].clone();
     attributes.tag = 0x31;
-    let bytes = signature(&attributes.encode());
-    let unchanged = |i: usize| !place.starts_with(&[1, 0]) || place.get(4) != Some(&i) || place.len() < 5;
+    let bytes = key.sign(&attributes.encode()).expect("a signature").to_bytes(Encoding::X509);
     if let Some(i) = (at..signer.inside.len()).find(|i| signer.inside[*i].tag == 4)
-        && unchanged(i)
+        && place.is_none_or(|place| place.first() != Some(&i))
     {
         signer.inside[i] = Node::new(4, &bytes);
     }

@@ -90,7 +90,7 @@ impl DigestAlgorithm {
 
     /// Reads an `AlgorithmIdentifier`, whose parameters are absent or say nothing.
     pub(super) fn read(identifier: &[u8], field: &'static str) -> Result<Self> {
-        let oid = algorithm(identifier, field)?.0;
+        let oid = hash_function(identifier, field)?;
         Self::from_oid(oid).ok_or_else(|| {
             Error::unsupported(field, oid.to_string(), "GOST R 34.11-2012 with 256 or 512 bits, GOST R 34.11-94")
         })
@@ -109,6 +109,16 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     let parameters = if parts.is_empty() { None } else { Some(parts.element()?) };
     parts.end()?;
     Ok((oid, parameters))
+}
+
+/// The identifier of a hash function. Its parameters are absent or NULL, or CryptoPro's of GOST R 34.11-94, which we have.
+pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
+    let (oid, parameters) = algorithm(der, field)?;
+    let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
+    if matches!(parameters, None | Some([5, 0])) || cryptopro() {
+        return Ok(oid);
+    }
+    Err(Error::unsupported(field, format!("parameters of the hash function {oid}"), "none, or NULL"))
 }
 
 /// The signature algorithm of keys, and its hash function.

@@ -1,6 +1,6 @@
 //! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among the
 //! signed attributes, as CAdES-BES wants it. Both are compared, and the second is written.
-use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::algorithm, oid};
+use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
     ber::{self, Parts, sequence, tag, tlv},
@@ -12,6 +12,7 @@ use crate::{
 };
 use der::asn1::ObjectIdentifier;
 use fastgost::keys::element::without_padding;
+use x509_cert::ext::pkix::CertificatePolicies;
 
 const FIRST: &str = "signing-certificate";
 const FIELD: &str = "signing-certificate-v2";
@@ -47,6 +48,21 @@ struct Identifier<'a> {
     number: Option<(Option<Comparable>, &'a [u8])>,
 }
 
+impl<'a> Identifier<'a> {
+    /// Reads the next one, by this hash function if it does not say by which.
+    fn read(all: &mut Parts<'a>, field: &'static str, default: ObjectIdentifier) -> Result<Self> {
+        let mut parts = Parts::within(all.content(tag::SEQUENCE)?, field);
+        let by = match parts.peek() {
+            Some(tag::SEQUENCE) if field == FIELD => hash_function(parts.element()?, field)?,
+            _ => default,
+        };
+        let digest = parts.content(tag::OCTET_STRING)?;
+        let number = parts.optional(tag::SEQUENCE)?.map(|both| number(both, field)).transpose()?;
+        parts.end()?;
+        Ok(Self { field, by, digest, number })
+    }
+}
+
 impl<'a> Named<'a> {
     /// Reads them.
     pub(super) fn read(attributes: Option<&'a Attributes>) -> Result<Self> {
@@ -56,18 +72,17 @@ impl<'a> Named<'a> {
             [(oid::SIGNING_CERTIFICATE, FIRST, oid::SHA1), (oid::SIGNING_CERTIFICATE_V2, FIELD, oid::SHA256)]
         {
             let Some(value) = attributes.single(oid, field)? else { continue };
-            let mut certificates =
-                Parts::within(Parts::of(value, tag::SEQUENCE, field)?.content(tag::SEQUENCE)?, field);
+            let mut parts = Parts::of(value, tag::SEQUENCE, field)?;
+            let mut certificates = Parts::within(parts.content(tag::SEQUENCE)?, field);
             // The first is the signer's; others, of its issuers, may follow.
-            let mut identifier = Parts::within(certificates.content(tag::SEQUENCE)?, field);
-            let by = match identifier.peek() {
-                Some(tag::SEQUENCE) if oid == oid::SIGNING_CERTIFICATE_V2 => algorithm(identifier.element()?, field)?.0,
-                _ => default,
-            };
-            let digest = identifier.content(tag::OCTET_STRING)?;
-            let number = identifier.optional(tag::SEQUENCE)?.map(|both| number(both, field)).transpose()?;
-            identifier.end()?;
-            all.push(Identifier { field, by, digest, number });
+            all.push(Identifier::read(&mut certificates, field, default)?);
+            while !certificates.is_empty() {
+                Identifier::read(&mut certificates, field, default)?;
+            }
+            if !parts.is_empty() {
+                parts.decode::<CertificatePolicies>()?;
+            }
+            parts.end()?;
         }
         Ok(Self(all))
     }
@@ -159,5 +174,32 @@ mod tests {
             }
         }
         assert!(!check(None, own).expect("nothing") && !check(Some(&Attributes::default()), own).expect("nothing"));
+    }
+
+    /// Everything in them is decoded: also certificates after the first one, and policies.
+    #[test]
+    fn malformed() {
+        let own = &certificates()[0];
+        let whole = attribute(own, DigestAlgorithm::Streebog256).expect("an attribute");
+        let identifier = {
+            let value = &whole.values()[0];
+            let mut parts = Parts::of(value, tag::SEQUENCE, FIELD).expect("a sequence");
+            parts.content(tag::SEQUENCE).expect("certificates").to_vec()
+        };
+        let policy = sequence(&[&sequence(&[&ber::oid(oid::SIGNED_DATA)])]);
+        for (certificates, after, right) in [
+            (vec![&identifier[..]], vec![], true),
+            (vec![&identifier, &identifier], policy.clone(), true),
+            (vec![&identifier], vec![2, 1, 0], false),
+            (vec![&identifier], [&policy[..], &[5, 0]].concat(), false),
+            (vec![&identifier], sequence(&[&[2, 1, 0]]), false),
+            (vec![&identifier, &[2, 1, 0]], vec![], false),
+            (vec![&identifier, &sequence(&[&[2, 1, 0]])], vec![], false),
+        ] {
+            let value = sequence(&[&sequence(&certificates), &after]);
+            let mut attributes = Attributes::default();
+            attributes.push(Attribute::of(oid::SIGNING_CERTIFICATE_V2, value));
+            assert_eq!(check(Some(&attributes), own).is_ok(), right, "{certificates:02x?} {after:02x?}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What a signature needs to be verified long after it was made (RFC 5126, sections 6.2 and 6.3): references to the certificates,
 //! revocation lists and OCSP responses that prove it, and these themselves. They are unsigned attributes: anybody can add them, and
 //! nothing is believed of them.
-use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::algorithm, oid};
+use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
     ber::{Parts, encoded, sequence, tag, tlv},
@@ -59,7 +59,7 @@ impl Reference {
             return Ok(Self { by: oid::SHA1, digest: digest.to_vec(), of });
         }
         let mut both = Parts::within(parts.content(tag::SEQUENCE)?, field);
-        let by = algorithm(both.element()?, field)?.0;
+        let by = hash_function(both.element()?, field)?;
         let digest = both.content(tag::OCTET_STRING)?.to_vec();
         both.end()?;
         Ok(Self { by, digest, of })

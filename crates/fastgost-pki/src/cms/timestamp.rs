@@ -1,6 +1,6 @@
 //! Timestamps (RFC 3161): somebody's signed statement that a signature existed at a time. Among the unsigned attributes
 //! of the signature, as CAdES-T has them.
-use super::{Certificate, Digests, SignedData, SignerInfo, digest::algorithm, ess::digest_by, oid};
+use super::{Certificate, Digests, SignedData, SignerInfo, digest::hash_function, ess::digest_by, oid};
 use crate::{
     Error, Lenience, Result, Strictness,
     ber::{Parts, tag, tlv, to_der},
@@ -11,6 +11,7 @@ use der::{
     Decode,
     asn1::{GeneralizedTime, ObjectIdentifier},
 };
+use fastgost::keys::element::{self, without_padding};
 use std::{fmt, time::Duration};
 use x509_cert::{
     ext::pkix::{SubjectAltName, name::GeneralName},
@@ -88,7 +89,7 @@ impl Timestamp {
         };
         let der = to_der(&content, tag::SEQUENCE, FIELD)?;
         // RFC 3161, section 2.4.2.
-        strictness.accept_if(*der != content, Lenience::NotDer)?;
+        strictness.accept_if(*der != content || element::check(&der).is_err(), Lenience::NotDer)?;
         let mut info = Parts::of(&der, tag::SEQUENCE, FIELD)?;
         match info.integer()? {
             1 => {}
@@ -96,7 +97,7 @@ impl Timestamp {
         }
         let policy = info.decode()?;
         let mut imprint = Parts::within(info.content(tag::SEQUENCE)?, FIELD);
-        let by = algorithm(imprint.element()?, FIELD)?.0;
+        let by = hash_function(imprint.element()?, FIELD)?;
         let digest = imprint.content(tag::OCTET_STRING)?.to_vec();
         imprint.end()?;
         // The length of a digest by this function.
@@ -105,7 +106,7 @@ impl Timestamp {
         }
         let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?, strictness)?;
-        let accuracy = info.optional(tag::SEQUENCE)?.map(accuracy).transpose()?;
+        let accuracy = info.optional(tag::SEQUENCE)?.map(|content| accuracy(content, strictness)).transpose()?;
         // Whether the authority's timestamps are in the order of their times.
         info.optional(BOOLEAN)?;
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
@@ -205,7 +206,7 @@ fn has_name(certificate: &Certificate, name: &ComparableGeneral) -> Result<bool>
 }
 
 /// `Accuracy` (RFC 3161, section 2.4.2): seconds, and milliseconds and microseconds from 1 to 999.
-fn accuracy(content: &[u8]) -> Result<Duration> {
+fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     let field = "the accuracy of the timestamp";
     let mut parts = Parts::within(content, field);
     let number = |bytes: &[u8], most: u32| match bytes {
@@ -218,7 +219,11 @@ fn accuracy(content: &[u8]) -> Result<Duration> {
     };
     let wrong = || Error::encoding(field, "a number that is too large or negative; allowed: seconds, and 1 to 999");
     let mut next = |tag, most| match parts.optional(tag)? {
-        Some(bytes) => number(bytes, most).ok_or_else(wrong),
+        Some(bytes) => {
+            let short = without_padding(bytes);
+            strictness.accept_if(short != bytes, Lenience::PaddedInteger)?;
+            number(short, most).ok_or_else(wrong)
+        }
         None => Ok(0),
     };
     let (seconds, millis) = (next(tag::INTEGER, u32::MAX)?, next(tag::context_primitive(0), 999)?);

@@ -5,13 +5,12 @@ use super::{
     make::identifier,
     values::{
         AIA, AKI, ANY_POLICY, BASIC, CONSTRAINTS, CRL_POINTS, EKU, FRESHEST, IAN, INHIBIT_ANY, MAPPINGS, POLICIES,
-        POLICY_CONSTRAINTS, SAN, SERVER, SIA, SIGNATURE, SKI, UNKNOWN, USAGE, access, authority, crl_points, dns, eku,
-        extension, key_identifier, names, policies, usage,
+        POLICY_CONSTRAINTS, SAN, SERVER, SIA, SIGNATURE, SKI, UNKNOWN, USAGE, USAGE_PERIOD, access, authority,
+        crl_points, dns, eku, extension, key_identifier, names, policies, usage,
     },
 };
 
 const DIRECTORY_ATTRIBUTES: &str = "2.5.29.9";
-const USAGE_PERIOD: &str = "2.5.29.16";
 
 cases! {
     unknown Valid "RFC 5280, 4.2" "it may be ignored" |c| c.leaf.set(UNKNOWN, false, [5, 0]);

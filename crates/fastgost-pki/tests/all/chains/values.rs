@@ -3,6 +3,7 @@ use super::der::{bits, context, implicit, int, octets, oid, seq, tlv, truth};
 
 pub const SKI: &str = "2.5.29.14";
 pub const USAGE: &str = "2.5.29.15";
+pub const USAGE_PERIOD: &str = "2.5.29.16";
 pub const SAN: &str = "2.5.29.17";
 pub const IAN: &str = "2.5.29.18";
 pub const BASIC: &str = "2.5.29.19";

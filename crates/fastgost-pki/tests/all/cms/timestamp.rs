@@ -5,7 +5,7 @@ use super::{
 };
 use fastgost::{hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
-    Error, Strictness,
+    Error, Lenience, Strictness,
     cms::{
         self, Attribute, SignOptions, SignatureVerdict, SignedData, Signer, SignerInfo, Stamped, Timestamp,
         VerifyOptions,
@@ -75,6 +75,11 @@ fn timestamps_that_are_not_right() {
         attach(&info, true)
     };
     let hash = |oid: &str| sequence(&[ObjectIdentifier::new_unwrap(oid).to_der().expect("DER")]);
+    let with_parameters = |parameters: &[u8]| {
+        let oid = ObjectIdentifier::new_unwrap("1.2.643.7.1.1.2.2").to_der().expect("DER");
+        let digest = Streebog256::digest(&signature);
+        sequence(&[sequence(&[oid, parameters.to_vec()]), tlv(Tag::OctetString, &digest)])
+    };
     let imprint = |oid: &str, size: usize| sequence(&[hash(oid), tlv(Tag::OctetString, &vec![1; size])]);
     for (at, der, why) in [
         (0, vec![2, 1, 2], "version"),
@@ -82,6 +87,9 @@ fn timestamps_that_are_not_right() {
         (2, imprint("1.2.643.7.1.1.2.2", 32), "something else"),
         (2, imprint("1.2.643.7.1.1.2.3", 32), "32 bytes"),
         (2, imprint("1.3.14.3.2.26", 20), "not supported"),
+        (2, with_parameters(&[2, 1, 0]), "parameters of the hash function"),
+        (2, with_parameters(&[5, 0, 5, 0]), "more elements"),
+        (2, with_parameters(&ObjectIdentifier::new_unwrap("1.2.643.7.1.1.2.2").to_der().expect("DER")), "parameters"),
         (3, vec![4, 1, 77], "the tag is"),
         (4, tlv(Tag::GeneralizedTime, b"20261123160000.Z"), "fraction"),
         (4, tlv(Tag::GeneralizedTime, b"20261123160000.2x"), "fraction"),
@@ -94,6 +102,7 @@ fn timestamps_that_are_not_right() {
         let e = with(at, der).expect_err(why);
         assert!(e.contains(why), "{why}: {e}");
     }
+    with(2, with_parameters(&[5, 0])).expect("right");
     // A clock may be slow, for some minutes.
     with(4, time(302, "")).expect("right");
     // The rest is optional: order, number of the request, authority, extensions.
@@ -133,8 +142,15 @@ fn timestamps_in_ber() {
         only(&signer, Strictness::Strict).map(drop)
     };
     read(3, vec![2, 1, 77]).expect("DER");
-    for (at, der) in [(3, vec![2, 0x81, 1, 77]), (4, time(1, ".250")), (5, vec![0x30, 0x81, 3, 2, 1, 1])] {
-        assert!(matches!(read(at, der), Err(Error::Strict(fastgost_pki::Lenience::NotDer))));
+    for (at, der, why) in [
+        (3, vec![2, 0x81, 1, 77], Lenience::NotDer),
+        (3, vec![2, 2, 0, 77], Lenience::NotDer),
+        (4, time(1, ".250"), Lenience::NotDer),
+        (5, vec![0x30, 0x81, 3, 2, 1, 1], Lenience::NotDer),
+        (5, vec![0x30, 4, 2, 2, 0, 1], Lenience::NotDer),
+        (5, vec![0x30, 4, 0x80, 2, 0, 1], Lenience::PaddedInteger),
+    ] {
+        assert!(matches!(read(at, der), Err(Error::Strict(it)) if it == why), "{why}");
     }
     // Each for itself: what cannot be read does not hide what can.
     let response = response(&authority, &its_certificate, &signer.signature);
