@@ -477,24 +477,3 @@ fn what_cannot_be_read() {
         assert!(!folder.path("x").exists());
     }
 }
-
-/// The guide's ten commands work, and what it says of the list is true.
-#[cfg(unix)]
-#[test]
-fn ten_commands() {
-    use std::{path::Path, process::Command};
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pki.md");
-    let docs = std::fs::read_to_string(docs).expect("the guide");
-    let begin = docs.split("## A CA in ten commands").nth(1).and_then(|rest| rest.split("```sh\n").nth(1));
-    let commands = begin.and_then(|rest| rest.split("```").next()).expect("commands");
-    assert_eq!(commands.lines().count(), 10);
-    let folder = Folder::new();
-    let program = Path::new(env!("CARGO_BIN_EXE_fastgost")).parent().expect("a folder").to_str().expect("text");
-    let path = format!("{program}:{}", std::env::var("PATH").unwrap_or_default());
-    let mut shell = Command::new("bash");
-    shell.args(["-e", "-c", commands]).env("PATH", path);
-    assert_eq!(text(&success(folder.run_command(shell, b""))), "ivan.pem: OK\n");
-    let line = bad(&folder, "verify --ca root.pem --untrusted ca.pem --crl ca.crl ivan.pem");
-    assert!(line.starts_with("ivan.pem: FAILED: CN=Иван Иванов,SNILS=12345678901,C=RU, serial "), "{line}");
-    assert!(line.contains(": was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
-}
