@@ -8,27 +8,17 @@ use crate::{
 };
 use fastgost::{
     Error, Strictness,
-    keys::{
-        self, Algorithm, Document, MOST_ITERATIONS, PublicKey,
-        pkcs8::{
-            AlgorithmIdentifierRef, ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef,
-            der::{Decode, SliceReader, asn1::AnyRef},
-        },
-        x509::Signed,
-    },
+    keys::{self, Algorithm, Document, MOST_ITERATIONS, PublicKey, x509::Signed},
     sign::{SigningKey, VerifyingKey},
 };
-use fastgost_pki::{
-    FileKind,
-    path::mixed,
-    pfx::{is_pfx, proprietary},
-    x509::Certificate,
-};
+use fastgost_pki::{FileKind, path::mixed, pfx::is_pfx, x509::Certificate};
 use std::{
     fs::File,
     path::{Path, PathBuf},
 };
 use zeroize::Zeroizing;
+
+mod foreign;
 
 /// Anything longer is not meant as keys or certificates.
 const LONGEST: usize = 1 << 20;
@@ -57,7 +47,8 @@ impl PrivateKey {
         }
     }
 
-    /// The key for signing; an error for GOST R 34.10-2001. If it is encrypted, asks for its passphrase, unless an option says where to read it.
+    /// The key for signing; an error for GOST R 34.10-2001. If it is encrypted, asks for its passphrase, unless an option says
+    /// where to read it.
     pub fn into_key(self, passphrases: &mut Passphrases<'_>) -> Result<SigningKey> {
         let name = self.name.clone();
         self.into_any_key(passphrases)?.into_signing_key().map_err(|e| wrong(&name, e))
@@ -81,14 +72,14 @@ impl PrivateKey {
         let state = match keys::PrivateKey::read(der) {
             Err(Error::PasswordNeeded) => {
                 // Before its passphrase is asked for.
-                refuse_form(encryption_algorithm(der), &name)?;
+                foreign::refuse_form(foreign::encryption_algorithm(der), &name)?;
                 State::Encrypted(der.clone())
             }
             key => {
                 if key.is_err() {
                     refuse_others_than_private(document, &name)?;
                 }
-                refuse_foreign(private_algorithm(der), &name)?;
+                foreign::refuse(foreign::private_algorithm(der), &name)?;
                 State::Open(read_key(key, &name)?)
             }
         };
@@ -140,7 +131,7 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
                     all.push(PrivateKey::read(document, name.clone())?);
                 }
                 Some(label) if is_private(label) => {
-                    refuse_foreign_label(label, name)?;
+                    foreign::refuse_label(label, name)?;
                     let allowed = "allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY";
                     return Err(Failure::new(format!("{name}: {label}; {allowed}")));
                 }
@@ -253,17 +244,17 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
     };
     let der = &document.der;
     if let Some(label) = document.label.as_deref() {
-        refuse_foreign_label(label, name)?;
+        foreign::refuse_label(label, name)?;
     }
     let mut certified = |signed: Signed| {
-        refuse_foreign(signed.subject_key_der().and_then(public_algorithm), name)?;
+        foreign::refuse(signed.subject_key_der().and_then(foreign::public_algorithm), name)?;
         let key = signed.subject_key().map_err(|e| wrong(name, e));
         let certificate = Certificate::read(signed.as_der()).map_err(|e| Failure::new(format!("{name}: {e}")))?;
         certificates.push(Certified { line: document.line, name: name.to_owned(), certificate });
         key
     };
-    refuse_foreign(public_algorithm(der), name)?;
-    let foreign_private = || refuse_foreign(private_algorithm(der), name).err();
+    foreign::refuse(foreign::public_algorithm(der), name)?;
+    let foreign_private = || foreign::refuse(foreign::private_algorithm(der), name).err();
     match document.label.as_deref() {
         Some("PUBLIC KEY") => PublicKey::read(der).map_err(|e| wrong(name, e)),
         Some("CERTIFICATE" | "X509 CERTIFICATE") => certified(Signed::certificate(der).map_err(|e| wrong(name, e))?),
@@ -296,70 +287,6 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
             certified[issuer].name, certified[issued].line
         ))),
     }
-}
-
-/// The algorithm of a public key in DER, whatever it is.
-fn public_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
-    SubjectPublicKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
-}
-
-/// The algorithm of a private key in DER.
-fn private_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
-    PrivateKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
-}
-
-/// The algorithm under which a private key in DER is encrypted.
-fn encryption_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
-    let content = AnyRef::from_der(der).ok()?.value();
-    AlgorithmIdentifierRef::decode(&mut SliceReader::new(content).ok()?).ok().map(|algorithm| algorithm.oid)
-}
-
-/// Rejects a key in a form that only its program can read.
-fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
-    let Some((oid, form)) = algorithm.and_then(|oid| Some((oid, proprietary(oid)?))) else { return Ok(()) };
-    Err(Failure::new(format!(
-        "{name}: this is {form} ({oid}), of which no specification is public; export the key with the program that wrote it, as \
-         PKCS #8 or as a PFX of RFC 9548"
-    )))
-}
-
-/// Rejects a key of another algorithm, and names the algorithm if it is well known.
-fn refuse_foreign(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
-    refuse_form(algorithm, name)?;
-    let Some(oid) = algorithm.filter(|oid| Algorithm::from_oid(*oid).is_none()) else { return Ok(()) };
-    let oid = oid.to_string();
-    let known = FOREIGN.iter().find(|(other, _)| *other == oid).map(|(_, known)| *known);
-    Err(not_gost(name, known.unwrap_or(&format!("a key of algorithm {oid}"))))
-}
-
-fn not_gost(name: &str, what: &str) -> Failure {
-    Failure::new(format!("{name}: this is {what}, not a GOST key; allowed: keys of GOST R 34.10"))
-}
-
-/// The keys most often mistaken for GOST keys.
-const FOREIGN: [(&str, &str); 10] = [
-    ("1.2.840.113549.1.1.1", "an RSA key"),
-    ("1.2.840.113549.1.1.10", "an RSA key"),
-    ("1.2.840.10045.2.1", "an ECDSA key"),
-    ("1.2.840.10040.4.1", "a DSA key"),
-    ("1.2.840.113549.1.3.1", "a Diffie-Hellman key"),
-    ("1.3.101.110", "an X25519 key"),
-    ("1.3.101.111", "an X448 key"),
-    ("1.3.101.112", "an Ed25519 key"),
-    ("1.3.101.113", "an Ed448 key"),
-    ("1.2.156.10197.1.301", "an SM2 key"),
-];
-
-/// Rejects PEM labels that belong to other algorithms.
-fn refuse_foreign_label(label: &str, name: &str) -> Result<()> {
-    for (begin, what) in
-        [("RSA ", "an RSA key"), ("EC ", "an ECDSA key"), ("DSA ", "a DSA key"), ("OPENSSH ", "a key of OpenSSH")]
-    {
-        if matches!(label.strip_prefix(begin), Some("PRIVATE KEY" | "PUBLIC KEY")) {
-            return Err(not_gost(name, what));
-        }
-    }
-    Ok(())
 }
 
 /// Rejects a file without any keys or certificates that is something else. What keys are wrong is said where they are read.

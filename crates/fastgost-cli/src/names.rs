@@ -91,7 +91,7 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
     let wrong = match level {
         Some(_) if available.contains(&name) => return Ok(()),
         Some(level) if Level::ALL.contains(&level) => format!("this CPU lacks features that kernel '{name}' needs"),
-        // Of another architecture, or left out when this was built (`tables`).
+        // One of another architecture, or left out when this was built (`tables`).
         Some(_) => format!("this build does not have kernel '{name}'"),
         None => format!("unknown kernel '{name}'"),
     };

@@ -17,7 +17,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Of bytes.
+    /// Progress in bytes.
     pub fn new(total: Option<u64>) -> Self {
         Self::of(
             match total {
@@ -28,7 +28,7 @@ impl Progress {
         )
     }
 
-    /// Of things that are done one after the other, and named.
+    /// Progress in steps, which are done one after the other, and named.
     pub fn steps(total: usize) -> Self {
         Self::of("{wide_bar} {pos}/{len} {eta} {msg}", Some(total as u64))
     }

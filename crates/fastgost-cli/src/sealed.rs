@@ -268,11 +268,9 @@ impl Attempts<'_> {
 
 /// Rejects a file of another kind, as far as its beginning says it.
 fn refuse_others(mut input: Input) -> Result<Input> {
-    /// More than other kinds of files have before they can be known, apart from long documents of CMS, of which the type is enough.
-    const MOST: usize = 64 << 10;
     let begin = input.begin(MAGIC.len());
     if begin != MAGIC
-        && let Some(found) = FileKind::of(input.begin(MOST)).filter(|found| *found != FileKind::Sealed)
+        && let Some(found) = FileKind::of(input.begin(FileKind::ENOUGH)).filter(|found| *found != FileKind::Sealed)
     {
         return Err(Failure::Refused(kind::text(&input.name, found, "a sealed file of fastgost")));
     }

@@ -40,7 +40,7 @@ comments, and anything unreadable is an error. A signature is right if one of th
 its issuer's is refused, or the issuer's signatures would pass for the owner's.")]
 pub struct Verify {
     /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in further
-    /// --key files, any may match. Of a certificate only the key is used; nothing else is checked. Of a PFX, its private key's
+    /// --key files, any may match. A certificate gives its key; nothing else in it is checked. A PFX gives its private key's
     /// public key; its passphrase is asked for
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,

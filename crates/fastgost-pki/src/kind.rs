@@ -83,6 +83,10 @@ kinds! {
 }
 
 impl FileKind {
+    /// So many bytes of the beginning of a file tell its kind, if [`of`](Self::of) can: of long documents of CMS the type is enough,
+    /// and other files are shorter.
+    pub const ENOUGH: usize = 64 << 10;
+
     /// What a file is, in DER, BER or text: of several documents, the first that is known.
     pub fn of(data: &[u8]) -> Option<Self> {
         Self::all_of(data).next()

@@ -10,7 +10,8 @@
 // grammar of host names, mail addresses and URIs. `path` says whom to believe: `build.rs` searches for a path,
 // `validate.rs` judges a complete one, `purpose.rs` what it is for, `revocation.rs` and `responder.rs` whether it is
 // revoked; `refusal.rs` has all reasons; `names.rs` compares names with constraints, `identity.rs` with hosts.
-// `kind.rs` says what a file is that is in the wrong place. `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a signed document.
+// `kind.rs` says what a file is that is in the wrong place. `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a
+// signed document.
 //
 // `tests/all/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` shares
 // these files; it is a program for CI (`interop/documents/test_differential.py`).

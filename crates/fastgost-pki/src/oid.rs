@@ -7,6 +7,47 @@ macro_rules! oids {
     };
 }
 
+/// Object identifiers of attributes, and their names.
+macro_rules! attributes {
+    ($($name:ident = $text:literal, $called:literal;)*) => {
+        $(pub(crate) const $name: ObjectIdentifier = ObjectIdentifier::new_unwrap($text);)*
+
+        /// The names of attributes, as their standards have them.
+        pub(crate) mod attribute {
+            $(pub(crate) const $name: &str = $called;)*
+        }
+
+        /// The name of an attribute, if it has one here.
+        pub(crate) fn attribute_name(oid: ObjectIdentifier) -> Option<&'static str> {
+            match oid {
+                $($name => Some(attribute::$name),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+attributes! {
+    // RFC 5652, section 11; RFC 8551; RFC 5035; RFC 5126; ETSI EN 319 122-1.
+    CONTENT_TYPE = "1.2.840.113549.1.9.3", "content-type";
+    MESSAGE_DIGEST = "1.2.840.113549.1.9.4", "message-digest";
+    SIGNING_TIME = "1.2.840.113549.1.9.5", "signing-time";
+    COUNTERSIGNATURE = "1.2.840.113549.1.9.6", "countersignature";
+    SMIME_CAPABILITIES = "1.2.840.113549.1.9.15", "smimeCapabilities";
+    SIGNING_CERTIFICATE = "1.2.840.113549.1.9.16.2.12", "signing-certificate";
+    SIGNING_CERTIFICATE_V2 = "1.2.840.113549.1.9.16.2.47", "signing-certificate-v2";
+    TIMESTAMP = "1.2.840.113549.1.9.16.2.14", "signature-time-stamp";
+    CERTIFICATE_REFERENCES = "1.2.840.113549.1.9.16.2.21", "complete-certificate-references";
+    REVOCATION_REFERENCES = "1.2.840.113549.1.9.16.2.22", "complete-revocation-references";
+    CERTIFICATE_VALUES = "1.2.840.113549.1.9.16.2.23", "certificate-values";
+    REVOCATION_VALUES = "1.2.840.113549.1.9.16.2.24", "revocation-values";
+    CADES_C_TIMESTAMP = "1.2.840.113549.1.9.16.2.25", "CAdES-C-time-stamp";
+    REFERENCES_TIMESTAMP = "1.2.840.113549.1.9.16.2.26", "time-stamped-certs-crls-references";
+    ARCHIVE_TIMESTAMP = "1.2.840.113549.1.9.16.2.27", "archive-time-stamp";
+    ARCHIVE_TIMESTAMP_V2 = "1.2.840.113549.1.9.16.2.48", "archive-time-stamp-v2";
+    ARCHIVE_TIMESTAMP_V3 = "0.4.0.1733.2.4", "archive-time-stamp-v3";
+}
+
 oids! {
     // Content types: RFC 5652, RFC 5083, RFC 3161.
     DATA = "1.2.840.113549.1.7.1";
@@ -17,22 +58,11 @@ oids! {
     AUTH_ENVELOPED_DATA = "1.2.840.113549.1.9.16.1.23";
     TST_INFO = "1.2.840.113549.1.9.16.1.4";
 
-    // Attributes: RFC 5652, section 11; RFC 5035; RFC 5126; R 1323565.1.025-2019.
-    CONTENT_TYPE = "1.2.840.113549.1.9.3";
-    MESSAGE_DIGEST = "1.2.840.113549.1.9.4";
-    SIGNING_TIME = "1.2.840.113549.1.9.5";
-    COUNTERSIGNATURE = "1.2.840.113549.1.9.6";
-    SIGNING_CERTIFICATE = "1.2.840.113549.1.9.16.2.12";
-    SIGNING_CERTIFICATE_V2 = "1.2.840.113549.1.9.16.2.47";
-    TIMESTAMP = "1.2.840.113549.1.9.16.2.14";
-    CERTIFICATE_REFERENCES = "1.2.840.113549.1.9.16.2.21";
-    REVOCATION_REFERENCES = "1.2.840.113549.1.9.16.2.22";
-    CERTIFICATE_VALUES = "1.2.840.113549.1.9.16.2.23";
-    REVOCATION_VALUES = "1.2.840.113549.1.9.16.2.24";
-    CADES_C_TIMESTAMP = "1.2.840.113549.1.9.16.2.25";
-    REFERENCES_TIMESTAMP = "1.2.840.113549.1.9.16.2.26";
-    OCSP_RESPONSE = "1.3.6.1.5.5.7.16.2";
+    // An attribute of encrypted documents: R 1323565.1.025-2019.
     CONTENT_MAC = "1.2.643.7.1.0.6.1.1";
+
+    // In the place of a revocation list: RFC 5940.
+    OCSP_RESPONSE = "1.3.6.1.5.5.7.16.2";
 
     // Hash functions, and one that others use in signing-certificate-v2.
     STREEBOG256 = "1.2.643.7.1.1.2.2";

@@ -1,5 +1,6 @@
 """What the tests have in common: the repository's vectors."""
 
+import base64
 import json
 import os
 from pathlib import Path
@@ -20,6 +21,21 @@ def cases(file):
 def plaintext(length):
     """The plaintexts of docs/format.md's examples: nothing in them repeats."""
     return bytes((i * i + 7 * i + i // 251) % 251 for i in range(length))
+
+
+def texts(label, der):
+    """The forms that others put an object into: PEM and base64 of many widths, in several encodings, and DER."""
+    digits = base64.b64encode(der).decode()
+
+    def block(width, end):
+        lines = [digits[i : i + width] for i in range(0, len(digits), width)]
+        return end.join([f"-----BEGIN {label}-----", *lines, f"-----END {label}-----", ""])
+
+    forms = [block(width, end) for width in (1, 64, 76, 200) for end in ("\n", "\r\n", " \t\n")]
+    forms += [block(len(digits), " "), digits, digits.rstrip("="), base64.urlsafe_b64encode(der).decode()]
+    for form in forms:
+        yield from (form.encode(encoding) for encoding in ("utf-8", "utf-8-sig", "utf-16", "utf-16-be"))
+    yield from (der, der + b"\n", der + b"\r\n")
 
 
 @pytest.fixture(params=[bytes, bytearray, memoryview])

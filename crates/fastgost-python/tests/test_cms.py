@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 import pytest
-from conftest import cases
+from conftest import cases, texts
 
 import fastgost
 from fastgost import cms
@@ -45,7 +45,7 @@ def test_verified(sample, buffer):
         ({}, "trusted for itself only"),
         ({"ca": SIGNER, "at": datetime(1999, 1, 1, tzinfo=UTC)}, "is not valid before"),
         ({"ca": certificate(12)}, "no certificate of its issuer"),
-        ({"ca": SIGNER, "timestamps": True}, "no timestamp of this signature is right: there is none"),
+        ({"ca": SIGNER, "timestamps": True}, "this signature has no timestamp"),
         ({"ca": SIGNER, "content_type": "1.2.3"}, "and not 1.2.3"),
     ],
 )
@@ -84,3 +84,25 @@ def test_wrong_calls(sample):
         arguments = {"document": document, "ca": SIGNER, "at": WHEN, **change}
         with pytest.raises(error):
             cms.verify(arguments.pop("document"), **arguments)
+
+
+def test_texts_of_others(sample):
+    """Documents, certificates, lists and OCSP responses in the texts that others put them into."""
+    document, content = sample
+    given = {"ca": CA, "at": WHEN, "ca_without_constraints": True}
+    for label in ("CMS", "PKCS7"):
+        for form in texts(label, document):
+            assert cms.verify(form, **given).content == content, form
+    for label in ("CERTIFICATE", "X509 CERTIFICATE"):
+        for form in texts(label, CA):
+            assert cms.verify(document, **{**given, "ca": form}).signers[0].path == (SIGNER, CA), form
+        for form in texts(label, SIGNER):
+            assert cms.verify(document, **given, certs=[form]).ok, form
+    # A list of another authority, and a responder that is too busy: the reason is that, whatever they are read from.
+    for label, option, der, reason in [
+        ("X509 CRL", "crls", certificate(3), "no revocation list or OCSP response of its issuer is there"),
+        ("OCSP RESPONSE", "ocsp", bytes([0x30, 3, 10, 1, 3]), "try later"),
+    ]:
+        for form in texts(label, der):
+            with pytest.raises(fastgost.InvalidSignature, match=reason):
+                cms.verify(document, **given, **{option: [form]})

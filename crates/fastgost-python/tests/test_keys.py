@@ -4,7 +4,7 @@ import base64
 import textwrap
 
 import pytest
-from conftest import EMULATED, cases
+from conftest import EMULATED, cases, texts
 from test_ciphers import CURVES
 
 import fastgost
@@ -190,15 +190,5 @@ def test_texts_of_others():
         ("PRIVATE KEY", key.to_der(), lambda form: fastgost.PrivateKey.load(form).public_key()),
         ("PUBLIC KEY", key.public_key().to_der(), fastgost.PublicKey.load),
     ]:
-        digits = base64.b64encode(der).decode()
-
-        def block(width, end, label=label, digits=digits):
-            lines = [digits[i : i + width] for i in range(0, len(digits), width)]
-            return end.join([f"-----BEGIN {label}-----", *lines, f"-----END {label}-----", ""])
-
-        texts = [block(width, end) for width in (1, 64, 76, 200) for end in ("\n", "\r\n", " \t\n")]
-        texts += [block(1000, " "), digits, digits.rstrip("="), base64.urlsafe_b64encode(der).decode()]
-        for text in texts:
-            for form in (text.encode(), text.encode("utf-8-sig"), text.encode("utf-16"), text.encode("utf-16-be")):
-                assert load(form) == key.public_key(), text
-        assert load(der + b"\n") == load(der + b"\r\n") == key.public_key()
+        for form in texts(label, der):
+            assert load(form) == key.public_key(), form

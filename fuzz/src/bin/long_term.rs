@@ -3,6 +3,7 @@
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
+    Strictness,
     cms::{self, Digests, Proof, SignOptions, SignedData, Signer, VerifyOptions},
     x509::{
         Certificate, Issuer, NewCertificate, NewRevocationList, Profile, Time, name, time,
@@ -65,7 +66,7 @@ static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
     let mut signed = cms::sign_detached(&signers, &SignOptions::default(), &digests).expect("signed");
     let stamp = |signed: &mut SignedData, data: &[u8]| {
         let response = token::response(&stamper_key, &stamper, data);
-        signed.signers[0].attach_timestamp(&response).expect("a timestamp");
+        signed.signers[0].attach_timestamp(&response, Strictness::Lenient).expect("a timestamp");
     };
     let signature = signed.signers[0].signature.clone();
     stamp(&mut signed, &signature);

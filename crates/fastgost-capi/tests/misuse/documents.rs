@@ -1,13 +1,18 @@
 //! Signed documents: right ones, and calls that are not.
-use super::*;
-use fastgost::{curve::Curve, sign::SigningKey};
+use super::{text_forms::texts, *};
+use fastgost::{
+    curve::Curve,
+    keys::{EncodePrivateKey, EncodePublicKey},
+    sign::SigningKey,
+};
 use fastgost_pki::{
     cms::{self, SignOptions, SignedWriter, Signer},
-    x509::{Certificate, NewCertificate, Profile, name, validity},
+    x509::{Certificate, Issuer, NewCertificate, NewRevocationList, Profile, name, time, validity},
 };
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 struct Case {
+    key: SigningKey,
     certificate: Vec<u8>,
     attached: Vec<u8>,
     detached: Vec<u8>,
@@ -35,7 +40,7 @@ impl Case {
             SignedWriter::new(Vec::new(), &signers, &options, Some(CONTENT.len() as u64)).expect("a writer");
         writer.write(CONTENT).expect("written");
         let attached = writer.finish().expect("signed");
-        Self { certificate: certificate.as_der().to_vec(), attached, detached }
+        Self { key, certificate: certificate.as_der().to_vec(), attached, detached }
     }
 
     /// The code, the content and the report.
@@ -113,6 +118,65 @@ fn verified() {
     let (code, content, _) = case.attached(&changed, null(), 1000);
     assert_eq!((code, &content[..]), (FASTGOST_ERROR_SIGNATURE, &b""[..]));
     assert_ne!(Case::new().attached(&case.attached, null(), 1000).0, FASTGOST_OK);
+}
+
+/// Documents, certificates and lists in the texts that others put them into.
+#[test]
+fn texts_of_others() {
+    let case = Case::new();
+    let with = |trusted: &[u8], document: &[u8], options: &CmsOptions| {
+        let case =
+            Case { key: case.key.clone(), certificate: trusted.to_vec(), attached: Vec::new(), detached: Vec::new() };
+        let (code, content, _) = case.attached(document, options, 1000);
+        (code, content)
+    };
+    let right = (FASTGOST_OK, CONTENT.to_vec());
+    for label in ["CMS", "PKCS7"] {
+        for (what, file) in texts(label, &case.attached) {
+            assert_eq!(with(&case.certificate, &file, &options()), right, "{what}: {}", last());
+        }
+    }
+    for (what, file) in texts("CERTIFICATE", &case.certificate) {
+        let untrusted = CmsOptions { untrusted: file.as_ptr(), untrusted_len: file.len(), ..options() };
+        assert_eq!(with(&file, &case.attached, &untrusted), right, "{what}: {}", last());
+    }
+    // A list of another authority: the reason is that, whatever it is read from.
+    let issuer = Issuer::named(name::parse("CN=Bob").expect("a name"), &case.key).expect("an issuer");
+    let now = SystemTime::now();
+    let list = NewRevocationList {
+        this_update: time(now).expect("a time"),
+        next_update: time(now + Duration::from_secs(3600)).expect("a time"),
+        number: 7.into(),
+        revoked: Vec::new(),
+        extensions: Vec::new(),
+    };
+    let list = list.signed_by(&issuer).expect("a list");
+    for (what, file) in texts("X509 CRL", list.as_der()) {
+        let lists = CmsOptions { lists: file.as_ptr(), lists_len: file.len(), ..options() };
+        assert_eq!(with(&case.certificate, &case.attached, &lists).0, FASTGOST_ERROR_SIGNATURE, "{what}: {}", last());
+        assert!(last().contains("no revocation list or OCSP response of its issuer is there"), "{what}: {}", last());
+    }
+}
+
+/// Keys likewise.
+#[test]
+fn texts_of_keys() {
+    let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
+    let der = key.to_pkcs8_der().expect("DER");
+    for (what, file) in texts("PRIVATE KEY", der.as_bytes()) {
+        let (mut handle, mut bytes) = (null_mut(), [0; 32]);
+        check!(fastgost_private_key_read(file.as_ptr(), file.len(), null(), 0, 0, &mut handle));
+        check!(fastgost_private_key_bytes(handle, bytes.as_mut_ptr(), 32));
+        check!(fastgost_private_key_free(handle));
+        assert_eq!(bytes[..], key.to_bytes()[..], "{what}");
+    }
+    for (what, file) in texts("PUBLIC KEY", key.verifying_key().to_public_key_der().expect("DER").as_bytes()) {
+        let (mut handle, mut bytes) = (null_mut(), [0; 64]);
+        check!(fastgost_public_key_read(file.as_ptr(), file.len(), &mut handle));
+        check!(fastgost_public_key_bytes(handle, bytes.as_mut_ptr(), 64));
+        check!(fastgost_public_key_free(handle));
+        assert_eq!(bytes[..], key.verifying_key().to_bytes()[..], "{what}");
+    }
 }
 
 #[test]

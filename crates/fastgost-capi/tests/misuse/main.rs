@@ -33,6 +33,8 @@ mod outputs;
 #[cfg(target_os = "linux")]
 mod stack;
 mod streams;
+#[path = "../../../fastgost-pki/tests/all/text_forms.rs"]
+mod text_forms;
 mod threads;
 mod values;
 

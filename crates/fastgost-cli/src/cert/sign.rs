@@ -165,7 +165,8 @@ fn limits_authorities(oid: ObjectIdentifier) -> bool {
     [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
 }
 
-/// What a subject says of itself: `--keep all` keeps it. Everything else is a statement of the issuer, or unknown, and is kept by name only.
+/// What a subject says of itself: `--keep all` keeps it. Everything else is a statement of the issuer, or unknown, and is kept
+/// by name only.
 const OF_SUBJECTS: [&str; 4] =
     ["subjectSignTool", "privateKeyUsagePeriod", "subjectDirectoryAttributes", "subjectInfoAccess"];
 

@@ -6,10 +6,9 @@ use super::{
 };
 use crate::{
     failure::{Failure, Result, note},
-    io::{self, Input, Output},
+    io::{self, Output},
     key::read_up_to,
     quote,
-    terminal::Content,
 };
 use clap::{Args, ValueEnum};
 use fastgost_pki::cms::{SignerInfo, Stamped, add_proofs};
@@ -29,15 +28,15 @@ pub struct Arguments {
     /// Write a request for a timestamp, for somebody who makes timestamps
     #[arg(long, required_unless_present_any = ["response", "ca"], conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
-    /// What the timestamp covers: the signature alone, or also its timestamps and references [default: also these, if there are references
-    /// without a timestamp]
+    /// What the timestamp covers: the signature alone, or also its timestamps and references [default: also these, if there are
+    /// references without a timestamp]
     #[arg(long, value_name = "WHAT", requires = "request")]
     covering: Option<What>,
     /// Add the timestamp in this response, or a timestamp alone, to its signature
     #[arg(long, value_name = "FILE")]
     response: Option<PathBuf>,
-    /// Add references to the certificates, revocation lists and OCSP responses of the path from the signer to one of the certificates in
-    /// this file, in PEM or DER, and these themselves. May be given more than once
+    /// Add references to the certificates, revocation lists and OCSP responses of the path from the signer to one of the
+    /// certificates in this file, in PEM or DER, and these themselves. May be given more than once
     #[arg(long, value_name = "CA")]
     ca: Vec<PathBuf>,
     /// With --ca: a file with certificates that are not in the document, in PEM or DER. May be given more than once
@@ -65,6 +64,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { request, covering, response, ca, cert, content, signers: accepted, rewrite } = arguments;
     let inputs = response.iter().chain(ca).chain(cert).chain(content).chain(accepted.files());
     io::spare(rewrite.output.as_deref(), inputs.cloned())?;
+    let output = rewrite.open()?;
     let mut document = Document::read(&rewrite.input, accepted.strictness(), &[])?;
     let name = document.name.clone();
     if ca.is_empty() && accepted.is_given() {
@@ -74,7 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         ));
     }
     if *request {
-        return ask(document.signers(rewrite.signer)?, *covering, &name, rewrite);
+        return ask(document.signers(rewrite.signer)?, *covering, &name, output);
     }
     if let Some(response) = response {
         let stamped = quote::path(response);
@@ -82,14 +82,15 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let data = read_up_to(file, LONGEST, &stamped)?;
         let mut refusal = Failure::new(format!("{name}: has no signatures"));
         // That of the last signature, if the timestamp is of none.
-        let attached =
-            document.signers(rewrite.signer)?.iter_mut().any(|signer| match signer.attach_timestamp(&data) {
+        let attached = document.signers(rewrite.signer)?.iter_mut().any(|signer| {
+            match signer.attach_timestamp(&data, accepted.strictness()) {
                 Ok(_) => true,
                 Err(e) => {
                     refusal = failed(&stamped, e);
                     false
                 }
-            });
+            }
+        });
         if !attached {
             return Err(refusal);
         }
@@ -104,11 +105,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         add_proofs(&mut meant, &digests, &trust).map_err(|e| undecided(&name, e))?;
         document.signers(rewrite.signer)?.clone_from_slice(&meant.signers);
     }
-    rewrite.write(&document)
+    document.write(output)
 }
 
 /// Writes a request.
-fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, rewrite: &RewriteArguments) -> Result<()> {
+fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, mut output: Output) -> Result<()> {
     let [signer] = signers else {
         let many = signers.len();
         return Err(Failure::new(format!("{name}: has {many} signatures; say which one is meant with --signer")));
@@ -120,8 +121,6 @@ fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, rewrite: &RewriteAr
         None => Stamped::Signature,
     };
     let request = signer.timestamp_request(of).map_err(|e| failed(name, e))?;
-    let input = Input::open(Some(&rewrite.input))?;
-    let mut output = Output::new(rewrite.output.as_deref(), &input, Content::Binary)?.clobbering(rewrite.clobber)?;
     output.write(&request)?;
     output.finish()?;
     if of == Stamped::CadesC {

@@ -2,19 +2,13 @@
 use super::{
     certificates, check_content, check_type, digests_of, failed,
     judged::{SignerArguments, undecided, wrong},
+    now,
     rewrite::{Document, RewriteArguments},
     sign::belonging,
 };
-use crate::{
-    failure::{Failure, Result},
-    io, key_file,
-    passphrase::PassphraseArguments,
-};
+use crate::{failure::Result, io, key_file, passphrase::PassphraseArguments};
 use clap::Args;
-use fastgost_pki::{
-    cms::{Problem, SignOptions, Signer, judge},
-    x509::Time,
-};
+use fastgost_pki::cms::{Problem, SignOptions, Signer, judge};
 use std::{path::PathBuf, slice};
 
 /// Sign the signatures of a signed document
@@ -53,6 +47,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, cert, content, passphrase, ca, any_signer, signers: accepted, rewrite } = arguments;
     let inputs = [key, cert].into_iter().chain(content).chain(ca).chain(accepted.files());
     io::spare(rewrite.output.as_deref(), inputs.cloned().chain(passphrase.files()))?;
+    let output = rewrite.open()?;
     let trust = accepted.options(ca, slice::from_ref(cert))?;
     let mut document = Document::read(&rewrite.input, accepted.strictness(), &[])?;
     let name = document.name.clone();
@@ -62,7 +57,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let key = key_file::private(key, passphrase)?;
     let certificate = belonging(&key, &key_name, &certificates)?;
     let by = Signer::new(&key, certificate.clone()).map_err(|e| failed(&key_name, e))?;
-    let time = Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?);
+    let time = Some(now()?);
     let options = SignOptions { time, ..SignOptions::default() };
     let digests = digests_of(&document.signed, content.as_deref(), false, &[])?;
     check_type(&name, document.signed.content_type, trust.content_type)?;
@@ -84,5 +79,5 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if !document.signed.certificates.contains(&der) {
         document.signed.certificates.push(der);
     }
-    rewrite.write(&document)
+    document.write(output)
 }

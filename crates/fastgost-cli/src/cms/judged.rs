@@ -46,8 +46,8 @@ pub struct SignerArguments {
     /// document, or by an OCSP response. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
-    /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a list. May be given more
-    /// than once
+    /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a list. May be
+    /// given more than once
     #[arg(long, value_name = "RESPONSE")]
     pub ocsp: Vec<PathBuf>,
     /// Verify as of then, with all lists and responses that are known now: a date such as 2026-12-31, a time such as

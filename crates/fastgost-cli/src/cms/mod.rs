@@ -20,7 +20,7 @@ use fastgost_pki::{
     Error, FileKind,
     cms::{self, DigestAlgorithm, Digester, Digests, Mail, SignedData, SignerInfo, mail},
     x509::{
-        Certificate, Name, name,
+        Certificate, Name, Time, name,
         x509_cert::der::{Decode, asn1::ObjectIdentifier},
     },
 };
@@ -108,24 +108,22 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// The bytes of a message in a file, which may be text or mail. It cannot be read if it is something else: of DER, the reader of CMS says
-/// that itself.
+/// The bytes of a message in a file, which may be text or mail. It cannot be read if it is something else: of DER, the reader
+/// of CMS says that itself.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }
 
 /// [`document`], and the part of a mail that its signatures are of, if they are beside it.
 fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
-    /// More than texts of other objects have.
-    const MOST: usize = 64 << 10;
     let begin = input.begin(2);
     if !matches!(begin, [0x30, long] if long & 0x80 != 0) {
-        let begin = input.begin(MOST);
+        let begin = input.begin(FileKind::ENOUGH);
         if Mail::is_mail(begin) {
             return unpacked(input);
         }
         let mut found = FileKind::all_of(begin);
-        if begin.len() < MOST
+        if begin.len() < FileKind::ENOUGH
             && let Some(first) = found.next()
             && !first.is_cms()
             && !found.any(FileKind::is_cms)
@@ -161,6 +159,11 @@ fn certificates(paths: &[PathBuf]) -> Result<Vec<Certificate>> {
     read_all(paths, Certificate::read_all)
 }
 
+/// The time of a signature.
+fn now() -> Result<Time> {
+    Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))
+}
+
 /// Bytes that are read at a time.
 const PART: usize = 128 << 10;
 
@@ -191,8 +194,8 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     }
 }
 
-/// The digests of the document: those of the content that was read, or of this file, if the signatures are detached. A text is hashed
-/// with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
+/// The digests of the document: those of the content that was read, or of this file, if the signatures are detached. A text is
+/// hashed with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());

@@ -36,10 +36,17 @@ pub struct RewriteArguments {
 }
 
 impl RewriteArguments {
-    /// Writes the document where it is wanted.
-    pub fn write(&self, document: &Document<'_>) -> Result<()> {
-        document.write(self.output.as_deref(), self.clobber, self.pem)
+    /// Opens the output: before anything is read or asked for.
+    pub fn open(&self) -> Result<Output> {
+        output(&self.input, self.output.as_deref(), self.clobber, self.pem)
     }
+}
+
+/// Where a document is written again, as DER or text.
+pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<Output> {
+    let content = if pem { Content::Unknown } else { Content::Binary };
+    let output = Output::new(output, &Input::open(Some(input))?, content)?.clobbering(clobber)?;
+    Ok(if pem { output.armored(LABEL) } else { output })
 }
 
 /// A signed document, and where its content is.
@@ -88,13 +95,8 @@ impl<'a> Document<'a> {
         self.size.is_some()
     }
 
-    /// Writes it again, perhaps as text. The content is read once more.
-    pub fn write(&self, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<()> {
-        let content = if pem { Content::Unknown } else { Content::Binary };
-        let mut output = Output::new(output, &Input::open(Some(self.input))?, content)?.clobbering(clobber)?;
-        if pem {
-            output = output.armored(LABEL);
-        }
+    /// Writes it again. The content is read once more.
+    pub fn write(&self, mut output: Output) -> Result<()> {
         let wrong = |e| failed(&self.name, e);
         match self.size {
             None => output.write(&self.signed.to_detached_der())?,

@@ -139,33 +139,11 @@ impl Lines {
 
     fn attributes(&mut self, name: &str, attributes: &Attributes) {
         for attribute in attributes.iter() {
-            let oid = attribute.oid().to_string();
-            let known = KNOWN.iter().find(|(other, _)| *other == oid);
-            self.line(name, known.map_or(&oid, |(_, known)| known));
+            let value = attribute.name().map_or_else(|| attribute.oid().to_string(), str::to_owned);
+            self.line(name, &value);
         }
     }
 }
-
-/// Attributes whose names people know.
-const KNOWN: [(&str, &str); 17] = [
-    ("1.2.840.113549.1.9.3", "content-type"),
-    ("1.2.840.113549.1.9.4", "message-digest"),
-    ("1.2.840.113549.1.9.5", "signing-time"),
-    ("1.2.840.113549.1.9.6", "countersignature"),
-    ("1.2.840.113549.1.9.15", "S/MIME capabilities"),
-    ("1.2.840.113549.1.9.16.2.12", "signing-certificate"),
-    ("1.2.840.113549.1.9.16.2.47", "signing-certificate-v2"),
-    ("1.2.840.113549.1.9.16.2.14", "timestamp"),
-    ("1.2.840.113549.1.9.16.2.21", "complete-certificate-references"),
-    ("1.2.840.113549.1.9.16.2.22", "complete-revocation-references"),
-    ("1.2.840.113549.1.9.16.2.23", "certificate-values"),
-    ("1.2.840.113549.1.9.16.2.24", "revocation-values"),
-    ("1.2.840.113549.1.9.16.2.25", "timestamp of the signature, its timestamps and references"),
-    ("1.2.840.113549.1.9.16.2.26", "timestamp of the references"),
-    ("1.2.840.113549.1.9.16.2.27", "archive timestamp, not looked at"),
-    ("1.2.840.113549.1.9.16.2.48", "archive timestamp, not looked at"),
-    ("0.4.0.1733.2.4", "archive timestamp, not looked at"),
-];
 
 fn identifier(identifier: &Identifier) -> String {
     match identifier {

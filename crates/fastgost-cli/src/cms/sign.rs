@@ -2,23 +2,24 @@
 use super::{
     GivenDigest, certificates, check_content, digest, digests, digests_of, each_part, failed, given_digests,
     judged::{undecided, wrong},
-    mail_part,
-    rewrite::Document,
+    mail_part, now,
+    rewrite::{Document, output},
 };
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Clobber, Input, Output},
     key_file,
     passphrase::PassphraseArguments,
-    quote,
     terminal::Content,
 };
 use clap::Args;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
     Strictness,
-    cms::{self, DigestAlgorithm, LABEL, Problem, SignOptions, SignedWriter, Signer, VerifyOptions, judge, mail},
-    x509::{Certificate, Time},
+    cms::{
+        self, DigestAlgorithm, Digests, LABEL, Problem, SignOptions, SignedWriter, Signer, VerifyOptions, judge, mail,
+    },
+    x509::Certificate,
 };
 use std::{
     io::Read,
@@ -51,8 +52,8 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
-    /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The document is text, or
-    /// a part of mail that begins with the field Content-Type
+    /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The document
+    /// is text, or a part of mail that begins with the field Content-Type
     #[arg(long, conflicts_with_all = ["pem", "add", "digest"])]
     mail: bool,
     /// Do not put certificates into the output: whoever verifies it must have them
@@ -71,8 +72,9 @@ pub struct Arguments {
     /// Add signatures to a signed document, attached or detached; the signatures that it has stay as they are. They must be right
     #[arg(long, conflicts_with = "detached")]
     add: bool,
-    /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures must be valid, as
-    /// `cms verify --ca` says. May be given more than once [default: they must verify; nobody vouches for their signers]
+    /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures must be
+    /// valid, as `cms verify --ca` says. May be given more than once [default: they must verify; nobody vouches for their
+    /// signers]
     #[arg(long, value_name = "CA", requires = "add")]
     ca: Vec<PathBuf>,
     /// With --add: do not verify the signatures in the document, and sign also if the same signer has signed it
@@ -81,8 +83,8 @@ pub struct Arguments {
     /// With --add: the document, if the signatures are detached from it
     #[arg(long, value_name = "FILE", requires = "add")]
     content: Option<PathBuf>,
-    /// The document's digest in hexadecimal, as `fastgost sum` prints it, instead of the document. The signatures are detached. May be given
-    /// more than once, if signers have hash functions of different sizes
+    /// The document's digest in hexadecimal, as `fastgost sum` prints it, instead of the document. The signatures are detached.
+    /// May be given more than once, if signers have hash functions of different sizes
     #[arg(long, value_name = "HEX", conflicts_with_all = ["content", "no_attr"], value_parser = digest)]
     digest: Vec<GivenDigest>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
@@ -98,13 +100,14 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { key, cert, passphrase, detached, pem, output, clobber, input, .. } = arguments;
+    let Arguments { key, cert, passphrase, detached, input, .. } = arguments;
     passphrase.leave_stdin_to(input.as_deref())?;
     let read = key.iter().chain(cert).chain(&arguments.ca).chain(&arguments.content);
-    io::spare(output.as_deref(), read.cloned().chain(passphrase.files()))?;
+    io::spare(arguments.output.as_deref(), read.cloned().chain(passphrase.files()))?;
     if input.is_some() && !arguments.digest.is_empty() && !arguments.add {
         return Err(Failure::new("a document and --digest were both given; omit one of them"));
     }
+    let (source, mut output) = opened(arguments)?;
     let certificates = certificates(cert)?;
     let mut keys = Vec::new();
     let mut passphrases = passphrase.source();
@@ -115,7 +118,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut options = SignOptions {
         attributes: !arguments.no_attr,
         allow_structure: arguments.allow_structure,
-        time: Some(Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))?),
+        time: Some(now()?),
         by_key_identifier: arguments.keyid,
         embed: !arguments.no_certs,
         ..SignOptions::default()
@@ -129,34 +132,63 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         options.chain = certificates.iter().filter(|c| !is_signers(c)).cloned().collect();
     }
     let algorithms: Vec<_> = signers.iter().map(Signer::digest_algorithm).collect();
-    if arguments.add {
-        return add(arguments, &signers, &options, &algorithms);
+    match source {
+        Source::Signed(path) => return add(arguments, path, output, &signers, &options, &algorithms),
+        Source::Digest => {
+            let digests = digests_for(&signers, &arguments.digest)?;
+            let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed("--digest", e))?;
+            output.write(&signed.to_detached_der())?;
+        }
+        Source::Document(document) if arguments.mail => {
+            output.write(&mailed(document, &signers, &options, &algorithms, *detached)?)?;
+        }
+        Source::Document(document) if *detached => {
+            let name = document.name.clone();
+            drop(document);
+            let digests = digests(input.as_deref(), &algorithms, false)?;
+            let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed(&name, e))?;
+            output.write(&signed.to_detached_der())?;
+        }
+        Source::Document(document) => attached(document, &mut output, &signers, &options)?,
     }
-    let from_digest = !arguments.digest.is_empty();
-    // The key is not overwritten in any case.
-    let document = Input::open(if from_digest { key.first().map(PathBuf::as_path) } else { input.as_deref() })?;
-    let content = if *pem || arguments.mail { Content::Unknown } else { Content::Binary };
-    let mut output = Output::new(output.as_deref(), &document, content)?.clobbering(*clobber)?;
-    if *pem {
-        output = output.armored(LABEL);
-    }
-    if arguments.mail {
-        let mail = mailed(document, &signers, &options, &algorithms, *detached)?;
-        output.write(&mail)?;
-        return output.finish();
-    }
-    if *detached || from_digest {
-        drop(document);
-        let digests = match from_digest {
-            true => given_digests(&arguments.digest)?,
-            false => digests(input.as_deref(), &algorithms, false)?,
-        };
-        let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed(&shown(input), e))?;
-        output.write(&signed.to_detached_der())?;
-        return output.finish();
-    }
-    attached(document, &mut output, &signers, &options)?;
     output.finish()
+}
+
+/// What is signed.
+enum Source<'a> {
+    Document(Input),
+    /// A document that is not here.
+    Digest,
+    /// A signed document, which is read twice.
+    Signed(&'a Path),
+}
+
+/// Opens the document and the output, before passphrases are asked for.
+fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
+    let Arguments { input, output: path, clobber, pem, mail, .. } = arguments;
+    if arguments.add {
+        let Some(input) = input else {
+            return Err(Failure::new("--add reads the signed document twice; name a file instead of standard input"));
+        };
+        return Ok((Source::Signed(input), output(input, path.as_deref(), *clobber, *pem)?));
+    }
+    let document = arguments.digest.is_empty().then(|| Input::open(input.as_deref())).transpose()?;
+    let content = if *pem || *mail { Content::Unknown } else { Content::Binary };
+    let output = Output::new(path.as_deref(), document.as_ref(), content)?.clobbering(*clobber)?;
+    let output = if *pem { output.armored(LABEL) } else { output };
+    Ok((document.map_or(Source::Digest, Source::Document), output))
+}
+
+/// The digests that were given: each signer needs one by its hash function.
+fn digests_for(signers: &[Signer<'_>], given: &[GivenDigest]) -> Result<Digests> {
+    for signer in signers {
+        let needed = signer.digest_algorithm();
+        if !given.iter().any(|GivenDigest(by, _)| *by == needed) {
+            let (who, name) = (signer.certificate().label(), needed.name());
+            return Err(Failure::new(format!("--digest: {who} signs digests by {name}; give that digest too")));
+        }
+    }
+    given_digests(given)
 }
 
 /// Signs mail.
@@ -183,14 +215,13 @@ fn mailed(
 /// Adds signatures to a signed document.
 fn add(
     arguments: &Arguments,
+    input: &Path,
+    output: Output,
     signers: &[Signer<'_>],
     options: &SignOptions,
     algorithms: &[DigestAlgorithm],
 ) -> Result<()> {
-    let Arguments { ca, unverified, content, digest, output, clobber, pem, input, cert, .. } = arguments;
-    let Some(input) = input else {
-        return Err(Failure::new("--add reads the signed document twice; name a file instead of standard input"));
-    };
+    let Arguments { ca, unverified, content, digest, cert, .. } = arguments;
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
@@ -204,7 +235,7 @@ fn add(
     }
     let digests = match &digest[..] {
         [] => digests_of(&document.signed, content.as_deref(), false, algorithms)?,
-        given => given_digests(given)?,
+        given => digests_for(signers, given)?,
     };
     if !unverified {
         for signer in signers {
@@ -232,7 +263,7 @@ fn add(
         }
     }
     document.signed.add_signatures(signers, options, &digests).map_err(|e| failed(&name, e))?;
-    document.write(output.as_deref(), *clobber, *pem)
+    document.write(output)
 }
 
 fn attached(mut document: Input, output: &mut Output, signers: &[Signer<'_>], options: &SignOptions) -> Result<()> {
@@ -243,10 +274,6 @@ fn attached(mut document: Input, output: &mut Output, signers: &[Signer<'_>], op
     each_part(read, len, |part| writer.write(part).map_err(|e| failed(&name, e)))?;
     writer.finish().map_err(|e| failed(&name, e))?;
     Ok(())
-}
-
-fn shown(input: &Option<PathBuf>) -> String {
-    input.as_deref().map_or_else(|| "standard input".to_owned(), |path: &Path| quote::path(path))
 }
 
 fn belongs(certificate: &Certificate, key: &SigningKey) -> bool {

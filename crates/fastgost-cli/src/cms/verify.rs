@@ -37,15 +37,15 @@ pub struct Arguments {
     /// must be valid, and not revoked, as of the time of the earliest one
     #[arg(long, conflicts_with = "no_chain")]
     timestamp: bool,
-    /// Every signature must be CAdES-X Long Type 1. It has a timestamp as with --timestamp, references to all certificates, revocation
-    /// lists and OCSP responses of its path, these themselves, and a timestamp of the references
+    /// Every signature must be CAdES-X Long Type 1. It has a timestamp as with --timestamp, references to all certificates,
+    /// revocation lists and OCSP responses of its path, these themselves, and a timestamp of the references
     #[arg(long, conflicts_with = "no_chain")]
     long_term: bool,
     /// The document, if the signatures are detached from it; `-`: standard input
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
-    /// The digest of the document in hexadecimal, as `fastgost sum` prints it, instead of the document. May be given more than once, if
-    /// signers have hash functions of different sizes
+    /// The digest of the document in hexadecimal, as `fastgost sum` prints it, instead of the document. May be given more than
+    /// once, if signers have hash functions of different sizes
     #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
     digest: Vec<GivenDigest>,
     /// The document is text that was signed with CR LF at the ends of its lines, as mail is, and may end them otherwise here

@@ -77,9 +77,10 @@ impl Output {
 
     /// Rejects, before any work, a directory, the input itself, binary data on a terminal and a file that is not
     /// writable.
-    pub fn new(path: Option<&Path>, input: &Input, content: Content) -> Result<Self> {
+    pub fn new<'a>(path: Option<&Path>, input: impl Into<Option<&'a Input>>, content: Content) -> Result<Self> {
+        let input = input.into();
         if let Some(path) = path.filter(|path| *path != Path::new("-")) {
-            return Self::at(path, true, Some(input));
+            return Self::at(path, true, input);
         }
         let on_terminal = path.is_none() && io::stdout().is_terminal();
         if on_terminal && content == Content::Binary {
@@ -87,7 +88,7 @@ impl Output {
         }
         let name = "standard output".to_owned();
         let file = stdout().map_err(|e| Failure::io(&name, &e))?;
-        refuse_input(Identity::of(&file), Some(input), &name)?;
+        refuse_input(Identity::of(&file), input, &name)?;
         Ok(Self { text: on_terminal.then(TextOnly::default), ..Self::to(name, Sink::Stdout(file)) })
     }
 

@@ -48,8 +48,8 @@ fn the_slow_files_pass_on_the_best_kernel() {
     assert!(failures(&read(file).expect("JSON"), 1).is_empty());
 }
 
-/// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed. Inner values are counted:
-/// the test kit, which checks them, counts as many (`tests/inner_values/` there).
+/// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed. Inner values are
+/// counted: the test kit, which checks them, counts as many (`tests/inner_values/` there).
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;

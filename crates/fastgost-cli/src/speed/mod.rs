@@ -277,7 +277,8 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// What is measured of a protocol, and why something cannot be. Its packets are measured on one thread; the lab measures several.
+    /// What is measured of a protocol, and why something cannot be. Its packets are measured on one thread; the lab measures
+    /// several.
     fn records(&self, protocol: Protocol) -> Result<(Vec<Records>, Vec<String>)> {
         let name = protocol.name;
         if self.threads > 1 {

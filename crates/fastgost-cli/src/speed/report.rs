@@ -13,13 +13,13 @@ use serde_json::{Value, json};
 pub struct Line {
     pub name: &'static str,
     pub operation: &'static str,
-    /// Of the CPU, or what a card does.
+    /// The CPU's kernel, or what a card does.
     pub kernel: &'static str,
     pub constant_time: bool,
     /// Bytes in a message.
     pub bytes: usize,
     pub messages: usize,
-    /// Of the CPU; None for a card.
+    /// The CPU's threads; None for a card.
     pub threads: Option<usize>,
     /// The operations in a call, for figures in operations per second.
     pub operations: Option<f64>,

@@ -407,7 +407,8 @@ fn countersignatures_and_timestamps() {
         let said = failure(&said);
         assert!(said.contains("request: "), "{said}");
         assert!(
-            refusal(&cms(&folder, &verify.replace("verify", "verify --timestamp"), b""), 1).contains("there is none")
+            refusal(&cms(&folder, &verify.replace("verify", "verify --timestamp"), b""), 1)
+                .contains("this signature has no timestamp; `fastgost cms augment` adds one")
         );
     }
     let said = cms(&folder, "countersign --any-signer --key notary.key --cert notary.crt -o x -", b"");

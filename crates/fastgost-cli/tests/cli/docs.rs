@@ -1,20 +1,241 @@
-//! The commands in docs/for-users-of.md.
+//! The commands on the pages: README.md, those in docs/, and the crate's own.
 #![cfg(unix)]
-use crate::common::{Folder, pair, success, text};
-use std::{path::Path, process::Command};
+use crate::{
+    common::{Folder, pair, success, text},
+    pfx_others::{signed_pfx, write},
+    token::{info, response_with},
+};
+use fastgost::{keys, sign::SigningKey};
+use fastgost_pki::x509::{
+    Certificate,
+    x509_cert::der::{Any, Decode, Encode},
+};
+use std::{
+    path::Path,
+    process::{Command, Output},
+};
+
+fn page(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
+    std::fs::read_to_string(path).expect("the page")
+}
+
+/// A line as a user types it.
+fn shell(folder: &Folder, line: &str) -> Output {
+    let bin = Path::new(env!("CARGO_BIN_EXE_fastgost")).parent().expect("a folder").to_str().expect("text");
+    let mut shell = Command::new("bash");
+    shell.args(["-o", "pipefail", "-c", line]);
+    shell.env("PATH", format!("{bin}:{}", std::env::var("PATH").unwrap_or_default()));
+    folder.run_command(shell, b"")
+}
+
+/// The lines of all blocks of commands on a page, each with the heading above its block.
+fn commands(page: &str) -> Vec<(&str, &str)> {
+    let (mut heading, mut inside, mut all) = ("", None, Vec::new());
+    for line in page.lines() {
+        match (line.strip_prefix("```"), inside) {
+            (Some(language), None) => inside = Some(language == "sh"),
+            (Some(_), Some(_)) => inside = None,
+            (None, Some(true)) => all.push((heading, line)),
+            (None, Some(false)) => {}
+            (None, None) => {
+                heading = line.strip_prefix('#').map_or(heading, |rest| rest.trim_start_matches(['#', ' ']))
+            }
+        }
+    }
+    all
+}
+
+/// The command, or one like it that asks nobody for a passphrase and is done soon.
+fn unattended(line: &str) -> String {
+    let line = line.split("  #").next().unwrap_or_default().trim_end();
+    let more = match line {
+        _ if line.starts_with("fastgost pfx") && !line.ends_with("signed.p12") => " --passphrase-file passphrase",
+        _ if line.starts_with("fastgost speed") && line.ends_with("--lengths") => " --seconds 0.001",
+        _ if line.starts_with("fastgost speed") => " --seconds 0.001 --bytes 64",
+        _ => "",
+    };
+    format!("{line}{more}")
+}
+
+/// Runs commands one after the other, and gives what they print. A request for a timestamp is answered at once.
+fn run(folder: &Folder, commands: &[(&str, &str)]) -> String {
+    let mut printed = String::new();
+    for (heading, line) in commands {
+        let output = shell(folder, &unattended(line));
+        assert!(output.status.success(), "{heading}: {line}: {}", text(&output.stderr));
+        printed += &String::from_utf8_lossy(&output.stdout);
+        if line.contains("--request -o request.tsq") {
+            let key = keys::read_private_key(&folder.read("tsa.key")).expect("a key");
+            let certificate = Certificate::read(&folder.read("tsa.pem")).expect("a certificate");
+            folder.write("response.tsr", &answered(&folder.read("request.tsq"), &key, &certificate));
+        }
+    }
+    printed
+}
+
+/// The response to a request: its imprint, stamped.
+fn answered(request: &[u8], key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
+    let parts = Vec::<Any>::from_der(request).expect("a request");
+    let mut info = info(b"");
+    info[2] = parts[1].to_der().expect("DER");
+    response_with(key, certificate, &info, true)
+}
+
+fn fastgost(folder: &Folder, lines: &[&str]) {
+    for line in lines {
+        let output = shell(folder, &format!("fastgost {line}"));
+        assert!(output.status.success(), "{line}: {}", text(&output.stderr));
+    }
+}
+
+/// An authority in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with a certificate of it.
+fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
+    fastgost(
+        folder,
+        &[
+            &format!("keygen --curve 256-a -o {ca}.key"),
+            &format!("cert new --key {ca}.key --subject CN={ca},C=RU --authority -o {ca}.pem"),
+            &format!("cert crl --ca {ca}.pem --ca-key {ca}.key -o {ca}.crl"),
+        ],
+    );
+    for (name, certificate) in certificates {
+        fastgost(
+            folder,
+            &[
+                &format!("keygen --curve 256-a -o {name}.key"),
+                &format!("cert request --key {name}.key --subject CN={name} -o {name}.req"),
+                &format!("cert sign --ca {ca}.pem --ca-key {ca}.key {usage} -o {certificate} {name}.req"),
+            ],
+        );
+    }
+}
+
+const DOCUMENTS: &str = "--usage digitalSignature,keyAgreement --extended-usage emailProtection";
+
+#[test]
+fn signed_and_encrypted_documents() {
+    let folder = Folder::new();
+    let people = [("key", "cert.pem"), ("alice", "alice.pem"), ("bob", "bob.pem"), ("notary", "notary.pem")];
+    certified(&folder, "ca", DOCUMENTS, &people);
+    certified(&folder, "tsa-ca", "--extended-usage timeStamping", &[("tsa", "tsa.pem")]);
+    fastgost(&folder, &["keygen --secret -o k"]);
+    std::fs::rename(folder.path("key.key"), folder.path("key.pem")).expect("a file");
+    for name in ["contract.pdf", "secret.pdf", "report.pdf", "letter.txt"] {
+        folder.write(name, b"text\r\n");
+    }
+    let page = page("docs/cms.md");
+    let commands = commands(&page);
+    assert!(commands.len() > 30, "{} commands", commands.len());
+    let printed = run(&folder, &commands);
+    for line in [
+        "contract.p7m: OK, signed by CN=key",
+        "contract.p7s: OK, signed by CN=key",
+        "contract.pdf:   timestamp: OK, ",
+        "contract.pdf:   references: OK, all 2 certificates, lists and responses are there",
+        "letter.eml: OK, signed by CN=key",
+    ] {
+        assert!(printed.contains(line), "{line}: {printed}");
+    }
+    for name in ["contract.pdf", "secret.pdf", "report.pdf"] {
+        assert_eq!(text(&folder.read(name)), "text\r\n", "{name}");
+    }
+}
+
+#[test]
+fn documents_and_identities() {
+    let page = page("docs/pki.md");
+    let (pfx, authority): (Vec<_>, Vec<_>) =
+        commands(&page).into_iter().partition(|(heading, _)| *heading == "Read somebody's PFX");
+    let ten = authority.iter().filter(|(heading, _)| *heading == "A CA in ten commands").count();
+    assert_eq!((ten, authority.len() > ten, pfx.len()), (10, true, 6));
+    let folder = Folder::new();
+    let printed = run(&folder, &authority);
+    assert!(printed.starts_with("ivan.pem: OK\n"), "{printed}");
+    let revoked = shell(&folder, "fastgost cert verify --ca root.pem --untrusted ca.pem --crl ca.crl ivan.pem");
+    assert_eq!(revoked.status.code(), Some(1), "{}", text(&revoked.stderr));
+    let line = text(&revoked.stdout);
+    assert!(line.starts_with("ivan.pem: FAILED: CN=Иван Иванов,SNILS=12345678901,C=RU, serial "), "{line}");
+    assert!(line.contains(": was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
+    run(&folder_with_pfx(), &pfx);
+}
+
+/// alice.p12, and signed.p12 to Alice's key.
+fn folder_with_pfx() -> Folder {
+    let folder = Folder::new();
+    certified(&folder, "ca", DOCUMENTS, &[("alice", "alice.cer")]);
+    write(&folder, "passphrase", b"four words");
+    let export = "pfx export --key alice.key --cert alice.cer --chain ca.pem --iterations 1000";
+    fastgost(&folder, &[&format!("{export} --passphrase-file passphrase -o alice.p12")]);
+    let key = keys::read_private_key(&folder.read("alice.key")).expect("a key");
+    let certificate = Certificate::read(&folder.read("alice.cer")).expect("a certificate");
+    write(&folder, "signed.p12", &signed_pfx(&key, &certificate, &certificate));
+    folder
+}
+
+#[test]
+fn the_command() {
+    let photos = |folder: &Folder| {
+        std::fs::create_dir(folder.path("photos")).expect("a folder");
+        folder.write("photos/1", b"one");
+        folder.write("letter", b"text\n");
+    };
+    let readme = page("README.md");
+    let (readme, others): (Vec<_>, Vec<_>) =
+        commands(&readme).into_iter().partition(|(heading, _)| *heading == "The command");
+    assert_eq!((readme.len(), others.len()), (7, 2), "`.ci/run` runs the others");
+    let folder = Folder::new();
+    photos(&folder);
+    run(&folder, &readme);
+    assert_eq!(text(&folder.read("letter")), "text\n");
+
+    let command = page("docs/command.md");
+    let (pfx, others): (Vec<_>, Vec<_>) =
+        commands(&command).into_iter().partition(|(heading, _)| *heading == "Keys and certificates in one file");
+    assert!(pfx.len() == 3 && others.len() > 10, "{} commands", others.len());
+    run(&folder_with_pfx(), &pfx);
+    let folder = Folder::new();
+    photos(&folder);
+    folder.write("backup.tar", b"backup");
+    let vectors = page("vectors/hmac_streebog.json");
+    folder.write("my-vectors.json", vectors.as_bytes());
+    // tests/cmd/kat.trycmd runs the long one.
+    let others: Vec<_> = others.into_iter().filter(|(_, line)| *line != "fastgost kat").collect();
+    run(&folder, &others);
+
+    let own = page("crates/fastgost-cli/README.md");
+    let (install, own): (Vec<_>, Vec<_>) =
+        commands(&own).into_iter().partition(|(_, line)| line.starts_with("cargo install"));
+    assert_eq!((install.len(), own.len()), (1, 6));
+    let folder = Folder::new();
+    folder.write("plain", b"text");
+    folder.write("1.iso", b"image");
+    run(&folder, &own);
+    assert_eq!(text(&folder.read("again")), "text");
+}
+
+/// The keys and certificates of the tunnel. Its own tests run the tunnel.
+#[test]
+fn tunnel() {
+    for name in ["docs/tunnel.md", "crates/fastgost-tunnel/README.md"] {
+        let page = page(name);
+        let own: Vec<_> = commands(&page).into_iter().filter(|(_, line)| line.starts_with("fastgost ")).collect();
+        assert_eq!(own.len(), 2, "{name}");
+        let folder = Folder::new();
+        run(&folder, &own);
+        let line = "fastgost cert verify --ca cert.pem --purpose server --host localhost cert.pem";
+        assert_eq!(text(&success(shell(&folder, line))), "cert.pem: OK\n");
+    }
+}
 
 /// Every command in the tables succeeds in a folder as described there.
 #[test]
 fn commands_for_users_of_other_programs() {
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/for-users-of.md");
-    let docs = std::fs::read_to_string(docs).expect("the tables");
     // Within a table a bar is written `\|`.
+    let docs = page("docs/for-users-of.md");
     let commands = docs.split('`').skip(1).step_by(2).map(|code| code.replace("\\|", "|"));
     let commands: Vec<_> = commands.filter(|code| code.contains("fastgost ")).collect();
     assert!(commands.len() > 30, "{} commands", commands.len());
-    let program = Path::new(env!("CARGO_BIN_EXE_fastgost"));
-    let bin = program.parent().expect("a folder").to_str().expect("text");
-    let path = format!("{bin}:{}", std::env::var("PATH").unwrap_or_default());
     for command in commands {
         let folder = Folder::new();
         pair(&folder, "256-a", "alice.pem");
@@ -36,9 +257,7 @@ fn commands_for_users_of_other_programs() {
         folder.write("dgst.list", format!("md_gost12_256(letter)= {digest}\n").as_bytes());
         let armor = ["encrypt", "--armor", "--recipient", "everybody.pub", "-o", "letter.armored", "letter"];
         success(folder.run(armor, b""));
-        let mut shell = Command::new("bash");
-        shell.args(["-o", "pipefail", "-c", &command]).env("PATH", &path);
-        let output = folder.run_command(shell, b"");
+        let output = shell(&folder, &command);
         assert!(output.status.success(), "{command}: {}", text(&output.stderr));
         if command.contains("OUT") {
             assert!(folder.path("OUT").exists(), "{command}");

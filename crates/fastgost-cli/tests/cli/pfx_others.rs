@@ -19,7 +19,7 @@ use fastgost_testkit::vectors;
 use std::process::Output;
 
 /// Others cannot read it, so that nobody is warned.
-fn write(folder: &Folder, name: &str, bytes: &[u8]) {
+pub fn write(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
     {
@@ -45,7 +45,7 @@ fn oid(text: &str) -> Vec<u8> {
 }
 
 /// A PFX with this key, for the owner of a certificate, and signed with that key.
-fn signed_pfx(key: &SigningKey, recipient: &Certificate, signer: &Certificate) -> Vec<u8> {
+pub fn signed_pfx(key: &SigningKey, recipient: &Certificate, signer: &Certificate) -> Vec<u8> {
     let info = key.to_pkcs8_der().expect("DER");
     let bag = sequence(&[
         &oid("1.2.840.113549.1.12.10.1.1"),

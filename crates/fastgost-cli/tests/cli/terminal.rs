@@ -1,10 +1,13 @@
 //! Output to a terminal. `script` provides one for the command.
 #![cfg(target_os = "linux")]
-use crate::common::{Folder, KEY, failure, is_here, success, text};
+use crate::{
+    cms::certified,
+    common::{Folder, KEY, failure, is_here, success, text},
+};
 use fastgost::sealed::CHUNK;
 use std::{
     io::{Read, Write},
-    process::Command,
+    process::{Command, Output},
 };
 
 /// The command at a terminal.
@@ -121,6 +124,13 @@ fn a_passphrase_is_typed_twice() {
     }
 }
 
+/// The command without a terminal.
+fn apart(folder: &Folder, line: &str) -> Output {
+    let mut command = Command::new("setsid");
+    command.args(["--wait", env!("CARGO_BIN_EXE_fastgost")]).args(line.split(' '));
+    folder.run_command(command, b"")
+}
+
 /// Where there is no terminal, a question has no answer: other ways are named.
 #[test]
 fn without_a_terminal() {
@@ -144,10 +154,51 @@ fn without_a_terminal() {
             success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "pub", "pem"], b"four words"));
             success(folder.run(["encrypt", "--recipient", "pub", "-o", "sealed", "plain"], b""));
         }
-        let mut command = Command::new("setsid");
-        command.args(["--wait", env!("CARGO_BIN_EXE_fastgost")]).args(line.split(' '));
-        let output = folder.run_command(command, b"");
+        let output = apart(&folder, line);
         assert_eq!((failure(&output), text(&output.stdout)), (&**want, ""), "{line}");
     }
     assert!(!folder.path("out").exists() && !folder.path("new").exists());
+}
+
+/// Nobody types a passphrase for an output that cannot be written.
+#[test]
+fn outputs_come_before_passphrases() {
+    if !is_here("setsid", &["--version"]) || !is_here("script", &["--version"]) {
+        return;
+    }
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    success(folder.run(["keygen", "--curve", "256-a", "--passphrase-fd", "0", "-o", "pem", "--quiet"], b"four words"));
+    let run = |line: &str, stdin: &[u8]| success(folder.run(line.split(' '), stdin));
+    run("cert new --key pem --passphrase-fd 0 --subject CN=a --extended-usage emailProtection -o crt", b"four words");
+    folder.write("plain", b"text");
+    run("cms sign --key alice.key --cert alice.crt -o signed plain", b"");
+    run("cms encrypt --recipient alice.crt -o sealed plain", b"");
+    run("cert request --key alice.key --subject CN=alice -o req", b"");
+    run("pfx export --key alice.key --cert alice.crt --passphrase-fd 0 --iterations 1000 -o p12", b"four words");
+    folder.write("there", b"before");
+    for line in [
+        "cms sign --key pem --cert crt --no-clobber -o there plain",
+        "cms sign --key pem --cert crt --detached --no-clobber -o there plain",
+        "cms sign --key pem --cert crt --mail --no-clobber -o there plain",
+        "cms sign --key pem --cert crt --add --no-clobber -o there signed",
+        "cms countersign --key pem --cert crt --ca alice.crt --no-clobber -o there signed",
+        "cms decrypt --key pem --no-clobber -o there sealed",
+        "pfx import --encrypt -o there p12",
+        "pfx export --key pem --cert crt -o there",
+        "cert new --key pem --subject CN=b -o there",
+        "cert request --key pem --subject CN=b -o there",
+        "cert sign --ca crt --ca-key pem -o there req",
+        "cert crl --ca crt --ca-key pem -o there",
+    ] {
+        let output = apart(&folder, line);
+        let message = failure(&output);
+        assert!(message.starts_with("fastgost: there: ") && message.contains("exists"), "{line}: {message}");
+    }
+    assert_eq!(folder.read("there"), b"before");
+    // With a terminal, which shows no binary data.
+    for line in ["cms sign --key pem --cert crt plain", "cms sign --key pem --cert crt --add signed"] {
+        let (seen, status) = on_terminal(&folder, line);
+        assert!(seen.starts_with("fastgost: refusing to write binary data") && status == Some(2), "{line}: {seen}");
+    }
 }

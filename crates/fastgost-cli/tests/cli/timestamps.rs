@@ -6,6 +6,7 @@ use crate::{
 };
 use fastgost::{keys, sign::SigningKey};
 use fastgost_pki::{
+    Strictness,
     cms::{Attribute, SignedData, SignerInfo},
     x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
@@ -57,7 +58,7 @@ fn attached_and_verified() {
     assert!(text(&said).contains("  timestamp: not verified: CN=time, serial "), "{}", text(&said));
     let said = cms(&folder, &untrusted.replace("verify", "verify --timestamp"), b"");
     let said = refusal(&said, 1);
-    assert!(said.contains("no timestamp of this signature is right: timestamp: not verified: CN=time"), "{said}");
+    assert!(said.contains("no timestamp of this signature is accepted; the first one: CN=time"), "{said}");
 }
 
 /// What cannot be read is reported, and does not hide what can.
@@ -67,7 +68,7 @@ fn unreadable_ones() {
     let mut signed = read(&folder, "signed");
     let signer = &mut signed.signers[0];
     let stamped = response(&authority, &certificate, &signer.signature);
-    signer.attach_timestamp(&stamped).expect("a timestamp");
+    signer.attach_timestamp(&stamped, Strictness::Lenient).expect("a timestamp");
     for oid in [TIMESTAMP, COUNTERSIGNATURE] {
         add(signer, oid, &[5, 0]);
     }
@@ -89,7 +90,7 @@ fn unreadable_ones() {
     folder.write("bad", &signed.to_detached_der());
     assert_eq!(text(&success(cms(&folder, &format!("{VERIFY} bad"), b""))).matches("not verified: ").count(), 1);
     let said = cms(&folder, &format!("{VERIFY} --timestamp bad"), b"");
-    assert!(refusal(&said, 1).contains("no timestamp of this signature is right: timestamp: not verified"));
+    assert!(refusal(&said, 1).contains("no timestamp of this signature is accepted; the first one: "));
 }
 
 /// A signature is reported once, with all that was added to any of its copies.
@@ -103,7 +104,9 @@ fn repeated_signatures() {
     ));
     let (mut signed, countersigned) = (read(&folder, "signed"), read(&folder, "s"));
     let mut stamped = signed.signers[0].clone();
-    stamped.attach_timestamp(&response(&authority, &certificate, &stamped.signature)).expect("a timestamp");
+    stamped
+        .attach_timestamp(&response(&authority, &certificate, &stamped.signature), Strictness::Lenient)
+        .expect("a timestamp");
     let mut both = countersigned.signers[0].clone();
     add(&mut both, ObjectIdentifier::new_unwrap("1.2.3"), &[5, 0]);
     signed.signers.extend([stamped, countersigned.signers[0].clone(), both]);
@@ -139,7 +142,7 @@ fn too_many_timestamps() {
         let mut signer = read(&folder, "another").signers[0].clone();
         for _ in 0..many {
             let response = response(&authority, &certificate, &signer.signature);
-            signer.attach_timestamp(&response).expect("a timestamp");
+            signer.attach_timestamp(&response, Strictness::Lenient).expect("a timestamp");
         }
         signed.signers.push(signer);
         folder.write("many", &signed.to_detached_der());
@@ -215,7 +218,7 @@ fn countersigned() {
 /// BER where DER is required.
 #[test]
 fn strictly() {
-    let (folder, ..) = world();
+    let (folder, authority, certificate) = world();
     success(cms(&folder, &format!("{VERIFY} --strict signed"), b""));
     let mut signed = read(&folder, "signed");
     // An indefinite length.
@@ -224,4 +227,12 @@ fn strictly() {
     success(cms(&folder, &format!("{VERIFY} ber"), b""));
     let said = cms(&folder, &format!("{VERIFY} --strict ber"), b"");
     assert!(refusal(&said, 1).contains("ber: strict reading refuses a"));
+    // A response is read as the document is.
+    let response = response(&authority, &certificate, &read(&folder, "signed").signers[0].signature);
+    let size = 2 + usize::from(response[1] & 0x7f);
+    folder.write("response", &[&[0x30, 0x80], &response[size..], &[0, 0]].concat());
+    success(cms(&folder, "augment --response response -o stamped signed", b""));
+    let said = cms(&folder, "augment --strict --response response -o out signed", b"");
+    assert!(refusal(&said, 1).contains("response: strict reading refuses a"), "{}", text(&said.stderr));
+    assert!(!folder.path("out").exists());
 }

@@ -47,6 +47,19 @@ impl Attribute {
         self.oid
     }
 
+    /// The name that the standards have for its type, such as `signing-time`; `None` for a type that is not known here.
+    ///
+    /// ```
+    /// use fastgost_pki::{cms::Attribute, x509::x509_cert::der::asn1::ObjectIdentifier};
+    ///
+    /// let attribute = |oid| Attribute::new(ObjectIdentifier::new_unwrap(oid), []);
+    /// assert_eq!(attribute("1.2.840.113549.1.9.16.2.14").name(), Some("signature-time-stamp"));
+    /// assert_eq!(attribute("1.2.3").name(), None);
+    /// ```
+    pub fn name(&self) -> Option<&'static str> {
+        oid::attribute_name(self.oid)
+    }
+
     /// The values, each in DER.
     pub fn values(&self) -> &[Vec<u8>] {
         &self.values
@@ -55,12 +68,6 @@ impl Attribute {
     /// As it was read, without the tag and length of its SEQUENCE: what timestamps of attributes are of.
     pub(super) fn body(&self) -> &[u8] {
         Parts::within(&self.der, "an attribute").content(tag::SEQUENCE).unwrap_or_default()
-    }
-
-    /// As it was read.
-    #[cfg(test)]
-    pub(super) fn as_read(&self) -> Vec<u8> {
-        self.der.clone()
     }
 
     /// With the values in the order of DER.

@@ -69,7 +69,7 @@ impl DigestAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    /// The algorithm that an identifier of GOST belongs to, which programs write in the place of others
+    /// The hash function that an identifier of GOST stands for when it is written in the place of another one
     /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)): its own, or that of a signature or key which it goes with.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
@@ -178,8 +178,8 @@ impl Digester {
         Ok(digester)
     }
 
-    /// At the beginning of a text, which is hashed with CR LF at the ends of its lines, however they end: as mail is signed (RFC 8551,
-    /// section 3.1.1).
+    /// At the beginning of a text, which is hashed with CR LF at the ends of its lines, however they end: as mail is signed
+    /// (RFC 8551, section 3.1.1).
     ///
     /// # Errors
     /// None that callers can cause.
@@ -246,8 +246,8 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Digests of a content that is not known, from a device that hashes, or of a content that is very long. What it could be taken for
-    /// is not known either, so that it is only signed with signed attributes.
+    /// Digests of a content that is not known, from a device that hashes, or of a content that is very long. What it could be
+    /// taken for is not known either, so that it is only signed with signed attributes.
     ///
     /// ```
     /// use fastgost::hash::{Digest, Streebog256};

@@ -14,8 +14,8 @@ use der::asn1::ObjectIdentifier;
 use fastgost::keys::element::without_padding;
 use x509_cert::ext::pkix::CertificatePolicies;
 
-const FIRST: &str = "signing-certificate";
-const FIELD: &str = "signing-certificate-v2";
+const FIRST: &str = oid::attribute::SIGNING_CERTIFICATE;
+const FIELD: &str = oid::attribute::SIGNING_CERTIFICATE_V2;
 
 /// The attribute for a certificate: `ESSCertIDv2` with its digest, issuer and serial number.
 pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Result<Attribute> {

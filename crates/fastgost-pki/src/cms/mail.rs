@@ -1,5 +1,5 @@
-//! Documents in mail (S/MIME, RFC 8551): a signed part with its signature beside it (`multipart/signed`), or a document of CMS in base64
-//! (`application/pkcs7-mime`).
+//! Documents in mail (S/MIME, RFC 8551): a signed part with its signature beside it (`multipart/signed`), or a document of CMS
+//! in base64 (`application/pkcs7-mime`).
 use super::DigestAlgorithm;
 use crate::{Error, Result};
 use fastgost::text;
@@ -26,8 +26,8 @@ pub enum Kind {
 pub enum Mail {
     /// Signatures, and the part that they are of.
     Signed {
-        /// The part that is signed: its own header fields, and what follows them, with CR LF at the ends of lines, as it is signed. No other
-        /// part of the mail is signed, nor are its subject and its sender.
+        /// The part that is signed: its own header fields, and what follows them, with CR LF at the ends of lines, as it is
+        /// signed. No other part of the mail is signed, nor are its subject and its sender.
         content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
@@ -36,8 +36,9 @@ pub enum Mail {
     Document(Vec<u8>),
 }
 
-// Programs read mail differently: where a boundary may stand, and which of two header fields counts. So the body is split here, by the
-// narrowest reading, and mail that another reading could split elsewhere is refused. `mail-parser` reads header fields only.
+// Programs read mail differently: where a boundary may stand, and which of two header fields counts. So the body is split here,
+// by the narrowest reading, and mail that another reading could split elsewhere is refused. `mail-parser` reads header fields
+// only.
 
 impl Mail {
     /// Whether a file that begins so is mail with a document in it: its header fields decide.
@@ -110,8 +111,8 @@ fn entity(data: &[u8]) -> Result<(Message<'_>, &[u8])> {
     Ok((parsed, &data[of.len()..]))
 }
 
-/// The two parts of a body. A boundary is a line of its own (RFC 2046, section 5.1.1); where it stands elsewhere, other readers may see
-/// one too.
+/// The two parts of a body. A boundary is a line of its own (RFC 2046, section 5.1.1); where it stands elsewhere, other readers
+/// may see one too.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
     let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);

@@ -125,7 +125,7 @@ enum Way {
 struct Agreement {
     originator: Originator,
     ukm: Vec<u8>,
-    /// Of the key's encryption algorithm.
+    /// The parameters of the key's encryption algorithm.
     parameters: Vec<u8>,
 }
 

@@ -82,7 +82,7 @@ fn tagged<'a>(parts: &mut Parts<'a>, number: u32, field: &'static str) -> Result
 }
 
 fn certificate_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
-    let field = "complete-certificate-references";
+    let field = oid::attribute::CERTIFICATE_REFERENCES;
     for element in elements(value, field)? {
         let mut parts = Parts::of(element, tag::SEQUENCE, field)?;
         all.push(Reference::read(&mut parts, Referenced::Certificate, field)?);
@@ -93,7 +93,7 @@ fn certificate_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> 
 }
 
 fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
-    let field = "complete-revocation-references";
+    let field = oid::attribute::REVOCATION_REFERENCES;
     for element in elements(value, field)? {
         let mut parts = Parts::of(element, tag::SEQUENCE, field)?;
         for (number, of) in [(0, Referenced::List), (1, Referenced::Response)] {
@@ -137,11 +137,11 @@ impl Values {
     pub fn read(attributes: &Attributes) -> Self {
         let mut all = Self::default();
         for value in attributes.values(oid::CERTIFICATE_VALUES) {
-            let found = elements(value, "certificate-values").unwrap_or_default();
+            let found = elements(value, oid::attribute::CERTIFICATE_VALUES).unwrap_or_default();
             all.certificates.extend(found.into_iter().map(<[u8]>::to_vec));
         }
         for value in attributes.values(oid::REVOCATION_VALUES) {
-            let field = "revocation-values";
+            let field = oid::attribute::REVOCATION_VALUES;
             let Ok(mut parts) = Parts::of(value, tag::SEQUENCE, field) else { continue };
             for (number, to) in [(0, &mut all.lists), (1, &mut all.responses)] {
                 let found = tagged(&mut parts, number, field).unwrap_or_default();

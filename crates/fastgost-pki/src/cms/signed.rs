@@ -20,8 +20,8 @@ use std::{
 /// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
 /// returned by [`finish`](Self::finish). Memory does not depend on the size of the content.
 ///
-/// **Nothing of the content is verified before** [`judge`](super::judge()) has accepted all signatures. [`SignerInfo::verify`] verifies
-/// one signature alone: not whose the certificate is, nor whether it may sign.
+/// **Nothing of the content is verified before** [`judge`](super::judge()) has accepted all signatures. [`SignerInfo::verify`]
+/// verifies one signature alone: not whose the certificate is, nor whether it may sign.
 pub struct SignedReader<R> {
     content: HashedReader<R>,
     digest_algorithms: Vec<Vec<u8>>,
@@ -246,6 +246,38 @@ impl SignedData {
     }
 
     /// Adds signatures of the same content, whose digests are given. Those that are there stay as they are, byte for byte.
+    ///
+    /// ```
+    /// # use fastgost::{curve::Curve, sign::SigningKey};
+    /// use fastgost_pki::cms::{self, SignOptions, Signer, VerifyOptions};
+    /// # use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};
+    /// # use std::time::SystemTime;
+    /// # let somebody = |subject: &str| -> fastgost_pki::Result<(SigningKey, Certificate)> {
+    /// #     let key = SigningKey::generate(Curve::from_name("256-a")?)?;
+    /// #     let (subject, validity) = (name::parse(subject)?, validity(SystemTime::now(), 1)?);
+    /// #     let profile = Some(&Profile::end_entity());
+    /// #     let new = NewCertificate { subject, validity, profile, extensions: Vec::new(), serial_number: None };
+    /// #     let certificate = new.self_signed(&key)?;
+    /// #     Ok((key, certificate))
+    /// # };
+    /// # let ((alices_key, alice), (bobs_key, bob)) = (somebody("CN=Alice")?, somebody("CN=Bob")?);
+    /// # let content = b"the contract";
+    /// # let signers = [Signer::new(&alices_key, alice.clone())?];
+    /// # let mut digester = cms::digester(&signers)?;
+    /// # digester.update(content);
+    /// # let mut signed = cms::sign_detached(&signers, &SignOptions::default(), &digester.finish())?;
+    ///
+    /// // Alice has signed it. Bob signs it too.
+    /// let signers = [Signer::new(&bobs_key, bob.clone())?];
+    /// let mut digester = cms::digester(&signers)?;
+    /// digester.update(content);
+    /// signed.add_signatures(&signers, &SignOptions::default(), &digester.finish())?;
+    ///
+    /// let trusted = VerifyOptions::new([alice, bob])?;
+    /// let (verdict, _) = cms::verify(&signed.to_detached_der(), Some(content), &trusted)?;
+    /// assert!(verdict.decision().is_ok() && verdict.signatures.len() == 2);
+    /// # Ok::<(), fastgost_pki::Error>(())
+    /// ```
     ///
     /// # Errors
     /// Those of [`sign_detached`](super::sign_detached).

@@ -34,7 +34,8 @@ pub struct SignerInfo {
     pub unsigned_attributes: Attributes,
     /// The signed attributes as they are: a SET.
     signed: Vec<u8>,
-    /// The same in the order of DER, if that is another: what is signed, by RFC 5652, section 5.4. Some programs sign what they write.
+    /// The same in the order of DER, if that is another: what is signed, by RFC 5652, section 5.4. Some programs sign what they
+    /// write.
     sorted: Option<Vec<u8>>,
     /// Everything before the unsigned attributes, in DER.
     fixed: Vec<u8>,
@@ -344,8 +345,6 @@ mod tests {
         let content = Attribute::of(oid::CONTENT_TYPE, crate::ber::oid(oid::DATA));
         let digest = Attribute::of(oid::MESSAGE_DIGEST, tlv(tag::OCTET_STRING, &[&[1, 2]]));
         let two = Attribute::new(oid::MESSAGE_DIGEST, [digest.values(), digest.values()].concat());
-        let der = |attribute: Attribute| attribute.as_read();
-        let (content, digest, two) = (der(content), der(digest), der(two));
         for (all, right) in [
             (vec![&content, &digest], true),
             (vec![&content, &digest, &digest], false),
@@ -354,8 +353,7 @@ mod tests {
             (vec![&digest], false),
             (vec![&content], false),
         ] {
-            let all: Vec<u8> = all.into_iter().flatten().copied().collect();
-            let attributes = Attributes::read(&all, "the attributes").expect("attributes");
+            let attributes: Attributes = all.into_iter().cloned().collect();
             match check_attributes(&attributes, Some(oid::DATA), &[1, 2]) {
                 Ok(()) => assert!(right),
                 Err(e) => assert!(!right && matches!(e, Error::Refused(_)), "{e}"),

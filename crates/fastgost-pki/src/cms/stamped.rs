@@ -1,7 +1,7 @@
 //! Timestamps of signatures, and of what was added to them: asking for them, and adding them (RFC 5126, sections 6.1 and 6.3).
 use super::{Attribute, DigestAlgorithm, SignerInfo, Timestamp, oid};
 use crate::{
-    Error, FileKind, Result, Strictness,
+    Error, FileKind, Lenience, Result, Strictness,
     ber::{Parts, integer, sequence, tag, tlv, to_der},
 };
 use der::asn1::ObjectIdentifier;
@@ -96,7 +96,11 @@ impl SignerInfo {
     pub fn timestamp_request(&self, of: Stamped) -> Result<Vec<u8>> {
         let by = DigestAlgorithm::Streebog256;
         let missing = || {
-            Error::Usage("the signature has no timestamp and references yet; `augment --response` adds a timestamp, `augment --ca` references".into())
+            Error::Usage(
+                "the signature has no timestamp and references yet; `augment --response` adds a timestamp, `augment --ca` \
+                 references"
+                    .into(),
+            )
         };
         let data = self.stamped(of, &self.choices(of).next().ok_or_else(missing)?);
         let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(&data)?])]);
@@ -104,20 +108,24 @@ impl SignerInfo {
         Ok(sequence(&[&integer(1), &imprint, &tlv(super::timestamp::BOOLEAN, &[&[0xff]])]))
     }
 
-    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text, which must be of this signature, or of
-    /// it with its timestamps and references. Who made it is not verified here. Returns what it is of.
+    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. It must be of this
+    /// signature, or of the signature with its timestamps and references. Who made it is not verified here. Returns what it
+    /// is of.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`].
-    pub fn attach_timestamp(&mut self, response: &[u8]) -> Result<Stamped> {
+    /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`];
+    /// [`Error::Kind`] for another file; [`Error::Strict`].
+    pub fn attach_timestamp(&mut self, response: &[u8], strictness: Strictness) -> Result<Stamped> {
         let field = "the response with a timestamp";
         let allowed = "a response with a timestamp, or a timestamp alone, in DER, base64 or PEM (CMS, PKCS7)";
         let wanted = |found| matches!(found, FileKind::TimestampResponse | FileKind::Timestamp);
-        let read = || to_der(&text::first(response, &["CMS", "PKCS7"], allowed)?.der, tag::SEQUENCE, field);
-        let response = match FileKind::of(response) {
-            Some(found) if !wanted(found) => return Err(Error::Kind { found, allowed: allowed.into() }),
-            _ => read()?,
-        };
+        if let Some(found) = FileKind::of(response).filter(|found| !wanted(*found)) {
+            return Err(Error::Kind { found, allowed: allowed.into() });
+        }
+        let ber = text::first(response, &["CMS", "PKCS7"], allowed)?.der;
+        let response = to_der(&ber, tag::SEQUENCE, field)?;
+        // RFC 3161, section 3: responses are sent in DER.
+        strictness.accept_if(*response != *ber, Lenience::NotDer)?;
         let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
         let token = match parts.peek() {
             Some(tag::SEQUENCE) => {
@@ -131,7 +139,7 @@ impl SignerInfo {
             }
             _ => &response[..],
         };
-        let timestamp = Timestamp::read(token)?;
+        let timestamp = Timestamp::read_with(token, strictness)?;
         for of in [Stamped::Signature, Stamped::CadesC] {
             let choices: Vec<_> = self.choices(of).take(MOST_CHOICES).collect();
             for choice in choices {
@@ -144,8 +152,8 @@ impl SignerInfo {
         Err(Error::refused(super::timestamp::OTHER))
     }
 
-    /// The timestamps of this signature, and of more, which [`judge`](super::judge()) verifies. Those that cannot be read are errors,
-    /// each for itself: anybody may have added them.
+    /// The timestamps of this signature, and of more, which [`judge`](super::judge()) verifies. Those that cannot be read are
+    /// errors, each for itself: anybody may have added them.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
         Stamped::ALL.into_iter().flat_map(move |of| {
             let all = self.unsigned_attributes.values(of.oid());

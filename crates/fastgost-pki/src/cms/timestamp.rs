@@ -5,7 +5,7 @@ use crate::{
     Error, Lenience, Result, Strictness,
     ber::{Parts, tag, tlv, to_der},
     path::{Purpose, usage},
-    x509::{known, name::ComparableGeneral, shown},
+    x509::{name::ComparableGeneral, says, shown},
 };
 use der::{
     Decode,
@@ -114,7 +114,7 @@ impl Timestamp {
             Some(name) => {
                 let field = "the name of the timestamp's authority";
                 let name = GeneralName::from_der(name).map_err(|e| Error::der(field, e))?;
-                known::general_name(&name).map_err(|why| Error::encoding(field, why))?;
+                says::general_name(&name).map_err(|why| Error::encoding(field, why))?;
                 Some(ComparableGeneral::of(&name))
             }
             None => None,

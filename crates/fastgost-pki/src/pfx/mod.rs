@@ -37,8 +37,8 @@ mod write;
 pub use read::{is_pfx, is_signed};
 
 /// The limit to use for reading other people's files, 2^22 iterations of key derivation over all parts of a file and all
-/// forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000 iterations in each of three parts.
-/// With Streebog the most takes about nine seconds with AVX-512. A file that takes more is not written.
+/// forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000 iterations in each of
+/// three parts. With Streebog the most takes about nine seconds with AVX-512. A file that takes more is not written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
 /// What a form of keys is called that one program defines for itself, and of which no specification is public, by the identifier of

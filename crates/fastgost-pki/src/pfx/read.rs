@@ -39,9 +39,9 @@ impl Pfx {
     /// Reads a PFX in BER, all of it: its MAC is verified, and everything encrypted is decrypted under the password.
     ///
     /// The password is bytes, in UTF-8. If a lenient reader finds that these do not fit, it tries the forms of other
-    /// programs: the characters as BMPString, with and without a terminator, and each byte as such a character. `most_iterations` limits the running time, which
-    /// the maker of the file would decide otherwise: it is for all parts and attempts together. Use
-    /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
+    /// programs: the characters as BMPString, with and without a terminator, and each byte as such a character.
+    /// `most_iterations` limits the running time, which the maker of the file would decide otherwise: it is for all parts and
+    /// attempts together. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
     ///
     /// Without a MAC, whatever is not encrypted with a MAC may have been put there by anybody: see [`mac`](Self::mac).
     ///

@@ -21,8 +21,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// What is signed. `x509-cert`'s structure of this name has short serial numbers only, and can be made only by its builder, which copies no
-/// keys.
+/// What is signed. `x509-cert`'s structure of this name has short serial numbers only, and can be made only by its builder,
+/// which copies no keys.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct TbsCertificate {
     #[asn1(context_specific = "0", default = "Default::default")]
@@ -133,8 +133,8 @@ impl Certificate {
         Ok(certificate)
     }
 
-    /// How it deviates from the standards, each way once: what [`read`](Self::read) accepts and a strict reader refuses, by the same
-    /// rules. Only the first deviation of the key is named. This may verify a signature, and decodes everything again.
+    /// How it deviates from the standards, each way once: what [`read`](Self::read) accepts and a strict reader refuses, by the
+    /// same rules. Only the first deviation of the key is named. This may verify a signature, and decodes everything again.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -233,8 +233,8 @@ impl Certificate {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses what an authority must not issue: a certificate that every reader refuses, with an extension whose value cannot be decoded
-    /// whole, or whose subject has an attribute that programs read differently. Requests can ask for all of it.
+    /// Refuses what an authority must not issue: a certificate that every reader refuses, with an extension whose value cannot
+    /// be decoded whole, or whose subject has an attribute that programs read differently. Requests can ask for all of it.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].

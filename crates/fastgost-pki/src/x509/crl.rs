@@ -63,8 +63,8 @@ pub struct Revoked {
 }
 
 impl Revoked {
-    /// Since when the certificate is not to be believed: its invalidity date, if that is earlier than its revocation (RFC 5280, section
-    /// 5.3.2).
+    /// Since when the certificate is not to be believed: its invalidity date, if that is earlier than its revocation (RFC 5280,
+    /// section 5.3.2).
     pub fn since(&self) -> Time {
         Extensions::new(&self.extensions).invalid_since(self.date)
     }
@@ -131,7 +131,7 @@ impl RevocationList {
         for (i, serial) in serials.enumerate() {
             match entries.entry(serial) {
                 Entry::Vacant(new) => _ = new.insert(i),
-                // Of several, the earliest revocation counts.
+                // The earliest of several revocations counts.
                 Entry::Occupied(mut other) if since(i) < since(*other.get()) => _ = other.insert(i),
                 Entry::Occupied(_) => {}
             }

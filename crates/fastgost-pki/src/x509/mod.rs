@@ -15,6 +15,7 @@ pub mod ocsp;
 pub mod qualified;
 mod request;
 pub(crate) mod rules;
+pub(crate) mod says;
 mod show;
 mod signed;
 

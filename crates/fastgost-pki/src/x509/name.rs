@@ -204,8 +204,8 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
-/// Refuses a name that programs read differently, so that it may be somebody else's to them: all attributes must be text with visible
-/// characters that its kind of string has, each once at a level.
+/// Refuses a name that programs read differently, so that it may be somebody else's to them: all attributes must be text with
+/// visible characters that its kind of string has, each once at a level.
 pub(crate) fn plain(name: &Name) -> std::result::Result<(), String> {
     for level in name.iter_rdn() {
         for (i, AttributeTypeAndValue { oid, value }) in level.iter().enumerate() {
@@ -253,12 +253,12 @@ pub fn same(a: &Name, b: &Name) -> bool {
     a == b || Comparable::of(a) == Comparable::of(b)
 }
 
-/// More bytes than the values of any real name have. A name is brought into one form of Unicode before it is compared, which takes up
-/// to a third of a microsecond for each of them ([`Cost::Names`](crate::budget::Cost::Names)).
+/// More bytes than the values of any real name have. A name is brought into one form of Unicode before it is compared, which
+/// takes up to a third of a microsecond for each of them ([`Cost::Names`](crate::budget::Cost::Names)).
 const LONGEST: usize = 16 << 10;
 
-/// Refuses what nobody accepts: a name with a level without attributes, which some programs leave out, so that it is another name to
-/// them (X.501 allows no such level); and a name that only takes work.
+/// Refuses what nobody accepts: a name with a level without attributes, which some programs leave out, so that it is another
+/// name to them (X.501 allows no such level); and a name that only takes work.
 pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if name.iter_rdn().any(|level| level.is_empty()) {
         return Err("a name has a level without attributes");

@@ -6,6 +6,7 @@ use super::{
     crl::TbsCertList,
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
     known::{self, Fault, Place},
+    says,
 };
 use crate::{Error, Lenience, ber::is_der};
 use x509_cert::{
@@ -65,7 +66,7 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
     let (from, until) = (certificate.validity().not_before, certificate.validity().not_after);
     never(from.to_unix_duration() > until.to_unix_duration(), "an end of its validity before the beginning")?;
     if let Some(notes) = notes {
-        let hosts = names.as_ref().is_none_or(|(_, SubjectAltName(names))| known::hosts_conform(names));
+        let hosts = names.as_ref().is_none_or(|(_, SubjectAltName(names))| says::hosts_conform(names));
         let uncritical = constraints.is_some_and(|(critical, _)| !critical);
         let unnamed_key = ca && extensions.decoded::<SubjectKeyIdentifier>().is_none();
         let unknown_signer = !names_key(extensions) && !is_self_signed(certificate);

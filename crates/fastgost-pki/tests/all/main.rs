@@ -8,4 +8,5 @@ mod lenience;
 mod path;
 mod pfx;
 mod rules;
+mod text_forms;
 mod texts;

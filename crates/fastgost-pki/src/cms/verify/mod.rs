@@ -50,8 +50,8 @@ pub enum Proof {
     None,
     /// A timestamp of the signature (CAdES-T): the earliest one that is right.
     Timestamp,
-    /// That, another timestamp of it and of references to all that proves the signature, and this itself (CAdES-X Long Type 1). Whether
-    /// the certificates on the signer's path were revoked must be known of all but the trusted one.
+    /// That, another timestamp of it and of references to all that proves the signature, and this itself (CAdES-X Long Type 1).
+    /// Whether the certificates on the signer's path were revoked must be known of all but the trusted one.
     LongTerm,
 }
 
@@ -72,8 +72,8 @@ pub struct VerifyOptions {
     pub path: Options,
     /// The type of the content: a signature of another type is meant for something else.
     pub content_type: ObjectIdentifier,
-    /// Whether signers need a path to a trusted certificate. Otherwise the trusted ones are those of the signers themselves, and neither
-    /// their dates, nor their issuers, nor what they are for are looked at.
+    /// Whether signers need a path to a trusted certificate. Otherwise the trusted ones are those of the signers themselves,
+    /// and neither their dates, nor their issuers, nor what they are for are looked at.
     pub chain: bool,
     /// What proves when signatures were made.
     pub proof: Proof,
@@ -294,10 +294,31 @@ fn answers(
     Ok((lists, responses))
 }
 
-/// Adds to signatures what proves them: references to the certificates of the signer's path and to the lists and OCSP responses that
-/// cover it, and all these themselves (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). Each signature must have a timestamp that is
-/// right, and every certificate on its signer's path but the trusted one must be covered as of then. A timestamp of all this is asked
-/// for with [`timestamp_request`](super::SignerInfo::timestamp_request).
+/// Adds to signatures what proves them: references to the certificates of the signer's path and to the lists and OCSP responses
+/// that cover it, and all these themselves (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). Each signature must have a timestamp
+/// that is right, and every certificate on its signer's path but the trusted one must be covered as of then. A timestamp of all
+/// this is asked for with [`timestamp_request`](super::SignerInfo::timestamp_request).
+///
+/// ```
+/// use fastgost_pki::{
+///     Result, Strictness,
+///     cms::{self, SignedData, Stamped, VerifyOptions},
+///     x509::{Certificate, RevocationList},
+/// };
+///
+/// /// Adds a timestamp to the only signature of a file, and what proves the signature; with a request for the second timestamp.
+/// fn prove(file: &[u8], content: &[u8], response: &[u8], ca: &[u8], crl: &[u8]) -> Result<(SignedData, Vec<u8>)> {
+///     let (mut signed, _) = SignedData::read(file)?;
+///     signed.signers[0].attach_timestamp(response, Strictness::Lenient)?;
+///     let mut options = VerifyOptions::new(Certificate::read_all(ca)?)?;
+///     options.lists = RevocationList::read_all(crl)?;
+///     let mut digester = signed.digester()?;
+///     digester.update(content);
+///     cms::add_proofs(&mut signed, &digester.finish(), &options)?;
+///     let request = signed.signers[0].timestamp_request(Stamped::CadesC)?;
+///     Ok((signed, request))
+/// }
+/// ```
 ///
 /// # Errors
 /// Those of [`judge()`]; [`Error::Refused`] if a signature is not accepted, or has such references.

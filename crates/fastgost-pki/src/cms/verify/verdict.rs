@@ -151,10 +151,10 @@ impl fmt::Display for Problem {
             Problem::Unreadable(why) => f.write_str(why),
             Problem::LongTerm(whose, why) => write!(f, "{whose}: {why}"),
             Problem::Timestamp(whose, None) => {
-                write!(f, "{whose}: no timestamp of this signature is right: there is none")
+                write!(f, "{whose}: this signature has no timestamp; `fastgost cms augment` adds one")
             }
             Problem::Timestamp(whose, Some(first)) => {
-                write!(f, "{whose}: no timestamp of this signature is right: timestamp: not verified: {first}")
+                write!(f, "{whose}: no timestamp of this signature is accepted; the first one: {first}")
             }
         }
     }

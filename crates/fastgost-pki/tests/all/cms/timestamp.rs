@@ -63,7 +63,7 @@ fn timestamps_that_are_not_right() {
     let attach = |info: &[Vec<u8>], cades: bool| {
         let mut signed = signed.clone();
         let response = response_with(&authority, &its_certificate, info, cades);
-        signed.signers[0].attach_timestamp(&response).map_err(|e| e.to_string())?;
+        signed.signers[0].attach_timestamp(&response, Strictness::Lenient).map_err(|e| e.to_string())?;
         only_problem(judged(&signed, &[&certificate, &its_certificate]))
     };
     let right = info(&signature);
@@ -136,10 +136,14 @@ fn timestamps_in_ber() {
     let read = |at: usize, der: Vec<u8>| {
         let mut info = right.clone();
         info[at] = der;
+        let response = response_with(&authority, &its_certificate, &info, true);
+        let strictly = signer.clone().attach_timestamp(&response, Strictness::Strict);
         let mut signer = signer.clone();
-        signer.attach_timestamp(&response_with(&authority, &its_certificate, &info, true)).expect("it is accepted");
+        signer.attach_timestamp(&response, Strictness::Lenient).expect("it is accepted");
         only(&signer, Strictness::Lenient).expect("it is accepted");
-        only(&signer, Strictness::Strict).map(drop)
+        let read = only(&signer, Strictness::Strict).map(drop);
+        assert_eq!(strictly.is_ok(), read.is_ok());
+        read
     };
     read(3, vec![2, 1, 77]).expect("DER");
     for (at, der, why) in [
@@ -152,9 +156,17 @@ fn timestamps_in_ber() {
     ] {
         assert!(matches!(read(at, der), Err(Error::Strict(it)) if it == why), "{why}");
     }
+    // The response, with an indefinite length.
+    let right = response(&authority, &its_certificate, &signer.signature);
+    let size = if right[1] < 0x80 { 2 } else { 2 + usize::from(right[1] & 0x7f) };
+    let ber = [&[0x30, 0x80], &right[size..], &[0, 0]].concat();
+    assert_eq!(signer.clone().attach_timestamp(&right, Strictness::Strict).expect("DER"), Stamped::Signature);
+    assert_eq!(signer.clone().attach_timestamp(&ber, Strictness::Lenient).expect("BER"), Stamped::Signature);
+    let refused = signer.clone().attach_timestamp(&ber, Strictness::Strict);
+    assert!(matches!(refused, Err(Error::Strict(fastgost_pki::Lenience::NotDer))));
     // Each for itself: what cannot be read does not hide what can.
     let response = response(&authority, &its_certificate, &signer.signature);
-    signer.attach_timestamp(&response).expect("a timestamp");
+    signer.attach_timestamp(&response, Strictness::Lenient).expect("a timestamp");
     let by = Signer::new(&authority, its_certificate.clone()).expect("a signer");
     by.countersign(&mut signer, &SignOptions::default()).expect("a countersignature");
     for attribute in signer.unsigned_attributes.iter().cloned().collect::<Vec<_>>() {
@@ -195,10 +207,24 @@ fn timestamps() {
     let digest = Streebog256::digest(&signature);
     assert!(request.windows(32).any(|window| window == digest));
     let other = response(&authority, &its_certificate, b"something else");
-    assert!(signed.signers[0].attach_timestamp(&other).expect_err("another").to_string().contains("something else"));
+    assert!(
+        signed.signers[0]
+            .attach_timestamp(&other, Strictness::Lenient)
+            .expect_err("another")
+            .to_string()
+            .contains("something else")
+    );
     let rejected = sequence(&[sequence(&[vec![2, 1, 2]])]);
-    assert!(signed.signers[0].attach_timestamp(&rejected).expect_err("rejected").to_string().contains("status is 2"));
-    signed.signers[0].attach_timestamp(&response(&authority, &its_certificate, &signature)).expect("a timestamp");
+    assert!(
+        signed.signers[0]
+            .attach_timestamp(&rejected, Strictness::Lenient)
+            .expect_err("rejected")
+            .to_string()
+            .contains("status is 2")
+    );
+    signed.signers[0]
+        .attach_timestamp(&response(&authority, &its_certificate, &signature), Strictness::Lenient)
+        .expect("a timestamp");
 
     let (read, _) = SignedData::read(&signed.to_detached_der()).expect("SignedData");
     let timestamp = only(&read.signers[0], Strictness::Strict).expect("a timestamp");
@@ -217,7 +243,7 @@ fn timestamps() {
     only_problem(judged(&signed, &[&certificate, &stranger])).expect_err("no");
     let mut other = self::signed(&key, &certificate);
     let stamped = response(&key, &certificate, &other.signers[0].signature);
-    other.signers[0].attach_timestamp(&stamped).expect("a timestamp");
+    other.signers[0].attach_timestamp(&stamped, Strictness::Lenient).expect("a timestamp");
     let refusal = only_problem(judged(&other, &[&certificate])).expect_err("no");
     assert!(refusal.contains("timestamps must be stated"), "{refusal}");
     // The signature is still the one that was signed.
