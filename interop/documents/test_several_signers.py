@@ -3,6 +3,7 @@ import os
 import pathlib
 
 import pytest
+from asn1 import signer_infos
 from signers import by, by_openssl, make
 from support import inside, join, same
 
@@ -27,26 +28,6 @@ def files(openssl, tmp_path_factory):
 @pytest.fixture(autouse=True)
 def in_a_copy(files, copy):
     copy(files)
-
-
-def elements(der):
-    """The elements, each with its header, that one after the other are this DER."""
-    while der:
-        at, length = 2, der[1]
-        if length > 127:
-            at += length - 128
-            length = int.from_bytes(der[2:at], "big")
-        yield der[:at + length], der[at:at + length]
-        der = der[at + length:]
-
-
-def signer_infos(path):
-    """Those of a signed document in DER."""
-    (_, content), = elements(pathlib.Path(path).read_bytes())
-    _, (_, tagged) = elements(content)
-    (_, signed), = elements(tagged)
-    *_, (_, infos) = elements(signed)
-    return [info for info, _ in elements(infos)]
 
 
 def judged(openssl, fastgost, path, first, second, content, given):
