@@ -84,13 +84,15 @@ def test_envelopes_of_openssl(fastgost, openssl, name, cipher, document):
     same("got", document)
 
 
+@pytest.mark.parametrize("agree", ["", "--agree"])
 @pytest.mark.parametrize("cipher", CIPHERS)
 @for_each_signer
-def test_our_envelopes_in_openssl(fastgost, openssl, name, cipher):
-    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik and 1024 with Magma, also of files that it encrypted."""
+def test_our_envelopes_in_openssl(fastgost, openssl, name, cipher, agree):
+    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik and 1024 with Magma, also of files that it encrypted. It
+    encrypts by key transport only."""
     other = "256A" if name == "512A" else "512A"
-    fastgost(f"cms encrypt -a {cipher} --recipient {name}.crt --recipient {other}.crt -o ours.der short")
-    fastgost(f"cms encrypt -a {cipher} --recipient {name}.crt --pem -o ours.pem -", input=pathlib.Path("short").read_bytes())
+    fastgost(f"cms encrypt -a {cipher} {agree} --recipient {name}.crt --recipient {other}.crt -o ours.der short")
+    fastgost(f"cms encrypt -a {cipher} {agree} --recipient {name}.crt --pem -o ours.pem -", input=pathlib.Path("short").read_bytes())
     for form, recipient in ("der", name), ("der", other), ("pem", name):
         openssl(f"cms -decrypt -inform {form} -in ours.{form} -inkey {recipient}.key -recip {recipient}.crt -binary -out got")
         same("got", "short")
