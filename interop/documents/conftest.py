@@ -34,4 +34,4 @@ def java(tmp_path_factory):
         assert hashlib.sha256(jar.read_bytes()).hexdigest() == digest, f"{jar} is not the known one; remove it"
     classes = tmp_path_factory.mktemp("classes")
     Program("javac")(f"-cp {jars}/* -d {classes}", *pathlib.Path(__file__).parent.glob("*.java"))
-    return Program(f"java -XX:+UseSerialGC -XX:TieredStopAtLevel=4 -cp {jars}/*:{classes}")
+    return Program(f"java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp {jars}/*:{classes}")

@@ -4,9 +4,9 @@ import pathlib
 import re
 
 import pytest
+from signers import SIGNERS, by, by_openssl, make
 from support import inside, join, same
 
-SIGNERS = ["256A", "256TCA", "512A", "512B"]
 CIPHERS = ["kuznyechik-ctr-acpkm", "kuznyechik-ctr-acpkm-omac", "magma-ctr-acpkm", "magma-ctr-acpkm-omac"]
 KEY = bytes(range(32)).hex()
 
@@ -15,14 +15,9 @@ for_each_signer = pytest.mark.parametrize("name", SIGNERS)
 
 @pytest.fixture(scope="module")
 def files(openssl, tmp_path_factory):
-    """Of each signer NAME.key, NAME.crt and the certificate of its authority, ca-NAME.crt; a timestamp authority; documents."""
+    """The signers, a timestamp authority, documents."""
     with inside(tmp_path_factory.mktemp("cms")) as folder:
-        for name in SIGNERS:
-            key = f"-newkey gost2012_{name[:3]} -pkeyopt paramset:{name[3:]} -nodes"
-            openssl(f"req -x509 {key} -keyout ca-{name}.key -out ca-{name}.crt -subj '/CN=CA {name}' -days 30 -extensions root")
-            openssl(f"req {key} -keyout {name}.key -out {name}.csr -subj /CN={name}")
-            openssl(f"x509 -req -in {name}.csr -CA ca-{name}.crt -CAkey ca-{name}.key -CAcreateserial -days 30 -extensions signer "
-                    f"-extfile {openssl.environment['OPENSSL_CONF']} -out {name}.crt")
+        make(openssl, *SIGNERS)
         join("both.crt", "ca-256A.crt", "ca-512A.crt")
         openssl("req -x509 -newkey gost2012_512 -pkeyopt paramset:A -nodes -keyout tsa.key -out tsa.crt -subj /CN=TSA -days 30 "
                 "-extensions timestamps")
@@ -35,16 +30,6 @@ def files(openssl, tmp_path_factory):
 @pytest.fixture(autouse=True)
 def in_a_copy(files, copy):
     copy(files)
-
-
-def by(name):
-    """Options of ours for a signature by this signer."""
-    return f"--key {name}.key --cert {name}.crt"
-
-
-def by_openssl(name):
-    """Those of openssl."""
-    return f"-inkey {name}.key -signer {name}.crt -md md_gost12_{name[:3]} -binary"
 
 
 # The way it is signed, and given to openssl: in one file, without attributes from a pipe, detached.
@@ -99,13 +84,15 @@ def test_envelopes_of_openssl(fastgost, openssl, name, cipher, document):
     same("got", document)
 
 
+@pytest.mark.parametrize("agree", ["", "--agree"])
 @pytest.mark.parametrize("cipher", CIPHERS)
 @for_each_signer
-def test_our_envelopes_in_openssl(fastgost, openssl, name, cipher):
-    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik and 1024 with Magma, also of files that it encrypted."""
+def test_our_envelopes_in_openssl(fastgost, openssl, name, cipher, agree):
+    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik and 1024 with Magma, also of files that it encrypted. It
+    encrypts by key transport only."""
     other = "256A" if name == "512A" else "512A"
-    fastgost(f"cms encrypt -a {cipher} --recipient {name}.crt --recipient {other}.crt -o ours.der short")
-    fastgost(f"cms encrypt -a {cipher} --recipient {name}.crt --pem -o ours.pem -", input=pathlib.Path("short").read_bytes())
+    fastgost(f"cms encrypt -a {cipher} {agree} --recipient {name}.crt --recipient {other}.crt -o ours.der short")
+    fastgost(f"cms encrypt -a {cipher} {agree} --recipient {name}.crt --pem -o ours.pem -", input=pathlib.Path("short").read_bytes())
     for form, recipient in ("der", name), ("der", other), ("pem", name):
         openssl(f"cms -decrypt -inform {form} -in ours.{form} -inkey {recipient}.key -recip {recipient}.crt -binary -out got")
         same("got", "short")

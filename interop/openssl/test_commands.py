@@ -39,6 +39,22 @@ def test_mac(ours, fastgost, name, algorithm):
     assert hexadecimal(ours(f"mac -macopt hexkey:{KEY} -in {DATA} {name}")) == expected
 
 
+@pytest.mark.parametrize("name, options", [
+    ("kuznyechik-mac", ""), ("gost-mac", "-macopt size:3"), ("gost-mac-12", "-macopt paramset:1.2.643.2.2.31.1"),
+    ("gost-mac", "-macopt paramset:id-tc26-gost-28147-param-Z -macopt size:8"),
+])
+def test_mac_as_a_signature(ours, openssl, name, options):
+    """The older way to a MAC, in which the key is one of OpenSSL with what belongs to it, and the same in gost-engine."""
+    expected = hexadecimal(ours(f"mac -macopt hexkey:{KEY} {options} -in {DATA} {name}"))
+    line = f"dgst -mac {name} -macopt hexkey:{KEY} {options} {DATA}"
+    assert ours(line).split()[-1].lower() == expected
+    assert openssl(line).split()[-1].lower() == expected
+    ours.refuses("allowed: 32 bytes", f"dgst -mac {name} -macopt hexkey:{KEY}00 {DATA}")
+    ours.refuses("", f"dgst -mac {name} -macopt hexkey:{KEY} -macopt size:99 {DATA}")
+    if name == "kuznyechik-mac":
+        ours.refuses("no parameter sets", f"dgst -mac {name} -macopt hexkey:{KEY} -macopt paramset:A {DATA}")
+
+
 def test_example_of_gost_engine(ours):
     found = ours("mac -macopt key:0123456789abcdef0123456789abcdef -in - gost-mac", input=("12345670" * 8 + "\n") * 4096)
     assert hexadecimal(found) == "5efab81f"

@@ -107,6 +107,17 @@ def test_for_recipients_with_gost(ours_3, theirs, cipher):
     same("decrypted", "message")
 
 
+def test_one_of_several_recipients_without_a_certificate(ours_3, theirs):
+    """PKCS #7 tries the key on all of them; the others have another curve or algorithm, or the same with another key."""
+    others = ["gost2001 -pkeyopt paramset:XA", "gost2012_512 -pkeyopt paramset:A", "gost2012_256 -pkeyopt paramset:TCA"]
+    for number, algorithm in enumerate(others):
+        theirs(f"req -x509 -newkey {algorithm} -nodes -subj /CN={number} -days 10 -keyout {number}.key -out {number}.pem")
+    theirs("smime -encrypt -gost89 -binary -in message -outform DER -out encrypted 0.pem 1.pem 2.pem gost.pem")
+    for key in "gost.key", "0.key", "1.key", "2.key":
+        ours_3(f"smime -decrypt -inkey {key} -inform DER -in encrypted -out decrypted")
+        same("decrypted", "message")
+
+
 def test_for_recipients_with_gost_nobody_encrypts(ours_3):
     ours_3.refuses("illegal zero content", "cms -encrypt -gost89 -binary -in message -outform DER -out encrypted gost.pem")
 

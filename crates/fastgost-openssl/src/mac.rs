@@ -4,7 +4,7 @@ use crate::{
     ffi::{
         abi::{Algorithm, Param},
         mac::Mac,
-        params::{Params, Request},
+        params::{Params, Request, Value},
     },
     row, sboxes,
 };
@@ -85,27 +85,41 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(SETTABLE)?;
         for value in params {
-            if self.begun {
-                return Err(Error::state("parameters of a MAC must be set before the data"));
-            }
-            match value.key().to_bytes() {
-                b"key" => self.key = Some(Zeroizing::new(value.bytes()?.to_vec())),
-                b"size" => self.size = value.size()?,
-                b"paramset" if self.set.is_some() => self.set = Some(sboxes::from_text(value.text()?)?),
-                b"paramset" => {
-                    return Err(Error::parameter("this MAC has no parameter sets; gost-mac and gost-mac-12 have"));
-                }
-                _ if self.spec.row.section_size().is_none() => {
-                    return Err(Error::parameter(
-                        "this MAC has no sections; kuznyechik-ctr-acpkm-omac and magma-ctr-acpkm-omac have",
-                    ));
-                }
-                b"cipher-key-mesh" => self.key_section = Some(value.size()?),
-                _ => self.section = Some(value.size()?),
-            }
-            self.mac = None;
+            self.set_one(value)?;
         }
         Ok(())
+    }
+
+    pub(crate) fn set_one(&mut self, value: Value<'_>) -> Result<()> {
+        if self.begun {
+            return Err(Error::state("parameters of a MAC must be set before the data"));
+        }
+        match value.key().to_bytes() {
+            b"key" => self.set_key(value.bytes()?),
+            b"size" => self.size = value.size()?,
+            b"paramset" if self.set.is_some() => self.set = Some(sboxes::from_text(value.text()?)?),
+            b"paramset" => {
+                return Err(Error::parameter("this MAC has no parameter sets; gost-mac and gost-mac-12 have"));
+            }
+            _ if self.spec.row.section_size().is_none() => {
+                return Err(Error::parameter(
+                    "this MAC has no sections; kuznyechik-ctr-acpkm-omac and magma-ctr-acpkm-omac have",
+                ));
+            }
+            b"cipher-key-mesh" => self.key_section = Some(value.size()?),
+            _ => self.section = Some(value.size()?),
+        }
+        self.mac = None;
+        Ok(())
+    }
+
+    pub(crate) fn set_key(&mut self, key: &[u8]) {
+        self.key = Some(Zeroizing::new(key.to_vec()));
+        self.mac = None;
+    }
+
+    pub(crate) fn has_key(&self) -> bool {
+        self.key.is_some()
     }
 
     /// Begins a message, with new parameters, and under a new key if there is one. Whatever came before is over.
@@ -119,8 +133,7 @@ impl State {
     pub(crate) fn begin(&mut self, key: Option<&[u8]>) -> Result<()> {
         self.begun = false;
         if let Some(key) = key {
-            self.key = Some(Zeroizing::new(key.to_vec()));
-            self.mac = None;
+            self.set_key(key);
         }
         match &mut self.mac {
             Some(mac) => mac.reset(),
@@ -131,7 +144,7 @@ impl State {
         Ok(())
     }
 
-    fn make(&mut self) -> Result<()> {
+    pub(crate) fn make(&mut self) -> Result<()> {
         let Some(key) = &self.key else {
             return Err(Error::state("this MAC needs a key of 32 bytes: set the parameter \"key\" or \"hexkey\""));
         };

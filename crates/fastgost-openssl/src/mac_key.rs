@@ -1,6 +1,6 @@
 //! Keys of MACs as keys of OpenSSL, and their tags as signatures. libssl authenticates the records of TLS 1.2 in this way.
 use crate::{
-    error::{Error, Result},
+    error::Result,
     ffi::{
         abi::{Algorithm, Param},
         mac_key::KeyType as _,
@@ -8,7 +8,6 @@ use crate::{
     },
     mac::{self, Spec, State},
 };
-use zeroize::Zeroizing;
 
 /// A MAC whose keys are a type.
 pub(crate) trait MacKey {
@@ -38,43 +37,39 @@ keys! {
 /// The functions of tags as signatures.
 pub(crate) struct Tagging;
 
-/// A key, or what is known of it so far.
+/// A key with what belongs to it in OpenSSL: the size of tags, and the S-boxes. Or what is known of that so far.
 #[derive(Clone)]
-pub(crate) struct Key {
-    spec: &'static Spec,
-    key: Option<Zeroizing<Vec<u8>>>,
-}
+pub(crate) struct Key(State);
 
 impl Key {
     pub(crate) fn new(spec: &'static Spec) -> Self {
-        Self { spec, key: None }
+        Self(State::new(spec))
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(GENERATOR_SETTABLE)?;
         for value in params {
-            self.key = Some(Zeroizing::new(value.bytes()?.to_vec()));
-            self.check()?;
+            match value.key().to_bytes() {
+                b"priv" => self.0.set_key(value.bytes()?),
+                _ => self.0.set_one(value)?,
+            }
         }
-        Ok(())
+        // A wrong key is refused where it is set.
+        if self.0.has_key() { self.check() } else { Ok(()) }
     }
 
     /// An error unless it is complete.
     pub(crate) fn check(&self) -> Result<()> {
-        match self.key.as_ref().map(|key| key.len()) {
-            Some(32) => Ok(()),
-            Some(given) => Err(fastgost::Error::KeyLength { given, allowed: "32 bytes" }.into()),
-            None => Err(Error::state("this MAC needs a key of 32 bytes: set \"key\" or \"hexkey\"")),
-        }
+        self.begin().map(|_| ())
     }
 
     /// A message under the key.
     pub(crate) fn begin(&self) -> Result<State> {
-        self.check()?;
-        let mut state = State::new(self.spec);
-        state.begin(self.key.as_ref().map(|key| key.as_slice()))?;
+        let mut state = self.0.clone();
+        state.make()?;
         Ok(state)
     }
 }
 
-pub(crate) static GENERATOR_SETTABLE: &[Param] = &[Param::bytes(c"priv"), Param::bytes(c"key"), Param::END];
+pub(crate) static GENERATOR_SETTABLE: &[Param] =
+    &[Param::bytes(c"priv"), Param::bytes(c"key"), Param::number(c"size"), Param::text(c"paramset"), Param::END];

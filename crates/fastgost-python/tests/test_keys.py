@@ -33,7 +33,7 @@ def test_private_keys(buffer):
     for case in found:
         der, curve = bytes.fromhex(case["der"]), CURVES[case["curve"]]
         if OF_2001 in der:
-            with pytest.raises(fastgost.ParameterError, match="decrypts and signs nothing"):
+            with pytest.raises(fastgost.ParameterError, match="decrypts, and signs nothing"):
                 fastgost.PrivateKey.load(buffer(der))
             continue
         for form in (der, pem("PRIVATE KEY", der)):

@@ -262,7 +262,7 @@ fn keys_of_2001() {
         &["cert", "new", "--key", "old", "--subject", "CN=a", "-o", "out"],
         &["pfx", "export", "--key", "old", "-o", "out", "--passphrase-file", "p"],
     ] {
-        assert!(failure(&folder.run(arguments, b"")).contains("decrypts and signs nothing"), "{arguments:?}");
+        assert!(failure(&folder.run(arguments, b"")).contains("decrypts, and signs nothing"), "{arguments:?}");
     }
 }
 

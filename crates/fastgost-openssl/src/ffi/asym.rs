@@ -6,6 +6,7 @@ use super::{
 };
 use crate::transport::{SETTABLE, State};
 use core::ffi::{c_int, c_void};
+use fastgost::keys::transport::SECRET;
 
 functions! {
     NEWCTX = 1: fn(provctx: *mut c_void) -> *mut c_void;
@@ -110,10 +111,13 @@ pub(super) unsafe extern "C" fn decrypt(
     // SAFETY: see `encrypt`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
-            let secret = state.decrypt(entry::input(input, input_size))?;
-            if !output.is_null() {
-                entry::output(output, room, secret.len())?.copy_from_slice(&secret);
+            // PKCS #7 asks so for each recipient until one is right, and gives up where it gets no answer.
+            if output.is_null() {
+                entry::put(size, SECRET);
+                return Ok(());
             }
+            let secret = state.decrypt(entry::input(input, input_size))?;
+            entry::output(output, room, secret.len())?.copy_from_slice(&secret);
             entry::put(size, secret.len());
             Ok(())
         })

@@ -56,7 +56,7 @@ pub struct PrivateKey {
 
 /// Signatures with it would be over digests of GOST R 34.11-94, which is not for anything new.
 const SIGNS_NOTHING: Error = Error::Unsupported(
-    "this private key is for GOST R 34.10-2001, which decrypts and signs nothing; allowed for signatures: one for GOST R \
+    "this private key is for GOST R 34.10-2001, which decrypts, and signs nothing; allowed for signatures: one for GOST R \
      34.10-2012",
 );
 

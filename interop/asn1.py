@@ -1,0 +1,41 @@
+"""Parts of signed documents in DER."""
+import pathlib
+
+SIGNATURE_TIMESTAMP = "060b2a864886f70d010910020e"
+CADES_C_TIMESTAMP = "060b2a864886f70d0109100219"
+CERTIFICATE_REFERENCES = "060b2a864886f70d0109100215"
+REVOCATION_REFERENCES = "060b2a864886f70d0109100216"
+
+
+def elements(der):
+    """The elements, each with its header, and their contents, that one after the other are this DER."""
+    while der:
+        at, length = 2, der[1]
+        if length > 127:
+            at += length - 128
+            length = int.from_bytes(der[2:at], "big")
+        yield der[:at + length], der[at:at + length]
+        der = der[at + length:]
+
+
+def signer_infos(path):
+    """Those of a signed document."""
+    (_, content), = elements(pathlib.Path(path).read_bytes())
+    _, (_, tagged) = elements(content)
+    (_, signed), = elements(tagged)
+    *_, (_, infos) = elements(signed)
+    return [info for info, _ in elements(infos)]
+
+
+def unsigned(info):
+    """The signature of a SignerInfo, and the contents of its unsigned attributes by their types in hexadecimal."""
+    (_, content), = elements(info)
+    *_, (_, signature), (_, attributes) = elements(content)
+    return signature, {next(elements(body))[0].hex(): body for _, body in elements(attributes)}
+
+
+def value(body):
+    """The one value of an attribute."""
+    _, (_, values) = elements(body)
+    (one, _), = elements(values)
+    return one
