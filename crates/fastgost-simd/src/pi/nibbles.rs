@@ -50,16 +50,28 @@ pub fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     s_forward_of(cpu, nibbles(cpu, x), &SForward::tables(cpu))
 }
 
-/// pi of bytes with these nibbles, by tables in registers.
+/// pi of bytes with these nibbles, by tables in registers: r' before sigma is r phi(l'), by logarithms, and l' is nu1(l / r), which has
+/// one look-up by the quotient's logarithm, as has phi(nu1(l / r)). The two products differ from the first by log r only, so each is a
+/// wrapping sum and the lesser of it and the sum shifted by 15.
+///
+/// | l, r | w = -log r | quotient | u = log phi(l') - K | l' | result's r = u - w |
+/// |---|---|---|---|---|---|
+/// | r != 0 | 0, 242...255 | 0...14, or bit 7 if l is zero | 0...14; 0 if l is zero | nu1; the second look-up is 0 | 0...14 |
+/// | r = 0 | 0xe2 | bit 7 | 0 | the first look-up is 0, nu0(l) | 15 |
+///
+/// K is log phi(nu1(0)), so that a look-up of nothing, which is 0, is right for l = 0.
 #[inline(always)]
 pub fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
-    let [log, log_inverse, nu1_of_log, nu0, log_phi] = *t;
-    let inverse = r.lookup16(log_inverse);
-    let quotient = add_logs(cpu, l.lookup16(log), inverse);
-    let unless_zero = V::splat8(cpu, LOG_ZERO).sub8(inverse);
+    let [log, minus_log, nu1_of_log, nu0, log_phi_nu1] = *t;
+    let fifteen = V::splat8(cpu, 15);
+    let log_l = l.lookup16(log);
+    let w = r.lookup16(minus_log);
+    let w15 = w.add8(fifteen);
+    let quotient = log_l.add8(w).min8(log_l.add8(w15));
+    let u = quotient.lookup16(log_phi_nu1);
+    let unless_zero = V::splat8(cpu, MINUS_LOG_ZERO).sub8(w);
     let l = quotient.lookup16(nu1_of_log) ^ (l | unless_zero).lookup16(nu0);
-    let r = add_logs(cpu, r.lookup16(log), l.lookup16(log_phi));
-    (l, r)
+    (l, u.sub8(w).min8(u.sub8(w15)))
 }
 
 /// pi^-1, as the two indices by which the maps `of_s` of the other direction find it.
@@ -68,13 +80,14 @@ pub fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     s_inverse_of(cpu, nibbles(cpu, x), &SInverse::tables(cpu))
 }
 
-/// pi^-1 of bytes with these nibbles, by tables in registers.
+/// pi^-1 of bytes with these nibbles, by tables in registers: r is sigma^-1(r') / phi(l'), and l is r nu1^-1(l'), whose logarithm need
+/// not wait for that of r.
 #[inline(always)]
 pub fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
-    let [log_sigma, log_phi, log_nu1, exp, nu0] = *t;
+    let [log_sigma, minus_log_phi, log_nu1_over_phi, exp, nu0] = *t;
     let sigma = r.lookup16(log_sigma);
-    let r = add_logs(cpu, sigma, l.lookup16(log_phi));
-    let product = add_logs(cpu, r, l.lookup16(log_nu1));
+    let r = add_logs(cpu, sigma, l.lookup16(minus_log_phi));
+    let product = add_logs(cpu, sigma, l.lookup16(log_nu1_over_phi));
     let unless_zero = V::splat8(cpu, LOG_ZERO).sub8(sigma);
     let l = product.lookup16(exp) ^ (l | unless_zero).lookup16(nu0);
     (l, r)
@@ -100,9 +113,11 @@ pub const PI_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
-        // Both indices' constants (see `SForward`) are in the first table.
+        // Both indices' constants (see `S_FORWARD`) are in the first table. The second index is a logarithm less K, or 15 for zero.
         s[0][i] = OMEGA[(((i as u8 ^ NU1[0]) << 4) | SIGMA[0]) as usize];
-        s[1][i] = OMEGA[(SIGMA[EXP[i % 15] as usize] ^ SIGMA[0]) as usize];
+        if i < 15 {
+            s[1][i] = OMEGA[(SIGMA[EXP[(i + LOG_PHI_NU1_0) % 15] as usize] ^ SIGMA[0]) as usize];
+        }
         i += 1;
     }
     s
@@ -123,34 +138,42 @@ pub const PI_INVERSE_OF: NibbleMap = {
 /// The logarithm of zero. Sums with it keep bit 7, for which a look-up returns 0, even if they are reduced twice.
 const LOG_ZERO: u8 = 0xa0;
 
+/// The codes of zero in [`s_forward_of`]: for log l and for -log r. All wrapping sums with one of them and a number from its range have
+/// bit 7.
+const FORWARD_LOG_ZERO: u8 = 0xf0;
+const MINUS_LOG_ZERO: u8 = 0xe2;
+
+/// K: see [`s_forward_of`].
+const LOG_PHI_NU1_0: usize = log(PHI[NU1[0] as usize]) as usize;
+
 pub struct SForward {
     log: [u8; 16],
-    log_inverse: [u8; 16],
+    minus_log: [u8; 16],
     nu1_of_log: [u8; 16],
     nu0: [u8; 16],
-    log_phi: [u8; 16],
+    log_phi_nu1: [u8; 16],
 }
 impl SForward {
     /// In registers, for `s_forward_of`.
     #[inline(always)]
     pub fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
         let t = &pin(&S_FORWARD).0;
-        let [a, b, c, d, e] = [&t.log, &t.log_inverse, &t.nu1_of_log, &t.nu0, &t.log_phi];
+        let [a, b, c, d, e] = [&t.log, &t.minus_log, &t.nu1_of_log, &t.nu0, &t.log_phi_nu1];
         [V::splat128(cpu, a), V::splat128(cpu, b), V::splat128(cpu, c), V::splat128(cpu, d), V::splat128(cpu, e)]
     }
 }
 
 static S_FORWARD: Aligned<SForward> = {
-    let mut t = SForward { log: [0; 16], log_inverse: [0; 16], nu1_of_log: [0; 16], nu0: [0; 16], log_phi: [0; 16] };
+    let mut t = SForward { log: [0; 16], minus_log: [0; 16], nu1_of_log: [0; 16], nu0: [0; 16], log_phi_nu1: [0; 16] };
     let mut i = 0;
     while i < 16 {
-        let e = log16(i as u8);
-        t.log[i] = e;
-        t.log_inverse[i] = if i == 0 { LOG_ZERO } else { (15 - e) % 15 };
+        t.log[i] = if i == 0 { FORWARD_LOG_ZERO } else { log(i as u8) };
+        t.minus_log[i] = if i == 0 { MINUS_LOG_ZERO } else { log(i as u8).wrapping_neg() };
+        let nu1 = NU1[EXP[i % 15] as usize];
         // A zero quotient looks up 0: its nu1 is left out here and put back by the next look-up with l'.
-        t.nu1_of_log[i] = NU1[EXP[i % 15] as usize] ^ NU1[0];
+        t.nu1_of_log[i] = nu1 ^ NU1[0];
         t.nu0[i] = NU0[i] ^ NU1[0];
-        t.log_phi[i] = log16(PHI[i ^ NU1[0] as usize]);
+        t.log_phi_nu1[i] = (log(PHI[nu1 as usize]) + 15 - LOG_PHI_NU1_0 as u8) % 15;
         i += 1;
     }
     Aligned(t)
@@ -158,8 +181,8 @@ static S_FORWARD: Aligned<SForward> = {
 
 pub struct SInverse {
     log_sigma: [u8; 16],
-    log_phi: [u8; 16],
-    log_nu1: [u8; 16],
+    minus_log_phi: [u8; 16],
+    log_nu1_over_phi: [u8; 16],
     exp: [u8; 16],
     nu0: [u8; 16],
 }
@@ -168,19 +191,28 @@ impl SInverse {
     #[inline(always)]
     pub fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
         let t = &pin(&S_INVERSE).0;
-        let [a, b, c, d, e] = [&t.log_sigma, &t.log_phi, &t.log_nu1, &t.exp, &t.nu0];
+        let [a, b, c, d, e] = [&t.log_sigma, &t.minus_log_phi, &t.log_nu1_over_phi, &t.exp, &t.nu0];
         [V::splat128(cpu, a), V::splat128(cpu, b), V::splat128(cpu, c), V::splat128(cpu, d), V::splat128(cpu, e)]
     }
 }
 
 static S_INVERSE: Aligned<SInverse> = {
     let (sigma, nu1) = (inverse16(&SIGMA), inverse16(&NU1));
-    let mut t = SInverse { log_sigma: [0; 16], log_phi: [0; 16], log_nu1: [0; 16], exp: [0; 16], nu0: inverse16(&NU0) };
+    let mut t = SInverse {
+        log_sigma: [0; 16],
+        minus_log_phi: [0; 16],
+        log_nu1_over_phi: [0; 16],
+        exp: [0; 16],
+        nu0: inverse16(&NU0),
+    };
     let mut i = 0;
     while i < 16 {
         t.log_sigma[i] = log16(sigma[i]);
-        t.log_phi[i] = (15 - log16(PHI[i])) % 15;
-        t.log_nu1[i] = log16(nu1[i]);
+        t.minus_log_phi[i] = (15 - log(PHI[i])) % 15;
+        t.log_nu1_over_phi[i] = match nu1[i] {
+            0 => LOG_ZERO,
+            nu1 => (log(nu1) + t.minus_log_phi[i]) % 15,
+        };
         t.exp[i] = EXP[i % 15];
         i += 1;
     }
