@@ -96,7 +96,7 @@ def test_timestamps(java, fastgost, stamp, detached):
     # The same token at another signature, put there by BouncyCastle: wrong for both.
     java("LongTerm attach other wrong response.tsr signature")
     java.refuses("the imprint of a timestamp is wrong", "Documents stamped wrong tsa.crt")
-    fastgost.refuses("no timestamp of this signature is right", f"cms verify {CA} {content} --timestamp wrong")
+    fastgost.refuses("no timestamp of this signature is accepted", f"cms verify {CA} {content} --timestamp wrong")
     # At its own, BouncyCastle writes the file that we do.
     java("LongTerm attach signed theirs response.tsr signature")
     same("theirs", "stamped")
