@@ -19,7 +19,7 @@ create_exception!(
     fastgost,
     InvalidSignature,
     AuthenticationError,
-    "The signature does not verify. Of a signed document, `verdict` says which, and why."
+    "The signature does not verify. For a signed document, `verdict` says which one, and why."
 );
 create_exception!(fastgost, WrongKey, FastgostError, "A key or password is missing or wrong.");
 create_exception!(fastgost, FormatError, FastgostError, "Data from outside has an unknown form.");

@@ -59,6 +59,11 @@ def test_refused(sample, change, why):
         assert verdict.signers[0].certificate is None
 
 
+def test_without_a_chain(sample):
+    verdict = cms.verify(sample[0], ca=SIGNER, chain=False)
+    assert verdict.signers[0].path == (SIGNER,) and verdict.content == sample[1]
+
+
 def test_changed(sample):
     document, content = sample
     at = document.index(content)
@@ -77,6 +82,10 @@ def test_wrong_calls(sample):
         (fastgost.ParameterError, {"purpose": "nonsense"}),
         (fastgost.ParameterError, {"content_type": "nonsense"}),
         (fastgost.ExhaustedError, {"most_work": 10}),
+        (fastgost.ParameterError, {"chain": False}),
+        (fastgost.ParameterError, {"chain": False, "at": None, "timestamps": True}),
+        (fastgost.ParameterError, {"chain": False, "at": None, "crls": [certificate(3)]}),
+        (fastgost.ParameterError, {"chain": False, "at": None, "purpose": "email"}),
         (TypeError, {"at": datetime(2020, 1, 1)}),
         (TypeError, {"certs": CA}),
         (TypeError, {"ca": "text"}),

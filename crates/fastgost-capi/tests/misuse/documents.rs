@@ -203,7 +203,15 @@ fn wrong_calls() {
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
+        // Without a chain, these would be ignored.
+        (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, ..options() }, FASTGOST_OK),
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
+        (
+            CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS, ..options() },
+            FASTGOST_ERROR_PARAMETER,
+        ),
+        (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, time: 1 << 30, ..options() }, FASTGOST_ERROR_PARAMETER),
+        (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, purpose: text(c"email"), ..options() }, FASTGOST_ERROR_PARAMETER),
     ] {
         assert_eq!(call(&case.attached, &wrong), code, "{}", last());
     }

@@ -14,7 +14,8 @@ use std::{path::PathBuf, slice};
 /// Sign the signatures of a signed document
 #[derive(Args)]
 #[command(
-    after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt --ca ca.pem -o certified.p7m contract.p7m\n\n\
+    after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt --ca ca.pem -o certified.p7m \
+contract.p7m\n\n\
 A countersignature is of a signature, not of the document. It must be right, for the document and for a certificate \
 with a path to --ca; with --any-signer no path is needed."
 )]

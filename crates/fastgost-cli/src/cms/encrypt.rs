@@ -27,8 +27,7 @@ use zeroize::Zeroizing;
 fastgost cms encrypt --recipient alice.pem --recipient bob.pem --pem -o secret.pem secret.pdf\n          \
 fastgost cms encrypt --key-file k -o secret.p7m secret.pdf\n\n\
 The certificates must be for encryption, and valid now. Who vouches for them is not checked; `fastgost cert verify \
---purpose encryption` does that. Nobody can tell from it who \
-encrypted it; sign it first. The ciphers without -omac do not notice changes: use them only for programs that know no others.")]
+--purpose encryption` verifies them. Nobody can tell from a document who encrypted it; sign it first. The ciphers without -omac do not notice changes: use them only for programs that know no others.")]
 pub struct Arguments {
     /// A file with certificates in PEM or DER, of those who may open the document. May be given more than once
     #[arg(long, value_name = "CERT")]

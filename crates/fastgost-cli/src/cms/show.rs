@@ -26,7 +26,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     match message {
         Message::Signed(mut reader) => {
             text.line("type", "SignedData");
-            text.line("verified", "no: `fastgost cms verify` does that");
+            text.line("verified", "no: `fastgost cms verify` verifies it");
             let attached = reader.is_attached();
             let mut size = 0;
             let mut buffer = vec![0; super::PART];

@@ -131,7 +131,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         && judged(true).is_ok_and(|verdict| verdict.decision().is_ok())
     {
         return Err(Failure::Refused(format!(
-            "{name}: the document was signed as text with CR LF at the ends of its lines, which end otherwise here; --text accepts it"
+            "{name}: the document was signed as text with CR LF at the ends of its lines, which end otherwise here; --text \
+             accepts it"
         )));
     }
     decide(&name, &verdict)?;

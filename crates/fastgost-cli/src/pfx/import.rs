@@ -76,7 +76,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut passphrases = passphrase.source();
     let (pfx, protection) = opening.open(&data, &name, passphrase, &mut passphrases)?;
     if protection.is_none() {
-        note(&format!("warning: {name}: this PFX has no MAC; anybody may have changed what is not encrypted"));
+        note(&format!(
+            "warning: {name}: this PFX has no MAC; anybody may have changed its parts that are not encrypted"
+        ));
     }
     let under = if arguments.encrypt { Some(passphrases.of(&name)?) } else { None };
     let own = if arguments.clcerts || arguments.cacerts { own_keys(&pfx) } else { HashSet::new() };
@@ -99,7 +101,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         written += 1;
     }
     if written == 0 {
-        return Err(Failure::new(format!("{name}: this PFX has nothing of what the options ask for")));
+        return Err(Failure::new(format!("{name}: this PFX has no keys or certificates that the options ask for")));
     }
     out.finish()?;
     if !arguments.encrypt && !arguments.nokeys && pfx.keys().next().is_some() && output != Path::new("-") {

@@ -167,7 +167,7 @@ fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrase
 fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     if pfx::is_signed(data) {
         return Err(Failure::new(format!(
-            "{name}: {SIGNED}; `fastgost pfx import` takes out what is in it, with that as --key"
+            "{name}: {SIGNED}; `fastgost pfx import` takes out the key, with the recipient's private key as --key"
         )));
     }
     let opening =

@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     passphrase.leave_stdin_to(Some(path))?;
     let (data, name) = read(path)?;
     let (pfx, protection) = opening.open(&data, &name, passphrase, &mut passphrase.source())?;
-    let none = "none; anybody may have changed what is not encrypted";
+    let none = "none; anybody may have changed its parts that are not encrypted";
     let mut text = format!("MAC: {}\n", protection.as_deref().unwrap_or(none));
     for bag in pfx.bags() {
         // Writing to a string does not fail.

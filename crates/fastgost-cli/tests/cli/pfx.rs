@@ -229,8 +229,14 @@ fn what_is_wrong_is_said() {
         (&["import", "-o", "x", "x"], "x: holds a key"),
         (&["import", "-o", "c", "x"], "c: exists"),
         (&["import", "-o", "out", "c"], "c: this is a certificate; "),
-        (&["import", "-o", "out", "--nokeys", "--nocerts", "x"], "has nothing of what the options ask for"),
-        (&["import", "-o", "out", "--cacerts", "--nokeys", "x"], "has nothing of what the options ask for"),
+        (
+            &["import", "-o", "out", "--nokeys", "--nocerts", "x"],
+            "has no keys or certificates that the options ask for",
+        ),
+        (
+            &["import", "-o", "out", "--cacerts", "--nokeys", "x"],
+            "has no keys or certificates that the options ask for",
+        ),
         (&["show", "nothing"], "nothing: No such file"),
         (&["import", "x"], "--output <OUT>"),
     ] {

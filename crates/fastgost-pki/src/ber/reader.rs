@@ -290,7 +290,7 @@ impl<R: Read> Reader<R> {
             let end = self.at.checked_add(length).filter(|end| *end <= self.limit());
             if end.is_none() {
                 let left = self.limit().saturating_sub(self.at);
-                let problem = format!("it claims {length} bytes, and {left} are left of what it is in");
+                let problem = format!("it claims {length} bytes, and {left} are left in the element around it");
                 return Err(Error::at(field, at, problem));
             }
         }

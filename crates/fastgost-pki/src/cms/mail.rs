@@ -215,7 +215,7 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     }
     let Ok(as_text) = std::str::from_utf8(data) else {
         return Err(Error::Usage(
-            "what is sent as mail is neither text in UTF-8 nor a part of mail, which begins with the field Content-Type".into(),
+            "the document is neither text in UTF-8 nor a part of mail, which begins with the field Content-Type".into(),
         ));
     };
     let short = as_text.is_ascii() && as_text.lines().all(|line| line.len() <= 998) && !as_text.contains('\0');

@@ -59,8 +59,8 @@ pub use self::{
     stamped::Stamped,
     timestamp::{Timestamp, TimestampInfo},
     verify::{
-        Problem, Proof, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, add_proofs, judge,
-        verify,
+        Problem, Proof, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, WITHOUT_CHAIN,
+        add_proofs, judge, verify,
     },
 };
 

@@ -327,7 +327,7 @@ pub(super) fn find(
     let many = recipients.iter().filter(named).count();
     if many > MOST_RECIPIENTS {
         let hint = if certificate.is_none() {
-            "; with the recipient's certificate, only those it names are tried"
+            "; with the recipient's certificate, only the recipients that it names are tried"
         } else {
             ""
         };

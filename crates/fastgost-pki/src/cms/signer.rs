@@ -252,7 +252,8 @@ impl SignerInfo {
             }
             (None, Some(_)) => match digests.ambiguity() {
                 Some(ambiguity) => Err(Error::refused(format!(
-                    "the content was signed without signed attributes, and is {ambiguity}: the signature may have been made for that"
+                    "the content was signed without signed attributes, and is {ambiguity}: the signature may have been made for \
+                     another format"
                 ))),
                 None => Ok(vec![digest.clone()]),
             },

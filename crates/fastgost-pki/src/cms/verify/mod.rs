@@ -72,8 +72,8 @@ pub struct VerifyOptions {
     pub path: Options,
     /// The type of the content: a signature of another type is meant for something else.
     pub content_type: ObjectIdentifier,
-    /// Whether signers need a path to a trusted certificate. Otherwise the trusted ones are those of the signers themselves,
-    /// and neither their dates, nor their issuers, nor what they are for are looked at.
+    /// Whether signers need a path to a trusted certificate. Otherwise the trusted ones are those of the signers themselves: their
+    /// dates, issuers, revocation and purposes are not checked.
     pub chain: bool,
     /// What proves when signatures were made.
     pub proof: Proof,
@@ -105,7 +105,21 @@ impl VerifyOptions {
             strictness: Strictness::Lenient,
         })
     }
+
+    /// Refuses what only a chain depends on, if none is wanted.
+    fn check_without_chain(&self) -> Result<()> {
+        let evidence = self.proof != Proof::None || !self.lists.is_empty() || !self.responses.is_empty();
+        let path = self.path.purpose != Some(Purpose::Documents) || self.path.ca_without_constraints;
+        match !self.chain && (evidence || path) {
+            true => Err(Error::Usage(WITHOUT_CHAIN.into())),
+            false => Ok(()),
+        }
+    }
 }
+
+/// What is said of options that nothing depends on without a chain.
+pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, timestamps, revocation lists and OCSP responses are not looked at; \
+                                 omit them, or ask for the chain";
 
 /// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches for each
 /// signer. `content` is the document if the signatures are detached from it. Returns the verdict and, if all signatures are
@@ -198,10 +212,7 @@ fn judged(
     if signed.signers.is_empty() {
         return Err(Error::refused("it has no signatures"));
     }
-    if !options.chain && (options.proof != Proof::None || !options.lists.is_empty() || !options.responses.is_empty()) {
-        let text = "without a chain, timestamps, revocation lists and OCSP responses say nothing; omit them, or ask for the chain";
-        return Err(Error::Usage(text.into()));
-    }
+    options.check_without_chain()?;
     if signed.content_type != options.content_type {
         let (given, wanted) = (signed.content_type, options.content_type);
         return Err(Error::refused(format!("its content has the type {given}, and not {wanted}")));

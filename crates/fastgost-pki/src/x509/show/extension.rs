@@ -195,7 +195,7 @@ fn distribution_point(name: Option<&DistributionPointName>) -> String {
     match name {
         Some(DistributionPointName::FullName(names)) => general_names(names),
         Some(DistributionPointName::NameRelativeToCRLIssuer(name)) => harmless(&name.to_string()),
-        None => "those of the issuer".to_owned(),
+        None => "the issuer's".to_owned(),
     }
 }
 

@@ -41,7 +41,7 @@ impl Certificate {
         out.extensions(self.extensions(), "Extensions");
         out.signature(self.signed());
         out.deviations(&self.deviations());
-        out.line("Streebog-256 of all of it", &hex(&Streebog256::digest(self.as_der())));
+        out.line("Streebog-256 of the certificate", &hex(&Streebog256::digest(self.as_der())));
         out.0
     }
 }

@@ -3,7 +3,7 @@ use super::token::{response_with, sequence, tlv};
 use crate::path::world::{Entity, authority, day, list_with, raw, user};
 use fastgost::hash::Streebog256;
 use fastgost_pki::{
-    Strictness,
+    Error, Strictness,
     cms::{
         self, Attribute, Attributes, Problem, Proof, SignOptions, SignedData, Signer, Stamped, Verdict, VerifyOptions,
     },
@@ -339,6 +339,18 @@ fn without_a_chain() {
     (options.chain, options.trusted) = (false, vec![world.signer.certificate.clone()]);
     let verdict = cms::judge(&signed, &digests(&signed), &options).expect("a verdict");
     assert!(matches!(verdict.decision(), Err(Problem::Signature(..))));
+    // What only a chain depends on is refused.
+    let refused: [fn(&mut VerifyOptions); 3] = [
+        |options| options.proof = Proof::Timestamp,
+        |options| options.path.purpose = None,
+        |options| options.path.ca_without_constraints = true,
+    ];
+    for change in refused {
+        let mut options = options.clone();
+        change(&mut options);
+        let refused = cms::judge(&world.signed, &digests(&world.signed), &options);
+        assert!(matches!(refused, Err(Error::Usage(why)) if why == cms::WITHOUT_CHAIN));
+    }
 }
 
 fn attribute(number: u8, value: Vec<u8>) -> Attribute {
