@@ -23,7 +23,7 @@ use x509_cert::{
     name::Name,
     request::RequestBuilder,
     serial_number::SerialNumber,
-    time::{Time, Validity},
+    time::Time,
 };
 
 /// The curves that gost-engine knows, by its algorithms and names.
@@ -294,13 +294,17 @@ fn made_with(key: &SigningKey) -> [String; 3] {
     let root = Root::new(false, name.clone()).expect("a profile");
     let week = Duration::from_secs(7 * 86400);
     let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
-    let validity = Validity::from_now(week).expect("a time");
+    let now = std::time::SystemTime::now();
+    // From an hour ago on: the clock that OpenSSL reads may be behind.
+    let validity = fastgost_pki::x509::validity(now, 7).expect("a time");
     let builder = CertificateBuilder::new(root, SerialNumber::from(7_u32), validity, public).expect("a builder");
     let certificate: Certificate = builder.build::<_, Signature>(key).expect("a certificate");
     let request = RequestBuilder::new(name).expect("a builder").build::<_, Signature>(key).expect("a request");
     let number = 1_u32.try_into().expect("a number");
-    let next = Time::try_from(std::time::SystemTime::now() + week).expect("a time");
-    let list = CrlBuilder::<Rfc5280>::new(&certificate, number).expect("a builder").with_next_update(Some(next));
+    let next = Time::try_from(now + week).expect("a time");
+    let this = validity.not_before;
+    let list = CrlBuilder::<Rfc5280>::new_with_this_update(&certificate, number, this).expect("a builder");
+    let list = list.with_next_update(Some(next));
     let list = list.build::<_, Signature>(key).expect("a list");
     let der = [certificate.to_der(), request.to_der(), list.to_der()].map(|der| der.expect("DER"));
     let public = key.verifying_key().into();

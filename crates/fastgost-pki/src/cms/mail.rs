@@ -1,7 +1,7 @@
 //! Documents in mail (S/MIME, RFC 8551): a signed part with its signature beside it (`multipart/signed`), or a document of CMS
 //! in base64 (`application/pkcs7-mime`).
 use super::DigestAlgorithm;
-use crate::{Error, Result};
+use crate::{Error, FileKind, Result};
 use fastgost::text;
 use mail_parser::{ContentType as MimeType, Message, MessageParser, MimeHeaders};
 use std::io::Read;
@@ -50,8 +50,7 @@ impl Mail {
     /// assert!(!Mail::is_mail(b"Content-Type: text/plain\r\n\r\nmultipart/signed"));
     /// ```
     pub fn is_mail(beginning: &[u8]) -> bool {
-        let Some(fields) = fields(beginning) else { return false };
-        parsed(fields).is_some_and(|fields| fields.content_type().is_some_and(|of| is_signed(of) || is_document(of)))
+        fields(beginning).is_some_and(|fields| has_type(fields, |kind| is_signed(kind) || is_document(kind)))
     }
 
     /// Reads mail.
@@ -70,7 +69,8 @@ impl Mail {
         if data.len() > LONGEST {
             return Err(Error::encoding(FIELD, format!("it is longer than {LONGEST} bytes")));
         }
-        let (fields, body) = entity(data)?;
+        let (own, body) = entity(data)?;
+        let fields = parsed(&own).unwrap_or_default();
         let kind = fields.content_type().ok_or_else(|| wrong("it has no Content-Type"))?;
         if is_document(kind) {
             return Ok(Self::Document(decoded(&fields, body)?));
@@ -78,10 +78,12 @@ impl Mail {
         if !is_signed(kind) {
             return Err(wrong("its header fields do not say multipart/signed or application/pkcs7-mime"));
         }
+        check_unambiguous(&own)?;
         let boundary = kind.attribute("boundary").filter(|boundary| (1..=70).contains(&boundary.len()));
         let boundary = boundary.ok_or_else(|| wrong("it has no boundary of 1 to 70 characters"))?;
         let [content, signatures] = parts(body, boundary)?;
-        let (fields, body) = entity(signatures)?;
+        let (own, body) = entity(signatures)?;
+        let fields = parsed(&own).unwrap_or_default();
         if !fields.content_type().is_some_and(is_signature) {
             return Err(wrong("its second part is not application/pkcs7-signature"));
         }
@@ -93,22 +95,69 @@ fn wrong(why: &'static str) -> Error {
     Error::encoding(FIELD, why)
 }
 
-fn parsed(fields: &[u8]) -> Option<Message<'_>> {
-    MessageParser::default().parse_headers(fields)
+/// The two header fields that count here, as they stand among others. `mail-parser` takes quadratic time for the attributes of a
+/// field, so longer ones are not given to it.
+fn content_fields(fields: &[u8]) -> Option<Vec<u8>> {
+    const LONGEST_FIELD: usize = 4096;
+    let (mut own, mut counts) = (Vec::new(), false);
+    for line in fields.split_inclusive(|byte| *byte == b'\n') {
+        counts = if is_continuation(line) { counts } else { NAMES.iter().any(|name| is_named(line, name)) };
+        if counts {
+            own.extend_from_slice(line);
+        }
+    }
+    own.extend(b"\r\n");
+    (own.len() <= LONGEST_FIELD).then_some(own)
 }
 
-/// The header fields of mail or of a part, and what follows them. Readers differ in which of two fields counts.
-fn entity(data: &[u8]) -> Result<(Message<'_>, &[u8])> {
-    let of = fields(data).ok_or_else(|| wrong("it has no header fields"))?;
-    for name in ["content-type:", "content-transfer-encoding:"] {
-        let lines = of.split(|byte| *byte == b'\n');
-        let is_named = |line: &&[u8]| line.get(..name.len()).is_some_and(|of| of.eq_ignore_ascii_case(name.as_bytes()));
-        if lines.filter(is_named).count() > 1 {
+fn parsed(own: &[u8]) -> Option<Message<'_>> {
+    MessageParser::default().parse_headers(own)
+}
+
+fn has_type(fields: &[u8], is_it: impl Fn(&MimeType<'_>) -> bool) -> bool {
+    content_fields(fields).is_some_and(|own| parsed(&own).is_some_and(|of| of.content_type().is_some_and(is_it)))
+}
+
+const NAMES: [&str; 2] = ["content-type:", "content-transfer-encoding:"];
+
+fn is_named(line: &[u8], name: &str) -> bool {
+    line.get(..name.len()).is_some_and(|of| of.eq_ignore_ascii_case(name.as_bytes()))
+}
+
+fn is_continuation(line: &[u8]) -> bool {
+    matches!(line.first(), Some(b' ' | b'\t'))
+}
+
+/// The header fields of mail or of a part that count, and what follows all of its fields. Readers differ in which of two fields
+/// counts.
+fn entity(data: &[u8]) -> Result<(Vec<u8>, &[u8])> {
+    let none = || wrong("it has no header fields of up to 64 KiB, with LF or CR LF at their ends");
+    let of = fields(data).ok_or_else(none)?;
+    for name in NAMES {
+        if of.split(|byte| *byte == b'\n').filter(|line| is_named(line, name)).count() > 1 {
             return Err(Error::encoding(FIELD, format!("it has the header field {name} twice")));
         }
     }
-    let parsed = parsed(of).ok_or_else(|| wrong("it has no header fields"))?;
-    Ok((parsed, &data[of.len()..]))
+    let own = content_fields(of).ok_or_else(|| wrong("its Content-Type is longer than 4 KiB"))?;
+    Ok((own, &data[of.len()..]))
+}
+
+/// Refuses a Content-Type that readers understand differently: with comments, encoded words, or two boundaries.
+fn check_unambiguous(own: &[u8]) -> Result<()> {
+    let text = String::from_utf8_lossy(own).to_ascii_lowercase();
+    let is_attribute = |(at, word): (usize, &str)| {
+        let rest = text[at + word.len()..].trim_start_matches(|c: char| c == '*' || c.is_ascii_digit()).trim_start();
+        rest.starts_with('=') && text[..at].ends_with(|c: char| c == ';' || c.is_ascii_whitespace())
+    };
+    if text.contains('(')
+        || text.contains("=?")
+        || text.match_indices("boundary").filter(|it| is_attribute(*it)).count() > 1
+    {
+        return Err(wrong(
+            "its Content-Type has a comment, an encoded word or two boundaries, which readers understand differently",
+        ));
+    }
+    Ok(())
 }
 
 /// The two parts of a body. A boundary is a line of its own (RFC 2046, section 5.1.1); where it stands elsewhere, other readers
@@ -158,24 +207,24 @@ fn decoded(fields: &Message<'_>, body: &[u8]) -> Result<Vec<u8>> {
     Ok(document)
 }
 
-/// The header fields of mail, with the empty line after them; `None` if a file does not begin with fields.
+/// The header fields of mail, with the empty line after them; `None` if a file does not begin with fields. A CR that ends a line for
+/// some readers only is in none.
 fn fields(data: &[u8]) -> Option<&[u8]> {
-    let mut rest = data;
-    loop {
-        let end = rest.iter().position(|byte| *byte == b'\n').map_or(rest.len(), |at| at + 1);
-        let (line, next) = rest.split_at(end);
-        let is_empty = line.iter().all(|byte| matches!(byte, b'\r' | b'\n'));
-        let name = line.iter().position(|byte| *byte == b':').unwrap_or(0);
-        let is_field = name > 0 && line[..name].iter().all(|byte| matches!(byte, b'!'..=b'~'));
-        let is_continued = rest.len() < data.len() && matches!(line.first(), Some(b' ' | b'\t'));
-        if is_empty && rest.len() < data.len() {
-            return Some(&data[..data.len() - next.len()]);
+    let mut at = 0;
+    for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {
+        let text = line.strip_suffix(b"\n").map(|text| text.strip_suffix(b"\r").unwrap_or(text))?;
+        let is_first = at == 0;
+        at += line.len();
+        if text.is_empty() {
+            return (!is_first).then_some(&data[..at]);
         }
-        if !is_field && !is_continued {
+        let name = text.iter().position(|byte| *byte == b':').unwrap_or(0);
+        let is_field = name > 0 && text[..name].iter().all(|byte| matches!(byte, b'!'..=b'~'));
+        if text.contains(&b'\r') || text.contains(&0) || !(is_field || !is_first && is_continuation(text)) {
             return None;
         }
-        rest = next;
     }
+    None
 }
 
 fn is(given: &MimeType<'_>, kind: &str, subtypes: &[&str]) -> bool {
@@ -204,8 +253,7 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > LONGEST {
         return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));
     }
-    let has_type = |fields: &&[u8]| parsed(fields).is_some_and(|fields| fields.content_type().is_some());
-    if let Some(fields) = fields(data).filter(has_type) {
+    if let Some(fields) = fields(data).filter(|fields| has_type(fields, |_| true)) {
         let mut part = canonical(data);
         // An empty line ends the fields, also where nothing follows.
         while !(part.ends_with(b"\r\n\r\n") || fields.ends_with(b"\n\n") || fields.ends_with(b"\n\r\n")) {
@@ -360,10 +408,44 @@ mod tests {
             let refusal = Mail::read(format!("{head}{body}").as_bytes()).expect_err("refused").to_string();
             assert!(refusal.contains(why), "{body}: {refusal}");
         }
-        let twice = format!("Content-Type: text/html\n{head}--x\n\ntext\n{sig}{end}");
-        assert!(Mail::read(twice.as_bytes()).is_err());
+        let body = format!("--x\n\ntext\n{sig}{end}");
+        for (fields, why) in [
+            ("Content-Type: text/html\nContent-Type: multipart/signed; boundary=x\n", "twice"),
+            // Other readers end a line at every CR.
+            ("X: a\rContent-Type: text/html\r\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
+            ("X: a\r\r\ntext\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
+            ("X: \0\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
+            ("Content-Type : text/html\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
+            // Readers take different boundaries of these.
+            ("Content-Type: multipart/signed; a=b (; boundary=y); boundary=x\n", "understand differently"),
+            ("Content-Type: multipart/signed; boundary=\"=?utf-8?Q?x?=\"\n", "understand differently"),
+            ("Content-Type: multipart/signed; boundary=x; boundary=y\n", "understand differently"),
+            ("Content-Type: multipart/signed; boundary=y;\n\tBoundary = x\n", "understand differently"),
+            ("Content-Type: multipart/signed; boundary*0=y; boundary=x\n", "understand differently"),
+        ] {
+            let refusal = Mail::read(format!("{fields}\n{body}").as_bytes()).expect_err(fields).to_string();
+            assert!(refusal.contains(why), "{fields}: {refusal}");
+        }
+        for fields in [
+            "Content-Type: multipart/signed; name=\"the boundary; here\"; boundary=\"x\"\n",
+            "X: (boundary=y)\n =?utf-8?Q?boundary=y?=\nContent-Type: multipart/signed;\n boundary=x\n",
+        ] {
+            assert!(Mail::read(format!("{fields}\n{body}").as_bytes()).is_ok(), "{fields}");
+        }
         // Parts in parts are nobody's business: no recursion, no search.
         let deep = "--y\nContent-Type: multipart/mixed; boundary=y\n\n".repeat(100_000);
         assert!(Mail::read(format!("{head}--x\n{deep}\n{sig}{end}").as_bytes()).is_ok());
+        // Nor are long header fields, whose attributes take quadratic time to parse: this would be hours.
+        let attributes: String = (0..2_000_000).map(|i| format!("{i}*1=1; ")).collect();
+        let long = format!("Content-Type: multipart/signed; {attributes}boundary=x\n\n");
+        assert!(!Mail::is_mail(long.as_bytes()));
+        for (head, fields) in [(&*long, "Content-Type: application/pkcs7-signature"), (head, &*long)] {
+            let refusal = Mail::read(format!("{head}--x\n\ntext\n--x\n{fields}\n\nMAA=\n{end}").as_bytes());
+            assert!(refusal.expect_err("long fields").to_string().contains("64 KiB"));
+        }
+        let long = format!("{}boundary=x\n\n", &long[..5000]);
+        assert!(!Mail::is_mail(long.as_bytes()));
+        let refusal = Mail::read(format!("{long}{body}").as_bytes()).expect_err("a long field").to_string();
+        assert!(refusal.contains("4 KiB"), "{refusal}");
     }
 }
