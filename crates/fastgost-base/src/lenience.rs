@@ -84,7 +84,7 @@ leniences! {
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
     // Certificates and revocation lists.
     /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key usage.
-    NotDer = "a certificate, revocation list or extension that is not in DER (RFC 5280, section 4.1)",
+    NotDer = "a certificate, revocation list, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
     /// A BOOLEAN that is true by another octet than `ff`, as in C.
     BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
     /// An INTEGER with zeros in front, such as a serial number of a fixed length.
@@ -115,8 +115,10 @@ leniences! {
     ListWithoutNumber = "a revocation list without a number (RFC 5280, section 5.2.3)",
     /// Host names with underscores, mostly.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
-    /// A revocation list with an empty list of entries instead of none: GnuTLS's certtool writes it.
-    EmptyListOfEntries = "a revocation list with an empty list of entries (RFC 5280, section 5.1.2.6: none)",
+    /// An empty list in the place of none: of the entries of a revocation list, as GnuTLS's certtool writes it, of a signature's
+    /// unsigned attributes, or of a timestamp's extensions.
+    EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
+        RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
     /// A serial number of 20 random bytes whose first bit is set, so that it takes 21; or a longer one.
     LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
@@ -131,6 +133,11 @@ leniences! {
     /// certificate, or from whoever calls a library that does not look (CryptoAPI of Windows, OpenSSL before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
+    /// The version of a signature that names its certificate in the other way.
+    SignersVersion = "a signer's version that does not fit how the certificate is named (RFC 5652, section 5.3: 1 with issuer \
+        and serial number, 3 with a key identifier)",
+    /// A timestamp whose accuracy has 0 milliseconds or microseconds instead of none.
+    ZeroAccuracy = "0 milliseconds or microseconds in a timestamp's accuracy (RFC 3161, section 2.4.2: 1 to 999, or none)",
     // Encryption under a password.
     /// PBKDF2 over HMAC of SHA-1, SHA-2, GOST R 34.11-94 or Streebog-256.
     OtherPasswordHash = "PBKDF2 over another function than HMAC of Streebog-512 (RFC 9337, section 4)",

@@ -142,9 +142,6 @@ fn parse(c: &Caller, options: *const CmsOptions, trusted: &[u8]) -> Result<Verif
         parsed.content_type =
             ObjectIdentifier::new(text).map_err(|_| Error::parameter("the type of the content", allowed))?;
     }
-    if has(FASTGOST_CMS_NO_CHAIN) && given.time != 0 {
-        return Err(Error::call(FASTGOST_ERROR_PARAMETER, cms::WITHOUT_CHAIN));
-    }
     if given.time != 0 {
         let time = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(given.time));
         let at = time.and_then(|time| Options::at(time).ok());

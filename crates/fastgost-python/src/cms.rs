@@ -80,9 +80,6 @@ impl Given {
         let strictness = if self.strict { Strictness::Strict } else { Strictness::Lenient };
         let certificates = |data: &[u8]| Certificate::read_all_with(data, strictness);
         let mut options = VerifyOptions::new(all(&self.ca, certificates).map_err(failure)?).map_err(failure)?;
-        if !self.chain && self.at.is_some() {
-            return Err(ParameterError::new_err(cms::WITHOUT_CHAIN));
-        }
         if let Some(at) = self.at {
             let at = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(at)).unwrap_or(SystemTime::UNIX_EPOCH);
             options.path.time = Options::at(at).map_err(failure)?.time;

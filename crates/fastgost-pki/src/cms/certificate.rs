@@ -71,6 +71,14 @@ pub enum Identifier {
 }
 
 impl Identifier {
+    /// The version of a signature that names its certificate so (RFC 5652, section 5.3).
+    pub(super) fn signers_version(&self) -> u8 {
+        match self {
+            Self::IssuerAndSerial { .. } => 1,
+            Self::KeyIdentifier(_) => 3,
+        }
+    }
+
     /// The identifier of a certificate by its issuer and serial number.
     ///
     /// # Errors

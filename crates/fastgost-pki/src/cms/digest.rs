@@ -111,14 +111,25 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// The identifier of a hash function. Its parameters are absent or NULL, or CryptoPro's of GOST R 34.11-94, which we have.
+/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL, or CryptoPro's of GOST R 34.11-94, which we have.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
     let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
     if matches!(parameters, None | Some([5, 0])) || cryptopro() {
         return Ok(oid);
     }
-    Err(Error::unsupported(field, format!("parameters of the hash function {oid}"), "none, or NULL"))
+    Err(Error::unsupported(field, format!("parameters of {oid}"), "none, or NULL"))
+}
+
+/// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Ours have such as say
+/// nothing, but with a key's identifier they are the key's (RFC 4490, section 3.2). Signers with other algorithms than those of
+/// GOST may have signed too.
+pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
+    let (oid, parameters) = algorithm(der, field)?;
+    if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
+        hash_function(der, field)?;
+    }
+    Ok((oid, parameters.is_some()))
 }
 
 /// The signature algorithm of keys, and its hash function.

@@ -157,12 +157,13 @@ impl RecipientInfo {
         let field = "KeyAgreeRecipientInfo";
         let mut parts = Parts::within(content, field);
         parts.integer()?;
-        let mut originator = Parts::within(parts.content(tag::context(0))?, field);
-        let originator = match originator.optional(tag::context(1))? {
+        let mut choice = Parts::within(parts.content(tag::context(0))?, field);
+        let originator = match choice.optional(tag::context(1))? {
             // An implicitly tagged SubjectPublicKeyInfo.
             Some(key) => Originator::Ephemeral(sequence(&[key])),
-            None => Originator::Certificate(Identifier::read(&mut originator, tag::context_primitive(0))?),
+            None => Originator::Certificate(Identifier::read(&mut choice, tag::context_primitive(0))?),
         };
+        choice.end()?;
         let ukm = match parts.optional(tag::context(1))? {
             Some(ukm) => Parts::within(ukm, field).content(tag::OCTET_STRING)?.to_vec(),
             None => Vec::new(),
@@ -281,11 +282,13 @@ impl RecipientInfo {
                     }
                 };
                 let mut parameters = Parts::within(parts.content(tag::SEQUENCE)?, field);
+                parts.end()?;
                 let sbox = sbox_set(parameters.decode()?)?.name;
                 // The same once more (RFC 4357, section 10.1).
                 if !parameters.is_empty() && parameters.content(tag::OCTET_STRING)? != ukm {
                     return Err(Error::encoding(field, "another UKM than that of the key agreement"));
                 }
+                parameters.end()?;
                 unwrap_28147((name, sbox), key, kek, &peer, ukm, &read_encrypted_key(&self.encrypted_key)?)
             }
             Way::Other => Err(Error::encoding(KEY, "it has none")),

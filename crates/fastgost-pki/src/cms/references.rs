@@ -5,7 +5,7 @@ use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::is
 use crate::{
     Error, Result,
     ber::{Parts, encoded, sequence, tag, tlv},
-    path::Evidence,
+    path::Source,
     x509::RevocationList,
 };
 use der::asn1::ObjectIdentifier;
@@ -154,7 +154,7 @@ impl Values {
 
 /// The attributes of a form with all values (CAdES-X Long): for a path, the signer's certificate first, with what proves each
 /// certificate on it; the last one, which is trusted, may have nothing.
-pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Evidence<'_>>]) -> Result<[Attribute; 4]> {
+pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));
     let list_of = |all: &[Vec<u8>]| sequence(&all.iter().map(Vec::as_slice).collect::<Vec<_>>());
@@ -166,13 +166,13 @@ pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Evidence<'_>>])
     }
     for proof in proofs {
         revocation.push(match proof {
-            Some(Evidence::List(list)) => {
+            Some(Source::List(list)) => {
                 let identifier = list_identifier(list)?;
                 let id = sequence(&[&hash(list.as_der())?, &identifier]);
                 lists.push(list.as_der().to_vec());
                 sequence(&[&tlv(tag::context(0), &[&sequence(&[&sequence(&[&id])])])])
             }
-            Some(Evidence::Response(response)) => {
+            Some(Source::Response(response)) => {
                 let id = sequence(&[&response.identifier()?, &hash(response.as_basic_der())?]);
                 responses.push(response.as_basic_der().to_vec());
                 sequence(&[&tlv(tag::context(1), &[&sequence(&[&sequence(&[&id])])])])

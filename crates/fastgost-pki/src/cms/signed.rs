@@ -1,7 +1,7 @@
 //! `SignedData` (RFC 5652, section 5): reading it as a stream, and verifying its signatures.
 use super::{
     Attributes, Certificate, DigestAlgorithm, Digester, Digests, SignOptions, Signer, SignerInfo,
-    digest::algorithm,
+    digest::signers_algorithm,
     encapsulated::{Around, HashedReader, HashedWriter},
     oid,
     outer::open_content,
@@ -62,8 +62,7 @@ impl<R: Read> SignedReader<R> {
         let (mut digest_algorithms, mut ours) = (Vec::new(), Vec::new());
         while !parts.is_empty() {
             let identifier = parts.element()?;
-            // Signers with other algorithms than those of GOST may have signed too.
-            ours.extend(DigestAlgorithm::belonging(algorithm(identifier, field)?.0));
+            ours.extend(DigestAlgorithm::belonging(signers_algorithm(identifier, field)?.0));
             digest_algorithms.push(identifier.to_vec());
         }
         if ours.is_empty() {
@@ -288,7 +287,7 @@ impl SignedData {
         let certificates: Vec<_> =
             new.certificates.into_iter().filter(|new| !self.certificates.contains(new)).collect();
         self.certificates.extend(certificates);
-        let named = |der: &Vec<u8>| algorithm(der, "the digest algorithms").map(|(oid, _)| oid).ok();
+        let named = |der: &Vec<u8>| signers_algorithm(der, "the digest algorithms").map(|(oid, _)| oid).ok();
         let own: Vec<_> = self.digest_algorithms.iter().map(named).collect();
         self.digest_algorithms.extend(new.digest_algorithms.into_iter().filter(|new| !own.contains(&named(new))));
         Ok(())

@@ -1,7 +1,7 @@
 //! `SignerInfo`: who signed what with which algorithms.
 use super::{
     Attribute, Attributes, Certificate, DigestAlgorithm, Digests, Identifier, attribute,
-    digest::{algorithm, is_signature, signature},
+    digest::{is_signature, signature, signers_algorithm},
     oid,
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 use der::{Decode, asn1::ObjectIdentifier};
 use fastgost::{
     hash::Digest,
-    keys::{Algorithm, PublicKey},
+    keys::{Algorithm, PublicKey, x509::SignatureAlgorithm},
 };
 use std::hash::Hash;
 use x509_cert::time::Time;
@@ -41,6 +41,8 @@ pub struct SignerInfo {
     fixed: Vec<u8>,
     /// The unsigned attributes that were read, and the whole as it stands in the file.
     encoded: Option<(Vec<u8>, Vec<u8>)>,
+    /// What only lenient readers accept of its form.
+    deviations: Vec<Lenience>,
 }
 
 const FIELD: &str = "SignerInfo";
@@ -55,12 +57,15 @@ impl SignerInfo {
     pub(super) fn read_as(der: &[u8], encoded: &[u8]) -> Result<Self> {
         let content = Parts::within(der, FIELD).content(tag::SEQUENCE)?;
         let mut parts = Parts::within(content, FIELD);
+        let mut deviations = Vec::new();
+        let mut note = |deviates, lenience| deviations.extend(Some(lenience).filter(|_| deviates));
         let version = parts.integer()?;
         if !matches!(version, 1 | 3) {
             return Err(Error::encoding("the version of SignerInfo", "allowed: 1 and 3 (RFC 5652, section 5.3)"));
         }
         let identifier = Identifier::read(&mut parts, tag::context_primitive(0))?;
-        let digest_algorithm = algorithm(parts.element()?, "the signer's digest algorithm")?.0;
+        note(version != identifier.signers_version(), Lenience::SignersVersion);
+        let digest_algorithm = signers_algorithm(parts.element()?, "the signer's digest algorithm")?.0;
         let (mut signed, mut sorted, mut signed_attributes) = (Vec::new(), None, None);
         if let Some(content) = parts.optional(tag::context(0))? {
             signed = tlv(tag::SET, &[content]);
@@ -68,12 +73,18 @@ impl SignerInfo {
             sorted = Some(attributes.to_der(tag::SET)).filter(|sorted| *sorted != signed);
             signed_attributes = Some(attributes);
         }
-        let signature_algorithm = algorithm(parts.element()?, "the signature's algorithm")?.0;
+        note(sorted.is_some(), Lenience::NotDer);
+        let (signature_algorithm, has_parameters) = signers_algorithm(parts.element()?, "the signature's algorithm")?;
+        let is_own = SignatureAlgorithm::from_oid(signature_algorithm).is_some();
+        note(is_own && has_parameters, Lenience::NullSignatureParameters);
         let signature = parts.content(tag::OCTET_STRING)?.to_vec();
         let fixed = content[..content.len() - parts.rest().len()].to_vec();
         let unsigned = parts.optional(tag::context(1))?;
         let unsigned_attributes = Attributes::read(unsigned.unwrap_or_default(), "the unsigned attributes")?;
         parts.end()?;
+        note(unsigned.is_some_and(<[u8]>::is_empty), Lenience::EmptyList);
+        let given = unsigned.map(|content| tlv(tag::SET, &[content]));
+        note(given.is_some_and(|given| given != unsigned_attributes.to_der(tag::SET)), Lenience::NotDer);
         let encoded = Some((unsigned.unwrap_or_default().to_vec(), encoded.to_vec()));
         Ok(Self {
             identifier,
@@ -86,6 +97,7 @@ impl SignerInfo {
             sorted,
             fixed,
             encoded,
+            deviations,
         })
     }
 
@@ -99,13 +111,9 @@ impl SignerInfo {
     ) -> Result<Self> {
         let signed = signed_attributes.as_ref().map_or_else(Vec::new, |attributes| attributes.to_der(tag::SET));
         let signature = sign(signed_attributes.as_ref().map(|_| &signed[..]))?;
-        let version = match identifier {
-            Identifier::IssuerAndSerial { .. } => 1,
-            Identifier::KeyIdentifier(_) => 3,
-        };
         let attributes = signed_attributes.as_ref().map_or_else(Vec::new, |a| a.to_der(tag::context(0)));
         let fixed = [
-            crate::ber::integer(version),
+            crate::ber::integer(identifier.signers_version()),
             identifier.to_der(tag::context_primitive(0)),
             digest_algorithm.to_der(),
             attributes,
@@ -126,6 +134,7 @@ impl SignerInfo {
             sorted: None,
             fixed,
             encoded: None,
+            deviations: Vec::new(),
         })
     }
 
@@ -160,8 +169,8 @@ impl SignerInfo {
         all
     }
 
-    /// Refuses what only lenient readers accept, apart from certificates: algorithms by other identifiers than their own,
-    /// attributes that are not in the order of DER, and a time before 2050 that is not UTCTime.
+    /// Refuses what only lenient readers accept, apart from certificates: deviations of its form, algorithms by other identifiers
+    /// than their own, and a time before 2050 that is not UTCTime.
     ///
     /// # Errors
     /// [`Error::Strict`].
@@ -173,7 +182,7 @@ impl SignerInfo {
             && hash == DigestAlgorithm::belonging(self.signature_algorithm)
             && is_signature(self.signature_algorithm);
         Strictness::Strict.accept_if(is_ours && !is_right, Lenience::SignersAlgorithms)?;
-        Strictness::Strict.accept_if(self.sorted.is_some(), Lenience::NotDer)?;
+        self.deviations.iter().try_for_each(|lenience| Strictness::Strict.accept(*lenience))?;
         // One that cannot be read is refused when it is needed.
         let early = rules::is_early(self.signing_time().ok().flatten());
         Ok(Strictness::Strict.accept_if(early, Lenience::EarlyGeneralizedTime)?)

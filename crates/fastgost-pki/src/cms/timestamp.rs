@@ -108,7 +108,7 @@ impl Timestamp {
         let time = time(info.element()?, strictness)?;
         let accuracy = info.optional(tag::SEQUENCE)?.map(|content| accuracy(content, strictness)).transpose()?;
         // Whether the authority's timestamps are in the order of their times.
-        info.optional(BOOLEAN)?;
+        strictness.accept_if(info.optional(BOOLEAN)? == Some(&[0]), Lenience::NotDer)?;
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
         let authority = match info.optional(tag::context(0))? {
             Some(name) => {
@@ -120,7 +120,7 @@ impl Timestamp {
             None => None,
         };
         if let Some(extensions) = info.optional(tag::context(1))? {
-            check_extensions(extensions)?;
+            check_extensions(extensions, strictness)?;
         }
         info.end()?;
         let statement = TimestampInfo { time, accuracy, policy, serial, nonce };
@@ -217,11 +217,12 @@ fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
             u32::try_from(number).ok().filter(|number| *number <= most)
         }
     };
-    let wrong = || Error::encoding(field, "a number that is too large or negative; allowed: seconds, and 1 to 999");
+    let wrong = || Error::encoding(field, "a number that is too large or negative; allowed: seconds, and up to 999");
     let mut next = |tag, most| match parts.optional(tag)? {
         Some(bytes) => {
             let short = without_padding(bytes);
             strictness.accept_if(short != bytes, Lenience::PaddedInteger)?;
+            strictness.accept_if(tag != tag::INTEGER && short == [0], Lenience::ZeroAccuracy)?;
             number(short, most).ok_or_else(wrong)
         }
         None => Ok(0),
@@ -251,13 +252,19 @@ fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
 }
 
 /// None is known, so none may be critical.
-fn check_extensions(content: &[u8]) -> Result<()> {
+fn check_extensions(content: &[u8], strictness: Strictness) -> Result<()> {
+    strictness.accept_if(content.is_empty(), Lenience::EmptyList)?;
     let mut all = Parts::within(content, FIELD);
     while !all.is_empty() {
         let mut extension = Parts::within(all.content(tag::SEQUENCE)?, FIELD);
         let oid: ObjectIdentifier = extension.decode()?;
-        if extension.optional(BOOLEAN)?.is_some_and(|critical| critical != [0]) {
-            return Err(Error::refused(format!("the timestamp has the critical extension {oid}, which is not known")));
+        match extension.optional(BOOLEAN)? {
+            None => {}
+            Some([0]) => strictness.accept(Lenience::NotDer)?,
+            Some(_) => {
+                let text = format!("the timestamp has the critical extension {oid}, which is not known");
+                return Err(Error::refused(text));
+            }
         }
         extension.content(tag::OCTET_STRING)?;
         extension.end()?;

@@ -1,5 +1,7 @@
 //! The search for a path: depth first, from the certificate to a trusted one.
-use super::{Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revocation, Verifier, Work, validate};
+use super::{
+    Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revocation, Source, Verifier, Work, validate,
+};
 use crate::{
     Exhausted,
     budget::Cost,
@@ -14,7 +16,7 @@ pub type Path<'a> = Vec<&'a Certificate>;
 /// A valid path, and all that says of each certificate on it that it is not revoked.
 pub(crate) struct Valid<'a> {
     pub path: Path<'a>,
-    pub evidence: Vec<Vec<Evidence<'a>>>,
+    pub evidence: Vec<Vec<Evidence<Source<'a>>>>,
 }
 
 /// What the certificate in question must be for, whom and when, and what must be known of it.
@@ -155,7 +157,7 @@ impl<'a> Search<'a, '_> {
     }
 
     /// Continues the path until it is complete and valid.
-    fn extend(&mut self, path: &mut Path<'a>) -> Option<Vec<Vec<Evidence<'a>>>> {
+    fn extend(&mut self, path: &mut Path<'a>) -> Option<Vec<Vec<Evidence<Source<'a>>>>> {
         let verifier = self.verifier;
         let top = path[path.len() - 1];
         let known = |i: usize| &verifier.known[i];

@@ -47,7 +47,7 @@ pub use self::{
 pub(crate) use self::{
     build::{Valid, Wanted},
     purpose::usage,
-    revocation::Evidence,
+    revocation::{Evidence, Source},
 };
 use crate::{
     Result, budget,
@@ -156,9 +156,9 @@ pub struct Verifier {
     responses: Vec<ocsp::Response>,
 }
 
-/// Evidence by its place.
+/// A [`Source`] by its place.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum EvidenceIndex {
+pub(crate) enum SourceIndex {
     List(usize),
     Response(usize),
 }
@@ -239,21 +239,22 @@ impl Verifier {
         &self.known
     }
 
-    /// Where this evidence is among the lists or the responses.
-    pub(crate) fn place(&self, evidence: Evidence<'_>) -> Option<EvidenceIndex> {
-        match evidence {
-            Evidence::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(EvidenceIndex::List),
-            Evidence::Response(response) => {
-                self.responses.iter().position(|own| ptr::eq(own, response)).map(EvidenceIndex::Response)
+    /// Evidence by its place among the lists or the responses.
+    pub(crate) fn place(&self, Evidence { source, until }: Evidence<Source<'_>>) -> Option<Evidence<SourceIndex>> {
+        let source = match source {
+            Source::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(SourceIndex::List),
+            Source::Response(response) => {
+                self.responses.iter().position(|own| ptr::eq(own, response)).map(SourceIndex::Response)
             }
-        }
+        };
+        source.map(|source| Evidence { source, until })
     }
 
-    /// The evidence at a place.
-    pub(crate) fn evidence(&self, proof: EvidenceIndex) -> Evidence<'_> {
-        match proof {
-            EvidenceIndex::List(i) => Evidence::List(&self.lists[i]),
-            EvidenceIndex::Response(i) => Evidence::Response(&self.responses[i]),
+    /// The list or response at a place.
+    pub(crate) fn source(&self, place: SourceIndex) -> Source<'_> {
+        match place {
+            SourceIndex::List(i) => Source::List(&self.lists[i]),
+            SourceIndex::Response(i) => Source::Response(&self.responses[i]),
         }
     }
 

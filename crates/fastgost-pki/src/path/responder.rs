@@ -74,20 +74,20 @@ fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
-/// Checks that a response is signed by the issuer or, if they count, by one of its responders.
+/// Who has signed a response: the issuer or, if they count, one of its responders.
 pub(super) fn check<'a>(
     response: &'a Response,
     issuer: &'a Certificate,
     question: Question<'a>,
     work: &mut Work<'a>,
     responders: bool,
-) -> Result<(), ListProblem> {
+) -> Result<&'a Certificate, ListProblem> {
     no_critical(response.extensions())?;
     let legacy = question.verifier.options().legacy;
     allowed_signature(response.signature_algorithm(), legacy).map_err(ListProblem::Algorithm)?;
     let Ok(key) = issuer.key() else { return Err(ListProblem::Signature) };
     if response.is_from(issuer) && work.response(response, issuer, &key)? {
-        return Ok(());
+        return Ok(issuer);
     }
     if !responders {
         return Err(ListProblem::Responder("not the issuer itself".to_owned()));
@@ -98,7 +98,7 @@ pub(super) fn check<'a>(
         match delegated(response, responder, (issuer, &key), question, work) {
             Err(ListProblem::Work(e)) => return Err(e.into()),
             Err(e) => _ = problem.get_or_insert(e),
-            Ok(()) => return Ok(()),
+            Ok(()) => return Ok(responder),
         }
     }
     Err(problem.unwrap_or_else(|| ListProblem::Responder("its certificate is not there".to_owned())))

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 use der::oid::AssociatedOid;
-use std::collections::HashSet;
+use std::{collections::HashSet, time::Duration};
 use x509_cert::{
     ext::pkix::{
         BaseCrlNumber, CrlDistributionPoints, IssuingDistributionPoint, KeyUsage, name::DistributionPointName,
@@ -28,9 +28,17 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
     verifier.lists.iter().filter(|list| list.comparable_issuer() == certificate.comparable_issuer())
 }
 
-/// What shows that a certificate is not revoked.
+/// What shows that a certificate is not revoked: a [`Source`], or the place of one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Evidence<'a> {
+pub(crate) struct Evidence<S> {
+    pub source: S,
+    /// Until when nobody else had the key that signed it, in Unix time: that signer's certificate expires then, or its issuer's, or
+    /// was revoked after then.
+    pub until: Duration,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Source<'a> {
     List(&'a RevocationList),
     Response(&'a Response),
 }
@@ -48,7 +56,7 @@ pub(super) struct Question<'a> {
 /// What is known of a certificate that was not revoked at a moment.
 pub(super) struct Answer<'a> {
     /// What shows it.
-    pub evidence: Vec<Evidence<'a>>,
+    pub evidence: Vec<Evidence<Source<'a>>>,
     /// When it was revoked afterwards.
     pub revoked_later: Option<Time>,
 }
@@ -82,6 +90,14 @@ impl<'a> Question<'a> {
         revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
     }
 
+    /// What is signed by `signer`: the issuer, or its responder.
+    fn evidence(self, source: Source<'a>, issuer: &Certificate, signer: &Certificate) -> Evidence<Source<'a>> {
+        let expire = [issuer, signer].map(|of| of.validity().not_after.to_unix_duration());
+        let revoked = self.issuer_revoked.map(|at| at.to_unix_duration().saturating_sub(Duration::from_secs(1)));
+        let until = expire.into_iter().chain(revoked).min().unwrap_or_default();
+        Evidence { source, until }
+    }
+
     /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can say so of it.
     pub fn responder_is_good(
         self,
@@ -105,7 +121,7 @@ impl<'a> Question<'a> {
 /// What lists and responses say of a certificate that is not revoked.
 #[derive(Default)]
 struct Found<'a> {
-    evidence: Vec<Evidence<'a>>,
+    evidence: Vec<Evidence<Source<'a>>>,
     problem: Option<ListProblem>,
     revoked_later: Option<Time>,
 }
@@ -131,8 +147,8 @@ impl<'a> Found<'a> {
         if answers.is_empty() {
             return Ok(());
         }
-        let checked = responder::check(response, issuer, question, work, responders);
-        if checked.is_ok() {
+        let signer = responder::check(response, issuer, question, work, responders);
+        if signer.is_ok() {
             for answer in answers.iter().flatten() {
                 if let Some(revoked) = &answer.revoked {
                     self.revoked(question.moment, answer.made, revoked)?;
@@ -146,8 +162,8 @@ impl<'a> Found<'a> {
             question.moment.covers(produced, issuer)?;
             question.is_of_issuer(produced)
         };
-        match checked.and_then(|()| all()) {
-            Ok(()) => self.evidence.push(Evidence::Response(response)),
+        match signer.and_then(|signer| all().map(|()| signer)) {
+            Ok(signer) => self.evidence.push(question.evidence(Source::Response(response), issuer, signer)),
             Err(ListProblem::Work(e)) => return Err(e.into()),
             Err(e) => _ = self.problem.get_or_insert(e),
         }
@@ -190,7 +206,7 @@ impl<'a> Found<'a> {
                     .and_then(|()| question.is_of_issuer(list.this_update()))
             };
             match usable.and_then(|whole| all().map(|()| whole)) {
-                Ok(true) => self.evidence.push(Evidence::List(list)),
+                Ok(true) => self.evidence.push(question.evidence(Source::List(list), issuer, issuer)),
                 Ok(false) => _ = self.problem.get_or_insert(ListProblem::Scope("some reasons")),
                 Err(ListProblem::Work(e)) => return Err(e.into()),
                 Err(e) => _ = self.problem.get_or_insert(e),

@@ -1,6 +1,6 @@
 //! A complete path, validated as in RFC 5280, section 6.1. Signatures were verified when it was built.
 use super::{
-    Evidence, Purpose, Reason, Refusal, Revocation, Verifier, Wanted, Work,
+    Evidence, Purpose, Reason, Refusal, Revocation, Source, Verifier, Wanted, Work,
     moment::Moment,
     names::Constraints,
     policies::Policies,
@@ -22,7 +22,7 @@ pub(super) fn path<'a>(
     verifier: &'a Verifier,
     Wanted { purpose, identities, time, revocation }: Wanted<'a>,
     work: &mut Work<'a>,
-) -> Result<Vec<Vec<Evidence<'a>>>, Refusal> {
+) -> Result<Vec<Vec<Evidence<Source<'a>>>>, Refusal> {
     let options = &verifier.options;
     let mut question = Question { verifier, moment: Moment::new(time, options), revocation, issuer_revoked: None };
     let mut state = State {

@@ -91,7 +91,7 @@ impl Pfx {
             return Err(Error::unsupported("the PFX's integrity", kind(safe), "a signature"));
         }
         let info = pfx.auth_safe.to_der().map_err(|e| Error::der(FIELD, e))?;
-        let mut reader = SignedReader::new(&info[..])?;
+        let mut reader = SignedReader::new_with(&info[..], strictness)?;
         let content = whole(|out| reader.content(out))?;
         let signed = reader.finish()?;
         let senders: Vec<_> = signed.readable_certificates().collect();

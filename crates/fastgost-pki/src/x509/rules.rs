@@ -117,7 +117,7 @@ pub(crate) fn list(list: &RevocationList, mut notes: Notes<'_>) -> Checked {
                 (!is_der::<TbsCertList>(list.signed().signed_bytes()), Lenience::NotDer),
                 (is_early(revoked.chain(tbs.next_update).chain([tbs.this_update])), Lenience::EarlyGeneralizedTime),
                 (list.version() == 1, Lenience::ListOfVersion1),
-                (tbs.revoked.as_ref().is_some_and(Vec::is_empty), Lenience::EmptyListOfEntries),
+                (tbs.revoked.as_ref().is_some_and(Vec::is_empty), Lenience::EmptyList),
             ],
         );
     }

@@ -1,7 +1,7 @@
 //! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader refuses.
 use crate::{
-    chains::der::{octets, oid},
-    cms::common::pair,
+    chains::der::{content, octets, oid},
+    cms::{common::pair, token},
     rules::sequence,
 };
 use der::{Decode, Encode, Tag, asn1::Any};
@@ -15,7 +15,7 @@ use fastgost::{
 };
 use fastgost_pki::{
     Error, Lenience, Result, Strictness,
-    cms::{self, SignOptions, SignedData, Signer},
+    cms::{self, SignOptions, SignedData, Signer, Timestamp},
     pfx::{Bag, Pfx},
     x509::{Certificate, RevocationList},
 };
@@ -141,7 +141,7 @@ fn sample(lenience: Lenience) -> Sample {
         }
         // RFC 9215, appendix D.1: of version 1, so it has no extensions either.
         Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
-        Lenience::EmptyListOfEntries => {
+        Lenience::EmptyList => {
             let all = sequence(&[&issuers_key(), &sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 5])])]);
             let all = [&[0xa0, u8::try_from(all.len()).expect("short")][..], &all].concat();
             (list_of(&[2, 1, 1], &[&[0x30, 0][..], &all].concat()), read_list)
@@ -178,6 +178,21 @@ fn sample(lenience: Lenience) -> Sample {
             (certificate_with(&[2, 1, 1], &[], UTC, &extensions(&constraints)), read_certificate)
         }
         Lenience::SignersAlgorithms => (signed_by_other_identifiers(), read_signed),
+        Lenience::SignersVersion => {
+            let mut signed = signed();
+            // The version of the only SignerInfo.
+            let at = signed.windows(3).rposition(|window| window == [2, 1, 1]).expect("a version");
+            signed[at + 2] = 3;
+            (signed, read_signed)
+        }
+        Lenience::ZeroAccuracy => {
+            let (key, certificate) = pair("256-a", "a");
+            let mut info = token::info(b"data");
+            info[5] = vec![0x30, 3, 0x80, 1, 0];
+            // After the status.
+            let token = content(&token::response_with(&key, &certificate, &info, true)).split_off(5);
+            (token, |der, strictness| Ok(Timestamp::read_with(der, strictness)?.statement.serial))
+        }
         Lenience::OtherPasswordHash => encrypted(include_str!("../files/sha256.pem")),
         Lenience::OtherPasswordCipher => encrypted(include_str!("../files/aes.pem")),
         Lenience::PfxWithoutMac => pfx("пароль".as_bytes(), |parts| sequence(&[&parts[0], &parts[1]])),
@@ -190,13 +205,18 @@ fn sample(lenience: Lenience) -> Sample {
     }
 }
 
-/// A signature whose signer names the signature's algorithm in the place of the hash function's.
-fn signed_by_other_identifiers() -> Vec<u8> {
+/// A signature.
+fn signed() -> Vec<u8> {
     let (key, certificate) = pair("256-a", "a");
     let signers = [Signer::new(&key, certificate).expect("a pair")];
     let options = SignOptions { cades: false, embed: false, ..SignOptions::default() };
     let digests = cms::digester(&signers).expect("a digester").finish();
-    let mut der = cms::sign_detached(&signers, &options, &digests).expect("signed").to_detached_der();
+    cms::sign_detached(&signers, &options, &digests).expect("signed").to_detached_der()
+}
+
+/// A signature whose signer names the signature's algorithm in the place of the hash function's.
+fn signed_by_other_identifiers() -> Vec<u8> {
+    let mut der = signed();
     let at = der.windows(10).rposition(|window| window == oid(STREEBOG256)).expect("it is named");
     der[at..at + 10].copy_from_slice(&oid("1.2.643.7.1.1.3.2"));
     der

@@ -35,12 +35,12 @@ use super::{Digests, SignedData, oid, references};
 use crate::{
     Error, FileKind, Result, Strictness,
     budget::Cost,
-    path::{Options, Purpose, Revocation, Verifier, Work},
+    path::{Evidence, Options, Purpose, Revocation, Verifier, Work},
     x509::{Certificate, RevocationList, ocsp::Response},
 };
 use der::asn1::ObjectIdentifier;
 use fastgost::{keys::Algorithm, text::Reader};
-use std::{collections::HashSet, io::Read, time::SystemTime};
+use std::{cmp::Reverse, collections::HashSet, io::Read, time::SystemTime};
 
 /// What must prove when a signature was made. Its certificate must be valid, and not revoked, as of then.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -109,7 +109,12 @@ impl VerifyOptions {
     /// Refuses what only a chain depends on, if none is wanted.
     fn check_without_chain(&self) -> Result<()> {
         let evidence = self.proof != Proof::None || !self.lists.is_empty() || !self.responses.is_empty();
-        let path = self.path.purpose != Some(Purpose::Documents) || self.path.ca_without_constraints;
+        let Options { time, now, purpose, identities, revocation, ca_without_constraints, .. } = &self.path;
+        let path = *purpose != Some(Purpose::Documents)
+            || time != now
+            || !identities.is_empty()
+            || *revocation != Revocation::IfCovered
+            || *ca_without_constraints;
         match !self.chain && (evidence || path) {
             true => Err(Error::Usage(WITHOUT_CHAIN.into())),
             false => Ok(()),
@@ -118,7 +123,7 @@ impl VerifyOptions {
 }
 
 /// What is said of options that nothing depends on without a chain.
-pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, timestamps, revocation lists and OCSP responses are not looked at; \
+pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, revocation lists and OCSP responses are not looked at; \
                                  omit them, or ask for the chain";
 
 /// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches for each
@@ -341,7 +346,9 @@ pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOp
     for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
         let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
         let path: Vec<_> = signatory.path.iter().map(|certificate| &**certificate).collect();
-        let proofs: Vec<_> = signatory.evidence.iter().map(|all| Some(verifier.evidence(*all.first()?))).collect();
+        // The one that proves longest.
+        let best = |all: &Vec<Evidence<_>>| all.iter().min_by_key(|one| Reverse(one.until)).map(|one| one.source);
+        let proofs: Vec<_> = signatory.evidence.iter().map(|all| best(all).map(|of| verifier.source(of))).collect();
         let attributes = references::attributes(&path, &proofs)?;
         for signer in signed.signers.iter_mut().filter(|signer| signer.is_same_signature(signature)) {
             signer.add_proofs(&attributes)?;

@@ -12,8 +12,8 @@ use crate::{
         references::{Reference, Referenced, Values},
         timestamp::{OTHER, check_named},
     },
-    path::{EvidenceIndex, Purpose, Work},
-    x509::{Certificate, ocsp},
+    path::{Evidence, Purpose, SourceIndex, Work},
+    x509::ocsp,
 };
 use std::{
     borrow::Cow,
@@ -269,11 +269,11 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all that proves it, or to a list or response whose issuer's certificate had
-    /// expired before the timestamp of the references: by then somebody else may have had the key.
+    /// Refuses a signature that does not refer to all that proves it, or to a list or response whose signer's certificate had
+    /// expired or was revoked before the timestamp of the references: by then somebody else may have had the key.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
-        let is_old = |of: &Certificate| of.validity().not_after.to_unix_duration() < covered.to_unix_duration();
+        let covered = covered.to_unix_duration();
         for (i, issuer) in signatory.path.iter().enumerate().skip(1) {
             let missing = |what: &str| Ok(Err(format!("it does not refer to {what}, {}", issuer.label())));
             // The last one is trusted.
@@ -284,22 +284,19 @@ impl Judge<'_> {
                     return missing("a certificate of its path");
                 }
             }
-            let by = |evidence: &EvidenceIndex| match *evidence {
-                EvidenceIndex::List(place) => ((Referenced::List, place), is_old(issuer)),
-                EvidenceIndex::Response(place) => {
-                    let response = &verifier.responses()[place];
-                    let is_delegated = !response.is_from(issuer);
-                    let old = is_old(issuer) || (is_delegated && response.responders().all(is_old));
-                    ((Referenced::Response, place), old)
-                }
+            let evidence = &signatory.evidence[i - 1];
+            self.work.spend(Cost::Comparisons(evidence.len()))?;
+            let is_held = |of: &&Evidence<SourceIndex>| match of.source {
+                SourceIndex::List(place) => held.contains(&(Referenced::List, place)),
+                SourceIndex::Response(place) => held.contains(&(Referenced::Response, place)),
             };
-            let mut referenced =
-                signatory.evidence[i - 1].iter().map(by).filter(|(of, _)| held.contains(of)).peekable();
+            let mut referenced = evidence.iter().filter(is_held).peekable();
             if referenced.peek().is_none() {
                 return missing("a list or OCSP response that covers a certificate of its path, by");
             }
-            if referenced.all(|(_, old)| old) {
-                let text = "the certificate of who made a list or OCSP response had expired before the timestamp of the references";
+            if referenced.all(|of| of.until < covered) {
+                let text = "the certificate of who signed a list or OCSP response had expired, or was revoked, \
+                            before the timestamp of the references";
                 return Ok(Err(format!("{text}: {}", issuer.label())));
             }
         }

@@ -1,7 +1,7 @@
 //! What is said about a signed document.
 use crate::{
     cms::{Stamped, TimestampInfo},
-    path::{EvidenceIndex, Refusal},
+    path::{Evidence, Refusal, SourceIndex},
     x509::Certificate,
 };
 use std::{fmt, sync::Arc};
@@ -62,7 +62,7 @@ pub struct Signatory {
     /// The path: the signer's certificate first, a trusted one last. They may be the same.
     pub path: Arc<[Arc<Certificate>]>,
     /// What says of each certificate on the path that it is not revoked.
-    pub(super) evidence: Arc<[Vec<EvidenceIndex>]>,
+    pub(super) evidence: Arc<[Vec<Evidence<SourceIndex>>]>,
 }
 
 impl Signatory {

@@ -7,7 +7,11 @@ use crate::x509::{
     name,
     qualified::{self, Identification},
 };
-use der::{Decode, asn1::GeneralizedTime, oid::AssociatedOid};
+use der::{
+    Decode,
+    asn1::{GeneralizedTime, Null},
+    oid::AssociatedOid,
+};
 use x509_cert::{
     ext::{
         Extension,
@@ -30,6 +34,7 @@ pub(super) fn extension(extension: &Extension) -> (String, String) {
     // Tools have longer texts, and texts of other kinds, than they should.
     let whatever = extension.extn_value.as_bytes();
     let (name, value) = match extension.extn_id {
+        known::NO_CHECK => ("No check of revocation", read(bytes, |Null| "of this OCSP responder".to_owned())),
         BasicConstraints::OID => (
             "Basic constraints",
             read(bytes, |BasicConstraints { ca, path_length }| match (ca, path_length) {

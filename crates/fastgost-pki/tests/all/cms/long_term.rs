@@ -7,7 +7,7 @@ use fastgost_pki::{
     cms::{
         self, Attribute, Attributes, Problem, Proof, SignOptions, SignedData, Signer, Stamped, Verdict, VerifyOptions,
     },
-    path::{Reason, Revocation},
+    path::{Identity, Reason, Revocation},
     x509::{CrlReason, Issuer, NewRevocationList, Profile, RevocationList, Revoked, SerialNumber, ocsp::Response},
 };
 use std::time::Duration;
@@ -127,7 +127,19 @@ impl World {
 }
 
 /// An OCSP response about the certificate of an issuer with this serial number.
-fn response(serial: u8, issuer: &Entity, by: &Entity, (made, until): (i64, i64), revoked: Option<i64>) -> Response {
+fn response(serial: u8, issuer: &Entity, by: &Entity, times: (i64, i64), revoked: Option<i64>) -> Response {
+    response_with_others(serial, issuer, by, &[], times, revoked)
+}
+
+/// With more certificates in it.
+fn response_with_others(
+    serial: u8,
+    issuer: &Entity,
+    by: &Entity,
+    others: &[&Entity],
+    (made, until): (i64, i64),
+    revoked: Option<i64>,
+) -> Response {
     let issuer = &issuer.certificate;
     let hash = |data: &[u8]| tlv(Tag::OctetString, &Streebog256::digest(data));
     let name = issuer.subject().to_der().expect("DER");
@@ -143,7 +155,8 @@ fn response(serial: u8, issuer: &Entity, by: &Entity, (made, until): (i64, i64),
     let data = sequence(&[explicit(1, &whose), generalized(made), sequence(&[single])]);
     let signature = by.key.sign(&data).expect("a signature").to_bytes(fastgost::sign::Encoding::X509);
     let signature = tlv(Tag::BitString, &[&[0], &signature[..]].concat());
-    let certificates = explicit(0, &sequence(&[by.certificate.as_der().to_vec()]));
+    let certificates: Vec<_> = [&by].into_iter().chain(others).map(|of| of.certificate.as_der().to_vec()).collect();
+    let certificates = explicit(0, &sequence(&certificates));
     let basic = sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.2")]), signature, certificates]);
     let bytes = sequence(&[oid("1.3.6.1.5.5.7.48.1.1"), tlv(Tag::OctetString, &basic)]);
     Response::read(&sequence(&[vec![10, 1, 0], explicit(0, &bytes)])).expect("a response")
@@ -340,10 +353,13 @@ fn without_a_chain() {
     let verdict = cms::judge(&signed, &digests(&signed), &options).expect("a verdict");
     assert!(matches!(verdict.decision(), Err(Problem::Signature(..))));
     // What only a chain depends on is refused.
-    let refused: [fn(&mut VerifyOptions); 3] = [
+    let refused: [fn(&mut VerifyOptions); 6] = [
         |options| options.proof = Proof::Timestamp,
         |options| options.path.purpose = None,
         |options| options.path.ca_without_constraints = true,
+        |options| options.path.time = day(-2000),
+        |options| options.path.revocation = Revocation::Path,
+        |options| options.path.identities = vec![Identity::host("example.com").expect("a host")],
     ];
     for change in refused {
         let mut options = options.clone();

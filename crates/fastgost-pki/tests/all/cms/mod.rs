@@ -8,5 +8,5 @@ mod several;
 mod signed;
 mod slips;
 mod timestamp;
-mod token;
+pub mod token;
 mod wraps;

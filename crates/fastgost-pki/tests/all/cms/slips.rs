@@ -121,33 +121,128 @@ fn copies() {
     assert_eq!(signed.signatures().len(), 2);
 }
 
+/// A signature of [`content`], put together by hand.
+struct Parts {
+    version: u8,
+    announced: Vec<u8>,
+    hash: Vec<u8>,
+    digest: Vec<u8>,
+    signature: Vec<u8>,
+    unsigned: Vec<u8>,
+}
+
+impl Parts {
+    /// As we write it, with a key of 512 bits.
+    fn new() -> Self {
+        let hash = seq([of_2012("2.3")]);
+        Self {
+            version: 1,
+            announced: hash.clone(),
+            hash,
+            digest: Streebog512::digest(&content(1000)).to_vec(),
+            signature: seq([of_2012("3.3")]),
+            unsigned: Vec::new(),
+        }
+    }
+
+    fn verify(&self, strictness: Strictness) -> Result<()> {
+        let (key, certificate) = pair("512-c", "a");
+        let name = certificate.signed().issuer_der().expect("a name").to_vec();
+        let attribute = |id: &str, value: Vec<u8>| seq([oid(id), set([value])]);
+        let attributes =
+            [attribute("1.2.840.113549.1.9.3", oid(DATA)), attribute("1.2.840.113549.1.9.4", octets(&self.digest))];
+        let signature = key.sign_digest(&Streebog512::digest(&set(attributes.clone()))).expect("signed");
+        let info = seq([
+            int(&[self.version]),
+            seq([name, int(&[0x4, 0x69])]),
+            self.hash.clone(),
+            context(0, &attributes.concat()),
+            self.signature.clone(),
+            octets(&signature.to_bytes(Encoding::X509)),
+            self.unsigned.clone(),
+        ]);
+        let body = seq([int(&[1]), set([self.announced.clone()]), seq([oid(DATA)]), set([info])]);
+        let file = seq([oid("1.2.840.113549.1.7.2"), context(0, &body)]);
+        verify(&file, false, &certificate, strictness)
+    }
+}
+
 /// A key of 512 bits signs digests of 512 bits: a content of a shorter digest is refused, whatever the signer names.
 #[test]
 fn a_shorter_digest_is_refused() {
-    let (key, certificate) = pair("512-c", "a");
     let document = content(1000);
-    let name = certificate.signed().issuer_der().expect("a name").to_vec();
     for (named, digest) in [
         ("2.2", &Streebog256::digest(&document)[..]),
         ("2.3", &Streebog256::digest(&document)[..]),
         ("2.2", &Streebog512::digest(&document)[..]),
     ] {
-        let attribute = |id: &str, value: Vec<u8>| seq([oid(id), set([value])]);
-        let attributes =
-            [attribute("1.2.840.113549.1.9.3", oid(DATA)), attribute("1.2.840.113549.1.9.4", octets(digest))];
-        let signature = key.sign_digest(&Streebog512::digest(&set(attributes.clone()))).expect("signed");
         let hash = seq([of_2012(named)]);
-        let info = seq([
-            int(&[1]),
-            seq([name.clone(), int(&[0x4, 0x69])]),
-            hash.clone(),
-            context(0, &attributes.concat()),
-            seq([of_2012("3.3")]),
-            octets(&signature.to_bytes(Encoding::X509)),
-        ]);
-        let body = seq([int(&[1]), set([hash]), seq([oid(DATA)]), set([info])]);
-        let file = seq([oid("1.2.840.113549.1.7.2"), context(0, &body)]);
-        let verdict = verify(&file, false, &certificate, Strictness::Lenient);
+        let parts = Parts { announced: hash.clone(), hash, digest: digest.to_vec(), ..Parts::new() };
+        let verdict = parts.verify(Strictness::Lenient);
         assert_eq!(verdict.is_ok(), digest.len() == 64, "{named}: {verdict:?}");
+    }
+}
+
+/// The parameters of an algorithm say nothing: they are absent or NULL, but a key's are as they are in certificates. Another
+/// S-box of GOST R 34.11-94 would be another hash function.
+#[test]
+fn parameters() {
+    let with = |oid: Vec<u8>, parameters: &[u8]| seq([oid, parameters.to_vec()]);
+    let (test, cryptopro) = (oid("1.2.643.2.2.30.0"), oid("1.2.643.2.2.30.1"));
+    let key = seq([of_2012("2.1.2.3"), of_2012("2.3")]);
+    let old = || oid("1.2.643.2.2.9");
+    let of = |field: &dyn Fn(&mut Parts) -> &mut Vec<u8>, to: Vec<u8>, strictness| {
+        let mut parts = Parts::new();
+        *field(&mut parts) = to;
+        parts.verify(strictness)
+    };
+    let fields: [(&dyn Fn(&mut Parts) -> &mut Vec<u8>, &str); 3] = [
+        (&|parts| &mut parts.announced, "2.3"),
+        (&|parts| &mut parts.hash, "2.3"),
+        (&|parts| &mut parts.signature, "3.3"),
+    ];
+    for (field, own) in fields {
+        for wrong in [&test[..], &cryptopro, &octets(b"junk"), &key, &[5, 1, 0]] {
+            let e = of(field, with(of_2012(own), wrong), Strictness::Lenient).expect_err("refused").to_string();
+            assert!(e.contains("none, or NULL") || wrong.len() == 3, "{e}");
+        }
+        of(field, with(of_2012(own), &[5, 0]), Strictness::Lenient).expect("NULL");
+        let strictly = of(field, with(of_2012(own), &[5, 0]), Strictness::Strict);
+        match own {
+            "3.3" => assert!(matches!(strictly, Err(Error::Strict(Lenience::NullSignatureParameters)))),
+            _ => strictly.expect("NULL"),
+        }
+        // What stands for it with the key's identifier.
+        of(field, with(of_2012("1.2"), &key), Strictness::Lenient).expect("a key's");
+        // Of other standards, for other signers.
+        assert!(
+            !matches!(of(field, with(old(), &cryptopro), Strictness::Lenient), Err(Error::Unsupported { given, .. })
+            if given.contains("parameters"))
+        );
+        let e = of(field, with(old(), &test), Strictness::Lenient).expect_err("another function").to_string();
+        assert!(e.contains("parameters of 1.2.643.2.2.9"), "{e}");
+    }
+    Parts { announced: with(of_2012("9.9"), &key), ..Parts::new() }.verify(Strictness::Strict).expect("not ours");
+    Parts { signature: with(of_2012("1.2"), &key), ..Parts::new() }.verify(Strictness::Strict).expect("RFC 4490");
+}
+
+/// What of its form only lenient readers accept.
+#[test]
+fn forms() {
+    let attribute = |id: &str, values: &[u8]| seq([oid(id), crate::chains::der::tlv(0x31, values)]);
+    let unsigned = |content: &[u8]| Parts { unsigned: context(1, content), ..Parts::new() };
+    let (one, other) = (attribute("1.2.3", &[5, 0]), attribute("1.2.4", &[5, 0]));
+    for right in [[&one[..], &other].concat(), attribute("1.2.3", &[2, 1, 1, 2, 1, 2]), attribute("1.2.3", &[])] {
+        unsigned(&right).verify(Strictness::Strict).expect("DER");
+    }
+    for (parts, deviation) in [
+        (unsigned(&[&other[..], &one].concat()), Lenience::NotDer),
+        (unsigned(&attribute("1.2.3", &[2, 1, 2, 2, 1, 1])), Lenience::NotDer),
+        (unsigned(&[]), Lenience::EmptyList),
+        (Parts { version: 3, ..Parts::new() }, Lenience::SignersVersion),
+    ] {
+        parts.verify(Strictness::Lenient).expect("it is accepted");
+        let strictly = parts.verify(Strictness::Strict);
+        assert!(matches!(strictly, Err(Error::Strict(it)) if it == deviation), "{deviation}: {strictly:?}");
     }
 }

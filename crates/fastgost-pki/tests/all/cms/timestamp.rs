@@ -87,7 +87,7 @@ fn timestamps_that_are_not_right() {
         (2, imprint("1.2.643.7.1.1.2.2", 32), "something else"),
         (2, imprint("1.2.643.7.1.1.2.3", 32), "32 bytes"),
         (2, imprint("1.3.14.3.2.26", 20), "not supported"),
-        (2, with_parameters(&[2, 1, 0]), "parameters of the hash function"),
+        (2, with_parameters(&[2, 1, 0]), "parameters of 1.2.643.7.1.1.2.2"),
         (2, with_parameters(&[5, 0, 5, 0]), "more elements"),
         (2, with_parameters(&ObjectIdentifier::new_unwrap("1.2.643.7.1.1.2.2").to_der().expect("DER")), "parameters"),
         (3, vec![4, 1, 77], "the tag is"),
@@ -146,6 +146,15 @@ fn timestamps_in_ber() {
         read
     };
     read(3, vec![2, 1, 77]).expect("DER");
+    // After an accuracy: ordering, extensions.
+    let after = |der: &[u8]| [&[0x30, 3, 2, 1, 1], der].concat();
+    let extension = |critical: &[u8]| {
+        let one =
+            sequence(&[ObjectIdentifier::new_unwrap("1.2.3").to_der().expect("DER"), critical.to_vec(), vec![4, 0]]);
+        after(&[&[0xa1, u8::try_from(one.len()).expect("short")][..], &one].concat())
+    };
+    read(5, after(&[1, 1, 0xff])).expect("DER");
+    read(5, extension(&[])).expect("DER");
     for (at, der, why) in [
         (3, vec![2, 0x81, 1, 77], Lenience::NotDer),
         (3, vec![2, 2, 0, 77], Lenience::NotDer),
@@ -153,6 +162,11 @@ fn timestamps_in_ber() {
         (5, vec![0x30, 0x81, 3, 2, 1, 1], Lenience::NotDer),
         (5, vec![0x30, 4, 2, 2, 0, 1], Lenience::NotDer),
         (5, vec![0x30, 4, 0x80, 2, 0, 1], Lenience::PaddedInteger),
+        (5, vec![0x30, 3, 0x80, 1, 0], Lenience::ZeroAccuracy),
+        (5, vec![0x30, 3, 0x81, 1, 0], Lenience::ZeroAccuracy),
+        (5, after(&[1, 1, 0]), Lenience::NotDer),
+        (5, after(&[0xa1, 0]), Lenience::EmptyList),
+        (5, extension(&[1, 1, 0]), Lenience::NotDer),
     ] {
         assert!(matches!(read(at, der), Err(Error::Strict(it)) if it == why), "{why}");
     }

@@ -54,19 +54,75 @@ fn a_list_of_an_expired_issuer() {
     for (until, right) in [(-90, false), (500, true)] {
         let mut world = World::new();
         world.issuer = authority("CN=Issuer").by(&world.root).valid(-500, until).serial(3).done();
-        let new = world.stamper("CN=New", -400, 400);
-        world.stamp(&new, -200);
-        let mut given = world.options(Proof::None);
-        given.lists.push(list_with(&world.root, &[], (-195, 180), Vec::new()));
-        given.lists.push(world.list((-120, -110), &[]));
-        let mut signed = world.signed.clone();
-        cms::add_proofs(&mut signed, &digests(&world.signed), &given).expect("what proves it");
-        world.signed = signed;
-        let signer = &mut world.signed.signers[0];
-        let data = stamped(&signer.unsigned_attributes, &signer.signature);
-        signer.attach_timestamp(&token(&new, -10, &data), Strictness::Lenient).expect("a timestamp");
+        let lists = vec![list_with(&world.root, &[], (-195, 180), Vec::new()), world.list((-120, -110), &[])];
+        let world = world.proved(lists, Vec::new());
         let problem = world.problem(&world.options(Proof::LongTerm));
         assert_eq!(problem.is_none(), right, "{problem:?}");
+    }
+}
+
+impl World {
+    /// With what proves the signature by these lists and responses, and a timestamp of day -10 over it. The signature existed on day -200.
+    fn proved(mut self, lists: Vec<RevocationList>, responses: Vec<Response>) -> Self {
+        let new = self.stamper("CN=New", -400, 400);
+        self.stamp(&new, -200);
+        let mut given = self.options(Proof::None);
+        (given.lists, given.responses) = (lists, responses);
+        let digests = digests(&self.signed);
+        cms::add_proofs(&mut self.signed, &digests, &given).expect("what proves it");
+        let signer = &mut self.signed.signers[0];
+        let data = stamped(&signer.unsigned_attributes, &signer.signature);
+        signer.attach_timestamp(&token(&new, -10, &data), Strictness::Lenient).expect("a timestamp");
+        self
+    }
+}
+
+/// A responder's certificate must outlive its responses likewise, whatever other certificates are beside it.
+#[test]
+fn a_response_of_an_expired_responder() {
+    let usage = |profile: &mut Profile| {
+        profile.extended_key_usage = vec!["1.3.6.1.5.5.7.3.9".parse().expect("an identifier")];
+        profile.further.push(raw("1.3.6.1.5.5.7.48.1.5", false, &[5, 0]));
+    };
+    for (until, right) in [(-90, false), (400, true)] {
+        for name in ["CN=Responder", "CN=Issuer"] {
+            let world = World::new();
+            let key = crate::path::world::key("responder");
+            let signer = user(name).by(&world.issuer).valid(-400, until).serial(7).key(key).profile(usage).done();
+            let other = crate::path::world::key("other");
+            let other = user(name).valid(-120, 400).serial(8).key(other).profile(usage).done();
+            let list = list_with(&world.root, &[], (-195, 180), Vec::new());
+            let response = response_with_others(USER, &world.issuer, &signer, &[&other], (-199, -190), None);
+            let world = world.proved(vec![list], vec![response]);
+            let problem = world.problem(&world.options(Proof::LongTerm));
+            assert_eq!(problem.is_none(), right, "{name}: {problem:?}");
+            assert!(right || problem.expect("a problem").to_string().contains("had expired, or was revoked"));
+        }
+    }
+}
+
+/// Who has the key of an issuer that was revoked can write lists of any date: one must be known to have existed before.
+#[test]
+fn a_list_of_a_revoked_issuer() {
+    for (since, right) in [(-150, false), (-10, false), (-9, true)] {
+        let world = World::new();
+        let new = NewRevocationList {
+            this_update: day(-1),
+            next_update: day(30),
+            number: 1_u64.into(),
+            revoked: vec![Revoked {
+                serial_number: SerialNumber::from(3_u8),
+                date: day(since),
+                reason: Some(CrlReason::CaCompromise),
+                extensions: Vec::new(),
+            }],
+            extensions: Vec::new(),
+        };
+        let root = Issuer::named(world.root.certificate.subject().clone(), &world.root.key).expect("an issuer");
+        let lists = vec![new.signed_by(&root).expect("a list"), world.list((-199, -190), &[])];
+        let world = world.proved(lists, Vec::new());
+        let problem = world.problem(&world.options(Proof::LongTerm));
+        assert_eq!(problem.is_none(), right, "{since}: {problem:?}");
     }
 }
 
