@@ -183,6 +183,9 @@ fn a_shorter_digest_is_refused() {
     }
 }
 
+/// A part that is put in another's place.
+type Field = fn(&mut Parts) -> &mut Vec<u8>;
+
 /// The parameters of an algorithm say nothing: they are absent or NULL, but a key's are as they are in certificates. Another
 /// S-box of GOST R 34.11-94 would be another hash function.
 #[test]
@@ -191,15 +194,15 @@ fn parameters() {
     let (test, cryptopro) = (oid("1.2.643.2.2.30.0"), oid("1.2.643.2.2.30.1"));
     let key = seq([of_2012("2.1.2.3"), of_2012("2.3")]);
     let old = || oid("1.2.643.2.2.9");
-    let of = |field: &dyn Fn(&mut Parts) -> &mut Vec<u8>, to: Vec<u8>, strictness| {
+    let of = |field: Field, to: Vec<u8>, strictness| {
         let mut parts = Parts::new();
         *field(&mut parts) = to;
         parts.verify(strictness)
     };
-    let fields: [(&dyn Fn(&mut Parts) -> &mut Vec<u8>, &str); 3] = [
-        (&|parts| &mut parts.announced, "2.3"),
-        (&|parts| &mut parts.hash, "2.3"),
-        (&|parts| &mut parts.signature, "3.3"),
+    let fields: [(Field, &str); 3] = [
+        (|parts| &mut parts.announced, "2.3"),
+        (|parts| &mut parts.hash, "2.3"),
+        (|parts| &mut parts.signature, "3.3"),
     ];
     for (field, own) in fields {
         for wrong in [&test[..], &cryptopro, &octets(b"junk"), &key, &[5, 1, 0]] {
