@@ -89,6 +89,12 @@ pub trait Word: Logic {
     fn store(self, to: &mut [u8]);
     fn shl64<const N: u32>(self) -> Self;
     fn shr64<const N: u32>(self) -> Self;
+    /// The same value. The compiler computes it here, not earlier or later, and has it in a register.
+    #[inline(always)]
+    #[must_use]
+    fn hold(self) -> Self {
+        self
+    }
     /// Returns its arguments. Loads through the reference are not moved before the computation of the values: the compiler would
     /// load early and run out of registers.
     #[inline(always)]

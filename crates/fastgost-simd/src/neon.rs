@@ -277,6 +277,12 @@ mod m128 {
     pub(super) unsafe fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
         intrinsic!(xor(xor(x, y), z))
     }
+    #[inline(always)]
+    pub(super) unsafe fn hold(mut x: Bits) -> Bits {
+        // SAFETY: the assembly is empty; the value comes out as it went in.
+        unsafe { core::arch::asm!("/* {0:v} */", inout(vreg) x, options(nomem, nostack, preserves_flags)) };
+        x
+    }
     #[allow(clippy::pointers_in_nomem_asm_block)] // that nothing is loaded before it is what the pointer is passed for
     #[inline(always)]
     pub(super) unsafe fn settled<T>(values: [Bits; 8], mut from: *const T) -> ([Bits; 8], *const T) {

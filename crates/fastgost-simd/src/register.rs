@@ -128,6 +128,11 @@ macro_rules! register {
                 Self($crate::intrinsic!($w::shr64::<N>(self.0)))
             }
             #[inline(always)]
+            fn hold(self) -> Self {
+                // SAFETY: the register proves the instructions, if there are any; the value comes out as it went in.
+                Self(unsafe { $w::hold(self.0) })
+            }
+            #[inline(always)]
             fn settled<T>(values: [Self; 8], from: &T) -> ([Self; 8], &T) {
                 let [a, b, c, d, e, f, g, h] = values;
                 // SAFETY: the registers prove the instructions, if there are any; the pointer comes out as it went in, and what

@@ -97,6 +97,11 @@ mod m128 {
     }
     /// There is no way to tell the engine.
     #[inline(always)]
+    pub(super) fn hold(x: Bits) -> Bits {
+        x
+    }
+    /// There is no way to tell the engine.
+    #[inline(always)]
     pub(super) fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
         (values, from)
     }

@@ -71,6 +71,21 @@ macro_rules! operations {
     };
 }
 
+/// A value that the compiler must have in a register of this class.
+macro_rules! hold {
+    ($feature:literal, $class:ident) => {
+        /// # Safety
+        /// The CPU has the instructions.
+        #[target_feature(enable = $feature)]
+        #[inline]
+        pub(super) unsafe fn hold(mut x: Bits) -> Bits {
+            // SAFETY: the assembly is empty; the value comes out as it went in.
+            unsafe { core::arch::asm!("/* {0} */", inout($class) x, options(nomem, nostack, preserves_flags)) };
+            x
+        }
+    };
+}
+
 /// 16 bytes, with SSSE3; `affine` and `mul_aes` need GFNI.
 mod m128 {
     pub(super) use super::arch::_mm_shuffle_epi8 as lookup16;
@@ -93,6 +108,7 @@ mod m128 {
     use super::{super::intrinsic, arch};
 
     operations!();
+    hold!("sse2", xmm_reg);
 
     #[inline(always)]
     pub(super) unsafe fn if_zero8(x: Bits, other: Bits, keep: Bits) -> Bits {
@@ -155,6 +171,7 @@ mod m256 {
     use super::{super::intrinsic, arch};
 
     operations!();
+    hold!("avx2", ymm_reg);
 
     /// # Safety
     /// `from` points to 16 readable bytes.
@@ -219,6 +236,8 @@ mod m512 {
         _mm512_unpacklo_epi32 as interleave_lo32, _mm512_unpacklo_epi64 as interleave_lo64, _mm512_xor_si512 as xor,
     };
     use super::{super::intrinsic, arch};
+
+    hold!("avx512f", zmm_reg);
 
     #[inline(always)]
     pub(super) unsafe fn not(x: Bits) -> Bits {

@@ -93,15 +93,30 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> PairedRows<V,
         let t = &pin(self.1).0.products;
         // The products that go from lane i + s to lane i are summed separately and rotated once.
         let mut sums = [[V::splat64(self.0, 0); N]; 2];
-        if ROLLED {
+        if N < 8 {
+            // All of S first: it is a long way, and the registers suffice for its results and the sums.
+            let mut n = [y; 2];
+            each16!(8: J => if J < N {
+                let (l, r) = s_forward(self.0, y[J]);
+                (n[0][J], n[1][J]) = (l.hold(), r.hold());
+            });
+            each16!(2: WHICH => each16!(8: J => if J < N {
+                for s in 0..8 / N {
+                    for b in 0..N {
+                        let t = V::load(self.0, &t[Tables::at::<V>((b * N + J) * (8 / N) + s, WHICH)..]);
+                        sums[s][b] = (sums[s][b] ^ n[WHICH][J].lookup16(t)).hold();
+                    }
+                }
+            }));
+        } else if ROLLED {
             let y = pin(&y);
             for j in 0..N {
-                self.add_products(t, y[j], j, &mut sums);
+                self.add_products(t, y[j], j, &mut sums[0]);
             }
         } else {
             // Unrolled by macro: the compiler does not unroll a loop here, and the registers would go through memory.
             each16!(8: J => if J < N {
-                self.add_products(t, y[J], J, &mut sums);
+                self.add_products(t, y[J], J, &mut sums[0]);
             });
         }
         let mut z = sums[0];
@@ -114,18 +129,24 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> PairedRows<V,
         z
     }
 
-    /// Adds the products of register `j`.
+    /// Adds the products of register `j`, if it has one row.
     #[inline(always)]
-    fn add_products(self, t: &[u8; 2048], y: V, j: usize, sums: &mut [[V; N]; 2]) {
+    fn add_products(self, t: &[u8; 2048], y: V, j: usize, sums: &mut [V; N]) {
         let (l, r) = s_forward(self.0, y);
-        for s in 0..8 / N {
-            for b in 0..N {
-                let at = 2 * V::BYTES * ((b * N + j) * (8 / N) + s);
-                let (tl, tr) = (V::load(self.0, &t[at..]), V::load(self.0, &t[at + V::BYTES..]));
-                // Adding the two products first keeps the dependency chain through the sum short.
-                sums[s][b] = sums[s][b] ^ (l.lookup16(tl) ^ r.lookup16(tr));
-            }
+        for b in 0..N {
+            let (tl, tr) = (&t[Tables::at::<V>(b * N + j, 0)..], &t[Tables::at::<V>(b * N + j, 1)..]);
+            let (tl, tr) = (V::load(self.0, tl), V::load(self.0, tr));
+            // Adding the two products first keeps the dependency chain through the sum short.
+            sums[b] = sums[b] ^ (l.lookup16(tl) ^ r.lookup16(tr));
         }
+    }
+}
+
+impl Tables {
+    /// Where the table of a product begins, by its number and S's index.
+    #[inline(always)]
+    const fn at<V: Word>(product: usize, which: usize) -> usize {
+        V::BYTES * (2 * product + which)
     }
 }
 
