@@ -192,6 +192,8 @@ pub trait RegisterHalves: Bytes {
     /// The upper half, and above it that of the other.
     fn upper_halves(self, other: Self) -> Self;
     fn swap_halves(self) -> Self;
+    /// Writes the lower half. Panics if there is no room.
+    fn store_lower(self, to: &mut [u8]);
     /// Shifts the 64-bit lanes of the lower half by 4 bits.
     fn shl_lower4(self) -> Self;
     /// Shifts the 64-bit lanes of the lower half by 4 bits.

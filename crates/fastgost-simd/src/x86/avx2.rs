@@ -99,6 +99,12 @@ impl RegisterHalves for Ymm {
         Self(intrinsic!(_mm256_permute2x128_si256::<0x01>(self.0, self.0)))
     }
     #[inline(always)]
+    fn store_lower(self, to: &mut [u8]) {
+        assert!(to.len() >= Self::BYTES / 2);
+        // SAFETY: the register proves the instruction; there is room for the bytes, and the store needs no alignment.
+        unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), _mm256_castsi256_si128(self.0)) }
+    }
+    #[inline(always)]
     fn shl_lower4(self) -> Self {
         Self(intrinsic!(_mm256_sllv_epi64(self.0, _mm256_set_epi64x(0, 0, 4, 4))))
     }

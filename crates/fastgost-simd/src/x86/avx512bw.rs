@@ -37,6 +37,12 @@ impl RegisterHalves for ZmmBw {
         Self(intrinsic!(_mm512_shuffle_i64x2::<0x4e>(self.0, self.0)))
     }
     #[inline(always)]
+    fn store_lower(self, to: &mut [u8]) {
+        assert!(to.len() >= 32);
+        // SAFETY: the register proves the instructions; there is room for the bytes, and the store needs no alignment.
+        unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), _mm512_castsi512_si256(self.0)) }
+    }
+    #[inline(always)]
     fn shl_lower4(self) -> Self {
         Self(intrinsic!(_mm512_sllv_epi64(self.0, _mm512_set_epi64(0, 0, 0, 0, 4, 4, 4, 4))))
     }

@@ -1,7 +1,7 @@
 //! The AVX2 kernel.
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
-    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, nibble_halves::NibbleHalves, schedule,
+    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, lone::Lone, nibble_halves::NibbleHalves, schedule,
     sliced_nibbles, small_batch, toeplitz::Toeplitz,
 };
 use crate::{
@@ -18,7 +18,8 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
         Step { blocks: 16, pad_from: 11, chains_from: 11, chains: true, per_lane: true, run: nibbles16 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: halves4 },
-        Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
+        Step { blocks: 2, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: lanes2 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lone },
     ],
     schedule,
 );
@@ -31,6 +32,7 @@ with_avx2! {
         columns8 = small_batch::run(Columns::<Ymm>(Avx2::new()), job);
         halves4 = small_batch::run(Halves::<Ymm>(Avx2::new()), job);
         lanes2 = small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job);
+        lone = small_batch::run(Lone::<Ymm>(Avx2::new()), job);
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

@@ -1,8 +1,8 @@
 //! The kernel for AVX-512 without VBMI and GFNI.
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
-    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, nibble_halves::NibbleHalves, schedule, small_batch,
-    toeplitz::Toeplitz,
+    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, lone::Lone, nibble_halves::NibbleHalves, schedule,
+    small_batch, toeplitz::Toeplitz,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
@@ -22,7 +22,8 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
         Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: columns16 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: halves8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: halves4 },
-        Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
+        Step { blocks: 2, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: lanes2 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lone },
     ],
     schedule,
 );
@@ -37,6 +38,7 @@ with_avx512bw! {
         halves8 = small_batch::run(Halves::<ZmmBw>(Avx512Bw::new()), job);
         halves4 = small_batch::run(Halves::<Ymm>(Avx2::new()), job);
         lanes2 = small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job);
+        lone = small_batch::run(Lone::<Ymm>(Avx2::new()), job);
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

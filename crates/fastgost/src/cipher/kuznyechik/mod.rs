@@ -22,6 +22,7 @@ pub(crate) mod count;
 mod generate;
 mod gfni;
 mod halves;
+mod lone;
 #[cfg(feature = "tables")]
 mod lookups;
 mod neon;

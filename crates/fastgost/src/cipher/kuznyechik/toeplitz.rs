@@ -209,7 +209,7 @@ fn away<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
 
 /// Moves a_t to place t + K, in the recurrence's order.
 #[inline(always)]
-fn back<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
+pub(super) fn back<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
     if INVERSE { x.shift_up16::<K>() } else { x.shift_down16::<K>() }
 }
 
