@@ -38,7 +38,7 @@ fn what_is_added_to_a_kernel_is_found() {
     use LeakKind::{Address, Division, Predicate};
     for (name, source) in kernels() {
         let lines: Vec<_> = source.lines().collect();
-        for what in ["lop3.b32", "_iv0]", "ld.global.nc.v4.u32", "bfe.s32"] {
+        for what in ["lop3.b32", "_iv0]", "ld.global.nc.v4.u32", "shr.s32"] {
             let at = lines.iter().rposition(|line| line.contains(what)).unwrap();
             let secret = lines[at].split(['{', ' ', ',']).find(|word| word.starts_with("%r")).unwrap();
             for (added, kind) in [

@@ -259,19 +259,19 @@ impl Group {
     fn counters(&self, e: &mut Entry, planes: &[Reg]) {
         let half = planes.len() / 2;
         for (p, plane) in planes[..half].iter().enumerate() {
-            e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.iv[p / 32], p % 32));
+            e.spread(*plane, self.iv[p / 32], p as u32 % 32);
         }
         for n in 0..half {
             // The last byte has the lowest bits.
             let plane = planes[planes.len() - 8 - n / 8 * 8 + n % 8];
             match n {
-                0..5 => e.push(format_args!("bfe.s32 {plane}, {}, {n}, 1", self.lane)),
+                0..5 => e.spread(plane, self.lane, n as u32),
                 5..10 => {
                     let pattern = (0..32).filter(|slot| slot >> (n - 5) & 1 == 1).fold(0u32, |p, slot| p | 1 << slot);
                     e.push(format_args!("mov.u32 {plane}, {pattern:#010x}"));
                 }
-                10..42 => e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.number.0, n - 10)),
-                _ => e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.number.1, n - 42)),
+                10..42 => e.spread(plane, self.number.0, n as u32 - 10),
+                _ => e.spread(plane, self.number.1, n as u32 - 42),
             }
         }
     }

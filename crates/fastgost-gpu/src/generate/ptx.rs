@@ -162,6 +162,13 @@ impl Entry {
         self.make("mul.hi.u32", format_args!("{x}, {:#010x}", 1_u32 << (32 - bits)))
     }
 
+    /// A plane whose bits are all equal to a bit of a number. `bfe.s32` would be two instructions for logic and shifts, this is one of
+    /// them and a product.
+    pub fn spread(&mut self, plane: Reg, x: Reg, bit: u32) {
+        let high = self.left(x, 31 - bit);
+        self.push(format_args!("shr.s32 {plane}, {high}, 31"));
+    }
+
     /// A gate of three-input logic.
     pub fn logic3(&mut self, of: [impl Display; 3], table: u8) -> Reg {
         let [a, b, c] = of;

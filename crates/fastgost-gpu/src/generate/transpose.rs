@@ -21,8 +21,7 @@ fn in_bytes(e: &mut Entry, r: &mut [Reg]) {
     for (n, mask) in [(4, 0x0f0f_0f0f_u32), (2, 0x3333_3333), (1, 0x5555_5555)] {
         for i in (0..r.len()).filter(|i| i & n == 0) {
             let (a, b) = (r[i], r[i + n]);
-            let up = e.make("shl.b32", format_args!("{b}, {n}"));
-            let down = e.make("shr.u32", format_args!("{a}, {n}"));
+            let (up, down) = (e.left(b, n as u32), e.right(a, n as u32));
             // The first where the mask is set, else the second.
             r[i] = e.make("lop3.b32", format_args!("{a}, {up}, {mask:#010x}, 0xe4"));
             r[i + n] = e.make("lop3.b32", format_args!("{down}, {b}, {mask:#010x}, 0xe4"));
