@@ -103,7 +103,7 @@ impl Plan {
         matches!(self.mode, KernelMode::Counter | KernelMode::Cnt)
     }
 
-    /// Bytes that a warp processes together.
+    /// Bytes of a group.
     pub fn group_bytes(&self) -> usize {
         GROUP * self.block
     }

@@ -52,7 +52,7 @@ impl Gpu {
     }
 }
 
-/// A warp's share of Kuznyechik; sixteen of them; and more, for which more threads of the CPU are a match.
+/// A group of Kuznyechik; sixteen of them; and more, for which more threads of the CPU are a match.
 ///
 /// With each: where a card needs so many times as long for each further byte, more bytes do not help it. The first sizes do not
 /// fill a card, so its times still fall there.

@@ -59,22 +59,34 @@ sets!("z" "a" "b" "c" "d" "test" "h94test" "h94cp");
 
 static KUZNYECHIK: Text = packed!("kuznyechik");
 
-/// The module of a cipher, and the entry for a function. Another entry is [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
+/// The names of a function's entries.
+pub(crate) struct Entries {
+    /// In the long form.
+    pub long: &'static str,
+    /// In the short form, if there is one.
+    pub short: Option<&'static str>,
+}
+
+/// The module of a cipher, and the entries for a function. Another entry is [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
 ///
 /// # Errors
 /// [`Error::Kernel`] in builds without support for cards.
-pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static str, &'static str)> {
-    let (text, entry) = match (cipher, function) {
-        (Cipher::Kuznyechik, Direction::Encrypt) => (&KUZNYECHIK, "kuznyechik_encrypt"),
-        (Cipher::Kuznyechik, Direction::Decrypt) => (&KUZNYECHIK, "kuznyechik_decrypt"),
+pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static str, Entries)> {
+    let (text, long, short) = match (cipher, function) {
+        (Cipher::Kuznyechik, Direction::Encrypt) => {
+            (&KUZNYECHIK, "kuznyechik_encrypt", Some("kuznyechik_encrypt_short"))
+        }
+        (Cipher::Kuznyechik, Direction::Decrypt) => {
+            (&KUZNYECHIK, "kuznyechik_decrypt", Some("kuznyechik_decrypt_short"))
+        }
         // Decryption is a matter of the keys.
-        (Cipher::Magma, _) => (&GOST28147[0].1, "magma"),
+        (Cipher::Magma, _) => (&GOST28147[0].1, "magma", None),
         (Cipher::Gost28147(set), _) => {
             let (_, text, entry) = &GOST28147[set];
-            (text, *entry)
+            (text, *entry, None)
         }
     };
-    Ok((text.get()?, entry))
+    Ok((text.get()?, Entries { long, short }))
 }
 
 #[cfg(test)]

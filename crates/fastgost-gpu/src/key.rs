@@ -1,6 +1,6 @@
-//! Keys on the card: the words of `fastgost::circuits`, expanded to masks by a kernel.
+//! Keys on the card: the words of `fastgost::circuits`, expanded to masks and planes by a kernel; and which kernel uses them.
 use crate::{
-    abi::EXPAND_KEYS,
+    abi::{EXPAND_KEYS, Form, PLANE},
     cipher::{Cipher, Plan},
     driver::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Pinned, Queue},
     error::Result,
@@ -13,19 +13,50 @@ use std::sync::Arc;
 /// The kernels of a cipher on one card and, except with ACPKM, its key.
 pub(crate) struct CardKey {
     pub gpu: Gpu,
-    pub kernel: Function,
+    /// In the long form.
+    pub long: Function,
+    short: Option<Function>,
     expand: Function,
-    /// Those of the only key.
-    masks: Option<DeviceBuffer>,
+    /// That of the only key.
+    memory: Option<Expanded>,
+}
+
+/// The words of some keys as kernels need them. Wiped when it is dropped.
+struct Expanded {
+    /// Masks, and then planes.
+    memory: DeviceBuffer,
+    /// The words.
+    words: usize,
+}
+
+impl Expanded {
+    /// Bytes for so many words: a mask of 32 bits for every bit, and a plane for every so many masks.
+    fn bytes(words: usize) -> usize {
+        let masks = 32 * words;
+        4 * (masks + masks / PLANE)
+    }
+
+    fn of(memory: &DeviceBuffer, words: usize, form: Form) -> Result<DeviceSlice<'_>> {
+        let (masks, end) = (128 * words, Self::bytes(words));
+        memory.slice(match form {
+            Form::Long => 0..masks,
+            Form::Short => masks..end,
+        })
+    }
 }
 
 impl CardKey {
     /// Prepares a key; with ACPKM, every call prepares those of its sections.
     pub fn new(gpu: &Gpu, plan: &Plan, key: &[u8; 32]) -> Result<Self> {
-        let (ptx, entry) = kernels::module(plan.cipher, plan.function)?;
+        let (ptx, entries) = kernels::module(plan.cipher, plan.function)?;
         let module = gpu.module(ptx)?;
-        let kernel = module.function(entry)?;
-        let mut prepared = Self { gpu: gpu.clone(), kernel, expand: module.function(EXPAND_KEYS)?, masks: None };
+        let mut prepared = Self {
+            gpu: gpu.clone(),
+            long: module.function(entries.long)?,
+            short: entries.short.map(|entry| module.function(entry)).transpose()?,
+            expand: module.function(EXPAND_KEYS)?,
+            memory: None,
+        };
         if plan.section.is_none() {
             let key = words(plan.cipher, plan.function, key)?;
             let words = key.words();
@@ -33,33 +64,43 @@ impl CardKey {
             let stream = gpu.stream()?;
             memory.set(words);
             stream.run(|queue| memory.expand(queue, &prepared.expand, words.len()))?;
-            prepared.masks = Some(memory.masks);
+            prepared.memory = Some(Expanded { memory: memory.expanded, words: words.len() });
         }
         Ok(prepared)
     }
 
-    /// The masks: those of the only key, or of a chunk's sections, which this queues the expansion of.
-    pub fn masks<'a>(
+    /// The kernel for so many blocks, those before the data in the first group included, and its form.
+    pub fn kernel(&self, blocks: usize) -> (&Function, Form) {
+        let most = (self.gpu.card().multiprocessors.max(1) as usize).saturating_mul(SHORT);
+        match &self.short {
+            Some(short) if blocks <= most => (short, Form::Short),
+            _ => (&self.long, Form::Long),
+        }
+    }
+
+    /// The masks or planes: those of the only key, or of a chunk's sections, which this queues the expansion of.
+    pub fn expanded<'a>(
         &'a self,
         queue: &mut Queue<'a>,
         sections: Option<(&'a KeyMemory, usize)>,
+        form: Form,
     ) -> Result<DeviceSlice<'a>> {
-        match (&self.masks, sections) {
+        match (&self.memory, sections) {
             (_, Some((memory, words))) => {
                 memory.expand(queue, &self.expand, words)?;
-                Ok(memory.masks.all())
+                Expanded::of(&memory.expanded, words, form)
             }
-            (Some(masks), None) => Ok(masks.all()),
+            (Some(Expanded { memory, words }), None) => Expanded::of(memory, *words, form),
             (None, None) => Err(crate::Error::Kernel("a key with sections was used without them")),
         }
     }
 }
 
-/// Room for the words of some keys, and for their masks. Everything in it is wiped when it is dropped.
+/// Room for the words of some keys, and for what they are expanded to. Everything in it is wiped when it is dropped.
 pub(crate) struct KeyMemory {
     host: Pinned,
     words: DeviceBuffer,
-    masks: DeviceBuffer,
+    expanded: DeviceBuffer,
 }
 
 impl KeyMemory {
@@ -69,8 +110,7 @@ impl KeyMemory {
         Ok(Self {
             host: Pinned::new(context, bytes)?,
             words: DeviceBuffer::new(context, bytes)?,
-            // A mask of 32 bits for every bit.
-            masks: DeviceBuffer::new(context, 32 * bytes)?,
+            expanded: DeviceBuffer::new(context, Expanded::bytes(words))?,
         })
     }
 
@@ -88,12 +128,17 @@ impl KeyMemory {
 
     fn expand<'a>(&'a self, queue: &mut Queue<'a>, kernel: &'a Function, words: usize) -> Result<()> {
         let count = 32 * words as u32;
-        let (bytes, words, masks) = (4 * words, self.words.slice(0..4 * words)?, self.masks.all());
+        let (bytes, words, masks) = (4 * words, self.words.slice(0..4 * words)?, self.expanded.all());
         queue.upload(&self.host[..bytes], words)?;
         let arguments = [Argument::Memory(masks), Argument::Memory(words), Argument::U32(count)];
         queue.launch(kernel, count.div_ceil(kernel.threads()), &arguments)
     }
 }
+
+/// For so many blocks for each multiprocessor of a card the short form takes less time than the long one. A multiprocessor executes
+/// the instructions of four warps at a time, and a warp of the long form needs its units for logic as long as eight of the short form
+/// that take their turns (docs/speed.md has the counts).
+const SHORT: usize = 8 * 4 * Form::Short.blocks();
 
 /// The most words of a key.
 pub(crate) const WORDS: usize = 40;
@@ -107,4 +152,32 @@ pub(crate) fn words(cipher: Cipher, function: Direction, key: &[u8; 32]) -> Resu
             Key::gost28147(&Gost28147::new(key, &Sbox::from_name(Sbox::SETS[set].name)?), function)
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        abi::KernelMode,
+        test_machine::{KEY, on},
+    };
+
+    /// Up to so many blocks for each multiprocessor, and of Kuznyechik only.
+    #[test]
+    fn the_form_by_length() {
+        on(&[("MULTIPROCESSORS", "3")], || {
+            let gpu = Gpu::open(0).expect("a card");
+            for (cipher, block, has_short) in [(Cipher::Kuznyechik, 16, true), (Cipher::Magma, 8, false)] {
+                for function in [Direction::Encrypt, Direction::Decrypt] {
+                    let mode = KernelMode::Blocks;
+                    let plan = Plan { cipher, mode, function, block, section: None, limit: u128::MAX };
+                    let key = CardKey::new(&gpu, &plan, &KEY).expect("a key");
+                    for (blocks, form) in [(1, Form::Short), (3 * SHORT, Form::Short), (3 * SHORT + 1, Form::Long)] {
+                        let expected = if has_short { form } else { Form::Long };
+                        assert_eq!(key.kernel(blocks).1, expected, "{cipher:?}, {blocks}");
+                    }
+                }
+            }
+        });
+    }
 }

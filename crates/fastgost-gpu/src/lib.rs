@@ -41,7 +41,7 @@
 //! crossing        crossing.rs  the card against the CPU, measured
 //! State           state.rs     a place in the stream: what a kernel must know to start there
 //! run             pipeline.rs  chunks through channels: a thread, a stream, buffers and pinned memory each
-//! CardKey         key.rs       key words, expanded to masks by a kernel
+//! CardKey         key.rs       key words, expanded to masks and planes by a kernel; which kernel is for which length
 //! Plan            cipher.rs    which kernel and which of its modes an algorithm is
 //! kernels         kernels.rs   PTX, generated from the library's circuits, packed by build.rs
 //! Parameter       abi.rs       what kernels and their caller agree on

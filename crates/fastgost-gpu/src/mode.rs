@@ -198,7 +198,7 @@ impl Mode {
     /// Whether the cards take less time than one thread for that many bytes. If that cannot be measured, the CPU does it, and
     /// `place` tells why.
     fn is_faster(&mut self, prepared: &Prepared, bytes: usize) -> bool {
-        // Less does not fill one warp.
+        // For less than a group, the copies alone take longer.
         if bytes < prepared.plan.group_bytes() {
             return false;
         }

@@ -77,8 +77,10 @@ impl Launch {
     ) -> Result<()> {
         let blocks = source.len() / plan.block;
         let section_words = self.sections.as_ref().map_or(0, |(_, words)| words.len());
-        let masks = key.masks(queue, keys.map(|memory| (memory, section_words)))?;
-        let warps = (self.skip as usize + blocks).div_ceil(GROUP);
+        let in_groups = self.skip as usize + blocks;
+        let (kernel, form) = key.kernel(in_groups);
+        let masks = key.expanded(queue, keys.map(|memory| (memory, section_words)), form)?;
+        let warps = in_groups.div_ceil(form.blocks());
         let arguments = PARAMETERS.map(|parameter| match parameter {
             Parameter::Destination => Argument::Memory(destination),
             Parameter::Source => Argument::Memory(source),
@@ -90,8 +92,8 @@ impl Launch {
             Parameter::Group => Argument::U64(self.group),
             Parameter::Iv(word) => Argument::U32(self.iv[word]),
         });
-        let warps_of_a_block = (key.kernel.threads() / 32).max(1);
-        queue.launch(&key.kernel, (warps as u32).div_ceil(warps_of_a_block), &arguments)
+        let warps_of_a_block = (kernel.threads() / 32).max(1);
+        queue.launch(kernel, (warps as u32).div_ceil(warps_of_a_block), &arguments)
     }
 
     /// Puts the words of its sections' keys into memory, which is replaced if it is too small.

@@ -13,6 +13,9 @@ mod common;
 /// A chunk fills it with a few groups, so that seams are not far apart.
 const SMALL: &[(&str, &str)] = &[("MULTIPROCESSORS", "1")];
 
+/// Blocks that Kuznyechik's short form takes at most on such a card.
+const SHORT: usize = 2048;
+
 fn mode(gpu: &Gpu, case: &Case, options: &Options<'_>) -> Mode {
     gpu.cipher(case.algorithm, case.direction, &KEY, options).expect("a mode")
 }
@@ -22,7 +25,7 @@ fn same(out: &[u8], expected: &[u8], what: &str) {
     assert_eq!((wrong, out.len()), (None, expected.len()), "{what}: the first wrong byte");
 }
 
-/// Around the blocks of a thread and of a warp, the warps of a block of threads, and chunks.
+/// Around the blocks of a thread and of a warp, the warps of a block of threads, the forms of kernels, and chunks.
 #[test]
 fn every_length() {
     on_any(SMALL, || {
@@ -31,7 +34,7 @@ fn every_length() {
             let (block, options) = (case.algorithm.block_size(), case.options());
             let mut mode = mode(&gpu, &case, &options);
             let mut lengths = vec![0, 1, 2];
-            for seam in [32, 1024, 3 * 1024, 8 * 1024, 33 * 1024] {
+            for seam in [32, 64, 128, 1024, SHORT, 3 * 1024, 8 * 1024, 33 * 1024] {
                 lengths.extend([seam - 1, seam, seam + 1]);
             }
             let longest = data((33 * 1024 + 2) * block);
@@ -44,6 +47,38 @@ fn every_length() {
                     let mut out = longest[..n].to_vec();
                     mode.apply(&mut out).expect("the card");
                     same(&out, &whole[..n], &format!("{} of {n} bytes", case.what()));
+                }
+            }
+        }
+    });
+}
+
+/// The short form and its end, with places inside groups and sections, and across their ends.
+#[test]
+fn forms_of_kernels() {
+    on_any(SMALL, || {
+        let gpu = Gpu::open(0).expect("a card");
+        for case in cases().iter().filter(|case| case.algorithm.name.starts_with("kuznyechik")) {
+            let options = case.options();
+            let mut mode = mode(&gpu, case, &options);
+            let input = data((2000 + SHORT + 1) * 16);
+            let expected = case.expected(&options, 0, &input);
+            let [source, destination] = [0, 1].map(|_| gpu.buffer(input.len()).expect("memory"));
+            source.write(&input).expect("a copy");
+            for before in [0, 1, 31, 63, 64, 1000, 1023, 2000] {
+                let end = SHORT - before % 1024;
+                for blocks in [1, 33, 100, end - 1, end, end + 1, SHORT, SHORT + 1] {
+                    mode.reset(options.iv).expect("an IV");
+                    destination.write(&vec![0xee; input.len()]).expect("a copy");
+                    let n = 16 * (before + blocks);
+                    for range in [0..16 * before, 16 * before..n] {
+                        let (from, to) = (source.slice(range.clone()), destination.slice(range));
+                        mode.apply_device(from.expect("inside"), to.expect("inside")).expect("the card");
+                    }
+                    let mut out = vec![0; input.len()];
+                    destination.read(&mut out).expect("a copy");
+                    same(&out[..n], &expected[..n], &format!("{}, {blocks} after {before}", case.what()));
+                    assert!(out[n..].iter().all(|&b| b == 0xee), "{}: past the end", case.what());
                 }
             }
         }

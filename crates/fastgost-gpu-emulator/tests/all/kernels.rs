@@ -13,6 +13,9 @@ fn kernels() -> PathBuf {
 /// The threads of a CTA: as many as the kernels allow.
 const THREADS: u32 = 64;
 
+/// The end of the names of entries in the short form.
+const SHORT: &str = "_short";
+
 /// A module on a card.
 struct Card {
     memory: Memory,
@@ -48,11 +51,11 @@ impl Card {
         allocation.address()
     }
 
-    /// The masks of round keys.
+    /// The masks of round keys, and then their planes.
     fn masks(&self, words: &[u32]) -> u64 {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let (words_at, count) = (self.put(&bytes), 32 * words.len());
-        let masks = self.put(&vec![0; 4 * count]);
+        let masks = self.put(&vec![0; 4 * (count + count / 16)]);
         let parameters = [&masks.to_le_bytes()[..], &words_at.to_le_bytes(), &(count as u32).to_le_bytes()].concat();
         self.launch("expand_keys", (count as u32).div_ceil(THREADS), &parameters).unwrap();
         self.memory.free(words_at);
@@ -67,8 +70,9 @@ impl Card {
         parameters.extend(group.to_le_bytes());
         parameters.extend(iv.iter().flat_map(|x| x.to_le_bytes()));
         let size = parameters.len().min(72);
-        // A warp has 1024 blocks.
-        let result = self.launch(kernel, (blocks + skip).div_ceil(THREADS / 32 * 1024), &parameters[..size]);
+        // A warp has 1024 blocks, or 64 in the short form.
+        let of_a_warp = if kernel.ends_with(SHORT) { 64 } else { 1024 };
+        let result = self.launch(kernel, (blocks + skip).div_ceil(THREADS / 32 * of_a_warp), &parameters[..size]);
         let output = self.memory.read(to, data.len(), <[u8]>::to_vec).unwrap();
         self.memory.free(to);
         self.memory.free(from);
@@ -132,41 +136,48 @@ fn every_kernel_is_read() {
 #[test]
 fn kuznyechik() {
     let card = Card::new("kuznyechik.ptx");
-    let masks = card.masks(&words(&ENCRYPTION.concat()));
+    let [encryption, decryption] = [ENCRYPTION, DECRYPTION].map(|keys| card.masks(&words(&keys.concat())));
+    for (form, planes) in [("", 0), (SHORT, 4 * 32 * 40)] {
+        let masks = (encryption + planes, decryption + planes);
+        kuznyechik_in(&card, [&format!("kuznyechik_encrypt{form}"), &format!("kuznyechik_decrypt{form}")], masks);
+    }
+}
+
+fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption): (u64, u64)) {
     let mut blocks = data(16 * 1500);
-    // The example of RFC 7801, 5.5 in the first and last block, and in another warp.
+    // The example of RFC 7801, 5.5 in the first and last block, and in other threads and warps.
     let (plaintext, ciphertext) = (hex("1122334455667700ffeeddccbbaa9988"), hex("7f679d90bebc24305a468d42b9d4edcd"));
-    for block in [0, 1023, 1100, 1499] {
+    let places = [0, 31, 63, 64, 1023, 1100, 1499];
+    for block in places {
         blocks[16 * block..][..16].copy_from_slice(&plaintext);
     }
-    let encrypted = card.run("kuznyechik_encrypt", masks, &blocks, 16, Job::default()).unwrap();
-    for block in [0, 1023, 1100, 1499] {
-        assert_eq!(encrypted[16 * block..][..16], ciphertext, "block {block}");
+    let encrypted = card.run(encrypt, masks, &blocks, 16, Job::default()).unwrap();
+    for block in places {
+        assert_eq!(encrypted[16 * block..][..16], ciphertext, "{encrypt}, block {block}");
     }
-    let decryption = card.masks(&words(&DECRYPTION.concat()));
-    assert_eq!(card.run("kuznyechik_decrypt", decryption, &encrypted, 16, Job::default()).unwrap(), blocks);
+    assert!(card.run(decrypt, decryption, &encrypted, 16, Job::default()).unwrap() == blocks, "{decrypt}");
     // CTR is the encryption of counters.
     let iv = [0x4433_2211, 0x8877_6655];
-    let job = Job { mode: 1, group: 5, iv: [iv[0], iv[1], 0, 0], ..Job::default() };
-    for skip in [0, 1, 1023] {
-        let counters: Vec<u8> = (0..1500).flat_map(|i| counter(iv, 5 * 1024 + skip + i)).collect();
-        let keystream = card.run("kuznyechik_encrypt", masks, &counters, 16, Job::default()).unwrap();
+    for (group, skip) in [(5, 0), (5, 1), (5, 63), (5, 1023), ((1 << 22) - 1, 1000), ((1 << 54) - 2, 40)] {
+        let counters: Vec<u8> = (0..1024).flat_map(|i| counter(iv, group * 1024 + skip + i)).collect();
+        let keystream = card.run(encrypt, masks, &counters, 16, Job::default()).unwrap();
         let expected: Vec<u8> = blocks.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
-        let job = Job { skip: skip as u32, ..job };
-        assert_eq!(card.run("kuznyechik_encrypt", masks, &blocks, 16, job).unwrap(), expected, "skip {skip}");
+        let job = Job { mode: 1, group, skip: skip as u32, iv: [iv[0], iv[1], 0, 0], ..Job::default() };
+        let found = card.run(encrypt, masks, &blocks[..16 * 1024], 16, job).unwrap();
+        assert!(found == expected, "{encrypt}, group {group}, skip {skip}");
     }
     // CBC undoes a chain over the first blocks.
     let job = Job { mode: 2, iv: [1, 2, 3, 4], ..Job::default() };
-    let decrypted = card.run("kuznyechik_decrypt", decryption, &encrypted, 16, job).unwrap();
+    let decrypted = card.run(decrypt, decryption, &encrypted, 16, job).unwrap();
     let before: Vec<u8> = job.iv.iter().flat_map(|x| x.to_le_bytes()).chain(encrypted.iter().copied()).collect();
     let expected: Vec<u8> = blocks.iter().zip(&before).map(|(a, b)| a ^ b).collect();
-    assert_eq!(decrypted, expected);
+    assert!(decrypted == expected, "{decrypt}");
     // CFB.
-    let keystream = card.run("kuznyechik_encrypt", masks, &before[..blocks.len()], 16, Job::default()).unwrap();
+    let keystream = card.run(encrypt, masks, &before[..blocks.len()], 16, Job::default()).unwrap();
     let expected: Vec<u8> = encrypted.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
-    assert_eq!(card.run("kuznyechik_encrypt", masks, &encrypted, 16, Job { mode: 3, ..job }).unwrap(), expected);
+    assert!(card.run(encrypt, masks, &encrypted, 16, Job { mode: 3, ..job }).unwrap() == expected, "{encrypt}");
     // A missing section key is seen.
-    let fault = card.run("kuznyechik_encrypt", masks, &blocks, 16, Job { group_sections: 1, ..Job::default() });
+    let fault = card.run(encrypt, masks, &blocks, 16, Job { group: 9, group_sections: 1, ..Job::default() });
     assert_eq!(fault.unwrap_err().kind, FaultKind::IllegalAddress);
 }
 

@@ -168,9 +168,9 @@ impl Function {
 }
 
 impl crate::Mode {
-    /// The kernel that a card runs for it, unless it runs on the CPU.
+    /// The kernel that a card runs for it with long data, unless it runs on the CPU.
     pub fn kernel(&self) -> Option<&Function> {
-        self.prepared.as_ref().and_then(|prepared| prepared.keys.first()).map(|key| &key.kernel)
+        self.prepared.as_ref().and_then(|prepared| prepared.keys.first()).map(|key| &key.long)
     }
 }
 

@@ -1,12 +1,12 @@
-//! What a thread does around the rounds: its 32 blocks become planes, and planes blocks, by mode.
+//! What a thread does around the rounds: its blocks become planes, and planes blocks, by mode.
 use super::{
     abi::{
-        GROUP, KernelMode,
+        Form, GROUP, KernelMode,
         KernelMode::{Blocks, Cbc, Cfb, Cnt, Counter},
         Parameter,
     },
     ptx::{Entry, Pred, Reg, Wide},
-    transpose::transpose,
+    transpose::{from_planes, to_planes, transpose},
 };
 
 /// A parameter's type and name.
@@ -39,6 +39,8 @@ pub struct Group {
     mode: Reg,
     iv: [Reg; 4],
     lane: Reg,
+    /// The block in slot 0, counted with those before the data.
+    place: Reg,
     /// The number of the group among all, for counters.
     number: (Reg, Reg),
     /// The block in slot 0.
@@ -48,8 +50,8 @@ pub struct Group {
 }
 
 impl Group {
-    /// Reads the parameters; a warp without blocks ends here.
-    pub fn new(e: &mut Entry, name: &str, words: usize, masks_of_a_key: u32) -> Self {
+    /// Reads the parameters; a warp without blocks ends here. A key has so many masks or, in the short form, planes.
+    pub fn new(e: &mut Entry, name: &str, words: usize, form: Form, masks_of_a_key: u32) -> Self {
         let wide = |e: &mut Entry, p: &str| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]"));
         let narrow = |e: &mut Entry, p: &str| e.make("ld.param.u32", format_args!("[{name}_{p}]"));
         let (dst, src, masks, group) = (wide(e, "dst"), wide(e, "src"), wide(e, "masks"), wide(e, "group"));
@@ -60,7 +62,7 @@ impl Group {
         let thread = e.make("mad.lo.u32", format_args!("{cta}, {ntid}, {tid}"));
         let warp = e.make("shr.u32", format_args!("{thread}, 5"));
         let lane = e.make("and.b32", format_args!("{thread}, 31"));
-        let start = e.make("shl.b32", format_args!("{warp}, {}", GROUP.ilog2()));
+        let start = e.make("shl.b32", format_args!("{warp}, {}", form.blocks().ilog2()));
         let end = e.make("add.u32", format_args!("{blocks}, {skip}"));
         let idle = e.make_pred("setp.ge.u32", format_args!("{start}, {end}"));
         e.push(format_args!("@{idle} ret"));
@@ -69,13 +71,17 @@ impl Group {
         // The key of the section that the group is in.
         let one_key = e.make_pred("setp.eq.u32", format_args!("{sections}, 0"));
         let done = e.label();
-        let warp64 = e.make_wide("cvt.u64.u32", warp);
+        let groups = match form {
+            Form::Long => warp,
+            Form::Short => e.make("shr.u32", format_args!("{start}, {}", GROUP.ilog2())),
+        };
+        let groups = e.make_wide("cvt.u64.u32", groups);
         e.push(format_args!("@{one_key} bra.uni {done}"));
         // No mode is counted with sections.
         e.only(&[], |e| {
             let sections = e.make_wide("cvt.u64.u32", sections);
             let before = e.make_wide("div.u64", format_args!("{group}, {sections}"));
-            let number = e.make_wide("add.u64", format_args!("{group}, {warp64}"));
+            let number = e.make_wide("add.u64", format_args!("{group}, {groups}"));
             let number = e.make_wide("div.u64", format_args!("{number}, {sections}"));
             let number = e.make_wide("sub.u64", format_args!("{number}, {before}"));
             let offset = e.make_wide("mul.lo.u64", format_args!("{number}, {}", 4 * masks_of_a_key));
@@ -83,16 +89,16 @@ impl Group {
         });
         e.place(&done);
 
-        let number = e.make_wide("add.u64", format_args!("{group}, {warp64}"));
+        let number = e.make_wide("add.u64", format_args!("{group}, {groups}"));
         let number = {
             let (low, high) = (e.reg(), e.reg());
             e.push(format_args!("mov.b64 {{{low}, {high}}}, {number}"));
             (low, high)
         };
-        let first = e.make("add.u32", format_args!("{start}, {lane}"));
-        let first = e.make("sub.u32", format_args!("{first}, {skip}"));
+        let place = e.make("add.u32", format_args!("{start}, {lane}"));
+        let first = e.make("sub.u32", format_args!("{place}, {skip}"));
         let never = e.make_pred("setp.gt.u32", format_args!("{mode}, {}", Cnt as u32));
-        Self { words, dst, src, masks, blocks, mode, iv, lane, number, first, never }
+        Self { words, dst, src, masks, blocks, mode, iv, lane, place, number, first, never }
     }
 
     fn is_mode(&self, e: &mut Entry, mode: KernelMode) -> Pred {
@@ -199,6 +205,24 @@ impl Group {
         planes
     }
 
+    /// The planes of the cipher's input, of two blocks of Kuznyechik.
+    pub fn input_short(&self, e: &mut Entry) -> [Reg; 8] {
+        let slots: [[Reg; 4]; Form::Short.slots()] = std::array::from_fn(|_| e.regs());
+        let (counter, done) = (e.label(), e.label());
+        let p = self.is_mode(e, Counter);
+        e.push(format_args!("@{p} bra.uni {counter}"));
+        e.only(&[Blocks, Cbc, Cfb], |e| {
+            self.blocks(e, &slots.map(Vec::from));
+            e.push(format_args!("bra.uni {done}"));
+        });
+        e.note("counters");
+        e.place(&counter);
+        e.only(&[Counter], |e| self.counter_blocks(e, &slots));
+        e.place(&done);
+        e.note("planes");
+        to_planes(e, slots)
+    }
+
     /// Loads what goes through the cipher.
     fn blocks(&self, e: &mut Entry, slots: &[Vec<Reg>]) {
         e.note("blocks of the data; in CFB, the blocks before them");
@@ -235,19 +259,38 @@ impl Group {
     fn counters(&self, e: &mut Entry, planes: &[Reg]) {
         let half = planes.len() / 2;
         for (p, plane) in planes[..half].iter().enumerate() {
-            e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.iv[p / 32], p % 32));
+            e.spread(*plane, self.iv[p / 32], p as u32 % 32);
         }
         for n in 0..half {
             // The last byte has the lowest bits.
             let plane = planes[planes.len() - 8 - n / 8 * 8 + n % 8];
             match n {
-                0..5 => e.push(format_args!("bfe.s32 {plane}, {}, {n}, 1", self.lane)),
+                0..5 => e.spread(plane, self.lane, n as u32),
                 5..10 => {
                     let pattern = (0..32).filter(|slot| slot >> (n - 5) & 1 == 1).fold(0u32, |p, slot| p | 1 << slot);
                     e.push(format_args!("mov.u32 {plane}, {pattern:#010x}"));
                 }
-                10..42 => e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.number.0, n - 10)),
-                _ => e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.number.1, n - 42)),
+                10..42 => e.spread(plane, self.number.0, n as u32 - 10),
+                _ => e.spread(plane, self.number.1, n as u32 - 42),
+            }
+        }
+    }
+
+    /// The blocks whose first half is the IV and whose second half is a big-endian counter.
+    fn counter_blocks(&self, e: &mut Entry, slots: &[[Reg; 4]]) {
+        let bits = GROUP.ilog2();
+        let (low, high) = self.number;
+        let inside = e.make("and.b32", format_args!("{}, {}", self.place, GROUP - 1));
+        let high = e.make("shf.l.wrap.b32", format_args!("{low}, {high}, {bits}"));
+        let low = e.make("shl.b32", format_args!("{low}, {bits}"));
+        let low = e.make("or.b32", format_args!("{low}, {inside}"));
+        for (slot, words) in slots.iter().enumerate() {
+            // A warp has 64 counters that differ in the lowest bits only, and slot 0 the lower half of them.
+            let low = e.make("or.b32", format_args!("{low}, {}", 32 * slot));
+            e.copy(words[0], self.iv[0]);
+            e.copy(words[1], self.iv[1]);
+            for (word, number) in [(words[2], high), (words[3], low)] {
+                e.push(format_args!("prmt.b32 {word}, {number}, {number}, 0x0123"));
             }
         }
     }
@@ -256,31 +299,42 @@ impl Group {
     pub fn output(&self, e: &mut Entry, planes: &[Reg]) {
         e.note("transposition");
         let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();
+        self.write(e, &std::array::from_fn::<_, 32, _>(|slot| words.iter().map(|words| words[slot]).collect()));
+    }
+
+    /// As [`output`](Self::output), for two blocks of Kuznyechik.
+    pub fn output_short(&self, e: &mut Entry, planes: [Reg; 8]) {
+        e.note("blocks");
+        let slots = from_planes(e, planes);
+        self.write(e, &slots.map(Vec::from));
+    }
+
+    /// Writes blocks, by slot.
+    fn write(&self, e: &mut Entry, slots: &[Vec<Reg>]) {
         let (alone, plain) = (e.make_pred("setp.eq.u32", format_args!("{}, {}", self.mode, Blocks as u32)), e.label());
         e.push(format_args!("@{alone} bra.uni {plain}"));
-        e.only(&[Counter, Cbc, Cfb, Cnt], |e| self.add_data(e, &words));
+        e.only(&[Counter, Cbc, Cfb, Cnt], |e| self.add_data(e, slots));
         e.place(&plain);
         let to = self.address(e, self.dst, None);
-        for slot in 0..32 {
+        for (slot, words) in slots.iter().enumerate() {
             let has = self.has_block(e, slot);
-            let words: Vec<Reg> = words.iter().map(|words| words[slot]).collect();
-            let (list, offset) = (Self::list(&words), self.offset(slot));
+            let (list, offset) = (Self::list(words), self.offset(slot));
             e.push(format_args!("@{has} st.global.v{}.u32 [{to}+{offset}], {list}", self.words));
         }
         e.push("ret");
     }
 
-    fn add_data(&self, e: &mut Entry, words: &[[Reg; 32]]) {
+    fn add_data(&self, e: &mut Entry, slots: &[Vec<Reg>]) {
         e.note("blocks of the data are added; in CBC, the blocks before them");
         let cbc = self.is_mode(e, Cbc);
         let before = e.make("selp.u32", format_args!("1, 0, {cbc}"));
         let from = self.address(e, self.src, Some(before));
         let iv = self.is_first(e, Cbc);
-        for slot in 0..32 {
+        for (slot, words) in slots.iter().enumerate() {
             let has = self.has_block(e, slot);
             let addends = self.load(e, slot, from, has, (slot == 0).then_some(iv));
-            for (words, addend) in words.iter().zip(addends) {
-                e.push(format_args!("xor.b32 {0}, {0}, {addend}", words[slot]));
+            for (word, addend) in words.iter().zip(addends) {
+                e.push(format_args!("xor.b32 {word}, {word}, {addend}"));
             }
         }
     }

@@ -6,17 +6,17 @@
 // runtime both have it.
 
 use abi::{
-    EXPAND_KEYS, KernelMode,
+    EXPAND_KEYS, Form, KernelMode,
     KernelMode::{Blocks, Cbc, Cfb, Cnt, Counter},
-    PARAMETERS, RESIDENT,
+    PARAMETERS, PLANE, RESIDENT,
 };
 use fastgost::{
     Sbox,
     circuits::Program,
-    mode::Direction::{Decrypt, Encrypt},
+    mode::Direction::{self, Decrypt, Encrypt},
 };
 use group::{Group, declaration};
-use ptx::{Entry, Reg};
+use ptx::{Entry, Reg, Wide};
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -33,16 +33,18 @@ mod transpose;
 /// The instructions of an entry.
 struct Count {
     entry: String,
-    /// Of the program, in a round.
+    /// Of the programs, in a round.
     gates: usize,
-    /// That a thread executes for its 32 blocks, in the modes that the entry is for.
+    form: Form,
+    /// That a thread executes for its blocks, in the modes that the entry is for.
     by_mode: Vec<(KernelMode, usize)>,
 }
 
 impl Count {
-    fn new(entry: &str, program: &Program, e: &Entry, modes: &[KernelMode]) -> Self {
+    fn new(entry: &str, form: Form, programs: &[Program], e: &Entry, modes: &[KernelMode]) -> Self {
         let by_mode = e.counts().into_iter().filter(|(mode, _)| modes.contains(mode)).collect();
-        Self { entry: entry.into(), gates: program.instructions().len(), by_mode }
+        let gates = programs.iter().map(|program| program.instructions().len()).sum();
+        Self { entry: entry.into(), gates, form, by_mode }
     }
 }
 
@@ -56,13 +58,13 @@ struct Module {
 fn kuznyechik() -> Module {
     let mut module = Module {
         name: "kuznyechik".into(),
-        text: ptx::module("Kuznyechik on bit planes") + &expand_keys(),
+        text: ptx::module("Kuznyechik on bit planes") + &expand_keys(true),
         counts: Vec::new(),
     };
     for (name, direction) in [("kuznyechik_encrypt", Encrypt), ("kuznyechik_decrypt", Decrypt)] {
         let program = Program::kuznyechik(direction);
         let mut e = Entry::new();
-        let group = Group::new(&mut e, name, 4, 1280);
+        let group = Group::new(&mut e, name, 4, Form::Long, 1280);
         let state = group.input(&mut e, false);
         let end = e.label();
         if direction == Encrypt {
@@ -82,11 +84,63 @@ fn kuznyechik() -> Module {
         }
         e.place(&end);
         group.output(&mut e, &state);
-        let modes = if direction == Encrypt { &[Blocks, Counter, Cfb][..] } else { &[Blocks, Cbc] };
-        module.counts.push(Count::new(name, &program, &e, modes));
+        module.counts.push(Count::new(name, Form::Long, &[program], &e, kuznyechik_modes(direction)));
         module.text += &e.finish(name, &PARAMETERS.map(declaration), THREADS, RESIDENT / THREADS);
     }
+    for (name, direction) in [("kuznyechik_encrypt_short", Encrypt), ("kuznyechik_decrypt_short", Decrypt)] {
+        kuznyechik_short(&mut module, name, direction);
+    }
     module
+}
+
+/// Those of the entry for a direction of the cipher.
+fn kuznyechik_modes(direction: Direction) -> &'static [KernelMode] {
+    match direction {
+        Encrypt => &[Blocks, Counter, Cfb],
+        Decrypt => &[Blocks, Cbc],
+    }
+}
+
+/// The entry of the short form. A round loads its key first, long before it needs it.
+fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
+    let programs = Program::kuznyechik_in_parts(direction);
+    let [pi, first, second] = &programs;
+    let mut e = Entry::new();
+    let group = Group::new(&mut e, name, 4, Form::Short, 1280 / PLANE as u32);
+    let state = group.input_short(&mut e);
+    let next_key = |e: &mut Entry| {
+        let key = rounds::key(e, group.masks);
+        e.push(format_args!("add.u64 {0}, {0}, 32", group.masks));
+        key
+    };
+    let later = direction == Encrypt;
+    if direction == Encrypt {
+        e.note("the first key");
+        let key = next_key(&mut e);
+        rounds::add(&mut e, &state, key);
+    }
+    e.note("nine rounds");
+    rounds::repeat(&mut e, 9, |e| {
+        let key = next_key(e);
+        let mut x = state.to_vec();
+        if direction == Encrypt {
+            x = rounds::run(e, pi, &x);
+        }
+        x = rounds::product(e, first, &x, later, Some(key));
+        x = rounds::product(e, second, &x, !later, None);
+        if direction == Decrypt {
+            x = rounds::run(e, pi, &x);
+        }
+        rounds::keep(e, &state, &x);
+    });
+    if direction == Decrypt {
+        e.note("the last key");
+        let key = next_key(&mut e);
+        rounds::add(&mut e, &state, key);
+    }
+    group.output_short(&mut e, state);
+    module.counts.push(Count::new(name, Form::Short, &programs, &e, kuznyechik_modes(direction)));
+    module.text += &e.finish(name, &PARAMETERS.map(declaration), THREADS, 2 * RESIDENT / THREADS);
 }
 
 /// The threads in a block of threads: two warps, so that short data reach as many multiprocessors as there are pairs of warps. With
@@ -100,7 +154,7 @@ fn gost28147(set: &str) -> Module {
     let program = Program::gost28147(set).expect("the set has a name");
     let mut module = Module {
         name: format!("gost28147-{set}"),
-        text: ptx::module(&format!("GOST 28147-89 with the S-boxes \"{set}\" on bit planes")) + &expand_keys(),
+        text: ptx::module(&format!("GOST 28147-89 with the S-boxes \"{set}\" on bit planes")) + &expand_keys(false),
         counts: Vec::new(),
     };
     let mut names = vec![(format!("gost28147_{set}"), false)];
@@ -109,7 +163,7 @@ fn gost28147(set: &str) -> Module {
     }
     for (name, big_endian) in names {
         let mut e = Entry::new();
-        let group = Group::new(&mut e, &name, 2, 1024);
+        let group = Group::new(&mut e, &name, 2, Form::Long, 1024);
         let planes = group.input(&mut e, true);
         // Bit i of a half as a number; the half that goes through g first is the first word, but in Magma the second.
         let half = |first: bool| -> Vec<Reg> {
@@ -137,14 +191,15 @@ fn gost28147(set: &str) -> Module {
             .collect();
         group.output(&mut e, &output);
         let stream = if big_endian { Counter } else { Cnt };
-        module.counts.push(Count::new(&name, &program, &e, &[Blocks, stream, Cbc, Cfb]));
+        let programs = std::slice::from_ref(&program);
+        module.counts.push(Count::new(&name, Form::Long, programs, &e, &[Blocks, stream, Cbc, Cfb]));
         module.text += &e.finish(&name, &PARAMETERS.map(declaration), THREADS, 2 * RESIDENT / THREADS);
     }
     module
 }
 
-/// The entry that makes masks from the words of keys.
-fn expand_keys() -> String {
+/// The entry that makes masks from the words of keys and, with `planes`, planes.
+fn expand_keys(planes: bool) -> String {
     let (name, mut e) = (EXPAND_KEYS, Entry::new());
     let [masks, words] = ["masks", "words"].map(|p| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]")));
     let count = e.make("ld.param.u32", format_args!("[{name}_count]"));
@@ -159,8 +214,35 @@ fn expand_keys() -> String {
     let word = e.make("ld.global.u32", format_args!("[{from}]"));
     let mask = e.make("bfe.s32", format_args!("{word}, {bit}, 1"));
     e.push(format_args!("st.global.u32 [{to}], {mask}"));
+    if planes {
+        expand_planes(&mut e, thread, count, words, to);
+    }
     e.push("ret");
     e.finish(name, &[("u64", "masks"), ("u64", "words"), ("u32", "count")], THREADS, 1)
+}
+
+/// The planes of keys, after the masks: thread 8 r + b makes plane b of round key r. `to` is where the thread's mask is.
+fn expand_planes(e: &mut Entry, thread: Reg, count: Reg, words: Wide, to: Wide) {
+    let planes = e.make("shr.u32", format_args!("{count}, {}", PLANE.ilog2()));
+    let idle = e.make_pred("setp.ge.u32", format_args!("{thread}, {planes}"));
+    e.push(format_args!("@{idle} ret"));
+    let (key, bit) = (e.make("shr.u32", format_args!("{thread}, 3")), e.make("and.b32", format_args!("{thread}, 7")));
+    let from = e.make_wide("mad.wide.u32", format_args!("{key}, 16, {words}"));
+    let to = e.make_wide("mad.wide.u32", format_args!("{count}, 4, {to}"));
+    let four: [Reg; 4] = e.regs();
+    let [a, b, c, d] = four;
+    e.push(format_args!("ld.global.v4.u32 {{{a}, {b}, {c}, {d}}}, [{from}]"));
+    let mut plane = e.make("mov.u32", 0);
+    for (i, word) in four.into_iter().enumerate() {
+        let bits = e.make("shr.u32", format_args!("{word}, {bit}"));
+        let bits = e.make("and.b32", format_args!("{bits}, 0x01010101"));
+        // The bits 0, 8, 16, 24 become 24, 26, 28, 30; no two products meet in a bit.
+        let bits = e.make("mul.lo.u32", format_args!("{bits}, 0x01041040"));
+        let bits = e.make("shr.u32", format_args!("{bits}, 24"));
+        // Of both blocks.
+        plane = e.make("mad.lo.u32", format_args!("{bits}, {:#x}, {plane}", 3 << (8 * i)));
+    }
+    e.push(format_args!("st.global.u32 [{to}], {plane}"));
 }
 
 fn modules() -> impl Iterator<Item = Module> {
@@ -185,9 +267,12 @@ fn main() -> ExitCode {
         }
         ["--count"] => {
             for c in modules().flat_map(|m| m.counts) {
-                let by_mode = c.by_mode.iter().map(|(mode, count)| format!("{mode:?} {:.1}", *count as f64 / 32.0));
+                let by_mode = c
+                    .by_mode
+                    .iter()
+                    .map(|(mode, count)| format!("{mode:?} {:.1}", *count as f64 / c.form.slots() as f64));
                 let by_mode = by_mode.collect::<Vec<_>>().join(", ");
-                println!("{:20} {:5} gates a round; instructions a block: {by_mode}", c.entry, c.gates);
+                println!("{:24} {:5} gates a round; instructions a block: {by_mode}", c.entry, c.gates);
             }
         }
         _ => {

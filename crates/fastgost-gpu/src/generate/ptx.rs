@@ -151,6 +151,24 @@ impl Entry {
         d
     }
 
+    /// A shift to the left. ptxas makes a product of it.
+    pub fn left(&mut self, x: Reg, bits: u32) -> Reg {
+        self.make("shl.b32", format_args!("{x}, {bits}"))
+    }
+
+    /// A shift to the right by at least one bit: the high half of a product, since the units for products have nothing else to do,
+    /// and those for logic and shifts are what limits the speed. ptxas leaves it a product.
+    pub fn right(&mut self, x: Reg, bits: u32) -> Reg {
+        self.make("mul.hi.u32", format_args!("{x}, {:#010x}", 1_u32 << (32 - bits)))
+    }
+
+    /// A plane whose bits are all equal to a bit of a number. `bfe.s32` would be two instructions for logic and shifts, this is one of
+    /// them and a product.
+    pub fn spread(&mut self, plane: Reg, x: Reg, bit: u32) {
+        let high = self.left(x, 31 - bit);
+        self.push(format_args!("shr.s32 {plane}, {high}, 31"));
+    }
+
     /// A gate of three-input logic.
     pub fn logic3(&mut self, of: [impl Display; 3], table: u8) -> Reg {
         let [a, b, c] = of;

@@ -11,10 +11,7 @@ pub fn round(e: &mut Entry, program: &Program, state: &[Reg], masks: Wide, offse
         for input in instruction.inputs.map(usize::from) {
             if input < signals.len() && signals[input].is_none() {
                 let first = input - (input - state.len()) % 4;
-                let four: [Reg; 4] = e.regs();
-                let [a, b, c, d] = four;
-                let at = offset + 4 * (first - state.len());
-                e.push(format_args!("ld.global.nc.v4.u32 {{{a}, {b}, {c}, {d}}}, [{masks}+{at}]"));
+                let four = load_four(e, masks, offset + 4 * (first - state.len()));
                 for (i, mask) in four.into_iter().enumerate() {
                     signals[first + i] = Some(mask);
                 }
@@ -27,6 +24,59 @@ pub fn round(e: &mut Entry, program: &Program, state: &[Reg], masks: Wide, offse
     program.outputs().iter().map(|o| signals[usize::from(*o)].expect("all signals are there")).collect()
 }
 
+/// Four words of a key.
+fn load_four(e: &mut Entry, masks: Wide, offset: usize) -> [Reg; 4] {
+    let four = e.regs();
+    let [a, b, c, d] = four;
+    e.push(format_args!("ld.global.nc.v4.u32 {{{a}, {b}, {c}, {d}}}, [{masks}+{offset}]"));
+    four
+}
+
+/// The planes of a round key, from `planes` on.
+pub fn key(e: &mut Entry, planes: Wide) -> [Reg; 8] {
+    let [low, high] = [0, 16].map(|offset| load_four(e, planes, offset));
+    std::array::from_fn(|i| if i < 4 { low[i] } else { high[i - 4] })
+}
+
+/// Adds a round key to planes, which keep their registers.
+pub fn add(e: &mut Entry, planes: &[Reg; 8], key: [Reg; 8]) {
+    for (plane, key) in planes.iter().zip(key) {
+        e.push(format_args!("xor.b32 {plane}, {plane}, {key}"));
+    }
+}
+
+/// A program without masks.
+pub fn run(e: &mut Entry, program: &Program, inputs: &[Reg]) -> Vec<Reg> {
+    let mut signals = inputs.to_vec();
+    for instruction in program.instructions() {
+        let result = e.logic3(instruction.inputs.map(|i| signals[usize::from(i)]), instruction.table);
+        signals.push(result);
+    }
+    program.outputs().iter().map(|o| signals[usize::from(*o)]).collect()
+}
+
+/// A product by a power series of the planes of two blocks (`Program::kuznyechik_in_parts`), towards later bytes or earlier ones,
+/// and a round key if there is one.
+pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Option<[Reg; 8]>) -> Vec<Reg> {
+    // Each byte is two bits of a plane.
+    let moved = |e: &mut Entry, x: Reg, bytes: u32| match (bytes, later) {
+        (0, _) => x,
+        (_, true) => e.left(x, 2 * bytes),
+        (_, false) => e.right(x, 2 * bytes),
+    };
+    let inputs: Vec<Reg> = (0..32).map(|i| moved(e, x[i % 8], i as u32 / 8)).collect();
+    let parts = run(e, program, &inputs);
+    let sums = (0..8).map(|b| {
+        let [p, q, r, s] = [0, 1, 2, 3].map(|g| moved(e, parts[8 * g + b], 4 * g as u32));
+        let sum = e.logic3([p, q, r], 0x96);
+        match key {
+            Some(key) => e.logic3([sum, s, key[b]], 0x96),
+            None => e.make("xor.b32", format_args!("{sum}, {s}")),
+        }
+    });
+    sums.collect()
+}
+
 /// Adds masks to the state, which keeps its registers. ptxas would load all masks at once, which needs more registers than
 /// there are. It does not move loads up across jumps; so there are some to `end`, which are never taken.
 pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, (never, end): (Pred, &str)) {
@@ -34,9 +84,8 @@ pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, (neve
         if group % 8 == 0 {
             e.push(format_args!("@{never} bra.uni {end}"));
         }
-        let [a, b, c, d]: [Reg; 4] = e.regs();
-        e.push(format_args!("ld.global.nc.v4.u32 {{{a}, {b}, {c}, {d}}}, [{masks}+{}]", offset + 16 * group));
-        for (plane, mask) in four.iter().zip([a, b, c, d]) {
+        let loaded = load_four(e, masks, offset + 16 * group);
+        for (plane, mask) in four.iter().zip(loaded) {
             e.push(format_args!("xor.b32 {plane}, {plane}, {mask}"));
         }
     }

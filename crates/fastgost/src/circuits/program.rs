@@ -58,6 +58,25 @@ impl Program {
         }
     }
 
+    /// The parts of a round of Kuznyechik on registers that hold whole blocks: register b has bit b of every byte, in memory order.
+    /// They are pi, which the inverse replaces to decrypt, and the two products that L consists of.
+    ///
+    /// Pi has 8 inputs and 8 outputs. A product has 32 inputs: the 8 registers, and the same moved by 1, 2 and 3 bytes, where bytes
+    /// that leave a block are lost and zeros enter. It has 32 outputs: of these, the registers 8g to 8g + 7 are moved by 4g bytes,
+    /// and all four are added.
+    ///
+    /// To encrypt, a round is pi; the first product, moved towards later bytes; the round key; the second product, moved towards
+    /// earlier bytes. To decrypt, it is the first product, moved towards earlier bytes; the round key; the second product, moved
+    /// towards later bytes; pi^-1. Keys are those of [`kuznyechik`](Self::kuznyechik), and so is what precedes or follows the rounds.
+    pub fn kuznyechik_in_parts(direction: Direction) -> [Self; 3] {
+        let pi = match direction {
+            Direction::Encrypt => recorder::record(8, kuznyechik::rounds::s_forward),
+            Direction::Decrypt => recorder::record(8, kuznyechik::rounds::s_inverse),
+        };
+        let [first, second] = [0, 1].map(|factor| recorder::record(32, |x| kuznyechik::rounds::product(factor, x)));
+        [pi, first, second]
+    }
+
     /// A round of GOST 28147-89 with a named S-box set (see [`Sbox::SETS`](crate::Sbox::SETS)); "z" is Magma's. Inputs: 32 planes
     /// of the half that goes through g, 32 of the other half, 32 masks of a round key. Outputs: the 32 planes of the new half,
     /// which takes the place of the other one. Plane i is bit i of a half as a number.

@@ -69,6 +69,65 @@ fn programs_of_kuznyechik_are_the_cipher() {
     }
 }
 
+/// Two blocks in registers of 32 bits: block f's byte t is bit 2 t + f.
+fn run_kuznyechik_in_parts(direction: Direction, words: &[u32], mut state: Vec<u32>) -> Vec<u32> {
+    let [pi, first, second] = Program::kuznyechik_in_parts(direction);
+    let moved = |x: u32, bytes: usize, later: bool| if later { x << (2 * bytes) } else { x >> (2 * bytes) };
+    let product = |program: &Program, state: &[u32], later: bool| -> Vec<u32> {
+        let inputs: Vec<u32> = (0..32).map(|i| moved(state[i % 8], i / 8, later)).collect();
+        let outputs = program.run(&inputs);
+        (0..8).map(|b| (0..4).fold(0, |sum, g| sum ^ moved(outputs[8 * g + b], 4 * g, later))).collect()
+    };
+    let keys: Vec<[u32; 8]> = words
+        .chunks_exact(4)
+        .map(|key| {
+            let bit = |b: usize, t: usize| key[t / 4] >> (8 * (t % 4) + b) & 1;
+            array::from_fn(|b| (0..16).fold(0, |x, t| x | (3 * bit(b, t)) << (2 * t)))
+        })
+        .collect();
+    let add = |state: &mut Vec<u32>, key: &[u32; 8]| state.iter_mut().zip(key).for_each(|(s, k)| *s ^= k);
+    let encrypt = direction == Encrypt;
+    if encrypt {
+        add(&mut state, &keys[0]);
+    }
+    for r in 0..9 {
+        if encrypt {
+            state = pi.run(&state);
+        }
+        state = product(&first, &state, encrypt);
+        add(&mut state, &keys[r + usize::from(encrypt)]);
+        state = product(&second, &state, !encrypt);
+        if !encrypt {
+            state = pi.run(&state);
+        }
+    }
+    if !encrypt {
+        add(&mut state, &keys[9]);
+    }
+    state
+}
+
+#[test]
+fn parts_of_kuznyechik_are_the_cipher() {
+    let mut random = Random(5);
+    for _ in 0..4 {
+        let cipher = Kuznyechik::new(&random.array());
+        let blocks: [[u8; 16]; 32] = array::from_fn(|_| random.array());
+        for direction in [Encrypt, Decrypt] {
+            let expected = ecb(&cipher, direction, &blocks);
+            let key = Key::kuznyechik(&cipher, direction);
+            for (blocks, expected) in blocks.as_chunks::<2>().0.iter().zip(expected.as_chunks::<2>().0) {
+                let registers = |blocks: &[[u8; 16]; 2]| -> Vec<u32> {
+                    let bit = |b: usize, i: usize| u32::from(blocks[i % 2][i / 2] >> b & 1);
+                    (0..8).map(|b| (0..32).fold(0, |x, i| x | bit(b, i) << i)).collect()
+                };
+                let found = run_kuznyechik_in_parts(direction, key.words(), registers(blocks));
+                assert!(found == registers(expected), "{direction:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn programs_of_gost28147_are_the_cipher() {
     let mut random = Random(2);
@@ -159,6 +218,10 @@ fn logic_follows_its_table() {
 fn programs_have_this_many_instructions() {
     for (direction, count) in [(Encrypt, 3264), (Decrypt, 3024)] {
         assert_eq!(Program::kuznyechik(direction).instructions().len(), count, "{direction:?}");
+    }
+    for (direction, counts) in [(Encrypt, [99, 107, 125]), (Decrypt, [84, 107, 125])] {
+        let parts = Program::kuznyechik_in_parts(direction);
+        assert_eq!(parts.map(|part| part.instructions().len()), counts, "{direction:?}");
     }
     let counts = Sbox::SETS.iter().map(|set| Program::gost28147(set.name).unwrap().instructions().len());
     // z, which is Magma's, a, b, c, d, test, h94test, h94cp.

@@ -13,12 +13,24 @@ use std::{
     vec::Vec,
 };
 
+/// The coefficients of the two products of power series that L is (see `toeplitz`): c_0, c_1, ..., and h_0, h_1, ...
+pub(crate) fn factors() -> [[u8; 16]; 2] {
+    let mut c = spec::L;
+    c.reverse();
+    [c, SERIES]
+}
+
+/// Whether bit `from` of a byte is in bit `to` of its product by a constant.
+pub(crate) fn is_in_product(c: u8, from: usize, to: usize) -> bool {
+    spec::mul(1 << from, c) >> to & 1 == 1
+}
+
 /// Sums of products of bytes by constants, as sums of their bits.
 fn products(terms: &[(String, u8)]) -> Vec<Sum> {
     let mut sums = vec![Sum::new(); 8];
     for (name, c) in terms {
         for j in 0..8 {
-            for bit in (0..8).filter(|bit| spec::mul(1 << j, *c) >> bit & 1 == 1) {
+            for bit in (0..8).filter(|&bit| is_in_product(*c, j, bit)) {
                 sums[bit].insert(format!("{name}[{j}]"));
             }
         }

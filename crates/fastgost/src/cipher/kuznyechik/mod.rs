@@ -19,7 +19,7 @@ mod columns;
 #[cfg(feature = "count")]
 pub(crate) mod count;
 #[cfg(all(test, feature = "circuits"))]
-mod generate;
+pub(crate) mod generate;
 mod gfni;
 mod halves;
 mod lone;

@@ -1,5 +1,5 @@
 //! Rounds on bit planes in memory order, for circuits (see `circuits`); `bitsliced` has them for registers of CPUs.
-use super::three_input::L_STEP;
+use super::three_input::{L_PRODUCTS, L_STEP};
 use crate::{
     pi::three_input::{S_FORWARD, S_INVERSE},
     simd::Logic,
@@ -22,6 +22,20 @@ pub(crate) fn encrypt<V: Logic>(x: &[V]) -> Vec<V> {
 pub(crate) fn decrypt<V: Logic>(x: &[V]) -> Vec<V> {
     let (bytes, key) = x.as_chunks::<8>().0.split_at(16);
     l(bytes.to_vec(), key).iter().flat_map(|byte| S_INVERSE.evaluate::<V, 8>(byte)).collect()
+}
+
+/// Pi without its constant, which the keys have.
+pub(crate) fn s_forward<V: Logic>(x: &[V]) -> Vec<V> {
+    S_FORWARD.evaluate::<V, 8>(x).to_vec()
+}
+
+pub(crate) fn s_inverse<V: Logic>(x: &[V]) -> Vec<V> {
+    S_INVERSE.evaluate::<V, 8>(x).to_vec()
+}
+
+/// One of the two products of power series that L is.
+pub(crate) fn product<V: Logic>(factor: usize, x: &[V]) -> Vec<V> {
+    L_PRODUCTS[factor].evaluate::<V, 32>(x).to_vec()
 }
 
 /// The sixteen steps of L.

@@ -9,7 +9,13 @@ use super::{
     recorder::{Signal, record},
 };
 use crate::{
-    cipher::{gost28147::Sbox, kuznyechik::circuit::l_step},
+    cipher::{
+        gost28147::Sbox,
+        kuznyechik::{
+            circuit::l_step,
+            generate::{factors, is_in_product},
+        },
+    },
     pi::{
         circuit::{s_forward, s_inverse},
         generate::compare,
@@ -72,6 +78,8 @@ struct Search {
 const FORWARD: Search = Search { seed: 8, steps: 60_000 };
 const INVERSE: Search = Search { seed: 6, steps: 40_000 };
 const LINEAR: Search = Search { seed: 2, steps: 60_000 };
+/// By factor.
+const PRODUCTS: [Search; 2] = [Search { seed: 3, steps: 20_000 }, Search { seed: 1, steps: 20_000 }];
 
 fn forward(search: Search) -> Network {
     recorded(|x| s_forward(x).to_vec()).searched(search.seed, search.steps)
@@ -91,8 +99,25 @@ fn linear(search: Search) -> Program {
         let bytes = x.as_chunks::<8>().0;
         l_step(array::from_fn(|i| &bytes[i]), &bytes[16]).to_vec()
     });
+    summed(&program, search)
+}
+
+/// A product by a power series, in groups of four coefficients.
+fn product(factor: usize, search: Search) -> Program {
+    let c = factors()[factor];
+    let program = record(32, |x| {
+        let sum = |g: usize, to: usize| {
+            let terms = (0..32).filter(|i| is_in_product(c[4 * g + i / 8], i % 8, to)).map(|i| x[i]);
+            terms.reduce(|a, b| a ^ b).expect("no row is empty")
+        };
+        (0..32).map(|i| sum(i / 8, i % 8)).collect()
+    });
+    summed(&program, search)
+}
+
+fn summed(program: &Program, search: Search) -> Program {
     let mut random = Random::new(search.seed);
-    Sums::greedy(&program, &mut random).searched(&mut random, search.steps).program()
+    Sums::greedy(program, &mut random).searched(&mut random, search.steps).program()
 }
 
 #[test]
@@ -123,6 +148,18 @@ fn l_is_what_the_generator_writes() {
         program.instructions.len(),
         circuit(136, &program.instructions, &program.outputs, "")
     );
+    text += "\n/// The two products of power series that L is (see `toeplitz`), each the sums over b < 4 of f_(4g+b) x_b, by g: f is c, then h.\n\
+             pub(super) static L_PRODUCTS: [Circuit; 2] = [\n";
+    for (factor, search) in PRODUCTS.into_iter().enumerate() {
+        let program = product(factor, search);
+        let _ = writeln!(
+            text,
+            "    // {} gates.\n    {},",
+            program.instructions.len(),
+            circuit(32, &program.instructions, &program.outputs, "    ")
+        );
+    }
+    text += "];\n";
     compare("fastgost/src/cipher/kuznyechik/three_input.rs", &text);
 }
 
@@ -170,7 +207,9 @@ fn better_seeds() {
             "forward" => forward(Search { seed, ..FORWARD }).gates.len(),
             "inverse" => inverse(Search { seed, ..INVERSE }).gates.len(),
             "linear" => linear(Search { seed, ..LINEAR }).instructions.len(),
-            other => panic!("FASTGOST_SEARCH={other}; allowed: forward, inverse, linear"),
+            "product 0" => product(0, Search { seed, ..PRODUCTS[0] }).instructions.len(),
+            "product 1" => product(1, Search { seed, ..PRODUCTS[1] }).instructions.len(),
+            other => panic!("FASTGOST_SEARCH={other}; allowed: forward, inverse, linear, product 0, product 1"),
         };
         if count < least {
             least = count;
