@@ -110,18 +110,17 @@ impl Circuit {
 
     /// Product in GF(16), of which the second factor lacks a constant.
     fn mul16(&mut self, a: &[Signal], (b, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
-        // By powers of x.
-        let mut powers = vec![Vec::new(); 7];
-        for i in 0..4 {
-            for j in 0..4 {
-                powers[i + j].push(match constant >> j & 1 {
-                    0 => self.and(&a[i], &b[j]),
-                    _ => self.and_not(&a[i], &b[j]),
-                });
+        // By powers of x, each summed at once, so that few signals are needed at a time.
+        let mut powers = Vec::new();
+        for power in 0..7_usize {
+            let mut sum: Option<Signal> = None;
+            for i in power.saturating_sub(3)..=power.min(3) {
+                let (a, b) = (&a[i], &b[power - i]);
+                let t = if constant >> (power - i) & 1 == 0 { self.and(a, b) } else { self.and_not(a, b) };
+                sum = Some(sum.map_or(t.clone(), |sum| self.xor(&sum, &t)));
             }
+            powers.extend(sum);
         }
-        let powers: Vec<Signal> =
-            powers.into_iter().map(|p| self.sums(vec![p.into_iter().collect()]).remove(0)).collect();
         let sum = |bit: usize| (0..7).filter(|&i| EXP[i] >> bit & 1 == 1).map(|i| powers[i].clone()).collect();
         self.sums((0..4).map(sum).collect())
     }
