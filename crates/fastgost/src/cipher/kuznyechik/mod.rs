@@ -26,6 +26,7 @@ mod halves;
 mod lookups;
 mod neon;
 mod neon_aes;
+mod neon_sha3;
 mod portable;
 mod simd128;
 mod ssse3;
@@ -54,7 +55,7 @@ mod toeplitz;
 crate::rows::kernels! {
     CipherKernel<Kuznyechik>;
     x86: avx512, avx512_zen4, avx512bw, avx2_gfni, avx2, ssse3;
-    aarch64: neon_aes, neon;
+    aarch64: neon_sha3, neon_aes, neon;
     wasm32: simd128;
     portable;
     feature "tables": tables;
