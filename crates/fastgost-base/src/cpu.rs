@@ -102,6 +102,8 @@ levels! {
         Ssse3 "ssse3": ["ssse3"];
     }
     aarch64 if all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")) {
+        /// NEON (Advanced SIMD) with the SHA-3 extension, for its three-input logic, and the AES extension.
+        NeonSha3 "neon-sha3": ["neon", "aes", "sha3"];
         /// NEON (Advanced SIMD) with the AES extension, for its carry-less multiplication.
         NeonAes "neon-aes": ["neon", "aes"];
         /// NEON (Advanced SIMD).
@@ -161,6 +163,14 @@ pub fn splits_512() -> bool {
     is_amd && !intersects
 }
 
+/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all of its vector units, as Apple's; those of Arm have it in
+/// one, and SVE, by which they are recognised. Only speed is affected.
+#[cfg(target_arch = "aarch64")]
+#[inline]
+pub fn three_inputs_everywhere() -> bool {
+    !has!(aarch64, "sve")
+}
+
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
@@ -213,7 +223,7 @@ mod tests {
             assert_eq!(names, ["avx512", "avx512bw", "avx2-gfni", "avx2", "ssse3", "portable"]);
         }
         if cfg!(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) {
-            assert_eq!(names, ["neon-aes", "neon", "portable"]);
+            assert_eq!(names, ["neon-sha3", "neon-aes", "neon", "portable"]);
         }
         if cfg!(target_arch = "wasm32") {
             let simd: &[_] = if cfg!(target_feature = "simd128") { &["simd128"] } else { &[] };

@@ -25,7 +25,8 @@ use crate::{
 pub trait Row: Sized + 'static {
     /// Its level.
     fn level(&self) -> Level;
-    /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is.
+    /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is; if it has one, a CPU that it is
+    /// not meant for takes that of a lower level.
     fn suits(&self) -> bool {
         true
     }

@@ -278,6 +278,14 @@ pub trait BytePolynomials: Bytes {
     fn halves(products: Self::Products) -> (Self, Self);
 }
 
+/// Look-ups in 16 bytes that keep another value, and in 32, as `tbx` and `tbl` of AArch64: an index outside of the table is allowed.
+pub trait Lookup32: Lookup16 {
+    /// `t[self]`, or 0 from 32 on.
+    fn lookup32(self, t: [Self; 2]) -> Self;
+    /// `t[self]`, or `keep` from 16 on.
+    fn lookup16_or(self, t: Self, keep: Self) -> Self;
+}
+
 /// Look-up of every byte in a table of 256.
 pub trait Lookup256: Bytes {
     type Table: Copy;

@@ -1,7 +1,7 @@
 //! NEON (Advanced SIMD on AArch64): 16-byte registers. A second token and register type have the carry-less products of
 //! the AES extension, so that code for plain NEON cannot use them.
 use super::{
-    BytePolynomials, Clmul, Lookup256, Multiply32, Rows8, ShiftIn, Word, intrinsic,
+    BytePolynomials, Clmul, Lookup32, Lookup256, Multiply32, Rows8, ShiftIn, Word, intrinsic,
     lanes32::{ByteShuffle, Lanes32, NibbleLookup, NibbleTables},
     register::{register, token},
 };
@@ -121,6 +121,17 @@ impl BytePolynomials for Vector {
     }
 }
 
+impl Lookup32 for Vector {
+    #[inline(always)]
+    fn lookup32(self, [low, high]: [Self; 2]) -> Self {
+        Self(intrinsic!(vqtbl2q_u8(uint8x16x2_t(low.0, high.0), self.0)))
+    }
+    #[inline(always)]
+    fn lookup16_or(self, t: Self, keep: Self) -> Self {
+        Self(intrinsic!(vqtbx1q_u8(keep.0, t.0, self.0)))
+    }
+}
+
 /// Four look-ups in 64 bytes: for an index outside of its 64 bytes, each gives zero.
 impl Lookup256 for Vector {
     type Table = [uint8x16x4_t; 4];
@@ -142,6 +153,11 @@ impl Lookup256 for Vector {
             vorrq_u8(first, second)
         }))
     }
+}
+
+token! {
+    /// Proof that the CPU has NEON and three-input logic, which the compiler makes of exclusive ors of three and of `x ^ (y & !z)`.
+    NeonSha3 = "neon,sha3", with_neon_sha3, $
 }
 
 token! {

@@ -16,7 +16,8 @@
 //! (`ctstep` reaches them). `--control` runs a lookup and a branch that do depend on a secret, and succeeds if both are
 //! reported.
 //!
-//! On AArch64 the levels are `neon-aes`, `neon` and `portable`. Valgrind's tool also runs under qemu (`.ci/full ctgrind-aarch64`).
+//! On AArch64 the levels are `neon-aes`, `neon` and `portable`: valgrind does not know the SHA-3 extension of `neon-sha3`, whose kernels
+//! have the same source as those of `neon`, and whose machine code `.ci/kernels` reads. Valgrind's tool also runs under qemu (`.ci/full ctgrind-aarch64`).
 use fastgost::Level;
 use fastgost_ct::{Secrets, cases};
 use std::{hint::black_box, process::exit};

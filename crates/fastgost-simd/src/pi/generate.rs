@@ -7,6 +7,7 @@
 //! Linear layers share gates greedily: the pair of signals that occurs in the most sums becomes one signal, again and
 //! again (Paar).
 use super::decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16};
+use core::array;
 use std::{
     collections::{BTreeSet, HashMap},
     env,
@@ -46,6 +47,9 @@ impl Circuit {
     }
     fn or(&mut self, a: &str, b: &str) -> Signal {
         self.gate(format!("{a} | {b}"))
+    }
+    fn and_not(&mut self, a: &str, b: &str) -> Signal {
+        self.gate(format!("{b}.and_not({a})"))
     }
 
     /// Replaces the commonest pair by a new signal until no two sums share one; `choose` picks among equally common
@@ -87,50 +91,38 @@ impl Circuit {
         sums.into_iter().map(|s| s.into_iter().next().expect("no sum is empty")).collect()
     }
 
-    /// A map of 16 values by its algebraic normal form: four signals, and the constant that they leave out.
+    /// A map of 16 values, by the circuit for it among those that a search has found: its signals, and the constant that they leave
+    /// out. A further signal, after the four of the result, is the circuit's own.
     fn map16(&mut self, table: &[u8; 16], x: &[Signal]) -> (Vec<Signal>, u8) {
-        let mut products: HashMap<usize, Signal> = (0..4).map(|i| (1 << i, x[i].clone())).collect();
-        let (mut constant, mut sums) = (0, Vec::new());
-        for bit in 0..4 {
-            let mut f: [u8; 16] = std::array::from_fn(|x| (table[x] >> bit) & 1);
-            for i in 0..4 {
-                for x in (0..16).filter(|x| x >> i & 1 == 1) {
-                    f[x] ^= f[x ^ (1 << i)];
-                }
-            }
-            constant |= f[0] << bit;
-            sums.push((1..16).filter(|&m| f[m] == 1).map(|m| self.product(&mut products, m)).collect());
+        let found = FOUND.iter().find(|c| c.computes(table)).expect("there is a circuit for this map");
+        let mut signals = x.to_vec();
+        for &(gate, i, j) in found.gates {
+            let (a, b) = (signals[i].clone(), signals[j].clone());
+            signals.push(match gate {
+                Xor => self.xor(&a, &b),
+                And => self.and(&a, &b),
+                Or => self.or(&a, &b),
+                AndNot => self.and_not(&a, &b),
+            });
         }
-        (self.sums(sums), constant)
-    }
-    fn product(&mut self, known: &mut HashMap<usize, Signal>, m: usize) -> Signal {
-        if !known.contains_key(&m) {
-            let split = [1, 2, 4, 8].into_iter().find(|&i| m & i != 0 && known.contains_key(&(m ^ i)));
-            let i = split.unwrap_or(m & m.wrapping_neg());
-            let rest = self.product(known, m ^ i);
-            let t = self.and(&rest, &known[&i].clone());
-            known.insert(m, t);
-        }
-        known[&m].clone()
-    }
-    /// `map16` with the constant put back.
-    fn map16_whole(&mut self, table: &[u8; 16], x: &[Signal]) -> Vec<Signal> {
-        let (y, c) = self.map16(table, x);
-        (0..4).map(|i| if c >> i & 1 == 1 { self.gate(format!("!{}", y[i])) } else { y[i].clone() }).collect()
+        (found.outputs.iter().map(|&i| signals[i].clone()).collect(), table[0])
     }
 
-    /// Product in GF(16).
-    fn mul16(&mut self, a: &[Signal], b: &[Signal]) -> Vec<Signal> {
-        let mut sums = vec![Sum::new(); 4];
-        for i in 0..4 {
-            for j in 0..4 {
-                let p = self.and(&a[i], &b[j]);
-                for bit in (0..4).filter(|bit| EXP[i + j] >> bit & 1 == 1) {
-                    sums[bit].insert(p.clone());
-                }
+    /// Product in GF(16), of which the second factor lacks a constant.
+    fn mul16(&mut self, a: &[Signal], (b, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
+        // By powers of x, each summed at once, so that few signals are needed at a time.
+        let mut powers = Vec::new();
+        for power in 0..7_usize {
+            let mut sum: Option<Signal> = None;
+            for i in power.saturating_sub(3)..=power.min(3) {
+                let (a, b) = (&a[i], &b[power - i]);
+                let t = if constant >> (power - i) & 1 == 0 { self.and(a, b) } else { self.and_not(a, b) };
+                sum = Some(sum.map_or(t.clone(), |sum| self.xor(&sum, &t)));
             }
+            powers.extend(sum);
         }
-        self.sums(sums)
+        let sum = |bit: usize| (0..7).filter(|&i| EXP[i] >> bit & 1 == 1).map(|i| powers[i].clone()).collect();
+        self.sums((0..4).map(sum).collect())
     }
     /// A linear map of eight signals, from its table.
     fn linear(&mut self, table: &[u8; 256], x: &[Signal]) -> Vec<Signal> {
@@ -141,31 +133,145 @@ impl Circuit {
         let (a, b) = (self.or(&x[0], &x[1]), self.or(&x[2], &x[3]));
         self.or(&a, &b)
     }
+    /// `y`, which is zero where `nonzero` is, plus there `other`, which lacks a constant.
+    fn add_if_zero(&mut self, y: &[Signal], nonzero: &str, (other, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
+        let zero = self.gate(format!("!{nonzero}"));
+        let mut sum = Vec::new();
+        for i in 0..4 {
+            let t = match constant >> i & 1 {
+                0 => self.and_not(&other[i], nonzero),
+                _ => self.and_not(&zero, &other[i]),
+            };
+            sum.push(self.xor(&y[i], &t));
+        }
+        sum
+    }
 }
+
+/// A gate with two inputs.
+#[derive(Clone, Copy)]
+enum Gate {
+    Xor,
+    And,
+    Or,
+    /// The first input where the second is zero.
+    AndNot,
+}
+use Gate::{And, AndNot, Or, Xor};
+
+/// A circuit of a map of 16 values without its constant: signals 0 to 3 are the inputs, then come the gates.
+///
+/// A beam search found them: it kept the 600 sets of signals whose gates are nearest to all outputs, near being the number of
+/// gates that an output needs if it needs at most three.
+struct Found {
+    gates: &'static [(Gate, usize, usize)],
+    /// The four bits, and the signal that is zero where the input is, if the circuit has it.
+    outputs: &'static [usize],
+}
+
+impl Found {
+    fn computes(&self, table: &[u8; 16]) -> bool {
+        let mut signals = vec![0xaaaa_u16, 0xcccc, 0xf0f0, 0xff00];
+        for &(gate, i, j) in self.gates {
+            let (a, b) = (signals[i], signals[j]);
+            signals.push(match gate {
+                Xor => a ^ b,
+                And => a & b,
+                Or => a | b,
+                AndNot => a & !b,
+            });
+        }
+        let image = |x: usize| (0..4).map(|bit| (signals[self.outputs[bit]] >> x & 1) << bit).sum::<u16>();
+        (0..16).all(|x| image(x) == u16::from(table[x] ^ table[0]))
+            && self.outputs.get(4).is_none_or(|&nonzero| signals[nonzero] == 0xfffe)
+    }
+}
+
+/// Of inversion, nu1, nu0, phi after the constant of nu1, sigma, sigma^-1, 1 / phi, nu1^-1 and nu0^-1.
+#[rustfmt::skip]
+const FOUND: &[Found] = &[
+    Found {
+        gates: &[
+            (Or, 2, 0), (Xor, 4, 1), (Xor, 4, 3), (Or, 6, 5), (Xor, 7, 2), (And, 8, 3), (Xor, 8, 6), (And, 10, 5),
+            (AndNot, 0, 9), (Xor, 2, 0), (AndNot, 13, 11), (AndNot, 12, 1), (AndNot, 5, 2), (Xor, 14, 6),
+            (Xor, 15, 9), (Xor, 16, 12), (Or, 7, 1),
+        ],
+        outputs: &[18, 17, 10, 19, 20],
+    },
+    Found {
+        gates: &[
+            (Xor, 3, 0), (And, 4, 2), (Xor, 5, 1), (And, 6, 4), (Xor, 7, 2), (Or, 8, 1), (Xor, 9, 3), (Or, 2, 1),
+            (Xor, 11, 4),
+        ],
+        outputs: &[12, 10, 8, 6],
+    },
+    Found {
+        gates: &[
+            (Xor, 2, 1), (Xor, 4, 0), (Xor, 3, 1), (AndNot, 5, 6), (AndNot, 0, 3), (Or, 8, 2), (And, 5, 3),
+            (Xor, 10, 8), (Xor, 11, 9), (AndNot, 4, 10), (Or, 11, 6), (Xor, 13, 7), (Or, 12, 7), (Xor, 14, 1),
+            (Xor, 9, 7),
+        ],
+        outputs: &[15, 17, 16, 18],
+    },
+    Found {
+        gates: &[
+            (And, 2, 0), (Or, 4, 1), (AndNot, 5, 3), (AndNot, 2, 6), (Or, 3, 2), (AndNot, 0, 6), (AndNot, 7, 1),
+            (Xor, 9, 8), (AndNot, 6, 0), (AndNot, 0, 7), (Xor, 11, 10), (AndNot, 14, 12), (Xor, 10, 8), (Xor, 13, 5),
+        ],
+        outputs: &[15, 16, 11, 17],
+    },
+    Found {
+        gates: &[
+            (Xor, 2, 0), (AndNot, 3, 4), (AndNot, 2, 3), (Or, 4, 1), (Xor, 7, 3), (Xor, 5, 1), (AndNot, 0, 5),
+            (Xor, 10, 8), (Xor, 8, 1), (And, 12, 11), (Or, 13, 1), (Or, 9, 6), (AndNot, 14, 6), (Xor, 13, 2),
+            (Xor, 15, 7),
+        ],
+        outputs: &[18, 17, 11, 16],
+    },
+    Found {
+        gates: &[
+            (AndNot, 2, 3), (Xor, 4, 1), (Xor, 5, 2), (Or, 6, 0), (AndNot, 3, 1), (And, 6, 3), (AndNot, 7, 5),
+            (Or, 8, 0), (Xor, 9, 7), (AndNot, 11, 4), (AndNot, 5, 9), (Xor, 14, 0), (Xor, 10, 3),
+        ],
+        outputs: &[15, 13, 16, 12],
+    },
+    Found {
+        gates: &[
+            (Xor, 3, 0), (Xor, 2, 0), (Or, 5, 4), (Xor, 5, 1), (AndNot, 1, 3), (AndNot, 4, 8), (AndNot, 7, 2),
+            (Xor, 9, 7), (AndNot, 6, 10), (Or, 12, 1), (Or, 7, 0), (Xor, 14, 13), (AndNot, 13, 11),
+        ],
+        outputs: &[16, 15, 9, 12],
+    },
+    Found {
+        gates: &[
+            (And, 3, 0), (Xor, 4, 2), (AndNot, 0, 5), (Xor, 6, 3), (And, 4, 2), (Xor, 8, 1), (AndNot, 2, 3),
+            (Xor, 10, 9), (Xor, 9, 0),
+        ],
+        outputs: &[12, 7, 5, 11],
+    },
+    Found {
+        gates: &[
+            (And, 1, 0), (AndNot, 1, 3), (AndNot, 3, 4), (Xor, 6, 2), (AndNot, 7, 1), (AndNot, 2, 5), (Xor, 6, 0),
+            (AndNot, 10, 8), (And, 7, 0), (Xor, 9, 7), (AndNot, 11, 5), (Or, 12, 9), (Xor, 15, 14), (Xor, 12, 1),
+        ],
+        outputs: &[16, 11, 13, 17],
+    },
+];
 
 fn s_forward() -> (Circuit, Vec<Signal>, u8) {
     let mut c = Circuit::new("t");
     let x: Vec<Signal> = (0..8).map(|i| format!("x{i}")).collect();
     let a = c.linear(&ALPHA, &x);
     let (r, l) = a.split_at(4);
-    let (inverse, _) = c.map16(&INVERSION, r);
-    let quotient = c.mul16(l, &inverse);
-    let (v1, c1) = c.map16(&NU1, &quotient);
-    let (v0, c0) = c.map16(&NU0, l);
-    let nonzero = c.nonzero(r);
-    // l' ^ c1 is v1 where r is not zero, else v0 ^ c0 ^ c1.
-    let mut l = Vec::new();
-    for i in 0..4 {
-        let t = c.xor(&v1[i], &v0[i]);
-        let t = c.gate(if (c0 ^ c1) >> i & 1 == 1 {
-            format!("!({nonzero} | {t})")
-        } else {
-            format!("{nonzero}.and_not({t})")
-        });
-        l.push(c.xor(&v1[i], &t));
-    }
-    let f = c.map16_whole(&std::array::from_fn(|i| PHI[i ^ c1 as usize]), &l);
-    let product = c.mul16(r, &f);
+    let (mut inverse, _) = c.map16(&INVERSION, r);
+    let nonzero = inverse.pop().expect("the circuit of inversion has it");
+    let quotient = c.mul16(l, (inverse, 0));
+    // Without its constant, this is zero where the quotient is, and therefore where r is.
+    let (l1, c1) = c.map16(&NU1, &quotient);
+    let (l0, c0) = c.map16(&NU0, l);
+    let l = c.add_if_zero(&l1, &nonzero, (l0, c0 ^ c1));
+    let f = c.map16(&array::from_fn(|i| PHI[i ^ c1 as usize]), &l);
+    let product = c.mul16(r, f);
     let (s, cs) = c.map16(&SIGMA, &product);
     let y = c.linear(&OMEGA, &[s, l].concat());
     (c, y, OMEGA[(cs | c1 << 4) as usize])
@@ -176,23 +282,17 @@ fn s_inverse() -> (Circuit, Vec<Signal>) {
     let x: Vec<Signal> = (0..8).map(|i| format!("x{i}")).collect();
     let a = c.linear(&OMEGA_INV, &x);
     let (r, l) = a.split_at(4);
-    let s = c.map16_whole(&inverse16(&SIGMA), r);
-    let f = c.map16_whole(&std::array::from_fn(|i| INVERSION[PHI[i] as usize]), l);
-    let r = c.mul16(&s, &f);
-    let n = c.map16_whole(&inverse16(&NU1), l);
-    let v = c.mul16(&n, &r);
-    let (v0, c0) = c.map16(&inverse16(&NU0), l);
-    let nonzero = c.nonzero(&r);
-    // v is zero where r is.
-    let mut l = Vec::new();
-    for i in 0..4 {
-        let t = c.gate(if c0 >> i & 1 == 1 {
-            format!("!({nonzero} | {})", v0[i])
-        } else {
-            format!("{nonzero}.and_not({})", v0[i])
-        });
-        l.push(c.xor(&v[i], &t));
+    let (mut s, cs) = c.map16(&inverse16(&SIGMA), r);
+    for i in (0..4).filter(|i| cs >> i & 1 == 1) {
+        s[i] = c.gate(format!("!{}", s[i]));
     }
+    let f = c.map16(&array::from_fn(|i| INVERSION[PHI[i] as usize]), l);
+    let r = c.mul16(&s, f);
+    let n = c.map16(&inverse16(&NU1), l);
+    let l1 = c.mul16(&r, n);
+    let l0 = c.map16(&inverse16(&NU0), l);
+    let nonzero = c.nonzero(&r);
+    let l = c.add_if_zero(&l1, &nonzero, l0);
     let y = c.linear(&ALPHA_INV, &[r, l].concat());
     (c, y)
 }

@@ -214,7 +214,7 @@ impl<F: CipherCore> CipherKernel<F> {
         Self { level, suits: || true, steps, schedule }
     }
 
-    /// The row for some of the level's CPUs; another row of the level is for the others.
+    /// The row for some of the level's CPUs; the others take another row of the level, or a lower level's.
     const fn only_if(self, suits: fn() -> bool) -> Self {
         Self { suits, ..self }
     }

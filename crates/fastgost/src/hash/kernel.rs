@@ -54,17 +54,25 @@ type Run<F> = unsafe fn(&<F as HashCore>::Parameters, &mut [<F as HashCore>::Sta
 /// HashKernel` proves that this CPU can run it, since `rows` returns no others.
 pub(super) struct HashKernel<F: HashCore> {
     pub(super) level: Level,
+    /// Whether this CPU is one of those for which the row is.
+    suits: fn() -> bool,
     /// From wide to narrow; the last one processes a single message.
     pub(super) widths: &'static [Width<F>],
 }
 
-rows::kernel!(HashKernel, HashCore);
+rows::kernel!(HashKernel, HashCore, suits);
 
 impl<F: HashCore> HashKernel<F> {
     /// The row for a level, named after it. It does not compile if a width exceeds the limits of the dispatch.
     pub(super) const fn new(level: Level, widths: &'static [Width<F>]) -> Self {
         check(widths);
-        Self { level, widths }
+        Self { level, suits: || true, widths }
+    }
+
+    /// The row for some of the level's CPUs; the others take a lower level's.
+    #[cfg(target_arch = "aarch64")]
+    pub(super) const fn only_if(self, suits: fn() -> bool) -> Self {
+        Self { suits, ..self }
     }
 
     /// The width for one message.

@@ -11,7 +11,8 @@ use fastgost::{
 use fastgost_testkit::data;
 
 /// Some of every architecture.
-const LEVELS: [Level; 6] = [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonAes, Level::Neon, Level::Simd128];
+const LEVELS: [Level; 7] =
+    [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonSha3, Level::NeonAes, Level::Neon, Level::Simd128];
 
 /// One key, or two for algorithms that need two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {

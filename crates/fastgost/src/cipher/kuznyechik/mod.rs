@@ -27,6 +27,7 @@ mod lone;
 mod lookups;
 mod neon;
 mod neon_aes;
+mod neon_sha3;
 mod portable;
 mod simd128;
 mod ssse3;
@@ -55,7 +56,7 @@ mod toeplitz;
 crate::rows::kernels! {
     CipherKernel<Kuznyechik>;
     x86: avx512, avx512_zen4, avx512bw, avx2_gfni, avx2, ssse3;
-    aarch64: neon_aes, neon;
+    aarch64: neon_sha3, neon_aes, neon;
     wasm32: simd128;
     portable;
     feature "tables": tables;

@@ -4,7 +4,7 @@
 //! of its high byte. The coefficients span seven dimensions, and one of them is 1, so six products do.
 //!
 //! Counted on AArch64, per 16 bytes and round: S takes 18 operations, 12 of them for look-ups; a step takes 44: 25 sums, 12
-//! halves of products, 2 look-ups, 5 others. That is more than the 50 of bit planes, which need 128 blocks, and much less than
+//! halves of products, 2 look-ups, 5 others. That is more than the 44 of bit planes, which need 128 blocks, and much less than
 //! the 107 of `matrix`.
 use super::{
     Counter, Kuznyechik,

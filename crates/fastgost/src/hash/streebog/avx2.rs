@@ -7,6 +7,7 @@ use super::{
 use crate::{
     cpu::Level,
     hash::{HashKernel, Segment, Width},
+    pi::nibbles::Reduced,
     simd::{
         Aligned,
         x86::avx2::{Avx2, Ymm, with_avx2},
@@ -17,7 +18,7 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(Level::Avx2, &[W
 
 with_avx2! {
     fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(PairedRows::<Ymm, 4>(Avx2::new(), &TABLES), states, segments, blocks);
+        compress::run(PairedRows::<Ymm, Reduced, 4>::new(Avx2::new(), &TABLES), states, segments, blocks);
     }
 }
 

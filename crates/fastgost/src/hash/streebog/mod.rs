@@ -14,6 +14,7 @@ mod bit_planes;
 mod compress;
 mod gfni;
 mod neon;
+mod neon_sha3;
 mod paired_rows;
 mod portable;
 mod simd128;
@@ -26,7 +27,7 @@ mod tests;
 crate::rows::kernels! {
     HashKernel<Streebog>;
     x86: avx512, avx2_gfni, avx2, ssse3;
-    aarch64: neon;
+    aarch64: neon_sha3, neon;
     wasm32: simd128;
     portable;
     feature "tables": tables;

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     cpu::Level,
     hash::{HashKernel, Segment, Width},
+    pi::nibbles::Unreduced,
     simd::{
         Aligned,
         neon::{Neon, Vector, with_neon},
@@ -17,8 +18,8 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(Level::Neon, &[W
 
 with_neon! {
     fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(PairedRows::<Vector, 8, true>(Neon::new(), &TABLES), states, segments, blocks);
+        compress::run(PairedRows::<Vector, Unreduced, 8, true>::new(Neon::new(), &TABLES), states, segments, blocks);
     }
 }
 
-static TABLES: Aligned<Tables> = tables(8);
+pub(super) static TABLES: Aligned<Tables> = tables(8);

@@ -8,20 +8,22 @@ use crate::{
     hash::Segment,
     pi::{
         decomposition::{ALPHA, ALPHA_INV},
-        nibbles::{NibbleMap, NibbleSbox, PI_OF, linear, s_forward},
+        nibbles::{NibbleMap, NibbleSbox, PI_OF, PiIndices, linear},
     },
     simd::{Aligned, Rows8, Word, each16, pin},
 };
+use core::marker::PhantomData;
 
 /// Compresses one message.
 ///
 /// `ROLLED`: for CPUs with 32 registers, in which the sums stay while the rows come from memory, one after the other. Unrolled
 /// there, the compiler computes all of S first, and has no registers for the sums.
 #[derive(Clone, Copy)]
-pub(super) struct PairedRows<V: Word, const N: usize, const ROLLED: bool = false>(
-    pub(super) V::Cpu,
-    pub(super) &'static Aligned<Tables>,
-);
+pub(super) struct PairedRows<V: Word, I, const N: usize, const ROLLED: bool = false> {
+    cpu: V::Cpu,
+    tables: &'static Aligned<Tables>,
+    indices: PhantomData<I>,
+}
 
 /// The constants, laid out for a given number of registers.
 pub(super) struct Tables {
@@ -32,7 +34,9 @@ pub(super) struct Tables {
     constants: [[u8; 128]; 12],
 }
 
-impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> CompressStreebog for PairedRows<V, N, ROLLED> {
+impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bool> CompressStreebog
+    for PairedRows<V, I, N, ROLLED>
+{
     const LANES: usize = 1;
     /// h, in the low words of the lanes.
     type H = [V; N];
@@ -45,7 +49,7 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> CompressStree
     #[inline(always)]
     fn store(self, mut h: [V; N], states: &mut [State]) {
         for j in 0..N {
-            h[j] = linear(self.0, h[j], &LEAVE);
+            h[j] = linear(self.cpu, h[j], &LEAVE);
         }
         V::store_rows(&h, &mut states[0].h);
     }
@@ -63,10 +67,10 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> CompressStree
         for j in 0..N {
             y[j] = y[j].with_high(m[j]);
         }
-        for c in &self.1.0.constants {
+        for c in &self.tables.0.constants {
             for j in 0..N {
                 // Low words: the key plus C; high words: the state plus the key.
-                y[j] = y[j] ^ V::load(self.0, &c[j * V::BYTES..]).with_high(y[j]);
+                y[j] = y[j] ^ V::load(self.cpu, &c[j * V::BYTES..]).with_high(y[j]);
             }
             y = self.lps(y);
         }
@@ -77,12 +81,17 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> CompressStree
     }
 }
 
-impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> PairedRows<V, N, ROLLED> {
+impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bool> PairedRows<V, I, N, ROLLED> {
+    #[inline(always)]
+    pub(super) fn new(cpu: V::Cpu, tables: &'static Aligned<Tables>) -> Self {
+        Self { cpu, tables, indices: PhantomData }
+    }
+
     #[inline(always)]
     fn enter(self, bytes: &[u8]) -> [V; N] {
-        let mut x = V::load_rows(self.0, bytes);
+        let mut x = V::load_rows(self.cpu, bytes);
         for j in 0..N {
-            x[j] = linear(self.0, x[j], &ENTER);
+            x[j] = linear(self.cpu, x[j], &ENTER);
         }
         x
     }
@@ -90,20 +99,20 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> PairedRows<V,
     /// LPS of the key and of the state at once.
     #[inline(always)]
     fn lps(self, y: [V; N]) -> [V; N] {
-        let t = &pin(self.1).0.products;
+        let t = &pin(self.tables).0.products;
         // The products that go from lane i + s to lane i are summed separately and rotated once.
-        let mut sums = [[V::splat64(self.0, 0); N]; 2];
+        let mut sums = [[V::splat64(self.cpu, 0); N]; 2];
         if N < 8 {
             // All of S first: it is a long way, and the registers suffice for its results and the sums.
             let mut n = [y; 2];
             each16!(8: J => if J < N {
-                let (l, r) = s_forward(self.0, y[J]);
+                let (l, r) = I::of(self.cpu, y[J]);
                 (n[0][J], n[1][J]) = (l.hold(), r.hold());
             });
             each16!(2: WHICH => each16!(8: J => if J < N {
                 for s in 0..8 / N {
                     for b in 0..N {
-                        let t = V::load(self.0, &t[Tables::at::<V>((b * N + J) * (8 / N) + s, WHICH)..]);
+                        let t = V::load(self.cpu, &t[Tables::at::<V>((b * N + J) * (8 / N) + s, WHICH)..]);
                         sums[s][b] = (sums[s][b] ^ n[WHICH][J].lookup16(t)).hold();
                     }
                 }
@@ -132,10 +141,10 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize, const ROLLED: bool> PairedRows<V,
     /// Adds the products of register `j`, if it has one row.
     #[inline(always)]
     fn add_products(self, t: &[u8; 2048], y: V, j: usize, sums: &mut [V; N]) {
-        let (l, r) = s_forward(self.0, y);
+        let (l, r) = I::of(self.cpu, y);
         for b in 0..N {
             let (tl, tr) = (&t[Tables::at::<V>(b * N + j, 0)..], &t[Tables::at::<V>(b * N + j, 1)..]);
-            let (tl, tr) = (V::load(self.0, tl), V::load(self.0, tr));
+            let (tl, tr) = (V::load(self.cpu, tl), V::load(self.cpu, tr));
             // Adding the two products first keeps the dependency chain through the sum short.
             sums[b] = sums[b] ^ (l.lookup16(tl) ^ r.lookup16(tr));
         }

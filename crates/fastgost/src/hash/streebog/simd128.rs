@@ -10,6 +10,7 @@ use super::{
 use crate::{
     cpu::Level,
     hash::{HashKernel, Segment, Width},
+    pi::nibbles::Reduced,
     simd::{
         Aligned,
         wasm::{Simd128, Vector, with_simd128},
@@ -21,7 +22,7 @@ pub(super) const KERNEL: HashKernel<Streebog> =
 
 with_simd128! {
     fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(PairedRows::<Vector, 8>(Simd128::new(), &TABLES), states, segments, blocks);
+        compress::run(PairedRows::<Vector, Reduced, 8>::new(Simd128::new(), &TABLES), states, segments, blocks);
     }
 }
 

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     cpu::Level,
     hash::{HashKernel, Segment, Width},
+    pi::nibbles::Reduced,
     simd::{
         Aligned,
         x86::ssse3::{Ssse3, Xmm, with_ssse3},
@@ -17,7 +18,7 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(Level::Ssse3, &[
 
 with_ssse3! {
     fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(PairedRows::<Xmm, 8>(Ssse3::new(), &TABLES), states, segments, blocks);
+        compress::run(PairedRows::<Xmm, Reduced, 8>::new(Ssse3::new(), &TABLES), states, segments, blocks);
     }
 }
 
