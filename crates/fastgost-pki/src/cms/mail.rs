@@ -1,11 +1,14 @@
 //! Documents in mail (S/MIME, RFC 8551): a signed part with its signature beside it (`multipart/signed`), or a document of CMS
 //! in base64 (`application/pkcs7-mime`).
 use super::DigestAlgorithm;
-use crate::{Error, FileKind, Result};
+use crate::{Error, Result};
 use fastgost::text;
-use mail_parser::{ContentType as MimeType, Message, MessageParser, MimeHeaders};
 use std::io::Read;
 use zeroize::Zeroizing;
+
+mod fields;
+
+use self::fields::Entity;
 
 /// Longer mail is not read: it is kept in memory whole.
 pub const LONGEST: usize = 256 << 20;
@@ -36,9 +39,12 @@ pub enum Mail {
     Document(Vec<u8>),
 }
 
-// Programs read mail differently: where a boundary may stand, and which of two header fields counts. So the body is split here,
-// by the narrowest reading, and mail that another reading could split elsewhere is refused. `mail-parser` reads header fields
-// only.
+// Programs read mail differently: where a boundary may stand, which of two header fields counts, what a parameter is. So mail is
+// split here, by the narrowest reading, and mail that another reading could split elsewhere is refused.
+
+const SIGNED: &[&str] = &["multipart/signed"];
+const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"];
+const SIGNATURE: &[&str] = &["application/pkcs7-signature", "application/x-pkcs7-signature"];
 
 impl Mail {
     /// Whether a file that begins so is mail with a document in it: its header fields decide.
@@ -50,7 +56,7 @@ impl Mail {
     /// assert!(!Mail::is_mail(b"Content-Type: text/plain\r\n\r\nmultipart/signed"));
     /// ```
     pub fn is_mail(beginning: &[u8]) -> bool {
-        fields(beginning).is_some_and(|fields| has_type(fields, |kind| is_signed(kind) || is_document(kind)))
+        fields::whole(beginning).is_some_and(|fields| fields::has_type(fields, &[SIGNED, DOCUMENT].concat()))
     }
 
     /// Reads mail.
@@ -69,95 +75,24 @@ impl Mail {
         if data.len() > LONGEST {
             return Err(Error::encoding(FIELD, format!("it is longer than {LONGEST} bytes")));
         }
-        let (own, body) = entity(data)?;
-        let fields = parsed(&own).unwrap_or_default();
-        let kind = fields.content_type().ok_or_else(|| wrong("it has no Content-Type"))?;
-        if is_document(kind) {
-            return Ok(Self::Document(decoded(&fields, body)?));
+        let entity = Entity::read(data)?;
+        if entity.is(DOCUMENT) {
+            return Ok(Self::Document(decoded(&entity)?));
         }
-        if !is_signed(kind) {
+        if !entity.is(SIGNED) {
             return Err(wrong("its header fields do not say multipart/signed or application/pkcs7-mime"));
         }
-        check_unambiguous(&own)?;
-        let boundary = kind.attribute("boundary").filter(|boundary| (1..=70).contains(&boundary.len()));
-        let boundary = boundary.ok_or_else(|| wrong("it has no boundary of 1 to 70 characters"))?;
-        let [content, signatures] = parts(body, boundary)?;
-        let (own, body) = entity(signatures)?;
-        let fields = parsed(&own).unwrap_or_default();
-        if !fields.content_type().is_some_and(is_signature) {
+        let [content, signatures] = parts(entity.body, &entity.boundary()?)?;
+        let signatures = Entity::read(signatures)?;
+        if !signatures.is(SIGNATURE) {
             return Err(wrong("its second part is not application/pkcs7-signature"));
         }
-        Ok(Self::Signed { content: canonical(content).to_vec(), signatures: decoded(&fields, body)? })
+        Ok(Self::Signed { content: canonical(content).to_vec(), signatures: decoded(&signatures)? })
     }
 }
 
 fn wrong(why: &'static str) -> Error {
     Error::encoding(FIELD, why)
-}
-
-/// The two header fields that count here, as they stand among others. `mail-parser` takes quadratic time for the attributes of a
-/// field, so longer ones are not given to it.
-fn content_fields(fields: &[u8]) -> Option<Vec<u8>> {
-    const LONGEST_FIELD: usize = 4096;
-    let (mut own, mut counts) = (Vec::new(), false);
-    for line in fields.split_inclusive(|byte| *byte == b'\n') {
-        counts = if is_continuation(line) { counts } else { NAMES.iter().any(|name| is_named(line, name)) };
-        if counts {
-            own.extend_from_slice(line);
-        }
-    }
-    own.extend(b"\r\n");
-    (own.len() <= LONGEST_FIELD).then_some(own)
-}
-
-fn parsed(own: &[u8]) -> Option<Message<'_>> {
-    MessageParser::default().parse_headers(own)
-}
-
-fn has_type(fields: &[u8], is_it: impl Fn(&MimeType<'_>) -> bool) -> bool {
-    content_fields(fields).is_some_and(|own| parsed(&own).is_some_and(|of| of.content_type().is_some_and(is_it)))
-}
-
-const NAMES: [&str; 2] = ["content-type:", "content-transfer-encoding:"];
-
-fn is_named(line: &[u8], name: &str) -> bool {
-    line.get(..name.len()).is_some_and(|of| of.eq_ignore_ascii_case(name.as_bytes()))
-}
-
-fn is_continuation(line: &[u8]) -> bool {
-    matches!(line.first(), Some(b' ' | b'\t'))
-}
-
-/// The header fields of mail or of a part that count, and what follows all of its fields. Readers differ in which of two fields
-/// counts.
-fn entity(data: &[u8]) -> Result<(Vec<u8>, &[u8])> {
-    let none = || wrong("it has no header fields of up to 64 KiB, with LF or CR LF at their ends");
-    let of = fields(data).ok_or_else(none)?;
-    for name in NAMES {
-        if of.split(|byte| *byte == b'\n').filter(|line| is_named(line, name)).count() > 1 {
-            return Err(Error::encoding(FIELD, format!("it has the header field {name} twice")));
-        }
-    }
-    let own = content_fields(of).ok_or_else(|| wrong("its Content-Type is longer than 4 KiB"))?;
-    Ok((own, &data[of.len()..]))
-}
-
-/// Refuses a Content-Type that readers understand differently: with comments, encoded words, or two boundaries.
-fn check_unambiguous(own: &[u8]) -> Result<()> {
-    let text = String::from_utf8_lossy(own).to_ascii_lowercase();
-    let is_attribute = |(at, word): (usize, &str)| {
-        let rest = text[at + word.len()..].trim_start_matches(|c: char| c == '*' || c.is_ascii_digit()).trim_start();
-        rest.starts_with('=') && text[..at].ends_with(|c: char| c == ';' || c.is_ascii_whitespace())
-    };
-    if text.contains('(')
-        || text.contains("=?")
-        || text.match_indices("boundary").filter(|it| is_attribute(*it)).count() > 1
-    {
-        return Err(wrong(
-            "its Content-Type has a comment, an encoded word or two boundaries, which readers understand differently",
-        ));
-    }
-    Ok(())
 }
 
 /// The two parts of a body. A boundary is a line of its own (RFC 2046, section 5.1.1); where it stands elsewhere, other readers
@@ -176,6 +111,9 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
                 _ => return Err(wrong("a line begins with the boundary, and is none")),
             }
             found.push((from, to));
+            if found.len() > 3 {
+                return Err(wrong("it has more than two parts; allowed: one and its signatures"));
+            }
         }
     }
     if body.windows(mark.len()).filter(|window| *window == mark).count() != found.len() {
@@ -196,52 +134,14 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
 }
 
 /// The document in a part: in base64, or as it is.
-fn decoded(fields: &Message<'_>, body: &[u8]) -> Result<Vec<u8>> {
-    let encoding = fields.content_transfer_encoding().unwrap_or("7bit").to_ascii_lowercase();
-    if !["base64", "7bit", "8bit", "binary"].contains(&&*encoding) {
-        let allowed = "base64, or no encoding";
-        return Err(Error::unsupported("the encoding of the document in the mail", encoding, allowed));
+fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
+    if !["base64", "7bit", "8bit", "binary"].contains(&part.encoding()) {
+        let (given, allowed) = (part.encoding().to_owned(), "base64, or no encoding");
+        return Err(Error::unsupported("the encoding of the document in the mail", given, allowed));
     }
     let mut document = Vec::new();
-    text::Reader::new(body, super::TEXT).read_to_end(&mut document)?;
+    text::Reader::new(part.body, super::TEXT).read_to_end(&mut document)?;
     Ok(document)
-}
-
-/// The header fields of mail, with the empty line after them; `None` if a file does not begin with fields. A CR that ends a line for
-/// some readers only is in none.
-fn fields(data: &[u8]) -> Option<&[u8]> {
-    let mut at = 0;
-    for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {
-        let text = line.strip_suffix(b"\n").map(|text| text.strip_suffix(b"\r").unwrap_or(text))?;
-        let is_first = at == 0;
-        at += line.len();
-        if text.is_empty() {
-            return (!is_first).then_some(&data[..at]);
-        }
-        let name = text.iter().position(|byte| *byte == b':').unwrap_or(0);
-        let is_field = name > 0 && text[..name].iter().all(|byte| matches!(byte, b'!'..=b'~'));
-        if text.contains(&b'\r') || text.contains(&0) || !(is_field || !is_first && is_continuation(text)) {
-            return None;
-        }
-    }
-    None
-}
-
-fn is(given: &MimeType<'_>, kind: &str, subtypes: &[&str]) -> bool {
-    let subtype = given.subtype().unwrap_or_default();
-    given.ctype().eq_ignore_ascii_case(kind) && subtypes.iter().any(|known| subtype.eq_ignore_ascii_case(known))
-}
-
-fn is_signed(given: &MimeType<'_>) -> bool {
-    is(given, "multipart", &["signed"])
-}
-
-fn is_document(given: &MimeType<'_>) -> bool {
-    is(given, "application", &["pkcs7-mime", "x-pkcs7-mime"])
-}
-
-fn is_signature(given: &MimeType<'_>) -> bool {
-    is(given, "application", &["pkcs7-signature", "x-pkcs7-signature"])
 }
 
 /// What is signed or encrypted as mail: a part with header fields, whose lines end with CR LF. A file that does not begin with the
@@ -253,13 +153,18 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > LONGEST {
         return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));
     }
-    if let Some(fields) = fields(data).filter(|fields| has_type(fields, |_| true)) {
+    if let Some(fields) = fields::whole(data).filter(|fields| fields::has_type(fields, &[])) {
         let mut part = canonical(data);
         // An empty line ends the fields, also where nothing follows.
         while !(part.ends_with(b"\r\n\r\n") || fields.ends_with(b"\n\n") || fields.ends_with(b"\n\r\n")) {
             part.extend(b"\r\n");
         }
         return Ok(part);
+    }
+    if data.get(..13).is_some_and(|name| name.eq_ignore_ascii_case(b"content-type:")) {
+        return Err(Error::Usage(
+            "the document begins with the field Content-Type, and its header fields cannot be read".into(),
+        ));
     }
     let Ok(as_text) = std::str::from_utf8(data) else {
         return Err(Error::Usage(
@@ -381,6 +286,8 @@ mod tests {
             "",
             "\n\n",
             "text",
+            "Subject: x\n\ntext",
+            "Content-Type:\n\ntext",
             "Content-Type: text/plain\n\ntext",
             "0\u{80}: x\n\n",
             " Content-Type: multipart/signed\n\n",
@@ -395,9 +302,10 @@ mod tests {
         for (body, why) in [
             (String::new(), "cut off"),
             (format!("--x\n\ntext\n{sig}"), "cut off"),
-            (format!("--x\n\ntext\n{sig}{sig}{end}"), "3 parts"),
+            (format!("--x\n\ntext\n{sig}{sig}{end}"), "more than two parts"),
             (format!("--x\n\ntext\n--x\nContent-Type: text/plain\n\nMAA=\n{end}"), "second part"),
             (format!("{sig}{end}"), "1 parts"),
+            (format!("--x\n\ntext\n--x\nX: y\n\nMAA=\n{end}"), "no Content-Type"),
             (format!("--x\n\ntext\n{sig}{end}--x\n"), "follows the last part"),
             // Where other readers see another part, or none.
             (format!("zz--x\n\nothers\n--x\n\ntext\n{sig}{end}"), "within a line"),
@@ -416,19 +324,50 @@ mod tests {
             ("X: a\r\r\ntext\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
             ("X: \0\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
             ("Content-Type : text/html\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
-            // Readers take different boundaries of these.
-            ("Content-Type: multipart/signed; a=b (; boundary=y); boundary=x\n", "understand differently"),
-            ("Content-Type: multipart/signed; boundary=\"=?utf-8?Q?x?=\"\n", "understand differently"),
-            ("Content-Type: multipart/signed; boundary=x; boundary=y\n", "understand differently"),
-            ("Content-Type: multipart/signed; boundary=y;\n\tBoundary = x\n", "understand differently"),
-            ("Content-Type: multipart/signed; boundary*0=y; boundary=x\n", "understand differently"),
+            ("X: a\n  \nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
+            ("Content-Transfer-Encoding: base64\nContent-Type: multipart/signed; boundary=x\n", "in an encoding"),
+            ("Content-Type: multipart/signed\n", "no boundary"),
+            ("Content-Type: multipart/signed; boundary=\"\"\n", "no boundary"),
+            ("Content-Type: multipart/signed; boundary=\"a x\"\n", "no boundary"),
+            ("Content-Type: multipart/signed; boundary=\"a\n x\"\n", "no boundary"),
+            ("Content-Type: multipart/signed /text/html; boundary=x\n", "do not say multipart/signed"),
+            ("Content-Type: multipart/signed\"; boundary=x\n", "do not say multipart/signed"),
+            ("Content-Type: multipart\n /signed; boundary=x\n", "do not say multipart/signed"),
+            ("Content-Type: text\n multipart/signed; boundary=x\n", "do not say multipart/signed"),
         ] {
             let refusal = Mail::read(format!("{fields}\n{body}").as_bytes()).expect_err(fields).to_string();
             assert!(refusal.contains(why), "{fields}: {refusal}");
         }
+        // Readers take different boundaries of these.
+        for parameters in [
+            "a=b (; boundary=y); boundary=x",
+            "boundary=\"=?utf-8?Q?x?=\"",
+            "boundary=x; boundary=y",
+            "boundary=y;\n\tBoundary = x",
+            "boundary*0=y; boundary=x",
+            "x=\"a\"boundary=y; boundary=x",
+            "\"boundary\"=y; boundary=x",
+            "x=\"a\"boundary*=y; boundary=x",
+            "boundary*x*=y; boundary=x",
+            "boundary*1x=y; boundary=x",
+            "=boundary=y; boundary=x",
+            "Boundary; boundary=\"x\"'x",
+            "boundary=\"x\\y\"",
+            "boundary=\"x\"y",
+            "boundary*1=x",
+            "boundary=x y",
+            "; boundary=x",
+            "boundary = x",
+        ] {
+            let mail = format!("Content-Type: multipart/signed; {parameters}\n\n{body}");
+            let refusal = Mail::read(mail.as_bytes()).expect_err(parameters).to_string();
+            assert!(refusal.contains("understand differently"), "{parameters}: {refusal}");
+        }
         for fields in [
-            "Content-Type: multipart/signed; name=\"the boundary; here\"; boundary=\"x\"\n",
+            "Content-Type: multipart/signed; name=\"the boundary; (here)\"; boundary=\"x\"\n",
             "X: (boundary=y)\n =?utf-8?Q?boundary=y?=\nContent-Type: multipart/signed;\n boundary=x\n",
+            "content-TYPE:Multipart/Signed;micalg=\"a, b\";\n\tprotocol=application/pkcs7-signature ; BOUNDARY=x;\n",
+            "Content-Type: multipart/signed; name*=utf-8''a%20b; boundary=x\nContent-Transfer-Encoding: 7BIT\n",
         ] {
             assert!(Mail::read(format!("{fields}\n{body}").as_bytes()).is_ok(), "{fields}");
         }
@@ -444,8 +383,8 @@ mod tests {
             assert!(refusal.expect_err("long fields").to_string().contains("64 KiB"));
         }
         let long = format!("{}boundary=x\n\n", &long[..5000]);
-        assert!(!Mail::is_mail(long.as_bytes()));
         let refusal = Mail::read(format!("{long}{body}").as_bytes()).expect_err("a long field").to_string();
-        assert!(refusal.contains("4 KiB"), "{refusal}");
+        assert!(refusal.contains("4096 bytes"), "{refusal}");
+        assert!(part(b"Content-Type: text/html\nX: \0\n\n<p>").is_err());
     }
 }

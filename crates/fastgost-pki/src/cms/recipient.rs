@@ -165,7 +165,12 @@ impl RecipientInfo {
         };
         choice.end()?;
         let ukm = match parts.optional(tag::context(1))? {
-            Some(ukm) => Parts::within(ukm, field).content(tag::OCTET_STRING)?.to_vec(),
+            Some(ukm) => {
+                let mut ukm = Parts::within(ukm, field);
+                let bytes = ukm.content(tag::OCTET_STRING)?.to_vec();
+                ukm.end()?;
+                bytes
+            }
             None => Vec::new(),
         };
         let (by, parameters) = algorithm(parts.element()?, field)?;
@@ -184,6 +189,7 @@ impl RecipientInfo {
                 None => Identifier::read(&mut one, tag::context_primitive(0))?,
             };
             let encrypted_key = one.content(tag::OCTET_STRING)?.to_vec();
+            one.end()?;
             let way = Way::Agreement(agreement.clone());
             all.push(Self { identifier: Some(identifier), way, algorithm: Some(by), encrypted_key });
         }

@@ -92,16 +92,18 @@ pub(super) fn check<'a>(
     if !responders {
         return Err(ListProblem::Responder("not the issuer itself".to_owned()));
     }
-    // Anybody can add certificates with the responder's name: one of them must be right.
-    let mut problem = None;
+    // Anybody can add certificates with the responder's name: one of them must be right. Which one is not signed either, so that the
+    // one counts that is valid longest.
+    let (mut problem, mut right) = (None, Vec::new());
     for responder in response.responders() {
         match delegated(response, responder, (issuer, &key), question, work) {
             Err(ListProblem::Work(e)) => return Err(e.into()),
             Err(e) => _ = problem.get_or_insert(e),
-            Ok(()) => return Ok(responder),
+            Ok(()) => right.push(responder),
         }
     }
-    Err(problem.unwrap_or_else(|| ListProblem::Responder("its certificate is not there".to_owned())))
+    let longest = right.into_iter().max_by_key(|responder| responder.validity().not_after.to_unix_duration());
+    longest.ok_or_else(|| problem.unwrap_or_else(|| ListProblem::Responder("its certificate is not there".to_owned())))
 }
 
 /// Checks that a response is signed by a responder, whose issuer made its certificate for that.
