@@ -33,10 +33,10 @@ mod transpose;
 /// The instructions of an entry.
 struct Count {
     entry: String,
-    /// Of the programs, in a round.
+    /// The gates of the circuits that a round executes.
     gates: usize,
     form: Form,
-    /// That a thread executes for its blocks, in the modes that the entry is for.
+    /// The instructions that a thread executes for its blocks, in the modes that the entry is for.
     by_mode: Vec<(KernelMode, usize)>,
 }
 

@@ -111,7 +111,8 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL, or CryptoPro's of GOST R 34.11-94, which we have.
+/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL; those of GOST R 34.11-94 may be
+/// CryptoPro's, the only ones that are implemented.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
     let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
@@ -121,9 +122,9 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
     Err(Error::unsupported(field, format!("parameters of {oid}"), "none, or NULL"))
 }
 
-/// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Ours have such as say
-/// nothing, but with a key's identifier they are the key's (RFC 4490, section 3.2). Signers with other algorithms than those of
-/// GOST may have signed too.
+/// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Algorithms of GOST have the
+/// parameters that [`hash_function`] allows. With a key's identifier, parameters are the key's (RFC 4490, section 3.2) and not
+/// looked at, as are those of other algorithms: signers with them may have signed too.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {

@@ -1,8 +1,8 @@
 //! Strategy for a lone block, in both 128-bit lanes of a register: each lane makes half of the products of `toeplitz`.
 //!
-//! A chain of blocks (OMAC, CFB, encryption in CBC) waits for every operation of its only block, and what it does not wait for is
-//! more than three vector units can do meanwhile. With tables and shifts that differ by lane, a product by two constants is two
-//! look-ups. The lanes are added twice in a round, once for each of L's two products.
+//! A chain of blocks (OMAC, CFB, encryption in CBC) has one block at a time. One lane alone takes more operations than the vector
+//! units can do while the longest path of a round is computed. With tables and shifts that differ by lane, two products by
+//! constants take two look-ups. The lanes are added twice in a round, once for each of L's two products.
 use super::{
     small_batch::SmallBatch,
     toeplitz::{self, BACK, FORWARD, Maps, enter, leave},
@@ -12,7 +12,7 @@ use crate::{
     simd::{Aligned, IoBuf, RegisterHalves, Shift16, Word, each16, pin},
 };
 
-/// A register with the block in both lanes.
+/// A register of two lanes, with the block in both.
 #[derive(Clone, Copy)]
 pub(super) struct Lone<V: Word>(pub(super) V::Cpu);
 
@@ -30,6 +30,8 @@ impl<V: NibbleSbox + RegisterHalves + Shift16> SmallBatch for Lone<V> {
     }
     #[inline(always)]
     fn finish<const INVERSE: bool>(self, x: V, group: &mut IoBuf<'_>) {
+        // The lower half is one lane.
+        const { assert!(V::BYTES == 32) }
         let x = leave::<V, INVERSE>(self.0, x);
         let x = match group.xor() {
             Some(a) => x ^ V::splat128(self.0, block(a)),

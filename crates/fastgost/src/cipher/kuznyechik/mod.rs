@@ -22,7 +22,6 @@ pub(crate) mod count;
 pub(crate) mod generate;
 mod gfni;
 mod halves;
-mod lone;
 #[cfg(feature = "tables")]
 mod lookups;
 mod neon;
@@ -36,6 +35,8 @@ mod tables;
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 mod matrix;
 // Only for registers of two or more 128-bit lanes.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod lone;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod nibble_halves;
 #[cfg(feature = "circuits")]
