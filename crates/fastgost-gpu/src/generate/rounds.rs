@@ -2,12 +2,29 @@
 use super::ptx::{Entry, Pred, Reg, Wide};
 use fastgost::circuits::Program;
 
+/// A jump that is never taken, though ptxas does not know it. It moves nothing up across jumps.
+pub type Fence<'a> = (Pred, &'a str);
+
+fn fence(e: &mut Entry, (never, end): Fence) {
+    e.push(format_args!("@{never} bra.uni {end}"));
+}
+
 /// A round. The program's inputs are the state and then the masks, which are loaded from `masks + offset` where they are
-/// first used; ptxas moves the loads up.
-pub fn round(e: &mut Entry, program: &Program, state: &[Reg], masks: Wide, offset: usize) -> Vec<Reg> {
+/// first used; ptxas moves the loads up. `fenced` is where a fence is: after so many gates.
+pub fn round(
+    e: &mut Entry,
+    program: &Program,
+    state: &[Reg],
+    masks: Wide,
+    offset: usize,
+    fenced: Option<(usize, Fence)>,
+) -> Vec<Reg> {
     let mut signals: Vec<Option<Reg>> = state.iter().copied().map(Some).collect();
     signals.resize(program.inputs(), None);
-    for instruction in program.instructions() {
+    for (gates, instruction) in program.instructions().iter().enumerate() {
+        if let Some((_, never)) = fenced.filter(|&(after, _)| after == gates) {
+            fence(e, never);
+        }
         for input in instruction.inputs.map(usize::from) {
             if input < signals.len() && signals[input].is_none() {
                 let first = input - (input - state.len()) % 4;
@@ -78,11 +95,11 @@ pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Op
 }
 
 /// Adds masks to the state, which keeps its registers. ptxas would load all masks at once, which needs more registers than
-/// there are. It does not move loads up across jumps; so there are some to `end`, which are never taken.
-pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, (never, end): (Pred, &str)) {
+/// there are; so there are fences.
+pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, never: Fence) {
     for (group, four) in state.as_chunks::<4>().0.iter().enumerate() {
         if group % 8 == 0 {
-            e.push(format_args!("@{never} bra.uni {end}"));
+            fence(e, never);
         }
         let loaded = load_four(e, masks, offset + 16 * group);
         for (plane, mask) in four.iter().zip(loaded) {
