@@ -68,12 +68,10 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Out
     for name in &tasks.operations {
         let operation = Operation::from_name(name)?;
         for bytes in &settings.bytes {
-            let kernels = ends(C::kernels());
-            let mut entrants = ours::entrants::<C>(operation, 0, &KEY)?;
+            let entrants = ours::entrants::<C>(operation, 0, &KEY)?;
             if entrants.is_empty() {
                 return Err(format!("operations: {name:?}: {} has no such operation", C::NAME).into());
             }
-            entrants.retain(|e| e.owner != owner::OURS || kernels.contains(&e.variant.as_str()));
             let work = Work::one(C::NAME, name, *bytes, Unit::CyclesPerByte, settings.seconds)?;
             let mut source = Aligned::filled(*bytes);
             entrants::race(lab, &work, source.bytes(), operation.written(*bytes, C::TAG), entrants)?;
@@ -88,7 +86,7 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
     let task = Task { algorithm: name, operation: Operation::Hash, at: 0 };
     for bytes in &settings.bytes {
         let mut entrants = Vec::new();
-        for kernel in ends(algorithm.levels().into_iter().map(Level::name).collect()) {
+        for kernel in algorithm.levels().into_iter().map(Level::name) {
             let run = super::hashes::ours(algorithm, kernel)?;
             entrants.push(Entrant { owner: owner::OURS, variant: kernel.to_owned(), run });
         }
@@ -101,12 +99,6 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
     Ok(())
 }
 
-/// The best kernel and the last one, which is plain integer code.
-fn ends(kernels: Vec<&'static str>) -> Vec<&'static str> {
-    let last = kernels.len().saturating_sub(1);
-    kernels.into_iter().enumerate().filter(|(i, _)| *i == 0 || *i == last).map(|(_, name)| name).collect()
-}
-
 fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let (engine, gmp, hogweed) = (Engine::find(), Gmp::find(), Hogweed::find());
     for name in &settings.signatures {
@@ -116,7 +108,7 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         }
         let pair = Pair::new(algorithm);
         let mut all = Vec::new();
-        for kernel in ends(algorithm.levels().into_iter().map(Level::name).collect()) {
+        for kernel in algorithm.levels().into_iter().map(Level::name) {
             all.push(pair.ours(kernel)?);
         }
         match &engine {

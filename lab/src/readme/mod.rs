@@ -2,6 +2,7 @@
 mod findings;
 mod history;
 mod inline;
+mod levels;
 mod losses;
 mod modelled;
 mod pivot;
@@ -24,9 +25,9 @@ use std::{
 /// Write the recorded figures into the README and docs/speed.md, and the papers' findings into docs/experiments.md
 ///
 /// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures`,
-/// `all modelled figures`, `findings of EXPERIMENT`, `tables of EXPERIMENT` or `lost groups of EXPERIMENT`, and the next line
-/// `<!-- end of figures -->`; and figures in sentences, which stand between `<!--MACHINE EXPERIMENT COLUMN=VALUE...-->` and
-/// `<!---->`.
+/// `all modelled figures`, `findings of EXPERIMENT`, `tables of EXPERIMENT`, `lost groups of EXPERIMENT` or
+/// `levels of EXPERIMENT`, and the next line `<!-- end of figures -->`; and figures in sentences, which stand between
+/// `<!--MACHINE EXPERIMENT COLUMN=VALUE...-->` and `<!---->`.
 #[derive(Args)]
 pub struct Arguments {
     /// The record: CPU/DATE.csv from `fastgost speed`, CPU/DATE/EXPERIMENT.csv, and modelled-aarch64.csv
@@ -141,7 +142,7 @@ const OF_SPEED: [&str; 6] = [
     "modelled figures, Russian",
     "all modelled figures",
 ];
-const OF_EXPERIMENTS: [&str; 3] = ["findings", "lost groups", "tables"];
+const OF_EXPERIMENTS: [&str; 4] = ["findings", "levels", "lost groups", "tables"];
 
 impl All {
     /// The content of a region. None if there is no such region.
@@ -151,6 +152,7 @@ impl All {
             let found: Vec<_> = self.found.iter().filter(|found| found.experiment == name).collect();
             return Some(match what {
                 "findings" => findings::markdown(experiment, &found, &self.history),
+                "levels" => levels::markdown(experiment, &found, &self.history),
                 "lost groups" => losses::markdown(experiment, &found, &self.history),
                 "tables" => pivot::markdown(experiment, &found, &self.history),
                 _ => return None,

@@ -103,7 +103,7 @@ impl Modelled {
                 let fits = |row: &&Row| row.owner == owner && row.algorithm == algorithm && row.bytes == LENGTH;
                 let rows =
                     self.rows.iter().filter(fits).filter(|row| row.messages == messages && row.kernel != "portable");
-                rows.filter_map(|row| row.cycles_per_byte[cpu]).last()
+                rows.filter_map(|row| row.cycles_per_byte[cpu]).next_back()
             };
             let ours: Vec<_> = (0..self.cpus.len()).map(|cpu| find("fastgost", messages, cpu)).collect();
             if ours.iter().all(Option::is_none) {
