@@ -42,6 +42,8 @@ pub mod neon;
 pub mod pair;
 pub mod pi;
 mod register;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub mod single;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub mod wasm;
 pub mod word;

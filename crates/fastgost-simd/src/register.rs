@@ -321,6 +321,39 @@ macro_rules! implement {
             }
         }
     };
+    (Pairs32: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::single::Pairs32 for $name {
+            #[inline(always)]
+            fn splat32(_: $cpu, x: u32) -> Self {
+                Self($crate::intrinsic!($w::splat32(x as i32)))
+            }
+            #[inline(always)]
+            fn add32(self, o: Self) -> Self {
+                Self($crate::intrinsic!($w::add32(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn rol32<const N: u32>(self) -> Self {
+                Self($crate::intrinsic!($w::rol32::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn count_below32(self, a: Self, b: Self) -> Self {
+                Self($crate::intrinsic!($w::sub32(self.0, $w::below32(a.0, b.0))))
+            }
+            #[inline(always)]
+            fn odd_lanes_down4(self) -> Self {
+                Self($crate::intrinsic!($w::odd_lanes_down4(self.0)))
+            }
+            #[inline(always)]
+            fn swap_lanes32(self) -> Self {
+                Self($crate::intrinsic!($w::swap_lanes32(self.0)))
+            }
+            #[inline(always)]
+            fn store32(self, to: &mut [u8; 4]) {
+                // SAFETY: the register proves the instruction; the array has room.
+                unsafe { $w::store32(to.as_mut_ptr(), self.0) }
+            }
+        }
+    };
     // A look-up puts the bytes of the blocks in order; shuffles of both registers then separate the 32-bit halves.
     (Lanes32: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::lanes32::Lanes32 for $name {

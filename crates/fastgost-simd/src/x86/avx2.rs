@@ -19,7 +19,7 @@ token! {
 register! {
     /// 32 bytes.
     Ymm(m256, Avx2):
-    Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries
+    Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries, Pairs32
 }
 register! {
     /// 32 bytes of a CPU with GFNI.

@@ -111,6 +111,22 @@ mod m128 {
     hold!("sse2", xmm_reg);
 
     #[inline(always)]
+    pub(super) unsafe fn odd_lanes_down4(x: Bits) -> Bits {
+        intrinsic!(arch::_mm_unpacklo_epi32(x, shr32::<4>(x)))
+    }
+    #[inline(always)]
+    pub(super) unsafe fn swap_lanes32(x: Bits) -> Bits {
+        intrinsic!(arch::_mm_shuffle_epi32::<0xb1>(x))
+    }
+    /// # Safety
+    /// `to` points to 4 writable bytes.
+    #[inline(always)]
+    pub(super) unsafe fn store32(to: *mut u8, x: Bits) {
+        // SAFETY: the caller guarantees the bytes and has a register for the instruction; the store needs no alignment.
+        unsafe { arch::_mm_storeu_si32(to, x) }
+    }
+
+    #[inline(always)]
     pub(super) unsafe fn if_zero8(x: Bits, other: Bits, keep: Bits) -> Bits {
         intrinsic!(xor(keep, and(equal8(x, arch::_mm_setzero_si128()), xor(keep, other))))
     }
@@ -147,6 +163,14 @@ mod m128vl {
     pub(super) unsafe fn below8(x: Bits, y: Bits) -> Bits {
         intrinsic!(arch::_mm_movm_epi8(arch::_mm_cmplt_epu8_mask(x, y)))
     }
+    #[inline(always)]
+    pub(super) unsafe fn rol32<const N: u32>(x: Bits) -> Bits {
+        intrinsic!(arch::_mm_rolv_epi32(x, splat32(N as i32)))
+    }
+    #[inline(always)]
+    pub(super) unsafe fn odd_lanes_down4(x: Bits) -> Bits {
+        intrinsic!(arch::_mm_srlv_epi32(x, arch::_mm_set_epi32(4, 0, 4, 0)))
+    }
 }
 
 /// 32 bytes, with AVX2; `affine` and `mul_aes` need GFNI.
@@ -172,6 +196,22 @@ mod m256 {
 
     operations!();
     hold!("avx2", ymm_reg);
+
+    #[inline(always)]
+    pub(super) unsafe fn odd_lanes_down4(x: Bits) -> Bits {
+        intrinsic!(arch::_mm256_srlv_epi32(x, arch::_mm256_set_epi32(4, 0, 4, 0, 4, 0, 4, 0)))
+    }
+    #[inline(always)]
+    pub(super) unsafe fn swap_lanes32(x: Bits) -> Bits {
+        intrinsic!(arch::_mm256_shuffle_epi32::<0xb1>(x))
+    }
+    /// # Safety
+    /// `to` points to 4 writable bytes.
+    #[inline(always)]
+    pub(super) unsafe fn store32(to: *mut u8, x: Bits) {
+        // SAFETY: the caller guarantees the bytes and has a register for the instruction; the store needs no alignment.
+        unsafe { arch::_mm_storeu_si32(to, arch::_mm256_castsi256_si128(x)) }
+    }
 
     /// # Safety
     /// `from` points to 16 readable bytes.

@@ -3,11 +3,12 @@
 use super::{
     Gost28147,
     byte_planes::{self, InTables},
-    lanes, portable,
+    lanes,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
+    simd::single::Single,
     simd::x86::avx2::{Avx2, Ymm, with_avx2},
 };
 
@@ -19,9 +20,7 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
         Step { blocks: 32, pad_from: 17, chains_from: 17, chains: true, per_lane: false, run: planes1 },
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: lanes2 },
         Step { blocks: 8, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: lanes1 },
-        // In general-purpose registers: a round of a single block is a chain, and the look-ups there take fewer cycles one after
-        // the other.
-        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: portable::lanes1 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: single },
     ],
     super::schedule,
 );
@@ -33,5 +32,6 @@ with_avx2! {
         planes1 = byte_planes::run::<Ymm, InTables, 1>(Avx2::new(), job);
         lanes2 = lanes::run::<Ymm, 2>(Avx2::new(), job);
         lanes1 = lanes::run::<Ymm, 1>(Avx2::new(), job);
+        single = lanes::run::<Single<Ymm>, 1>(Avx2::new(), job);
     }
 }

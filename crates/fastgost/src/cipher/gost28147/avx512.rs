@@ -4,7 +4,8 @@ use super::{Gost28147, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::x86::avx512::{Avx512, YmmVl, Zmm, with_avx512},
+    simd::single::Single,
+    simd::x86::avx512::{Avx512, XmmVl, YmmVl, Zmm, with_avx512},
 };
 
 pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
@@ -14,7 +15,8 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
         Step { blocks: 64, pad_from: 33, chains_from: 33, chains: true, per_lane: true, run: zmm4 },
         Step { blocks: 32, pad_from: 17, chains_from: 17, chains: true, per_lane: true, run: zmm2 },
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: zmm1 },
-        Step { blocks: 8, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: ymm1 },
+        Step { blocks: 8, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: ymm1 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: single },
     ],
     super::schedule,
 );
@@ -26,5 +28,6 @@ with_avx512! {
         zmm2 = lanes::run::<Zmm, 2>(Avx512::new(), job);
         zmm1 = lanes::run::<Zmm, 1>(Avx512::new(), job);
         ymm1 = lanes::run::<YmmVl, 1>(Avx512::new(), job);
+        single = lanes::run::<Single<XmmVl>, 1>(Avx512::new(), job);
     }
 }

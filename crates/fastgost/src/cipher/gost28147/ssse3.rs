@@ -3,11 +3,12 @@
 use super::{
     Gost28147,
     byte_planes::{self, InTables},
-    lanes, portable,
+    lanes,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
+    simd::single::Single,
     simd::x86::ssse3::{Ssse3, Xmm, with_ssse3},
 };
 
@@ -18,9 +19,7 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: false, run: planes1 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: lanes2 },
         Step { blocks: 4, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: lanes1 },
-        // In general-purpose registers: a round of a single block is a chain, and the look-ups there take fewer cycles one after
-        // the other.
-        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: portable::lanes1 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: single },
     ],
     super::schedule,
 );
@@ -31,5 +30,6 @@ with_ssse3! {
         planes1 = byte_planes::run::<Xmm, InTables, 1>(Ssse3::new(), job);
         lanes2 = lanes::run::<Xmm, 2>(Ssse3::new(), job);
         lanes1 = lanes::run::<Xmm, 1>(Ssse3::new(), job);
+        single = lanes::run::<Single<Xmm>, 1>(Ssse3::new(), job);
     }
 }
