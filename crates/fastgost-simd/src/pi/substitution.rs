@@ -3,7 +3,7 @@ use super::{
     decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16, log},
     spec,
 };
-use crate::{Affine, Aligned, Lookup16, Lookup256, MulAes, Word};
+use crate::{Affine, Aligned, Bytes, Lookup16, Lookup256, MulAes, Word};
 use core::marker::PhantomData;
 
 /// pi or pi^-1, in the basis in which a strategy stores its bytes.
@@ -55,46 +55,21 @@ impl<V: Affine + Lookup16 + MulAes, B: Basis> Substitution<V> for Decomposed<V, 
     #[inline(always)]
     fn forward(cpu: V::Cpu) -> Self {
         let t = &B::TABLES.forward;
-        Self {
-            inverse: false,
-            t: [
-                V::splat128(cpu, &t.inverse),
-                V::splat128(cpu, &t.nu1),
-                V::splat128(cpu, &t.nu0),
-                V::splat128(cpu, &t.phi),
-                V::splat128(cpu, &t.sigma),
-                V::splat128(cpu, &t.leave),
-            ],
-            basis: PhantomData,
-        }
+        let ([a, b, c, d], [e, f]) = (t.common(cpu), t.own(cpu));
+        Self { inverse: false, t: [a, b, c, d, e, f], basis: PhantomData }
     }
     #[inline(always)]
     fn inverse(cpu: V::Cpu) -> Self {
-        let t = &B::TABLES.back;
-        let nu0 = V::splat128(cpu, &t.nu0);
-        Self {
-            inverse: true,
-            t: [V::splat128(cpu, &t.sigma), V::splat128(cpu, &t.phi), V::splat128(cpu, &t.nu1), nu0, nu0, nu0],
-            basis: PhantomData,
-        }
+        let [sigma, phi, nu1, nu0] = B::TABLES.back.tables(cpu);
+        Self { inverse: true, t: [sigma, phi, nu1, nu0, nu0, nu0], basis: PhantomData }
     }
     #[inline(always)]
     fn apply(self, x: V) -> V {
+        let [a, b, c, d, e, f] = self.t;
         if self.inverse {
-            let m = &B::TABLES.back;
-            let [sigma, phi, nu1, nu0, ..] = self.t;
-            let l = x.affine(&m.l);
-            let r = x.affine(&m.r).lookup16(sigma).mul_aes(l.lookup16(phi));
-            let l = r.if_zero8(l.lookup16(nu0), l.lookup16(nu1).mul_aes(r));
-            l.affine(&m.leave_l) ^ r.affine(&m.leave_r)
+            B::TABLES.back.apply(x, [a, b, c, d])
         } else {
-            let m = &B::TABLES.forward;
-            let [inverse, nu1, nu0, phi, sigma, leave] = self.t;
-            let r = x.affine(&m.r);
-            let l = x.affine(&m.l_embedded).mul_aes(r.lookup16(inverse)).affine(&m.retract).lookup16(nu1);
-            let l = r.if_zero8(x.affine(&m.l).lookup16(nu0), l);
-            let r = x.affine(&m.r_embedded).mul_aes(l.lookup16(phi)).affine(&m.retract);
-            r.lookup16(sigma) ^ l.lookup16(leave)
+            B::TABLES.forward.apply(x, [a, b, c, d], [e, f])
         }
     }
 }
@@ -107,8 +82,8 @@ pub struct BasisTables {
     back: Back,
 }
 
-/// Matrices in the layout of `vgf2p8affineqb`, and tables. (l, r) = alpha(x).
-struct Forward {
+/// pi between two linear maps: matrices in the layout of `vgf2p8affineqb`, and tables. (l, r) = alpha(x).
+pub struct Forward {
     l: u64,
     r: u64,
     l_embedded: u64,
@@ -125,8 +100,37 @@ struct Forward {
     leave: [u8; 16],
 }
 
-/// (l', r') = omega^-1(x).
-struct Back {
+impl Forward {
+    /// The tables that do not depend on the maps.
+    #[inline(always)]
+    pub fn common<V: Bytes>(&self, cpu: V::Cpu) -> [V; 4] {
+        [
+            V::splat128(cpu, &self.inverse),
+            V::splat128(cpu, &self.nu1),
+            V::splat128(cpu, &self.nu0),
+            V::splat128(cpu, &self.phi),
+        ]
+    }
+    /// The tables that do.
+    #[inline(always)]
+    pub fn own<V: Bytes>(&self, cpu: V::Cpu) -> [V; 2] {
+        [V::splat128(cpu, &self.sigma), V::splat128(cpu, &self.leave)]
+    }
+    #[inline(always)]
+    pub fn apply<V>(&self, x: V, [inverse, nu1, nu0, phi]: [V; 4], [sigma, leave]: [V; 2]) -> V
+    where
+        V: Affine + Lookup16 + MulAes,
+    {
+        let r = x.affine(&self.r);
+        let l = x.affine(&self.l_embedded).mul_aes(r.lookup16(inverse)).affine(&self.retract).lookup16(nu1);
+        let l = r.if_zero8(x.affine(&self.l).lookup16(nu0), l);
+        let r = x.affine(&self.r_embedded).mul_aes(l.lookup16(phi)).affine(&self.retract);
+        r.lookup16(sigma) ^ l.lookup16(leave)
+    }
+}
+
+/// pi^-1 between two linear maps. (l', r') = omega^-1(x).
+pub struct Back {
     l: u64,
     r: u64,
     /// sigma^-1(r'), 1 / phi(l'), nu1^-1(l'), nu0^-1(l'), embedded.
@@ -137,6 +141,26 @@ struct Back {
     /// Combined with alpha^-1, from the embedded l and r.
     leave_l: u64,
     leave_r: u64,
+}
+
+impl Back {
+    /// The tables as registers.
+    #[inline(always)]
+    pub fn tables<V: Bytes>(&self, cpu: V::Cpu) -> [V; 4] {
+        [
+            V::splat128(cpu, &self.sigma),
+            V::splat128(cpu, &self.phi),
+            V::splat128(cpu, &self.nu1),
+            V::splat128(cpu, &self.nu0),
+        ]
+    }
+    #[inline(always)]
+    pub fn apply<V: Affine + Lookup16 + MulAes>(&self, x: V, [sigma, phi, nu1, nu0]: [V; 4]) -> V {
+        let l = x.affine(&self.l);
+        let r = x.affine(&self.r).lookup16(sigma).mul_aes(l.lookup16(phi));
+        let l = r.if_zero8(l.lookup16(nu0), l.lookup16(nu1).mul_aes(r));
+        l.affine(&self.leave_l) ^ r.affine(&self.leave_r)
+    }
 }
 
 static STANDARD: BasisTables = tables(&IDENTITY);
@@ -240,21 +264,31 @@ pub const fn matrix(t: &[u8; 256]) -> u64 {
 /// The tables in a basis; `basis` converts unchanged bytes to it.
 pub const fn tables(basis: &[u8; 256]) -> BasisTables {
     let leave = spec::inverse(basis);
-    let (mut l, mut r, mut le, mut re) = ([0; 256], [0; 256], [0; 256], [0; 256]);
-    let (mut bl, mut br, mut bol, mut bor) = ([0; 256], [0; 256], [0; 256], [0; 256]);
     let (mut pi, mut pi_inverse) = ([0; 256], [0; 256]);
     let mut x = 0;
     while x < 256 {
-        let (a, o) = (ALPHA[leave[x] as usize], OMEGA_INV[leave[x] as usize]);
-        (l[x], r[x]) = (a >> 4, a & 15);
-        (le[x], re[x]) = (EMBEDDED[(a >> 4) as usize], EMBEDDED[(a & 15) as usize]);
-        (bl[x], br[x]) = (o >> 4, o & 15);
-        let nibble = RETRACT[x];
-        bol[x] = basis[ALPHA_INV[(nibble << 4) as usize] as usize];
-        bor[x] = basis[ALPHA_INV[nibble as usize] as usize];
         pi[x] = basis[spec::PI[leave[x] as usize] as usize];
         pi_inverse[x] = basis[spec::PI_INV[leave[x] as usize] as usize];
         x += 1;
+    }
+    BasisTables {
+        pi: Aligned(pi),
+        pi_inverse: Aligned(pi_inverse),
+        forward: forward(&leave, basis),
+        back: back(&leave, basis),
+    }
+}
+
+/// pi between two linear maps.
+pub const fn forward(before: &[u8; 256], after: &[u8; 256]) -> Forward {
+    let (mut l, mut r, mut le, mut re) = ([0; 256], [0; 256], [0; 256], [0; 256]);
+    let mut bit = 0;
+    while bit < 8 {
+        let x = 1 << bit;
+        let a = ALPHA[before[x] as usize];
+        (l[x], r[x]) = (a >> 4, a & 15);
+        (le[x], re[x]) = (EMBEDDED[(a >> 4) as usize], EMBEDDED[(a & 15) as usize]);
+        bit += 1;
     }
     let mut f = Forward {
         l: matrix(&l),
@@ -269,32 +303,52 @@ pub const fn tables(basis: &[u8; 256]) -> BasisTables {
         sigma: [0; 16],
         leave: [0; 16],
     };
-    let mut b = Back {
-        l: matrix(&bl),
-        r: matrix(&br),
-        sigma: [0; 16],
-        phi: [0; 16],
-        nu1: [0; 16],
-        nu0: [0; 16],
-        leave_l: matrix(&bol),
-        leave_r: matrix(&bor),
-    };
-    let (sigma, nu1, nu0) = (inverse16(&SIGMA), inverse16(&NU1), inverse16(&NU0));
     let mut i = 0;
     while i < 16 {
         if i > 0 {
             f.inverse[i] = EMBEDDED[reciprocal(i as u8) as usize];
         }
         f.phi[i] = EMBEDDED[PHI[i] as usize];
-        f.sigma[i] = basis[OMEGA[SIGMA[i] as usize] as usize];
-        f.leave[i] = basis[OMEGA[i << 4] as usize];
+        f.sigma[i] = after[OMEGA[SIGMA[i] as usize] as usize];
+        f.leave[i] = after[OMEGA[i << 4] as usize];
+        i += 1;
+    }
+    f
+}
+
+/// pi^-1 between two linear maps.
+pub const fn back(before: &[u8; 256], after: &[u8; 256]) -> Back {
+    let (mut l, mut r, mut leave_l, mut leave_r) = ([0; 256], [0; 256], [0; 256], [0; 256]);
+    let mut bit = 0;
+    while bit < 8 {
+        let x = 1 << bit;
+        let o = OMEGA_INV[before[x] as usize];
+        (l[x], r[x]) = (o >> 4, o & 15);
+        let nibble = RETRACT[x];
+        leave_l[x] = after[ALPHA_INV[(nibble << 4) as usize] as usize];
+        leave_r[x] = after[ALPHA_INV[nibble as usize] as usize];
+        bit += 1;
+    }
+    let mut b = Back {
+        l: matrix(&l),
+        r: matrix(&r),
+        sigma: [0; 16],
+        phi: [0; 16],
+        nu1: [0; 16],
+        nu0: [0; 16],
+        leave_l: matrix(&leave_l),
+        leave_r: matrix(&leave_r),
+    };
+    let (sigma, nu1, nu0) = (inverse16(&SIGMA), inverse16(&NU1), inverse16(&NU0));
+    let mut i = 0;
+    while i < 16 {
         b.sigma[i] = EMBEDDED[sigma[i] as usize];
         b.phi[i] = EMBEDDED[reciprocal(PHI[i]) as usize];
         b.nu1[i] = EMBEDDED[nu1[i] as usize];
         b.nu0[i] = EMBEDDED[nu0[i] as usize];
         i += 1;
     }
-    BasisTables { pi: Aligned(pi), pi_inverse: Aligned(pi_inverse), forward: f, back: b }
+    b
 }
 
 /// 1 / y in GF(16).

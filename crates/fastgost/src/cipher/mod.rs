@@ -18,7 +18,7 @@
 // For example, CTR with Kuznyechik on AVX-512 goes through `mode::Ctr::apply`, `mode/keystream.rs` (position, limit),
 // `BlockEngine::xor_keystream`, `CipherCore::add_keystream`, `dispatch::add_keystream` (groups of 64 blocks, then of 16, 8,
 // 4, 1) and `dispatch::run`, which makes the unsafe call of `Step::run`. In `kuznyechik/avx512.rs` this function is
-// `sliced64`. Everything below is inlined: `sliced::run_with_gfni`, `sliced::run`, `Form::ctr`, `sliced::ctr`, the register
+// `sliced64`. Everything below is inlined: `recurrence::run_with_gfni`, `sliced::run`, `Form::ctr`, `sliced_ctr::ctr`, the register
 // traits of `simd`, the intrinsics.
 //
 // A cipher has four traits. Users name `Cipher`. Modes use `BlockEngine`, which every `Cipher` has. `Prepared` gives

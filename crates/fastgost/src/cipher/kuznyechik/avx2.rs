@@ -14,7 +14,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Avx2,
     &[
         Step { blocks: 256, pad_from: 193, chains_from: 193, chains: false, per_lane: false, run: bitsliced256 },
-        Step { blocks: 32, pad_from: 25, chains_from: 25, chains: false, per_lane: false, run: nibbles32 },
+        Step { blocks: 32, pad_from: 21, chains_from: 21, chains: false, per_lane: false, run: nibbles32 },
         Step { blocks: 16, pad_from: 11, chains_from: 11, chains: true, per_lane: true, run: nibbles16 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: halves4 },

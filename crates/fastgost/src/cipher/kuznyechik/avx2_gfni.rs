@@ -3,19 +3,19 @@
 use super::{
     Keys, Kuznyechik,
     gfni::{AesBasis, GfniBlocks},
-    schedule, sliced, small_batch,
+    schedule, sliced_gfni, small_batch,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    pi::substitution::{Decomposed, Standard},
+    pi::substitution::Decomposed,
     simd::x86::avx2::{Avx2Gfni, YmmGfni, with_avx2_gfni},
 };
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Avx2Gfni,
     &[
-        Step { blocks: 32, pad_from: 24, chains_from: 23, chains: true, per_lane: true, run: sliced32 },
+        Step { blocks: 32, pad_from: 21, chains_from: 19, chains: true, per_lane: true, run: sliced32 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: small8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: small4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: small2 },
@@ -27,7 +27,7 @@ type Form<const N: usize> = GfniBlocks<YmmGfni, Decomposed<YmmGfni, AesBasis>, N
 
 with_avx2_gfni! {
     fn(job: Job<'_, '_, Kuznyechik>) {
-        sliced32 = sliced::run_with_gfni::<YmmGfni, Decomposed<YmmGfni, Standard>>(Avx2Gfni::new(), job);
+        sliced32 = sliced_gfni::run::<YmmGfni>(Avx2Gfni::new(), job);
         small8 = small_batch::run(Form::<4>::new(Avx2Gfni::new()), job);
         small4 = small_batch::run(Form::<2>::new(Avx2Gfni::new()), job);
         small2 = small_batch::run(Form::<1>::new(Avx2Gfni::new()), job);

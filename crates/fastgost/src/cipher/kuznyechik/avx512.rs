@@ -7,7 +7,7 @@
 use super::{
     Keys, Kuznyechik,
     gfni::{AesBasis, GfniBlocks},
-    schedule, sliced, small_batch,
+    recurrence, schedule, small_batch,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
@@ -33,8 +33,8 @@ type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesBasis>, N>;
 
 with_avx512! {
     fn(job: Job<'_, '_, Kuznyechik>) {
-        pub(super) sliced64 = sliced::run_with_gfni::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job);
-        pub(super) sliced32 = sliced::run_with_gfni::<YmmVl, Lookup<YmmVl, Standard>>(Avx512::new(), job);
+        pub(super) sliced64 = recurrence::run_with_gfni::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job);
+        pub(super) sliced32 = recurrence::run_with_gfni::<YmmVl, Lookup<YmmVl, Standard>>(Avx512::new(), job);
         pub(super) small16 = small_batch::run(Form::<Zmm, 4>::new(Avx512::new()), job);
         pub(super) small8 = small_batch::run(Form::<Zmm, 2>::new(Avx512::new()), job);
         pub(super) small4 = small_batch::run(Form::<Zmm, 1>::new(Avx512::new()), job);

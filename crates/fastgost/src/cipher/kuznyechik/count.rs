@@ -3,12 +3,12 @@ use super::{
     Keys, Kuznyechik, bitsliced,
     columns::Columns,
     gfni::{AesBasis, GfniBlocks},
-    sliced, small_batch,
+    recurrence, sliced_gfni, small_batch,
     toeplitz::Toeplitz,
 };
 use crate::{
     cipher::{Function, Job, LaneKeys},
-    pi::substitution::{Decomposed, Lookup, Standard},
+    pi::substitution::{Lookup, Standard},
     simd::{
         IoBuf,
         count::{CountedKernel, Galois, Permutes, Plain, Register, Shuffles},
@@ -36,12 +36,11 @@ pub(crate) const KERNELS: &[CountedKernel] = &[
         small_batch::run(Columns::<Register<Shuffles, 32>>(()), job(&keys(key), data))
     }),
     kernel("byte-sliced, GF(16)", 256, 32, |key, data| {
-        type V = Register<Galois, 32>;
-        sliced::run_with_gfni::<V, Decomposed<V, Standard>>((), job(&keys(key), data))
+        sliced_gfni::run::<Register<Galois, 32>>((), job(&keys(key), data))
     }),
     kernel("byte-sliced, 256 bytes", 512, 64, |key, data| {
         type V = Register<Permutes, 64>;
-        sliced::run_with_gfni::<V, Lookup<V, Standard>>((), job(&keys(key), data))
+        recurrence::run_with_gfni::<V, Lookup<V, Standard>>((), job(&keys(key), data))
     }),
     kernel("AES field, 256 bytes", 512, 16, |key, data| {
         type V = Register<Permutes, 64>;

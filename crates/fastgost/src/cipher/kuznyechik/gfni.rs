@@ -194,11 +194,11 @@ impl Basis for AesBasis {
     const TABLES: &'static BasisTables = &TABLES;
 }
 static TABLES: BasisTables = tables(&TO_AES_FIELD);
-static ENTER: u64 = matrix(&TO_AES_FIELD);
-static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
+pub(super) static ENTER: u64 = matrix(&TO_AES_FIELD);
+pub(super) static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
 
 /// The isomorphism from the field of the standard: to a root of x^8 + x^7 + x^6 + x + 1 in the AES field.
-const TO_AES_FIELD: [u8; 256] = into_aes_field(0b1_1100_0011, 8);
+pub(super) const TO_AES_FIELD: [u8; 256] = into_aes_field(0b1_1100_0011, 8);
 
 // The linear maps of blocks, as constants for `l`.
 static D: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::L)));

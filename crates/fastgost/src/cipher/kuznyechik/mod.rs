@@ -39,13 +39,18 @@ mod matrix;
 mod lone;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod nibble_halves;
+mod recurrence;
 #[cfg(feature = "circuits")]
 pub(crate) mod rounds;
+mod scaled_toeplitz;
 mod schedule;
 mod sliced;
+mod sliced_ctr;
+mod sliced_gfni;
 mod sliced_nibbles;
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))] // as `matrix`
 mod sliced_polynomials;
+mod sliced_toeplitz;
 mod small_batch;
 mod spec;
 #[cfg(test)]
@@ -68,7 +73,7 @@ crate::rows::kernels! {
 pub struct Keys {
     /// K_1 ... K_10 as in the standard.
     enc: [[u8; 16]; 10],
-    /// L^-1 of these keys, except that the first is K_1. Only for rows whose strategies for few blocks need it (see
+    /// L^-1 of these keys, except that the first is K_1. Only for rows whose strategies need it (see
     /// `small_batch::SmallBatch::INSIDE`).
     dec: [[u8; 16]; 10],
     /// For kernels that compute L as a recurrence. Bytes are in the order in which it makes them: a_0, a_1, ..., the

@@ -7,7 +7,6 @@
 //! |---|---|---|---|
 //! | bit-sliced, 128 blocks | 7.5, 18.6 | | 44 operations per 16 bytes and round, on any unit: 19 of S, 25 of L |
 //! | byte-sliced, polynomials, 16 blocks | | 10.7, 32.7 | 62, of which 26 by two of the four units of Neoverse V2 |
-//! | byte-sliced, `sliced_nibbles`, 16 blocks | | 13.1, 49 | not used |
 //! | `matrix`, 4 blocks | | 15.9, 39.5 | 107 |
 //!
 //! On Cortex-A72 a look-up in 16 bytes is three operations and one in 64 bytes nine, so there S takes 42 operations instead

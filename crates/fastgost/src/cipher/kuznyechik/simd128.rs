@@ -1,7 +1,7 @@
 //! The kernel for WebAssembly with 128-bit SIMD.
 //!
 //! Counted per 16 bytes and round: bit-sliced, S and L take 50 operations, on every engine. Byte-sliced, `sliced_nibbles` takes
-//! 51 and 22 look-ups; a look-up (`i8x16.swizzle`) is one instruction on AArch64, but two on x86, whose own look-up does not
+//! 40 and 21 look-ups; a look-up (`i8x16.swizzle`) is one instruction on AArch64, but two on x86, whose own look-up does not
 //! yield zero for every index above 15. So many blocks are bit-sliced, with S after each step of L, as for NEON: on x86 that made
 //! encryption 7 % faster, too. Look-ups serve the sizes at which most bits of the planes would be padding.
 //!

@@ -1,80 +1,76 @@
 //! Byte-sliced strategy without GFNI: S and the products of L by look-ups in 16 bytes.
 //!
-//! The nibbles are those of the basis in which S starts (see `nibbles`). A product needs both nibbles of the sum of two
-//! bytes. Every register is also kept as its nibbles: for three of the six sums of a step they are added instead of the
-//! bytes. That is two operations instead of four, but twice the loads, since only a few of the 48 registers of a state are
-//! registers of the CPU. With three of each, a step takes about as long to load as to compute.
+//! A factor is kept as its two nibbles: S returns them by look-ups of its own, and sums of factors are sums of nibbles. A product is
+//! then two look-ups and a sum.
 use super::{
-    Counter, Kuznyechik,
-    sliced::{self, Broadcast, Form, RoundKeys, ctr_by_rounds},
-    toeplitz::{BACK, FORWARD, Maps, enter, leave},
+    Kuznyechik,
+    scaled_toeplitz::{Constants, NUMBERS, constants},
+    sliced::{self, WIDEST},
+    sliced_toeplitz::{Products, Rounds},
+    spec,
+    toeplitz::{enter, map},
 };
 use crate::{
-    cipher::{Function, Job, LaneKeys},
-    pi::nibbles::{NibbleSbox, SForward, SInverse, nibbles, s_forward_of, s_inverse_of},
-    simd::{Blocks16, IoBuf, each16, pin, pin_mut},
+    cipher::Job,
+    pi::{
+        decomposition::{ALPHA, OMEGA_INV},
+        nibbles::{
+            NIBBLES, NibbleMap, NibbleSbox, PI_INVERSE_OF, PI_OF, SForward, SInverse, look_up, nibbles, s_forward_of,
+            s_inverse_of,
+        },
+    },
+    simd::{Aligned, Blocks16, pin},
 };
 
-/// S and L of one direction.
+/// One direction.
 #[derive(Clone, Copy)]
 pub(super) struct Nibbles<const INVERSE: bool>;
 
-/// A byte of every block, and its high and low nibbles.
-#[derive(Clone, Copy)]
-pub(super) struct Byte<V> {
-    whole: V,
-    nibbles: (V, V),
-}
-
-impl<V: NibbleSbox> Byte<V> {
-    #[inline(always)]
-    fn new(cpu: V::Cpu, whole: V) -> Self {
-        Self { whole, nibbles: nibbles(cpu, whole) }
-    }
-}
-
-impl<V: NibbleSbox + Blocks16, const INVERSE: bool> Form<V> for Nibbles<INVERSE> {
-    type Byte = Byte<V>;
+impl<R: NibbleSbox, const INVERSE: bool> Products<R> for Nibbles<INVERSE> {
+    const INVERSE: bool = INVERSE;
     const FEW_REGISTERS: bool = true;
+    const INSIDE: bool = false;
+    type Factor = (R, R);
+    type Constant = NibbleMap;
+    type Tables = [R; 5];
     #[inline(always)]
-    fn new(_: V::Cpu) -> Self {
-        Self
+    fn constants() -> &'static Constants<NibbleMap> {
+        &CONSTANTS.0
     }
     #[inline(always)]
-    fn byte(cpu: V::Cpu, x: V) -> Byte<V> {
-        Byte::new(cpu, x)
+    fn factor(cpu: R::Cpu, x: R) -> (R, R) {
+        nibbles(cpu, x)
     }
     #[inline(always)]
-    fn whole(x: Byte<V>) -> V {
-        x.whole
+    fn add(a: (R, R), b: (R, R)) -> (R, R) {
+        (a.0 ^ b.0, a.1 ^ b.1)
     }
     #[inline(always)]
-    fn substitute(self, cpu: V::Cpu, a: &mut [Byte<V>; 16]) {
-        substitute::<V, INVERSE>(cpu, a);
+    fn product(cpu: R::Cpu, x: (R, R), c: &NibbleMap) -> R {
+        look_up(cpu, x, c)
     }
     #[inline(always)]
-    fn l<K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [Byte<V>; 16], k: &K::Round) {
-        each16!(4: G => four_steps::<V, K, INVERSE, { 4 * G }>(cpu, a, k));
+    fn tables(cpu: R::Cpu) -> [R; 5] {
+        if INVERSE { SInverse::tables(cpu) } else { SForward::tables(cpu) }
     }
     #[inline(always)]
-    fn enter(cpu: V::Cpu, x: V) -> V {
-        enter::<V, INVERSE>(cpu, x)
+    fn s(cpu: R::Cpu, i: usize, x: R, k: R, t: &[R; 5]) -> (R, R) {
+        let m = &pin(if INVERSE { &S_INVERSE } else { &S }).0[i];
+        let n = nibbles(cpu, look_up(cpu, nibbles(cpu, x), &m.enter) ^ k);
+        let n = if INVERSE { s_inverse_of(cpu, n, t) } else { s_forward_of(cpu, n, t) };
+        (look_up(cpu, n, &m.high).hold(), look_up(cpu, n, &m.low).hold())
     }
     #[inline(always)]
-    fn enter_key(cpu: V::Cpu, k: &[u8; 16]) -> [u8; 16] {
+    fn key(cpu: R::Cpu, k: &[u8; 16]) -> [u8; 16] {
         let (mut bytes, mut first) = ([0; WIDEST], [0; 16]);
-        enter::<V, INVERSE>(cpu, V::splat128(cpu, k)).store(&mut bytes[..V::BYTES]);
+        enter::<R, INVERSE>(cpu, R::splat128(cpu, k)).store(&mut bytes[..R::BYTES]);
         first.copy_from_slice(&bytes[..16]);
         crate::wipe(&mut bytes);
         first
     }
     #[inline(always)]
-    fn leave(cpu: V::Cpu, x: V) -> V {
-        leave::<V, INVERSE>(cpu, x)
-    }
-    #[inline(always)]
-    fn ctr(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, data: IoBuf<'_>) {
-        ctr_by_rounds::<V, Self>(cpu, keys, counter, data);
+    fn key_of_lanes(cpu: R::Cpu, _: usize, k: R) -> R {
+        enter::<R, INVERSE>(cpu, k)
     }
 }
 
@@ -82,98 +78,45 @@ impl<V: NibbleSbox + Blocks16, const INVERSE: bool> Form<V> for Nibbles<INVERSE>
 /// the compiler keeps in memory lies a multiple of 4096 bytes from parts of the state, and waiting for such stores costs more
 /// than a third of the speed.
 #[inline(always)]
-pub(super) fn run<V: NibbleSbox + Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
-    match job {
-        Job::Blocks { keys: LaneKeys::One(keys), function: Function::Encrypt, data } => {
-            sliced::encrypt::<V, Nibbles<false>, _>(cpu, &Broadcast::new::<V, Nibbles<false>>(cpu, keys, false), data)
-        }
-        Job::Blocks { keys: LaneKeys::One(keys), function: Function::Decrypt, data } => {
-            sliced::decrypt::<V, Nibbles<true>, _>(cpu, &Broadcast::new::<V, Nibbles<true>>(cpu, keys, true), data)
-        }
-        #[cfg(test)]
-        Job::Blocks { function: Function::Part(what), data, .. } => {
-            sliced::part_of::<V, Nibbles<false>, Nibbles<true>>(cpu, what, data)
-        }
-        Job::Counter { key, counter, data } => {
-            <Nibbles<false> as Form<V>>::ctr(cpu, &Broadcast::new::<V, Nibbles<false>>(cpu, key, false), counter, data)
-        }
-        _ => unreachable!("the row's steps say that this strategy has neither chains nor a key per lane"),
-    }
+pub(super) fn run<R: NibbleSbox + Blocks16>(cpu: R::Cpu, job: Job<'_, '_, Kuznyechik>) {
+    sliced::run_one_key::<R, Rounds<R, Nibbles<false>>, Rounds<R, Nibbles<true>>>(cpu, job)
 }
 
-/// The widest register.
-const WIDEST: usize = 64;
-
-#[inline(always)]
-fn maps<const INVERSE: bool>() -> &'static Maps {
-    if INVERSE { &BACK.0 } else { &FORWARD.0 }
+/// S of one byte, between the diagonal matrices.
+struct ScaledS {
+    /// To the basis in which S starts.
+    enter: NibbleMap,
+    /// The nibbles of the result, by the two indices of S.
+    high: NibbleMap,
+    low: NibbleMap,
 }
 
-#[inline(always)]
-fn substitute<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: &mut [Byte<V>; 16]) {
-    let t = if INVERSE { SInverse::tables(cpu) } else { SForward::tables(cpu) };
-    let m = &pin(maps::<INVERSE>()).of_s[0];
-    let m = [V::splat128(cpu, &m[0]), V::splat128(cpu, &m[1])];
-    each16!(I => {
-        let n = pin_mut(x)[I].nibbles;
-        let (l, r) = if INVERSE { s_inverse_of(cpu, n, &t) } else { s_forward_of(cpu, n, &t) };
-        pin_mut(x)[I] = Byte::new(cpu, l.lookup16(m[0]) ^ r.lookup16(m[1]));
-    });
+static S: Aligned<[ScaledS; 16]> = Aligned(scaled(&ALPHA, &PI_OF));
+static S_INVERSE: Aligned<[ScaledS; 16]> = Aligned(scaled(&OMEGA_INV, &PI_INVERSE_OF));
+
+const fn scaled(basis: &[u8; 256], s: &NibbleMap) -> [ScaledS; 16] {
+    let mut t = [const { ScaledS { enter: [[0; 16]; 2], high: [[0; 16]; 2], low: [[0; 16]; 2] } }; 16];
+    let mut i = 0;
+    while i < 16 {
+        t[i].enter = map(basis, &NIBBLES, NUMBERS.u[i]);
+        let mut n = 0;
+        while n < 32 {
+            let y = spec::mul(s[n / 16][n % 16], NUMBERS.v[i]);
+            (t[i].high[n / 16][n % 16], t[i].low[n / 16][n % 16]) = (y >> 4, y & 15);
+            n += 1;
+        }
+        i += 1;
+    }
+    t
 }
 
-/// Four steps of L's sixteen, each overwriting the oldest byte (see `sliced`). They share the tables, each as far as it does
-/// not depend on the ones before; state that is needed only once stays in memory.
-#[inline(always)]
-fn four_steps<V: NibbleSbox, K: RoundKeys<V>, const INVERSE: bool, const T: usize>(
-    cpu: V::Cpu,
-    x: &mut [Byte<V>; 16],
-    k: &K::Round,
-) {
-    let k = pin(k);
-    let m = pin(&maps::<INVERSE>().of_state);
-    let mut q = [x[0].whole; 4];
-    each16!(4: I => {
-        let x = pin_mut(x);
-        let (b, c) = (x[(T + I + 7) % 16].whole, x[(T + I + 9) % 16].whole);
-        q[I] = x[T + I].whole.xor3(b, c) ^ K::byte(cpu, k, T + I);
-    });
-    // c_8, which has no partner.
-    {
-        let (tl, tr) = (V::splat128(cpu, &m[7][0]), V::splat128(cpu, &m[7][1]));
-        each16!(4: I => {
-            let (l, r) = pin_mut(x)[(T + I + 8) % 16].nibbles;
-            q[I] = q[I].xor3(l.lookup16(tl), r.lookup16(tr));
-        });
+static CONSTANTS: Aligned<Constants<NibbleMap>> = Aligned(constants!(product));
+
+const fn product(c: u8) -> NibbleMap {
+    let (mut m, mut n) = ([[0; 16]; 2], 0);
+    while n < 32 {
+        m[n / 16][n % 16] = spec::mul(NIBBLES[n / 16][n % 16], c);
+        n += 1;
     }
-    macro_rules! pairs {
-        ($($j:literal)*) => { $(
-            let (tl, tr) = (V::splat128(cpu, &m[$j][0]), V::splat128(cpu, &m[$j][1]));
-            each16!(4: I => {
-                let x = pin_mut(x);
-                let (a, b) = (x[(T + I + $j) % 16].whole, x[(T + I + 16 - $j) % 16].whole);
-                let (l, r) = nibbles(cpu, a ^ b);
-                q[I] = q[I].xor3(l.lookup16(tl), r.lookup16(tr));
-            });
-        )* };
-    }
-    pairs!(4 5 6);
-    let m = pin(m);
-    let mut t = [(q[0], q[0]); 3];
-    each16!(3: J => t[J] = (V::splat128(cpu, &m[J + 1][0]), V::splat128(cpu, &m[J + 1][1])));
-    let mut new = [Byte { whole: q[0], nibbles: (q[0], q[0]) }; 4];
-    each16!(4: I => {
-        each16!(3: J => {
-            let j = 3 - J;
-            let x = pin_mut(x);
-            let a = x[(T + I + j) % 16].nibbles;
-            let b = match I.checked_sub(j) {
-                Some(i) => new[i].nibbles,
-                None => x[(T + I + 16 - j) % 16].nibbles,
-            };
-            let (tl, tr) = t[j - 1];
-            q[I] = q[I].xor3((a.0 ^ b.0).lookup16(tl), (a.1 ^ b.1).lookup16(tr));
-        });
-        new[I] = Byte::new(cpu, q[I]);
-        pin_mut(x)[T + I] = new[I];
-    });
+    m
 }

@@ -7,38 +7,31 @@
 //! halves of products, 2 look-ups, 5 others. That is more than the 44 of bit planes, which need 128 blocks, and much less than
 //! the 107 of `matrix`.
 use super::{
-    Counter, Kuznyechik,
+    Kuznyechik,
     matrix::{MatrixRegister, OVERFLOW},
-    sliced::{self, Broadcast, Form, RoundKeys, ctr_by_rounds},
+    recurrence::{Recurrence, Steps},
+    sliced::{self, RoundKeys},
     spec,
 };
 use crate::{
     cipher::Job,
     pi::substitution::{Lookup, Standard, Substitution},
-    simd::{Aligned, Blocks16, IoBuf, each16, pin, pin_mut},
+    simd::{Aligned, Blocks16, each16, pin, pin_mut},
 };
 
 /// S and L of one direction.
 #[derive(Clone, Copy)]
 pub(super) struct Polynomials<V: MatrixRegister, const INVERSE: bool>(Lookup<V, Standard>);
 
-impl<V: MatrixRegister + Blocks16, const INVERSE: bool> Form<V> for Polynomials<V, INVERSE> {
-    type Byte = V;
+impl<V: MatrixRegister + Blocks16, const INVERSE: bool> Recurrence<V> for Polynomials<V, INVERSE> {
+    const INVERSE: bool = INVERSE;
     const FEW_REGISTERS: bool = true;
     #[inline(always)]
     fn new(cpu: V::Cpu) -> Self {
         Self(if INVERSE { Lookup::inverse(cpu) } else { Lookup::forward(cpu) })
     }
     #[inline(always)]
-    fn byte(_: V::Cpu, x: V) -> V {
-        x
-    }
-    #[inline(always)]
-    fn whole(x: V) -> V {
-        x
-    }
-    #[inline(always)]
-    fn substitute(self, _: V::Cpu, a: &mut [V; 16]) {
+    fn substitute(self, a: &mut [V; 16]) {
         // By way of memory, because the tables take half of the registers.
         each16!(I => {
             let y = self.0.apply(pin_mut(a)[I]);
@@ -54,16 +47,12 @@ impl<V: MatrixRegister + Blocks16, const INVERSE: bool> Form<V> for Polynomials<
     fn wipe(cpu: V::Cpu, a: &mut [V; 16]) {
         crate::wipe_registers(a, V::splat64(cpu, 0));
     }
-    #[inline(always)]
-    fn ctr(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, data: IoBuf<'_>) {
-        ctr_by_rounds::<V, Self>(cpu, keys, counter, data);
-    }
 }
 
 /// Runs a job of whole groups.
 #[inline(always)]
 pub(super) fn run<V: MatrixRegister + Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
-    sliced::run::<V, Polynomials<V, false>, Polynomials<V, true>>(cpu, job)
+    sliced::run::<V, Steps<V, Polynomials<V, false>>, Steps<V, Polynomials<V, true>>>(cpu, job)
 }
 
 /// What the steps of L keep in registers.
@@ -86,7 +75,7 @@ impl<V: MatrixRegister> Tables<V> {
     }
 }
 
-/// Four steps of L's sixteen, each overwriting the oldest byte (see `sliced`). What they make stays in registers as long as the
+/// Four steps of L's sixteen, each overwriting the oldest byte (see `recurrence`). What they make stays in registers as long as the
 /// next ones wait for it; the rest of the state is in memory.
 #[inline(always)]
 fn four_steps<V: MatrixRegister, K: RoundKeys<V>, const T: usize>(

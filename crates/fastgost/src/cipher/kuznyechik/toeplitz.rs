@@ -264,7 +264,7 @@ const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &NibbleMap) -> Maps {
 }
 
 /// The products of `from` by `c`, mapped by `to`.
-const fn map(to: &[u8; 256], from: &NibbleMap, c: u8) -> NibbleMap {
+pub(super) const fn map(to: &[u8; 256], from: &NibbleMap, c: u8) -> NibbleMap {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
     while i < 32 {

@@ -1,0 +1,143 @@
+//! L without the recurrence: the numbers for `sliced_toeplitz`.
+//!
+//! **L is a Toeplitz matrix between two diagonal ones.** With c_i as the coefficients of l, x^16 + c_15 x^15 + ... + c_0 has sixteen
+//! consecutive powers of beta = x^64 as its roots, so that the recurrence is a Reed-Solomon code. In memory order, row i and column j of
+//! L are a_i v_j / (beta^i + beta^(16 + j)), which is u_i t_(i - j) v_j with u_i = a_i beta^-i and t_d = 1 / (1 + beta^(16 - d)). L^-1 is
+//! the same in reverse order.
+//!
+//! **A Toeplitz product is three of half the size.** With T = (T0 T-; T+ T0) over halves, the halves of the product are
+//! T0 (a + b) + (T- + T0) b and T0 (a + b) + (T+ + T0) a. The matrices are Toeplitz again: after four steps 81 numbers, by which sums of
+//! bytes are multiplied.
+//!
+//! **The diagonal matrices are part of S.** S of byte i takes u_i x and returns v_i S(x), by tables of its own. So between L and S the
+//! state is 1 / u times what it is in the standard, between S and L it is v times that. Only the first and the last bytes of a job's
+//! blocks are multiplied.
+use super::spec;
+
+/// The numbers by which bytes are multiplied, as such or in a form in which registers can be multiplied by them.
+pub(super) struct Constants<T> {
+    /// By thirds: T0, T- + T0, T+ + T0.
+    pub(super) thirds: [T; 81],
+    /// t_(k - 15).
+    pub(super) t: [T; 31],
+    pub(super) u: [T; 16],
+    pub(super) v: [T; 16],
+    pub(super) over_u: [T; 16],
+    pub(super) over_v: [T; 16],
+}
+
+pub(super) const NUMBERS: Constants<u8> = {
+    let (u, v) = factors();
+    Constants { thirds: thirds(), t: toeplitz(), u, v, over_u: inverses(&u), over_v: inverses(&v) }
+};
+
+/// The constants in another form: `$f` of every number.
+macro_rules! constants {
+    ($f:path) => {{
+        let (c, zero) = (&$crate::cipher::kuznyechik::scaled_toeplitz::NUMBERS, $f(0));
+        let mut to = Constants {
+            thirds: [zero; 81],
+            t: [zero; 31],
+            u: [zero; 16],
+            v: [zero; 16],
+            over_u: [zero; 16],
+            over_v: [zero; 16],
+        };
+        let mut i = 0;
+        while i < 81 {
+            to.thirds[i] = $f(c.thirds[i]);
+            if i < 31 {
+                to.t[i] = $f(c.t[i]);
+            }
+            if i < 16 {
+                (to.u[i], to.v[i]) = ($f(c.u[i]), $f(c.v[i]));
+                (to.over_u[i], to.over_v[i]) = ($f(c.over_u[i]), $f(c.over_v[i]));
+            }
+            i += 1;
+        }
+        to
+    }};
+}
+pub(super) use constants;
+
+const fn power(x: u8, n: usize) -> u8 {
+    match n {
+        0 => 1,
+        _ => {
+            let root = power(x, n / 2);
+            spec::mul(spec::mul(root, root), if n % 2 == 1 { x } else { 1 })
+        }
+    }
+}
+
+const fn inverse(x: u8) -> u8 {
+    power(x, 254)
+}
+
+const fn inverses(x: &[u8; 16]) -> [u8; 16] {
+    let (mut y, mut i) = ([0; 16], 0);
+    while i < 16 {
+        y[i] = inverse(x[i]);
+        i += 1;
+    }
+    y
+}
+
+/// t_(k - 15).
+const fn toeplitz() -> [u8; 31] {
+    let (mut t, mut k) = ([0; 31], 0);
+    while k < 31 {
+        t[k] = inverse(1 ^ power(2, 64 * (31 - k) % 255));
+        k += 1;
+    }
+    t
+}
+
+/// u and v, with u_0 = 1, from the first column and row of L. It does not compile unless they give all of L.
+const fn factors() -> ([u8; 16], [u8; 16]) {
+    let (mut l, mut j) = ([[0; 16]; 16], 0);
+    while j < 16 {
+        let mut unit = [0; 16];
+        unit[j] = 1;
+        l[j] = spec::l(&unit);
+        j += 1;
+    }
+    let (t, mut u, mut v, mut k) = (toeplitz(), [0; 16], [0; 16], 0);
+    while k < 16 {
+        v[k] = spec::mul(l[k][0], inverse(t[15 - k]));
+        u[k] = spec::mul(l[0][k], inverse(spec::mul(v[0], t[15 + k])));
+        k += 1;
+    }
+    k = 0;
+    while k < 256 {
+        let (i, j) = (k / 16, k % 16);
+        assert!(l[j][i] == spec::mul(spec::mul(u[i], v[j]), t[15 + i - j]));
+        k += 1;
+    }
+    (u, v)
+}
+
+/// The numbers after four steps, depth first.
+const fn thirds() -> [u8; 81] {
+    let (mut out, mut n) = ([0; 81], 0);
+    while n < 81 {
+        let (mut t, mut half, mut ninth) = (toeplitz(), 8, 27);
+        while half > 0 {
+            // The number d of a matrix of size h is in place h - 1 + d.
+            let mut d = 0;
+            while d < 2 * half - 1 {
+                t[d] = match n / ninth % 3 {
+                    0 => t[half + d],
+                    1 => t[half + d] ^ t[d],
+                    _ => t[half + d] ^ t[2 * half + d],
+                };
+                d += 1;
+            }
+            half /= 2;
+            ninth = if ninth == 1 { 1 } else { ninth / 3 };
+        }
+        out[n] = t[0];
+        n += 1;
+    }
+    out
+}

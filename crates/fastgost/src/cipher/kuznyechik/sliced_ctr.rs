@@ -1,0 +1,91 @@
+//! CTR with a first round that is mostly the same for many blocks.
+use super::{
+    Counter,
+    sliced::{Broadcast, Form, WIDEST, add_key, counter_planes, finish, offsets},
+};
+use crate::simd::{Blocks16, Bytes, IoBuf, each16, public};
+
+/// A form whose first round can be computed apart for one byte. Bytes are numbered in memory order; the state between rounds is in the
+/// form's order and basis.
+pub(super) trait FirstRound<V: Bytes + Blocks16>: Form<V> {
+    /// One byte after S.
+    type Single: Copy;
+    /// The first round, without byte `without`, of what K_1 has been added to.
+    fn first(&mut self, cpu: V::Cpu, a: &mut [V; 16], without: Option<usize>, keys: &Broadcast);
+    /// S of byte `at`.
+    fn single(&self, cpu: V::Cpu, at: usize, x: V) -> Self::Single;
+    /// What L of byte `at` alone is in byte `i` of the state.
+    fn column(cpu: V::Cpu, at: usize, x: Self::Single, i: usize) -> V;
+    fn get(&self, i: usize) -> V;
+    fn set(&mut self, i: usize, x: V);
+    /// The other rounds.
+    fn rest(&mut self, cpu: V::Cpu, a: &mut [V; 16], keys: &Broadcast);
+}
+
+/// Consecutive counters of a group differ only in one byte, the least significant of the part that counts, and in the
+/// carry out of it. So round 1 is one register through S, its sixteen products, and a constant from the other fifteen
+/// bytes: L(S(them)), and K if the form adds it there.
+///
+/// The counter may be secret and start anywhere, but the number of blocks done so far is public, so all decisions and
+/// indices depend on that: in a run of 256 blocks from the start, the other bytes take two values, before and after the
+/// carry, and the value after it is the value before it in the next run. The constants of as many runs as a register
+/// has bytes come from one ordinary sliced round. For a single group, that ordinary round is applied to the group's own
+/// blocks.
+#[inline(always)]
+pub(super) fn ctr<V: Bytes + Blocks16, F: FirstRound<V>>(
+    cpu: V::Cpu,
+    keys: &Broadcast,
+    counter: &Counter,
+    mut data: IoBuf<'_>,
+) {
+    let mut form = F::new(cpu);
+    let mut run = counter.declared();
+    let least = 15 - run.counts.first_byte();
+    let start = V::splat8(cpu, (run.number >> (8 * (15 - least))) as u8);
+    let mut lane_of_block = [0; WIDEST];
+    for lane in 0..V::BYTES {
+        lane_of_block[V::block_in_lane(lane)] = lane as u8;
+    }
+    let offsets = offsets::<V>(cpu);
+    let single = data.len() == 16 * V::BYTES;
+    let mut window = [[0; WIDEST]; 16];
+    // The run's place in the window, which is still empty, and the blocks of the run that are done.
+    let (mut j, mut behind) = (V::BYTES - 1, 0);
+    while !data.is_empty() {
+        let mut group = data.take(16 * V::BYTES);
+        let mut a = [offsets; 16];
+        // The place of the next run is needed too.
+        if j + 1 == V::BYTES {
+            a = counter_planes(cpu, offsets, run, if single { 0 } else { 1 });
+            add_key::<V, &Broadcast>(cpu, &mut a, &keys.0[0]);
+            form.first(cpu, &mut a, if single { None } else { Some(least) }, keys);
+            if !single {
+                each16!(I => form.get(I).store(&mut window[I]));
+            }
+            j = 0;
+        }
+        if !single {
+            // Declared: the array may lie where a key was.
+            let (here, next) = (public(lane_of_block[j] as usize), public(lane_of_block[j + 1] as usize));
+            let number = offsets.add8(V::splat8(cpu, behind as u8));
+            let x = number.add8(start);
+            let carried = x.below8(number);
+            let x = form.single(cpu, least, x ^ V::splat8x4(cpu, &keys.0[0][least]));
+            each16!(I => {
+                let c = window[I][here % WIDEST];
+                let d = V::splat8(cpu, c ^ window[I][next % WIDEST]);
+                form.set(I, F::column(cpu, least, x, I).xor3(V::splat8(cpu, c), carried & d));
+            });
+        }
+        form.rest(cpu, &mut a, keys);
+        finish::<V, F>(cpu, a, &mut group);
+        behind += V::BYTES;
+        if behind == 256 {
+            (run, j, behind) = (run.after(256), j + 1, 0);
+        }
+    }
+    form.wipe(cpu);
+    if !single {
+        crate::wipe(window.as_flattened_mut());
+    }
+}
