@@ -14,7 +14,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     schedule,
 );
 
-pub(super) fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
+fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
     bitsliced::run::<u64, false>((), job)
 }
 

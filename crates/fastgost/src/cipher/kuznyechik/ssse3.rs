@@ -1,7 +1,7 @@
 //! The SSSE3 kernel.
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
-    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, portable, schedule, sliced_nibbles, small_batch,
+    Keys, Kuznyechik, bitsliced, columns::Columns, halves::Halves, schedule, sliced_nibbles, small_batch,
     toeplitz::Toeplitz,
 };
 use crate::{
@@ -13,9 +13,7 @@ use crate::{
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Ssse3,
     &[
-        Step { blocks: 128, pad_from: 82, chains_from: 82, chains: false, per_lane: false, run: bitsliced128 },
-        // In general-purpose registers: with half as many blocks the vector registers would be half empty.
-        Step { blocks: 64, pad_from: 40, chains_from: 40, chains: false, per_lane: false, run: portable::bitsliced64 },
+        Step { blocks: 128, pad_from: 87, chains_from: 87, chains: false, per_lane: false, run: bitsliced128 },
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: false, per_lane: false, run: nibbles16 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: columns4 },
         Step { blocks: 2, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: halves2 },
