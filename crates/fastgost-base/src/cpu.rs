@@ -159,8 +159,14 @@ impl Level {
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn splits_512() -> bool {
-    let (is_amd, intersects) = (has!(x86, "sse4a"), has!(x86, "avx512vp2intersect"));
-    is_amd && !intersects
+    is_amd() && !has!(x86, "avx512vp2intersect")
+}
+
+/// Whether AMD made this CPU of level [`Level::Avx512`]: one with SSE4a. Only speed is affected.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+#[inline]
+pub fn is_amd() -> bool {
+    has!(x86, "sse4a")
 }
 
 /// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all of its vector units, as Apple's; those of Arm have it in

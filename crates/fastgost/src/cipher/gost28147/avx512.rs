@@ -1,9 +1,9 @@
-//! The AVX-512 kernel, with VBMI.
+//! The AVX-512 kernel, with VBMI. The row here is not for CPUs of AMD (see `avx512_amd`).
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Gost28147, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},
-    cpu::Level,
+    cpu::{self, Level},
     simd::single::Single,
     simd::x86::avx512::{Avx512, XmmVl, YmmVl, Zmm, with_avx512},
 };
@@ -19,15 +19,16 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: single },
     ],
     super::schedule,
-);
+)
+.only_if(|| !cpu::is_amd());
 
 with_avx512! {
     fn(job: Job<'_, '_, Gost28147>) {
-        zmm8 = lanes::run::<Zmm, 8>(Avx512::new(), job);
-        zmm4 = lanes::run::<Zmm, 4>(Avx512::new(), job);
-        zmm2 = lanes::run::<Zmm, 2>(Avx512::new(), job);
-        zmm1 = lanes::run::<Zmm, 1>(Avx512::new(), job);
-        ymm1 = lanes::run::<YmmVl, 1>(Avx512::new(), job);
+        pub(super) zmm8 = lanes::run::<Zmm, 8>(Avx512::new(), job);
+        pub(super) zmm4 = lanes::run::<Zmm, 4>(Avx512::new(), job);
+        pub(super) zmm2 = lanes::run::<Zmm, 2>(Avx512::new(), job);
+        pub(super) zmm1 = lanes::run::<Zmm, 1>(Avx512::new(), job);
+        pub(super) ymm1 = lanes::run::<YmmVl, 1>(Avx512::new(), job);
         single = lanes::run::<Single<XmmVl>, 1>(Avx512::new(), job);
     }
 }

@@ -12,6 +12,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 mod avx2;
 mod avx512;
+mod avx512_amd;
 #[cfg(feature = "circuits")]
 pub(crate) mod bitsliced;
 mod byte_planes;
@@ -37,7 +38,7 @@ pub use sboxes::{ParameterSet, Sbox};
 
 crate::rows::kernels! {
     CipherKernel<Gost28147>;
-    x86: avx512, avx2, ssse3;
+    x86: avx512, avx512_amd, avx2, ssse3;
     aarch64: neon_aes, neon;
     wasm32: simd128;
     portable;
