@@ -15,7 +15,7 @@
 //! assert_eq!(bag.private_key(Strictness::Strict)?.to_bytes(), key.to_bytes());
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
-use crate::{Error, Result, Strictness};
+use crate::{Error, Result, Strictness, cryptopro::Permissions};
 use der::asn1::ObjectIdentifier;
 use fastgost::{
     keys::{
@@ -41,8 +41,8 @@ pub use read::{is_pfx, is_signed};
 /// three parts. With Streebog the most takes about nine seconds with AVX-512. A file that takes more is not written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// What a form of keys is called that one program defines for itself, and of which no specification is public, by the identifier of
-/// its algorithm.
+/// What a form of keys is called that one program defines for itself, by the identifier of its algorithm. It is not read in files of
+/// its own; of a PFX, CryptoPro's encryption is read.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -121,6 +121,7 @@ pub struct Bag {
     name: Option<String>,
     id: Option<Vec<u8>>,
     encrypted: bool,
+    permissions: Option<Permissions>,
 }
 
 /// What a [`Bag`] has in it.
@@ -134,11 +135,14 @@ pub enum Content {
     RevocationList(Vec<u8>),
     /// Anything else, by the identifier of its bag's type. It is not written.
     Other(ObjectIdentifier),
+    /// A part that is encrypted in a way that is not read, in words, beside private keys that are. Most likely it has certificates. It
+    /// is not written.
+    Encrypted(String),
 }
 
 impl Bag {
     fn new(content: Content) -> Self {
-        Self { content, name: None, id: None, encrypted: false }
+        Self { content, name: None, id: None, encrypted: false, permissions: None }
     }
 
     /// A private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
@@ -172,6 +176,11 @@ impl Bag {
         self
     }
 
+    /// A key out of CryptoPro's formats.
+    pub(crate) fn of_cryptopro(self, permissions: Permissions, encrypted: bool) -> Self {
+        Self { permissions: Some(permissions), encrypted, ..self }
+    }
+
     /// What it has in it.
     pub fn content(&self) -> &Content {
         &self.content
@@ -190,6 +199,11 @@ impl Bag {
     /// Whether it was encrypted in the file.
     pub fn encrypted(&self) -> bool {
         self.encrypted
+    }
+
+    /// What CryptoPro's programs may do with this private key, if it was encrypted in their way.
+    pub fn permissions(&self) -> Option<Permissions> {
+        self.permissions
     }
 
     /// The private key in it.

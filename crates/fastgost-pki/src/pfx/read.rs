@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     Error, Lenience, Result, Strictness, ber,
+    cryptopro::{self, Permissions},
     budget::{self, Budget},
     cms::{EnvelopedReader, Senders, SignedData, SignedReader},
     oid,
@@ -66,7 +67,7 @@ impl Pfx {
         };
         let form = verified.as_ref().map(|verified| verified.form);
         let key = Key::Password { derivations, form };
-        let bags = Opener { key, strictness, bags: Vec::new() }.parts(content)?;
+        let bags = Opener { key, strictness, bags: Vec::new(), unread: None }.parts(content)?;
         Ok(Pfx { bags, mac: verified.map(|verified| verified.text) })
     }
 
@@ -97,7 +98,7 @@ impl Pfx {
         let senders: Vec<_> = signed.readable_certificates().collect();
         let key =
             Key::Private { key: key.into(), senders: Senders::new(&senders), budget: Budget::new(budget::DEFAULT) };
-        let bags = Opener { key, strictness, bags: Vec::new() }.parts(&content)?;
+        let bags = Opener { key, strictness, bags: Vec::new(), unread: None }.parts(&content)?;
         Ok((Pfx { bags, mac: None }, signed))
     }
 }
@@ -201,6 +202,8 @@ struct Opener<'a> {
     key: Key<'a>,
     strictness: Strictness,
     bags: Vec<Bag>,
+    /// Why the first part that is not read is not.
+    unread: Option<Error>,
 }
 
 impl Opener<'_> {
@@ -212,7 +215,11 @@ impl Opener<'_> {
             let info: ContentInfo<'_> = info?.decode_as().map_err(|e| Error::der(FIELD, e))?;
             self.part(&info)?;
         }
-        Ok(self.bags)
+        let has_key = self.bags.iter().any(|bag| matches!(bag.content, Content::Key(_)));
+        match self.unread {
+            Some(e) if !has_key => Err(e),
+            _ => Ok(self.bags),
+        }
     }
 
     /// One of the contents of the authenticated safe.
@@ -231,6 +238,9 @@ impl Opener<'_> {
                     ));
                 }
                 let encrypted = pieces(data.info.content)?;
+                if self.strictness == Strictness::Lenient && data.info.algorithm.oid != oid::PBES2 {
+                    return self.leave(data.info.algorithm);
+                }
                 let plain = self.decrypt(data.info.algorithm, &encrypted, is_safe)?;
                 self.safe(&plain, true, DEEPEST)
             }
@@ -250,6 +260,14 @@ impl Opener<'_> {
         }
     }
 
+    /// A part that is encrypted in a way that is not read. It is an error in the end, if there are no keys that are read.
+    fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
+        let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
+        self.unread.get_or_insert(unread(algorithm));
+        self.bags.push(Bag { encrypted: true, ..Bag::new(Content::Encrypted(scheme(algorithm))) });
+        Ok(())
+    }
+
     /// `SafeContents`.
     fn safe(&mut self, der: &[u8], encrypted: bool, depth: usize) -> Result<()> {
         const FIELD: &str = "SafeContents";
@@ -263,27 +281,47 @@ impl Opener<'_> {
                 self.safe(&inner, encrypted, depth)?;
                 continue;
             }
-            let (content, was_encrypted) = self.content(&bag)?;
-            let (name, id) = attributes(bag.attributes)?;
-            self.bags.push(Bag { content, name, id, encrypted: encrypted || was_encrypted });
+            let mut read = self.content(&bag)?;
+            (read.name, read.id) = attributes(bag.attributes)?;
+            read.encrypted |= encrypted;
+            self.bags.push(read);
         }
         Ok(())
     }
 
-    fn content(&mut self, bag: &SafeBag<'_>) -> Result<(Content, bool)> {
+    fn content(&mut self, bag: &SafeBag<'_>) -> Result<Bag> {
         let whole = |field| bag.value.to_der().map(Zeroizing::new).map_err(|e| Error::der(field, e));
-        Ok(match bag.id {
-            oid::KEY_BAG => (key(whole("KeyBag")?, "KeyBag")?, false),
+        Ok(Bag::new(match bag.id {
+            oid::KEY_BAG => key(whole("KeyBag")?, "KeyBag")?,
             oid::SHROUDED_KEY_BAG => {
                 const FIELD: &str = "PKCS8ShroudedKeyBag";
                 let sealed: EncryptedKey<'_> = bag.value.decode_as().map_err(|e| Error::der(FIELD, e))?;
+                let (algorithm, data) = (sealed.algorithm, sealed.data.as_bytes());
+                if algorithm.oid == oid::CRYPTOPRO_KEY {
+                    let (key, permissions) = self.cryptopro(algorithm, data)?;
+                    return Ok(Bag::new(Content::Key(key)).of_cryptopro(permissions, true));
+                }
                 let is_key = |data: &[u8]| PrivateKeyInfoRef::from_der(data).is_ok();
-                (key(self.decrypt(sealed.algorithm, sealed.data.as_bytes(), is_key)?, FIELD)?, true)
+                let content = key(self.decrypt(algorithm, data, is_key)?, FIELD)?;
+                return Ok(Bag { encrypted: true, ..Bag::new(content) });
             }
-            oid::CERTIFICATE_BAG => (typed(bag, oid::X509_CERTIFICATE, "CertBag", Content::Certificate)?, false),
-            oid::CRL_BAG => (typed(bag, oid::X509_CRL, "CRLBag", Content::RevocationList)?, false),
-            other => (Content::Other(other), false),
-        })
+            oid::CERTIFICATE_BAG => typed(bag, oid::X509_CERTIFICATE, "CertBag", Content::Certificate)?,
+            oid::CRL_BAG => typed(bag, oid::X509_CRL, "CRLBag", Content::RevocationList)?,
+            other => Content::Other(other),
+        }))
+    }
+
+    /// A private key under CryptoPro's own encryption: `PrivateKeyInfo` in DER.
+    fn cryptopro(
+        &mut self,
+        algorithm: AlgorithmIdentifierRef<'_>,
+        data: &[u8],
+    ) -> Result<(Zeroizing<Vec<u8>>, Permissions)> {
+        self.strictness.accept(Lenience::CryptoProKey)?;
+        let Key::Password { derivations, form } = &mut self.key else { return Err(under_a_password()) };
+        let (salt, iterations) = cryptopro::pfx::salt_and_iterations(algorithm)?;
+        let key = derivations.cryptopro(*form, salt, iterations)?.ok_or(Error::Password)?;
+        cryptopro::pfx::decrypt(&key, salt, data)
     }
 
     /// Decrypts under the password, in the form that fits.
@@ -294,11 +332,9 @@ impl Opener<'_> {
         is_right: impl Fn(&[u8]) -> bool,
     ) -> Result<Zeroizing<Vec<u8>>> {
         let strictness = self.strictness;
-        let Key::Password { derivations, form } = &mut self.key else {
-            return Err(Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient"));
-        };
+        let Key::Password { derivations, form } = &mut self.key else { return Err(under_a_password()) };
         if algorithm.oid != oid::PBES2 {
-            return Err(Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm)));
+            return Err(unread(algorithm));
         }
         // Most likely the form of the MAC, but programs that follow RFC 7292 use UTF-8 here and BMPString there.
         let mut forms = Form::OF_GOST.to_vec();
@@ -319,6 +355,16 @@ impl Opener<'_> {
         }
         Err(Error::Password)
     }
+}
+
+/// A part under a password, in a PFX that has none.
+fn under_a_password() -> Error {
+    Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
+}
+
+/// A scheme under the password that is not read.
+fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
+    Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }
 
 /// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary ones.

@@ -4,6 +4,7 @@
 
 mod chains;
 mod cms;
+mod cryptopro;
 mod lenience;
 mod path;
 mod pfx;
