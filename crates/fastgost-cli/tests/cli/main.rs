@@ -8,6 +8,7 @@ mod cipher;
 mod cms;
 mod cms_types;
 mod common;
+mod cryptopro;
 #[cfg(target_os = "linux")]
 mod demo;
 #[cfg(unix)]
