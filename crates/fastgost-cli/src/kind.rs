@@ -38,7 +38,9 @@ fn place(kind: FileKind) -> &'static str {
         FileKind::Container => {
             "`fastgost key import` takes the key out of its folder, `fastgost pfx show` shows what is in the folder"
         }
-        FileKind::Zip => "unpack it and give what is in it; `fastgost key import` takes the folder of a key of CryptoPro",
+        FileKind::Zip => {
+            "unpack it and give what is in it; `fastgost key import` takes the folder of a key of CryptoPro"
+        }
         FileKind::Pfx => "`fastgost pfx show` shows it, `fastgost pfx import` writes what is in it",
         FileKind::Signed => "`fastgost cms verify` verifies it, `fastgost cms show` shows it",
         FileKind::Enveloped => "`fastgost cms decrypt` opens it, `fastgost cms show` shows it",

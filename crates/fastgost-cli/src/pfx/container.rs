@@ -38,7 +38,9 @@ pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Pass
         (opened, _) => opened.map_err(|e| wrong(name, &e))?,
     };
     if let Some(damaged) = damaged {
-        note(&format!("warning: {name}: one of the two copies of the key is damaged, and the other one is right: {damaged}"));
+        note(&format!(
+            "warning: {name}: one of the two copies of the key is damaged, and the other one is right: {damaged}"
+        ));
     }
     if !container.permissions().exportable() {
         note(&format!(
@@ -50,7 +52,9 @@ pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Pass
     // Writing to a string does not fail.
     let _ = writeln!(head, "\nPassphrase: {}", if container.needs_password() { "yes" } else { "no" });
     if let Some(period) = container.period() {
-        let time = |time: Option<_>| time.map_or("any time".to_owned(), |time: fastgost_pki::x509::x509_cert::der::DateTime| time.to_string());
+        let time = |time: Option<_>| {
+            time.map_or("any time".to_owned(), |time: fastgost_pki::x509::x509_cert::der::DateTime| time.to_string())
+        };
         let _ = writeln!(head, "Used from {} to {}", time(period.not_before), time(period.not_after));
     }
     Ok(Found { pfx: container.to_pfx(&key).map_err(|e| wrong(name, &e))?, head, is_protected: true })

@@ -88,9 +88,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut written = 0_usize;
     for bag in pfx.bags() {
         let text = match bag.content() {
-            Content::Key(_) if !arguments.nokeys => {
-                key(bag, &name, under.as_ref().map(|under| (&under[..], &with)))?
-            },
+            Content::Key(_) if !arguments.nokeys => key(bag, &name, under.as_ref().map(|under| (&under[..], &with)))?,
             Content::Certificate(der) if arguments.wants(&own, der) => encode("CERTIFICATE", der),
             Content::RevocationList(der) if !arguments.nocerts => encode("X509 CRL", der),
             Content::Encrypted(with) if !arguments.nocerts => {

@@ -109,7 +109,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             pfx.add(attributed(Bag::key(&key).map_err(|e| wrong(&name, &e))?));
             match found.pfx.certificate_of(&key) {
                 Some(der) => pfx.add(attributed(Bag::certificate(der))),
-                None => note(&format!("{name}: the key's certificate is not written, since it is not known; --cert gives it")),
+                None => note(&format!(
+                    "{name}: the key's certificate is not written, since it is not known; --cert gives it"
+                )),
             }
             let with = Encryption { iterations: PFX_ITERATIONS, ..with };
             out.write(&pfx.seal(under, &with).map_err(|e| wrong(&name, &e))?)?;

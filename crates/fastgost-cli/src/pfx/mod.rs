@@ -77,7 +77,11 @@ fn read(path: &Path) -> Result<(Source, String)> {
         return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a PFX")));
     }
     if let Some(found) = FileKind::of(&data).filter(|found| *found != FileKind::Pfx) {
-        return Err(kind::wrong(&name, found, "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro"));
+        return Err(kind::wrong(
+            &name,
+            found,
+            "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro",
+        ));
     }
     Ok((Source::Pfx(unarmored(data)), name))
 }
@@ -177,8 +181,10 @@ impl Opening {
             alone.add(Bag::certificate(certificate.as_der()));
             if !keys.iter().any(|key| alone.certificate_of(key).is_some()) {
                 let label = certificate.label();
-                return Err(Failure::Refused(format!("{label}: it is of none of the private keys in {name}; allowed: --cert with \
-                    the certificates of these keys")));
+                return Err(Failure::Refused(format!(
+                    "{label}: it is of none of the private keys in {name}; allowed: --cert with \
+                    the certificates of these keys"
+                )));
             }
             if !found.pfx.certificates().any(|(_, der)| der == certificate.as_der()) {
                 found.pfx.add(Bag::certificate(certificate.as_der()));

@@ -55,7 +55,9 @@ fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
         },
         Content::Certificate(der) => certificate(der, text)?,
         Content::RevocationList(_) => writeln!(text, "Certificate revocation list")?,
-        Content::Encrypted(with) => writeln!(text, "Something, most likely certificates, under {with}, which is not read")?,
+        Content::Encrypted(with) => {
+            writeln!(text, "Something, most likely certificates, under {with}, which is not read")?
+        }
         Content::Other(id) => writeln!(text, "Something else: type {id}")?,
         _ => writeln!(text, "Something else")?,
     }

@@ -86,7 +86,10 @@ fn to_a_pfx() {
     let folder = folder();
     let import = "key import --new-passphrase-file new --pfx";
     success(run(&folder, &format!("{import} --passphrase-file p -o 1.p12 made.000")));
-    success(run(&folder, &format!("{import} --passphrase-file empty --cert pfx-2012-256.cer -o 2.p12 pfx-2012-256.pfx")));
+    success(run(
+        &folder,
+        &format!("{import} --passphrase-file empty --cert pfx-2012-256.cer -o 2.p12 pfx-2012-256.pfx"),
+    ));
     for file in ["1.p12", "2.p12"] {
         let pfx = Pfx::open(&folder.read(file), b"four words", MOST_ITERATIONS, Strictness::Strict).expect("a PFX");
         let key = pfx.keys().next().expect("a key").private_key(Strictness::Strict).expect("a key");
@@ -97,7 +100,8 @@ fn to_a_pfx() {
     // Without the certificate, that is said.
     let output = run(&folder, &format!("{import} --passphrase-file empty -o 3.p12 pfx-2012-256.pfx"));
     assert!(output.status.success() && text(&output.stderr).contains("--cert gives it"), "{output:?}");
-    let output = run(&folder, &format!("{import} --passphrase-file empty --cert pfx-2012-512.cer -o 4.p12 pfx-2012-256.pfx"));
+    let output =
+        run(&folder, &format!("{import} --passphrase-file empty --cert pfx-2012-512.cer -o 4.p12 pfx-2012-256.pfx"));
     assert!(refusal(&output, 1).contains("it is of none of the private keys in pfx-2012-256.pfx"));
     assert!(!folder.path("4.p12").exists());
 }
@@ -117,7 +121,11 @@ fn pem_and_what_is_shown() {
     let shown = success(run(&folder, "pfx show container-2001.000"));
     assert!(text(&shown).contains("Used from any time to 2039-09-02T21:08:46Z\n"), "{}", text(&shown));
     let shown = success(run(&folder, "pfx show pfx-2012-512.pfx"));
-    for line in ["MAC: HMAC-SHA-1", "512 bits", "certificates, under Triple DES (a PKCS #12 scheme with SHA-1), which is not read"] {
+    for line in [
+        "MAC: HMAC-SHA-1",
+        "512 bits",
+        "certificates, under Triple DES (a PKCS #12 scheme with SHA-1), which is not read",
+    ] {
         assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
     }
     // A certificate that cannot be read is named, or taken from elsewhere.

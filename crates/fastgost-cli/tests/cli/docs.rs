@@ -172,7 +172,10 @@ fn documents_and_identities() {
     }
     folder.write("contract.pdf", b"text");
     let printed = run(&folder, &cryptopro);
-    assert!(printed.starts_with("Container of CryptoPro\n") && printed.contains("\nMAC: HMAC-Streebog-512"), "{printed}");
+    assert!(
+        printed.starts_with("Container of CryptoPro\n") && printed.contains("\nMAC: HMAC-Streebog-512"),
+        "{printed}"
+    );
 }
 
 /// alice.p12, and signed.p12 to Alice's key.

@@ -164,7 +164,8 @@ fn folders() {
         };
         let container = said("name.000");
         assert!(
-            container.contains("a key container of CryptoPro, or a part of it; `fastgost key import` takes the key out"),
+            container
+                .contains("a key container of CryptoPro, or a part of it; `fastgost key import` takes the key out"),
             "{container}"
         );
         assert!(said("other").contains("is a directory; a file is needed"));

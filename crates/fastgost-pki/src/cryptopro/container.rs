@@ -201,7 +201,9 @@ impl Container {
                 (Some(key), None) => right = Some(key),
                 (Some(key), Some(other)) if public(&key) == public(other) => {}
                 (Some(_), Some(_)) => return Err(Error::refused("primary.key and primary2.key are different keys")),
-                (None, _) => damaged = Some(format!("{}: it is not the key of the fingerprint in header.key", copy.name)),
+                (None, _) => {
+                    damaged = Some(format!("{}: it is not the key of the fingerprint in header.key", copy.name))
+                }
             }
         }
         let Some(key) = right else {
@@ -228,7 +230,8 @@ impl Container {
             mac_of.verify(mac).map_err(|_| damaged("the password in header.key"))?;
         }
         let Some(der) = &self.header.certificate else { return Ok(()) };
-        let certified = Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
+        let certified =
+            Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
         match certified {
             Ok(certified) if Some(certified.to_bytes()) == public(key) => Ok(()),
             Ok(_) => Err(Error::refused("the certificate in header.key is of another key")),
@@ -240,7 +243,10 @@ impl Container {
 /// Omits what is secret.
 impl fmt::Debug for Container {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Container").field("name", &self.name).field("parameters", &self.header.parameters).finish_non_exhaustive()
+        f.debug_struct("Container")
+            .field("name", &self.name)
+            .field("parameters", &self.header.parameters)
+            .finish_non_exhaustive()
     }
 }
 
@@ -253,7 +259,9 @@ impl Masked {
         let size = parameters.curve.size();
         let sized = |content: &[u8], name| match content.len() {
             length if length == size => Ok(Zeroizing::new(content.to_vec())),
-            length => Err(Error::encoding(name, format!("a number of {length} bytes; allowed: {size}, as the curve has"))),
+            length => {
+                Err(Error::encoding(name, format!("a number of {length} bytes; allowed: {size}, as the curve has")))
+            }
         };
         ber::checked(primary, primary_name)?;
         let mut parts = Parts::of(primary, tag::SEQUENCE, primary_name)?;

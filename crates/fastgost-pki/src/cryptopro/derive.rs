@@ -103,7 +103,9 @@ mod tests {
         let kek = wrapping_key(&parameters, &key, &ukm).expect("a key");
         let secret: Vec<u8> = (0..64).collect();
         let mut wrapped = secret.clone();
-        Ecb::new(Gost28147::new(&kek, &Sbox::from_name(A).expect("S-boxes"))).encrypt(&mut wrapped[..]).expect("blocks");
+        Ecb::new(Gost28147::new(&kek, &Sbox::from_name(A).expect("S-boxes")))
+            .encrypt(&mut wrapped[..])
+            .expect("blocks");
         assert_eq!(hex(&wrapped[..32]), "3eae7a87e68ab6f2b63571a15c31484690ef986879403c58a80bfb6d0ab917f5");
         for (length, mac) in [(32, "cf2a3be2"), (64, "1fcea686")] {
             assert_eq!(hex(&imit(&kek, A, &ukm, &secret[..length]).expect("a MAC")), mac);

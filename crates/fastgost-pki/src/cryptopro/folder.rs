@@ -9,8 +9,7 @@ use std::{
 use zeroize::Zeroizing;
 
 /// The names of a container's files.
-pub const NAMES: [&str; 6] =
-    ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"];
+pub const NAMES: [&str; 6] = ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"];
 
 /// No file of a container is longer, in bytes; of those with keys, none is longer than 256.
 pub const LONGEST: usize = 64 << 10;
@@ -24,7 +23,7 @@ impl Container {
     /// assert!(Container::is_at("tests/files/cryptopro/container-2001.000") && !Container::is_at("tests/files/documents"));
     /// ```
     pub fn is_at(folder: impl AsRef<Path>) -> bool {
-        files(folder.as_ref()).is_ok_and(|(files, inner)| inner.is_some() || !files.is_empty())
+        find(folder.as_ref()).is_ok_and(|found| found.inner.is_some() || !found.files.is_empty())
     }
 
     /// Reads the container that is a folder, such as `name.000`. Its files are found whatever the case of their names.
@@ -40,11 +39,14 @@ impl Container {
     /// # Errors
     /// [`Error::Io`], and those of [`read`](Self::read).
     pub fn read_folder(folder: impl AsRef<Path>, checks: HeaderChecks) -> Result<Self> {
-        let (files, inner) = files(folder.as_ref())?;
+        let Found { files, inner } = find(folder.as_ref())?;
         match inner {
             Some(name) if files.is_empty() => Err(Error::encoding(
                 "the folder",
-                format!("it is no container of CryptoPro itself: it has one in it, in the folder {}", name.escape_debug()),
+                format!(
+                    "it is no container of CryptoPro itself: it has one in it, in the folder {}",
+                    name.escape_debug()
+                ),
             )),
             _ => {
                 let read = |(name, path)| Ok((name, content(path, name)?));
@@ -55,19 +57,26 @@ impl Container {
     }
 }
 
-/// Where a container's files are in a folder, and the name of a folder within it that is a container.
-fn files(folder: &Path) -> io::Result<(Vec<(&'static str, PathBuf)>, Option<String>)> {
-    let (mut files, mut inner) = (Vec::new(), None);
+/// What a folder has.
+struct Found {
+    /// The files of a container, by their names.
+    files: Vec<(&'static str, PathBuf)>,
+    /// The name of a folder within it that is a container.
+    inner: Option<String>,
+}
+
+fn find(folder: &Path) -> io::Result<Found> {
+    let mut found = Found { files: Vec::new(), inner: None };
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
         if let Some(known) = NAMES.iter().find(|known| known.eq_ignore_ascii_case(name)) {
-            files.push((*known, path));
+            found.files.push((*known, path));
         } else if path.join(NAMES[0]).is_file() {
-            inner = Some(name.to_owned());
+            found.inner = Some(name.to_owned());
         }
     }
-    Ok((files, inner))
+    Ok(found)
 }
 
 /// A file, or as much of it as shows that it is too long.

@@ -65,7 +65,8 @@ impl Header {
         for number in 7..=9 {
             optional(number)?;
         }
-        let fingerprint = optional(10)?.ok_or_else(|| Error::encoding(FIELD, "the fingerprint of the key is missing"))?;
+        let fingerprint =
+            optional(10)?.ok_or_else(|| Error::encoding(FIELD, "the fingerprint of the key is missing"))?;
         let second_fingerprint = optional(11)?;
         if second.into_iter().chain([second_certificate, second_fingerprint]).any(|part| part.is_some()) {
             return Err(Error::unsupported(
@@ -128,7 +129,8 @@ fn within_a_set(elements: &[u8]) -> &[u8] {
 /// A GeneralizedTime, without the fractions of seconds that CryptoPro writes.
 fn time(content: &[u8]) -> Option<DateTime> {
     let seconds = content.get(..14)?;
-    let (b"Z", fraction) = content.get(14..)?.split_last().map(|(last, rest)| (std::slice::from_ref(last), rest))? else {
+    let (b"Z", fraction) = content.get(14..)?.split_last().map(|(last, rest)| (std::slice::from_ref(last), rest))?
+    else {
         return None;
     };
     if !fraction.is_empty() && (fraction[0] != b'.' || !fraction[1..].iter().all(u8::is_ascii_digit)) {

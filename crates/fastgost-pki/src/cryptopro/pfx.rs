@@ -27,7 +27,7 @@ struct PasswordParameters<'a> {
 pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> Result<(&'a [u8], u16)> {
     const FIELD: &str = "the parameters of CryptoPro's encryption";
     // Each iteration hashes the salt.
-    const LONGEST_SALT: usize = 64;
+    const LONGEST_SALT: usize = 32;
     let any = algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
     let parameters: PasswordParameters<'_> = any.decode_as().map_err(|e| Error::der(FIELD, e))?;
     let salt = parameters.salt.as_bytes();

@@ -44,7 +44,12 @@ impl<'a> Derivations<'a> {
 
     /// The key of CryptoPro's encryption, from the characters of the password: those of the form that the MAC has shown to be right,
     /// or of the text that the password is; `None` if it is no text.
-    pub(super) fn cryptopro(&mut self, form: Option<Form>, salt: &[u8], iterations: u16) -> Result<Option<Zeroizing<[u8; 32]>>> {
+    pub(super) fn cryptopro(
+        &mut self,
+        form: Option<Form>,
+        salt: &[u8],
+        iterations: u16,
+    ) -> Result<Option<Zeroizing<[u8; 32]>>> {
         let form = if form == Some(Form::Bytes) { Form::Bytes } else { Form::Bmp };
         let Some(mut characters) = form.bytes(self.password) else { return Ok(None) };
         // Both of these forms have a terminator.

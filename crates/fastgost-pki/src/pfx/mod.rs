@@ -27,10 +27,12 @@ use fastgost::{
 use std::fmt;
 use zeroize::Zeroizing;
 
+mod attributes;
 mod derivations;
 mod mac;
 mod password;
 mod read;
+mod scheme;
 mod structure;
 mod write;
 

@@ -1,17 +1,18 @@
 //! Reading a PFX.
 use super::{
     Bag, Content, Pfx,
+    attributes::attributes,
     derivations::Derivations,
     mac,
     password::Form,
-    proprietary,
-    structure::{Attribute, ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag},
+    scheme::{scheme, under_a_password, unread},
+    structure::{ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag},
 };
 use crate::{
     Error, Lenience, Result, Strictness, ber,
-    cryptopro::{self, Permissions},
     budget::{self, Budget},
     cms::{EnvelopedReader, Senders, SignedData, SignedReader},
+    cryptopro::{self, Permissions},
     oid,
 };
 use der::{
@@ -162,7 +163,7 @@ fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item
     }
 }
 
-fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
+pub(super) fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let mut reader = SliceReader::new(any.value()).map_err(|e| Error::der(field, e))?;
     let next = move || {
         let next = (!reader.is_finished()).then(|| AnyRef::decode(&mut reader));
@@ -357,36 +358,6 @@ impl Opener<'_> {
     }
 }
 
-/// A part under a password, in a PFX that has none.
-fn under_a_password() -> Error {
-    Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
-}
-
-/// A scheme under the password that is not read.
-fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
-    Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
-}
-
-/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary ones.
-fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
-    if proprietary(algorithm.oid).is_some() {
-        "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \
-         cannot read this file either"
-    } else {
-        "PBES2 with GOST ciphers or AES-CBC; `openssl pkcs12 -legacy` or `keytool` can write the file anew"
-    }
-}
-
-/// A scheme that is not supported, in words.
-fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
-    let oid = algorithm.oid.to_string();
-    match &oid[..] {
-        "1.2.840.113549.1.12.1.3" => "Triple DES (a PKCS #12 scheme with SHA-1)".to_owned(),
-        "1.2.840.113549.1.12.1.5" | "1.2.840.113549.1.12.1.6" => "RC2 (a PKCS #12 scheme with SHA-1)".to_owned(),
-        _ => proprietary(algorithm.oid).map_or(oid.clone(), |form| format!("{form} ({oid})")),
-    }
-}
-
 /// The encrypted content: one string, or its pieces in BER.
 fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
     const FIELD: &str = "the encrypted content";
@@ -419,41 +390,4 @@ fn typed(
     }
     let der = typed.value.decode_as::<&OctetStringRef>().map_err(|e| Error::der(field, e))?;
     Ok(content(der.as_bytes().to_vec()))
-}
-
-/// The name for people and the key identifier. Other attributes are for other programs.
-fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>>)> {
-    const FIELD: &str = "the attributes of a SafeBag";
-    let (mut name, mut id) = (None, None);
-    let Some(set) = set else { return Ok((name, id)) };
-    if set.tag() != Tag::Set {
-        return Err(Error::encoding(FIELD, "they are not a SET"));
-    }
-    for attribute in within(set, FIELD)? {
-        let attribute: Attribute<'_> = attribute?.decode_as().map_err(|e| Error::der(FIELD, e))?;
-        let Some(value) = within(attribute.values, FIELD)?.next().transpose()? else { continue };
-        match attribute.id {
-            oid::FRIENDLY_NAME => name = Some(text(value)?),
-            oid::LOCAL_KEY_ID => {
-                let value = value.decode_as::<&OctetStringRef>().map_err(|e| Error::der("localKeyId", e))?;
-                id = Some(value.as_bytes().to_vec());
-            }
-            _ => {}
-        }
-    }
-    Ok((name, id))
-}
-
-/// A BMPString, or what programs write instead.
-fn text(value: AnyRef<'_>) -> Result<String> {
-    let bytes = value.value();
-    let text = match value.tag() {
-        Tag::BmpString if bytes.len().is_multiple_of(2) => {
-            let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect();
-            String::from_utf16(&units).ok()
-        }
-        Tag::Utf8String | Tag::PrintableString | Tag::Ia5String => str::from_utf8(bytes).ok().map(str::to_owned),
-        _ => None,
-    };
-    text.ok_or_else(|| Error::encoding("friendlyName", "it is not a BMPString"))
 }

@@ -99,7 +99,9 @@ fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
 #[test]
 fn containers_of_all_kinds() {
     for (kind, key, certificate) in keys() {
-        for (password, slow) in [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)] {
+        for (password, slow) in
+            [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)]
+        {
             // The oracle of Streebog takes its time.
             if kind != Kind::Old && !slow {
                 continue;
@@ -147,7 +149,12 @@ fn long_headers() {
 #[test]
 fn damage_is_noticed() {
     for (kind, password) in [(Kind::Old, &b""[..]), (Kind::New512, b"1234")] {
-        let files = make::container(kind, &keys().into_iter().find(|key| key.0 == kind).expect("a key").1, password, &More::default());
+        let files = make::container(
+            kind,
+            &keys().into_iter().find(|key| key.0 == kind).expect("a key").1,
+            password,
+            &More::default(),
+        );
         let key = number(&open(&files, password).expect("a key"));
         for i in 0..files.len() {
             for at in (0..files[i].1.len()).step_by(if password.is_empty() { 1 } else { 23 }) {
@@ -161,7 +168,10 @@ fn damage_is_noticed() {
                         assert_eq!(number(&opened), key);
                         let said = opened.damaged.expect("it is said");
                         // The number of bytes, at least, of the right file.
-                        assert!(said.starts_with(name) || said.starts_with(&name.replace("masks", "primary")), "{said}");
+                        assert!(
+                            said.starts_with(name) || said.starts_with(&name.replace("masks", "primary")),
+                            "{said}"
+                        );
                     }
                     (Err(e), name) => panic!("{name}, byte {at}: {e}"),
                 }
@@ -265,7 +275,9 @@ fn other_kinds_of_containers() {
 fn files_that_are_none() {
     let files = published();
     for name in NAMES {
-        for content in [&b""[..], b"\x30\x00", b"\x30\x80", b"\x30\x84\xff\xff\xff\xff", &[0; 256], &[0xff; 257], &[0x30; 3]] {
+        for content in
+            [&b""[..], b"\x30\x00", b"\x30\x80", b"\x30\x84\xff\xff\xff\xff", &[0; 256], &[0xff; 257], &[0x30; 3]]
+        {
             let mut changed = files.clone();
             *file(&mut changed, name) = content.to_vec();
             match open(&changed, b"") {

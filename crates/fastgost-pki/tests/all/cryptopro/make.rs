@@ -4,12 +4,7 @@ use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_testkit::{
     book::Feedback,
-    oracle::{
-        Cipher,
-        curve::BigUint,
-        gost28147::Gost28147,
-        gost94, streebog,
-    },
+    oracle::{Cipher, curve::BigUint, gost94, gost28147::Gost28147, streebog},
 };
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::{Digest, Sha1};
@@ -145,10 +140,8 @@ pub fn container(kind: Kind, number: &[u8], password: &[u8], more: &More<'_>) ->
     content.extend(&more.after);
     let content = tlv(0x30, &content);
     let mac = imit(kind.sbox(), &[0; 32], &[0; 8], &content);
-    let mut files = vec![
-        ("header.key", seq([content, octets(&mac)])),
-        ("name.key", seq([tlv(0x16, b"\xc8\xe2\xe0\xed-1")])),
-    ];
+    let mut files =
+        vec![("header.key", seq([content, octets(&mac)])), ("name.key", seq([tlv(0x16, b"\xc8\xe2\xe0\xed-1")]))];
     for (primary, masks, seed) in [("primary.key", "masks.key", 7_u8), ("primary2.key", "masks2.key", 11)] {
         let size = kind.curve().size();
         let mask: Vec<u8> = (0..size).map(|i| u8::try_from(i).expect("small").wrapping_mul(29) ^ seed).collect();
@@ -191,17 +184,30 @@ pub fn bag_of(algorithm: &[u8], encrypted: &[u8]) -> Vec<u8> {
 
 /// `PrivateKeyInfo` in CryptoPro's way, encrypted; changed before.
 pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, change: impl Fn(&mut Vec<u8>)) -> Vec<u8> {
+    let key = pfx_key(password, &SALT, iterations);
+    let mut plain = plain(kind, number, &key);
+    change(&mut plain);
+    Feedback::Cfb.encrypt(&cipher("a", &key), &mut SALT[..8].to_vec(), &plain)
+}
+
+/// The key of a password.
+pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
     let mut key: Vec<u8> = password.encode_utf16().flat_map(u16::to_le_bytes).collect();
     for i in 1..=iterations {
-        key = gost94::hash(&rows("h94cp"), &[&key[..], &SALT, &i.to_be_bytes()].concat()).to_vec();
+        key = gost94::hash(&rows("h94cp"), &[&key[..], salt, &i.to_be_bytes()].concat()).to_vec();
     }
+    key
+}
+
+/// `PrivateKeyInfo` in CryptoPro's way, for the key of a password.
+pub fn plain(kind: Kind, number: &[u8], key: &[u8]) -> Vec<u8> {
     let ukm = [1, 2, 3, 4, 5, 6, 7, 8];
     let kek = match kind {
-        Kind::Old => diversified(&key, &ukm),
+        Kind::Old => diversified(key, &ukm),
         _ => {
             let message = [&[1, 0x26, 0xbd, 0xb8, 0x78, 0][..], &ukm, &[1, 0]].concat();
             let streebog = |message: &[u8]| streebog::hash(256, message)[32..].to_vec();
-            fastgost_testkit::book::hmac(64, streebog, &key, &message)
+            fastgost_testkit::book::hmac(64, streebog, key, &message)
         }
     };
     let wrapped = seq([octets(&ecb("a", &kek, number)), octets(&imit("a", &kek, &ukm, number))]);
@@ -215,9 +221,7 @@ pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, cha
     let mut blob = vec![7, 0x20, 0, 0, calg, 0xaa, 0, 0, b'M', b'A', b'G', b'1', size, 0, 0, 0];
     blob.extend(seq([signed, octets(&outer)]));
     let algorithm = kind.algorithm();
-    let mut plain = seq([vec![2, 0], tlv(0x30, &[der::first(&algorithm), &[5, 0]].concat()), octets(&blob)]);
-    change(&mut plain);
-    Feedback::Cfb.encrypt(&cipher("a", &key), &mut SALT[..8].to_vec(), &plain)
+    seq([vec![2, 0], tlv(0x30, &[der::first(&algorithm), &[5, 0]].concat()), octets(&blob)])
 }
 
 /// RFC 4357, section 6.5.

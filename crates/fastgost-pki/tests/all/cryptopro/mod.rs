@@ -1,6 +1,6 @@
 //! Keys in the formats of CryptoPro: published files of its programs, and files that are made by the same rules.
-pub mod make;
 mod container;
+pub mod make;
 mod pfx;
 
 use fastgost::keys::{PublicKey, x509::Signed};
@@ -29,6 +29,7 @@ pub const PUBLISHED: [(&str, &[u8], &[u8], &str); 3] = [
 
 /// The public key in a certificate, as x and y.
 pub fn certified(certificate: &[u8]) -> Vec<u8> {
-    let key: PublicKey = Signed::certificate(certificate).and_then(|signed| signed.subject_key()).expect("a certificate");
+    let key: PublicKey =
+        Signed::certificate(certificate).and_then(|signed| signed.subject_key()).expect("a certificate");
     key.verifying_key().expect("a key").to_bytes()
 }
