@@ -24,6 +24,7 @@ mod budget;
 pub mod cms;
 pub mod cryptopro;
 mod error;
+mod import;
 mod kind;
 mod lenience;
 mod oid;
@@ -34,6 +35,7 @@ pub mod x509;
 pub use self::{
     budget::Exhausted,
     error::{Error, Result},
+    import::import_key,
     kind::FileKind,
     lenience::{Lenience, Strictness},
 };

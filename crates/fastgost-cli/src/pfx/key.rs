@@ -82,10 +82,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut keys = found.pfx.keys();
     let bag = match (keys.next(), keys.count()) {
         (Some(bag), 0) => bag,
-        (None, _) => return Err(Failure::new(format!("{name}: there is no private key in it"))),
+        (None, _) => return Err(Failure::new(format!("{name}: this PFX has no private key"))),
         (Some(_), more) => {
             return Err(Failure::new(format!(
-                "{name}: there are {} private keys in it; `fastgost pfx import` writes them to a file, to choose one from",
+                "{name}: this PFX has {} private keys; needed: exactly one; `fastgost pfx import` writes them to a file, to choose one from",
                 more + 1
             )));
         }

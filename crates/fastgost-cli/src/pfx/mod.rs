@@ -285,15 +285,12 @@ fn wrong(name: &str, e: &Error) -> Failure {
 /// The private key in a PFX that has exactly one.
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<PrivateKey> {
     let pfx = open_for_use(data, name, passphrases)?;
-    let mut keys = pfx.keys();
-    match (keys.next(), keys.count()) {
-        (Some(bag), 0) => bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e)),
-        (None, _) => Err(Failure::new(format!("{name}: this PFX has no private key"))),
-        (_, more) => Err(Failure::new(format!(
-            "{name}: this PFX has {} private keys; `fastgost pfx import` writes them to a file, to choose one from",
-            more + 1
-        ))),
-    }
+    pfx.only_key().map_err(|e| match e {
+        Error::Usage(text) if pfx.keys().next().is_some() => {
+            Failure::new(format!("{name}: {text}; `fastgost pfx import` writes them to a file, to choose one from"))
+        }
+        e => wrong(name, &e),
+    })
 }
 
 /// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates of

@@ -96,6 +96,24 @@ impl Pfx {
         self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
     }
 
+    /// The private key of a PFX that has exactly one, to be used at once: without a MAC, anybody could have made the PFX.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if it has no MAC; [`Error::Usage`] if it has no private key, or several; those of [`Bag::private_key`].
+    pub fn only_key(&self) -> Result<PrivateKey> {
+        if self.mac.is_none() {
+            return Err(Error::refused("this PFX has no MAC, so anybody could have made it"));
+        }
+        let mut keys = self.keys();
+        match (keys.next(), keys.count()) {
+            (Some(bag), 0) => bag.private_key(Strictness::Lenient),
+            (None, _) => Err(Error::Usage("this PFX has no private key".into())),
+            (_, more) => {
+                Err(Error::Usage(format!("this PFX has {} private keys; needed: exactly one", more + 1).into()))
+            }
+        }
+    }
+
     /// The certificates, in DER, with their bags.
     pub fn certificates(&self) -> impl Iterator<Item = (&Bag, &[u8])> {
         self.bags.iter().filter_map(|bag| match &bag.content {
