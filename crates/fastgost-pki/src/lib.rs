@@ -1,5 +1,6 @@
 //! Documents and identities with Russian cryptography: certificates, requests, revocation lists and paths (RFC 5280,
-//! RFC 9215), CMS (RFC 5652, RFC 4490, RFC 9215) and PKCS #12 (RFC 9548); and keys out of the formats of CryptoPro.
+//! RFC 9215), CMS (RFC 5652, RFC 4490, RFC 9215) and PKCS #12 (RFC 9548); keys out of the formats of CryptoPro; and signed tokens
+//! (JWS, RFC 7515).
 //!
 //! What is read comes from others, so nothing here trusts a length, a nesting depth or an order; what is written is only
 //! what the RFCs say. Where a reader accepts more than that, it is one of the [`Lenience`]s, and a strict reader refuses it.
@@ -25,6 +26,7 @@ pub mod cms;
 pub mod cryptopro;
 mod error;
 mod import;
+pub mod jws;
 mod kind;
 mod lenience;
 mod oid;

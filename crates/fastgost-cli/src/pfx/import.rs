@@ -69,7 +69,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     io::spare(Some(output), [path.clone()].into_iter().chain(passphrase.files()).chain(opening.files()))?;
     // Reported before asking for a passphrase.
     let mut out = match output == Path::new("-") {
-        true => Output::new(Some(output), &Input::open(Some(path).filter(|path| !path.is_dir()))?, Terminal::Unknown)?,
+        true => {
+            Output::new(Some(output), &Input::open(Some(&**path).filter(|path| !path.is_dir()))?, Terminal::Unknown)?
+        }
         false => Output::secret(output)?,
     };
     let (source, name) = read(path)?;

@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     // Reported before asking for a passphrase.
     let kind = if arguments.pfx { Content::Binary } else { Content::Unknown };
     let mut out = match output == Path::new("-") {
-        true => Output::new(Some(output), &Input::open(Some(input).filter(|input| !input.is_dir()))?, kind)?,
+        true => Output::new(Some(output), &Input::open(Some(&**input).filter(|input| !input.is_dir()))?, kind)?,
         false => Output::secret(output)?,
     };
     let (source, name) = read(input)?;

@@ -5,6 +5,7 @@
 mod chains;
 mod cms;
 mod cryptopro;
+mod jws;
 mod lenience;
 mod path;
 mod pfx;
