@@ -15,6 +15,7 @@ mod hex;
 mod info;
 mod io;
 mod json;
+mod jws;
 mod kat;
 mod key;
 mod key_file;
@@ -70,6 +71,7 @@ enum Command {
     Pfx(pfx::Arguments),
     Key(pfx::key::Arguments),
     Cms(cms::Arguments),
+    Jws(jws::Arguments),
     Sign(sign::Sign),
     Verify(verify::Verify),
     Tunnel(tunnel::Arguments),
@@ -118,6 +120,7 @@ fn run() -> Result<()> {
         Command::Pfx(a) => pfx::run(&a),
         Command::Key(a) => pfx::key::run(&a),
         Command::Cms(a) => cms::run(&a),
+        Command::Jws(a) => jws::run(&a),
         Command::Tunnel(a) => tunnel::run(&a),
         Command::Sign(a) => sign::sign(&a),
         Command::Verify(a) => verify::run(&a),

@@ -17,6 +17,7 @@ mod docs;
 mod documents;
 mod gpu;
 mod interop_keys;
+mod jws;
 mod keys;
 mod kinds;
 #[cfg(target_os = "linux")]

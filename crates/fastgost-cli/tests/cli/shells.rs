@@ -2,8 +2,9 @@
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 20] = [
     "cms",
+    "jws",
     "key",
     "pfx",
     "encrypt",
@@ -84,6 +85,7 @@ fn man_pages() {
     for (command, below) in [
         ("cert", &["crl", "new", "request", "show", "sign", "verify"][..]),
         ("cms", &["augment", "countersign", "decrypt", "digest", "encrypt", "extract", "show", "sign", "verify"]),
+        ("jws", &["esia-secret", "sign", "verify"]),
         ("key", &["import"]),
         ("pfx", &["export", "import", "show"]),
     ] {
