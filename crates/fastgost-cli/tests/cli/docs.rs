@@ -215,6 +215,8 @@ fn the_command() {
     let folder = Folder::new();
     photos(&folder);
     folder.write("backup.tar", b"backup");
+    folder.write("payload.json", br#"{"sub":"alice"}"#);
+    folder.write("string", b"openid2026.01.01 00:00:00 +0000CLIENT");
     let vectors = page("vectors/hmac_streebog.json");
     folder.write("my-vectors.json", vectors.as_bytes());
     // tests/cmd/kat.trycmd runs the long one.
