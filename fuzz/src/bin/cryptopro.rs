@@ -65,7 +65,7 @@ fn container(mut rest: &[u8], password: &[u8]) {
 fn element(bytes: &[u8]) -> Option<usize> {
     let [_, first, rest @ ..] = bytes else { return None };
     let (header, length) = match first {
-        ..0x80 => (2, usize::from(*first)),
+        0..=0x7f => (2, usize::from(*first)),
         0x81..=0x83 => {
             let count = usize::from(first & 0x7f);
             let digits = rest.get(..count)?;
