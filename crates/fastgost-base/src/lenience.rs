@@ -148,6 +148,8 @@ leniences! {
     PfxWithoutMac = "a PFX without a MAC (RFC 9548)",
     /// A MAC with another hash function, by other key derivation, or PBMAC1 (RFC 9579).
     PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548)",
+    /// A private key under the encryption that CryptoPro CSP has for PFX files.
+    CryptoProKey = "a PFX with a private key under CryptoPro's own encryption (RFC 9548: PBES2)",
     /// The password as BMPString, with a terminator or without, where it should be UTF-8.
     PfxPasswordForm = "a PFX whose password is not in UTF-8 (RFC 9548)",
 }

@@ -1501,6 +1501,26 @@ int fastgost_private_key_read(const uint8_t *data,
                               struct fastgost_private_key **key);
 
 /**
+ * Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or text, or that
+ * of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of `path_len` bytes. The password may be
+ * null or empty. `most_iterations` is the largest number of iterations to accept of a PFX; 0 for 2^22.
+ *
+ * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+ *
+ * Errors: FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_TAG_MISMATCH if a checksum is wrong or a PFX has no
+ * MAC; FASTGOST_ERROR_ENCODING, also for a file that cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY;
+ * FASTGOST_ERROR_UNSUPPORTED for a key of GOST R 34.10-2001, which signs nothing; FASTGOST_ERROR_PARAMETER if a PFX has not
+ * exactly one private key, or a password is not possible; FASTGOST_ERROR_TEXT.
+ */
+FASTGOST_MUST_USE
+int fastgost_private_key_import(const uint8_t *path,
+                                size_t path_len,
+                                const uint8_t *password,
+                                size_t password_len,
+                                uint32_t most_iterations,
+                                struct fastgost_private_key **key);
+
+/**
  * Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
  * encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is 0; a null
  * pointer is no password.

@@ -1,7 +1,10 @@
 //! Private and public keys of signatures and key agreement, as bytes and in files.
 use crate::{
     arguments::{Caller, Room, entry, entry_with_secrets},
-    errors::{Error, Result},
+    errors::{
+        Error, FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_ITERATIONS, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_PASSWORD,
+        FASTGOST_ERROR_TAG_MISMATCH, FASTGOST_ERROR_TEXT, Result,
+    },
     handle::Object,
     types::{FASTGOST_DER, FASTGOST_PEM},
 };
@@ -12,7 +15,7 @@ use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, MOST_ITERATIONS},
     sign::{SigningKey, VerifyingKey},
 };
-use fastgost_pki::FileKind;
+use fastgost_pki::{FileKind, import_key, pfx};
 
 /// A private key on a curve. Several threads can use one at the same time.
 pub struct PrivateKey(pub(crate) SigningKey);
@@ -89,6 +92,38 @@ pub unsafe extern "C" fn fastgost_private_key_read(
             Some(password) => keys::read_encrypted_private_key(data, password, most)?,
             None => keys::read_private_key(data).map_err(|e| unread(e, data))?,
         }));
+        Ok(())
+    })
+}
+
+/// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or text, or that
+/// of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of `path_len` bytes. The password may be
+/// null or empty. `most_iterations` is the largest number of iterations to accept of a PFX; 0 for 2^22.
+///
+/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+///
+/// Errors: FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_TAG_MISMATCH if a checksum is wrong or a PFX has no
+/// MAC; FASTGOST_ERROR_ENCODING, also for a file that cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY;
+/// FASTGOST_ERROR_UNSUPPORTED for a key of GOST R 34.10-2001, which signs nothing; FASTGOST_ERROR_PARAMETER if a PFX has not
+/// exactly one private key, or a password is not possible; FASTGOST_ERROR_TEXT.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fastgost_private_key_import(
+    path: *const u8,
+    path_len: usize,
+    password: *const u8,
+    password_len: usize,
+    most_iterations: u32,
+    key: *mut *mut PrivateKey,
+) -> c_int {
+    entry_with_secrets!(|c| {
+        let key = c.out_handle(key)?;
+        let path = core::str::from_utf8(c.bytes(path, path_len, "the path")?)
+            .map_err(|_| Error::call(FASTGOST_ERROR_TEXT, "the path is not UTF-8"))?;
+        let password = given(c, password, password_len)?.unwrap_or_default();
+        let most = if most_iterations == 0 { pfx::MOST_ITERATIONS } else { most_iterations };
+        let imported = import_key(path, password, most).map_err(not_imported)?;
+        key.put(PrivateKey(imported.into_signing_key()?));
         Ok(())
     })
 }
@@ -358,6 +393,20 @@ fn exactly(c: &Caller, bytes: &[u8], out: *mut u8, size: usize) -> Result<()> {
 /// Does not occur: keys on curves are never too large to write.
 fn unwritable() -> Error {
     fastgost::Error::Encoding { what: "the key", allowed: "keys on curves" }.into()
+}
+
+/// The error for a file or folder of another program.
+fn not_imported(error: fastgost_pki::Error) -> Error {
+    let text = error.to_string();
+    let code = match error {
+        fastgost_pki::Error::Library(e) => return e.into(),
+        fastgost_pki::Error::Password => FASTGOST_ERROR_PASSWORD,
+        fastgost_pki::Error::Iterations { .. } => FASTGOST_ERROR_ITERATIONS,
+        fastgost_pki::Error::Refused(_) => FASTGOST_ERROR_TAG_MISMATCH,
+        fastgost_pki::Error::Usage(_) => FASTGOST_ERROR_PARAMETER,
+        _ => FASTGOST_ERROR_ENCODING,
+    };
+    Error::call(code, text)
 }
 
 /// The error for a file that cannot be read as a key, which also says what it is.

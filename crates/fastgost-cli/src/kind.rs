@@ -3,7 +3,7 @@ use crate::{
     failure::{Failure, Result},
     quote,
 };
-use fastgost_pki::{Error, FileKind};
+use fastgost_pki::{Error, FileKind, cryptopro::Container};
 use std::{fs::File, path::Path};
 
 /// The failure for an error about the file with this name, if it is that the file is of another kind.
@@ -36,8 +36,10 @@ fn place(kind: FileKind) -> &'static str {
         }
         FileKind::OtherKey | FileKind::OpenSsh => "nothing takes it: only keys of GOST R 34.10 are read",
         FileKind::Container => {
-            "containers of CryptoPro cannot be read: no specification of them is public; export the key with the program that made it, as \
-             PKCS #8 or a PFX of RFC 9548"
+            "`fastgost key import` takes the key out of its folder, `fastgost pfx show` shows what is in the folder"
+        }
+        FileKind::Zip => {
+            "unpack it and give what is in it; `fastgost key import` takes the folder of a key of CryptoPro"
         }
         FileKind::Pfx => "`fastgost pfx show` shows it, `fastgost pfx import` writes what is in it",
         FileKind::Signed => "`fastgost cms verify` verifies it, `fastgost cms show` shows it",
@@ -64,10 +66,14 @@ pub fn open(path: &Path) -> Result<File> {
     File::open(path).map_err(|e| Failure::io(quote::path(path), &e))
 }
 
+/// Whether it is the folder of a container of CryptoPro, or has one in it.
+pub fn is_container(path: &Path) -> bool {
+    path.is_dir() && Container::is_at(path)
+}
+
 /// The failure for a folder where a file is needed. If its path is known, it may be a container of CryptoPro.
 pub fn folder(name: &str, path: Option<&Path>) -> Failure {
-    let parts = ["header.key", "masks.key", "primary.key"];
-    match path.is_some_and(|path| parts.iter().any(|part| path.join(part).exists())) {
+    match path.is_some_and(is_container) {
         true => wrong(name, FileKind::Container, "a file"),
         false => Failure::new(format!("{name}: is a directory; a file is needed")),
     }

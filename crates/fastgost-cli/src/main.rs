@@ -15,6 +15,7 @@ mod hex;
 mod info;
 mod io;
 mod json;
+mod jws;
 mod kat;
 mod key;
 mod key_file;
@@ -68,7 +69,9 @@ enum Command {
     Pubkey(pubkey::Arguments),
     Cert(Box<cert::Arguments>),
     Pfx(pfx::Arguments),
+    Key(pfx::key::Arguments),
     Cms(cms::Arguments),
+    Jws(jws::Arguments),
     Sign(sign::Sign),
     Verify(verify::Verify),
     Tunnel(tunnel::Arguments),
@@ -115,7 +118,9 @@ fn run() -> Result<()> {
         Command::Pubkey(a) => pubkey::run(&a),
         Command::Cert(a) => cert::run(&a),
         Command::Pfx(a) => pfx::run(&a),
+        Command::Key(a) => pfx::key::run(&a),
         Command::Cms(a) => cms::run(&a),
+        Command::Jws(a) => jws::run(&a),
         Command::Tunnel(a) => tunnel::run(&a),
         Command::Sign(a) => sign::sign(&a),
         Command::Verify(a) => verify::run(&a),

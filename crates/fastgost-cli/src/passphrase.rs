@@ -11,7 +11,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A passphrase; never empty.
+/// A passphrase.
 pub type Passphrase = Zeroizing<Vec<u8>>;
 
 /// At most one source of a passphrase.
@@ -61,37 +61,47 @@ impl PassphraseArguments {
         Passphrases { arguments: self, read: None }
     }
 
-    /// An existing passphrase.
+    /// An existing passphrase, which is not empty.
     pub fn read(&self) -> Result<Passphrase> {
-        self.read_or(|| prompt("Passphrase: "))
+        self.read_or(Empty::Refused, || ask_for("Passphrase: "))
     }
 
-    /// A new passphrase: typed twice, since it is not shown.
+    /// A new passphrase, which is not empty: typed twice, since it is not shown.
     pub fn read_new(&self) -> Result<Passphrase> {
-        self.read_or(|| {
-            let first = prompt("New passphrase: ")?;
+        self.read_or(Empty::Refused, || {
+            let first = check(ask_for("New passphrase: ")?, TYPED, Empty::Refused)?;
             // Not in constant time: whoever could measure this has just typed both.
-            if prompt("Repeat passphrase: ")? != first {
+            if ask_for("Repeat passphrase: ")? != first {
                 return Err(Failure::new("the two passphrases differ; nothing was done"));
             }
             Ok(first)
         })
     }
 
-    fn read_or(&self, prompt: impl FnOnce() -> Result<Passphrase>) -> Result<Passphrase> {
+    fn read_or(&self, empty: Empty, prompt: impl FnOnce() -> Result<Passphrase>) -> Result<Passphrase> {
         if let Some(path) = &self.passphrase_file {
             let (file, name) = key::open_secret(path)?;
-            from_file(file, &name)
+            check(from_file(file, &name)?, &name, empty)
         } else if let Some(fd) = self.passphrase_fd {
             let (file, name) = key::open_descriptor(fd)?;
-            from_file(file, &name)
+            check(from_file(file, &name)?, &name, empty)
         } else {
-            prompt()
+            check(prompt()?, TYPED, empty)
         }
     }
 }
 
-/// The passphrases of private keys: asked for one by one, or one from a file or descriptor for all of them.
+/// Whether a passphrase may be empty: that of keys which other programs wrote may be, and ours are not.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Empty {
+    Allowed,
+    Refused,
+}
+
+/// A passphrase from the terminal, in messages.
+const TYPED: &str = "the passphrase";
+
+/// The passphrases of private keys, which may be empty: asked for one by one, or one from a file or descriptor for all of them.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
     /// Kept, since a pipe can be read only once.
@@ -106,13 +116,11 @@ impl Passphrases<'_> {
 
     /// The passphrase of the key with that name.
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
-        if self.are_asked_for() {
-            return prompt(&format!("Passphrase for {name}: "));
+        if let (Some(passphrase), false) = (&self.read, self.are_asked_for()) {
+            return Ok(passphrase.clone());
         }
-        match &self.read {
-            Some(passphrase) => Ok(passphrase.clone()),
-            None => Ok(self.read.insert(self.arguments.read()?).clone()),
-        }
+        let read = self.arguments.read_or(Empty::Allowed, || ask_for(&format!("Passphrase for {name}: ")))?;
+        Ok(self.read.insert(read).clone())
     }
 }
 
@@ -129,16 +137,15 @@ fn from_file(file: File, name: &str) -> Result<Passphrase> {
     if bytes.contains(&b'\n') {
         return Err(Failure::new(format!("{name}: more than one line; a passphrase is one line")));
     }
-    check(bytes, name)
+    Ok(bytes)
 }
 
-fn prompt(words: &str) -> Result<Passphrase> {
-    let text = ask(words, "a passphrase", "--passphrase-file or --passphrase-fd")?;
-    check(Zeroizing::new(text.into_bytes()), "the passphrase")
+fn ask_for(words: &str) -> Result<Passphrase> {
+    Ok(Zeroizing::new(ask(words, "a passphrase", "--passphrase-file or --passphrase-fd")?.into_bytes()))
 }
 
-fn check(passphrase: Passphrase, name: &str) -> Result<Passphrase> {
-    if passphrase.is_empty() {
+fn check(passphrase: Passphrase, name: &str, empty: Empty) -> Result<Passphrase> {
+    if passphrase.is_empty() && empty == Empty::Refused {
         return Err(Failure::new(format!("{name}: empty; a passphrase has at least one character")));
     }
     Ok(passphrase)

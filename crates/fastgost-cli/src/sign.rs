@@ -21,6 +21,7 @@ use fastgost::{
     sign::{Encoding, Signature, SigningKey, Structure},
     text::{self, SIGNATURE},
 };
+use fastgost_pki::jws::base64url;
 use std::{
     collections::HashSet,
     ffi::OsString,
@@ -53,6 +54,9 @@ pub struct Sign {
     /// Write signatures as text (Base64 between BEGIN and END lines); `verify` reads both
     #[arg(long)]
     armor: bool,
+    /// Write signatures as one line of base64url without padding, as protocols take them; `verify` reads it too
+    #[arg(long, conflicts_with = "armor")]
+    base64url: bool,
     #[command(flatten)]
     quiet: Quiet,
     #[command(flatten)]
@@ -97,7 +101,12 @@ impl SignatureEncoding {
 }
 
 pub fn sign(arguments: &Sign) -> Result<()> {
-    let Sign { key, passphrase, output, clobber, allow_structure, armor, common, .. } = arguments;
+    let Sign { key, passphrase, output, clobber, allow_structure, armor, base64url, common, .. } = arguments;
+    let form = match (armor, base64url) {
+        (true, _) => Form::Armor,
+        (_, true) => Form::Base64Url,
+        _ => Form::Bytes,
+    };
     common.check("-o", output.is_some())?;
     common.files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
     // Report a wrong output before asking for a passphrase.
@@ -112,7 +121,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     let mut output = match output {
         Some(path) => {
             let input = Input::open(Some(&common.files[0]))?;
-            let content = if *armor { Content::Unknown } else { Content::Binary };
+            let content = if form == Form::Bytes { Content::Binary } else { Content::Unknown };
             Some(Output::new(Some(path), &input, content)?.clobbering(*clobber)?)
         }
         None => None,
@@ -122,7 +131,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
         key = key.with_level(level)?;
     }
     let (encoding, clobber) = (common.encoding.encoding(), *clobber);
-    let mut signer = Signer { key, encoding, armor: *armor, clobber, waiting: Vec::new(), left_out: false };
+    let mut signer = Signer { key, encoding, form, clobber, waiting: Vec::new(), left_out: false };
     let algorithm = Algorithm::from_name(if signer.key.curve().bits() == 256 { "streebog256" } else { "streebog512" })?;
     let files = common.files.iter().map(|path| (path.clone(), algorithm, ()));
     common.hash(files, |path, (), outcome, printer| {
@@ -147,10 +156,18 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     if signer.left_out { Err(Failure::Reported) } else { Ok(()) }
 }
 
+/// How a signature is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Bytes,
+    Armor,
+    Base64Url,
+}
+
 struct Signer {
     key: SigningKey,
     encoding: Encoding,
-    armor: bool,
+    form: Form,
     clobber: Clobber,
     waiting: Vec<(PathBuf, Digest)>,
     /// Whether a file has no signature.
@@ -166,9 +183,10 @@ impl Signer {
         let write = |output: Result<Output>, signature: &Signature| {
             let mut output = output?;
             let bytes = signature.to_bytes(self.encoding);
-            match self.armor {
-                true => output.write(text::encode(SIGNATURE, &bytes).as_bytes())?,
-                false => output.write(&bytes)?,
+            match self.form {
+                Form::Bytes => output.write(&bytes)?,
+                Form::Armor => output.write(text::encode(SIGNATURE, &bytes).as_bytes())?,
+                Form::Base64Url => output.write((base64url(&bytes) + "\n").as_bytes())?,
             }
             output.finish()
         };

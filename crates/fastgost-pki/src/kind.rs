@@ -56,7 +56,7 @@ kinds! {
     OtherKey = "a key of RSA, DSA or ECDSA",
     /// A key of OpenSSH.
     OpenSsh = "a key of OpenSSH",
-    /// A file of a container of CryptoPro CSP.
+    /// A file of a container of CryptoPro CSP, which [`cryptopro`](crate::cryptopro) reads.
     Container = "a key container of CryptoPro, or a part of it",
     /// PKCS #12.
     Pfx = "a PFX (PKCS #12)",
@@ -76,6 +76,8 @@ kinds! {
     OcspResponse = "an OCSP response",
     /// S/MIME (RFC 8551).
     Mail = "a mail with a document (S/MIME)",
+    /// A ZIP archive, in which keys of CryptoPro are handed on.
+    Zip = "a ZIP archive",
     /// What `fastgost encrypt` writes.
     Sealed = "a sealed file of fastgost",
     /// What `fastgost sign` writes, in armor.
@@ -99,6 +101,7 @@ impl FileKind {
             _ if data.starts_with(MAGIC) || begins(text::SEALED_FILE) => Some(Self::Sealed),
             _ if begins(text::SIGNATURE) => Some(Self::Signature),
             _ if data.starts_with(b"ssh-") => Some(Self::OpenSsh),
+            _ if data.starts_with(b"PK\x03\x04") => Some(Self::Zip),
             _ if Mail::is_mail(data) => Some(Self::Mail),
             _ => None,
         };

@@ -1,5 +1,6 @@
 //! Documents and identities with Russian cryptography: certificates, requests, revocation lists and paths (RFC 5280,
-//! RFC 9215), CMS (RFC 5652, RFC 4490, RFC 9215) and PKCS #12 (RFC 9548).
+//! RFC 9215), CMS (RFC 5652, RFC 4490, RFC 9215) and PKCS #12 (RFC 9548); keys out of the formats of CryptoPro; and signed tokens
+//! (JWS, RFC 7515).
 //!
 //! What is read comes from others, so nothing here trusts a length, a nesting depth or an order; what is written is only
 //! what the RFCs say. Where a reader accepts more than that, it is one of the [`Lenience`]s, and a strict reader refuses it.
@@ -11,7 +12,7 @@
 // `validate.rs` judges a complete one, `purpose.rs` what it is for, `revocation.rs` and `responder.rs` whether it is
 // revoked; `refusal.rs` has all reasons; `names.rs` compares names with constraints, `identity.rs` with hosts.
 // `kind.rs` says what a file is that is in the wrong place. `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a
-// signed document.
+// signed document. `cryptopro` reads the private keys of CryptoPro, in containers and for `pfx`.
 //
 // `tests/all/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` shares
 // these files; it is a program for CI (`interop/documents/test_differential.py`).
@@ -22,7 +23,10 @@
 mod ber;
 mod budget;
 pub mod cms;
+pub mod cryptopro;
 mod error;
+mod import;
+pub mod jws;
 mod kind;
 mod lenience;
 mod oid;
@@ -33,6 +37,7 @@ pub mod x509;
 pub use self::{
     budget::Exhausted,
     error::{Error, Result},
+    import::import_key,
     kind::FileKind,
     lenience::{Lenience, Strictness},
 };

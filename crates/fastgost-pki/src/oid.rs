@@ -90,6 +90,8 @@ oids! {
     CERTIFICATE_BAG = "1.2.840.113549.1.12.10.1.3";
     CRL_BAG = "1.2.840.113549.1.12.10.1.4";
     SAFE_CONTENTS_BAG = "1.2.840.113549.1.12.10.1.6";
+    // The encryption of keys in CryptoPro's PFX.
+    CRYPTOPRO_KEY = "1.2.840.113549.1.12.1.80";
     X509_CERTIFICATE = "1.2.840.113549.1.9.22.1";
     X509_CRL = "1.2.840.113549.1.9.23.1";
 

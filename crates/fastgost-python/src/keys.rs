@@ -14,11 +14,12 @@ use fastgost::{
     registry::Kind,
     sign::{self, Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
-use fastgost_pki::FileKind;
+use fastgost_pki::{FileKind, import_key, pfx};
 use pyo3::{
     prelude::*,
     types::{PyBytes, PyList, PyString},
 };
+use std::path::PathBuf;
 use zeroize::Zeroizing;
 
 /// A private key on a curve, for signatures and key agreement. It is wiped when it is deleted; it cannot be pickled.
@@ -62,6 +63,17 @@ impl PrivateKey {
         }
         let read = move || keys::read_encrypted_private_key(&data, &password, max_iterations);
         Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
+    }
+
+    /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, or that of a
+    /// container of CryptoPro, such as the folder `name.000`. Both may have no password. A PFX that asks for more than
+    /// `max_iterations` is rejected.
+    #[staticmethod]
+    #[pyo3(signature = (path, password = None, *, max_iterations = pfx::MOST_ITERATIONS))]
+    fn import_from(py: Python<'_>, path: PathBuf, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
+        let password = password.map(|password| password.to_vec()).transpose()?.unwrap_or_default();
+        let read = move || Ok(import_key(path, &password, max_iterations).map(keys::PrivateKey::into_signing_key));
+        Ok(Self(elsewhere(py, true, read)?.map_err(not_imported)??))
     }
 
     /// Writes PKCS #8 in PEM, encrypted if there is a password.
@@ -296,6 +308,22 @@ impl PublicKey {
     fn signature(&self, signature: &Input<'_>, encoding: Encoding) -> Result<Signature> {
         Signature::from_bytes(self.0.curve(), &signature.to_vec()?, encoding)
             .map_err(|error| exception_with(Error::Signature, error.to_string()).into())
+    }
+}
+
+/// An exception for a file or folder of another program.
+fn not_imported(error: fastgost_pki::Error) -> PyErr {
+    let text = error.to_string();
+    match error {
+        fastgost_pki::Error::Library(e) => exception_with(e, text),
+        fastgost_pki::Error::Io(e) => e.into(),
+        fastgost_pki::Error::Password => exception_with(Error::Password { authenticated: false }, text),
+        fastgost_pki::Error::Iterations { most } => {
+            exception_with(Error::Iterations { given: most.into(), most }, text)
+        }
+        fastgost_pki::Error::Refused(_) => exception_with(Error::TagMismatch, text),
+        fastgost_pki::Error::Usage(_) => exception_with(Error::Parameter { name: "", allowed: "" }, text),
+        _ => exception_with(Error::Encoding { what: "the file", allowed: "" }, text),
     }
 }
 

@@ -4,7 +4,7 @@ import base64
 import textwrap
 
 import pytest
-from conftest import EMULATED, cases, texts
+from conftest import EMULATED, VECTORS, cases, texts
 from test_ciphers import CURVES
 
 import fastgost
@@ -192,3 +192,23 @@ def test_texts_of_others():
     ]:
         for form in texts(label, der):
             assert load(form) == key.public_key(), form
+
+
+def test_keys_of_other_programs():
+    """A container of CryptoPro and its PFX, with the same key."""
+    folder = VECTORS.parent / "crates/fastgost-pki/tests/files/cryptopro"
+    container = fastgost.PrivateKey.import_from(folder / "made.000", b"12345678")
+    pfx = fastgost.PrivateKey.import_from(str(folder / "made.pfx"), bytearray(b"12345678"))
+    assert container.to_bytes() == pfx.to_bytes()
+    assert fastgost.PrivateKey.import_from(folder / "pfx-2012-512.pfx").curve == "512-a"
+    for name in ("made.000", "made.pfx"):
+        with pytest.raises(fastgost.WrongKey, match="the password is wrong"):
+            fastgost.PrivateKey.import_from(folder / name, b"1")
+    with pytest.raises(fastgost.ParameterError, match="decrypts, and signs nothing"):
+        fastgost.PrivateKey.import_from(folder / "container-2001.000")
+    with pytest.raises(fastgost.ExhaustedError):
+        fastgost.PrivateKey.import_from(folder / "pfx-2012-256.pfx", max_iterations=3999)
+    with pytest.raises(FileNotFoundError):
+        fastgost.PrivateKey.import_from(folder / "none")
+    with pytest.raises(fastgost.FormatError):
+        fastgost.PrivateKey.import_from(folder / "pfx-2001.cer")

@@ -179,6 +179,42 @@ fn texts_of_keys() {
     }
 }
 
+/// Keys in files and folders of other programs.
+#[test]
+fn imported_keys() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fastgost-pki/tests/files/cryptopro/");
+    let (mut handle, mut numbers) = (null_mut(), Vec::new());
+    for name in ["made.000", "made.pfx"] {
+        let (path, mut bytes) = (format!("{folder}{name}"), [0; 32]);
+        let import = |password: &[u8], most, to: &mut *mut _| {
+            // SAFETY: as many bytes as the lengths say.
+            unsafe {
+                fastgost_private_key_import(path.as_ptr(), path.len(), password.as_ptr(), password.len(), most, to)
+            }
+        };
+        check!(import(b"1", 0, &mut handle), FASTGOST_ERROR_PASSWORD, "the password is wrong");
+        assert!(handle.is_null());
+        assert_eq!(import(b"12345678", 0, &mut handle), FASTGOST_OK, "{}", last());
+        check!(fastgost_private_key_bytes(handle, bytes.as_mut_ptr(), 32));
+        check!(fastgost_private_key_free(handle));
+        numbers.push(bytes);
+    }
+    assert_eq!(numbers[0], numbers[1]);
+    for (name, code, said) in [
+        ("none", FASTGOST_ERROR_ENCODING, "No such file"),
+        ("pfx-2001.cer", FASTGOST_ERROR_ENCODING, "the PFX"),
+        ("container-2001.000", FASTGOST_ERROR_UNSUPPORTED, "signs nothing"),
+        ("\u{0}", FASTGOST_ERROR_ENCODING, ""),
+    ] {
+        let path = format!("{folder}{name}");
+        check!(fastgost_private_key_import(path.as_ptr(), path.len(), null(), 0, 0, &mut handle), code, said);
+    }
+    let long = format!("{folder}pfx-2012-256.pfx");
+    let few = fastgost_private_key_import;
+    check!(few(long.as_ptr(), long.len(), null(), 0, 3999, &mut handle), FASTGOST_ERROR_ITERATIONS, "too many");
+    check!(few(b"\xff".as_ptr(), 1, null(), 0, 0, &mut handle), FASTGOST_ERROR_TEXT, "the path is not UTF-8");
+}
+
 #[test]
 fn wrong_calls() {
     let case = Case::new();

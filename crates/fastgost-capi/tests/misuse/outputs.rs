@@ -89,6 +89,7 @@ fn results_of_calls_that_fail() {
         fastgost_private_key_generate(n; _),
         fastgost_private_key_new(n, null(), 1; _),
         fastgost_private_key_read(null(), 1, null(), 1, 1; _),
+        fastgost_private_key_import(null(), 1, null(), 1, 1; _),
         fastgost_private_key_public(null_mut(); _),
         fastgost_private_key_dup(null_mut(); _),
         fastgost_public_key_new(n, null(), 1; _),

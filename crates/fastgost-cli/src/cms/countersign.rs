@@ -1,10 +1,9 @@
 //! `fastgost cms countersign`.
 use super::{
-    certificates, check_content, check_type, digests_of, failed,
+    belonging, certificates, check_content, check_type, digests_of, failed,
     judged::{SignerArguments, undecided, wrong},
     now,
     rewrite::{Document, RewriteArguments},
-    sign::belonging,
 };
 use crate::{failure::Result, io, key_file, passphrase::PassphraseArguments};
 use clap::Args;

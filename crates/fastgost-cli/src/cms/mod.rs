@@ -1,5 +1,8 @@
 //! `fastgost cms`: signed and encrypted documents.
-pub use self::judged::{TrustArguments, refused};
+pub use self::{
+    judged::{TrustArguments, refused},
+    sign::belonging,
+};
 use crate::{
     cert::read_all,
     failure::{Failure, Result},
@@ -155,12 +158,12 @@ fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
 }
 
 /// All certificates in these files, in PEM or DER; each file must have at least one.
-fn certificates(paths: &[PathBuf]) -> Result<Vec<Certificate>> {
+pub fn certificates(paths: &[PathBuf]) -> Result<Vec<Certificate>> {
     read_all(paths, Certificate::read_all)
 }
 
 /// The time of a signature.
-fn now() -> Result<Time> {
+pub fn now() -> Result<Time> {
     Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))
 }
 

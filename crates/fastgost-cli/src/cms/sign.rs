@@ -19,6 +19,7 @@ use fastgost_pki::{
     cms::{
         self, DigestAlgorithm, Digests, LABEL, Problem, SignOptions, SignedWriter, Signer, VerifyOptions, judge, mail,
     },
+    jws::base64url,
     x509::Certificate,
 };
 use std::{
@@ -52,6 +53,10 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
+    /// Write signatures of a document that is not in them as one line of base64url without padding, as protocols take them (with
+    /// --detached or --digest)
+    #[arg(long, conflicts_with_all = ["pem", "add", "mail"])]
+    base64url: bool,
     /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The document
     /// is text, or a part of mail that begins with the field Content-Type
     #[arg(long, conflicts_with_all = ["pem", "add", "digest"])]
@@ -107,6 +112,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if input.is_some() && !arguments.digest.is_empty() && !arguments.add {
         return Err(Failure::new("a document and --digest were both given; omit one of them"));
     }
+    if arguments.base64url && !detached && arguments.digest.is_empty() {
+        return Err(Failure::new("--base64url is for signatures without the document; add --detached"));
+    }
+    let written = |der: Vec<u8>| if arguments.base64url { (base64url(&der) + "\n").into_bytes() } else { der };
     let (source, mut output) = opened(arguments)?;
     let certificates = certificates(cert)?;
     let mut keys = Vec::new();
@@ -137,7 +146,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Source::Digest => {
             let digests = digests_for(&signers, &arguments.digest)?;
             let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed("--digest", e))?;
-            output.write(&signed.to_detached_der())?;
+            output.write(&written(signed.to_detached_der()))?;
         }
         Source::Document(document) if arguments.mail => {
             output.write(&mailed(document, &signers, &options, &algorithms, *detached)?)?;
@@ -147,7 +156,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             drop(document);
             let digests = digests(input.as_deref(), &algorithms, false)?;
             let signed = cms::sign_detached(&signers, &options, &digests).map_err(|e| failed(&name, e))?;
-            output.write(&signed.to_detached_der())?;
+            output.write(&written(signed.to_detached_der()))?;
         }
         Source::Document(document) => attached(document, &mut output, &signers, &options)?,
     }
@@ -173,7 +182,7 @@ fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
         return Ok((Source::Signed(input), output(input, path.as_deref(), *clobber, *pem)?));
     }
     let document = arguments.digest.is_empty().then(|| Input::open(input.as_deref())).transpose()?;
-    let content = if *pem || *mail { Content::Unknown } else { Content::Binary };
+    let content = if *pem || *mail || arguments.base64url { Content::Unknown } else { Content::Binary };
     let output = Output::new(path.as_deref(), document.as_ref(), content)?.clobbering(*clobber)?;
     let output = if *pem { output.armored(LABEL) } else { output };
     Ok((document.map_or(Source::Digest, Source::Document), output))

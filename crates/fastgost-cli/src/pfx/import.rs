@@ -27,7 +27,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Write the private keys and certificates of a PFX to a file, in PEM
+/// Write the private keys and certificates of a PFX, or of a container of CryptoPro, to a file, in PEM
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost pfx import -o key-and-certificates.pem alice.p12\n          \
 fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n          \
@@ -58,7 +58,7 @@ pub struct Arguments {
     output: PathBuf,
     #[command(flatten)]
     quiet: Quiet,
-    /// The PFX, in DER or PEM, `-` for standard input; its passphrase is asked for
+    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container; its passphrase is asked for
     #[arg(value_name = "IN")]
     pfx: PathBuf,
 }
@@ -69,25 +69,39 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     io::spare(Some(output), [path.clone()].into_iter().chain(passphrase.files()).chain(opening.files()))?;
     // Reported before asking for a passphrase.
     let mut out = match output == Path::new("-") {
-        true => Output::new(Some(output), &Input::open(Some(path))?, Terminal::Unknown)?,
+        true => {
+            Output::new(Some(output), &Input::open(Some(&**path).filter(|path| !path.is_dir()))?, Terminal::Unknown)?
+        }
         false => Output::secret(output)?,
     };
-    let (data, name) = read(path)?;
+    let (source, name) = read(path)?;
     let mut passphrases = passphrase.source();
-    let (pfx, protection) = opening.open(&data, &name, passphrase, &mut passphrases)?;
-    if protection.is_none() {
-        note(&format!(
-            "warning: {name}: this PFX has no MAC; anybody may have changed its parts that are not encrypted"
-        ));
-    }
+    let found = opening.open(&source, &name, passphrase, &mut passphrases)?;
+    found.warn(&name);
+    let pfx = found.pfx;
     let under = if arguments.encrypt { Some(passphrases.of(&name)?) } else { None };
+    if under.as_ref().is_some_and(|under| under.is_empty()) {
+        return Err(Failure::new(format!(
+            "{name}: its passphrase is empty, which encrypts nothing; `fastgost key import` encrypts a key under a new passphrase"
+        )));
+    }
+    let with = Encryption::default();
     let own = if arguments.clcerts || arguments.cacerts { own_keys(&pfx) } else { HashSet::new() };
     let mut written = 0_usize;
     for bag in pfx.bags() {
         let text = match bag.content() {
-            Content::Key(_) if !arguments.nokeys => key(bag, &name, under.as_ref().map(|under| &under[..]))?,
+            Content::Key(_) if !arguments.nokeys => key(bag, &name, under.as_ref().map(|under| (&under[..], &with)))?,
             Content::Certificate(der) if arguments.wants(&own, der) => encode("CERTIFICATE", der),
             Content::RevocationList(der) if !arguments.nocerts => encode("X509 CRL", der),
+            Content::Encrypted(with) if !arguments.nocerts => {
+                if arguments.opening.cert.is_empty() {
+                    note(&format!(
+                        "warning: {name}: has something, most likely certificates, under {with}, which is left out; --cert gives the \
+                         certificate, and `openssl pkcs12 -legacy -nokeys` writes it"
+                    ));
+                }
+                continue;
+            }
             Content::Other(id) => {
                 note(&format!("warning: {name}: has something of type {id}, which is left out"));
                 continue;
@@ -135,12 +149,12 @@ fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
 }
 
 /// A private key in PEM, as the RFCs say.
-fn key(bag: &Bag, name: &str, passphrase: Option<&[u8]>) -> Result<Zeroizing<String>> {
+pub fn key(bag: &Bag, name: &str, under: Option<(&[u8], &Encryption)>) -> Result<Zeroizing<String>> {
     let key = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
     let info: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;
     let info = info.to_bytes();
-    let Some(passphrase) = passphrase else { return Ok(encode("PRIVATE KEY", &info)) };
+    let Some((passphrase, with)) = under else { return Ok(encode("PRIVATE KEY", &info)) };
     let mut entropy = [0; ENTROPY];
     getrandom::fill(&mut entropy).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
-    Ok(encode("ENCRYPTED PRIVATE KEY", &encrypt(&info, passphrase, &Encryption::default(), &entropy)?))
+    Ok(encode("ENCRYPTED PRIVATE KEY", &encrypt(&info, passphrase, with, &entropy)?))
 }

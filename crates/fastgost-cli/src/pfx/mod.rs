@@ -19,14 +19,16 @@ use fastgost_pki::{
     Error, FileKind, Strictness,
     cms::{Problem, VerifyOptions, judge},
     path::Purpose,
-    pfx::{self, MOST_ITERATIONS, Pfx},
+    pfx::{self, Bag, MOST_ITERATIONS, Pfx},
     x509::Certificate,
 };
 use std::path::{Path, PathBuf};
 
+mod container;
 mod encoding;
 mod export;
 mod import;
+pub mod key;
 mod show;
 
 /// Read and write PFX files (PKCS #12): keys and certificates under a passphrase
@@ -54,8 +56,18 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// Anything longer is not meant as a PFX.
 const LONGEST: usize = 16 << 20;
 
-/// Reads a file, which is to be a PFX in DER or BER, or in PEM.
-fn read(path: &Path) -> Result<(AnyKey, String)> {
+/// What keys are taken out of.
+enum Source {
+    Pfx(AnyKey),
+    /// The folder of a container of CryptoPro.
+    Container(PathBuf),
+}
+
+/// Reads a file, which is to be a PFX in DER or BER, or in PEM; or finds that it is a container.
+fn read(path: &Path) -> Result<(Source, String)> {
+    if kind::is_container(path) {
+        return Ok((Source::Container(path.to_owned()), quote::path(path)));
+    }
     let (file, name) = match path == Path::new("-") {
         true => (crate::io::stdin().map_err(|e| Failure::io("standard input", &e))?, "standard input".to_owned()),
         false => (kind::open(path)?, quote::path(path)),
@@ -65,9 +77,13 @@ fn read(path: &Path) -> Result<(AnyKey, String)> {
         return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a PFX")));
     }
     if let Some(found) = FileKind::of(&data).filter(|found| *found != FileKind::Pfx) {
-        return Err(kind::wrong(&name, found, "a PFX in DER, base64 or PEM (PKCS12)"));
+        return Err(kind::wrong(
+            &name,
+            found,
+            "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro",
+        ));
     }
-    Ok((unarmored(data), name))
+    Ok((Source::Pfx(unarmored(data)), name))
 }
 
 /// The data, or what is in it if it is text of a PFX, such as certtool writes, or of anything without a label.
@@ -93,27 +109,102 @@ struct Opening {
     /// more than once
     #[arg(long, value_name = "CA", requires = "key")]
     ca: Vec<PathBuf>,
+    /// Certificates of the private keys, in PEM or DER, in the place of those that cannot be read
+    #[arg(long, value_name = "CERT")]
+    cert: Vec<PathBuf>,
+    /// Open a container of CryptoPro although what its header.key says of itself is wrong: its checksum, that of the passphrase, its
+    /// certificate. Whether the private key is right is checked anyway
+    #[arg(long, help_heading = KEY_OPTIONS)]
+    ignore_checksum: bool,
+}
+
+/// What was opened.
+struct Found {
+    pfx: Pfx,
+    /// What is said of the whole file, in lines.
+    head: String,
+    /// Whether it is known that nobody without its passphrase or key has changed the file.
+    is_protected: bool,
+}
+
+impl Found {
+    /// A PFX, and in words by what it is protected from changes.
+    fn of_pfx(pfx: Pfx, protection: Option<&str>) -> Self {
+        let none = "none; anybody may have changed its parts that are not encrypted";
+        Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), is_protected: protection.is_some() }
+    }
+
+    /// Says that anybody may have changed it.
+    fn warn(&self, name: &str) {
+        if !self.is_protected {
+            note(&format!(
+                "warning: {name}: this PFX has no MAC; anybody may have changed its parts that are not encrypted"
+            ));
+        }
+    }
 }
 
 impl Opening {
+    /// For files whose keys are used at once.
+    const DEFAULT: Self = Self {
+        most_iterations: MOST_ITERATIONS,
+        passphrase_encoding: Encoding::Bytes,
+        key: None,
+        ca: Vec::new(),
+        cert: Vec::new(),
+        ignore_checksum: false,
+    };
+
     /// The files that keys and certificates are read from.
     fn files(&self) -> impl Iterator<Item = PathBuf> {
-        self.key.iter().chain(&self.ca).cloned()
+        self.key.iter().chain(&self.ca).chain(&self.cert).cloned()
     }
 
-    /// Opens a PFX, and says in words by what it is protected from changes.
+    /// Opens a PFX or a container, and adds the certificates that are given.
     fn open(
+        &self,
+        source: &Source,
+        name: &str,
+        passphrase: &PassphraseArguments,
+        passphrases: &mut Passphrases<'_>,
+    ) -> Result<Found> {
+        let mut found = match source {
+            Source::Container(_) if self.key.is_some() => {
+                return Err(Failure::new(format!("{name}: this container is under a passphrase; omit --key")));
+            }
+            Source::Container(folder) => container::open(folder, name, self, passphrases)?,
+            Source::Pfx(data) => self.open_pfx(data, name, passphrase, passphrases)?,
+        };
+        let keys: Vec<_> = found.pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok()).collect();
+        for certificate in read_all(&self.cert, Certificate::read_all)? {
+            let mut alone = Pfx::new();
+            alone.add(Bag::certificate(certificate.as_der()));
+            if !keys.iter().any(|key| alone.certificate_of(key).is_some()) {
+                let label = certificate.label();
+                return Err(Failure::Refused(format!(
+                    "{label}: it is of none of the private keys in {name}; allowed: --cert with \
+                    the certificates of these keys"
+                )));
+            }
+            if !found.pfx.certificates().any(|(_, der)| der == certificate.as_der()) {
+                found.pfx.add(Bag::certificate(certificate.as_der()));
+            }
+        }
+        Ok(found)
+    }
+
+    fn open_pfx(
         &self,
         data: &[u8],
         name: &str,
         passphrase: &PassphraseArguments,
         passphrases: &mut Passphrases<'_>,
-    ) -> Result<(Pfx, Option<String>)> {
+    ) -> Result<Found> {
         match (pfx::is_signed(data), &self.key) {
             (false, None) => {
                 let pfx = open(data, name, self, passphrases)?;
                 let mac = pfx.mac().map(str::to_owned);
-                Ok((pfx, mac))
+                Ok(Found::of_pfx(pfx, mac.as_deref()))
             }
             (true, Some(key)) => self.open_signed(data, name, &key_file::any_private(key, passphrase)?),
             (true, None) => Err(Failure::new(format!("{name}: {SIGNED}; give the recipient's private key as --key"))),
@@ -122,7 +213,7 @@ impl Opening {
     }
 
     /// Its signature must be right. Who may sign is for --ca to say.
-    fn open_signed(&self, data: &[u8], name: &str, key: &PrivateKey) -> Result<(Pfx, Option<String>)> {
+    fn open_signed(&self, data: &[u8], name: &str, key: &PrivateKey) -> Result<Found> {
         let wrong = |e: Error| wrong(name, &e);
         let (pfx, signed) = Pfx::open_signed(data, key, Strictness::Lenient).map_err(wrong)?;
         let mut options = VerifyOptions::new(read_all(&self.ca, Certificate::read_all)?).map_err(wrong)?;
@@ -142,7 +233,7 @@ impl Opening {
         }
         let by =
             if by.is_empty() { "a signer without a path to a trusted certificate".to_owned() } else { by.join(", ") };
-        Ok((pfx, Some(format!("none, but a signature by {by}"))))
+        Ok(Found::of_pfx(pfx, Some(&format!("none, but a signature by {by}"))))
     }
 }
 
@@ -170,9 +261,7 @@ fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> R
             "{name}: {SIGNED}; `fastgost pfx import` takes out the key, with the recipient's private key as --key"
         )));
     }
-    let opening =
-        Opening { most_iterations: MOST_ITERATIONS, passphrase_encoding: Encoding::Bytes, key: None, ca: Vec::new() };
-    let pfx = open(data, name, &opening, passphrases)?;
+    let pfx = open(data, name, &Opening::DEFAULT, passphrases)?;
     match pfx.mac() {
         None => Err(Failure::Refused(format!(
             "{name}: this PFX has no MAC, so anybody could have made it; look at it with `fastgost pfx show` and take out what is \
@@ -196,15 +285,12 @@ fn wrong(name: &str, e: &Error) -> Failure {
 /// The private key in a PFX that has exactly one.
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<PrivateKey> {
     let pfx = open_for_use(data, name, passphrases)?;
-    let mut keys = pfx.keys();
-    match (keys.next(), keys.count()) {
-        (Some(bag), 0) => bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e)),
-        (None, _) => Err(Failure::new(format!("{name}: this PFX has no private key"))),
-        (_, more) => Err(Failure::new(format!(
-            "{name}: this PFX has {} private keys; `fastgost pfx import` writes them to a file, to choose one from",
-            more + 1
-        ))),
-    }
+    pfx.only_key().map_err(|e| match e {
+        Error::Usage(text) if pfx.keys().next().is_some() => {
+            Failure::new(format!("{name}: {text}; `fastgost pfx import` writes them to a file, to choose one from"))
+        }
+        e => wrong(name, &e),
+    })
 }
 
 /// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates of

@@ -15,9 +15,9 @@ use fastgost_pki::{
 };
 use std::{fmt::Write, path::PathBuf};
 
-/// Show what is in a PFX: its private keys (not the secrets), certificates and MAC
+/// Show what is in a PFX or in a container of CryptoPro: its private keys (not the secrets), certificates and MAC
 #[derive(Args)]
-#[command(after_help = "Example: fastgost pfx show alice.p12")]
+#[command(after_help = "Examples: fastgost pfx show alice.p12\n          fastgost pfx show ivan.000")]
 pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
@@ -25,7 +25,7 @@ pub struct Arguments {
     opening: Opening,
     #[command(flatten)]
     quiet: Quiet,
-    /// The PFX, in DER or PEM, `-` for standard input; its passphrase is asked for
+    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container; its passphrase is asked for
     #[arg(value_name = "IN")]
     pfx: PathBuf,
 }
@@ -33,11 +33,10 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { passphrase, opening, pfx: path, .. } = arguments;
     passphrase.leave_stdin_to(Some(path))?;
-    let (data, name) = read(path)?;
-    let (pfx, protection) = opening.open(&data, &name, passphrase, &mut passphrase.source())?;
-    let none = "none; anybody may have changed its parts that are not encrypted";
-    let mut text = format!("MAC: {}\n", protection.as_deref().unwrap_or(none));
-    for bag in pfx.bags() {
+    let (source, name) = read(path)?;
+    let found = opening.open(&source, &name, passphrase, &mut passphrase.source())?;
+    let mut text = found.head;
+    for bag in found.pfx.bags() {
         // Writing to a string does not fail.
         let _ = lines(bag, &mut text);
     }
@@ -56,6 +55,9 @@ fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
         },
         Content::Certificate(der) => certificate(der, text)?,
         Content::RevocationList(_) => writeln!(text, "Certificate revocation list")?,
+        Content::Encrypted(with) => {
+            writeln!(text, "Something, most likely certificates, under {with}, which is not read")?
+        }
         Content::Other(id) => writeln!(text, "Something else: type {id}")?,
         _ => writeln!(text, "Something else")?,
     }
@@ -65,6 +67,11 @@ fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
     if let Some(id) = bag.id() {
         let digits: Vec<_> = id.iter().map(|byte| format!("{byte:02x}")).collect();
         writeln!(text, "  identifier: {}", digits.join(":"))?;
+    }
+    if let Some(permissions) = bag.permissions() {
+        let purpose = if permissions.exchange() { "key exchange and signatures" } else { "signatures" };
+        let exportable = if permissions.exportable() { "exportable" } else { "not exportable" };
+        writeln!(text, "  marked for CryptoPro's programs: for {purpose}, {exportable}")?;
     }
     writeln!(text, "  encrypted: {}", if bag.encrypted() { "yes" } else { "no" })
 }

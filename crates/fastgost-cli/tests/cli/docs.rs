@@ -2,6 +2,7 @@
 #![cfg(unix)]
 use crate::{
     common::{Folder, pair, success, text},
+    cryptopro,
     pfx_others::{signed_pfx, write},
     token::{info, response_with},
 };
@@ -50,6 +51,10 @@ fn commands(page: &str) -> Vec<(&str, &str)> {
 fn unattended(line: &str) -> String {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
     let more = match line {
+        _ if line.starts_with("fastgost key import") => {
+            " --passphrase-file passphrase --new-passphrase-file passphrase"
+        }
+        _ if line.starts_with("fastgost cms sign --key ivan.key") => " --passphrase-file passphrase",
         _ if line.starts_with("fastgost pfx") && !line.ends_with("signed.p12") => " --passphrase-file passphrase",
         _ if line.starts_with("fastgost speed") && line.ends_with("--lengths") => " --seconds 0.001",
         _ if line.starts_with("fastgost speed") => " --seconds 0.001 --bytes 64",
@@ -145,8 +150,10 @@ fn signed_and_encrypted_documents() {
 #[test]
 fn documents_and_identities() {
     let page = page("docs/pki.md");
+    let (cryptopro, others): (Vec<_>, Vec<_>) =
+        commands(&page).into_iter().partition(|(heading, _)| *heading == "Keys out of CryptoPro");
     let (pfx, authority): (Vec<_>, Vec<_>) =
-        commands(&page).into_iter().partition(|(heading, _)| *heading == "Read somebody's PFX");
+        others.into_iter().partition(|(heading, _)| *heading == "Read somebody's PFX");
     let ten = authority.iter().filter(|(heading, _)| *heading == "A CA in ten commands").count();
     assert_eq!((ten, authority.len() > ten, pfx.len()), (10, true, 6));
     let folder = Folder::new();
@@ -158,6 +165,17 @@ fn documents_and_identities() {
     assert!(line.starts_with("ivan.pem: FAILED: CN=Иван Иванов,SNILS=12345678901,C=RU, serial "), "{line}");
     assert!(line.contains(": was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
     run(&folder_with_pfx(), &pfx);
+    assert_eq!(cryptopro.len(), 6);
+    let folder = cryptopro::folder();
+    for (made, name) in [("made.000", "ivan.000"), ("made.pfx", "ivan.pfx"), ("p", "passphrase")] {
+        std::fs::rename(folder.path(made), folder.path(name)).expect("a file");
+    }
+    folder.write("contract.pdf", b"text");
+    let printed = run(&folder, &cryptopro);
+    assert!(
+        printed.starts_with("Container of CryptoPro\n") && printed.contains("\nMAC: HMAC-Streebog-512"),
+        "{printed}"
+    );
 }
 
 /// alice.p12, and signed.p12 to Alice's key.
@@ -197,6 +215,8 @@ fn the_command() {
     let folder = Folder::new();
     photos(&folder);
     folder.write("backup.tar", b"backup");
+    folder.write("payload.json", br#"{"sub":"alice"}"#);
+    folder.write("string", b"openid2026.01.01 00:00:00 +0000CLIENT");
     let vectors = page("vectors/hmac_streebog.json");
     folder.write("my-vectors.json", vectors.as_bytes());
     // tests/cmd/kat.trycmd runs the long one.

@@ -8,6 +8,7 @@ mod cipher;
 mod cms;
 mod cms_types;
 mod common;
+mod cryptopro;
 #[cfg(target_os = "linux")]
 mod demo;
 #[cfg(unix)]
@@ -16,6 +17,7 @@ mod docs;
 mod documents;
 mod gpu;
 mod interop_keys;
+mod jws;
 mod keys;
 mod kinds;
 #[cfg(target_os = "linux")]

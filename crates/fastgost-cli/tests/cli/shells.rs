@@ -2,8 +2,10 @@
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 20] = [
     "cms",
+    "jws",
+    "key",
     "pfx",
     "encrypt",
     "decrypt",
@@ -83,6 +85,8 @@ fn man_pages() {
     for (command, below) in [
         ("cert", &["crl", "new", "request", "show", "sign", "verify"][..]),
         ("cms", &["augment", "countersign", "decrypt", "digest", "encrypt", "extract", "show", "sign", "verify"]),
+        ("jws", &["esia-secret", "sign", "verify"]),
+        ("key", &["import"]),
         ("pfx", &["export", "import", "show"]),
     ] {
         names.extend(below.iter().map(|below| format!("fastgost-{command}-{below}.1")));

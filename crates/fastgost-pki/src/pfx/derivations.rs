@@ -1,6 +1,6 @@
 //! Keys derived from the password: each once, and all of them within a budget, since it is the file that says what they cost.
 use super::{password::Form, structure::Pbkdf2Params};
-use crate::{Error, Result, Strictness};
+use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
 use fastgost::keys;
 use spki::AlgorithmIdentifierRef;
@@ -40,6 +40,24 @@ impl<'a> Derivations<'a> {
         }
         self.left = self.left.checked_sub(iterations).ok_or(Error::Iterations { most: self.most })?;
         u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
+    }
+
+    /// The key of CryptoPro's encryption, from the characters of the password: those of the form that the MAC has shown to be right,
+    /// or of the text that the password is; `None` if it is no text.
+    pub(super) fn cryptopro(
+        &mut self,
+        form: Option<Form>,
+        salt: &[u8],
+        iterations: u16,
+    ) -> Result<Option<Zeroizing<[u8; 32]>>> {
+        let form = if form == Some(Form::Bytes) { Form::Bytes } else { Form::Bmp };
+        let Some(mut characters) = form.bytes(self.password) else { return Ok(None) };
+        // Both of these forms have a terminator.
+        let bare = characters.len() - 2;
+        characters.truncate(bare);
+        characters.as_chunks_mut::<2>().0.iter_mut().for_each(|unit| unit.reverse());
+        self.spend(iterations.into())?;
+        Ok(Some(pfx_key(&characters, salt, iterations)))
     }
 
     /// A key of the length of `key`, as an algorithm identifier of PBKDF2 says.

@@ -15,7 +15,7 @@
 //! assert_eq!(bag.private_key(Strictness::Strict)?.to_bytes(), key.to_bytes());
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
-use crate::{Error, Result, Strictness};
+use crate::{Error, Result, Strictness, cryptopro::Permissions};
 use der::asn1::ObjectIdentifier;
 use fastgost::{
     keys::{
@@ -27,10 +27,12 @@ use fastgost::{
 use std::fmt;
 use zeroize::Zeroizing;
 
+mod attributes;
 mod derivations;
 mod mac;
 mod password;
 mod read;
+mod scheme;
 mod structure;
 mod write;
 
@@ -41,8 +43,8 @@ pub use read::{is_pfx, is_signed};
 /// three parts. With Streebog the most takes about nine seconds with AVX-512. A file that takes more is not written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// What a form of keys is called that one program defines for itself, and of which no specification is public, by the identifier of
-/// its algorithm.
+/// What a form of keys is called that one program defines for itself, by the identifier of its algorithm. It is not read in files of
+/// its own; of a PFX, CryptoPro's encryption is read.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -94,6 +96,24 @@ impl Pfx {
         self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
     }
 
+    /// The private key of a PFX that has exactly one, to be used at once: without a MAC, anybody could have made the PFX.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if it has no MAC; [`Error::Usage`] if it has no private key, or several; those of [`Bag::private_key`].
+    pub fn only_key(&self) -> Result<PrivateKey> {
+        if self.mac.is_none() {
+            return Err(Error::refused("this PFX has no MAC, so anybody could have made it"));
+        }
+        let mut keys = self.keys();
+        match (keys.next(), keys.count()) {
+            (Some(bag), 0) => bag.private_key(Strictness::Lenient),
+            (None, _) => Err(Error::Usage("this PFX has no private key".into())),
+            (_, more) => {
+                Err(Error::Usage(format!("this PFX has {} private keys; needed: exactly one", more + 1).into()))
+            }
+        }
+    }
+
     /// The certificates, in DER, with their bags.
     pub fn certificates(&self) -> impl Iterator<Item = (&Bag, &[u8])> {
         self.bags.iter().filter_map(|bag| match &bag.content {
@@ -121,6 +141,7 @@ pub struct Bag {
     name: Option<String>,
     id: Option<Vec<u8>>,
     encrypted: bool,
+    permissions: Option<Permissions>,
 }
 
 /// What a [`Bag`] has in it.
@@ -134,11 +155,14 @@ pub enum Content {
     RevocationList(Vec<u8>),
     /// Anything else, by the identifier of its bag's type. It is not written.
     Other(ObjectIdentifier),
+    /// A part that is encrypted in a way that is not read, in words, beside private keys that are. Most likely it has certificates. It
+    /// is not written.
+    Encrypted(String),
 }
 
 impl Bag {
     fn new(content: Content) -> Self {
-        Self { content, name: None, id: None, encrypted: false }
+        Self { content, name: None, id: None, encrypted: false, permissions: None }
     }
 
     /// A private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
@@ -172,6 +196,11 @@ impl Bag {
         self
     }
 
+    /// A key out of CryptoPro's formats.
+    pub(crate) fn of_cryptopro(self, permissions: Permissions, encrypted: bool) -> Self {
+        Self { permissions: Some(permissions), encrypted, ..self }
+    }
+
     /// What it has in it.
     pub fn content(&self) -> &Content {
         &self.content
@@ -190,6 +219,11 @@ impl Bag {
     /// Whether it was encrypted in the file.
     pub fn encrypted(&self) -> bool {
         self.encrypted
+    }
+
+    /// What CryptoPro's programs may do with this private key, if it was encrypted in their way.
+    pub fn permissions(&self) -> Option<Permissions> {
+        self.permissions
     }
 
     /// The private key in it.

@@ -1,16 +1,18 @@
 //! Reading a PFX.
 use super::{
     Bag, Content, Pfx,
+    attributes::attributes,
     derivations::Derivations,
     mac,
     password::Form,
-    proprietary,
-    structure::{Attribute, ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag},
+    scheme::{scheme, under_a_password, unread},
+    structure::{ContentInfo, EncryptedData, EncryptedKey, PfxStructure, SafeBag, TypedBag},
 };
 use crate::{
     Error, Lenience, Result, Strictness, ber,
     budget::{self, Budget},
     cms::{EnvelopedReader, Senders, SignedData, SignedReader},
+    cryptopro::{self, Permissions},
     oid,
 };
 use der::{
@@ -66,7 +68,7 @@ impl Pfx {
         };
         let form = verified.as_ref().map(|verified| verified.form);
         let key = Key::Password { derivations, form };
-        let bags = Opener { key, strictness, bags: Vec::new() }.parts(content)?;
+        let bags = Opener { key, strictness, bags: Vec::new(), unread: None }.parts(content)?;
         Ok(Pfx { bags, mac: verified.map(|verified| verified.text) })
     }
 
@@ -97,7 +99,7 @@ impl Pfx {
         let senders: Vec<_> = signed.readable_certificates().collect();
         let key =
             Key::Private { key: key.into(), senders: Senders::new(&senders), budget: Budget::new(budget::DEFAULT) };
-        let bags = Opener { key, strictness, bags: Vec::new() }.parts(&content)?;
+        let bags = Opener { key, strictness, bags: Vec::new(), unread: None }.parts(&content)?;
         Ok((Pfx { bags, mac: None }, signed))
     }
 }
@@ -161,7 +163,7 @@ fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item
     }
 }
 
-fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
+pub(super) fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let mut reader = SliceReader::new(any.value()).map_err(|e| Error::der(field, e))?;
     let next = move || {
         let next = (!reader.is_finished()).then(|| AnyRef::decode(&mut reader));
@@ -201,6 +203,8 @@ struct Opener<'a> {
     key: Key<'a>,
     strictness: Strictness,
     bags: Vec<Bag>,
+    /// Why the first part that is not read is not.
+    unread: Option<Error>,
 }
 
 impl Opener<'_> {
@@ -212,7 +216,11 @@ impl Opener<'_> {
             let info: ContentInfo<'_> = info?.decode_as().map_err(|e| Error::der(FIELD, e))?;
             self.part(&info)?;
         }
-        Ok(self.bags)
+        let has_key = self.bags.iter().any(|bag| matches!(bag.content, Content::Key(_)));
+        match self.unread {
+            Some(e) if !has_key => Err(e),
+            _ => Ok(self.bags),
+        }
     }
 
     /// One of the contents of the authenticated safe.
@@ -231,6 +239,9 @@ impl Opener<'_> {
                     ));
                 }
                 let encrypted = pieces(data.info.content)?;
+                if self.strictness == Strictness::Lenient && data.info.algorithm.oid != oid::PBES2 {
+                    return self.leave(data.info.algorithm);
+                }
                 let plain = self.decrypt(data.info.algorithm, &encrypted, is_safe)?;
                 self.safe(&plain, true, DEEPEST)
             }
@@ -250,6 +261,14 @@ impl Opener<'_> {
         }
     }
 
+    /// A part that is encrypted in a way that is not read. It is an error in the end, if there are no keys that are read.
+    fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
+        let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
+        self.unread.get_or_insert(unread(algorithm));
+        self.bags.push(Bag { encrypted: true, ..Bag::new(Content::Encrypted(scheme(algorithm))) });
+        Ok(())
+    }
+
     /// `SafeContents`.
     fn safe(&mut self, der: &[u8], encrypted: bool, depth: usize) -> Result<()> {
         const FIELD: &str = "SafeContents";
@@ -263,27 +282,47 @@ impl Opener<'_> {
                 self.safe(&inner, encrypted, depth)?;
                 continue;
             }
-            let (content, was_encrypted) = self.content(&bag)?;
-            let (name, id) = attributes(bag.attributes)?;
-            self.bags.push(Bag { content, name, id, encrypted: encrypted || was_encrypted });
+            let mut read = self.content(&bag)?;
+            (read.name, read.id) = attributes(bag.attributes)?;
+            read.encrypted |= encrypted;
+            self.bags.push(read);
         }
         Ok(())
     }
 
-    fn content(&mut self, bag: &SafeBag<'_>) -> Result<(Content, bool)> {
+    fn content(&mut self, bag: &SafeBag<'_>) -> Result<Bag> {
         let whole = |field| bag.value.to_der().map(Zeroizing::new).map_err(|e| Error::der(field, e));
-        Ok(match bag.id {
-            oid::KEY_BAG => (key(whole("KeyBag")?, "KeyBag")?, false),
+        Ok(Bag::new(match bag.id {
+            oid::KEY_BAG => key(whole("KeyBag")?, "KeyBag")?,
             oid::SHROUDED_KEY_BAG => {
                 const FIELD: &str = "PKCS8ShroudedKeyBag";
                 let sealed: EncryptedKey<'_> = bag.value.decode_as().map_err(|e| Error::der(FIELD, e))?;
+                let (algorithm, data) = (sealed.algorithm, sealed.data.as_bytes());
+                if algorithm.oid == oid::CRYPTOPRO_KEY {
+                    let (key, permissions) = self.cryptopro(algorithm, data)?;
+                    return Ok(Bag::new(Content::Key(key)).of_cryptopro(permissions, true));
+                }
                 let is_key = |data: &[u8]| PrivateKeyInfoRef::from_der(data).is_ok();
-                (key(self.decrypt(sealed.algorithm, sealed.data.as_bytes(), is_key)?, FIELD)?, true)
+                let content = key(self.decrypt(algorithm, data, is_key)?, FIELD)?;
+                return Ok(Bag { encrypted: true, ..Bag::new(content) });
             }
-            oid::CERTIFICATE_BAG => (typed(bag, oid::X509_CERTIFICATE, "CertBag", Content::Certificate)?, false),
-            oid::CRL_BAG => (typed(bag, oid::X509_CRL, "CRLBag", Content::RevocationList)?, false),
-            other => (Content::Other(other), false),
-        })
+            oid::CERTIFICATE_BAG => typed(bag, oid::X509_CERTIFICATE, "CertBag", Content::Certificate)?,
+            oid::CRL_BAG => typed(bag, oid::X509_CRL, "CRLBag", Content::RevocationList)?,
+            other => Content::Other(other),
+        }))
+    }
+
+    /// A private key under CryptoPro's own encryption: `PrivateKeyInfo` in DER.
+    fn cryptopro(
+        &mut self,
+        algorithm: AlgorithmIdentifierRef<'_>,
+        data: &[u8],
+    ) -> Result<(Zeroizing<Vec<u8>>, Permissions)> {
+        self.strictness.accept(Lenience::CryptoProKey)?;
+        let Key::Password { derivations, form } = &mut self.key else { return Err(under_a_password()) };
+        let (salt, iterations) = cryptopro::pfx::salt_and_iterations(algorithm)?;
+        let key = derivations.cryptopro(*form, salt, iterations)?.ok_or(Error::Password)?;
+        cryptopro::pfx::decrypt(&key, salt, data)
     }
 
     /// Decrypts under the password, in the form that fits.
@@ -294,11 +333,9 @@ impl Opener<'_> {
         is_right: impl Fn(&[u8]) -> bool,
     ) -> Result<Zeroizing<Vec<u8>>> {
         let strictness = self.strictness;
-        let Key::Password { derivations, form } = &mut self.key else {
-            return Err(Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient"));
-        };
+        let Key::Password { derivations, form } = &mut self.key else { return Err(under_a_password()) };
         if algorithm.oid != oid::PBES2 {
-            return Err(Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm)));
+            return Err(unread(algorithm));
         }
         // Most likely the form of the MAC, but programs that follow RFC 7292 use UTF-8 here and BMPString there.
         let mut forms = Form::OF_GOST.to_vec();
@@ -318,26 +355,6 @@ impl Opener<'_> {
             }
         }
         Err(Error::Password)
-    }
-}
-
-/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary ones.
-fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
-    if proprietary(algorithm.oid).is_some() {
-        "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \
-         cannot read this file either"
-    } else {
-        "PBES2 with GOST ciphers or AES-CBC; `openssl pkcs12 -legacy` or `keytool` can write the file anew"
-    }
-}
-
-/// A scheme that is not supported, in words.
-fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
-    let oid = algorithm.oid.to_string();
-    match &oid[..] {
-        "1.2.840.113549.1.12.1.3" => "Triple DES (a PKCS #12 scheme with SHA-1)".to_owned(),
-        "1.2.840.113549.1.12.1.5" | "1.2.840.113549.1.12.1.6" => "RC2 (a PKCS #12 scheme with SHA-1)".to_owned(),
-        _ => proprietary(algorithm.oid).map_or(oid.clone(), |form| format!("{form} ({oid})")),
     }
 }
 
@@ -373,41 +390,4 @@ fn typed(
     }
     let der = typed.value.decode_as::<&OctetStringRef>().map_err(|e| Error::der(field, e))?;
     Ok(content(der.as_bytes().to_vec()))
-}
-
-/// The name for people and the key identifier. Other attributes are for other programs.
-fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>>)> {
-    const FIELD: &str = "the attributes of a SafeBag";
-    let (mut name, mut id) = (None, None);
-    let Some(set) = set else { return Ok((name, id)) };
-    if set.tag() != Tag::Set {
-        return Err(Error::encoding(FIELD, "they are not a SET"));
-    }
-    for attribute in within(set, FIELD)? {
-        let attribute: Attribute<'_> = attribute?.decode_as().map_err(|e| Error::der(FIELD, e))?;
-        let Some(value) = within(attribute.values, FIELD)?.next().transpose()? else { continue };
-        match attribute.id {
-            oid::FRIENDLY_NAME => name = Some(text(value)?),
-            oid::LOCAL_KEY_ID => {
-                let value = value.decode_as::<&OctetStringRef>().map_err(|e| Error::der("localKeyId", e))?;
-                id = Some(value.as_bytes().to_vec());
-            }
-            _ => {}
-        }
-    }
-    Ok((name, id))
-}
-
-/// A BMPString, or what programs write instead.
-fn text(value: AnyRef<'_>) -> Result<String> {
-    let bytes = value.value();
-    let text = match value.tag() {
-        Tag::BmpString if bytes.len().is_multiple_of(2) => {
-            let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect();
-            String::from_utf16(&units).ok()
-        }
-        Tag::Utf8String | Tag::PrintableString | Tag::Ia5String => str::from_utf8(bytes).ok().map(str::to_owned),
-        _ => None,
-    };
-    text.ok_or_else(|| Error::encoding("friendlyName", "it is not a BMPString"))
 }

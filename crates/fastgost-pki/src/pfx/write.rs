@@ -38,6 +38,9 @@ impl Pfx {
                 Content::Other(id) => {
                     return Err(Error::Usage(format!("a PFX with a bag of type {id} cannot be written").into()));
                 }
+                Content::Encrypted(with) => {
+                    return Err(Error::Usage(format!("a PFX with a part under {with} cannot be written").into()));
+                }
             }
         }
         // What opening it costs: the MAC, the certificates, and each key.

@@ -1,16 +1,20 @@
 //! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader refuses.
 use crate::{
-    chains::der::{content, octets, oid},
+    chains::der::{content, context, octets, oid},
     cms::{common::pair, token},
+    cryptopro::make,
     rules::sequence,
 };
 use der::{Decode, Encode, Tag, asn1::Any};
 use fastgost::{
     curve::Curve,
+    hash::Streebog512,
+    kdf::pbkdf2,
     keys::{
         self, EncodePrivateKey, Encryption, PrivateKey, PublicKey,
         x509::{Kind, Signed},
     },
+    mac::Hmac,
     sign::SigningKey,
 };
 use fastgost_pki::{
@@ -89,6 +93,17 @@ fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
         parts.push(der::Reader::tlv_bytes(&mut reader).expect("DER").to_vec());
     }
     (change(parts), read_pfx)
+}
+
+/// `MacData` of RFC 9548 over a content.
+fn streebog_mac(content: &[u8], password: &[u8]) -> Vec<u8> {
+    let hmac = |key: &[u8]| Hmac::new(Streebog512::new(), key);
+    let mut keys = [0; 96];
+    pbkdf2(&hmac(password), b"the salt", 1000, &mut keys).expect("enough iterations");
+    let mut mac = hmac(&keys[64..]);
+    mac.update(content);
+    let digest = sequence(&[&sequence(&[&oid("1.2.643.7.1.1.2.3")]), &octets(&mac.finalize())]);
+    sequence(&[&digest, &octets(b"the salt"), &[2, 2, 3, 0xe8]])
 }
 
 fn sample(lenience: Lenience) -> Sample {
@@ -197,6 +212,12 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::OtherPasswordCipher => encrypted(include_str!("../files/aes.pem")),
         Lenience::PfxWithoutMac => pfx("пароль".as_bytes(), |parts| sequence(&[&parts[0], &parts[1]])),
         Lenience::PfxOtherMac => (include_bytes!("../files/sha1-mac.p12").to_vec(), read_pfx),
+        Lenience::CryptoProKey => {
+            let bag = make::bag(make::Kind::New256, &number, "пароль", 1);
+            let data = |content: &[u8]| sequence(&[&oid("1.2.840.113549.1.7.1"), &context(0, &octets(content))]);
+            let safe = sequence(&[&data(&sequence(&[&bag]))]);
+            (sequence(&[&[2, 1, 3], &data(&safe), &streebog_mac(&safe, "пароль".as_bytes())]), read_pfx)
+        }
         Lenience::PfxPasswordForm => {
             let form: Vec<u8> = "пароль\0".encode_utf16().flat_map(u16::to_be_bytes).collect();
             pfx(&form, |parts| sequence(&[&parts.concat()]))

@@ -4,6 +4,8 @@
 
 mod chains;
 mod cms;
+mod cryptopro;
+mod jws;
 mod lenience;
 mod path;
 mod pfx;

@@ -47,6 +47,33 @@ impl Algorithm {
         }
     }
 
+    /// The algorithm and curve of a key whose `AlgorithmIdentifier` this is, for readers of formats that keep it beside a key.
+    ///
+    /// ```
+    /// use fastgost::{Strictness, curve::Curve, keys::{Algorithm, EncodePrivateKey, pkcs8::PrivateKeyInfoRef}, sign::SigningKey};
+    ///
+    /// let key = SigningKey::from_bytes(Curve::from_name("256-a")?, &[7; 32])?;
+    /// let file = key.to_pkcs8_der()?;
+    /// let info: PrivateKeyInfoRef<'_> = file.decode_msg()?;
+    /// let (algorithm, curve) = Algorithm::with_curve(info.algorithm, Strictness::Strict)?;
+    /// assert_eq!((algorithm, curve.short_name()), (Algorithm::Gost2012_256, "256-a"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::Unsupported`] for GOST R 34.10-94, which has no curves;
+    /// [`Error::Strict`].
+    pub fn with_curve(
+        identifier: AlgorithmIdentifierRef<'_>,
+        strictness: Strictness,
+    ) -> Result<(Self, &'static Curve)> {
+        let (algorithm, set) = read(identifier, strictness)?;
+        if algorithm == Self::Gost94 {
+            return Err(NO_CURVE);
+        }
+        Ok((algorithm, curve(algorithm, set, strictness)?))
+    }
+
     /// The algorithm of keys on a curve, by GOST R 34.10-2012.
     pub(super) fn of(curve: &Curve) -> Self {
         if curve.bits() == 256 { Self::Gost2012_256 } else { Self::Gost2012_512 }
@@ -113,18 +140,6 @@ const CURVES_WITHOUT_DIGEST: [ObjectIdentifier; 3] = [
     ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.3"),
     ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.4"),
 ];
-
-/// The algorithm and curve of a key that has a curve.
-pub(super) fn read_curve(
-    identifier: AlgorithmIdentifierRef<'_>,
-    strictness: Strictness,
-) -> Result<(Algorithm, &'static Curve)> {
-    let (algorithm, set) = read(identifier, strictness)?;
-    if algorithm == Algorithm::Gost94 {
-        return Err(NO_CURVE);
-    }
-    Ok((algorithm, curve(algorithm, set, strictness)?))
-}
 
 /// The curve with this identifier, if it is allowed for this algorithm.
 pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier, strictness: Strictness) -> Result<&'static Curve> {

@@ -215,7 +215,7 @@ fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
 fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     let info = PrivateKeyInfoRef::from_der(checked(der, "the private key")?)
         .map_err(|_| bad("the private key", "DER of PrivateKeyInfo (RFC 5208) or OneAsymmetricKey (RFC 5958)"))?;
-    let (algorithm, curve) = algorithm::read_curve(info.algorithm, strictness)?;
+    let (algorithm, curve) = Algorithm::with_curve(info.algorithm, strictness)?;
     let d = number(curve, info.private_key.as_bytes(), strictness)?;
     let key = SigningKey::from_bytes(curve, &d)?;
     if let Some(given) = info.public_key {

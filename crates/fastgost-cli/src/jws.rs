@@ -1,0 +1,228 @@
+//! `fastgost jws`: signed tokens, and the client secrets of ESIA.
+use crate::{
+    cert::moment,
+    cms,
+    failure::{Failure, Quiet, Result},
+    hex,
+    io::{self, Clobber, Input, Output},
+    key, key_file,
+    passphrase::PassphraseArguments,
+    quote,
+    terminal::{Content, steers},
+};
+use clap::{Args, Subcommand, ValueEnum};
+use fastgost::{
+    hash::Streebog256,
+    keys::Algorithm,
+    sign::{Encoding, Structure},
+};
+use fastgost_pki::{
+    Error,
+    cms::{SignOptions, Signer, digester, sign_detached},
+    jws::{self, LONGEST, base64url},
+};
+use std::{path::PathBuf, time::SystemTime};
+use zeroize::Zeroizing;
+
+/// Sign and verify tokens (JWS, JWT) with GOST R 34.10-2012
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Sign(Sign),
+    Verify(Verify),
+    EsiaSecret(EsiaSecret),
+}
+
+/// Write a token: a header, the payload and a signature, in the compact form of RFC 7515
+#[derive(Args)]
+#[command(after_help = "Example: fastgost jws sign --key key.pem -o token payload.json\n\n\
+The algorithm is GOST3410_2012_256 or, with a key of 512 bits, GOST3410_2012_512.")]
+struct Sign {
+    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    #[arg(long, value_name = "KEY")]
+    key: PathBuf,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// A JSON object with other parameters of the header, such as `kid` and `typ` [default: the algorithm alone]
+    #[arg(long, value_name = "FILE")]
+    header: Option<PathBuf>,
+    /// Where to write the token; an existing file is replaced [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The payload [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+/// Verify a token: its signature, and the times `nbf` and `exp` in its payload
+#[derive(Args)]
+#[command(after_help = "Example: fastgost jws verify --key esia.cer -o payload.json token\n\n\
+Nothing in the token says which key is right: give the one that you know. Who the token is for and by whom (`aud`, `iss`) is for you to \
+compare. The exit status is 1 if it is refused; then no payload is written.")]
+struct Verify {
+    /// Public keys or certificates in PEM or DER; any of them may have signed. Dates and issuers of certificates are not checked. May
+    /// be given more than once
+    #[arg(long, value_name = "KEY", required = true)]
+    key: Vec<PathBuf>,
+    /// Verify as of then: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
+    #[arg(long, value_name = "TIME", value_parser = moment)]
+    attime: Option<SystemTime>,
+    /// Where to write the payload; an existing file is replaced once all is verified [default: nowhere]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The token, alone, perhaps with a newline [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+/// Show the client secret of a request to ESIA, over a string that you give
+#[derive(Args)]
+#[command(after_help = "Example: fastgost jws esia-secret --form raw --key key.pem --cert cert.pem string\n\n\
+The string is the values of the request one after the other, without separators and before they are encoded for a URL. Which values, \
+in which order, is in ESIA's instructions: scope, timestamp, client_id, state for `ac` and `te`; client_id, scope, timestamp, state, \
+redirect_uri for `v2/ac`, and the code behind them for `v3/te`.")]
+struct EsiaSecret {
+    /// What is signed with: a document of CMS or the signature alone
+    #[arg(long)]
+    form: Form,
+    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    #[arg(long, value_name = "KEY")]
+    key: PathBuf,
+    /// The certificate of the key, which ESIA knows, in PEM or DER
+    #[arg(long, value_name = "CERT")]
+    cert: PathBuf,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The string, one line, perhaps with a newline [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// A detached document of CMS with the certificate: `/aas/oauth2/ac` and `/aas/oauth2/te`
+    Cms,
+    /// The signature (s, then r), and the certificate's hash: `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`
+    Raw,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.command {
+        Command::Sign(arguments) => sign(arguments),
+        Command::Verify(arguments) => verify(arguments),
+        Command::EsiaSecret(arguments) => esia_secret(arguments),
+    }
+}
+
+/// The failure for an error about what has this name.
+fn wrong(name: &str, e: &Error) -> Failure {
+    match e {
+        Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
+        e => Failure::new(format!("{name}: {e}")),
+    }
+}
+
+/// All of an input, which is short.
+fn whole(input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
+    let name = input.name.clone();
+    let data = key::read_up_to(input, LONGEST, &name)?;
+    match data.len() {
+        len if len > LONGEST => {
+            Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a token")))
+        }
+        _ => Ok((data, name)),
+    }
+}
+
+fn sign(arguments: &Sign) -> Result<()> {
+    let Sign { key, passphrase, header, output, clobber, input, .. } = arguments;
+    passphrase.leave_stdin_to(input.as_deref())?;
+    io::spare(output.as_deref(), [key.clone()].into_iter().chain(header.clone()).chain(passphrase.files()))?;
+    let input = Input::open(input.as_deref())?;
+    let mut out = Output::new(output.as_deref(), &input, Content::Unknown)?.clobbering(*clobber)?;
+    let header = header.as_deref().map(|path| whole(Input::open(Some(path))?)).transpose()?;
+    let key = key_file::private(key, passphrase)?;
+    let (payload, name) = whole(input)?;
+    let header = header.as_ref().map(|(header, _)| &header[..]);
+    let token = jws::sign(&key, header, &payload).map_err(|e| wrong(&name, &e))?;
+    out.write(token.as_bytes())?;
+    out.write(b"\n")?;
+    out.finish()
+}
+
+fn verify(arguments: &Verify) -> Result<()> {
+    let Verify { key, attime, output, clobber, input, .. } = arguments;
+    io::spare(output.as_deref(), key.clone())?;
+    let mut keys = Vec::new();
+    for public in key_file::publics(key, &PassphraseArguments::default())? {
+        match public.algorithm {
+            Algorithm::Gost2012_256 | Algorithm::Gost2012_512 => keys.push(public.key),
+            _ => {
+                let names: Vec<_> = key.iter().map(|path| quote::path(path)).collect();
+                return Err(Failure::new(format!("{}: allowed: keys of GOST R 34.10-2012", names.join(", "))));
+            }
+        }
+    }
+    let input = Input::open(input.as_deref())?;
+    let out = match output {
+        Some(path) => Some(Output::new(Some(path), &input, Content::Unknown)?.clobbering(*clobber)?),
+        None => None,
+    };
+    let (token, name) = whole(input)?;
+    let now = attime.unwrap_or_else(SystemTime::now);
+    let verified = jws::verify(key::without_newline(&token), &keys, now).map_err(|e| wrong(&name, &e))?;
+    match out {
+        Some(mut out) => {
+            out.write(&verified.payload)?;
+            out.finish()
+        }
+        None => io::print(format!("{name}: OK\n").as_bytes()),
+    }
+}
+
+fn esia_secret(arguments: &EsiaSecret) -> Result<()> {
+    let EsiaSecret { form, key, cert, passphrase, input, .. } = arguments;
+    passphrase.leave_stdin_to(input.as_deref())?;
+    let (data, name) = whole(Input::open(input.as_deref())?)?;
+    let text =
+        str::from_utf8(key::without_newline(&data)).ok().filter(|text| !text.is_empty() && !text.contains(steers));
+    let text = text.ok_or_else(|| Failure::new(format!("{name}: not a string of one line in UTF-8")))?;
+    let certificates = cms::certificates(std::slice::from_ref(cert))?;
+    let file = quote::path(key);
+    let key = key_file::private(key, passphrase)?;
+    let certificate = cms::belonging(&key, &file, &certificates)?;
+    let mut lines = format!("string: {text}\n");
+    match form {
+        Form::Raw => {
+            Structure::refuse(text.as_bytes()).map_err(|e| Failure::new(format!("{name}: {e}")))?;
+            let signature = key.sign(text.as_bytes())?.to_bytes(Encoding::X509);
+            let hash = hex::encode(&Streebog256::digest(certificate.as_der()));
+            lines += &format!("client_secret: {}\nclient_certificate_hash: {hash}\n", base64url(&signature));
+        }
+        Form::Cms => {
+            let failed = |e| wrong(&file, &e);
+            let signers = [Signer::new(&key, certificate).map_err(failed)?];
+            let mut hashes = digester(&signers).map_err(failed)?;
+            hashes.update(text.as_bytes());
+            let options = SignOptions { time: Some(cms::now()?), ..SignOptions::default() };
+            let signed = sign_detached(&signers, &options, &hashes.finish()).map_err(failed)?;
+            lines += &format!("client_secret: {}\n", base64url(&signed.to_detached_der()));
+        }
+    }
+    io::print(lines.as_bytes())
+}

@@ -1,0 +1,68 @@
+//! Containers of CryptoPro, whose keys and certificates become those of a PFX.
+use super::{Found, Opening, wrong};
+use crate::{
+    failure::{Failure, Result, note},
+    passphrase::Passphrases,
+};
+use fastgost_pki::{
+    Error,
+    cryptopro::{Container, HeaderChecks, Opened},
+};
+use std::{fmt::Write, path::Path};
+
+/// Opens the container in a folder under its passphrase, if it has one.
+pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Found> {
+    let checks = if opening.ignore_checksum { HeaderChecks::Skipped } else { HeaderChecks::Required };
+    let read = |checks| Container::read_folder(folder, checks);
+    // Of a header with a wrong checksum, the passphrase is asked for once, and then it is said whether the option helps.
+    let container = match read(checks) {
+        Err(Error::Refused(reason)) if read(HeaderChecks::Skipped).is_ok() => return Err(refused(name, &reason)),
+        container => container.map_err(|e| wrong(name, &e))?,
+    };
+    let passphrase = match container.needs_password() || !passphrases.are_asked_for() {
+        true => opening.passphrase_encoding.encode(passphrases.of(name)?)?,
+        false => Default::default(),
+    };
+    let Opened { key, damaged, .. } = match (container.open(&passphrase), checks) {
+        (Err(Error::Refused(reason)), HeaderChecks::Required)
+            if read(HeaderChecks::Skipped).and_then(|container| container.open(&passphrase)).is_ok() =>
+        {
+            return Err(refused(name, &reason));
+        }
+        (Err(Error::Password), _) if !passphrase.is_ascii() => {
+            return Err(Failure::Refused(format!(
+                "{name}: {}; programs differ in the bytes of characters that are not ASCII: try --passphrase-encoding",
+                Error::Password
+            )));
+        }
+        (opened, _) => opened.map_err(|e| wrong(name, &e))?,
+    };
+    if let Some(damaged) = damaged {
+        note(&format!(
+            "warning: {name}: one of the two copies of the key is damaged, and the other one is right: {damaged}"
+        ));
+    }
+    if !container.permissions().exportable() {
+        note(&format!(
+            "{name}: the key is marked as not exportable; that tells CryptoPro's programs not to copy it, and prevents no other from \
+             reading it"
+        ));
+    }
+    let mut head = "Container of CryptoPro".to_owned();
+    // Writing to a string does not fail.
+    let _ = writeln!(head, "\nPassphrase: {}", if container.needs_password() { "yes" } else { "no" });
+    if let Some(period) = container.period() {
+        let time = |time: Option<_>| {
+            time.map_or("any time".to_owned(), |time: fastgost_pki::x509::x509_cert::der::DateTime| time.to_string())
+        };
+        let _ = writeln!(head, "Used from {} to {}", time(period.not_before), time(period.not_after));
+    }
+    Ok(Found { pfx: container.to_pfx(&key).map_err(|e| wrong(name, &e))?, head, is_protected: true })
+}
+
+fn refused(name: &str, reason: &str) -> Failure {
+    Failure::Refused(format!(
+        "{name}: {reason}; --ignore-checksum goes on without what header.key says of itself: the fingerprint of the key is right, or \
+         will be checked"
+    ))
+}

@@ -1,0 +1,126 @@
+//! `fastgost key`: private keys out of CryptoPro's formats.
+use super::{Opening, import, read, wrong};
+use crate::{
+    failure::{Failure, Quiet, Result, note},
+    io::{self, Input, Output},
+    key::KEY_OPTIONS,
+    keygen::SchemeName,
+    passphrase::PassphraseArguments,
+    quote,
+    terminal::Content,
+};
+use clap::{Args, Subcommand};
+use fastgost::keys::{Algorithm, Encryption};
+use fastgost_pki::{
+    Strictness,
+    pfx::{Bag, Pfx},
+};
+use std::path::{Path, PathBuf};
+
+/// The iterations of a PFX, as for `pfx export`: each of its parts costs them.
+const PFX_ITERATIONS: u32 = 1 << 17;
+
+/// Take private keys out of containers and PFX files of CryptoPro
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Import(Import),
+}
+
+/// Write the private key of a container or a PFX to PKCS #8 or to a PFX of RFC 9548, encrypted
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost key import -o ivan.key ivan.000\n          \
+fastgost key import --cert ivan.cer --pfx -o ivan.p12 ivan.pfx\n\n\
+The passphrase options are for the container or PFX; the new file has a passphrase of its own.")]
+struct Import {
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    #[command(flatten)]
+    opening: Opening,
+    /// Write a PFX with the key and its certificate instead of PKCS #8
+    #[arg(long)]
+    pfx: bool,
+    /// Where the passphrase of the new file is: a file of one line; it is asked for otherwise
+    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
+    new_passphrase_file: Option<PathBuf>,
+    /// How the new passphrase encrypts the private key (RFC 9337)
+    #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
+    scheme: SchemeName,
+    /// Do not encrypt the private key
+    #[arg(long, conflicts_with_all = ["pfx", "new_passphrase_file", "scheme"])]
+    unencrypted: bool,
+    /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The folder of a container (such as NAME.000), or a PFX in DER or PEM; its passphrase is asked for
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Command::Import(arguments) = &arguments.command;
+    let Import { passphrase, opening, output, input, new_passphrase_file, .. } = arguments;
+    passphrase.leave_stdin_to(Some(input))?;
+    let secrets = [input.clone()].into_iter().chain(passphrase.files()).chain(opening.files());
+    io::spare(Some(output), secrets.chain(new_passphrase_file.clone()))?;
+    // Reported before asking for a passphrase.
+    let kind = if arguments.pfx { Content::Binary } else { Content::Unknown };
+    let mut out = match output == Path::new("-") {
+        true => Output::new(Some(output), &Input::open(Some(&**input).filter(|input| !input.is_dir()))?, kind)?,
+        false => Output::secret(output)?,
+    };
+    let (source, name) = read(input)?;
+    let found = opening.open(&source, &name, passphrase, &mut passphrase.source())?;
+    found.warn(&name);
+    let mut keys = found.pfx.keys();
+    let bag = match (keys.next(), keys.count()) {
+        (Some(bag), 0) => bag,
+        (None, _) => return Err(Failure::new(format!("{name}: this PFX has no private key"))),
+        (Some(_), more) => {
+            return Err(Failure::new(format!(
+                "{name}: this PFX has {} private keys; needed: exactly one; `fastgost pfx import` writes them to a file, to choose one from",
+                more + 1
+            )));
+        }
+    };
+    let key = bag.private_key(Strictness::Lenient).map_err(|e| wrong(&name, &e))?;
+    if key.algorithm() == Algorithm::Gost2001 {
+        note(&format!("{name}: this is a key of GOST R 34.10-2001, which decrypts, and signs nothing"));
+    }
+    let under = match arguments.unencrypted {
+        true => None,
+        false => Some(PassphraseArguments::of_file(new_passphrase_file.clone()).read_new()?),
+    };
+    let with = Encryption { scheme: arguments.scheme.scheme(), ..Encryption::default() };
+    match &under {
+        Some(under) if arguments.pfx => {
+            let mut pfx = Pfx::new();
+            let attributed = |new: Bag| {
+                let new = new.with_id(bag.id().unwrap_or(&[1]));
+                if let Some(name) = bag.name() { new.named(name) } else { new }
+            };
+            pfx.add(attributed(Bag::key(&key).map_err(|e| wrong(&name, &e))?));
+            match found.pfx.certificate_of(&key) {
+                Some(der) => pfx.add(attributed(Bag::certificate(der))),
+                None => note(&format!(
+                    "{name}: the key's certificate is not written, since it is not known; --cert gives it"
+                )),
+            }
+            let with = Encryption { iterations: PFX_ITERATIONS, ..with };
+            out.write(&pfx.seal(under, &with).map_err(|e| wrong(&name, &e))?)?;
+        }
+        under => out.write(import::key(bag, &name, under.as_ref().map(|under| (&under[..], &with)))?.as_bytes())?,
+    }
+    out.finish()?;
+    if arguments.unencrypted && output != Path::new("-") {
+        note(&format!("{}: the private key in it is not encrypted", quote::path(output)));
+    }
+    Ok(())
+}

@@ -1,0 +1,231 @@
+//! Keys out of the containers and PFX files of CryptoPro.
+use crate::{
+    common::{Folder, failure, refusal, success, text},
+    pfx_others::write,
+};
+use fastgost::keys::{MOST_ITERATIONS, PrivateKey};
+use fastgost_pki::{Strictness, pfx::Pfx};
+use fastgost_testkit::vectors::bytes;
+use std::{fs, path::Path, process::Output};
+
+/// The keys, as numbers in little-endian order.
+const KEY_2001: &str = "e09743202abc636d66025c663916a2a056fc1e69566db615f54be4947dfeb401";
+const PFX_2001: &str = "0985067b5bc52e0af5e843b989be4ca31bc9140bee2dbdfba2704d41ea682cfd";
+const KEY_256: &str = "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b";
+const KEY_512: &str = "edf2627566cf23ca4cd8fc6d81719d487fee68a95f1c7f7c3d9020b0a507052ec151e6e25a46eb8e858a377e4c9f2612d293942aee36aa08b9945d46cbeca94d";
+
+/// Copies of the files and folders of the library's tests, with a passphrase for `made.*` and a new one.
+pub fn folder() -> Folder {
+    let folder = Folder::new();
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/cryptopro");
+    for entry in fs::read_dir(from).expect("the files") {
+        let entry = entry.expect("a file").path();
+        let name = entry.file_name().and_then(|name| name.to_str()).expect("a name");
+        if entry.is_dir() {
+            fs::create_dir(folder.path(name)).expect("a folder");
+            for inner in fs::read_dir(&entry).expect("a folder") {
+                let inner = inner.expect("a file").path();
+                let part = inner.file_name().and_then(|name| name.to_str()).expect("a name");
+                write(&folder, &format!("{name}/{part}"), &fs::read(&inner).expect("a file"));
+            }
+        } else {
+            write(&folder, name, &fs::read(&entry).expect("a file"));
+        }
+    }
+    write(&folder, "p", b"12345678\n");
+    write(&folder, "empty", b"");
+    write(&folder, "new", b"four words\n");
+    folder
+}
+
+fn run(folder: &Folder, line: &str) -> Output {
+    folder.run(line.split(' '), b"")
+}
+
+/// The number of the key in a file that `key import` or `pfx import` wrote.
+fn number(folder: &Folder, name: &str) -> Vec<u8> {
+    let password = Some((&b"four words"[..], MOST_ITERATIONS));
+    PrivateKey::read_with(&folder.read(name), password, Strictness::Strict).expect("a key").to_bytes().to_vec()
+}
+
+#[test]
+fn to_pkcs8() {
+    let folder = folder();
+    for (file, passphrase, expected) in [
+        ("container-2001.000", "empty", KEY_2001),
+        ("pfx-2001.pfx", "empty", PFX_2001),
+        ("pfx-2012-256.pfx", "empty", KEY_256),
+        ("pfx-2012-512.pfx", "empty", KEY_512),
+        ("made.000", "p", KEY_256),
+        ("made.pfx", "p", KEY_256),
+    ] {
+        let import = format!("key import --quiet --passphrase-file {passphrase}");
+        success(run(&folder, &format!("{import} --new-passphrase-file new -o {file}.key {file}")));
+        assert!(text(&folder.read(&format!("{file}.key"))).starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
+        assert_eq!(number(&folder, &format!("{file}.key")), bytes(expected), "{file}");
+        let output = run(&folder, &format!("{import} --unencrypted -o - {file}"));
+        assert!(text(&success(output)).contains("-----BEGIN PRIVATE KEY-----\n"));
+        // Nothing is overwritten.
+        let again = run(&folder, &format!("{import} --unencrypted -o {file}.key {file}"));
+        assert!(failure(&again).contains("exists"), "{again:?}");
+    }
+    // Without an option, an empty passphrase is found.
+    let output = run(&folder, "key import --unencrypted -o plain container-2001.000");
+    assert_eq!(
+        text(&output.stderr),
+        "fastgost: container-2001.000: this is a key of GOST R 34.10-2001, which decrypts, and signs nothing\n\
+         fastgost: plain: the private key in it is not encrypted\n"
+    );
+    assert_eq!(number(&folder, "plain"), bytes(KEY_2001));
+    let conflict = run(&folder, "key import --unencrypted --pfx -o x made.pfx");
+    assert!(failure(&conflict).contains("cannot be used with"));
+}
+
+#[test]
+fn to_a_pfx() {
+    let folder = folder();
+    let import = "key import --new-passphrase-file new --pfx";
+    success(run(&folder, &format!("{import} --passphrase-file p -o 1.p12 made.000")));
+    success(run(
+        &folder,
+        &format!("{import} --passphrase-file empty --cert pfx-2012-256.cer -o 2.p12 pfx-2012-256.pfx"),
+    ));
+    for file in ["1.p12", "2.p12"] {
+        let pfx = Pfx::open(&folder.read(file), b"four words", MOST_ITERATIONS, Strictness::Strict).expect("a PFX");
+        let key = pfx.keys().next().expect("a key").private_key(Strictness::Strict).expect("a key");
+        assert_eq!(key.to_bytes().to_vec(), bytes(KEY_256));
+        assert_eq!(pfx.certificate_of(&key), Some(&folder.read("pfx-2012-256.cer")[..]));
+        assert!(pfx.bags().iter().all(|bag| bag.name().is_some() && bag.id().is_some()));
+    }
+    // Without the certificate, that is said.
+    let output = run(&folder, &format!("{import} --passphrase-file empty -o 3.p12 pfx-2012-256.pfx"));
+    assert!(output.status.success() && text(&output.stderr).contains("--cert gives it"), "{output:?}");
+    let output =
+        run(&folder, &format!("{import} --passphrase-file empty --cert pfx-2012-512.cer -o 4.p12 pfx-2012-256.pfx"));
+    assert!(refusal(&output, 1).contains("it is of none of the private keys in pfx-2012-256.pfx"));
+    assert!(!folder.path("4.p12").exists());
+}
+
+#[test]
+fn pem_and_what_is_shown() {
+    let folder = folder();
+    let shown = success(run(&folder, "pfx show --passphrase-file p made.000"));
+    for line in [
+        "Container of CryptoPro\nPassphrase: yes\nPrivate key: GOST R 34.10-2012, 256 bits",
+        "name: Иван-1",
+        "marked for CryptoPro's programs: for key exchange and signatures, exportable",
+        "Certificate: CN=dotnet_core_2012_256",
+    ] {
+        assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
+    }
+    let shown = success(run(&folder, "pfx show container-2001.000"));
+    assert!(text(&shown).contains("Used from any time to 2039-09-02T21:08:46Z\n"), "{}", text(&shown));
+    let shown = success(run(&folder, "pfx show pfx-2012-512.pfx"));
+    for line in [
+        "MAC: HMAC-SHA-1",
+        "512 bits",
+        "certificates, under Triple DES (a PKCS #12 scheme with SHA-1), which is not read",
+    ] {
+        assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
+    }
+    // A certificate that cannot be read is named, or taken from elsewhere.
+    let output = run(&folder, "pfx import -o 1.pem pfx-2012-512.pfx");
+    let said = text(&output.stderr);
+    assert!(output.status.success() && said.contains("under Triple DES") && said.contains("--cert"), "{said}");
+    let output = run(&folder, "pfx import --cert pfx-2012-512.cer -o 2.pem pfx-2012-512.pfx");
+    assert_eq!(text(&output.stderr), "fastgost: 2.pem: the private key in it is not encrypted\n");
+    assert_eq!(text(&folder.read("2.pem")).matches("BEGIN CERTIFICATE").count(), 1);
+    success(run(&folder, "pfx import --nokeys -o 3.pem container-2001.000"));
+    assert!(text(&folder.read("3.pem")).starts_with("# Alias\n-----BEGIN CERTIFICATE-----"));
+    let output = run(&folder, "pfx import --encrypt --passphrase-file empty -o 4.pem pfx-2012-512.pfx");
+    assert!(failure(&output).contains("its passphrase is empty, which encrypts nothing; `fastgost key import`"));
+    // Used as it is.
+    folder.write("letter", b"text");
+    success(run(&folder, "sign --key pfx-2012-512.pfx --passphrase-file empty letter"));
+    success(run(&folder, "verify --key pfx-2012-512.cer letter"));
+}
+
+#[test]
+fn passphrases_that_are_wrong() {
+    let folder = folder();
+    write(&folder, "russian", "Пароль".as_bytes());
+    for (passphrase, file, said) in [
+        ("new", "made.000", "the password is wrong"),
+        ("empty", "made.000", "the password is wrong"),
+        ("new", "made.pfx", "the password is wrong"),
+        ("new", "pfx-2001.pfx", "the password is wrong"),
+        ("russian", "made.000", "--passphrase-encoding"),
+    ] {
+        let output = run(&folder, &format!("key import --passphrase-file {passphrase} --unencrypted -o out {file}"));
+        assert!(refusal(&output, 1).contains(said), "{passphrase} {file}: {}", text(&output.stderr));
+    }
+    let output = run(&folder, "key import --passphrase-file p --unencrypted -o out container-2001.000");
+    assert!(failure(&output).contains("this container has no password"));
+    // An empty one is none for a new file.
+    let output = run(&folder, "key import --passphrase-file p --new-passphrase-file empty -o out made.000");
+    assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"));
+    assert!(!folder.path("out").exists());
+}
+
+#[test]
+fn damaged_containers() {
+    let folder = folder();
+    let import = "key import --passphrase-file p --unencrypted -o out made.000";
+    let change = |name: &str, at: usize, bits: u8| {
+        let name = format!("made.000/{name}");
+        let mut file = folder.read(&name);
+        file[at] ^= bits;
+        folder.write(&name, &file);
+    };
+    // One copy of the key.
+    change("primary2.key", 5, 1);
+    let output = run(&folder, import);
+    let said = text(&output.stderr);
+    assert!(output.status.success() && said.contains("one of the two copies of the key is damaged"), "{said}");
+    assert_eq!(number(&folder, "out"), bytes(KEY_256));
+    // The key is marked as not exportable, without a new checksum.
+    let header = folder.read("made.000/header.key");
+    let at = header.windows(4).position(|bytes| bytes == [3, 2, 2, 0xa4]).expect("the attributes");
+    change("header.key", at + 3, 0x80);
+    let output = run(&folder, &import.replace("out", "no"));
+    let said = refusal(&output, 1);
+    assert!(said.contains("header.key: its checksum is wrong") && said.contains("--ignore-checksum"), "{said}");
+    assert!(!folder.path("no").exists());
+    let output = run(&folder, &import.replace("-o out", "--ignore-checksum -o saved"));
+    let said = text(&output.stderr);
+    assert!(output.status.success() && said.contains("marked as not exportable"), "{said}");
+    assert_eq!(number(&folder, "saved"), bytes(KEY_256));
+    let shown = run(&folder, "pfx show --ignore-checksum --passphrase-file p made.000");
+    assert!(text(&shown.stdout).contains("for key exchange and signatures, not exportable\n"), "{shown:?}");
+    // Both copies.
+    change("masks.key", 5, 1);
+    let output = run(&folder, &import.replace("-o out", "--ignore-checksum -o no"));
+    assert!(refusal(&output, 1).contains("the password is wrong, or the file was altered"));
+    fs::remove_file(folder.path("made.000/header.key")).expect("a file");
+    assert!(failure(&run(&folder, &import.replace("out", "no"))).contains("header.key: the file is missing"));
+}
+
+/// What is near a container, and is none.
+#[test]
+fn where_a_container_is() {
+    let folder = folder();
+    write(&folder, "made.zip", b"PK\x03\x04\x14\0\0\0\0\0");
+    fs::create_dir(folder.path("disk")).expect("a folder");
+    fs::rename(folder.path("made.000"), folder.path("disk/made.000")).expect("a folder");
+    fs::create_dir(folder.path("nothing")).expect("a folder");
+    for (file, said) in [
+        ("made.zip", "this is a ZIP archive; unpack it and give what is in it; `fastgost key import` takes the folder"),
+        ("disk", "it has one in it, in the folder made.000"),
+        ("disk/made.000/masks.key", "`fastgost key import` takes the key out of its folder"),
+        ("nothing", "is a directory; a file is needed"),
+        ("none", "No such file or directory"),
+    ] {
+        let output = run(&folder, &format!("key import --passphrase-file p --unencrypted -o out {file}"));
+        assert!(failure(&output).contains(said), "{file}: {}", text(&output.stderr));
+        assert!(!folder.path("out").exists());
+    }
+    let output = run(&folder, "sign --key disk/made.000 made.zip");
+    assert!(failure(&output).contains("this is a key container of CryptoPro"), "{output:?}");
+    let output = run(&folder, "pfx show --key made.pfx --passphrase-file p disk/made.000");
+    assert!(failure(&output).contains("omit --key"), "{output:?}");
+}

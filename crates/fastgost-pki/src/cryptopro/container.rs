@@ -1,0 +1,336 @@
+//! Containers: a private key under a mask and a password, in files.
+use super::{
+    A, LONGEST, NAMES, Parameters, Permissions, Z, array, damaged,
+    derive::container_key,
+    header::{Header, IA5, KeyPeriod},
+    imit,
+};
+use crate::{
+    Error, Result,
+    ber::{self, Parts, tag},
+    pfx::{Bag, Pfx},
+};
+use fastgost::{
+    Gost28147, Sbox,
+    keys::{
+        Algorithm, PrivateKey,
+        x509::{Kind, Signed},
+    },
+    mode::Ecb,
+};
+use fastgost_curve::{curve::Scalar, mp::Modulus};
+use std::fmt;
+use zeroize::Zeroizing;
+
+/// A password has no more bytes.
+pub const LONGEST_PASSWORD: usize = 256;
+
+/// Whether what `header.key` says of itself must be right: its checksum, the checksum of the password, and that the certificate is
+/// of the key. Whether the key is right is always checked, by its fingerprint.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HeaderChecks {
+    /// It must be right.
+    #[default]
+    Required,
+    /// It is not looked at, to save the key out of damaged files.
+    Skipped,
+}
+
+/// A container of CryptoPro: a private key in the files `header.key`, `masks.key`, `primary.key` and, as a copy, `masks2.key` and
+/// `primary2.key`. The name is in `name.key`.
+///
+/// ```
+/// use fastgost_pki::cryptopro::{Container, HeaderChecks};
+///
+/// # fn files() -> Vec<(&'static str, Vec<u8>)> {
+/// #     ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"]
+/// #         .map(|name| (name, std::fs::read(format!("tests/files/cryptopro/container-2001.000/{name}")).expect("a file"))).into()
+/// # }
+/// let files: Vec<(&str, Vec<u8>)> = files();
+/// let container = Container::read(files.iter().map(|(name, bytes)| (*name, &bytes[..])), HeaderChecks::Required)?;
+/// assert!(!container.needs_password() && container.permissions().exportable());
+///
+/// let opened = container.open(b"")?;
+/// assert!(opened.damaged.is_none());
+/// assert_eq!(opened.key.curve().short_name(), "cryptopro-xcha");
+/// # Ok::<(), fastgost_pki::Error>(())
+/// ```
+pub struct Container {
+    name: Option<String>,
+    header: Header,
+    copies: Vec<std::result::Result<Masked, String>>,
+    checks: HeaderChecks,
+}
+
+/// One of the two copies of the key.
+struct Masked {
+    /// Where it is, for messages.
+    name: &'static str,
+    key: Zeroizing<Vec<u8>>,
+    mask: Zeroizing<Vec<u8>>,
+    salt: [u8; 12],
+}
+
+/// What is in a container.
+#[derive(Debug)]
+pub struct Opened {
+    /// The private key.
+    pub key: PrivateKey,
+    /// Why one of the two copies of the key cannot be read, in words, if one cannot.
+    pub damaged: Option<String>,
+}
+
+impl Container {
+    /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Other files are not
+    /// looked at. It does not need `name.key`, nor both copies of the key.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`] for files that are missing, too long or not of this format; [`Error::Refused`] if a checksum is wrong;
+    /// [`Error::Unsupported`] for containers with two keys, in the old format, or of tokens; [`Error::Library`] for a curve or an
+    /// algorithm that is not known.
+    pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>, checks: HeaderChecks) -> Result<Self> {
+        let mut found = [None; NAMES.len()];
+        for (name, content) in files {
+            if let Some(i) = NAMES.iter().position(|known| *known == name) {
+                let most = if i == 0 { LONGEST } else { 256 };
+                if content.len() > most {
+                    return Err(Error::encoding(NAMES[i], format!("more than {most} bytes, which is too long")));
+                }
+                found[i] = Some(content);
+            }
+        }
+        let [header, masks, masks2, name, primary, primary2] = found;
+        let header = Header::read(header.ok_or_else(|| missing(NAMES[0]))?, checks)?;
+        let copies: Vec<_> = [(NAMES[4], primary, NAMES[1], masks), (NAMES[5], primary2, NAMES[2], masks2)]
+            .into_iter()
+            .filter(|(_, primary, _, masks)| primary.is_some() || masks.is_some())
+            .map(|(primary_name, primary, masks_name, masks)| {
+                let primary = primary.ok_or_else(|| missing(primary_name))?;
+                let masks = masks.ok_or_else(|| missing(masks_name))?;
+                Masked::read(&header.parameters, (primary_name, primary), (masks_name, masks))
+            })
+            .collect();
+        if copies.iter().all(Result::is_err) {
+            return Err(copies.into_iter().find_map(Result::err).unwrap_or_else(|| missing(NAMES[4])));
+        }
+        let copies = copies.into_iter().map(|copy| copy.map_err(|e| e.to_string())).collect();
+        let name = match name {
+            Some(file) => Some(Parts::of(file, tag::SEQUENCE, NAMES[3])?.content(IA5)?.to_vec()),
+            None => header.name.clone(),
+        };
+        Ok(Self { name: name.map(|bytes| russian(&bytes)), header, copies, checks })
+    }
+
+    /// Its name for people.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// Whether it is under a password.
+    pub fn needs_password(&self) -> bool {
+        self.header.password.is_some()
+    }
+
+    /// What CryptoPro's programs may do with the key.
+    pub fn permissions(&self) -> Permissions {
+        self.header.parameters.permissions
+    }
+
+    /// The algorithm that the key is for.
+    pub fn algorithm(&self) -> Algorithm {
+        self.header.parameters.algorithm
+    }
+
+    /// When CryptoPro's programs use the key, if it is there in a form that is known.
+    pub fn period(&self) -> Option<KeyPeriod> {
+        self.header.period
+    }
+
+    /// The key's certificate in DER, if it is in the container.
+    pub fn certificate(&self) -> Option<&[u8]> {
+        self.header.certificate.as_deref()
+    }
+
+    /// The key and its certificate as the contents of a PFX, to be written as such ([`Pfx::seal`]) or taken out one by one.
+    ///
+    /// # Errors
+    /// None for keys that were in the container.
+    pub fn to_pfx(&self, key: &PrivateKey) -> Result<Pfx> {
+        let mut pfx = Pfx::new();
+        let of_container = |bag: Bag| {
+            let bag = bag.with_id(&[1]);
+            if let Some(name) = &self.name { bag.named(name) } else { bag }
+        };
+        pfx.add(of_container(Bag::key(key)?.of_cryptopro(self.permissions(), self.needs_password())));
+        if let Some(der) = self.certificate() {
+            pfx.add(of_container(Bag::certificate(der)));
+        }
+        Ok(pfx)
+    }
+
+    /// The private key. Both copies are read, and must be the same key; its fingerprint says whether it is right, and its certificate,
+    /// if there is one, must be of this key.
+    ///
+    /// The password is bytes, at most [`LONGEST_PASSWORD`]: which encoding programs give characters that are not ASCII in is not
+    /// known. It is empty if the container needs none.
+    ///
+    /// # Errors
+    /// [`Error::Password`]; [`Error::Usage`] for a password that is too long or not needed; [`Error::Refused`] if the fingerprint, a
+    /// checksum or the certificate does not fit.
+    pub fn open(&self, password: &[u8]) -> Result<Opened> {
+        if password.len() > LONGEST_PASSWORD {
+            let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
+            return Err(Error::Usage(text.into()));
+        }
+        if !self.needs_password() && !password.is_empty() {
+            return Err(Error::Usage("this container has no password; allowed: the empty one".into()));
+        }
+        let Header { parameters, fingerprint, .. } = &self.header;
+        let (mut right, mut damaged) = (None::<PrivateKey>, None);
+        for copy in &self.copies {
+            let copy = match copy {
+                Ok(copy) => copy,
+                Err(text) => {
+                    damaged = Some(text.clone());
+                    continue;
+                }
+            };
+            let key = copy.open(parameters, password).ok();
+            let key = key.filter(|key| public(key).is_some_and(|public| public.starts_with(fingerprint)));
+            match (key, &right) {
+                (Some(key), None) => right = Some(key),
+                (Some(key), Some(other)) if public(&key) == public(other) => {}
+                (Some(_), Some(_)) => return Err(Error::refused("primary.key and primary2.key are different keys")),
+                (None, _) => {
+                    damaged = Some(format!("{}: it is not the key of the fingerprint in header.key", copy.name))
+                }
+            }
+        }
+        let Some(key) = right else {
+            return Err(match self.needs_password() {
+                true => Error::Password,
+                false => Error::refused(
+                    "the private key is not the one of the fingerprint in header.key; the files were altered, or are of different \
+                     containers",
+                ),
+            });
+        };
+        if self.checks == HeaderChecks::Required {
+            self.check(&key, password)?;
+        }
+        Ok(Opened { key, damaged })
+    }
+
+    /// Whether the rest of the header fits the key and the password.
+    fn check(&self, key: &PrivateKey, password: &[u8]) -> Result<()> {
+        let Header { parameters, fingerprint, .. } = &self.header;
+        if let Some(mac) = &self.header.password {
+            let of_password = container_key(parameters, password, fingerprint);
+            let mac_of = imit(&of_password, sbox(parameters), &[0; 8], &[0; 16])?;
+            mac_of.verify(mac).map_err(|_| damaged("the password in header.key"))?;
+        }
+        let Some(der) = &self.header.certificate else { return Ok(()) };
+        let certified =
+            Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
+        match certified {
+            Ok(certified) if Some(certified.to_bytes()) == public(key) => Ok(()),
+            Ok(_) => Err(Error::refused("the certificate in header.key is of another key")),
+            Err(e) => Err(Error::refused(format!("the certificate in header.key: {e}"))),
+        }
+    }
+}
+
+/// Omits what is secret.
+impl fmt::Debug for Container {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Container")
+            .field("name", &self.name)
+            .field("parameters", &self.header.parameters)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Masked {
+    fn read(
+        parameters: &Parameters,
+        (primary_name, primary): (&'static str, &[u8]),
+        (masks_name, masks): (&'static str, &[u8]),
+    ) -> Result<Self> {
+        let size = parameters.curve.size();
+        let sized = |content: &[u8], name| match content.len() {
+            length if length == size => Ok(Zeroizing::new(content.to_vec())),
+            length => {
+                Err(Error::encoding(name, format!("a number of {length} bytes; allowed: {size}, as the curve has")))
+            }
+        };
+        ber::checked(primary, primary_name)?;
+        let mut parts = Parts::of(primary, tag::SEQUENCE, primary_name)?;
+        let key = sized(parts.content(tag::OCTET_STRING)?, primary_name)?;
+        if !parts.is_empty() {
+            let given = "the old format, with hmacKey, or a second key";
+            return Err(Error::unsupported(primary_name, given, "containers with one key in the newer format"));
+        }
+        ber::checked(masks, masks_name)?;
+        let mut parts = Parts::of(masks, tag::SEQUENCE, masks_name)?;
+        let mask = sized(parts.content(tag::OCTET_STRING)?, masks_name)?;
+        let salt = array(parts.content(tag::OCTET_STRING)?, masks_name)?;
+        let mac = parts.content(tag::OCTET_STRING)?;
+        parts.end()?;
+        // Of a mask of 64 bytes, the last 32 are the key.
+        let (_, mac_key) = mask.split_last_chunk().ok_or_else(|| missing(masks_name))?;
+        imit(mac_key, sbox(parameters), &[0; 8], &salt)?.verify(mac).map_err(|_| damaged(masks_name))?;
+        Ok(Self { name: primary_name, key, mask, salt })
+    }
+
+    /// The key: decrypted under the password, divided by the mask, modulo q.
+    fn open(&self, parameters: &Parameters, password: &[u8]) -> Result<PrivateKey> {
+        let of_password = container_key(parameters, password, &self.salt);
+        let mut number = self.key.clone();
+        let cipher = Gost28147::new(&of_password, &Sbox::from_name(sbox(parameters))?);
+        Ecb::new(cipher).decrypt(&mut number[..])?;
+        let q = Modulus::new(*parameters.curve.order())?;
+        let read = |bytes: &[u8]| Scalar::from_le_bytes(bytes).map(|x| Zeroizing::new(q.reduce(&x)));
+        let inverse = Zeroizing::new(q.invert(&*read(&self.mask)?));
+        let key = Zeroizing::new(q.mul(&*read(&number)?, &inverse));
+        key.write_le_bytes(&mut number);
+        parameters.key(&number)
+    }
+}
+
+/// The S-boxes of containers.
+fn sbox(parameters: &Parameters) -> &'static str {
+    if parameters.is_old() { A } else { Z }
+}
+
+/// x and y, in little-endian order.
+fn public(key: &PrivateKey) -> Option<Vec<u8>> {
+    key.public_key().verifying_key().ok().map(|key| key.to_bytes())
+}
+
+fn missing(name: &'static str) -> Error {
+    Error::encoding(name, "the file is missing; a container has header.key, primary.key and masks.key at least")
+}
+
+/// A name in UTF-8 or in Windows-1251, of which Russian letters are known; other bytes are shown as what is not known.
+fn russian(bytes: &[u8]) -> String {
+    let character = |byte: &u8| match byte {
+        ..=0x7f => char::from(*byte),
+        0xc0.. => char::from_u32(u32::from('А') + u32::from(byte - 0xc0)).unwrap_or(char::REPLACEMENT_CHARACTER),
+        0xa8 => 'Ё',
+        0xb8 => 'ё',
+        0xb9 => '№',
+        _ => char::REPLACEMENT_CHARACTER,
+    };
+    str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(character).collect(), str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::russian;
+
+    #[test]
+    fn names() {
+        assert_eq!(russian("Иван".as_bytes()), "Иван");
+        assert_eq!(russian(b"\xc8\xe2\xe0\xed \xb91 \xa8\xb8\xff\x80"), "Иван №1 Ёёя\u{fffd}");
+    }
+}

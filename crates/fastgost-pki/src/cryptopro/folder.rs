@@ -1,0 +1,88 @@
+//! The files of a container.
+use super::{Container, HeaderChecks};
+use crate::{Error, Result};
+use std::{
+    fs::{self, File},
+    io::{self, Read},
+    path::{Path, PathBuf},
+};
+use zeroize::Zeroizing;
+
+/// The names of a container's files.
+pub const NAMES: [&str; 6] = ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"];
+
+/// No file of a container is longer, in bytes; of those with keys, none is longer than 256.
+pub const LONGEST: usize = 64 << 10;
+
+impl Container {
+    /// Whether the folder has files of a container, or a folder in it with a container.
+    ///
+    /// ```
+    /// use fastgost_pki::cryptopro::Container;
+    ///
+    /// assert!(Container::is_at("tests/files/cryptopro/container-2001.000") && !Container::is_at("tests/files/documents"));
+    /// ```
+    pub fn is_at(folder: impl AsRef<Path>) -> bool {
+        find(folder.as_ref()).is_ok_and(|found| found.inner.is_some() || !found.files.is_empty())
+    }
+
+    /// Reads the container that is a folder, such as `name.000`. Its files are found whatever the case of their names.
+    ///
+    /// ```no_run
+    /// use fastgost_pki::cryptopro::{Container, HeaderChecks};
+    ///
+    /// let container = Container::read_folder("ivan.000", HeaderChecks::Required)?;
+    /// let key = container.open(b"12345678")?.key;
+    /// # Ok::<(), fastgost_pki::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Io`], and those of [`read`](Self::read).
+    pub fn read_folder(folder: impl AsRef<Path>, checks: HeaderChecks) -> Result<Self> {
+        let Found { files, inner } = find(folder.as_ref())?;
+        match inner {
+            Some(name) if files.is_empty() => Err(Error::encoding(
+                "the folder",
+                format!(
+                    "it is no container of CryptoPro itself: it has one in it, in the folder {}",
+                    name.escape_debug()
+                ),
+            )),
+            _ => {
+                let read = |(name, path)| Ok((name, content(path, name)?));
+                let files = files.iter().map(|(name, path)| read((*name, path))).collect::<Result<Vec<_>>>()?;
+                Self::read(files.iter().map(|(name, content)| (*name, &content[..])), checks)
+            }
+        }
+    }
+}
+
+/// What a folder has.
+struct Found {
+    /// The files of a container, by their names.
+    files: Vec<(&'static str, PathBuf)>,
+    /// The name of a folder within it that is a container.
+    inner: Option<String>,
+}
+
+fn find(folder: &Path) -> io::Result<Found> {
+    let mut found = Found { files: Vec::new(), inner: None };
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
+        if let Some(known) = NAMES.iter().find(|known| known.eq_ignore_ascii_case(name)) {
+            found.files.push((*known, path));
+        } else if path.join(NAMES[0]).is_file() {
+            found.inner = Some(name.to_owned());
+        }
+    }
+    Ok(found)
+}
+
+/// A file, or as much of it as shows that it is too long.
+fn content(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>> {
+    let named = |e: io::Error| Error::Io(io::Error::new(e.kind(), format!("{name}: {e}")));
+    let mut content = Zeroizing::new(Vec::with_capacity(LONGEST + 2));
+    File::open(path).and_then(|file| file.take(LONGEST as u64 + 1).read_to_end(&mut content)).map_err(named)?;
+    Ok(content)
+}

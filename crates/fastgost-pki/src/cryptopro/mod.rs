@@ -1,0 +1,123 @@
+//! Private keys in the forms of CryptoPro CSP and JCP: the keys in its PFX, which [`Pfx::open`](crate::pfx::Pfx::open) reads, and
+//! the folders that it calls containers: [`Container`]. They are read and never written.
+//!
+//! Their maker publishes no specification, so this follows the rules that several programs of others agree on. Files that
+//! CryptoPro's programs wrote open, and all their checksums and certificates fit: a container of GOST R 34.10-2001 without a
+//! password, and PFX files without a password of GOST R 34.10-2001 and of GOST R 34.10-2012 with 256 and 512 bits. Containers of GOST
+//! R 34.10-2012, and containers and PFX files with a password, are untested against CryptoPro's own.
+//!
+//! A password alone protects a key in these formats, with two thousand iterations of a hash function. The checksum of `header.key`
+//! is under a key of zeros, so that anybody can make it. The mark that a key is not exportable tells CryptoPro's programs not to copy
+//! it, and prevents nobody from reading it.
+
+// `derive.rs` derives keys from passwords, `container.rs` and `header.rs` read containers, `folder.rs` finds their files, `pfx.rs`
+// reads the keys of a PFX. Both formats have the same parameters beside a key, which are read here.
+use crate::{
+    Error, Result,
+    ber::{Parts, sequence, tag},
+};
+use der::Decode;
+use fastgost::{
+    Gost28147, Sbox, Strictness,
+    curve::Curve,
+    keys::{Algorithm, PrivateKey},
+    mac::{Imit, Tag},
+    sign::SigningKey,
+};
+use spki::AlgorithmIdentifierRef;
+
+mod container;
+mod derive;
+mod folder;
+mod header;
+pub(crate) mod pfx;
+
+pub use self::{
+    container::{Container, HeaderChecks, LONGEST_PASSWORD, Opened},
+    folder::{LONGEST, NAMES},
+    header::KeyPeriod,
+};
+pub(crate) use derive::pfx_key;
+
+/// What CryptoPro's programs may do with a key. It is written beside the key and protected by nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Permissions(u8);
+
+impl Permissions {
+    /// Whether the key may be copied and exported.
+    pub fn exportable(self) -> bool {
+        self.0 & 0x80 != 0
+    }
+
+    /// Whether it is a key for key exchange, which also signs; otherwise it is for signatures only.
+    pub fn exchange(self) -> bool {
+        self.0 & 0x20 != 0
+    }
+
+    /// The content of a BIT STRING, whose bits are counted from the highest.
+    fn read(content: &[u8], field: &'static str) -> Result<Self> {
+        match content {
+            [_, bits, ..] => Ok(Self(*bits)),
+            [0] => Ok(Self(0)),
+            _ => Err(Error::encoding(field, "its attributes are not a BIT STRING")),
+        }
+    }
+}
+
+/// The parameters beside a key.
+#[derive(Clone, Debug)]
+struct Parameters {
+    permissions: Permissions,
+    algorithm: Algorithm,
+    curve: &'static Curve,
+}
+
+/// The tag of BIT STRING.
+const BITS: u32 = 3;
+
+impl Parameters {
+    /// The content of the SEQUENCE: attributes, and an `AlgorithmIdentifier` with the tag [0].
+    fn read(content: &[u8], field: &'static str) -> Result<Self> {
+        let mut parts = Parts::within(content, field);
+        let permissions = Permissions::read(parts.content(BITS)?, field)?;
+        let algorithm = sequence(&[parts.content(tag::context(0))?]);
+        parts.end()?;
+        let identifier = AlgorithmIdentifierRef::from_der(&algorithm).map_err(|e| Error::der(field, e))?;
+        let (algorithm, curve) = Algorithm::with_curve(identifier, Strictness::Lenient)?;
+        Ok(Self { permissions, algorithm, curve })
+    }
+
+    /// Whether it is a key of GOST R 34.10-2001, with the algorithms of its time.
+    fn is_old(&self) -> bool {
+        self.algorithm == Algorithm::Gost2001
+    }
+
+    /// The key that is this number, in little-endian order.
+    fn key(&self, number: &[u8]) -> Result<PrivateKey> {
+        let key = SigningKey::from_bytes(self.curve, number)?;
+        Ok(if self.is_old() { PrivateKey::of_2001(key)? } else { key.into() })
+    }
+}
+
+/// The names of the S-boxes of both formats for keys of GOST R 34.10-2001, and of a PFX for all keys; and of containers for keys of
+/// GOST R 34.10-2012.
+const A: &str = "a";
+const Z: &str = "z";
+
+/// IMIT with these S-boxes, whose profiles change the key every 1024 bytes, from an initial state.
+fn imit(key: &[u8; 32], sbox: &str, initial: &[u8; 8], data: &[u8]) -> Result<Tag> {
+    let cipher = Gost28147::new(key, &Sbox::from_name(sbox)?);
+    let mut imit = Imit::new(cipher).with_initial_state(initial).with_meshing();
+    imit.update(data);
+    Ok(imit.finalize())
+}
+
+/// A checksum that is wrong.
+fn damaged(what: &str) -> Error {
+    Error::refused(format!("{what}: its checksum is wrong; the file was altered or is damaged"))
+}
+
+/// An array of so many bytes.
+fn array<const N: usize>(bytes: &[u8], field: &'static str) -> Result<[u8; N]> {
+    bytes.try_into().map_err(|_| Error::encoding(field, format!("{} bytes; allowed: {N}", bytes.len())))
+}

@@ -1,0 +1,38 @@
+//! Private keys out of the files of other programs, for those who only want the key.
+use crate::{Error, Result, Strictness, cryptopro::Container, cryptopro::HeaderChecks, pfx::Pfx};
+use fastgost::keys::{PrivateKey, documents};
+use std::{fs::File, io::Read, path::Path};
+use zeroize::Zeroizing;
+
+/// Reads the one private key of a PFX, in DER or text, or of a container of CryptoPro, which is a folder. A PFX must have a MAC: without
+/// it, anybody could have made it. For what else is in them, see [`Pfx`] and [`Container`].
+///
+/// ```
+/// use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};
+///
+/// let key = import_key("tests/files/cryptopro/made.000", b"12345678", MOST_ITERATIONS)?;
+/// let same = import_key("tests/files/cryptopro/made.pfx", b"12345678", MOST_ITERATIONS)?;
+/// assert_eq!(key.to_bytes(), same.to_bytes());
+/// # Ok::<(), fastgost_pki::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Io`]; [`Error::Password`]; [`Error::Iterations`] if a PFX asks for more than `most_iterations`; [`Error::Usage`] if a PFX
+/// has no private key, or several; [`Error::Refused`] for a PFX without a MAC and for checksums that are wrong; those of
+/// [`Pfx::open`] and of [`Container::open`].
+pub fn import_key(path: impl AsRef<Path>, password: &[u8], most_iterations: u32) -> Result<PrivateKey> {
+    let path = path.as_ref();
+    if path.is_dir() {
+        return Ok(Container::read_folder(path, HeaderChecks::Required)?.open(password)?.key);
+    }
+    /// More than any key has.
+    const LONGEST: u64 = 1 << 20;
+    let file = File::open(path)?;
+    let mut data = Zeroizing::new(Vec::with_capacity(file.metadata()?.len().min(LONGEST) as usize + 2));
+    if file.take(LONGEST + 1).read_to_end(&mut data)? as u64 > LONGEST {
+        return Err(Error::encoding("the PFX", "it has more than 1 MiB"));
+    }
+    let text = documents(&data).next().and_then(fastgost::Result::ok).filter(|found| found.may_be(&["PKCS12"]));
+    let der = text.map_or(data, |document| document.der);
+    Pfx::open(&der, password, most_iterations, Strictness::Lenient)?.only_key()
+}

@@ -1,0 +1,76 @@
+//! JSON in which no object has a name twice: readers differ in which of the two they take.
+use crate::{Error, Result};
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Value};
+use std::fmt;
+
+/// An object, and nothing else but white space.
+pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Value>> {
+    match serde_json::from_slice(json) {
+        Ok(Unique(Value::Object(object))) => Ok(object),
+        Ok(_) => Err(Error::encoding(field, "it is not a JSON object")),
+        Err(e) => Err(Error::encoding(field, format!("it is not a JSON object: {e}"))),
+    }
+}
+
+/// A value of JSON, read so.
+struct Unique(Value);
+
+impl<'de> Deserialize<'de> for Unique {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
+        deserializer.deserialize_any(Values).map(Unique)
+    }
+}
+
+struct Values;
+
+impl<'de> Visitor<'de> for Values {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> std::result::Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> std::result::Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_i64<E>(self, value: i64) -> std::result::Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E>(self, value: u64) -> std::result::Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_f64<E>(self, value: f64) -> std::result::Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_str<E>(self, value: &str) -> std::result::Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> std::result::Result<Value, A::Error> {
+        let mut all = Vec::new();
+        while let Some(Unique(value)) = sequence.next_element()? {
+            all.push(value);
+        }
+        Ok(all.into())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<Value, A::Error> {
+        let mut object = Map::new();
+        while let Some((name, Unique(value))) = map.next_entry::<String, Unique>()? {
+            if object.contains_key(&name) {
+                return Err(A::Error::custom(format!("the name {name:?} is there twice")));
+            }
+            object.insert(name, value);
+        }
+        Ok(object.into())
+    }
+}

@@ -1,0 +1,171 @@
+//! Tokens signed with GOST R 34.10-2012: JWS (RFC 7515) in its compact form, such as JWT (RFC 7519), with the algorithms
+//! `GOST3410_2012_256` and `GOST3410_2012_512` of Russian state services (ESIA).
+//!
+//! No standard defines these names. The signature is over Streebog-256 or, with keys of 512 bits, Streebog-512 of the signing input,
+//! and is s and then r, each big-endian, as in certificates and CMS. Which key is right is for the caller to say: nothing in a token
+//! (`jwk`, `x5c`, `kid` and the like) chooses one.
+//!
+//! ```
+//! use fastgost::{curve::Curve, sign::SigningKey};
+//! use fastgost_pki::jws;
+//! use std::time::{Duration, SystemTime};
+//!
+//! let key = SigningKey::generate(Curve::from_name("256-a")?)?;
+//! let token = jws::sign(&key, None, br#"{"sub":"ivan","exp":1893456000}"#)?;
+//!
+//! let then = SystemTime::UNIX_EPOCH + Duration::from_secs(1893455999);
+//! let verified = jws::verify(token.as_bytes(), &[key.verifying_key()], then)?;
+//! assert_eq!(verified.payload, br#"{"sub":"ivan","exp":1893456000}"#);
+//! assert!(jws::verify(token.as_bytes(), &[key.verifying_key()], then + Duration::from_secs(1)).is_err());
+//! # Ok::<(), fastgost_pki::Error>(())
+//! ```
+use crate::{Error, Result};
+use base64ct::{Base64UrlUnpadded, Encoding as _};
+use fastgost::{
+    curve::Curve,
+    sign::{Encoding, Signature, SigningKey, VerifyingKey},
+};
+use serde_json::{Map, Value};
+use std::time::SystemTime;
+
+mod json;
+
+/// A token has no more bytes.
+pub const LONGEST: usize = 1 << 20;
+
+const HEADER: &str = "the header of the token";
+const PAYLOAD: &str = "the payload of the token";
+
+/// What a token that was verified says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// The header, which is a JSON object.
+    pub header: Vec<u8>,
+    /// The payload, any bytes.
+    pub payload: Vec<u8>,
+}
+
+/// The name of the algorithm for keys on a curve.
+pub fn algorithm(curve: &Curve) -> &'static str {
+    if curve.bits() == 256 { "GOST3410_2012_256" } else { "GOST3410_2012_512" }
+}
+
+/// Signs a payload. The header is a JSON object, to which the algorithm is added unless it is there, or nothing but the algorithm. A
+/// payload that begins as a JSON object must be one that [`verify`] takes, at any time.
+///
+/// # Errors
+/// [`Error::Encoding`] and [`Error::Unsupported`] for what `verify` would not take; [`Error::Library`].
+pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<String> {
+    let mut object = header.map_or(Ok(Map::new()), |header| json::object(header, HEADER))?;
+    let name = algorithm(key.curve());
+    object.entry("alg").or_insert_with(|| name.into());
+    check_header(&object, |alg| alg == name, name)?;
+    times(payload)?;
+    // It begins with `{"`, so that no other format signs what is signed here.
+    let header = Value::Object(object).to_string();
+    let mut token = format!("{}.{}", base64url(header.as_bytes()), base64url(payload));
+    let signature = key.sign(token.as_bytes())?.to_bytes(Encoding::X509);
+    token.push('.');
+    token.push_str(&base64url(&signature));
+    if token.len() > LONGEST { Err(too_long()) } else { Ok(token) }
+}
+
+/// Verifies a token with the one of these keys that fits: its signature and, if the payload is a JSON object, that its times `nbf` and
+/// `exp`, where they are there, include this time. Everything else that the payload says is for the caller to judge.
+///
+/// # Errors
+/// [`Error::Encoding`] for what is no token: base64url with padding, other characters or bits that are not zero; another number of
+/// parts than three; JSON that is wrong, or has a name twice. [`Error::Unsupported`] for other algorithms, such as `none`, and for
+/// headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an algorithm that is not that of the keys, and a time that is
+/// not included.
+pub fn verify(token: &[u8], keys: &[VerifyingKey], at: SystemTime) -> Result<Verified> {
+    const FIELD: &str = "the token";
+    if token.len() > LONGEST {
+        return Err(too_long());
+    }
+    let text = str::from_utf8(token).map_err(|_| Error::encoding(FIELD, "it is not ASCII"))?;
+    let parts: Vec<_> = text.split('.').take(4).collect();
+    let [header, payload, signature] = parts[..] else {
+        return Err(Error::encoding(
+            FIELD,
+            "it has not three parts with dots between them; allowed: the compact form, with one signature and with its payload",
+        ));
+    };
+    let (signed, header) = (&text[..header.len() + 1 + payload.len()], decode(header, HEADER)?);
+    let (payload, signature) = (decode(payload, PAYLOAD)?, decode(signature, "the signature of the token")?);
+    let known = [256, 512].map(|bits| format!("GOST3410_2012_{bits}"));
+    let alg =
+        check_header(&json::object(&header, HEADER)?, |alg| known.iter().any(|name| name == alg), &known.join(", "))?;
+    let (earliest, latest) = times(&payload)?;
+    let mut fitting = keys.iter().filter(|key| algorithm(key.curve()) == alg).peekable();
+    if fitting.peek().is_none() {
+        return Err(Error::refused(format!(
+            "the token is signed with {alg}, and no key that is given is for this algorithm"
+        )));
+    }
+    let verifies = |key: &VerifyingKey| {
+        Signature::from_bytes(key.curve(), &signature, Encoding::X509)
+            .and_then(|found| key.verify(signed.as_bytes(), &found))
+    };
+    if !fitting.any(|key| verifies(key).is_ok()) {
+        return Err(Error::refused("the signature of the token is wrong, or of another key"));
+    }
+    let now = at.duration_since(SystemTime::UNIX_EPOCH).map_or(0.0, |since| since.as_secs_f64());
+    if let Some(earliest) = earliest.filter(|earliest| now < *earliest) {
+        return Err(Error::refused(format!("the token is not valid before {earliest} seconds since 1970 (nbf)")));
+    }
+    if let Some(latest) = latest.filter(|latest| now >= *latest) {
+        return Err(Error::refused(format!("the token expired at {latest} seconds since 1970 (exp)")));
+    }
+    Ok(Verified { header, payload })
+}
+
+/// Bytes in base64url without padding, as in tokens.
+///
+/// ```
+/// assert_eq!(fastgost_pki::jws::base64url(b"\xff\xfe"), "__4");
+/// ```
+pub fn base64url(bytes: &[u8]) -> String {
+    Base64UrlUnpadded::encode_string(bytes)
+}
+
+fn decode(part: &str, field: &'static str) -> Result<Vec<u8>> {
+    Base64UrlUnpadded::decode_vec(part)
+        .map_err(|_| Error::encoding(field, "it is not base64url without padding, as RFC 7515 has it"))
+}
+
+fn too_long() -> Error {
+    Error::encoding("the token", format!("it has more than {LONGEST} bytes"))
+}
+
+/// The algorithm that a header names. Of its other parameters, those that would change what is verified are refused.
+fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, allowed: &str) -> Result<String> {
+    for name in ["crit", "b64"] {
+        if header.contains_key(name) {
+            return Err(Error::unsupported(HEADER, name, "headers without it"));
+        }
+    }
+    match header.get("alg") {
+        Some(Value::String(alg)) if is_known(alg) => Ok(alg.clone()),
+        Some(Value::String(alg)) => {
+            Err(Error::unsupported("the algorithm of the token (alg)", alg.clone(), allowed.to_owned()))
+        }
+        _ => Err(Error::encoding(HEADER, "the algorithm (alg) is missing, or is not text")),
+    }
+}
+
+/// The times between which a payload is valid, in seconds since 1970, if it is a JSON object.
+fn times(payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
+    if payload.trim_ascii_start().first() != Some(&b'{') {
+        return Ok((None, None));
+    }
+    let claims = json::object(payload, PAYLOAD)?;
+    let time = |name| match claims.get(name) {
+        None => Ok(None),
+        Some(value) => match value.as_f64().filter(|time| time.is_finite()) {
+            Some(time) => Ok(Some(time)),
+            None => Err(Error::encoding(PAYLOAD, format!("{name} is not a number of seconds"))),
+        },
+    };
+    Ok((time("nbf")?, time("exp")?))
+}

@@ -1,0 +1,34 @@
+//! Encryption under a password that is not read, in words.
+use super::proprietary;
+use crate::Error;
+use spki::AlgorithmIdentifierRef;
+
+/// A part under a password, in a PFX that has none.
+pub(super) fn under_a_password() -> Error {
+    Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
+}
+
+/// A scheme under the password that is not read.
+pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
+    Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
+}
+
+/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary ones.
+pub(super) fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
+    if proprietary(algorithm.oid).is_some() {
+        "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \
+         cannot read this file either"
+    } else {
+        "PBES2 with GOST ciphers or AES-CBC; `openssl pkcs12 -legacy` or `keytool` can write the file anew"
+    }
+}
+
+/// A scheme that is not supported, in words.
+pub(super) fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
+    let oid = algorithm.oid.to_string();
+    match &oid[..] {
+        "1.2.840.113549.1.12.1.3" => "Triple DES (a PKCS #12 scheme with SHA-1)".to_owned(),
+        "1.2.840.113549.1.12.1.5" | "1.2.840.113549.1.12.1.6" => "RC2 (a PKCS #12 scheme with SHA-1)".to_owned(),
+        _ => proprietary(algorithm.oid).map_or(oid.clone(), |form| format!("{form} ({oid})")),
+    }
+}

@@ -1,0 +1,294 @@
+//! Containers.
+use super::{
+    PUBLISHED, certified,
+    make::{self, Files, Kind, More},
+};
+use crate::chains::der::{context, implicit, octets, oid, seq, tlv};
+use fastgost::keys::Algorithm;
+use fastgost_pki::{
+    Error, Result,
+    cryptopro::{Container, HeaderChecks, NAMES, Opened},
+};
+use fastgost_testkit::vectors::bytes;
+use std::{fs, path::PathBuf};
+
+const EXPECTED: &str = "e09743202abc636d66025c663916a2a056fc1e69566db615f54be4947dfeb401";
+
+fn folder(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/files/cryptopro").join(name)
+}
+
+fn published() -> Files {
+    NAMES.map(|name| (name, fs::read(folder("container-2001.000").join(name)).expect("a file"))).into()
+}
+
+fn read_with(files: &Files, checks: HeaderChecks) -> Result<Container> {
+    Container::read(files.iter().map(|(name, content)| (*name, &content[..])), checks)
+}
+
+fn read(files: &Files) -> Result<Container> {
+    read_with(files, HeaderChecks::Required)
+}
+
+fn open(files: &Files, password: &[u8]) -> Result<Opened> {
+    read(files)?.open(password)
+}
+
+fn number(opened: &Opened) -> Vec<u8> {
+    opened.key.to_bytes().to_vec()
+}
+
+fn file<'a>(files: &'a mut Files, name: &str) -> &'a mut Vec<u8> {
+    &mut files.iter_mut().find(|(known, _)| *known == name).expect("the file").1
+}
+
+fn without(files: &Files, names: &[&str]) -> Files {
+    files.iter().filter(|(name, _)| !names.contains(name)).cloned().collect()
+}
+
+#[test]
+fn the_published_container_opens() {
+    let container = Container::read_folder(folder("container-2001.000"), HeaderChecks::Required).expect("a container");
+    assert_eq!((container.name(), container.needs_password()), (Some("Alias"), false));
+    assert_eq!(container.algorithm(), Algorithm::Gost2001);
+    assert!(container.permissions().exportable() && container.permissions().exchange());
+    let period = container.period().expect("it is there");
+    assert_eq!(period.not_after.map(|time| time.to_string()).as_deref(), Some("2039-09-02T21:08:46Z"));
+    assert_eq!(period.not_before, None);
+    let opened = container.open(b"").expect("a key");
+    assert_eq!((number(&opened), opened.damaged), (bytes(EXPECTED), None));
+    let public = opened.key.public_key().verifying_key().expect("a key").to_bytes();
+    assert_eq!(public[..8], bytes("e3cb80bb79d73448"));
+    assert_eq!(public, certified(container.certificate().expect("it is there")));
+    assert!(matches!(container.open(b"x"), Err(Error::Usage(_))));
+    // Each copy alone is enough.
+    for names in [["primary.key", "masks.key"], ["primary2.key", "masks2.key"]] {
+        let one = without(&published(), &[names[0], names[1], "name.key"]);
+        let container = read(&one).expect("a container");
+        assert_eq!(container.name(), None);
+        assert_eq!(number(&container.open(b"").expect("a key")), bytes(EXPECTED));
+    }
+}
+
+/// Names in other cases, a container within the folder, and no container.
+#[test]
+fn folders() {
+    let temporary = tempfile::tempdir().expect("a folder");
+    let inner = temporary.path().join("ivan.000");
+    fs::create_dir(&inner).expect("a folder");
+    for (name, content) in published() {
+        fs::write(inner.join(name.to_uppercase()), content).expect("a file");
+    }
+    let container = Container::read_folder(&inner, HeaderChecks::Required).expect("a container");
+    assert_eq!(number(&container.open(b"").expect("a key")), bytes(EXPECTED));
+    let text = |path: PathBuf| Container::read_folder(path, HeaderChecks::Required).expect_err("none").to_string();
+    assert!(text(temporary.path().to_owned()).contains("header.key: the file is missing"));
+    fs::rename(inner.join("HEADER.KEY"), inner.join("header.key")).expect("a file");
+    assert!(text(temporary.path().to_owned()).contains("in the folder ivan.000"));
+    assert!(matches!(Container::read_folder(inner.join("none"), HeaderChecks::Required), Err(Error::Io(_))));
+    fs::remove_file(inner.join("MASKS.KEY")).expect("a file");
+    fs::create_dir(inner.join("MASKS.KEY")).expect("a folder");
+    assert!(text(inner).starts_with("masks.key: "));
+}
+
+fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
+    [0, 1, 2].map(|i| (Kind::ALL[i], bytes(PUBLISHED[i].3), PUBLISHED[i].2))
+}
+
+/// The file of the command's tests and of the page is one of these.
+#[test]
+fn containers_of_all_kinds() {
+    for (kind, key, certificate) in keys() {
+        for (password, slow) in
+            [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)]
+        {
+            // The oracle of Streebog takes its time.
+            if kind != Kind::Old && !slow {
+                continue;
+            }
+            let more = More { certificate: Some(certificate), ..More::default() };
+            let files = make::container(kind, &key, password, &more);
+            let container = read(&files).expect("a container");
+            assert_eq!((container.name(), container.needs_password()), (Some("Иван-1"), !password.is_empty()));
+            let opened = container.open(password).expect("a key");
+            assert_eq!((number(&opened), opened.damaged), (key.clone(), None), "{kind:?}");
+            assert_eq!(opened.key.algorithm() == Algorithm::Gost2001, kind == Kind::Old);
+            assert_eq!(container.certificate(), Some(certificate));
+            if !password.is_empty() {
+                for wrong in [&b""[..], b"1", b"12345678 "] {
+                    assert!(matches!(container.open(wrong), Err(Error::Password)));
+                }
+                assert!(matches!(container.open(&[b'x'; 257]), Err(Error::Usage(_))));
+            }
+            if password == b"12345678" && kind == Kind::New256 {
+                for (name, content) in &files {
+                    assert!(fs::read(folder("made.000").join(name)).expect("a file") == *content, "{name}");
+                }
+            }
+        }
+    }
+}
+
+/// Headers of more than 1024 bytes, under whose checksum the key changes.
+#[test]
+fn long_headers() {
+    let chain = |size| context(12, &seq([oid("1.2.643.2.2.37.3.1"), octets(&vec![5; size])]));
+    for (kind, key, certificate) in keys() {
+        for size in [300, 500, 3000] {
+            let more = More { certificate: Some(certificate), after: chain(size), ..More::default() };
+            let opened = open(&make::container(kind, &key, b"", &more), b"").expect("a key");
+            assert_eq!(number(&opened), key);
+        }
+        let more = More { after: chain(64 << 10), ..More::default() };
+        let text = read(&make::container(kind, &key, b"", &more)).expect_err("too long").to_string();
+        assert!(text.contains("header.key: more than 65536 bytes"), "{text}");
+    }
+}
+
+/// A byte of any file that changes is noticed, or one copy is damaged and the other is the key.
+#[test]
+fn damage_is_noticed() {
+    for (kind, password) in [(Kind::Old, &b""[..]), (Kind::New512, b"1234")] {
+        let files = make::container(
+            kind,
+            &keys().into_iter().find(|key| key.0 == kind).expect("a key").1,
+            password,
+            &More::default(),
+        );
+        let key = number(&open(&files, password).expect("a key"));
+        for i in 0..files.len() {
+            for at in (0..files[i].1.len()).step_by(if password.is_empty() { 1 } else { 23 }) {
+                let mut changed = files.clone();
+                changed[i].1[at] ^= 1;
+                match (open(&changed, password), files[i].0) {
+                    (Err(e), "header.key") => assert!(!matches!(e, Error::Password), "{at}: {e}"),
+                    (Ok(opened), "name.key") => assert_eq!((number(&opened), opened.damaged), (key.clone(), None)),
+                    (Err(e), "name.key") => assert!(at < 4, "{e}"),
+                    (Ok(opened), name) => {
+                        assert_eq!(number(&opened), key);
+                        let said = opened.damaged.expect("it is said");
+                        // The number of bytes, at least, of the right file.
+                        assert!(
+                            said.starts_with(name) || said.starts_with(&name.replace("masks", "primary")),
+                            "{said}"
+                        );
+                    }
+                    (Err(e), name) => panic!("{name}, byte {at}: {e}"),
+                }
+            }
+        }
+        let mut changed = files.clone();
+        for name in ["primary.key", "primary2.key"] {
+            *file(&mut changed, name).last_mut().expect("bytes") ^= 1;
+        }
+        match open(&changed, password).expect_err("no key") {
+            Error::Password => assert!(!password.is_empty()),
+            Error::Refused(text) => assert!(password.is_empty() && text.contains("fingerprint")),
+            e => panic!("{e}"),
+        }
+        for name in ["masks.key", "masks2.key"] {
+            *file(&mut changed, name).last_mut().expect("bytes") ^= 1;
+        }
+        let text = read(&changed).expect_err("no checksum").to_string();
+        assert!(text.starts_with("masks.key: its checksum is wrong"), "{text}");
+    }
+}
+
+/// The header's own checks can be skipped; the fingerprint cannot.
+#[test]
+fn headers_that_are_wrong() {
+    let (kind, key, certificate) = keys()[1].clone();
+    let right = make::container(kind, &key, b"1", &More { certificate: Some(certificate), ..More::default() });
+    let mut files = right.clone();
+    *file(&mut files, "header.key").last_mut().expect("bytes") ^= 1;
+    assert!(matches!(read(&files), Err(Error::Refused(text)) if text.contains("header.key: its checksum is wrong")));
+    let opened = read_with(&files, HeaderChecks::Skipped).and_then(|container| container.open(b"1")).expect("a key");
+    assert_eq!(number(&opened), key);
+    // The checksum of the password, under a right checksum of the header.
+    let other = make::container(kind, &key, b"2", &More { certificate: Some(certificate), ..More::default() });
+    let mut mixed = without(&right, &["header.key"]);
+    mixed.push(other.iter().find(|(name, _)| *name == "header.key").expect("the file").clone());
+    assert!(matches!(open(&mixed, b"1"), Err(Error::Refused(text)) if text.contains("the password in header.key")));
+    read_with(&mixed, HeaderChecks::Skipped).and_then(|container| container.open(b"1")).expect("a key");
+    // Another key's certificate, and what is no certificate.
+    for (wrong, said) in [(PUBLISHED[0].2, "of another key"), (b"\x30\x00", "the certificate in header.key")] {
+        let files = make::container(kind, &key, b"", &More { certificate: Some(wrong), ..More::default() });
+        assert!(matches!(open(&files, b""), Err(Error::Refused(text)) if text.contains(said)), "{said}");
+        read_with(&files, HeaderChecks::Skipped).and_then(|container| container.open(b"")).expect("a key");
+    }
+    let files = make::container(kind, &key, b"", &More { fingerprint: Some([1; 8]), ..More::default() });
+    for checks in [HeaderChecks::Required, HeaderChecks::Skipped] {
+        let error = read_with(&files, checks).and_then(|container| container.open(b"")).expect_err("another key");
+        assert!(matches!(error, Error::Refused(text) if text.contains("fingerprint")));
+    }
+}
+
+/// The two copies of a container are one key.
+#[test]
+fn copies_of_different_containers() {
+    let (kind, key, _) = keys()[1].clone();
+    let mut other = key.clone();
+    other[0] ^= 1;
+    let mut files = without(&make::container(kind, &key, b"", &More::default()), &["primary2.key", "masks2.key"]);
+    let second = make::container(kind, &other, b"", &More::default());
+    files.extend(without(&second, &["header.key", "name.key", "primary.key", "masks.key"]));
+    let opened = open(&files, b"").expect("a key");
+    assert_eq!(number(&opened), key);
+    assert!(opened.damaged.is_some_and(|text| text.starts_with("primary2.key: ")));
+}
+
+#[test]
+fn other_kinds_of_containers() {
+    let (kind, key, certificate) = keys()[1].clone();
+    let fp = implicit(11, &[1; 8]);
+    let beside = octets(&[1; 32]);
+    let more = More::default;
+    for (more, said) in [
+        (More { attributes: Some(0x10), ..more() }, "a container whose key stays in a token (FKC)"),
+        (More { attributes: Some(0x20), ..more() }, "a container without a primary key"),
+        (More { before: context(3, &octets(&[1; 32])), ..more() }, "a container with a second key"),
+        (More { before: context(4, &[]), ..more() }, "a container with a second key"),
+        (More { after: fp, ..more() }, "a container with a second key"),
+        (More { beside, ..more() }, "the old format, with hmacKey"),
+    ] {
+        let error = read(&make::container(kind, &key, b"", &more)).expect_err(said);
+        assert!(matches!(&error, Error::Unsupported { given, .. } if given.contains(said)), "{said}: {error}");
+    }
+    for (after, fits) in [
+        (tlv(2, &[1]), true),
+        ([oid("1.2.3"), tlv(2, &[1]), implicit(13, b"x")].concat(), true),
+        (implicit(13, b"x"), true),
+        (tlv(12, b"x"), false),
+        (implicit(14, b"x"), false),
+    ] {
+        let more = More { certificate: Some(certificate), after, ..more() };
+        assert_eq!(read(&make::container(kind, &key, b"", &more)).is_ok(), fits);
+    }
+    let exported = |bits| read(&make::container(kind, &key, b"", &More { permissions: Some(bits), ..more() }));
+    let permissions = exported(0x04).expect("a container").permissions();
+    assert!(!permissions.exportable() && !permissions.exchange());
+    assert_eq!(exported(0x04).and_then(|container| container.open(b"")).expect("a key").key.to_bytes().to_vec(), key);
+}
+
+/// Any bytes as files.
+#[test]
+fn files_that_are_none() {
+    let files = published();
+    for name in NAMES {
+        for content in
+            [&b""[..], b"\x30\x00", b"\x30\x80", b"\x30\x84\xff\xff\xff\xff", &[0; 256], &[0xff; 257], &[0x30; 3]]
+        {
+            let mut changed = files.clone();
+            *file(&mut changed, name) = content.to_vec();
+            match open(&changed, b"") {
+                Ok(opened) => assert!(name != "header.key" && number(&opened) == bytes(EXPECTED)),
+                Err(e) => assert!(e.to_string().starts_with(name), "{name}: {e}"),
+            }
+        }
+    }
+    let text = |names: &[&str]| read(&without(&files, names)).expect_err("missing").to_string();
+    assert!(text(&["header.key"]).starts_with("header.key: the file is missing"));
+    assert!(text(&["primary.key", "primary2.key"]).starts_with("primary.key: the file is missing"));
+    assert!(text(&["masks.key", "primary2.key"]).starts_with("masks.key: the file is missing"));
+    assert!(text(&["primary.key", "masks.key", "primary2.key", "masks2.key"]).starts_with("primary.key: the file"));
+}

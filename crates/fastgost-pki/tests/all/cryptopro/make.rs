@@ -1,0 +1,271 @@
+//! Containers and PFX files as CryptoPro's are understood to be, written with the oracles of the test kit: not with the code that
+//! reads them.
+use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
+use fastgost::{curve::Curve, sign::SigningKey};
+use fastgost_testkit::{
+    book::Feedback,
+    oracle::{Cipher, curve::BigUint, gost94, gost28147::Gost28147, streebog},
+};
+use hmac::{Hmac, KeyInit, Mac};
+use sha1::{Digest, Sha1};
+
+/// A kind of keys: its identifiers, and what differs between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Old,
+    New256,
+    New512,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 3] = [Kind::Old, Kind::New256, Kind::New512];
+
+    pub fn curve(self) -> &'static Curve {
+        let oid = if self == Kind::New512 { "1.2.643.7.1.2.1.2.1" } else { "1.2.643.2.2.36.0" };
+        Curve::from_oid(oid).expect("a curve")
+    }
+
+    /// The content of an `AlgorithmIdentifier`, with the identifier of key agreement.
+    fn algorithm(self) -> Vec<u8> {
+        let (algorithm, parameters): (_, &[&str]) = match self {
+            Kind::Old => ("1.2.643.2.2.98", &["1.2.643.2.2.36.0", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"]),
+            Kind::New256 => ("1.2.643.7.1.1.6.1", &["1.2.643.2.2.36.0", "1.2.643.7.1.1.2.2"]),
+            Kind::New512 => ("1.2.643.7.1.1.6.2", &["1.2.643.7.1.2.1.2.1", "1.2.643.7.1.1.2.3"]),
+        };
+        let parameters: Vec<_> = parameters.iter().flat_map(|text| oid(text)).collect();
+        [oid(algorithm), tlv(0x30, &parameters)].concat()
+    }
+
+    fn parameters(self, bits: u8) -> Vec<u8> {
+        [der::bits(2, &[bits]), context(0, &self.algorithm())].concat()
+    }
+
+    fn hash(self, message: &[u8]) -> Vec<u8> {
+        match self {
+            Kind::Old => gost94::hash(&rows("h94cp"), message).to_vec(),
+            _ => streebog::hash(256, message)[32..].to_vec(),
+        }
+    }
+
+    /// Of containers.
+    fn sbox(self) -> &'static str {
+        if self == Kind::Old { "a" } else { "z" }
+    }
+}
+
+fn rows(sbox: &str) -> [[u8; 16]; 8] {
+    fastgost::Sbox::SETS.iter().find(|set| set.name == sbox).expect("a set").rows
+}
+
+fn cipher(sbox: &str, key: &[u8]) -> Gost28147 {
+    Gost28147::new(&rows(sbox), key.try_into().expect("32 bytes"))
+}
+
+/// IMIT with key meshing, of whole or of padded blocks.
+pub fn imit(sbox: &str, key: &[u8], state: &[u8; 8], data: &[u8]) -> Vec<u8> {
+    let (mut cipher, mut state) = (cipher(sbox, key), *state);
+    for (i, block) in data.chunks(8).enumerate() {
+        if i > 0 && i % 128 == 0 {
+            cipher = cipher.mesh(&[0; 8]).0;
+        }
+        let mut padded = [0; 8];
+        padded[..block.len()].copy_from_slice(block);
+        state = cipher.imit(&state, &padded);
+    }
+    state[..4].to_vec()
+}
+
+fn ecb(sbox: &str, key: &[u8], data: &[u8]) -> Vec<u8> {
+    let cipher = cipher(sbox, key);
+    data.chunks(8).flat_map(|block| cipher.encrypt(block)).collect()
+}
+
+/// CPKDF.
+fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
+    let block = if kind == Kind::Old { 32 } else { 64 };
+    let pin: Vec<u8> = password.iter().flat_map(|byte| [*byte, 0, 0, 0]).collect();
+    let padded = |mut c: Vec<u8>| {
+        c.resize(block, 0);
+        c
+    };
+    let with = |c: &[u8], pad: u8| c.iter().map(|byte| byte ^ pad).collect::<Vec<_>>();
+    let h = kind.hash(&[salt, &pin].concat());
+    let mut c = padded(b"DENEFH028.760246785.IUEFHWUIO.EF".to_vec());
+    for _ in 0..if password.is_empty() { 2 } else { 2000 } {
+        c = padded(kind.hash(&[with(&c, 0x36), h.clone(), with(&c, 0x5c), h.clone()].concat()));
+    }
+    let c = kind.hash(&[&with(&c, 0x36)[..32], salt, &with(&c, 0x5c)[..32], &pin].concat());
+    kind.hash(&c)
+}
+
+/// What a container may have beside its key.
+#[derive(Clone, Default)]
+pub struct More<'a> {
+    pub certificate: Option<&'a [u8]>,
+    /// The attributes of the key instead of exportable, for exchange, DH allowed.
+    pub permissions: Option<u8>,
+    /// The attributes of the container instead of "reserve copy".
+    pub attributes: Option<u8>,
+    /// Elements behind the parameters of the key, and behind the fingerprint.
+    pub before: Vec<u8>,
+    pub after: Vec<u8>,
+    /// Elements behind the key in primary.key.
+    pub beside: Vec<u8>,
+    /// The fingerprint of another key.
+    pub fingerprint: Option<[u8; 8]>,
+}
+
+pub type Files = Vec<(&'static str, Vec<u8>)>;
+
+/// The files of a container.
+pub fn container(kind: Kind, number: &[u8], password: &[u8], more: &More<'_>) -> Files {
+    let key = SigningKey::from_bytes(kind.curve(), number).expect("a key");
+    let public = key.verifying_key().to_bytes();
+    let fingerprint = more.fingerprint.unwrap_or_else(|| public[..8].try_into().expect("8 bytes"));
+    let mut content = [
+        context(0, &oid("1.2.643.2.2.37.2.1")),
+        der::bits(4, &[more.attributes.unwrap_or(0x40)]),
+        tlv(0x30, &kind.parameters(more.permissions.unwrap_or(0xa4))),
+    ]
+    .concat();
+    if !password.is_empty() {
+        let key = container_key(kind, password, &fingerprint);
+        content.extend(implicit(2, &imit(kind.sbox(), &key, &[0; 8], &[0; 16])));
+    }
+    content.extend(&more.before);
+    if let Some(certificate) = more.certificate {
+        content.extend(implicit(5, certificate));
+    }
+    content.extend(implicit(10, &fingerprint));
+    content.extend(&more.after);
+    let content = tlv(0x30, &content);
+    let mac = imit(kind.sbox(), &[0; 32], &[0; 8], &content);
+    let mut files =
+        vec![("header.key", seq([content, octets(&mac)])), ("name.key", seq([tlv(0x16, b"\xc8\xe2\xe0\xed-1")]))];
+    for (primary, masks, seed) in [("primary.key", "masks.key", 7_u8), ("primary2.key", "masks2.key", 11)] {
+        let size = kind.curve().size();
+        let mask: Vec<u8> = (0..size).map(|i| u8::try_from(i).expect("small").wrapping_mul(29) ^ seed).collect();
+        let salt: Vec<u8> = (0..12).map(|i| i * seed).collect();
+        let mut q = vec![0; size];
+        kind.curve().order().write_le_bytes(&mut q);
+        let big = BigUint::from_bytes_le;
+        let mut masked = (big(number) * big(&mask) % big(&q)).to_bytes_le();
+        masked.resize(size, 0);
+        let encrypted = ecb(kind.sbox(), &container_key(kind, password, &salt), &masked);
+        files.push((primary, seq([octets(&encrypted), more.beside.clone()])));
+        let mac = imit(kind.sbox(), &mask[size - 32..], &[0; 8], &salt);
+        files.push((masks, seq([octets(&mask), octets(&salt), octets(&mac)])));
+    }
+    files.sort();
+    files
+}
+
+const SALT: [u8; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
+
+/// The SafeBag of a key under CryptoPro's encryption, with so many iterations.
+pub fn bag(kind: Kind, number: &[u8], password: &str, iterations: u16) -> Vec<u8> {
+    let algorithm = [oid("1.2.840.113549.1.12.1.80"), seq([octets(&SALT), small(iterations)])].concat();
+    let encrypted = encrypted(kind, number, password, iterations, |_| {});
+    bag_of(&algorithm, &encrypted)
+}
+
+/// An INTEGER below 2^15.
+fn small(number: u16) -> Vec<u8> {
+    let bytes = number.to_be_bytes();
+    int(if number < 0x80 { &bytes[1..] } else { &bytes })
+}
+
+/// A SafeBag of an encrypted key.
+pub fn bag_of(algorithm: &[u8], encrypted: &[u8]) -> Vec<u8> {
+    let sealed = seq([tlv(0x30, algorithm), octets(encrypted)]);
+    let id = tlv(0x31, &seq([oid("1.2.840.113549.1.9.21"), tlv(0x31, &octets(&[1, 0, 0, 0]))]));
+    seq([oid("1.2.840.113549.1.12.10.1.2"), context(0, &sealed), id])
+}
+
+/// `PrivateKeyInfo` in CryptoPro's way, encrypted; changed before.
+pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, change: impl Fn(&mut Vec<u8>)) -> Vec<u8> {
+    let key = pfx_key(password, &SALT, iterations);
+    let mut plain = plain(kind, number, &key);
+    change(&mut plain);
+    Feedback::Cfb.encrypt(&cipher("a", &key), &mut SALT[..8].to_vec(), &plain)
+}
+
+/// The key of a password.
+pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
+    let mut key: Vec<u8> = password.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for i in 1..=iterations {
+        key = gost94::hash(&rows("h94cp"), &[&key[..], salt, &i.to_be_bytes()].concat()).to_vec();
+    }
+    key
+}
+
+/// `PrivateKeyInfo` in CryptoPro's way, for the key of a password.
+pub fn plain(kind: Kind, number: &[u8], key: &[u8]) -> Vec<u8> {
+    let ukm = [1, 2, 3, 4, 5, 6, 7, 8];
+    let kek = match kind {
+        Kind::Old => diversified(key, &ukm),
+        _ => {
+            let message = [&[1, 0x26, 0xbd, 0xb8, 0x78, 0][..], &ukm, &[1, 0]].concat();
+            let streebog = |message: &[u8]| streebog::hash(256, message)[32..].to_vec();
+            fastgost_testkit::book::hmac(64, streebog, key, &message)
+        }
+    };
+    let wrapped = seq([octets(&ecb("a", &kek, number)), octets(&imit("a", &kek, &ukm, number))]);
+    let signed = seq([octets(&ukm), wrapped, context(0, &kind.parameters(0x24))]);
+    let outer = imit("a", &kek, &[0; 8], &signed);
+    let (calg, size) = match kind {
+        Kind::Old => (0x24, 0x20),
+        Kind::New256 => (0x46, 0x20),
+        Kind::New512 => (0x42, 0x40),
+    };
+    let mut blob = vec![7, 0x20, 0, 0, calg, 0xaa, 0, 0, b'M', b'A', b'G', b'1', size, 0, 0, 0];
+    blob.extend(seq([signed, octets(&outer)]));
+    let algorithm = kind.algorithm();
+    seq([vec![2, 0], tlv(0x30, &[der::first(&algorithm), &[5, 0]].concat()), octets(&blob)])
+}
+
+/// RFC 4357, section 6.5.
+fn diversified(key: &[u8], ukm: &[u8; 8]) -> Vec<u8> {
+    let mut key = key.to_vec();
+    for byte in ukm {
+        let (mut chosen, mut others) = (0_u32, 0_u32);
+        for (j, word) in key.chunks(4).enumerate() {
+            let word = u32::from_le_bytes(word.try_into().expect("4 bytes"));
+            let sum = if byte >> j & 1 == 1 { &mut chosen } else { &mut others };
+            *sum = sum.wrapping_add(word);
+        }
+        let mut iv = [chosen.to_le_bytes(), others.to_le_bytes()].concat();
+        key = Feedback::Cfb.encrypt(&cipher("a", &key), &mut iv, &key);
+    }
+    key
+}
+
+/// A PFX with these SafeBags and other contents, and its MAC.
+pub fn pfx(bags: &[u8], contents: &[u8], password: &str) -> Vec<u8> {
+    let data = |content: &[u8]| seq([oid("1.2.840.113549.1.7.1"), context(0, &octets(content))]);
+    let safe = seq([data(&tlv(0x30, bags)), contents.to_vec()]);
+    let key = mac_key(password);
+    let mut mac = <Hmac<Sha1> as KeyInit>::new_from_slice(&key).expect("any key");
+    mac.update(&safe);
+    let digest = mac.finalize().into_bytes();
+    let info = seq([seq([oid("1.3.14.3.2.26")]), octets(&digest)]);
+    seq([int(&[3]), data(&safe), seq([info, octets(&SALT), small(2000)])])
+}
+
+/// RFC 7292, appendix B.2, for a key of 20 bytes and short passwords.
+fn mac_key(password: &str) -> Vec<u8> {
+    let password: Vec<u8> = format!("{password}\0").encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let filled = |bytes: &[u8]| bytes.iter().copied().cycle().take(64).collect::<Vec<_>>();
+    let mut digest = Sha1::digest([vec![3; 64], filled(&SALT), filled(&password)].concat()).to_vec();
+    for _ in 1..2000 {
+        digest = Sha1::digest(&digest).to_vec();
+    }
+    digest
+}
+
+/// Contents under Triple DES, of which nothing is read.
+pub fn triple_des() -> Vec<u8> {
+    let algorithm = seq([oid("1.2.840.113549.1.12.1.3"), seq([octets(&[7; 8]), int(&[1])])]);
+    let info = seq([oid("1.2.840.113549.1.7.1"), algorithm, implicit(0, &[9; 64])]);
+    seq([oid("1.2.840.113549.1.7.6"), context(0, &seq([int(&[0]), info]))])
+}

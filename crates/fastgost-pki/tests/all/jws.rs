@@ -1,0 +1,162 @@
+//! Tokens: right ones, and whatever is none.
+use fastgost::{
+    curve::Curve,
+    hash::{Streebog256, Streebog512},
+    sign::{Encoding, Signature, SigningKey, VerifyingKey},
+};
+use fastgost_pki::{Error, jws};
+use std::time::{Duration, SystemTime};
+
+fn key(curve: &str) -> SigningKey {
+    SigningKey::from_bytes(
+        Curve::from_name(curve).expect("a curve"),
+        &vec![7; if curve.starts_with('2') { 32 } else { 64 }],
+    )
+    .expect("a key")
+    .deterministic()
+}
+
+fn at(seconds: u64) -> SystemTime {
+    SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
+}
+
+/// A token with any header and payload, and a right signature.
+fn token(key: &SigningKey, header: &str, payload: &str) -> String {
+    let signed = format!("{}.{}", jws::base64url(header.as_bytes()), jws::base64url(payload.as_bytes()));
+    let signature = key.sign(signed.as_bytes()).expect("signed").to_bytes(Encoding::X509);
+    format!("{signed}.{}", jws::base64url(&signature))
+}
+
+fn verify(token: &str, key: &VerifyingKey) -> fastgost_pki::Result<jws::Verified> {
+    jws::verify(token.as_bytes(), std::slice::from_ref(key), at(1000))
+}
+
+#[test]
+fn what_is_signed_verifies() {
+    for (curve, alg) in [("256-a", "GOST3410_2012_256"), ("512-c", "GOST3410_2012_512")] {
+        let key = key(curve);
+        for payload in [&b""[..], b"any bytes \xff", br#"{"sub":"\u0041","n":[1,-2,3.5,null,true]}"#] {
+            let signed = jws::sign(&key, None, payload).expect("a token");
+            let verified = verify(&signed, &key.verifying_key()).expect("it is right");
+            assert_eq!(verified.header, format!(r#"{{"alg":"{alg}"}}"#).as_bytes());
+            assert_eq!(verified.payload, payload);
+            // The signature is over the digest of the first two parts, s before r.
+            let (input, signature) = signed.rsplit_once('.').expect("three parts");
+            let (input, digest) = (input.as_bytes(), |input| match curve.starts_with('2') {
+                true => Streebog256::digest(input).to_vec(),
+                false => Streebog512::digest(input).to_vec(),
+            });
+            let size = if curve.starts_with('2') { 64 } else { 128 };
+            assert_eq!(signature.len(), (size * 4_usize).div_ceil(3));
+            let bytes = key.sign_digest(&digest(input)).expect("signed").to_bytes(Encoding::X509);
+            assert_eq!(signature, jws::base64url(&bytes));
+            let s_r = Signature::from_bytes(key.curve(), &bytes, Encoding::X509).expect("a signature");
+            assert_eq!(bytes, [s_r.s(), s_r.r()].concat());
+        }
+        // The header may be given.
+        let signed = jws::sign(&key, Some(br#"{ "typ": "JWT", "kid": "1" }"#), b"{}").expect("a token");
+        let verified = verify(&signed, &key.verifying_key()).expect("it is right");
+        assert!(verified.header.starts_with(b"{\"") && verified.header.ends_with(b"}"));
+        for part in [r#""typ":"JWT""#, r#""kid":"1""#, alg] {
+            assert!(String::from_utf8_lossy(&verified.header).contains(part));
+        }
+        assert!(jws::sign(&key, Some(format!(r#"{{"alg":"{alg}"}}"#).as_bytes()), b"x").is_ok());
+    }
+    // Any of several keys.
+    let (one, other) = (key("256-a"), key("256-b"));
+    let signed = jws::sign(&one, None, b"x").expect("a token");
+    let keys = [key("512-a").verifying_key(), other.verifying_key(), one.verifying_key()];
+    assert!(jws::verify(signed.as_bytes(), &keys, at(0)).is_ok());
+    for keys in [&keys[..2], &keys[..1], &[]] {
+        assert!(matches!(jws::verify(signed.as_bytes(), keys, at(0)), Err(Error::Refused(_))));
+    }
+}
+
+/// With a right signature, and refused all the same.
+#[test]
+fn headers_and_payloads_that_are_refused() {
+    let key = key("256-a");
+    const RIGHT: &str = r#"{"alg":"GOST3410_2012_256"}"#;
+    for (header, payload, said) in [
+        (r#"{"alg":"none"}"#, "x", "none is not supported"),
+        (r#"{"alg":"HS256"}"#, "x", "HS256 is not supported"),
+        (r#"{"alg":"GOST3410-2015-512"}"#, "x", "GOST3410-2015-512 is not supported"),
+        (r#"{"alg":"gost3410_2012_256"}"#, "x", "is not supported"),
+        (r#"{"alg":"GOST3410_2012_512"}"#, "x", "no key that is given is for this algorithm"),
+        (r#"{"alg":1}"#, "x", "the algorithm (alg) is missing"),
+        ("{}", "x", "the algorithm (alg) is missing"),
+        ("[]", "x", "not a JSON object"),
+        ("", "x", "not a JSON object"),
+        (r#"{"alg":"GOST3410_2012_256"} x"#, "x", "not a JSON object"),
+        (r#"{"alg":"none","alg":"GOST3410_2012_256"}"#, "x", r#"the name "alg" is there twice"#),
+        (r#"{"alg":"GOST3410_2012_256","\u0061lg":"none"}"#, "x", r#"the name "alg" is there twice"#),
+        (r#"{"alg":"GOST3410_2012_256","x":[{"a":1,"a":1}]}"#, "x", r#"the name "a" is there twice"#),
+        (r#"{"alg":"GOST3410_2012_256","crit":[]}"#, "x", "crit is not supported"),
+        (r#"{"alg":"GOST3410_2012_256","b64":false}"#, "x", "b64 is not supported"),
+        (RIGHT, r#"{"exp":1,"exp":9999}"#, r#"the name "exp" is there twice"#),
+        (RIGHT, r#" {"exp":"9999"}"#, "exp is not a number"),
+        (RIGHT, r#"{"nbf":null}"#, "nbf is not a number"),
+        (RIGHT, r#"{"exp":1000}"#, "expired"),
+        (RIGHT, r#"{"exp":1e3}"#, "expired"),
+        (RIGHT, r#"{"exp":-1}"#, "expired"),
+        (RIGHT, r#"{"nbf":1000.5}"#, "not valid before"),
+        (RIGHT, r#"{"a":"#, "not a JSON object"),
+    ] {
+        let error = verify(&token(&key, header, payload), &key.verifying_key()).expect_err(said).to_string();
+        assert!(error.contains(said), "{header} {payload}: {error}");
+    }
+    for payload in [r#"{"exp":1000.5}"#, r#"{"exp":1001,"nbf":1000}"#, r#"{"nbf":999}"#, "[1", "\"x"] {
+        verify(&token(&key, RIGHT, payload), &key.verifying_key()).expect("it is right");
+    }
+    // Depth is limited.
+    let deep = format!("{{\"a\":{}{}}}", "[".repeat(10_000), "]".repeat(10_000));
+    assert!(matches!(verify(&token(&key, RIGHT, &deep), &key.verifying_key()), Err(Error::Encoding { .. })));
+    // What does not verify is not signed either.
+    for (header, payload) in [
+        (Some(r#"{"alg":"none"}"#), "x"),
+        (Some(r#"{"alg":"GOST3410_2012_512"}"#), "x"),
+        (Some(r#"{"crit":[]}"#), "x"),
+        (Some(r#"{"a":1,"a":1}"#), "x"),
+        (Some("1"), "x"),
+        (None, r#"{"exp":1,"exp":2}"#),
+    ] {
+        assert!(jws::sign(&key, header.map(str::as_bytes), payload.as_bytes()).is_err(), "{header:?} {payload}");
+    }
+    assert!(jws::sign(&key, None, &vec![b'x'; jws::LONGEST]).is_err());
+}
+
+#[test]
+fn texts_that_are_no_tokens() {
+    let key = key("256-a");
+    let right = jws::sign(&key, None, b"payload").expect("a token");
+    let parts: Vec<_> = right.split('.').collect();
+    let [header, payload, signature] = parts[..] else { panic!("{right}") };
+    for wrong in [
+        String::new(),
+        "..".to_owned(),
+        right.replace('.', " "),
+        format!("{header}.{payload}"),
+        format!("{header}.{payload}."),
+        format!("{right}.{signature}"),
+        format!("{header}..{signature}"),
+        format!("{right}="),
+        format!("{right}\n"),
+        format!(" {right}"),
+        // The last character of 7 bytes has four bits that must be zero.
+        format!("{header}.{}R.{signature}", &payload[..payload.len() - 1]),
+        format!("{header}.{payload}.{}", &signature[..signature.len() - 4]),
+        format!("{header}.{payload}.{}+", &signature[..signature.len() - 1]),
+        "я".to_owned(),
+    ] {
+        assert!(verify(&wrong, &key.verifying_key()).is_err(), "{wrong}");
+    }
+    // Whatever character changes.
+    for at in 0..right.len() {
+        let mut changed = right.clone().into_bytes();
+        changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
+        let verified = jws::verify(&changed, &[key.verifying_key()], SystemTime::UNIX_EPOCH);
+        assert!(verified.is_err(), "character {at}");
+    }
+    assert!(jws::verify(&vec![b'.'; jws::LONGEST + 1], &[], SystemTime::UNIX_EPOCH).is_err());
+    assert!(jws::verify(b"\xff.\xff.\xff", &[], SystemTime::UNIX_EPOCH).is_err());
+}

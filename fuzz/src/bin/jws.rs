@@ -1,0 +1,52 @@
+//! Tokens, and headers and payloads that are signed.
+#![no_main]
+use fastgost::{
+    curve::Curve,
+    sign::{Encoding, SigningKey, VerifyingKey},
+};
+use fastgost_pki::jws;
+use libfuzzer_sys::fuzz_target;
+use std::{
+    sync::LazyLock,
+    time::{Duration, SystemTime},
+};
+
+static KEY: LazyLock<(SigningKey, VerifyingKey)> = LazyLock::new(|| {
+    let key = SigningKey::from_bytes(Curve::from_name("256-a").unwrap(), &[7; 32]).unwrap().deterministic();
+    let public = key.verifying_key();
+    (key, public)
+});
+
+fuzz_target!(|data: &[u8]| {
+    let (key, public) = &*KEY;
+    let at = SystemTime::UNIX_EPOCH + Duration::from_secs(1000);
+    let keys = std::slice::from_ref(public);
+    if let Ok(verified) = jws::verify(data, keys, at) {
+        // It was signed with this key: there is no other way.
+        assert!(data.ends_with(jws::base64url(&key.sign(signed(data)).unwrap().to_bytes(Encoding::X509)).as_bytes()));
+        assert!(!verified.header.is_empty());
+    }
+    // A header and a payload, with a right signature over whatever they are.
+    let at_newline = data.iter().position(|byte| *byte == b'\n').unwrap_or(data.len());
+    let (header, payload) = (&data[..at_newline], data.get(at_newline + 1..).unwrap_or_default());
+    let input = format!("{}.{}", jws::base64url(header), jws::base64url(payload));
+    let signature = key.sign(input.as_bytes()).unwrap().to_bytes(Encoding::X509);
+    let token = format!("{input}.{}", jws::base64url(&signature));
+    let read = jws::verify(token.as_bytes(), keys, at);
+    if let Ok(read) = &read {
+        assert_eq!((&read.header[..], &read.payload[..]), (header, payload));
+    }
+    // What is written is read, unless its time is another one; what is read could have been written.
+    match jws::sign(key, Some(header), payload) {
+        Ok(token) => match jws::verify(token.as_bytes(), keys, at) {
+            Ok(again) => assert_eq!(again.payload, payload),
+            Err(e) => assert!(matches!(e, fastgost_pki::Error::Refused(_)), "{e}"),
+        },
+        Err(e) => assert!(read.is_err(), "{e}"),
+    }
+});
+
+/// The signing input.
+fn signed(token: &[u8]) -> &[u8] {
+    &token[..token.iter().rposition(|byte| *byte == b'.').unwrap()]
+}
