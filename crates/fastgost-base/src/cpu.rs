@@ -170,7 +170,8 @@ pub fn is_amd() -> bool {
 }
 
 /// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all of its vector units, as Apple's; those of Arm have it in
-/// one, and SVE, by which they are recognised. Only speed is affected.
+/// one, and SVE, by which they are recognised. CPUs of others without SVE, or whose SVE a hypervisor hides, count as Apple's. Only speed
+/// is affected.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {

@@ -16,13 +16,16 @@ pub trait Pairs32: Lookup16 {
     fn rol32<const N: u32>(self) -> Self;
     /// Adds one in the lanes where `a < b`, unsigned.
     fn count_below32(self, a: Self, b: Self) -> Self;
-    /// Shifts the odd 32-bit lanes right by 4 bits.
+    /// Shifts the odd 32-bit lanes right by 4 bits, if all are equal.
     fn odd_lanes_down4(self) -> Self;
     /// Exchanges the even 32-bit lanes with the odd ones.
     fn swap_lanes32(self) -> Self;
     /// Writes the lowest 32-bit lane.
     fn store32(self, to: &mut [u8; 4]);
 }
+
+/// There are no 64-bit lanes in a lane of 32 bits.
+const NO_WORDS: &str = "a single lane has 32 bits";
 
 /// One number of 32 bits.
 #[derive(Clone, Copy)]
@@ -63,8 +66,8 @@ impl<V: Pairs32> Word for Single<V> {
     type Cpu = V::Cpu;
     const BYTES: usize = 4;
     #[inline(always)]
-    fn splat64(cpu: V::Cpu, x: u64) -> Self {
-        Self(V::splat32(cpu, x as u32))
+    fn splat64(_: V::Cpu, _: u64) -> Self {
+        const { panic!("{}", NO_WORDS) }
     }
     #[inline(always)]
     fn load(cpu: V::Cpu, from: &[u8]) -> Self {
@@ -79,11 +82,11 @@ impl<V: Pairs32> Word for Single<V> {
     }
     #[inline(always)]
     fn shl64<const N: u32>(self) -> Self {
-        Self(self.0.shl64::<N>())
+        const { panic!("{}", NO_WORDS) }
     }
     #[inline(always)]
     fn shr64<const N: u32>(self) -> Self {
-        Self(self.0.shr64::<N>())
+        const { panic!("{}", NO_WORDS) }
     }
 }
 

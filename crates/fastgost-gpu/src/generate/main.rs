@@ -75,6 +75,10 @@ fn kuznyechik() -> Module {
         // ptxas interleaves the bytes' circuits of pi, which needs more registers than there are: not those of the first and the last
         // eight bytes.
         let pi = Program::kuznyechik_in_parts(direction)[0].instructions().len();
+        // The program begins with sixteen circuits of pi, one byte after the other: the first eight read the first half of the state.
+        let first_half = &program.instructions()[..8 * pi];
+        let reads_first_half = |input: u16| input < 64 || usize::from(input) >= program.inputs();
+        assert!(direction == Decrypt || first_half.iter().flat_map(|i| i.inputs).all(reads_first_half));
         let fenced = (direction == Encrypt).then_some((8 * pi, (group.never, end.as_str())));
         e.note("nine rounds");
         rounds::repeat(&mut e, 9, |e| {

@@ -74,7 +74,7 @@ pub struct Keys {
     /// K_1 ... K_10 as in the standard.
     enc: [[u8; 16]; 10],
     /// L^-1 of these keys, except that the first is K_1. Only for rows whose strategies need it (see
-    /// `small_batch::SmallBatch::INSIDE`).
+    /// `small_batch::SmallBatch::INSIDE` and `sliced_toeplitz::Products::INSIDE`).
     dec: [[u8; 16]; 10],
     /// For kernels that compute L as a recurrence. Bytes are in the order in which it makes them: a_0, a_1, ..., the
     /// reverse of memory order. `[0]` is XORed before the rounds. `[r]`, r = 1..9, is added *inside* the recurrence,

@@ -4,13 +4,14 @@ use super::{
     Counter, Keys, Kuznyechik, reverse,
     sliced::{self, Broadcast, Form, RoundKeys},
     sliced_ctr::{FirstRound, ctr},
+    sliced_gfni::product,
     spec,
 };
 #[cfg(test)]
 use crate::cipher::Part;
 use crate::{
     cipher::Job,
-    pi::substitution::{Substitution, matrix},
+    pi::substitution::Substitution,
     simd::{Affine, Blocks16, Bytes, IoBuf, Word, each16, pin},
 };
 
@@ -232,15 +233,4 @@ const fn column(of: usize) -> [u64; 16] {
         i += 1;
     }
     m
-}
-
-/// Multiplication by `c` as a bit matrix.
-const fn product(c: u8) -> u64 {
-    let mut t = [0; 256];
-    let mut x = 0;
-    while x < 256 {
-        t[x] = spec::mul(x as u8, c);
-        x += 1;
-    }
-    matrix(&t)
 }

@@ -1,7 +1,7 @@
 //! Byte-sliced strategies: register `i` holds byte `i` of as many blocks as it has bytes.
 //!
 //! S is then one look-up per register, or a few, and L only multiplies by constants and adds, without data movement. A form says how:
-//! `recurrence` or `scaled_toeplitz`. What is here is the same for all: blocks, keys and jobs.
+//! `recurrence` or `sliced_toeplitz`. What is here is the same for all: blocks, keys and jobs.
 use super::{Counter, Keys, Kuznyechik};
 #[cfg(test)]
 use crate::cipher::Part;

@@ -20,7 +20,7 @@ pub(super) struct Matrices<const INVERSE: bool>;
 
 impl<R: Affine + Lookup16 + MulAes, const INVERSE: bool> Products<R> for Matrices<INVERSE> {
     const INVERSE: bool = INVERSE;
-    const FEW_REGISTERS: bool = false;
+    const FEW_REGISTERS: bool = true;
     const INSIDE: bool = true;
     type Factor = R;
     type Constant = u64;
@@ -109,7 +109,7 @@ const fn in_aes_field(c: &[u8; 16]) -> [u8; 16] {
 static CONSTANTS: Aligned<Constants<u64>> = Aligned(constants!(product));
 
 /// Multiplication by `c`.
-const fn product(c: u8) -> u64 {
+pub(super) const fn product(c: u8) -> u64 {
     matrix(&multiples(c))
 }
 

@@ -45,6 +45,8 @@ struct Factors<T>([T; 8], [T; 8], [T; 8]);
 /// The rounds of one direction, and the state.
 pub(super) struct Rounds<V: Bytes, P: Products<V>> {
     factors: Factors<P::Factor>,
+    /// The part of L that both halves of its result have.
+    both: [V; 8],
     low: [V; 8],
     high: [V; 8],
 }
@@ -55,7 +57,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Form<V> for Rounds<V, P> {
     fn new(cpu: V::Cpu) -> Self {
         let zero = V::splat64(cpu, 0);
         let f = P::factor(cpu, zero);
-        Self { factors: Factors([f; 8], [f; 8], [f; 8]), low: [zero; 8], high: [zero; 8] }
+        Self { factors: Factors([f; 8], [f; 8], [f; 8]), both: [zero; 8], low: [zero; 8], high: [zero; 8] }
     }
     #[inline(always)]
     fn key_bytes(keys: &Keys, r: usize) -> &[u8; 16] {
@@ -113,6 +115,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Form<V> for Rounds<V, P> {
         crate::wipe_registers(&mut self.factors.0, f);
         crate::wipe_registers(&mut self.factors.1, f);
         crate::wipe_registers(&mut self.factors.2, f);
+        crate::wipe_registers(&mut self.both, zero);
         crate::wipe_registers(&mut self.low, zero);
         crate::wipe_registers(&mut self.high, zero);
     }
@@ -262,11 +265,9 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
     #[inline(always)]
     fn l(&mut self, cpu: V::Cpu) {
         let (f, m) = (pin(&self.factors), &P::constants().thirds);
-        let both = pin_mut(&mut self.low);
-        product8::<V, P, 0>(cpu, m, &f.2, None, both);
-        product8::<V, P, 54>(cpu, m, &f.0, Some(both), pin_mut(&mut self.high));
-        let both = *pin(both);
-        product8::<V, P, 27>(cpu, m, &f.1, Some(&both), &mut self.low);
+        product8::<V, P, 0>(cpu, m, &f.2, None, &mut self.both);
+        product8::<V, P, 54>(cpu, m, &f.0, Some(&self.both), &mut self.high);
+        product8::<V, P, 27>(cpu, m, &f.1, Some(&self.both), &mut self.low);
     }
 }
 
