@@ -240,7 +240,7 @@ fn where_a_container_is() {
 #[test]
 fn certificates_of_another_key() {
     let folder = folder();
-    success(run(&folder, "key import --passphrase-file p --unencrypted -o key made.000"));
+    success(run(&folder, "key import --quiet --passphrase-file p --unencrypted -o key made.000"));
     let key = PrivateKey::read_with(&folder.read("key"), None, Strictness::Strict).expect("a key");
     let public = key.public_key().verifying_key().expect("a key").to_bytes();
     let mut header = folder.read("made.000/header.key");
@@ -253,9 +253,9 @@ fn certificates_of_another_key() {
     assert!(output.status.success() && said.contains("warning: made.000: the certificate in header.key"), "{said}");
     let pfx = Pfx::open(&folder.read("out.p12"), b"four words", MOST_ITERATIONS, Strictness::Strict).expect("a PFX");
     assert_eq!((pfx.keys().count(), pfx.certificates().count()), (1, 0));
-    success(run(&folder, &format!("pfx import {open} -o out.pem made.000")));
+    success(run(&folder, &format!("pfx import --quiet {open} -o out.pem made.000")));
     assert!(!text(&folder.read("out.pem")).contains("CERTIFICATE"));
-    let shown = success(run(&folder, &format!("pfx show {open} made.000")));
+    let shown = success(run(&folder, &format!("pfx show --quiet {open} made.000")));
     assert!(!text(&shown).contains("Certificate"), "{}", text(&shown));
 }
 
@@ -284,7 +284,7 @@ fn options_that_would_do_nothing() {
     success(run(&folder, "pfx show --passphrase-encoding cp866 --passphrase-file p made.000"));
     success(run(&folder, "pfx show --most-iterations 5000 --passphrase-encoding cp866 --passphrase-file p made.pfx"));
     // Each certificate is there once, however often it is given.
-    let import = "pfx import --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
+    let import = "pfx import --quiet --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
     for file in ["made.000", "made.pfx"] {
         success(run(&folder, &format!("{import} {file}.pem {file}")));
         assert_eq!(text(&folder.read(&format!("{file}.pem"))).matches("BEGIN CERTIFICATE").count(), 1);
