@@ -2,7 +2,7 @@
 use crate::{
     cert::moment,
     cms,
-    failure::{Failure, Quiet, Result},
+    failure::{Failure, Quiet, Result, note},
     hex,
     io::{self, Clobber, Input, Output},
     key, key_file,
@@ -21,7 +21,10 @@ use fastgost_pki::{
     cms::{SignOptions, Signer, digester, sign_detached},
     jws::{self, LONGEST, base64url},
 };
-use std::{path::PathBuf, time::SystemTime};
+use std::{
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
 use zeroize::Zeroizing;
 
 /// Sign and verify tokens (JWS, JWT) with GOST R 34.10-2012
@@ -67,7 +70,7 @@ struct Sign {
 #[derive(Args)]
 #[command(after_help = "Example: fastgost jws verify --key esia.cer -o payload.json token\n\n\
 Nothing in the token says which key is right: give the one that you know. Who the token is for and by whom (`aud`, `iss`) is for you to \
-compare. The exit status is 1 if it is refused; then no payload is written.")]
+compare. A token without `exp` never expires, which is said. The exit status is 1 if it is refused; then no payload is written.")]
 struct Verify {
     /// Public keys or certificates in PEM or DER; any of them may have signed. Dates and issuers of certificates are not checked. May
     /// be given more than once
@@ -152,6 +155,12 @@ fn whole(input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
 fn sign(arguments: &Sign) -> Result<()> {
     let Sign { key, passphrase, header, output, clobber, input, .. } = arguments;
     passphrase.leave_stdin_to(input.as_deref())?;
+    if let Some(header) = header {
+        passphrase.leave_stdin_to(Some(header))?;
+        if header == Path::new("-") {
+            key::leave_stdin_to("--header -", "the header", input.as_deref())?;
+        }
+    }
     io::spare(output.as_deref(), [key.clone()].into_iter().chain(header.clone()).chain(passphrase.files()))?;
     let input = Input::open(input.as_deref())?;
     let mut out = Output::new(output.as_deref(), &input, Content::Unknown)?.clobbering(*clobber)?;
@@ -186,6 +195,9 @@ fn verify(arguments: &Verify) -> Result<()> {
     let (token, name) = whole(input)?;
     let now = attime.unwrap_or_else(SystemTime::now);
     let verified = jws::verify(key::without_newline(&token), &keys, now).map_err(|e| wrong(&name, &e))?;
+    if verified.expires.is_none() {
+        note(&format!("warning: {name}: the token has no exp, and never expires"));
+    }
     match out {
         Some(mut out) => {
             out.write(&verified.payload)?;

@@ -63,15 +63,20 @@ impl PassphraseArguments {
 
     /// An existing passphrase, which is not empty.
     pub fn read(&self) -> Result<Passphrase> {
-        self.read_or(Empty::Refused, || ask_for("Passphrase: "))
+        self.read_or(Empty::Refused, || ask_for("Passphrase: ", OPTIONS))
     }
 
     /// A new passphrase, which is not empty: typed twice, since it is not shown.
     pub fn read_new(&self) -> Result<Passphrase> {
+        self.read_new_or(OPTIONS)
+    }
+
+    /// The same, where other options say where it is.
+    pub fn read_new_or(&self, options: &str) -> Result<Passphrase> {
         self.read_or(Empty::Refused, || {
-            let first = check(ask_for("New passphrase: ")?, TYPED, Empty::Refused)?;
+            let first = check(ask_for("New passphrase: ", options)?, TYPED, Empty::Refused)?;
             // Not in constant time: whoever could measure this has just typed both.
-            if ask_for("Repeat passphrase: ")? != first {
+            if ask_for("Repeat passphrase: ", options)? != first {
                 return Err(Failure::new("the two passphrases differ; nothing was done"));
             }
             Ok(first)
@@ -114,12 +119,17 @@ impl Passphrases<'_> {
         self.arguments.passphrase_file.is_none() && self.arguments.passphrase_fd.is_none()
     }
 
+    /// The one that was read last, which opened what it was for; `None` if none was needed.
+    pub fn last(&self) -> Option<&Passphrase> {
+        self.read.as_ref()
+    }
+
     /// The passphrase of the key with that name.
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
         if let (Some(passphrase), false) = (&self.read, self.are_asked_for()) {
             return Ok(passphrase.clone());
         }
-        let read = self.arguments.read_or(Empty::Allowed, || ask_for(&format!("Passphrase for {name}: ")))?;
+        let read = self.arguments.read_or(Empty::Allowed, || ask_for(&format!("Passphrase for {name}: "), OPTIONS))?;
         Ok(self.read.insert(read).clone())
     }
 }
@@ -140,8 +150,11 @@ fn from_file(file: File, name: &str) -> Result<Passphrase> {
     Ok(bytes)
 }
 
-fn ask_for(words: &str) -> Result<Passphrase> {
-    Ok(Zeroizing::new(ask(words, "a passphrase", "--passphrase-file or --passphrase-fd")?.into_bytes()))
+/// The options that say where a passphrase is.
+const OPTIONS: &str = "--passphrase-file or --passphrase-fd";
+
+fn ask_for(words: &str, options: &str) -> Result<Passphrase> {
+    Ok(Zeroizing::new(ask(words, "a passphrase", options)?.into_bytes()))
 }
 
 fn check(passphrase: Passphrase, name: &str, empty: Empty) -> Result<Passphrase> {

@@ -5,7 +5,9 @@ use std::{fs::File, io::Read, path::Path};
 use zeroize::Zeroizing;
 
 /// Reads the one private key of a PFX, in DER or text, or of a container of CryptoPro, which is a folder. A PFX must have a MAC: without
-/// it, anybody could have made it. For what else is in them, see [`Pfx`] and [`Container`].
+/// it, anybody could have made it. A container has nothing like it: without a password, it is as trustworthy as where it comes from,
+/// like a private key in PEM. If one of the two copies of its key is damaged, the other one is taken, and this function does not say so
+/// ([`Opened::damaged`](crate::cryptopro::Opened::damaged) does). For what else is in them, see [`Pfx`] and [`Container`].
 ///
 /// ```
 /// use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};

@@ -47,13 +47,16 @@ fn container(mut rest: &[u8], password: &[u8]) {
     let strict = open(HeaderChecks::Required);
     let lenient = open(HeaderChecks::Skipped);
     if let Ok((_, opened)) = &strict {
-        assert_eq!(opened.key.to_bytes(), lenient.as_ref().unwrap().1.key.to_bytes());
+        let lenient = &lenient.as_ref().unwrap().1;
+        assert_eq!(opened.key.to_bytes(), lenient.key.to_bytes());
+        assert!(opened.ignored.is_empty() && lenient.ignored.is_empty() && opened.certificate == lenient.certificate);
     }
     if let Ok((container, opened)) = lenient {
         assert_eq!(container.algorithm(), opened.key.algorithm());
-        let pfx = container.to_pfx(&opened.key).unwrap();
+        let pfx = container.to_pfx(&opened).unwrap();
         let read = pfx.keys().next().unwrap().private_key(Strictness::Strict).unwrap();
         assert_eq!(read.to_bytes(), opened.key.to_bytes());
+        assert_eq!(pfx.certificate_of(&opened.key), opened.certificate.as_deref());
         // The fingerprint is in the header.
         let public = opened.key.public_key().verifying_key().unwrap().to_bytes();
         let header = files.iter().find(|(name, _)| *name == NAMES[0]).unwrap().1;

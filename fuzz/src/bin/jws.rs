@@ -2,7 +2,7 @@
 #![no_main]
 use fastgost::{
     curve::Curve,
-    sign::{Encoding, SigningKey, VerifyingKey},
+    sign::{Encoding, SigningKey, Structure, VerifyingKey},
 };
 use fastgost_pki::jws;
 use libfuzzer_sys::fuzz_target;
@@ -24,6 +24,7 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(verified) = jws::verify(data, keys, at) {
         // It was signed with this key: there is no other way.
         assert!(data.ends_with(jws::base64url(&key.sign(signed(data)).unwrap().to_bytes(Encoding::X509)).as_bytes()));
+        assert_eq!(Structure::of(signed(data)), Some(Structure::Token));
         assert!(!verified.header.is_empty());
     }
     // A header and a payload, with a right signature over whatever they are.
@@ -35,6 +36,7 @@ fuzz_target!(|data: &[u8]| {
     let read = jws::verify(token.as_bytes(), keys, at);
     if let Ok(read) = &read {
         assert_eq!((&read.header[..], &read.payload[..]), (header, payload));
+        assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token));
     }
     // What is written is read, unless its time is another one; what is read could have been written.
     match jws::sign(key, Some(header), payload) {

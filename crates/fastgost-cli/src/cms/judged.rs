@@ -69,7 +69,7 @@ pub struct SignerArguments {
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
     /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what TLS 1.3
-    /// signs, too: the key may have signed it as the attributes of another document, a certificate, a request or a CRL
+    /// or a token (JWS) signs, too: the key may have signed it as the attributes of another document, a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
     #[command(flatten)]

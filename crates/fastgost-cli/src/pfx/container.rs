@@ -1,12 +1,12 @@
 //! Containers of CryptoPro, whose keys and certificates become those of a PFX.
-use super::{Found, Opening, wrong};
+use super::{Found, Opening, omit, wrong};
 use crate::{
     failure::{Failure, Result, note},
     passphrase::Passphrases,
 };
 use fastgost_pki::{
     Error,
-    cryptopro::{Container, HeaderChecks, Opened},
+    cryptopro::{Container, HeaderChecks},
 };
 use std::{fmt::Write, path::Path};
 
@@ -20,10 +20,14 @@ pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Pass
         container => container.map_err(|e| wrong(name, &e))?,
     };
     let passphrase = match container.needs_password() || !passphrases.are_asked_for() {
-        true => opening.passphrase_encoding.encode(passphrases.of(name)?)?,
+        true => opening.encode(passphrases.of(name)?)?,
         false => Default::default(),
     };
-    let Opened { key, damaged, .. } = match (container.open(&passphrase), checks) {
+    if !container.needs_password() && passphrase.is_empty() {
+        let encoding = [(opening.passphrase_encoding.is_some(), "--passphrase-encoding")];
+        omit(name, "this container has no passphrase", &encoding)?;
+    }
+    let opened = match (container.open(&passphrase), checks) {
         (Err(Error::Refused(reason)), HeaderChecks::Required)
             if read(HeaderChecks::Skipped).and_then(|container| container.open(&passphrase)).is_ok() =>
         {
@@ -37,7 +41,15 @@ pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Pass
         }
         (opened, _) => opened.map_err(|e| wrong(name, &e))?,
     };
-    if let Some(damaged) = damaged {
+    for ignored in &opened.ignored {
+        note(&format!("warning: {name}: {ignored}; --ignore-checksum goes on without it"));
+    }
+    if opening.ignore_checksum {
+        note(&format!(
+            "warning: {name}: with --ignore-checksum, {UNAUTHENTICATED}: compare its public key with your certificate"
+        ));
+    }
+    if let Some(damaged) = &opened.damaged {
         note(&format!(
             "warning: {name}: one of the two copies of the key is damaged, and the other one is right: {damaged}"
         ));
@@ -57,12 +69,13 @@ pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Pass
         };
         let _ = writeln!(head, "Used from {} to {}", time(period.not_before), time(period.not_after));
     }
-    Ok(Found { pfx: container.to_pfx(&key).map_err(|e| wrong(name, &e))?, head, is_protected: true })
+    Ok(Found { pfx: container.to_pfx(&opened).map_err(|e| wrong(name, &e))?, head, has_no_mac: false })
 }
 
 fn refused(name: &str, reason: &str) -> Failure {
-    Failure::Refused(format!(
-        "{name}: {reason}; --ignore-checksum goes on without what header.key says of itself: the fingerprint of the key is right, or \
-         will be checked"
-    ))
+    Failure::Refused(format!("{name}: {reason}; --ignore-checksum goes on without it, and then {UNAUTHENTICATED}"))
 }
+
+/// What a container without its checksums is.
+const UNAUTHENTICATED: &str = "nothing shows whose key it is: the fingerprint in header.key shows only that the files fit one another, and \
+                               whoever could write to the folder may have put another key there";

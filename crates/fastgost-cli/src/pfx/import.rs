@@ -1,5 +1,5 @@
 //! `fastgost pfx import`: what is in a PFX, as PEM.
-use super::{Opening, read, wrong};
+use super::{Opening, Owned, is_own, own_keys, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Input, Output},
@@ -9,17 +9,12 @@ use crate::{
 };
 use clap::Args;
 use fastgost::{
-    keys::{
-        ENTROPY, EncodePrivateKey, Encryption, encrypt,
-        pkcs8::der::SecretDocument,
-        x509::{Kind, Signed},
-    },
-    sign::VerifyingKey,
+    keys::{ENTROPY, EncodePrivateKey, Encryption, encrypt, pkcs8::der::SecretDocument},
     text::encode,
 };
 use fastgost_pki::{
     Strictness,
-    pfx::{Bag, Content, Pfx},
+    pfx::{Bag, Content},
 };
 use std::{
     collections::HashSet,
@@ -79,7 +74,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let found = opening.open(&source, &name, passphrase, &mut passphrases)?;
     found.warn(&name);
     let pfx = found.pfx;
-    let under = if arguments.encrypt { Some(passphrases.of(&name)?) } else { None };
+    // The one that opened it: one that is typed again would be checked against nothing.
+    let under = arguments.encrypt.then(|| passphrases.last().cloned().unwrap_or_default());
     if under.as_ref().is_some_and(|under| under.is_empty()) {
         return Err(Failure::new(format!(
             "{name}: its passphrase is empty, which encrypts nothing; `fastgost key import` encrypts a key under a new passphrase"
@@ -130,22 +126,8 @@ impl Arguments {
         if self.nocerts || !(self.clcerts || self.cacerts) {
             return !self.nocerts;
         }
-        let key = Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
-        key.is_ok_and(|key| own.contains(&owned(&key))) == self.clcerts
+        is_own(own, der) == self.clcerts
     }
-}
-
-/// A public key that can be looked up: a file may have many keys and many certificates.
-type Owned = (&'static str, Vec<u8>);
-
-fn owned(key: &VerifyingKey) -> Owned {
-    (key.curve().name(), key.to_bytes())
-}
-
-/// The public keys of the private ones that can be read.
-fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
-    let keys = pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok());
-    keys.filter_map(|key| key.public_key().verifying_key().ok()).map(|key| owned(&key)).collect()
 }
 
 /// A private key in PEM, as the RFCs say.

@@ -68,6 +68,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let Command::Import(arguments) = &arguments.command;
     let Import { passphrase, opening, output, input, new_passphrase_file, .. } = arguments;
     passphrase.leave_stdin_to(Some(input))?;
+    if !arguments.pfx && !opening.cert.is_empty() {
+        return Err(Failure::new("PKCS #8 has no certificate; allowed: --cert with --pfx"));
+    }
     let secrets = [input.clone()].into_iter().chain(passphrase.files()).chain(opening.files());
     io::spare(Some(output), secrets.chain(new_passphrase_file.clone()))?;
     // Reported before asking for a passphrase.
@@ -96,7 +99,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let under = match arguments.unencrypted {
         true => None,
-        false => Some(PassphraseArguments::of_file(new_passphrase_file.clone()).read_new()?),
+        false => {
+            let options =
+                if arguments.pfx { "--new-passphrase-file" } else { "--new-passphrase-file or --unencrypted" };
+            Some(PassphraseArguments::of_file(new_passphrase_file.clone()).read_new_or(options)?)
+        }
     };
     let with = Encryption { scheme: arguments.scheme.scheme(), ..Encryption::default() };
     match &under {

@@ -6,14 +6,17 @@ use crate::{
     key::{AnyKey, KEY_OPTIONS, read_up_to},
     key_file::{self, Public},
     kind,
-    passphrase::{PassphraseArguments, Passphrases},
+    passphrase::{Passphrase, PassphraseArguments, Passphrases},
     quote,
 };
 use clap::{Args, Subcommand};
 use encoding::Encoding;
-use fastgost::keys::{
-    PrivateKey, documents,
-    x509::{Kind, Signed},
+use fastgost::{
+    keys::{
+        PrivateKey, documents,
+        x509::{Kind, Signed},
+    },
+    sign::VerifyingKey,
 };
 use fastgost_pki::{
     Error, FileKind, Strictness,
@@ -22,7 +25,10 @@ use fastgost_pki::{
     pfx::{self, Bag, MOST_ITERATIONS, Pfx},
     x509::Certificate,
 };
-use std::path::{Path, PathBuf};
+use std::{
+    collections::HashSet,
+    path::{Path, PathBuf},
+};
 
 mod container;
 mod encoding;
@@ -95,13 +101,15 @@ pub fn unarmored(data: AnyKey) -> AnyKey {
 /// How a PFX is opened: under its passphrase, or with a private key if it is signed instead.
 #[derive(Args)]
 struct Opening {
-    /// The most iterations of key derivation, over all parts of the PFX and all forms of the passphrase
-    #[arg(long, value_name = "N", default_value_t = MOST_ITERATIONS, help_heading = KEY_OPTIONS)]
+    #[arg(long, value_name = "N", help_heading = KEY_OPTIONS)]
+    #[arg(help = format!(
+        "The most iterations of key derivation, over all parts of the PFX and all forms of the passphrase [default: {MOST_ITERATIONS}]"
+    ))]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
-    most_iterations: u32,
-    /// The encoding in which the program that wrote the PFX had the passphrase, which is given in UTF-8
-    #[arg(long, value_name = "NAME", default_value = "bytes", help_heading = KEY_OPTIONS)]
-    passphrase_encoding: Encoding,
+    most_iterations: Option<u32>,
+    /// The encoding in which the program that wrote the PFX or container had the passphrase, which is given in UTF-8 [default: bytes]
+    #[arg(long, value_name = "NAME", help_heading = KEY_OPTIONS)]
+    passphrase_encoding: Option<Encoding>,
     /// The recipient's private key, for a PFX that is signed and encrypted to a key; the passphrase options are for this key
     #[arg(long, value_name = "KEY", help_heading = KEY_OPTIONS)]
     key: Option<PathBuf>,
@@ -112,8 +120,8 @@ struct Opening {
     /// Certificates of the private keys, in PEM or DER, in the place of those that cannot be read
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
-    /// Open a container of CryptoPro although what its header.key says of itself is wrong: its checksum, that of the passphrase, its
-    /// certificate. Whether the private key is right is checked anyway
+    /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong, or its certificate is of
+    /// another key, and is left out then. Nothing shows then that the private key is its owner's: compare it with the certificate
     #[arg(long, help_heading = KEY_OPTIONS)]
     ignore_checksum: bool,
 }
@@ -123,20 +131,20 @@ struct Found {
     pfx: Pfx,
     /// What is said of the whole file, in lines.
     head: String,
-    /// Whether it is known that nobody without its passphrase or key has changed the file.
-    is_protected: bool,
+    /// Whether it is a PFX that anybody may have changed: others are protected, and containers cannot be, like keys in PEM.
+    has_no_mac: bool,
 }
 
 impl Found {
     /// A PFX, and in words by what it is protected from changes.
     fn of_pfx(pfx: Pfx, protection: Option<&str>) -> Self {
         let none = "none; anybody may have changed its parts that are not encrypted";
-        Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), is_protected: protection.is_some() }
+        Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), has_no_mac: protection.is_none() }
     }
 
     /// Says that anybody may have changed it.
     fn warn(&self, name: &str) {
-        if !self.is_protected {
+        if self.has_no_mac {
             note(&format!(
                 "warning: {name}: this PFX has no MAC; anybody may have changed its parts that are not encrypted"
             ));
@@ -147,13 +155,18 @@ impl Found {
 impl Opening {
     /// For files whose keys are used at once.
     const DEFAULT: Self = Self {
-        most_iterations: MOST_ITERATIONS,
-        passphrase_encoding: Encoding::Bytes,
+        most_iterations: None,
+        passphrase_encoding: None,
         key: None,
         ca: Vec::new(),
         cert: Vec::new(),
         ignore_checksum: false,
     };
+
+    /// A passphrase in the encoding that is given.
+    fn encode(&self, passphrase: Passphrase) -> Result<Passphrase> {
+        self.passphrase_encoding.unwrap_or(Encoding::Bytes).encode(passphrase)
+    }
 
     /// The files that keys and certificates are read from.
     fn files(&self) -> impl Iterator<Item = PathBuf> {
@@ -169,24 +182,32 @@ impl Opening {
         passphrases: &mut Passphrases<'_>,
     ) -> Result<Found> {
         let mut found = match source {
-            Source::Container(_) if self.key.is_some() => {
-                return Err(Failure::new(format!("{name}: this container is under a passphrase; omit --key")));
+            Source::Container(folder) => {
+                omit(name, "this container is under a passphrase", &[(self.key.is_some(), "--key")])?;
+                let iterations = [(self.most_iterations.is_some(), "--most-iterations")];
+                omit(name, "the iterations of a container are always the same", &iterations)?;
+                container::open(folder, name, self, passphrases)?
             }
-            Source::Container(folder) => container::open(folder, name, self, passphrases)?,
-            Source::Pfx(data) => self.open_pfx(data, name, passphrase, passphrases)?,
+            Source::Pfx(data) => {
+                let checksum = [(self.ignore_checksum, "--ignore-checksum")];
+                omit(name, "this is a PFX, whose checksums are never ignored", &checksum)?;
+                self.open_pfx(data, name, passphrase, passphrases)?
+            }
         };
-        let keys: Vec<_> = found.pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok()).collect();
+        if self.cert.is_empty() {
+            return Ok(found);
+        }
+        let own = own_keys(&found.pfx);
+        let mut there: HashSet<Vec<u8>> = found.pfx.certificates().map(|(_, der)| der.to_vec()).collect();
         for certificate in read_all(&self.cert, Certificate::read_all)? {
-            let mut alone = Pfx::new();
-            alone.add(Bag::certificate(certificate.as_der()));
-            if !keys.iter().any(|key| alone.certificate_of(key).is_some()) {
+            if !is_own(&own, certificate.as_der()) {
                 let label = certificate.label();
                 return Err(Failure::Refused(format!(
                     "{label}: it is of none of the private keys in {name}; allowed: --cert with \
                     the certificates of these keys"
                 )));
             }
-            if !found.pfx.certificates().any(|(_, der)| der == certificate.as_der()) {
+            if there.insert(certificate.as_der().to_vec()) {
                 found.pfx.add(Bag::certificate(certificate.as_der()));
             }
         }
@@ -206,7 +227,14 @@ impl Opening {
                 let mac = pfx.mac().map(str::to_owned);
                 Ok(Found::of_pfx(pfx, mac.as_deref()))
             }
-            (true, Some(key)) => self.open_signed(data, name, &key_file::any_private(key, passphrase)?),
+            (true, Some(key)) => {
+                let of_passphrases = [
+                    (self.most_iterations.is_some(), "--most-iterations"),
+                    (self.passphrase_encoding.is_some(), "--passphrase-encoding"),
+                ];
+                omit(name, SIGNED, &of_passphrases)?;
+                self.open_signed(data, name, &key_file::any_private(key, passphrase)?)
+            }
             (true, None) => Err(Failure::new(format!("{name}: {SIGNED}; give the recipient's private key as --key"))),
             (false, Some(_)) => Err(Failure::new(format!("{name}: this PFX is under a passphrase; omit --key"))),
         }
@@ -237,13 +265,41 @@ impl Opening {
     }
 }
 
+/// Rejects options that are given and would change nothing.
+fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
+    match options.iter().find(|(is_given, _)| *is_given) {
+        Some((_, option)) => Err(Failure::new(format!("{name}: {why}; omit {option}"))),
+        None => Ok(()),
+    }
+}
+
+/// A public key that can be looked up: a file may have many keys and many certificates.
+type Owned = (&'static str, Vec<u8>);
+
+fn owned(key: &VerifyingKey) -> Owned {
+    (key.curve().name(), key.to_bytes())
+}
+
+/// The public keys of the private ones that can be read.
+fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
+    let keys = pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok());
+    keys.filter_map(|key| key.public_key().verifying_key().ok()).map(|key| owned(&key)).collect()
+}
+
+/// Whether a certificate is of one of these keys.
+fn is_own(own: &HashSet<Owned>, der: &[u8]) -> bool {
+    let key = Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
+    key.is_ok_and(|key| own.contains(&owned(&key)))
+}
+
 const SIGNED: &str = "this PFX has no passphrase: it is signed, and encrypted to the private key of a recipient";
 
 /// Opens a PFX under its passphrase. If no option says where that is, the empty one is tried before the terminal is asked:
 /// programs write it where people leave the passphrase out.
 fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
-    let open = |passphrase: &[u8]| Pfx::open(data, passphrase, opening.most_iterations, Strictness::Lenient);
-    let encoded = |passphrase| opening.passphrase_encoding.encode(passphrase);
+    let most = opening.most_iterations.unwrap_or(MOST_ITERATIONS);
+    let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most, Strictness::Lenient);
+    let encoded = |passphrase| opening.encode(passphrase);
     let opened = match passphrases.are_asked_for() {
         true => match open(b"") {
             Err(Error::Password) => open(&encoded(passphrases.of(name)?)?),

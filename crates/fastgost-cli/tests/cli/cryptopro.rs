@@ -194,6 +194,12 @@ fn damaged_containers() {
     let output = run(&folder, &import.replace("-o out", "--ignore-checksum -o saved"));
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("marked as not exportable"), "{said}");
+    for warning in [
+        "warning: made.000: header.key: its checksum is wrong; the file was altered or is damaged; --ignore-checksum goes on",
+        "warning: made.000: with --ignore-checksum, nothing shows whose key it is",
+    ] {
+        assert!(said.contains(warning), "{said}");
+    }
     assert_eq!(number(&folder, "saved"), bytes(KEY_256));
     let shown = run(&folder, "pfx show --ignore-checksum --passphrase-file p made.000");
     assert!(text(&shown.stdout).contains("for key exchange and signatures, not exportable\n"), "{shown:?}");
@@ -228,4 +234,67 @@ fn where_a_container_is() {
     assert!(failure(&output).contains("this is a key container of CryptoPro"), "{output:?}");
     let output = run(&folder, "pfx show --key made.pfx --passphrase-file p disk/made.000");
     assert!(failure(&output).contains("omit --key"), "{output:?}");
+}
+
+/// A certificate that is not of the key goes nowhere with it.
+#[test]
+fn certificates_of_another_key() {
+    let folder = folder();
+    success(run(&folder, "key import --quiet --passphrase-file p --unencrypted -o key made.000"));
+    let key = PrivateKey::read_with(&folder.read("key"), None, Strictness::Strict).expect("a key");
+    let public = key.public_key().verifying_key().expect("a key").to_bytes();
+    let mut header = folder.read("made.000/header.key");
+    let at = header.windows(public.len()).position(|bytes| bytes == public).expect("the certificate's key");
+    header[at] ^= 1;
+    folder.write("made.000/header.key", &header);
+    let open = "--passphrase-file p --ignore-checksum";
+    let output = run(&folder, &format!("key import {open} --new-passphrase-file new --pfx -o out.p12 made.000"));
+    let said = text(&output.stderr);
+    assert!(output.status.success() && said.contains("warning: made.000: the certificate in header.key"), "{said}");
+    let pfx = Pfx::open(&folder.read("out.p12"), b"four words", MOST_ITERATIONS, Strictness::Strict).expect("a PFX");
+    assert_eq!((pfx.keys().count(), pfx.certificates().count()), (1, 0));
+    success(run(&folder, &format!("pfx import --quiet {open} -o out.pem made.000")));
+    assert!(!text(&folder.read("out.pem")).contains("CERTIFICATE"));
+    let shown = success(run(&folder, &format!("pfx show --quiet {open} made.000")));
+    assert!(!text(&shown).contains("Certificate"), "{}", text(&shown));
+}
+
+/// An option is used or refused.
+#[test]
+fn options_that_would_do_nothing() {
+    let folder = folder();
+    for (line, said) in [
+        ("pfx show --ignore-checksum --passphrase-file p made.pfx", "omit --ignore-checksum"),
+        ("key import --ignore-checksum --passphrase-file p --unencrypted -o out made.pfx", "omit --ignore-checksum"),
+        ("pfx show --most-iterations 5000 --passphrase-file p made.000", "omit --most-iterations"),
+        ("pfx show --passphrase-encoding cp866 container-2001.000", "omit --passphrase-encoding"),
+        (
+            "pfx show --passphrase-encoding bytes --passphrase-file empty container-2001.000",
+            "omit --passphrase-encoding",
+        ),
+        (
+            "key import --cert pfx-2012-256.cer --passphrase-file empty --unencrypted -o out pfx-2012-256.pfx",
+            "allowed: --cert with --pfx",
+        ),
+    ] {
+        let output = run(&folder, line);
+        assert!(failure(&output).contains(said), "{line}: {}", text(&output.stderr));
+        assert!(!folder.path("out").exists());
+    }
+    success(run(&folder, "pfx show --passphrase-encoding cp866 --passphrase-file p made.000"));
+    success(run(&folder, "pfx show --most-iterations 5000 --passphrase-encoding cp866 --passphrase-file p made.pfx"));
+    // Each certificate is there once, however often it is given.
+    let import = "pfx import --quiet --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
+    for file in ["made.000", "made.pfx"] {
+        success(run(&folder, &format!("{import} {file}.pem {file}")));
+        assert_eq!(text(&folder.read(&format!("{file}.pem"))).matches("BEGIN CERTIFICATE").count(), 1);
+    }
+    // The key is encrypted under the passphrase that opened it, and an empty one encrypts nothing.
+    success(run(&folder, "pfx import --encrypt --passphrase-file p -o sealed.pem made.000"));
+    let under = Some((&b"12345678"[..], MOST_ITERATIONS));
+    PrivateKey::read_with(&folder.read("sealed.pem"), under, Strictness::Strict).expect("a key");
+    for file in ["container-2001.000", "pfx-2001.pfx"] {
+        let output = run(&folder, &format!("pfx import --encrypt -o out {file}"));
+        assert!(failure(&output).contains("its passphrase is empty, which encrypts nothing"), "{output:?}");
+    }
 }

@@ -28,10 +28,10 @@ fn tokens() {
             assert!(!folder.path("no").exists());
         }
         // Through pipes, and with a header.
-        folder.write("header", br#"{"typ":"JWT","kid":"7"}"#);
+        folder.write("header", br#"{"typ":"JOSE","kid":"7"}"#);
         let token = success(folder.run("jws sign --key key --header header".split(' '), b"any\0bytes"));
-        let read = success(folder.run("jws verify --key key.pub -o -".split(' '), &token));
-        assert_eq!(read, b"any\0bytes");
+        let read = folder.run("jws verify --key key.pub --quiet -o -".split(' '), &token);
+        assert_eq!(success(read), b"any\0bytes");
         let header = text(&token).split('.').next().expect("a header");
         folder.write("decoded", header.as_bytes());
         assert!(header.starts_with("eyJ"), "{header}");
@@ -58,6 +58,71 @@ fn tokens() {
         assert!(failure(&run(&folder, command)).contains("too long for a token"));
     }
     assert!(!folder.path("no").exists());
+}
+
+/// A token is no file that is signed, and a file no token, whichever is made first.
+#[test]
+fn tokens_and_files() {
+    let folder = Folder::new();
+    pair(&folder, "256-a", "key");
+    folder.write("payload", br#"{"exp":2000}"#);
+    success(run(&folder, "jws sign --key key -o token payload"));
+    let token = text(&folder.read("token")).trim().to_owned();
+    let (input, signature) = token.rsplit_once('.').expect("three parts");
+    folder.write("file", input.as_bytes());
+    assert!(
+        refusal(&run(&folder, "sign --key key --base64url file"), 2)
+            .contains("it is one that begins as a token (JWS, JWT)")
+    );
+    folder.write("file.sig", signature.as_bytes());
+    let output = run(&folder, "verify --key key.pub file");
+    assert!(refusal(&output, 1).contains("the file is one that begins as a token (JWS, JWT)"), "{output:?}");
+    success(run(&folder, "verify --allow-structure --key key.pub file"));
+    // As a document without signed attributes, and as a string for ESIA.
+    certified(&folder, "256-a", "a");
+    let output = run(&folder, "cms sign --no-attr --key a.key --cert a.crt -o no file");
+    assert!(!output.status.success() && text(&output.stderr).contains("begins as a token"), "{output:?}");
+    let output = run(&folder, "jws esia-secret --form raw --key a.key --cert a.crt file");
+    assert!(failure(&output).contains("begins as a token"), "{output:?}");
+}
+
+/// What a token does not say is said, and nothing that it says makes a line of its own.
+#[test]
+fn what_is_said_of_tokens() {
+    let folder = Folder::new();
+    pair(&folder, "256-a", "key");
+    for (payload, expires) in
+        [(&br#"{"exp":2000}"#[..], true), (br#"{"nbf":1}"#, false), (b"{}", false), (b"text", false)]
+    {
+        folder.write("payload", payload);
+        success(run(&folder, "jws sign --key key -o token payload"));
+        let output = run(&folder, "jws verify --key key.pub --attime 1000 token");
+        assert_eq!(text(&output.stdout), "token: OK\n");
+        assert_eq!(text(&output.stderr).contains("the token has no exp, and never expires"), !expires, "{output:?}");
+    }
+    folder.write("payload", "\u{feff}{\"exp\":1}".as_bytes());
+    assert!(failure(&run(&folder, "jws sign --key key -o no payload")).contains("byte order mark"));
+    // {"alg":"x\ntoken: OK"}
+    folder.write("token", b"eyJhbGciOiJ4XG50b2tlbjogT0sifQ.e30.");
+    let output = run(&folder, "jws verify --key key.pub token");
+    let said = failure(&output);
+    assert!(said.contains(r"x\ntoken: OK is not supported") && said.trim().lines().count() == 1, "{said}");
+}
+
+/// Standard input is one thing.
+#[test]
+fn standard_input_once() {
+    let folder = Folder::new();
+    pair(&folder, "256-a", "key");
+    for line in ["jws sign --key key --header -", "jws sign --key key --header - -"] {
+        let output = folder.run(line.split(' '), br#"{"kid":"7"}"#);
+        assert!(failure(&output).contains("--header - reads the header from standard input"), "{output:?}");
+        assert!(output.stdout.is_empty());
+    }
+    folder.write("payload", b"text");
+    let output = folder.run("jws sign --key key --passphrase-fd 0 --header - payload".split(' '), b"{}");
+    assert!(failure(&output).contains("--passphrase-fd 0 reads the passphrase from standard input"), "{output:?}");
+    success(folder.run("jws sign --key key --header - payload".split(' '), br#"{"kid":"7"}"#));
 }
 
 /// What is shown after this name.

@@ -62,8 +62,18 @@ fn files_that_other_formats_sign() {
         file
     };
     let handshake = [&[b' '; 64][..], b"TLS 1.3, client CertificateVerify\0", &[5; 32]].concat();
+    let token = b"eyJhbGciOiJHT1NUMzQxMF8yMDEyXzI1NiJ9.e30".to_vec();
+    let long_token = [b"eyJ4Ijoi", &vec![b'A'; 5 << 20][..], b"In0.text of any kind\n"].concat();
     folder.write("fine", b"a letter");
-    for file in [element(0x31, 70), element(0x31, 5 << 20), element(0x30, 1000), element(0x30, 1 << 20), handshake] {
+    for file in [
+        element(0x31, 70),
+        element(0x31, 5 << 20),
+        element(0x30, 1000),
+        element(0x30, 1 << 20),
+        handshake,
+        token,
+        long_token,
+    ] {
         folder.write("file", &file);
         let output = folder.run(["sign", "--key", "key", "file", "fine"], b"");
         assert!(refusal(&output, 2).contains("file: not signed, since it is "));

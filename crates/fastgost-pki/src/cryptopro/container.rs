@@ -25,14 +25,15 @@ use zeroize::Zeroizing;
 /// A password has no more bytes.
 pub const LONGEST_PASSWORD: usize = 256;
 
-/// Whether what `header.key` says of itself must be right: its checksum, the checksum of the password, and that the certificate is
-/// of the key. Whether the key is right is always checked, by its fingerprint.
+/// Whether what `header.key` says of itself must be right: its checksum, the checksum of the password, and its certificate. The key is
+/// always that of the fingerprint in `header.key`. This shows that the files fit one another, and protects from accidents alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
     /// It must be right.
     #[default]
     Required,
-    /// It is not looked at, to save the key out of damaged files.
+    /// To save the key out of damaged files: what is wrong is in [`Opened::ignored`], and a certificate that is not of the key is left
+    /// out. Nothing authenticates the key then, even under a password: whoever could write the files may have put another key there.
     Skipped,
 }
 
@@ -76,16 +77,20 @@ struct Masked {
 pub struct Opened {
     /// The private key.
     pub key: PrivateKey,
+    /// The key's certificate in DER, if it is in the container.
+    pub certificate: Option<Vec<u8>>,
     /// Why one of the two copies of the key cannot be read, in words, if one cannot.
     pub damaged: Option<String>,
+    /// What is wrong in `header.key`, in words; nothing with [`HeaderChecks::Required`].
+    pub ignored: Vec<String>,
 }
 
 impl Container {
     /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Other files are not
-    /// looked at. It does not need `name.key`, nor both copies of the key.
+    /// looked at. It does not need `name.key`, which may be damaged, nor both copies of the key.
     ///
     /// # Errors
-    /// [`Error::Encoding`] for files that are missing, too long or not of this format; [`Error::Refused`] if a checksum is wrong;
+    /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`] if a checksum is wrong;
     /// [`Error::Unsupported`] for containers with two keys, in the old format, or of tokens; [`Error::Library`] for a curve or an
     /// algorithm that is not known.
     pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>, checks: HeaderChecks) -> Result<Self> {
@@ -96,11 +101,16 @@ impl Container {
                 if content.len() > most {
                     return Err(Error::encoding(NAMES[i], format!("more than {most} bytes, which is too long")));
                 }
-                found[i] = Some(content);
+                if found[i].replace(content).is_some() {
+                    return Err(Error::encoding(NAMES[i], "it is there twice; names are the same in capital letters"));
+                }
             }
         }
         let [header, masks, masks2, name, primary, primary2] = found;
-        let header = Header::read(header.ok_or_else(|| missing(NAMES[0]))?, checks)?;
+        let header = Header::read(header.ok_or_else(|| missing(NAMES[0]))?)?;
+        if checks == HeaderChecks::Required && !header.intact {
+            return Err(damaged(NAMES[0]));
+        }
         let copies: Vec<_> = [(NAMES[4], primary, NAMES[1], masks), (NAMES[5], primary2, NAMES[2], masks2)]
             .into_iter()
             .filter(|(_, primary, _, masks)| primary.is_some() || masks.is_some())
@@ -114,10 +124,7 @@ impl Container {
             return Err(copies.into_iter().find_map(Result::err).unwrap_or_else(|| missing(NAMES[4])));
         }
         let copies = copies.into_iter().map(|copy| copy.map_err(|e| e.to_string())).collect();
-        let name = match name {
-            Some(file) => Some(Parts::of(file, tag::SEQUENCE, NAMES[3])?.content(IA5)?.to_vec()),
-            None => header.name.clone(),
-        };
+        let name = name.and_then(alias).or_else(|| header.name.clone());
         Ok(Self { name: name.map(|bytes| russian(&bytes)), header, copies, checks })
     }
 
@@ -146,24 +153,19 @@ impl Container {
         self.header.period
     }
 
-    /// The key's certificate in DER, if it is in the container.
-    pub fn certificate(&self) -> Option<&[u8]> {
-        self.header.certificate.as_deref()
-    }
-
-    /// The key and its certificate as the contents of a PFX, to be written as such ([`Pfx::seal`]) or taken out one by one.
+    /// What was opened in this container as the contents of a PFX, to be written as such ([`Pfx::seal`]) or taken out one by one.
     ///
     /// # Errors
     /// None for keys that were in the container.
-    pub fn to_pfx(&self, key: &PrivateKey) -> Result<Pfx> {
+    pub fn to_pfx(&self, opened: &Opened) -> Result<Pfx> {
         let mut pfx = Pfx::new();
         let of_container = |bag: Bag| {
             let bag = bag.with_id(&[1]);
             if let Some(name) = &self.name { bag.named(name) } else { bag }
         };
-        pfx.add(of_container(Bag::key(key)?.of_cryptopro(self.permissions(), self.needs_password())));
-        if let Some(der) = self.certificate() {
-            pfx.add(of_container(Bag::certificate(der)));
+        pfx.add(of_container(Bag::key(&opened.key)?.of_cryptopro(self.permissions(), self.needs_password())));
+        if let Some(der) = &opened.certificate {
+            pfx.add(of_container(Bag::certificate(&der[..])));
         }
         Ok(pfx)
     }
@@ -182,16 +184,17 @@ impl Container {
             let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
             return Err(Error::Usage(text.into()));
         }
-        if !self.needs_password() && !password.is_empty() {
+        // That it has none is said by the header alone.
+        if !self.needs_password() && !password.is_empty() && self.checks == HeaderChecks::Required {
             return Err(Error::Usage("this container has no password; allowed: the empty one".into()));
         }
         let Header { parameters, fingerprint, .. } = &self.header;
-        let (mut right, mut damaged) = (None::<PrivateKey>, None);
+        let (mut right, mut copy_damaged) = (None::<PrivateKey>, None);
         for copy in &self.copies {
             let copy = match copy {
                 Ok(copy) => copy,
                 Err(text) => {
-                    damaged = Some(text.clone());
+                    copy_damaged = Some(text.clone());
                     continue;
                 }
             };
@@ -202,12 +205,12 @@ impl Container {
                 (Some(key), Some(other)) if public(&key) == public(other) => {}
                 (Some(_), Some(_)) => return Err(Error::refused("primary.key and primary2.key are different keys")),
                 (None, _) => {
-                    damaged = Some(format!("{}: it is not the key of the fingerprint in header.key", copy.name))
+                    copy_damaged = Some(format!("{}: it is not the key of the fingerprint in header.key", copy.name))
                 }
             }
         }
         let Some(key) = right else {
-            return Err(match self.needs_password() {
+            return Err(match self.needs_password() || !password.is_empty() {
                 true => Error::Password,
                 false => Error::refused(
                     "the private key is not the one of the fingerprint in header.key; the files were altered, or are of different \
@@ -215,20 +218,37 @@ impl Container {
                 ),
             });
         };
-        if self.checks == HeaderChecks::Required {
-            self.check(&key, password)?;
+        let mut ignored = Vec::new();
+        let mut wrong = |e: Error| match self.checks {
+            HeaderChecks::Required => Err(e),
+            HeaderChecks::Skipped => {
+                ignored.push(e.to_string());
+                Ok(())
+            }
+        };
+        if !self.header.intact {
+            wrong(damaged(NAMES[0]))?;
         }
-        Ok(Opened { key, damaged })
+        self.check_password(password).or_else(&mut wrong)?;
+        let mut certificate = self.header.certificate.clone();
+        if let Err(e) = self.check_certificate(&key) {
+            wrong(e)?;
+            certificate = None;
+        }
+        Ok(Opened { key, certificate, damaged: copy_damaged, ignored })
     }
 
-    /// Whether the rest of the header fits the key and the password.
-    fn check(&self, key: &PrivateKey, password: &[u8]) -> Result<()> {
-        let Header { parameters, fingerprint, .. } = &self.header;
-        if let Some(mac) = &self.header.password {
-            let of_password = container_key(parameters, password, fingerprint);
-            let mac_of = imit(&of_password, sbox(parameters), &[0; 8], &[0; 16])?;
-            mac_of.verify(mac).map_err(|_| damaged("the password in header.key"))?;
-        }
+    /// Whether the checksum of the password, over the fingerprint, is right.
+    fn check_password(&self, password: &[u8]) -> Result<()> {
+        let Header { parameters, fingerprint, password: mac, .. } = &self.header;
+        let Some(mac) = mac else { return Ok(()) };
+        let of_password = container_key(parameters, password, fingerprint);
+        let mac_of = imit(&of_password, sbox(parameters), &[0; 8], &[0; 16])?;
+        mac_of.verify(mac).map_err(|_| damaged("the password in header.key"))
+    }
+
+    /// Whether the certificate, if there is one, is of this key.
+    fn check_certificate(&self, key: &PrivateKey) -> Result<()> {
         let Some(der) = &self.header.certificate else { return Ok(()) };
         let certified =
             Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
@@ -309,6 +329,14 @@ fn public(key: &PrivateKey) -> Option<Vec<u8>> {
 
 fn missing(name: &'static str) -> Error {
     Error::encoding(name, "the file is missing; a container has header.key, primary.key and masks.key at least")
+}
+
+/// The name in `name.key`; none if the file is of another form, since nothing depends on it.
+fn alias(file: &[u8]) -> Option<Vec<u8>> {
+    let mut parts = Parts::of(file, tag::SEQUENCE, NAMES[3]).ok()?;
+    let name = parts.content(IA5).ok()?.to_vec();
+    parts.end().ok()?;
+    Some(name)
 }
 
 /// A name in UTF-8 or in Windows-1251, of which Russian letters are known; other bytes are shown as what is not known.

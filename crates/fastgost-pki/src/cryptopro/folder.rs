@@ -26,7 +26,8 @@ impl Container {
         find(folder.as_ref()).is_ok_and(|found| found.inner.is_some() || !found.files.is_empty())
     }
 
-    /// Reads the container that is a folder, such as `name.000`. Its files are found whatever the case of their names.
+    /// Reads the container that is a folder, such as `name.000`. Its files are found whatever the case of their names, and must be
+    /// regular ones.
     ///
     /// ```no_run
     /// use fastgost_pki::cryptopro::{Container, HeaderChecks};
@@ -79,10 +80,13 @@ fn find(folder: &Path) -> io::Result<Found> {
     Ok(found)
 }
 
-/// A file, or as much of it as shows that it is too long.
+/// A file, or as much of it as shows that it is too long. Anything else, such as a pipe, might keep its reader waiting.
 fn content(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>> {
     let named = |e: io::Error| Error::Io(io::Error::new(e.kind(), format!("{name}: {e}")));
     let mut content = Zeroizing::new(Vec::with_capacity(LONGEST + 2));
+    if !fs::metadata(path).map_err(named)?.is_file() {
+        return Err(Error::encoding(name.to_owned(), "it is not a regular file"));
+    }
     File::open(path).and_then(|file| file.take(LONGEST as u64 + 1).read_to_end(&mut content)).map_err(named)?;
     Ok(content)
 }

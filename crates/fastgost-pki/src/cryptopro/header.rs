@@ -1,5 +1,5 @@
 //! `header.key` of a container.
-use super::{A, BITS, HeaderChecks, Parameters, Z, imit};
+use super::{A, BITS, Parameters, Z, imit};
 use crate::{
     Error, Result,
     ber::{self, Parts, tag},
@@ -21,6 +21,8 @@ pub(super) struct Header {
     /// The first bytes of the public key.
     pub(super) fingerprint: [u8; 8],
     pub(super) period: Option<KeyPeriod>,
+    /// Whether its checksum is right.
+    pub(super) intact: bool,
 }
 
 /// When CryptoPro's programs use a key.
@@ -33,17 +35,15 @@ pub struct KeyPeriod {
 }
 
 impl Header {
-    pub(super) fn read(bytes: &[u8], checks: HeaderChecks) -> Result<Self> {
+    pub(super) fn read(bytes: &[u8]) -> Result<Self> {
         ber::checked(bytes, FIELD)?;
         let mut parts = Parts::of(bytes, tag::SEQUENCE, FIELD)?;
         let content = parts.element()?;
         let mac = parts.content(tag::OCTET_STRING)?;
         parts.end()?;
-        let header = Self::content(content)?;
+        let mut header = Self::content(content)?;
         let sbox = if header.parameters.is_old() { A } else { Z };
-        if checks == HeaderChecks::Required && imit(&[0; 32], sbox, &[0; 8], content)?.verify(mac).is_err() {
-            return Err(super::damaged(FIELD));
-        }
+        header.intact = imit(&[0; 32], sbox, &[0; 8], content)?.verify(mac).is_ok();
         Ok(header)
     }
 
@@ -84,7 +84,7 @@ impl Header {
         parts.end()?;
         let period = period(extensions, parameters.permissions.exchange());
         let fingerprint = super::array(fingerprint, FIELD)?;
-        Ok(Self { name, parameters, password, certificate, fingerprint, period })
+        Ok(Self { name, parameters, password, certificate, fingerprint, period, intact: false })
     }
 }
 

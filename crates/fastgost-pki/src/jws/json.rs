@@ -4,13 +4,26 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Vis
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// An object, and nothing else but white space.
+/// An object, and nothing else but white space. Some readers leave out a byte order mark; this one refuses it.
 pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Value>> {
+    if json.starts_with("\u{feff}".as_bytes()) {
+        return Err(Error::encoding(field, "it begins with a byte order mark, which JSON has not"));
+    }
     match serde_json::from_slice(json) {
         Ok(Unique(Value::Object(object))) => Ok(object),
         Ok(_) => Err(Error::encoding(field, "it is not a JSON object")),
         Err(e) => Err(Error::encoding(field, format!("it is not a JSON object: {e}"))),
     }
+}
+
+/// Text out of a token for messages: in one line, and not long.
+pub(super) fn quoted(text: &str) -> String {
+    const MOST: usize = 40;
+    let mut shown: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
+    if text.chars().nth(MOST).is_some() {
+        shown.push_str("...");
+    }
+    shown
 }
 
 /// A value of JSON, read so.
@@ -67,7 +80,7 @@ impl<'de> Visitor<'de> for Values {
         let mut object = Map::new();
         while let Some((name, Unique(value))) = map.next_entry::<String, Unique>()? {
             if object.contains_key(&name) {
-                return Err(A::Error::custom(format!("the name {name:?} is there twice")));
+                return Err(A::Error::custom(format!("the name \"{}\" is there twice", quoted(&name))));
             }
             object.insert(name, value);
         }

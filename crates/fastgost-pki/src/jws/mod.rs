@@ -37,12 +37,16 @@ const HEADER: &str = "the header of the token";
 const PAYLOAD: &str = "the payload of the token";
 
 /// What a token that was verified says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Verified {
     /// The header, which is a JSON object.
     pub header: Vec<u8>,
     /// The payload, any bytes.
     pub payload: Vec<u8>,
+    /// Since when it is valid (`nbf`), in seconds since 1970; `None` if it does not say so.
+    pub not_before: Option<f64>,
+    /// When it expires (`exp`), in seconds since 1970; `None` if it does not say so, so that it is valid for ever.
+    pub expires: Option<f64>,
 }
 
 /// The name of the algorithm for keys on a curve.
@@ -51,7 +55,7 @@ pub fn algorithm(curve: &Curve) -> &'static str {
 }
 
 /// Signs a payload. The header is a JSON object, to which the algorithm is added unless it is there, or nothing but the algorithm. A
-/// payload that begins as a JSON object must be one that [`verify`] takes, at any time.
+/// payload that begins as a JSON object, and that of a JWT (`typ`), must be one that [`verify`] takes, at any time.
 ///
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for what `verify` would not take; [`Error::Library`].
@@ -60,8 +64,8 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
     let name = algorithm(key.curve());
     object.entry("alg").or_insert_with(|| name.into());
     check_header(&object, |alg| alg == name, name)?;
-    times(payload)?;
-    // It begins with `{"`, so that no other format signs what is signed here.
+    times(&object, payload)?;
+    // What is signed is a `Structure::Token` of `fastgost::sign`, which is how doors for other formats know it.
     let header = Value::Object(object).to_string();
     let mut token = format!("{}.{}", base64url(header.as_bytes()), base64url(payload));
     let signature = key.sign(token.as_bytes())?.to_bytes(Encoding::X509);
@@ -71,7 +75,9 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
 }
 
 /// Verifies a token with the one of these keys that fits: its signature and, if the payload is a JSON object, that its times `nbf` and
-/// `exp`, where they are there, include this time. Everything else that the payload says is for the caller to judge.
+/// `exp`, where they are there, include this time. A payload that begins as a JSON object must be one, also after a byte order mark, and
+/// so must that of a token whose `typ` says that it is a JWT. A token without `exp` is valid for ever: see
+/// [`Verified::expires`]. Everything else that the payload says is for the caller to judge.
 ///
 /// # Errors
 /// [`Error::Encoding`] for what is no token: base64url with padding, other characters or bits that are not zero; another number of
@@ -94,9 +100,9 @@ pub fn verify(token: &[u8], keys: &[VerifyingKey], at: SystemTime) -> Result<Ver
     let (signed, header) = (&text[..header.len() + 1 + payload.len()], decode(header, HEADER)?);
     let (payload, signature) = (decode(payload, PAYLOAD)?, decode(signature, "the signature of the token")?);
     let known = [256, 512].map(|bits| format!("GOST3410_2012_{bits}"));
-    let alg =
-        check_header(&json::object(&header, HEADER)?, |alg| known.iter().any(|name| name == alg), &known.join(", "))?;
-    let (earliest, latest) = times(&payload)?;
+    let parameters = json::object(&header, HEADER)?;
+    let alg = check_header(&parameters, |alg| known.iter().any(|name| name == alg), &known.join(", "))?;
+    let (not_before, expires) = times(&parameters, &payload)?;
     let mut fitting = keys.iter().filter(|key| algorithm(key.curve()) == alg).peekable();
     if fitting.peek().is_none() {
         return Err(Error::refused(format!(
@@ -111,13 +117,13 @@ pub fn verify(token: &[u8], keys: &[VerifyingKey], at: SystemTime) -> Result<Ver
         return Err(Error::refused("the signature of the token is wrong, or of another key"));
     }
     let now = at.duration_since(SystemTime::UNIX_EPOCH).map_or(0.0, |since| since.as_secs_f64());
-    if let Some(earliest) = earliest.filter(|earliest| now < *earliest) {
+    if let Some(earliest) = not_before.filter(|earliest| now < *earliest) {
         return Err(Error::refused(format!("the token is not valid before {earliest} seconds since 1970 (nbf)")));
     }
-    if let Some(latest) = latest.filter(|latest| now >= *latest) {
+    if let Some(latest) = expires.filter(|latest| now >= *latest) {
         return Err(Error::refused(format!("the token expired at {latest} seconds since 1970 (exp)")));
     }
-    Ok(Verified { header, payload })
+    Ok(Verified { header, payload, not_before, expires })
 }
 
 /// Bytes in base64url without padding, as in tokens.
@@ -148,15 +154,31 @@ fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, al
     match header.get("alg") {
         Some(Value::String(alg)) if is_known(alg) => Ok(alg.clone()),
         Some(Value::String(alg)) => {
-            Err(Error::unsupported("the algorithm of the token (alg)", alg.clone(), allowed.to_owned()))
+            Err(Error::unsupported("the algorithm of the token (alg)", json::quoted(alg), allowed.to_owned()))
         }
         _ => Err(Error::encoding(HEADER, "the algorithm (alg) is missing, or is not text")),
     }
 }
 
+/// Whether a header says that the payload is a JWT, which is a JSON object (RFC 7519, section 5.1; RFC 8725, section 3.11).
+fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
+    match header.get("typ") {
+        None => Ok(false),
+        Some(Value::String(kind)) => {
+            let kind = kind.to_ascii_lowercase();
+            let kind = kind.split(';').next().unwrap_or_default().trim();
+            Ok(matches!(kind, "jwt" | "application/jwt") || kind.ends_with("+jwt"))
+        }
+        Some(_) => Err(Error::encoding(HEADER, "the type (typ) is not text")),
+    }
+}
+
 /// The times between which a payload is valid, in seconds since 1970, if it is a JSON object.
-fn times(payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
-    if payload.trim_ascii_start().first() != Some(&b'{') {
+fn times(header: &Map<String, Value>, payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
+    // Readers of JSON differ in what they leave out before an object: white space, byte order marks, the zeros of wider characters.
+    let left_out = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, 0 | 0xef | 0xbb | 0xbf | 0xfe | 0xff);
+    let begins_as_object = payload.iter().find(|byte| !left_out(byte)) == Some(&b'{');
+    if !is_jwt(header)? && !begins_as_object {
         return Ok((None, None));
     }
     let claims = json::object(payload, PAYLOAD)?;

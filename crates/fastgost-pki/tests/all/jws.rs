@@ -2,7 +2,7 @@
 use fastgost::{
     curve::Curve,
     hash::{Streebog256, Streebog512},
-    sign::{Encoding, Signature, SigningKey, VerifyingKey},
+    sign::{Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
 use fastgost_pki::{Error, jws};
 use std::time::{Duration, SystemTime};
@@ -42,6 +42,7 @@ fn what_is_signed_verifies() {
             assert_eq!(verified.payload, payload);
             // The signature is over the digest of the first two parts, s before r.
             let (input, signature) = signed.rsplit_once('.').expect("three parts");
+            assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token));
             let (input, digest) = (input.as_bytes(), |input| match curve.starts_with('2') {
                 true => Streebog256::digest(input).to_vec(),
                 false => Streebog512::digest(input).to_vec(),
@@ -77,6 +78,8 @@ fn what_is_signed_verifies() {
 fn headers_and_payloads_that_are_refused() {
     let key = key("256-a");
     const RIGHT: &str = r#"{"alg":"GOST3410_2012_256"}"#;
+    let long = "x".repeat(100_000);
+    let (long_algorithm, long_name) = (format!(r#"{{"alg":"{long}"}}"#), format!(r#"{{"{long}":1,"{long}":1}}"#));
     for (header, payload, said) in [
         (r#"{"alg":"none"}"#, "x", "none is not supported"),
         (r#"{"alg":"HS256"}"#, "x", "HS256 is not supported"),
@@ -101,12 +104,38 @@ fn headers_and_payloads_that_are_refused() {
         (RIGHT, r#"{"exp":-1}"#, "expired"),
         (RIGHT, r#"{"nbf":1000.5}"#, "not valid before"),
         (RIGHT, r#"{"a":"#, "not a JSON object"),
+        (RIGHT, r#"{"exp":1e400}"#, "not a JSON object"),
+        // What some readers of JSON leave out before an object.
+        (RIGHT, "\u{feff}{\"exp\":1}", "byte order mark"),
+        (RIGHT, " \u{feff} {\"exp\":1}", "not a JSON object"),
+        (RIGHT, "\0{\0}", "not a JSON object"),
+        (RIGHT, "\x0c{}", "not a JSON object"),
+        // A JWT, and no object.
+        (r#"{"alg":"GOST3410_2012_256","typ":"JWT"}"#, "x", "not a JSON object"),
+        (r#"{"alg":"GOST3410_2012_256","typ":"jwt"}"#, "", "not a JSON object"),
+        (r#"{"alg":"GOST3410_2012_256","typ":"at+jwt"}"#, "[]", "not a JSON object"),
+        (r#"{"alg":"GOST3410_2012_256","typ":"application/JWT; x=1"}"#, "1", "not a JSON object"),
+        (r#"{"alg":"GOST3410_2012_256","typ":["JWT"]}"#, "{}", "the type (typ) is not text"),
+        // Nothing of a token steers a terminal, makes a line, or is long.
+        (r#"{"alg":"x\ntoken: OK\u001b[1m"}"#, "x", r"x\ntoken: OK\u{1b}[1m is not supported"),
+        (&long_algorithm, "x", "xxxx... is not supported"),
+        (&long_name, "x", "xxxx...\" is there twice"),
     ] {
         let error = verify(&token(&key, header, payload), &key.verifying_key()).expect_err(said).to_string();
         assert!(error.contains(said), "{header} {payload}: {error}");
+        assert!(error.len() < 300 && !error.contains(char::is_control), "{error}");
     }
-    for payload in [r#"{"exp":1000.5}"#, r#"{"exp":1001,"nbf":1000}"#, r#"{"nbf":999}"#, "[1", "\"x"] {
-        verify(&token(&key, RIGHT, payload), &key.verifying_key()).expect("it is right");
+    for (payload, not_before, expires) in [
+        (r#"{"exp":1000.5}"#, None, Some(1000.5)),
+        (r#"{"exp":1001,"nbf":1000}"#, Some(1000.0), Some(1001.0)),
+        (r#"{"nbf":999}"#, Some(999.0), None),
+        ("{}", None, None),
+        ("[1", None, None),
+        ("\"x", None, None),
+        ("\u{feff}text", None, None),
+    ] {
+        let verified = verify(&token(&key, RIGHT, payload), &key.verifying_key()).expect("it is right");
+        assert_eq!((verified.not_before, verified.expires), (not_before, expires), "{payload}");
     }
     // Depth is limited.
     let deep = format!("{{\"a\":{}{}}}", "[".repeat(10_000), "]".repeat(10_000));
@@ -119,6 +148,8 @@ fn headers_and_payloads_that_are_refused() {
         (Some(r#"{"a":1,"a":1}"#), "x"),
         (Some("1"), "x"),
         (None, r#"{"exp":1,"exp":2}"#),
+        (None, "\u{feff}{}"),
+        (Some(r#"{"typ":"JWT"}"#), "x"),
     ] {
         assert!(jws::sign(&key, header.map(str::as_bytes), payload.as_bytes()).is_err(), "{header:?} {payload}");
     }
@@ -159,4 +190,22 @@ fn texts_that_are_no_tokens() {
     }
     assert!(jws::verify(&vec![b'.'; jws::LONGEST + 1], &[], SystemTime::UNIX_EPOCH).is_err());
     assert!(jws::verify(b"\xff.\xff.\xff", &[], SystemTime::UNIX_EPOCH).is_err());
+}
+
+/// What a token signs is no file that is signed, and no other way, whatever header is taken.
+#[test]
+fn signing_inputs_are_known_as_such() {
+    let key = key("256-a");
+    for header in [
+        r#"{"alg":"GOST3410_2012_256"}"#,
+        " \t\r\n{ \"alg\" : \"GOST3410_2012_256\" }",
+        r#"{"x":1,"alg":"GOST3410_2012_256"}"#,
+    ] {
+        for payload in ["", "x", r#"{"exp":2000}"#] {
+            let token = token(&key, header, payload);
+            verify(&token, &key.verifying_key()).expect("it is right");
+            let (input, _) = token.rsplit_once('.').expect("three parts");
+            assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token), "{header}");
+        }
+    }
 }

@@ -21,7 +21,7 @@
 //! of any other length are rejected, since implementations differ in what number they read from them.
 //!
 //! # One key, one format
-//! A signature does not say in which format it was made. A key that signs files must not sign certificates or TLS handshakes
+//! A signature does not say in which format it was made. A key that signs files must not sign certificates, tokens or TLS handshakes
 //! too, or whoever chooses a file chooses a certificate. [`Structure`] recognises messages that another format signs; doors that
 //! sign what they are given refuse them.
 //!
