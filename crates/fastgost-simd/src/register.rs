@@ -324,22 +324,6 @@ macro_rules! implement {
     (Pairs32: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::single::Pairs32 for $name {
             #[inline(always)]
-            fn splat32(_: $cpu, x: u32) -> Self {
-                Self($crate::intrinsic!($w::splat32(x as i32)))
-            }
-            #[inline(always)]
-            fn add32(self, o: Self) -> Self {
-                Self($crate::intrinsic!($w::add32(self.0, o.0)))
-            }
-            #[inline(always)]
-            fn rol32<const N: u32>(self) -> Self {
-                Self($crate::intrinsic!($w::rol32::<N>(self.0)))
-            }
-            #[inline(always)]
-            fn count_below32(self, a: Self, b: Self) -> Self {
-                Self($crate::intrinsic!($w::sub32(self.0, $w::below32(a.0, b.0))))
-            }
-            #[inline(always)]
             fn odd_lanes_down4(self) -> Self {
                 Self($crate::intrinsic!($w::odd_lanes_down4(self.0)))
             }

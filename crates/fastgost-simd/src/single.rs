@@ -10,12 +10,7 @@ use crate::{
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A register that can hold such a number.
-pub trait Pairs32: Lookup16 {
-    fn splat32(cpu: Self::Cpu, x: u32) -> Self;
-    fn add32(self, other: Self) -> Self;
-    fn rol32<const N: u32>(self) -> Self;
-    /// Adds one in the lanes where `a < b`, unsigned.
-    fn count_below32(self, a: Self, b: Self) -> Self;
+pub trait Pairs32: Lookup16 + Lanes32 {
     /// Shifts the odd 32-bit lanes right by 4 bits, if all are equal.
     fn odd_lanes_down4(self) -> Self;
     /// Exchanges the even 32-bit lanes with the odd ones.
@@ -113,7 +108,7 @@ impl<V: Pairs32> Lanes32 for Single<V> {
     }
     #[inline(always)]
     fn shuffle(cpu: V::Cpu, order: ByteOrder) -> Order<V> {
-        (V::splat128(cpu, &BY_WEIGHT[order as usize]), order == ByteOrder::Big)
+        (V::splat128(cpu, &HALF_BY_WEIGHT[order as usize]), order == ByteOrder::Big)
     }
     #[inline(always)]
     fn halves_from_blocks(p: Self, q: Self, (by_weight, high_first): Order<V>) -> (Self, Self) {
@@ -132,7 +127,8 @@ impl<V: Pairs32> Lanes32 for Single<V> {
     }
 }
 
-static BY_WEIGHT: [[u8; 16]; 2] =
+/// The bytes of every 32-bit lane in ascending order of weight, for each byte order.
+static HALF_BY_WEIGHT: [[u8; 16]; 2] =
     [[3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];
 
 /// The four tables of two S-boxes each, XOR their first entries, and these: an index of zero finds zero.

@@ -30,7 +30,7 @@ pub fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()
     let Some((oid, form)) = algorithm.and_then(|oid| Some((oid, proprietary(oid)?))) else { return Ok(()) };
     Err(Failure::new(format!(
         "{name}: this is {form} ({oid}), which is not read in a file of its own; export the key with the program that wrote it, as \
-         PKCS #8 or as a PFX; of CryptoPro, `fastgost key import` takes a PFX or a container"
+         PKCS #8 or as a PFX; `fastgost key import` takes the PFX files and containers of CryptoPro"
     )))
 }
 

@@ -1,5 +1,5 @@
 //! `fastgost key`: private keys out of CryptoPro's formats.
-use super::{Opening, import, read, wrong};
+use super::{Opening, import, not_one, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Input, Output},
@@ -36,7 +36,7 @@ enum Command {
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost key import -o ivan.key ivan.000\n          \
 fastgost key import --cert ivan.cer --pfx -o ivan.p12 ivan.pfx\n\n\
-The passphrase options are for the container or PFX; the new file has a passphrase of its own.")]
+`--passphrase-file` and `--passphrase-fd` give the passphrase of the container or PFX, `--new-passphrase-file` that of the new file.")]
 struct Import {
     #[command(flatten)]
     passphrase: PassphraseArguments,
@@ -82,17 +82,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let (source, name) = read(input)?;
     let found = opening.open(&source, &name, passphrase, &mut passphrase.source())?;
     found.warn(&name);
-    let mut keys = found.pfx.keys();
-    let bag = match (keys.next(), keys.count()) {
-        (Some(bag), 0) => bag,
-        (None, _) => return Err(Failure::new(format!("{name}: this PFX has no private key"))),
-        (Some(_), more) => {
-            return Err(Failure::new(format!(
-                "{name}: this PFX has {} private keys; needed: exactly one; `fastgost pfx import` writes them to a file, to choose one from",
-                more + 1
-            )));
-        }
-    };
+    let bag = found.pfx.only_key_bag().map_err(|e| not_one(&name, &found.pfx, &e))?;
     let key = bag.private_key(Strictness::Lenient).map_err(|e| wrong(&name, &e))?;
     if key.algorithm() == Algorithm::Gost2001 {
         note(&format!("{name}: this is a key of GOST R 34.10-2001, which decrypts, and signs nothing"));

@@ -1,8 +1,7 @@
 //! `fastgost pfx`: keys and certificates in PFX files (PKCS #12).
 use crate::{
     cert::read_all,
-    failure::note,
-    failure::{Failure, Result},
+    failure::{Failure, Result, note},
     key::{AnyKey, KEY_OPTIONS, read_up_to},
     key_file::{self, Public},
     kind,
@@ -117,7 +116,7 @@ struct Opening {
     /// more than once
     #[arg(long, value_name = "CA", requires = "key")]
     ca: Vec<PathBuf>,
-    /// Certificates of the private keys, in PEM or DER, in the place of those that cannot be read
+    /// Certificates of the private keys, in PEM or DER, if the file has none that can be read
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong, or its certificate is of
@@ -341,12 +340,17 @@ fn wrong(name: &str, e: &Error) -> Failure {
 /// The private key in a PFX that has exactly one.
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<PrivateKey> {
     let pfx = open_for_use(data, name, passphrases)?;
-    pfx.only_key().map_err(|e| match e {
+    pfx.only_key().map_err(|e| not_one(name, &pfx, &e))
+}
+
+/// The failure for an error of a PFX that should have one private key. If it has several, it names what helps.
+fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
+    match e {
         Error::Usage(text) if pfx.keys().next().is_some() => {
             Failure::new(format!("{name}: {text}; `fastgost pfx import` writes them to a file, to choose one from"))
         }
-        e => wrong(name, &e),
-    })
+        e => wrong(name, e),
+    }
 }
 
 /// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates of

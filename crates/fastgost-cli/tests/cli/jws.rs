@@ -86,7 +86,7 @@ fn tokens_and_files() {
     assert!(failure(&output).contains("begins as a token"), "{output:?}");
 }
 
-/// What a token does not say is said, and nothing that it says makes a line of its own.
+/// A warning says that `exp` is missing, and what a message quotes from a token stays in its line.
 #[test]
 fn what_is_said_of_tokens() {
     let folder = Folder::new();

@@ -296,7 +296,7 @@ impl Masked {
         let salt = array(parts.content(tag::OCTET_STRING)?, masks_name)?;
         let mac = parts.content(tag::OCTET_STRING)?;
         parts.end()?;
-        // Of a mask of 64 bytes, the last 32 are the key.
+        // The last 32 bytes of the mask are the key of its checksum.
         let (_, mac_key) = mask.split_last_chunk().ok_or_else(|| missing(masks_name))?;
         imit(mac_key, sbox(parameters), &[0; 8], &salt)?.verify(mac).map_err(|_| damaged(masks_name))?;
         Ok(Self { name: primary_name, key, mask, salt })
@@ -309,7 +309,8 @@ impl Masked {
         let cipher = Gost28147::new(&of_password, &Sbox::from_name(sbox(parameters))?);
         Ecb::new(cipher).decrypt(&mut number[..])?;
         let q = Modulus::new(*parameters.curve.order())?;
-        let read = |bytes: &[u8]| Scalar::from_le_bytes(bytes).map(|x| Zeroizing::new(q.reduce(&x)));
+        let read =
+            |bytes: &[u8]| Scalar::from_le_bytes(bytes).map(Zeroizing::new).map(|x| Zeroizing::new(q.reduce(&x)));
         let inverse = Zeroizing::new(q.invert(&*read(&self.mask)?));
         let key = Zeroizing::new(q.mul(&*read(&number)?, &inverse));
         key.write_le_bytes(&mut number);
@@ -339,7 +340,7 @@ fn alias(file: &[u8]) -> Option<Vec<u8>> {
     Some(name)
 }
 
-/// A name in UTF-8 or in Windows-1251, of which Russian letters are known; other bytes are shown as what is not known.
+/// A name in UTF-8, or the Russian letters of Windows-1251; other bytes become replacement characters.
 fn russian(bytes: &[u8]) -> String {
     let character = |byte: &u8| match byte {
         ..=0x7f => char::from(*byte),

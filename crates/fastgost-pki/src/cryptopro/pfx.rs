@@ -47,7 +47,7 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
     let iv = salt.get(..8).unwrap_or_default();
     let mut plain = Zeroizing::new(data.to_vec());
     Meshed::<Cfb<_>>::new(Gost28147::new(key, &Sbox::from_name(A)?), iv)?.decrypt(&mut plain[..])?;
-    // There is no checksum over it: what is no element was decrypted with a wrong key.
+    // No checksum covers the plain text. If it is not a SEQUENCE, the key was wrong.
     let mut info = Parts::of(&plain, tag::SEQUENCE, FIELD).map_err(|_| Error::Password)?;
     // CryptoPro writes the version as an INTEGER of no bytes.
     if !matches!(info.content(tag::INTEGER)?, [] | [0]) {

@@ -99,14 +99,22 @@ impl Pfx {
     /// The private key of a PFX that has exactly one, to be used at once: without a MAC, anybody could have made the PFX.
     ///
     /// # Errors
-    /// [`Error::Refused`] if it has no MAC; [`Error::Usage`] if it has no private key, or several; those of [`Bag::private_key`].
+    /// [`Error::Refused`] if it has no MAC; those of [`only_key_bag`](Self::only_key_bag) and of [`Bag::private_key`].
     pub fn only_key(&self) -> Result<PrivateKey> {
         if self.mac.is_none() {
             return Err(Error::refused("this PFX has no MAC, so anybody could have made it"));
         }
+        self.only_key_bag()?.private_key(Strictness::Lenient)
+    }
+
+    /// The private key of a PFX that has exactly one, with what is said of it.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] if it has no private key, or several.
+    pub fn only_key_bag(&self) -> Result<&Bag> {
         let mut keys = self.keys();
         match (keys.next(), keys.count()) {
-            (Some(bag), 0) => bag.private_key(Strictness::Lenient),
+            (Some(bag), 0) => Ok(bag),
             (None, _) => Err(Error::Usage("this PFX has no private key".into())),
             (_, more) => {
                 Err(Error::Usage(format!("this PFX has {} private keys; needed: exactly one", more + 1).into()))

@@ -14,7 +14,7 @@ pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
 }
 
 /// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary ones.
-pub(super) fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
+fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     if proprietary(algorithm.oid).is_some() {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \
          cannot read this file either"

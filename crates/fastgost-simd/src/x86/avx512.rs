@@ -21,7 +21,7 @@ register! {
 }
 register! {
     /// 16 bytes: one block, for single chains, which are bound by latency.
-    XmmVl(m128vl, Avx512): Word, Bytes, Affine, MulAes, Rotate16, Lookup16, Pairs32
+    XmmVl(m128vl, Avx512): Word, Bytes, Affine, MulAes, Rotate16, Lookup16, Lanes32, Pairs32
 }
 
 impl Lookup256 for Zmm {

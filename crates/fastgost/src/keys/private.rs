@@ -276,9 +276,10 @@ fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         return Ok(d);
     }
     let q = Modulus::new(*curve.order())?;
-    let mut product = Zeroizing::new(q.reduce(&Scalar::from_le_bytes(key)?));
+    let read = |bytes: &[u8]| Scalar::from_le_bytes(bytes).map(Zeroizing::new).map(|x| Zeroizing::new(q.reduce(&x)));
+    let mut product = read(key)?;
     for mask in masks.chunks(size) {
-        let mask = Zeroizing::new(q.reduce(&Scalar::from_le_bytes(mask)?));
+        let mask = read(mask)?;
         *product = q.mul(&product, &mask);
     }
     product.write_le_bytes(&mut d);
