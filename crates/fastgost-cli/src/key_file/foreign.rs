@@ -29,7 +29,7 @@ pub fn encryption_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
 pub fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
     let Some((oid, form)) = algorithm.and_then(|oid| Some((oid, proprietary(oid)?))) else { return Ok(()) };
     Err(Failure::new(format!(
-        "{name}: this is {form} ({oid}), which is not read in a file of its own; export the key with the program that wrote it, as \
+        "{name}: this is {form} ({oid}), and a file with such a key alone is not read; export the key with the program that wrote it, as \
          PKCS #8 or as a PFX; `fastgost key import` takes the PFX files and containers of CryptoPro"
     )))
 }
