@@ -76,7 +76,7 @@ struct Parameters {
 const BITS: u32 = 3;
 
 impl Parameters {
-    /// The content of the SEQUENCE: attributes, and an `AlgorithmIdentifier` with the tag [0].
+    /// The content of the SEQUENCE: attributes, and an `AlgorithmIdentifier` with the tag `[0]`.
     fn read(content: &[u8], field: &'static str) -> Result<Self> {
         let mut parts = Parts::within(content, field);
         let permissions = Permissions::read(parts.content(BITS)?, field)?;
