@@ -1,7 +1,7 @@
 // Keeps everything that the page consists of, so that it works offline. It is installed only when all of that is stored. The
 // newest version is taken from the network while there is one.
 const NAME = 'fastgost-demo'
-const PACKAGE = ['index.js', 'api.js', 'arguments.js', 'load.js', 'glue.js', 'fastgost.wasm', 'fastgost_simd.wasm']
+const PACKAGE = ['index.js', 'api.js', 'arguments.js', 'load.js', 'glue.js', 'fastgost.wasm', 'fastgost_simd.wasm', 'fastgost_relaxed.wasm']
 const FILES = ['./', 'index.html', 'demo.css', 'demo.js', 'worker.js', ...PACKAGE.map(name => `fastgost/${name}`)]
 
 addEventListener('install', event => {

@@ -1,7 +1,8 @@
 //! WebAssembly's 128-bit SIMD: 16-byte registers.
 //!
 //! A module with one such instruction is rejected as a whole by an engine that lacks them, so there is nothing to detect at run
-//! time: rows with these registers exist only in builds with `-C target-feature=+simd128`.
+//! time: rows with these registers exist only in builds with `-C target-feature=+simd128`. With `+relaxed-simd` as well, a look-up
+//! is the engine's own: one instruction on x86, where `i8x16.swizzle` takes two. `Lookup16` promises no more than it does.
 #![allow(unused_unsafe)] // the intrinsics are safe here, because code without the feature's instructions is all that an engine loads
 use super::{
     Halves16, Multiply32, Rows8, Word, intrinsic,
@@ -52,7 +53,7 @@ impl ByteShuffle for Vector {
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
         // SAFETY: 16 bytes are readable, and the load needs no alignment.
-        Self(u8x16_swizzle(self.0, unsafe { v128_load(from.as_ptr().cast()) }))
+        Self(m128::lookup16(self.0, unsafe { v128_load(from.as_ptr().cast()) }))
     }
 }
 
@@ -62,10 +63,15 @@ mod m128 {
     pub(super) use core::arch::wasm32::{
         i8x16_gt as above_signed8, i8x16_splat as splat8, i8x16_sub_sat as sub_saturating_signed8,
         i32x4_splat as splat32, i64x2_splat as splat64, u8x16_add as add8, u8x16_add_sat as add_saturating8,
-        u8x16_eq as equal8, u8x16_lt as below8, u8x16_min as min8, u8x16_sub as sub8, u8x16_swizzle as lookup16,
+        u8x16_eq as equal8, u8x16_lt as below8, u8x16_min as min8, u8x16_sub as sub8,
         u32x4_add as add32, u32x4_lt as below32, u32x4_sub as sub32, v128 as Bits, v128_and as and, v128_load as load,
         v128_load as splat128, v128_not as not, v128_or as or, v128_store as store, v128_xor as xor,
     };
+
+    #[cfg(target_feature = "relaxed-simd")]
+    pub(super) use core::arch::wasm32::u8x16_relaxed_swizzle as lookup16;
+    #[cfg(not(target_feature = "relaxed-simd"))]
+    pub(super) use core::arch::wasm32::u8x16_swizzle as lookup16;
 
     /// Bytes, or wider lanes, chosen from two registers by number.
     macro_rules! shuffles {

@@ -21,7 +21,7 @@
 export type Bytes = Uint8Array | ArrayBuffer
 
 /**
- * Loads the module; nothing else works before the promise is fulfilled. The first call decides which of the two builds is loaded;
+ * Loads the module; nothing else works before the promise is fulfilled. The first call decides which of the builds is loaded;
  * others give the same promise. Each worker loads its own.
  *
  * A page with a Content-Security-Policy needs `script-src 'wasm-unsafe-eval'`, and `connect-src` for the module's address.
@@ -29,12 +29,12 @@ export type Bytes = Uint8Array | ArrayBuffer
 export function init(options?: InitOptions): Promise<void>
 
 export interface InitOptions {
-  /** Whether to load the build with SIMD. By default, if this engine supports it. */
-  simd?: boolean
   /**
-   * The module itself, for example one that another thread has compiled, instead of the file next to the package:
-   * `fastgost.wasm`, or `fastgost_simd.wasm` with SIMD.
+   * The build: with relaxed SIMD (`fastgost_relaxed.wasm`), with SIMD (`fastgost_simd.wasm`), or without (`fastgost.wasm`). By
+   * default the first of them that this engine supports.
    */
+  build?: 'relaxed-simd' | 'simd' | 'portable'
+  /** The module itself, for example one that another thread has compiled, instead of the file next to the package. */
   module?: WebAssembly.Module | Bytes | Response
 }
 
@@ -376,7 +376,7 @@ export function readHeader(beginning: Bytes): SealedHeader
 /** What this build has. */
 export function info(): {
   version: string
-  /** The levels of kernels that can run, best first: `simd128` in the build with SIMD, and `portable`. */
+  /** The levels of kernels that can run, best first: `simd128` in the builds with SIMD, and `portable`. */
   levels: string[]
   algorithms: { hash: HashName[], mac: MacName[], cipher: CipherName[], aead: AeadName[] }
   curves: CurveName[]

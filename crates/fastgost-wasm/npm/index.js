@@ -6,6 +6,11 @@ export {
   decrypt, digest, encrypt, generateKey, info, mac, open, openStream, readHeader, seal, sealStream,
 } from './api.js'
 
-export const init = loader(simd =>
-  // Written out, for bundlers look for this form.
-  fetch(simd ? new URL('./fastgost_simd.wasm', import.meta.url) : new URL('./fastgost.wasm', import.meta.url)))
+// Written out, for bundlers look for this form.
+const MODULES = {
+  'relaxed-simd': new URL('./fastgost_relaxed.wasm', import.meta.url),
+  simd: new URL('./fastgost_simd.wasm', import.meta.url),
+  portable: new URL('./fastgost.wasm', import.meta.url),
+}
+
+export const init = loader(build => fetch(MODULES[build]))

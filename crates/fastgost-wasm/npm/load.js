@@ -1,11 +1,18 @@
-// Loads one of the two builds of the module, once.
+// Loads one of the builds of the module, once.
 import { started } from './api.js'
 import start from './glue.js'
 import { bytes, described, optionsOf } from './arguments.js'
 
-// A module whose only function uses SIMD: it is valid where SIMD is supported.
-const SIMD = Uint8Array.of(
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11)
+// A module whose only function is this code: it is valid where the engine has the instructions.
+const using = (...code) => Uint8Array.of(
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, code.length + 4, 1, code.length + 2, 0, ...code, 11)
+
+// What an engine must have for each build, the best first.
+const BUILDS = new Map([
+  ['relaxed-simd', using(65, 0, 253, 15, 65, 0, 253, 15, 253, 128, 2)], // i8x16.relaxed_swizzle
+  ['simd', using(65, 0, 253, 15, 253, 98)], // i8x16.popcnt
+  ['portable', Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)],
+])
 
 /** The function `init` of a package whose modules come from `read`. */
 export function loader(read) {
@@ -21,10 +28,14 @@ export function loader(read) {
 }
 
 async function load(read, options) {
-  const { simd = WebAssembly.validate(SIMD), module } = optionsOf(options, ['simd', 'module'])
-  if (typeof simd !== 'boolean') throw new TypeError(`simd is ${described(simd)}; allowed: true and false`)
-  started(await start({ module_or_path: module === undefined ? read(simd) : checked(module) }))
+  const { build = best(), module } = optionsOf(options, ['build', 'module'])
+  if (!BUILDS.has(build)) {
+    throw new TypeError(`build is ${described(build)}; allowed: ${[...BUILDS.keys()].join(', ')}`)
+  }
+  started(await start({ module_or_path: module === undefined ? read(build) : checked(module) }))
 }
+
+const best = () => [...BUILDS].find(([, needed]) => WebAssembly.validate(needed))[0]
 
 // The generated code would fetch whatever it does not know.
 function checked(module) {

@@ -7,5 +7,6 @@ export {
   decrypt, digest, encrypt, generateKey, info, mac, open, openStream, readHeader, seal, sealStream,
 } from './api.js'
 
-export const init = loader(simd =>
-  readFile(new URL(simd ? './fastgost_simd.wasm' : './fastgost.wasm', import.meta.url)))
+const MODULES = { 'relaxed-simd': 'fastgost_relaxed.wasm', simd: 'fastgost_simd.wasm', portable: 'fastgost.wasm' }
+
+export const init = loader(build => readFile(new URL(MODULES[build], import.meta.url)))

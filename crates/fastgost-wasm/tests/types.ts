@@ -6,7 +6,7 @@ import {
 
 export async function all(file: Blob, module: WebAssembly.Module): Promise<Uint8Array[]> {
   await init()
-  await init({ simd: false, module })
+  await init({ build: 'portable', module })
   const key: Uint8Array<ArrayBuffer> = generateKey()
   const names: HashName[] = info().algorithms.hash
   using hash = new Hash(names[0] ?? 'streebog256', { sbox: 'z' })

@@ -1,9 +1,9 @@
-// What the tests have in common: the package, in the build that FASTGOST_SIMD names (0 or 1), and the repository's vectors.
+// What the tests have in common: the package, in the build that FASTGOST_BUILD names, and the repository's vectors.
 import { readFile } from 'node:fs/promises'
 import * as fastgost from '../../dist/node.js'
 
-export const simd = process.env.FASTGOST_SIMD !== '0'
-await fastgost.init({ simd })
+export const build = process.env.FASTGOST_BUILD ?? 'portable'
+await fastgost.init({ build })
 export { fastgost }
 
 const vectors = new URL('../../../../vectors/', import.meta.url)

@@ -5,7 +5,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { fastgost, simd } from './common.js'
+import { build, fastgost } from './common.js'
 
 const dist = new URL('../../dist/', import.meta.url)
 const text = name => readFile(new URL(name, dist), 'utf8')
@@ -13,7 +13,7 @@ const text = name => readFile(new URL(name, dist), 'utf8')
 /** Runs a module in a process of its own, with the package as `f`, not loaded yet; gives what it prints. */
 async function run(module, ...options) {
   const source = `import * as f from '${new URL('node.js', dist)}'\n${module}`
-  return (await promisify(execFile)(process.execPath, [...options, '--input-type=module', '-e', source])).stdout.trim()
+  return (await promisify(execFile)(process.execPath, [...process.execArgv, ...options, '--input-type=module', '-e', source])).stdout.trim()
 }
 
 test('no code is made from texts, so that a strict Content-Security-Policy does', async () => {
@@ -56,11 +56,11 @@ test('nothing works before init, which can be repeated, and tried again after a 
   }
   assert.equal(await run(`
     const modules = ['https://example.org/', {}, new Uint8Array(8)]
-    for (const wrong of [5, { simd: 1 }, { other: 1 }, ...modules.map(module => ({ module }))]) {
+    for (const wrong of [5, { build: 'fast' }, { build: 'toString' }, { other: 1 }, ...modules.map(module => ({ module }))]) {
       await f.init(wrong).then(() => console.log('loaded', wrong), () => {})
     }
     const first = f.init()
-    console.log(first === f.init({ simd: false }))
+    console.log(first === f.init({ build: 'portable' }))
     await Promise.all([first, f.init()])
     console.log(f.info().levels.length > 0)`), 'true\ntrue')
 })
@@ -73,17 +73,25 @@ test('a module that was compiled elsewhere', async () => {
     console.log(f.info().levels)`), "[ 'portable' ]")
 })
 
-test('both modules are valid, and only the one with SIMD uses it', async () => {
-  const modules = await Promise.all(['fastgost.wasm', 'fastgost_simd.wasm'].map(name => readFile(new URL(name, dist))))
-  for (const module of modules) assert.ok(WebAssembly.validate(module))
-  if (fastgost.info().levels.includes('simd128')) assert.ok(!modules[0].equals(modules[1]))
+test('without a choice, the best build that the engine supports', async () => {
+  const names = ['fastgost_relaxed.wasm', 'fastgost_simd.wasm', 'fastgost.wasm']
+  const modules = await Promise.all(names.map(name => readFile(new URL(name, dist))))
+  const valid = modules.findIndex(module => WebAssembly.validate(module))
+  assert.equal(await run(`
+    import { syncBuiltinESMExports } from 'node:module'
+    import fs from 'node:fs/promises'
+    const read = fs.readFile
+    fs.readFile = path => { console.log(String(path).split('/').pop()); return read(path) }
+    syncBuiltinESMExports()
+    await f.init()`), names[valid])
+  assert.equal(new Set(modules.map(module => module.toString('latin1'))).size, 3)
 })
 
 test('in a worker', async () => {
   const source = `
     import { parentPort } from 'node:worker_threads'
     const { init, digest } = await import('${new URL('node.js', dist)}')
-    await init({ simd: ${simd} })
+    await init({ build: '${build}' })
     parentPort.postMessage(digest('streebog512', new Uint8Array(1000)))`
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`))
   const digest = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
