@@ -19,7 +19,7 @@ pub type Passphrase = Zeroizing<Vec<u8>>;
 #[group(multiple = false)]
 pub struct PassphraseArguments {
     /// Ask for a passphrase on the terminal, twice if it is new
-    #[arg(long, help_heading = key::KEY_OPTIONS)]
+    #[arg(short, long, help_heading = key::KEY_OPTIONS)]
     passphrase: bool,
     /// Read the passphrase from a file of one line, with or without a newline
     #[arg(long, help_heading = key::KEY_OPTIONS, value_name = "FILE")]

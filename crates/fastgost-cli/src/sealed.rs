@@ -36,8 +36,8 @@ use std::{
 #[command(mut_group("PassphraseArguments", |g| g.conflicts_with_all(["KeyArguments", "recipient"])))]
 #[command(group = ways("recipient"))]
 #[command(after_help = "Examples: fastgost encrypt --key-file k -o OUT IN\n          \
-fastgost encrypt --recipient alice.pem --recipient bob.pem -o OUT IN\n          \
-fastgost encrypt --passphrase -o OUT IN\n\n\
+fastgost encrypt -r alice.pub -r bob.pub -o OUT IN\n          \
+fastgost encrypt -p -o OUT IN\n\n\
 Recipients and a key may be combined: each of them opens the file. A passphrase must be alone, so that whoever opens the file \
 with it knows that somebody who knows the passphrase made the file.\n\n\
 A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
@@ -51,7 +51,7 @@ pub struct Encrypt {
     secret: Secret,
     /// A file with public keys, or certificates, in PEM or DER: whoever has the private key of one of them can open the file.
     /// May be given more than once
-    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
+    #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     recipient: Vec<PathBuf>,
     /// PBKDF2 iterations; more make each guess slower [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
@@ -98,7 +98,7 @@ impl Secret {
 #[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]")]
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
-fastgost decrypt --identity key.pem -o OUT IN\n\n\
+fastgost decrypt -i alice.pem -o OUT IN\n\n\
 To standard output, authenticated data is written at once: only the exit status says whether it is the whole file. A terminal \
 gets the data only if it is text.\n\n\
 If there are several private keys, in one file or in several, any of them may open the file. Encrypted keys are tried last, and \
@@ -108,7 +108,7 @@ pub struct Decrypt {
     secret: Secret,
     /// A file with private keys of recipients, in PKCS #8, PEM or DER. The passphrase of an encrypted key is asked for,
     /// or read as the passphrase options say. May be given more than once
-    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
+    #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     identity: Vec<PathBuf>,
     /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. So many take one minute with
     /// AVX-512, three with AVX2 and more than twenty without either; a file may ask for 64 times as many

@@ -134,6 +134,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     let mut signer = Signer { key, encoding, form, clobber, waiting: Vec::new(), left_out: false };
     let algorithm = Algorithm::from_name(if signer.key.curve().bits() == 256 { "streebog256" } else { "streebog512" })?;
     let files = common.files.iter().map(|path| (path.clone(), algorithm, ()));
+    let together = io::most_outputs();
     common.hash(files, |path, (), outcome, printer| {
         let refused = |structure: Structure| {
             let cure = "--allow-structure signs it all the same";
@@ -150,7 +151,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
                 printer.complain(&message)?;
             }
         }
-        if signer.waiting.len() == TOGETHER { signer.finish(&mut output, Some(printer)) } else { Ok(()) }
+        if signer.waiting.len() == together { signer.finish(&mut output, Some(printer)) } else { Ok(()) }
     })?;
     signer.finish(&mut output, None)?;
     if signer.left_out { Err(Failure::Reported) } else { Ok(()) }
@@ -188,7 +189,7 @@ impl Signer {
                 Form::Armor => output.write(text::encode(SIGNATURE, &bytes).as_bytes())?,
                 Form::Base64Url => output.write((base64url(&bytes) + "\n").as_bytes())?,
             }
-            output.finish()
+            Ok(output)
         };
         let written = match (output.take(), &signatures[..]) {
             (Some(output), [signature]) => vec![write(Ok(output), signature)],
@@ -199,7 +200,7 @@ impl Signer {
                 })
             }
         };
-        for written in written {
+        for written in Output::finish_all(written) {
             match (written, &mut printer) {
                 (Err(Failure::Error(message)), Some(printer)) => {
                     self.left_out = true;

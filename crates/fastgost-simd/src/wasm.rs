@@ -63,8 +63,8 @@ mod m128 {
     pub(super) use core::arch::wasm32::{
         i8x16_gt as above_signed8, i8x16_splat as splat8, i8x16_sub_sat as sub_saturating_signed8,
         i32x4_splat as splat32, i64x2_splat as splat64, u8x16_add as add8, u8x16_add_sat as add_saturating8,
-        u8x16_eq as equal8, u8x16_lt as below8, u8x16_min as min8, u8x16_sub as sub8,
-        u32x4_add as add32, u32x4_lt as below32, u32x4_sub as sub32, v128 as Bits, v128_and as and, v128_load as load,
+        u8x16_eq as equal8, u8x16_lt as below8, u8x16_min as min8, u8x16_sub as sub8, u32x4_add as add32,
+        u32x4_lt as below32, u32x4_sub as sub32, v128 as Bits, v128_and as and, v128_load as load,
         v128_load as splat128, v128_not as not, v128_or as or, v128_store as store, v128_xor as xor,
     };
 

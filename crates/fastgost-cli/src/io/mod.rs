@@ -20,6 +20,8 @@ pub use input::Input;
 pub use output::{Clobber, Output, spare};
 
 #[cfg(unix)]
+mod durable;
+#[cfg(unix)]
 mod existing;
 #[cfg(unix)]
 mod replacement;
@@ -115,6 +117,16 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
         });
         all.flatten().collect()
     })
+}
+
+/// How many outputs may be open at once. Each is a file and its folder, and half of what the system allows is for others.
+pub fn most_outputs() -> usize {
+    const MOST: u64 = 256;
+    #[cfg(unix)]
+    let most = rustix::process::getrlimit(rustix::process::Resource::Nofile).current.map_or(MOST, |most| most / 4);
+    #[cfg(not(unix))]
+    let most = MOST;
+    most.clamp(1, MOST) as usize
 }
 
 /// Threads of [`together`].

@@ -159,13 +159,35 @@ impl Output {
     }
 
     /// Puts the file in its place, even an empty one.
-    pub fn finish(mut self) -> Result<()> {
+    pub fn finish(self) -> Result<()> {
+        Self::finish_all(vec![Ok(self)]).into_iter().collect()
+    }
+
+    /// The same for outputs that could be written, with one wait for the disk. The results are in the order of the outputs.
+    pub fn finish_all(outputs: Vec<Result<Self>>) -> Vec<Result<()>> {
+        let mut held = Vec::new();
+        let ends = outputs.into_iter().enumerate().map(|(at, output)| {
+            if let Some(replacement) = output?.end()? {
+                held.push((at, replacement));
+            }
+            Ok(())
+        });
+        let mut results: Vec<_> = ends.collect();
+        let (places, held): (Vec<_>, Vec<_>) = held.into_iter().unzip();
+        for (at, put) in places.into_iter().zip(Replacement::put_all(held)) {
+            results[at] = put;
+        }
+        results
+    }
+
+    /// Writes the end. Gives the file that has not got its place yet, if it is one.
+    fn end(mut self) -> Result<Option<(Replacement, Manner)>> {
         self.write(&[])?;
         let end = self.armor.as_mut().map_or_else(Vec::new, Encoder::finish);
         self.append(&end)?;
         match self.sink {
-            Sink::Replacement(replacement) => replacement.put(self.manner),
-            _ => Ok(()),
+            Sink::Replacement(replacement) => Ok(Some((*replacement, self.manner))),
+            _ => Ok(None),
         }
     }
 

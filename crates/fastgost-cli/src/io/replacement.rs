@@ -4,7 +4,7 @@
 //! left however the process ends. Elsewhere, and for the moment of a rename over an existing file, it has a
 //! [`Temporary`] name.
 use super::{
-    Manner,
+    Manner, durable,
     existing::{self, Existing},
     temporary::{self, Temporary},
 };
@@ -17,6 +17,7 @@ use rustix::{
     io::Errno,
 };
 use std::{
+    collections::HashMap,
     ffi::{OsStr, OsString},
     fs::File,
     io,
@@ -91,13 +92,37 @@ impl Replacement {
         self.existing.is_some()
     }
 
-    /// Puts it in its place, durably: a system crash neither brings the old file back nor leaves a partial one.
-    pub fn put(self, manner: Manner) -> Result<()> {
+    /// Puts files in their places, durably: a system crash neither brings an old file back nor leaves a partial one. The results
+    /// are in the order of the files.
+    pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
+        let files: Vec<_> = all.iter().map(|(new, _)| &new.file).collect();
+        let written = durable::all(&files);
+        let placed: Vec<_> =
+            all.into_iter().zip(written).map(|((new, manner), written)| new.place(manner, written)).collect();
+        // A folder once, however many files it got.
+        let mut folders = HashMap::new();
+        for placed in placed.iter().flatten() {
+            folders.entry(&placed.folder.path).or_insert_with(|| placed.folder.sync());
+        }
+        let named = placed.iter().map(|placed| match placed {
+            Ok(Placed { file, folder, shown }) => match &folders[&folder.path] {
+                Some(Ok(())) => Ok(()),
+                Some(Err(e)) => Err(Failure::io(shown, &io::Error::from(*e))),
+                None => durable::one(file).map_err(|e| Failure::io(shown, &e)),
+            },
+            Err(_) => Ok(()),
+        });
+        let named: Vec<_> = named.collect();
+        placed.into_iter().zip(named).map(|(placed, named)| placed.and(named)).collect()
+    }
+
+    /// Gives it its name, if it was written out.
+    fn place(self, manner: Manner, written: io::Result<()>) -> Result<Placed> {
         let replace = manner == Manner::Replace;
         let Self { file, temporary, folder, name, shown, existing } = self;
         let existing = Existing::look_again(existing, &folder.handle, &name, &shown)?;
         let put = || -> io::Result<()> {
-            durable(&file)?;
+            written?;
             match &existing {
                 Some(_) if !replace => return Err(Errno::EXIST.into()),
                 Some(existing) => existing.pass_on(&file, &folder.path)?,
@@ -111,10 +136,7 @@ impl Replacement {
                         match link(&file, &folder.handle, &name) {
                             // Somebody created it a moment ago.
                             Err(Errno::EXIST) if replace => {}
-                            linked => {
-                                linked?;
-                                return folder.sync(&file);
-                            }
+                            linked => return Ok(linked?),
                         }
                     }
                     // A link cannot replace a file; a rename can.
@@ -131,39 +153,32 @@ impl Replacement {
                     false => rename_to_new(handle, from, &name),
                 }
             })?;
-            folder.sync(&file)
+            Ok(())
         };
         put().map_err(|e| match e.kind() {
             io::ErrorKind::AlreadyExists if !replace => manner.exists(&shown),
             _ => Failure::io(&shown, &e),
-        })
+        })?;
+        Ok(Placed { file, folder, shown })
     }
+}
+
+/// A file that has its name, if a power failure does not take it away.
+struct Placed {
+    file: File,
+    folder: Folder,
+    /// For messages.
+    shown: String,
 }
 
 impl Folder {
-    /// Makes a rename in it survive a power failure.
-    fn sync(&self, file: &File) -> io::Result<()> {
+    /// Makes new names in it survive a power failure. None: the folder is writable but cannot be listed. On many file systems,
+    /// syncing a file also syncs its names.
+    fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-        match openat(&self.handle, ".", flags, Mode::empty()) {
-            Ok(folder) => durable(&File::from(folder)),
-            // The folder is writable but cannot be listed. On many file systems, syncing the file also syncs its names.
-            Err(_) => durable(file),
-        }
+        let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);
+        Some(durable::one(&folder).map_err(|e| Errno::from_io_error(&e).unwrap_or(Errno::IO)))
     }
-}
-
-/// Fails if it cannot be on disk, but not if the file system has no such operation, as those without a disk.
-fn durable(file: &File) -> io::Result<()> {
-    let missing = |e: &io::Error| {
-        let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];
-        Errno::from_io_error(e).is_some_and(|e| missing.contains(&e))
-    };
-    let synced = match file.sync_all() {
-        // There it is `F_FULLFSYNC`, which fewer file systems have than `fsync`.
-        Err(e) if cfg!(target_vendor = "apple") && missing(&e) => Ok(rustix::fs::fsync(file)?),
-        synced => synced,
-    };
-    synced.or_else(|e| if missing(&e) { Ok(()) } else { Err(e) })
 }
 
 #[cfg(target_os = "linux")]
@@ -253,9 +268,19 @@ mod tests {
         fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
     }
 
+    impl Replacement {
+        fn put(self, manner: Manner) -> Result<()> {
+            Self::put_all(vec![(self, manner)]).remove(0)
+        }
+    }
+
     fn begin(folder: &tempfile::TempDir, way: Unnamed) -> Replacement {
+        begin_as(folder, "out", way)
+    }
+
+    fn begin_as(folder: &tempfile::TempDir, name: &str, way: Unnamed) -> Replacement {
         let path = fs::canonicalize(folder.path()).expect("a folder");
-        let new = Replacement::with(path, "out".into(), "out", way).unwrap_or_else(|e| panic!("{e:?}"));
+        let new = Replacement::with(path, name.into(), name, way).unwrap_or_else(|e| panic!("{e:?}"));
         new.file().write_all(b"new").expect("room");
         new
     }
@@ -371,6 +396,24 @@ mod tests {
             end(new);
             assert_eq!(names(&folder), std::slice::from_ref(name));
             assert_eq!(fs::read(name).expect("a file"), b"another's");
+        }
+    }
+
+    /// Many at once, in two folders: each gets its place or its own error.
+    #[test]
+    fn many() {
+        for way in WAYS {
+            let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
+            fs::write(folders[1].path().join("7"), b"old").expect("a file");
+            let names: Vec<_> = (0..40).map(|i| i.to_string()).collect();
+            let new = |i: usize| (begin_as(&folders[i % 2], &names[i], way), Manner::Keep);
+            let results = Replacement::put_all((0..40).map(new).collect());
+            for (i, result) in results.iter().enumerate() {
+                assert_eq!(result.is_ok(), i != 7);
+                let content = fs::read(folders[i % 2].path().join(&names[i])).expect("a file");
+                assert_eq!(content, if i == 7 { &b"old"[..] } else { b"new" });
+            }
+            assert_eq!(self::names(&folders[0]).len() + self::names(&folders[1]).len(), 40);
         }
     }
 

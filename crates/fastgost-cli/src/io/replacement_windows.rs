@@ -47,8 +47,12 @@ impl Replacement {
         self.path.symlink_metadata().is_ok()
     }
 
-    /// Puts it in its place.
-    pub fn put(self, manner: Manner) -> Result<()> {
+    /// Puts files in their places. The results are in the order of the files.
+    pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
+        all.into_iter().map(|(new, manner)| new.put(manner)).collect()
+    }
+
+    fn put(self, manner: Manner) -> Result<()> {
         let replace = manner == Manner::Replace;
         let Self { temporary, path, shown } = self;
         let put = temporary.file.sync_all().and_then(|()| temporary.end(&path, replace));

@@ -174,7 +174,7 @@ fn begin(output: &OsStr) -> String {
     name
 }
 
-const FIXED: u32 = 32;
+const FIXED: u32 = 8;
 const RANDOM: u32 = 16;
 
 /// The signals that end a process and can be caught.
