@@ -248,6 +248,22 @@ fn tunnel() {
     }
 }
 
+/// A CA, Ivan with a certificate of it, and what he has made of `letter`.
+fn ivan(folder: &Folder) {
+    certified(folder, "ca", &format!("{DOCUMENTS} --san email:ivan@example.ru"), &[("ivan", "ivan.pem")]);
+    let signer = "--key ivan.key --cert ivan.pem";
+    fastgost(
+        folder,
+        &[
+            &format!("cms sign {signer} -o letter.p7m letter"),
+            &format!("cms sign --detached {signer} -o letter.p7s letter"),
+            &format!("cms sign --mail --detached {signer} -o letter.eml letter"),
+            "cms encrypt --recipient ivan.pem -o letter.cms letter",
+            &format!("pfx export {signer} --iterations 1000 --passphrase-file words -o ivan.p12"),
+        ],
+    );
+}
+
 /// Every command in the tables succeeds in a folder as described there.
 #[test]
 fn commands_for_users_of_other_programs() {
@@ -277,6 +293,9 @@ fn commands_for_users_of_other_programs() {
         folder.write("dgst.list", format!("md_gost12_256(letter)= {digest}\n").as_bytes());
         let armor = ["encrypt", "--armor", "--recipient", "everybody.pub", "-o", "letter.armored", "letter"];
         success(folder.run(armor, b""));
+        if ["cms", "cert", "pfx"].iter().any(|group| command.contains(&format!("fastgost {group} "))) {
+            ivan(&folder);
+        }
         let output = shell(&folder, &command);
         assert!(output.status.success(), "{command}: {}", text(&output.stderr));
         if command.contains("OUT") {
