@@ -1,11 +1,14 @@
-"""The examples in docstrings run, everything public has a docstring, and importing is quick work."""
+"""The examples in docstrings and on pages run, everything public has a docstring, and importing is quick work."""
 
 import doctest
 import inspect
+import re
 import subprocess
 import sys
 
 import fastgost
+import pytest
+from conftest import VECTORS
 
 MODULES = [
     fastgost,
@@ -38,6 +41,16 @@ def test_examples():
             seen.add(text)
             runner.run(doctest.DocTestParser().get_doctest(text, {"fastgost": fastgost}, name, None, 0))
     assert runner.failures == 0 and runner.tries > 40
+
+
+@pytest.mark.parametrize("page", ["crates/fastgost-python/README.md", "docs/columns-and-clusters.md"])
+def test_examples_on_pages(page, tmp_path):
+    """Each as it is, in a program of its own."""
+    blocks = re.findall(r"^```python\n(.*?)^```$", (VECTORS.parent / page).read_text(), re.M | re.S)
+    assert blocks
+    for block in blocks:
+        ended = subprocess.run([sys.executable, "-c", block], cwd=tmp_path, capture_output=True, text=True)
+        assert ended.returncode == 0, ended.stderr
 
 
 def test_everything_public_is_documented():
