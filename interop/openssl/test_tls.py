@@ -9,7 +9,7 @@ import time
 import pytest
 from provider import VERSIONS
 from services import nginx, wait_until
-from support import Program, free_port, need, same
+from support import ROOT, Program, free_port, need, same
 
 IANA, LEGACY, OLD = "IANA-GOST2012-GOST8912-GOST8912", "LEGACY-GOST2012-GOST8912-GOST8912", "GOST2001-GOST89-GOST89"
 KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC"
@@ -227,14 +227,17 @@ def test_threads(installed):
 def test_nginx_and_curl(installed, folder):
     need("curl:curl")
     port = free_port()
-    server = (f"listen localhost:{port} ssl; ssl_protocols TLSv1.2; ssl_ciphers aGOST12:!eNULL; ssl_certificate {folder}/256A.pem; "
-              f"ssl_certificate_key {folder}/256A.key;")
+    (lines,) = re.findall("^```nginx\n(.*?)^```$", (ROOT / "docs/openssl.md").read_text(), re.M | re.S)
+    server = f"listen localhost:{port} ssl; {lines} ssl_certificate {folder}/256A.pem; ssl_certificate_key {folder}/256A.key;"
     with nginx(port, server, installed.environment):
         (folder / "www/file").write_bytes(os.urandom(1_000_000) * 100)
         for suite in IANA, KUZNYECHIK:
             installed.program("curl")(f"-sS --cacert 256A.pem --tls-max 1.2 --ciphers {suite} -o got https://localhost:{port}/file",
                                       timeout=120)
             same("got", "www/file")
+        # Whatever the client prefers.
+        found = installed(f"s_client -connect localhost:{port} -tls1_2 -cipher {MAGMA}:{KUZNYECHIK} -CAfile 256A.pem")
+        assert f"Cipher is {KUZNYECHIK}" in found
 
 
 PYTHON = """
