@@ -2,6 +2,7 @@
 with gcc and clang, under valgrind and AddressSanitizer; forks, and memory that is not there; the header in C++, and against the
 sources; the binary interface against the list. The tests of wrong calls are Rust's: cargo test -p fastgost-capi."""
 import os
+import re
 
 import abi
 import pytest
@@ -124,6 +125,24 @@ def program(compiled, compiler, under):
 @pytest.mark.parametrize("source", ["examples/packets.c", "examples/sign_verify.c", "tests/c/known_answers.c"])
 def test_program(program, source):
     program(source)()
+
+
+def test_page(folder, compiled):
+    """The blocks of docs/c.md: a program, and a part of one."""
+    whole, part = re.findall(r"^```c\n(.*?)^```$", (ROOT / "docs/c.md").read_text(), re.M | re.S)
+    (folder / "whole.c").write_text(whole)
+    compiled(f"gcc {STRICT}", "whole.c")()
+    (folder / "part.c").write_text(f"""#include <fastgost.h>
+int main(void)
+{{
+    static const uint8_t key[32];
+    struct fastgost_mac *mac;
+    {part}
+    fastgost_mac_free(mac);
+    return error;
+}}
+""")
+    compiled(f"gcc {STRICT}", "part.c")()
 
 
 def test_all_examples_are_tested():
