@@ -82,7 +82,7 @@ leniences! {
     IntegerPrivateNumber = "a private key's number as an INTEGER (RFC 9548: its bytes)",
     /// `NULL` as the parameters of a signature's algorithm.
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
-    // Certificates and revocation lists.
+    // Certificates and CRLs.
     /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key usage.
     NotDer = "a certificate, revocation list, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
     /// A BOOLEAN that is true by another octet than `ff`, as in C.
@@ -91,15 +91,15 @@ leniences! {
     PaddedInteger = "a serial number or other INTEGER with needless zeros in front (X.690, section 8.3.2)",
     /// A name with four bytes for each character, which only readers must know.
     UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
-    /// An extension that must be critical and is not: basic constraints of an authority, as OpenSSL's configuration had them
+    /// An extension that must be critical and is not: basic constraints of a CA, as OpenSSL's configuration had them
     /// for long; name constraints, which the CA/Browser Forum allows so; policy constraints in the USA's federal
     /// certificates; alternative names of who has no other, as cert-manager wrote them.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
-    /// An authority that does not say what its key is for. Those of RFC 9215, appendix D, do not.
+    /// A CA that does not say what its key is for. Those of RFC 9215, appendix D, do not.
     AuthorityWithoutKeyUsage = "an authority without a key usage (RFC 5280, section 4.2.1.3)",
-    /// keyCertSign in a certificate without basic constraints: old roots, which only who trusts them makes authorities.
+    /// keyCertSign in a certificate without basic constraints: old roots, which only who trusts them makes CAs.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
-    /// The key of the signature is not named, or that of an authority has no name, in a certificate or revocation list. Those of
+    /// The key of the signature is not named, or that of a CA has no name, in a certificate or CRL. Those of
     /// RFC 9215, appendix D, have neither.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of an authority's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
@@ -109,13 +109,13 @@ leniences! {
         appendix A allow",
     /// Identifiers of issuer or subject beside their names; RFC 5280 forbids them, and asks readers to accept them.
     UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
-    /// A revocation list of version 1. Those of RFC 9215, appendix D, are.
+    /// A CRL of version 1. Those of RFC 9215, appendix D, are.
     ListOfVersion1 = "a revocation list of version 1 (RFC 5280, section 5.1.2.1)",
-    /// A revocation list without a number. Those of RFC 9215, appendix D, have none.
+    /// A CRL without a number. Those of RFC 9215, appendix D, have none.
     ListWithoutNumber = "a revocation list without a number (RFC 5280, section 5.2.3)",
     /// Host names with underscores, mostly.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
-    /// An empty list in the place of none: of the entries of a revocation list, as GnuTLS's certtool writes it, of a signature's
+    /// An empty list in the place of none: of the entries of a CRL, as GnuTLS's certtool writes it, of a signature's
     /// unsigned attributes, or of a timestamp's extensions.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",

@@ -471,7 +471,7 @@
 #define FASTGOST_KEY_PAIR 3
 
 /**
- * Refuse documents, certificates and revocation lists with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
+ * Refuse documents, certificates and CRLs with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
  * otherwise accepted.
  */
 #define FASTGOST_CMS_STRICT 1
@@ -487,7 +487,7 @@
 #define FASTGOST_CMS_TIMESTAMPS 4
 
 /**
- * Take a trusted certificate that signed itself for that of an authority although it does not say so.
+ * Take a trusted certificate that signed itself for that of a CA although it does not say so.
  */
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
@@ -499,7 +499,7 @@
 
 /**
  * Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all certificates,
- * revocation lists and OCSP responses of its path, and these themselves; and a timestamp of the references.
+ * CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
  */
 #define FASTGOST_CMS_LONG_TERM 32
 
@@ -685,7 +685,7 @@ struct fastgost_cms_options {
      */
     size_t untrusted_len;
     /**
-     * Revocation lists in PEM or DER, one of which must cover each signer's certificate; may be null.
+     * CRLs in PEM or DER, one of which must cover each signer's certificate; may be null.
      */
     const uint8_t *lists;
     /**

@@ -154,20 +154,20 @@ fn flag(value: c_int, name: &'static str) -> Result<bool> {
     }
 }
 
-/// Refuse documents, certificates and revocation lists with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
+/// Refuse documents, certificates and CRLs with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
 /// otherwise accepted.
 pub const FASTGOST_CMS_STRICT: c_int = 1;
 /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94.
 pub const FASTGOST_CMS_LEGACY: c_int = 2;
 /// Every signature must have a timestamp that is right, and its signer's certificate must be valid as of then.
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
-/// Take a trusted certificate that signed itself for that of an authority although it does not say so.
+/// Take a trusted certificate that signed itself for that of a CA although it does not say so.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of ASN.1, or
 /// what TLS 1.3 or a token (JWS) signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
 /// Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all certificates,
-/// revocation lists and OCSP responses of its path, and these themselves; and a timestamp of the references.
+/// CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
 pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
 /// The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what they are for are
 /// looked at.
@@ -183,7 +183,7 @@ pub struct CmsOptions {
     pub untrusted: *const u8,
     /// Their length in bytes.
     pub untrusted_len: usize,
-    /// Revocation lists in PEM or DER, one of which must cover each signer's certificate; may be null.
+    /// CRLs in PEM or DER, one of which must cover each signer's certificate; may be null.
     pub lists: *const u8,
     /// Their length in bytes.
     pub lists_len: usize,

@@ -48,15 +48,15 @@ pub struct Arguments {
     /// Kuznyechik, 8192 with Magma) [default: 4096 and 1024, as in TLS 1.2]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Compute on all NVIDIA cards of this machine: `faster`, the default, leaves to the CPU what it computes faster, and what
-    /// cards cannot compute; `always` does not
+    /// Compute on all NVIDIA GPUs of this machine: `faster`, the default, leaves to the CPU what it computes faster, and what
+    /// GPUs cannot compute; `always` does not
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
     gpu: Option<When>,
     #[command(flatten)]
     transfer: TransferArguments,
 }
 
-/// When to use cards.
+/// When to use GPUs.
 #[derive(Clone, Copy, ValueEnum, PartialEq, Eq)]
 enum When {
     Faster,
@@ -64,7 +64,7 @@ enum When {
 }
 
 impl When {
-    /// All cards; none is an error.
+    /// All GPUs; none is an error.
     fn cards(self) -> Result<Gpus> {
         let cards = Gpus::open(Fallback::Error)?;
         Ok(if self == When::Faster { cards.with_fallback(Fallback::Cpu) } else { cards })
@@ -176,7 +176,7 @@ impl Arguments {
         }
     }
 
-    /// On cards, if there are any that can do it; if they cannot, why not.
+    /// On GPUs, if there are any that can do it; if they cannot, why not.
     fn mode(
         &self,
         algorithm: &'static Algorithm,
@@ -204,9 +204,9 @@ impl Arguments {
         if self.decrypt { Direction::Decrypt } else { Direction::Encrypt }
     }
 
-    /// Why the CPU is to do it, with as many threads as it would use, unless cards are faster.
+    /// Why the CPU is to do it, with as many threads as it would use, unless GPUs are faster.
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
-        // What cards get at a time.
+        // What GPUs get at a time.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
         let threads = if cpu.after(&[]).is_some() { self.transfer.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
         match cards.gpus().first()?.crossing(algorithm, self.direction(), threads) {
@@ -221,7 +221,7 @@ impl Arguments {
 /// A cipher in a mode.
 enum Mode {
     Cpu(Box<dyn DynMode>),
-    /// The cards share each chunk.
+    /// The GPUs share each chunk.
     Gpu(Box<fastgost_gpu::Mode>),
 }
 
@@ -278,7 +278,7 @@ enum Tail {
 /// Bytes of a chunk on the CPU: a whole number of blocks.
 const CHUNK: usize = 256 << 10;
 
-/// Bytes of a chunk on cards, if there are as many.
+/// Bytes of a chunk on GPUs, if there are as many.
 const CARDS_CHUNK: usize = 256 * CHUNK;
 
 /// The most there can be, if it is not known.
@@ -310,7 +310,7 @@ impl Raw {
         let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
         let chunk_size = match mode {
             Mode::Cpu(_) => CHUNK,
-            // All cards at once are to have enough, while one chunk is read and another written. No more memory than that.
+            // All GPUs at once are to have enough, while one chunk is read and another written. No more memory than that.
             Mode::Gpu(_) => input_size(input).clamp(1, CARDS_CHUNK).next_multiple_of(CHUNK),
         };
         let name = input.name.clone();

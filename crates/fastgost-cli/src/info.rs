@@ -1,4 +1,4 @@
-//! `fastgost info`: the version, the CPU's features, the algorithms and their kernels, the NVIDIA cards.
+//! `fastgost info`: the version, the CPU's features, the algorithms and their kernels, the NVIDIA GPUs.
 use crate::{failure::Result, io, names};
 use clap::Args;
 use fastgost::{
@@ -8,7 +8,7 @@ use fastgost::{
 use fastgost_gpu::{Card, Gpu};
 use serde_json::json;
 
-/// Show the version, the CPU's features, the algorithms and their kernels, and the NVIDIA cards
+/// Show the version, the CPU's features, the algorithms and their kernels, and the NVIDIA GPUs
 #[derive(Args)]
 pub struct Arguments {
     /// Show the kernels that this level selects, instead of the best
@@ -42,7 +42,7 @@ fn text(chosen: Option<Level>) -> String {
     format!("fastgost {}\n\n{}\n{}\n{cards}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
 }
 
-/// The cards, or why there are none.
+/// The GPUs, or why there are none.
 fn cards() -> String {
     let cards = match Gpu::list() {
         Ok(cards) => cards,

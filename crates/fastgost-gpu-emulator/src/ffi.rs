@@ -428,7 +428,7 @@ impl HostMemory for HostRange {
     }
 }
 
-/// The freed contents of a card's memory, or of pinned memory (`card` is -1), number `index` from the first. Writes the
+/// The freed contents of a GPU's memory, or of pinned memory (`card` is -1), number `index` from the first. Writes the
 /// address, and as many bytes as fit, to `buffer`; returns the length of the contents, or -1 if there is no such number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_emulator_freed(
@@ -459,7 +459,7 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
 }
 
 /// A counter: 0 kernels, 1 copies and fills, 2 pairs of a copy and a kernel that ran at the same time, 3 the most
-/// operations at the same time, 4 asynchronous copies of memory that was not pinned, 5 bytes in use on all cards. Other
+/// operations at the same time, 4 asynchronous copies of memory that was not pinned, 5 bytes in use on all GPUs. Other
 /// numbers are 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_emulator_counter(counter: c_uint) -> u64 {

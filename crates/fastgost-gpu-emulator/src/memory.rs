@@ -1,4 +1,4 @@
-//! The memory of a card. An address is never used twice, and allocations are far apart: an access outside of a live
+//! The memory of a GPU. An address is never used twice, and allocations are far apart: an access outside of a live
 //! allocation is always seen. The contents of freed memory are kept, so that a test can look for keys in them.
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -9,7 +9,7 @@ use std::{
     },
 };
 
-/// Each card's addresses begin at a multiple of this.
+/// Each GPU's addresses begin at a multiple of this.
 pub(crate) const SPAN: u64 = 1 << 44;
 /// Allocations are at least this far apart.
 const GAP: u64 = 16 << 20;
@@ -85,7 +85,7 @@ impl Allocation {
     }
 }
 
-/// The memory of a card.
+/// The memory of a GPU.
 #[derive(Debug)]
 pub struct Memory {
     capacity: u64,
@@ -96,7 +96,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The memory of the card with this number.
+    /// The memory of the GPU with this number.
     pub fn new(card: u32, capacity: u64) -> Self {
         Self {
             capacity,

@@ -29,7 +29,7 @@ pub(crate) enum Cost {
     Names(usize),
     /// So many comparisons of names, numbers or keys.
     Comparisons(usize),
-    /// Looking at so many answers of revocation lists and OCSP responses.
+    /// Looking at so many answers of CRLs and OCSP responses.
     Revocation(usize),
 }
 

@@ -1,4 +1,4 @@
-//! Documents and identities with Russian cryptography: certificates, requests, revocation lists and paths (RFC 5280,
+//! Documents and identities with Russian cryptography: certificates, requests, CRLs and paths (RFC 5280,
 //! RFC 9215), CMS (RFC 5652, RFC 4490, RFC 9215) and PKCS #12 (RFC 9548); keys out of the formats of CryptoPro; and signed tokens
 //! (JWS, RFC 7515).
 //!

@@ -40,13 +40,13 @@ pub enum Command {
 pub struct Server {
     #[command(flatten)]
     pub common: Common,
-    /// The certificate, PEM or DER; after it, in PEM, those of the authorities between it and the one that clients trust
+    /// The certificate, PEM or DER; after it, in PEM, those of the CAs between it and the one that clients trust
     #[arg(long, value_name = "FILE")]
     pub cert: PathBuf,
     /// The private key of the certificate: PKCS #8, PEM or DER, not encrypted
     #[arg(long, value_name = "FILE")]
     pub key: PathBuf,
-    /// Accept only clients with a certificate that is in this file, or that an authority in this file has signed
+    /// Accept only clients with a certificate that is in this file, or that a CA in this file has signed
     #[arg(long, value_name = "FILE")]
     pub client_ca: Option<PathBuf>,
     /// Tell the service where each connection comes from, by a header of the PROXY protocol, version 2
@@ -62,7 +62,7 @@ pub struct Server {
 pub struct Client {
     #[command(flatten)]
     pub common: Common,
-    /// Accept only a server whose certificate is in this file, or that an authority in this file has signed; PEM or DER
+    /// Accept only a server whose certificate is in this file, or that a CA in this file has signed; PEM or DER
     #[arg(long, value_name = "FILE")]
     pub ca: PathBuf,
     /// The name or address that the server's certificate must have; a name is also sent to the server (SNI) [default: the host of

@@ -40,7 +40,7 @@ pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
 
 /// Nothing in it can be taken for another part of the line.
 fn quoted(name: &str) -> String {
-    // An authority may sign subjects of any length, and a line of the log ends somewhere.
+    // A CA may sign subjects of any length, and a line of the log ends somewhere.
     match name.char_indices().nth(MOST_OF_A_NAME) {
         Some((end, _)) => format!("{:?}...", &name[..end]),
         None => format!("{name:?}"),

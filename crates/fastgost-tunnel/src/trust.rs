@@ -1,5 +1,5 @@
 //! Whom a file of certificates makes trustworthy: `fastgost_pki::path` says so, for the tunnel as for all other commands. A
-//! certificate of an authority vouches for all that it signs, any other one for itself only.
+//! certificate of a CA vouches for all that it signs, any other one for itself only.
 use crate::{
     certificate::Certificate,
     expiry::{Expiry, Whose},
@@ -77,7 +77,7 @@ const MOST_WORK: u64 = 20_000;
 /// Certificates in a chain.
 const MOST_CERTIFICATES: usize = 16;
 
-/// Bytes of the subjects of authorities that clients are told.
+/// Bytes of the subjects of CAs that clients are told.
 const MOST_HINTS: usize = 1 << 14;
 
 /// Finds paths. Signatures of handshakes are verified around it.

@@ -1,4 +1,4 @@
-//! A revocation list: every entry is found, and the list is shown. The corpus begins with a list that is made here.
+//! A CRL: every entry is found, and the list is shown. The corpus begins with a list that is made here.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::x509::{CrlReason, Issuer, NewRevocationList, RevocationList, Revoked, SerialNumber, name, time};

@@ -1,5 +1,5 @@
-//! Certificates and revocation lists, one after the other, the first the one in question: a path has only certificates that were
-//! signed, and nothing takes longer than its bound of work. The corpus begins with an authority that has two certificates, its
+//! Certificates and CRLs, one after the other, the first the one in question: a path has only certificates that were
+//! signed, and nothing takes longer than its bound of work. The corpus begins with a CA that has two certificates, its
 //! lists and a user.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};

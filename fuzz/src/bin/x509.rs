@@ -1,4 +1,4 @@
-//! A certificate, request or revocation list: how it is split, its signature under its own key, and that nothing unsigned passes
+//! A certificate, request or CRL: how it is split, its signature under its own key, and that nothing unsigned passes
 //! as signed. The corpus has those of `vectors/`, modified element by element.
 #![no_main]
 use fastgost::{

@@ -25,7 +25,7 @@ pub struct Experiment {
     pub name: &'static str,
     /// The text of its definition.
     pub definition: &'static str,
-    /// Whether its figures depend on the machine's graphics cards, which are named beside the CPU then.
+    /// Whether its figures depend on the machine's GPUs, which are named beside the CPU then.
     pub on_cards: bool,
     /// The files and folders of the repository that have the kernels it measures: results are out of date if they
     /// change.
@@ -397,7 +397,7 @@ pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Out
     lab.finish()
 }
 
-/// Everything that figures depend on: the CPU and, for experiments on them, its cards.
+/// Everything that figures depend on: the CPU and, for experiments on them, its GPUs.
 fn machine(experiment: &Experiment, more: Option<&str>) -> String {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (name, bits) = (fastgost_cli::cpu_name(), usize::BITS);

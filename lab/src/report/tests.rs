@@ -134,7 +134,7 @@ fn the_record_is_drawn() {
     let newest: Vec<_> = folders(&record).iter().filter_map(|machine| folders(machine).pop()).collect();
     let input = Input::read(&newest).unwrap();
     let machines = input.machines();
-    // A card's folder may also have its CPU.
+    // A GPU's folder may also have its CPU.
     assert!(machines.len() >= newest.len(), "{machines:?}");
     let page = page::html(&input, &definitions().unwrap());
     for (machine, letter) in machines.iter().zip('A'..) {
@@ -142,7 +142,7 @@ fn the_record_is_drawn() {
     }
     for experiment in experiments::ALL {
         let recorded = input.rows.iter().any(|row| row.experiment == experiment.name);
-        // No machine with a card has been recorded yet.
+        // No machine with a GPU has been recorded yet.
         assert!(recorded || experiment.name == "gpu", "{} is not in the record", experiment.name);
         let section = page.split(&format!("<section id=\"{}\">", experiment.name)).nth(1);
         assert_eq!(section.is_some(), recorded, "{}", experiment.name);

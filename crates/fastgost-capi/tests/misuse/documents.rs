@@ -140,7 +140,7 @@ fn texts_of_others() {
         let untrusted = CmsOptions { untrusted: file.as_ptr(), untrusted_len: file.len(), ..options() };
         assert_eq!(with(&file, &case.attached, &untrusted), right, "{what}: {}", last());
     }
-    // A list of another authority: the reason is that, whatever it is read from.
+    // A list of another CA: the reason is that, whatever it is read from.
     let issuer = Issuer::named(name::parse("CN=Bob").expect("a name"), &case.key).expect("an issuer");
     let now = SystemTime::now();
     let list = NewRevocationList {

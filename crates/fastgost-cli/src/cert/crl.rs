@@ -1,4 +1,4 @@
-//! `fastgost cert crl`: revocation lists.
+//! `fastgost cert crl`: CRLs.
 use super::{days, failed, issuer, output, read_one, unmade, write};
 use crate::{
     failure::{Failure, Quiet, Result},
@@ -24,25 +24,25 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Make a revocation list of an authority: new, or from its last one
+/// Make a CRL of a CA: new, or from its last one
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert crl --ca ca.pem --ca-key ca.key --days 30 -o first.crl\n         \
 fastgost cert crl --ca ca.pem --ca-key ca.key --from first.crl --revoke stolen.pem --reason keyCompromise \
 --days 30 -o second.crl")]
 pub struct Arguments {
-    /// The authority's certificate, in PEM or DER
+    /// The CA's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
     ca: PathBuf,
-    /// The authority's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The CA's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
     ca_key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// The authority's last revocation list: everything in it stays, also what it is for (its scope), and the number is the
+    /// The CA's last CRL: everything in it stays, also what it is for (its scope), and the number is the
     /// next one
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
-    /// A certificate to revoke, a file in PEM or DER, which the authority's key must have signed; or serial:HEX, which is not
+    /// A certificate to revoke, a file in PEM or DER, which the CA's key must have signed; or serial:HEX, which is not
     /// verified. The option may be repeated
     #[arg(long, value_name = "CERT")]
     revoke: Vec<PathBuf>,
@@ -151,7 +151,7 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     if !same(certificate.issuer(), ca.subject()) {
         return Err(Failure::Refused(format!("{name}: the certificate is from another authority")));
     }
-    // Anybody can write this authority's name and somebody's serial number into a certificate.
+    // Anybody can write this CA's name and somebody's serial number into a certificate.
     if !certificate.is_issued_by(ca) {
         let number = certificate.serial_number();
         return Err(Failure::Refused(format!(

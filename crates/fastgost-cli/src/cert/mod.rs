@@ -62,7 +62,7 @@ fn days(text: &str) -> std::result::Result<u32, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1 to {MOST_DAYS} days"))
 }
 
-/// Revocation lists can be long; anything longer than this is not meant as one.
+/// CRLs can be long; anything longer than this is not meant as one.
 const LONGEST: usize = 256 << 20;
 
 /// The content of a file; `-`: standard input. Its name is for messages.
@@ -125,7 +125,7 @@ fn write(mut output: Output, pem: fastgost_pki::Result<String>) -> Result<()> {
     output.finish()
 }
 
-/// The authority with this certificate, whose private key signs.
+/// The CA with this certificate, whose private key signs.
 fn issuer<'k>(path: &Path, certificate: &Certificate, key: &'k fastgost::sign::SigningKey) -> Result<Issuer<'k>> {
     let now = fastgost_pki::x509::time(SystemTime::now()).map_err(unmade)?;
     let name = quote::path(path);

@@ -13,13 +13,13 @@ use clap::Args;
 use fastgost_pki::x509::{Name, NewCertificate, Profile, validity};
 use std::{path::PathBuf, time::SystemTime};
 
-/// Make a certificate that is signed with its own key: for a server or client of TLS, or of an authority
+/// Make a certificate that is signed with its own key: for a server or client of TLS, or of a CA
 #[derive(Args)]
 #[command(after_help = "Example: fastgost keygen --curve 256-a -o key.pem\n         \
 fastgost cert new --key key.pem --subject CN=localhost --san DNS:localhost -o cert.pem\n\n\
 Nobody vouches for this certificate: whoever connects must have got it over another way, and give it to \
 `fastgost-tunnel --ca` or the like. Unless options say otherwise, it is for digital signatures in TLS, of servers and \
-clients, and not for signing other certificates. With --authority it is the certificate of an authority (`cert sign`).")]
+clients, and not for signing other certificates. With --authority it is the certificate of a CA (`cert sign`).")]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys; the passphrase of an encrypted key
     /// is asked for

@@ -53,20 +53,20 @@ pub struct ProfileArguments {
 
 #[derive(Args)]
 pub struct AuthorityArguments {
-    /// Make it the certificate of an authority, which signs certificates and revocation lists
+    /// Make it the certificate of a CA, which signs certificates and CRLs
     #[arg(long)]
     pub authority: bool,
-    /// How many authorities may be below this one
+    /// How many CAs may be below this one
     #[arg(long, value_name = "N", requires = "authority")]
     path_length: Option<u32>,
-    /// Permit only such names below this authority, of those of its kind: DNS:domain, IP:address/bits, email:domain,
+    /// Permit only such names below this CA, of those of its kind: DNS:domain, IP:address/bits, email:domain,
     /// URI:host, dirName:name; the option may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     permit: Vec<GeneralName>,
-    /// Exclude such names below this authority
+    /// Exclude such names below this CA
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     exclude: Vec<GeneralName>,
-    /// Where the issuer's revocation lists are
+    /// Where the issuer's CRLs are
     #[arg(long, value_name = "URL", value_parser = name::url)]
     crl_url: Vec<String>,
     /// Where to ask about revocation by OCSP
@@ -75,7 +75,7 @@ pub struct AuthorityArguments {
     /// Where the issuer's certificate is
     #[arg(long, value_name = "URL", value_parser = name::url)]
     issuer_url: Vec<String>,
-    /// The tools of the issuer (issuerSignTool of Russian qualified certificates): the tool that signs, that of the authority, and
+    /// The tools of the issuer (issuerSignTool of Russian qualified certificates): the tool that signs, that of the CA, and
     /// the documents that say what each conforms to
     #[arg(long, num_args = 4, value_names = ["TOOL", "AUTHORITY", "CONFORMITY", "CONFORMITY"])]
     issuer_tool: Vec<String>,

@@ -9,7 +9,7 @@ use clap::Args;
 use fastgost_pki::x509::{Name, Profile, request, x509_cert::ext::pkix::KeyUsages};
 use std::path::PathBuf;
 
-/// Make a request for a certificate (PKCS #10), which an authority signs
+/// Make a request for a certificate (PKCS #10), which a CA signs
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cert request --key key.pem --subject 'CN=Иван Иванов,SNILS=12345678901,C=RU' -o \

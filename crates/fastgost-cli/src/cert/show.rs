@@ -1,11 +1,11 @@
-//! `fastgost cert show`: certificates, requests and revocation lists as text.
+//! `fastgost cert show`: certificates, requests and CRLs as text.
 use super::{failed, read};
 use crate::{failure::Result, io};
 use clap::Args;
 use fastgost_pki::x509::Any;
 use std::path::PathBuf;
 
-/// Show certificates, requests and revocation lists, also of others' algorithms; nothing is verified
+/// Show certificates, requests and CRLs, also of others' algorithms; nothing is verified
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert show certificate.pem")]
 pub struct Arguments {

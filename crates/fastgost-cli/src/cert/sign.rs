@@ -1,4 +1,4 @@
-//! `fastgost cert sign`: a certificate for a request, by an authority.
+//! `fastgost cert sign`: a certificate for a request, by a CA.
 use super::{
     days, failed, issuer, name, output,
     profile::{AuthorityArguments, ProfileArguments, cure},
@@ -29,18 +29,18 @@ use fastgost_pki::x509::{
 };
 use std::{path::PathBuf, time::SystemTime};
 
-/// Sign a request: make a certificate by an authority
+/// Sign a request: make a certificate by a CA
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert show request.pem\n         \
 fastgost cert sign --ca ca.pem --ca-key ca.key --days 365 -o certificate.pem request.pem\n\n\
 The subject, the key, the alternative names and the usages come from the request, unless options say otherwise; look at it \
 before (`cert show`). Other extensions that the request asks for are left out, with a note, unless --keep names them. Only \
---authority makes an authority, never the request.")]
+--authority makes a CA, never the request.")]
 pub struct Arguments {
-    /// The authority's certificate, in PEM or DER
+    /// The CA's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
     ca: PathBuf,
-    /// The authority's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The CA's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
     ca_key: PathBuf,
     #[command(flatten)]
@@ -93,7 +93,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     request
         .verify()
         .map_err(|e| Failure::Refused(format!("{name}: the request is not signed with its own key: {e}")))?;
-    // Whoever has the authority's name may be taken for it.
+    // Whoever has the CA's name may be taken for it.
     if same(subject.as_ref().unwrap_or_else(|| request.subject()), certificate.subject()) {
         match subject {
             None => {
@@ -155,12 +155,12 @@ fn kept(text: &str) -> std::result::Result<Keep, String> {
     Err(format!("{} {why}; {}", extension_name(oid), cure(oid)))
 }
 
-/// Whether an extension is kept or left out by the certificate's other options, or limits what is below an authority.
+/// Whether an extension is kept or left out by the certificate's other options, or limits what is below a CA.
 fn is_for_authorities(oid: ObjectIdentifier) -> bool {
     Profile::has_field(oid) || limits_authorities(oid)
 }
 
-/// Whether an extension limits the policies below an authority.
+/// Whether an extension limits the policies below a CA.
 fn limits_authorities(oid: ObjectIdentifier) -> bool {
     [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
 }
@@ -220,10 +220,10 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
 }
 
 /// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or what the
-/// authority says of its certificates (OCSP), are for the authority to give.
+/// CA says of its certificates (OCSP), are for the CA to give.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
-/// What the request asks for: names and usages, except for those of authorities.
+/// What the request asks for: names and usages, except for those of CAs.
 fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
     let mut profile = Profile::end_entity();
     let extensions = request.extensions();

@@ -34,13 +34,13 @@ pub struct Arguments {
     /// Certificates that may be on a path; nothing is believed of them
     #[arg(long, value_name = "FILE")]
     untrusted: Vec<PathBuf>,
-    /// Revocation lists, in PEM or DER
+    /// CRLs, in PEM or DER
     #[arg(long, value_name = "CRL")]
     crl: Vec<PathBuf>,
     /// An OCSP response, in DER, base64 or PEM
     #[arg(long, value_name = "RESPONSE")]
     ocsp: Vec<PathBuf>,
-    /// Every certificate on the path, except for a trusted authority, must be covered by a revocation list or OCSP response,
+    /// Every certificate on the path, except for a trusted CA, must be covered by a CRL or OCSP response,
     /// and the certificates of OCSP responders too
     #[arg(long)]
     crl_check_all: bool,
@@ -64,7 +64,7 @@ pub struct Arguments {
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and signatures over GOST R 34.11-94
     #[arg(long)]
     legacy: bool,
-    /// Refuse certificates, revocation lists and OCSP responses with the deviations from RFC 5280 and RFC 9215 that are
+    /// Refuse certificates, CRLs and OCSP responses with the deviations from RFC 5280 and RFC 9215 that are
     /// otherwise accepted
     #[arg(long)]
     strict: bool,

@@ -14,7 +14,7 @@ use clap::{Args, ValueEnum};
 use fastgost_pki::cms::{SignerInfo, Stamped, add_proofs};
 use std::{fs::File, path::PathBuf};
 
-/// Add timestamps, and references to certificates, revocation lists and OCSP responses, to a signature (CAdES-T, CAdES-X Long)
+/// Add timestamps, and references to certificates, CRLs and OCSP responses, to a signature (CAdES-T, CAdES-X Long)
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms augment --request -o request.tsq contract.p7s\n          \
 curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
@@ -35,7 +35,7 @@ pub struct Arguments {
     /// Add the timestamp in this response, or a timestamp alone, to its signature
     #[arg(long, value_name = "FILE")]
     response: Option<PathBuf>,
-    /// Add references to the certificates, revocation lists and OCSP responses of the path from the signer to one of the
+    /// Add references to the certificates, CRLs and OCSP responses of the path from the signer to one of the
     /// certificates in this file, in PEM or DER, and these themselves. May be given more than once
     #[arg(long, value_name = "CA")]
     ca: Vec<PathBuf>,

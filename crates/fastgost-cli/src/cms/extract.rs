@@ -16,7 +16,7 @@ use std::path::PathBuf;
 fastgost cms extract --part certificates -o certificates.pem contract.p7m\n\n\
 Nobody vouches for what is written: `fastgost cms verify -o` writes a document only if its signatures are right.")]
 pub struct Arguments {
-    /// What to write: the document, or all its certificates, revocation lists or timestamps as PEM
+    /// What to write: the document, or all its certificates, CRLs or timestamps as PEM
     #[arg(long, value_name = "PART", default_value = "content")]
     part: Part,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]

@@ -16,7 +16,7 @@ use std::{path::PathBuf, time::SystemTime};
 /// What the verification of paths has in common.
 #[derive(Args, Clone, Copy)]
 pub struct TrustArguments {
-    /// Take a certificate of --ca that signed itself for that of an authority although it does not say so: it has no basic
+    /// Take a certificate of --ca that signed itself for that of a CA although it does not say so: it has no basic
     /// constraints, or version 1. Otherwise it is trusted for itself only
     #[arg(long)]
     ca_without_constraints: bool,
@@ -42,7 +42,7 @@ impl TrustArguments {
 /// Whose signatures of documents are accepted.
 #[derive(Args)]
 pub struct SignerArguments {
-    /// A file with revocation lists, in PEM or DER: every signer's certificate must be covered by one of them or of those in the
+    /// A file with CRLs, in PEM or DER: every signer's certificate must be covered by one of them or of those in the
     /// document, or by an OCSP response. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
@@ -57,7 +57,7 @@ pub struct SignerArguments {
     /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
     #[arg(long)]
     legacy: bool,
-    /// Refuse documents, certificates and revocation lists with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
+    /// Refuse documents, certificates and CRLs with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
     /// otherwise accepted
     #[arg(long)]
     strict: bool,

@@ -33,12 +33,12 @@ pub struct Arguments {
     no_chain: bool,
     #[command(flatten)]
     signers: SignerArguments,
-    /// Every signature must have a timestamp that can be verified, whose authority is trusted by --ca too. The signer's certificate
+    /// Every signature must have a timestamp that can be verified, whose TSA is trusted by --ca too. The signer's certificate
     /// must be valid, and not revoked, as of the time of the earliest one
     #[arg(long, conflicts_with = "no_chain")]
     timestamp: bool,
     /// Every signature must be CAdES-X Long Type 1. It has a timestamp as with --timestamp, references to all certificates,
-    /// revocation lists and OCSP responses of its path, these themselves, and a timestamp of the references
+    /// CRLs and OCSP responses of its path, these themselves, and a timestamp of the references
     #[arg(long, conflicts_with = "no_chain")]
     long_term: bool,
     /// The document, if the signatures are detached from it; `-`: standard input

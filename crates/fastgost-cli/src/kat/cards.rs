@@ -1,4 +1,4 @@
-//! Ciphers on NVIDIA cards.
+//! Ciphers on NVIDIA GPUs.
 use super::Outcome;
 use crate::failure::Result;
 use fastgost::{
@@ -8,7 +8,7 @@ use fastgost::{
 };
 use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 
-/// All cards, each by itself: every one is to compute correctly.
+/// All GPUs, each by itself: every one is to compute correctly.
 pub struct Cards(Vec<Gpus>);
 
 /// Data of one length, from one position of the stream on.
@@ -28,7 +28,7 @@ impl Cards {
         Ok(Self(all.gpus().iter().map(alone).collect()))
     }
 
-    /// Applies the algorithm to data from this position of the stream on; false if cards cannot.
+    /// Applies the algorithm to data from this position of the stream on; false if GPUs cannot.
     pub fn apply(
         &self,
         algorithm: &'static Algorithm,
@@ -86,7 +86,7 @@ impl Cards {
 }
 
 impl Case {
-    /// None if cards do not compute it.
+    /// None if GPUs do not compute it.
     fn outcome(&self, cards: &Cards) -> Option<Outcome> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let result = match self.check(cards) {
@@ -99,7 +99,7 @@ impl Case {
         Some(Outcome::new(&case, Outcome::GPU, result.map_err(Into::into)))
     }
 
-    /// False if cards do not compute it.
+    /// False if GPUs do not compute it.
     fn check(&self, cards: &Cards) -> std::result::Result<bool, String> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let sbox = set.map(Sbox::from_name).transpose().map_err(|e| e.to_string())?;

@@ -60,7 +60,7 @@ pub fn encrypt_private_key(case: &Fields<'_>) -> Result {
     case.is("private_key_info", &*keys::decrypt(&der, &password, MOST_ITERATIONS)?)
 }
 
-/// A certificate, request or revocation list.
+/// A certificate, request or CRL.
 pub fn signed(case: &Fields<'_>, on: &On<'_>) -> Result {
     const KINDS: &[(&str, Kind)] =
         &[("certificate", Kind::Certificate), ("request", Kind::Request), ("crl", Kind::RevocationList)];

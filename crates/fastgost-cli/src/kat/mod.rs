@@ -39,7 +39,7 @@ pub struct Arguments {
     /// A folder of files
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
     dir: Option<PathBuf>,
-    /// Check the modes of ciphers on NVIDIA cards too, and there also data of many lengths, which must come out as on the CPU
+    /// Check the modes of ciphers on NVIDIA GPUs too, and there also data of many lengths, which must come out as on the CPU
     #[arg(long)]
     gpu: bool,
     /// Files of the schema gost-vectors/1
@@ -129,7 +129,7 @@ impl Outcome {
     const ANY: &str = "any kernel";
     /// The place of cases that run on the best kernel alone.
     const BEST: &str = "best";
-    /// The place of what cards computed.
+    /// The place of what GPUs computed.
     const GPU: &str = "gpu";
     /// The place of inner values, which are not checked.
     const INNER: &str = "inner values";
@@ -152,7 +152,7 @@ impl Tally {
         Self { passed: passed.len(), failed: failed.len() }
     }
 
-    /// Nothing that was checked is no success; if cards should have computed something, nothing on them is none either.
+    /// Nothing that was checked is no success; if GPUs should have computed something, nothing on them is none either.
     fn verdict(&self, on_cards: Option<Self>) -> failure::Result<()> {
         match self.failed {
             0 if self.passed == 0 => Err(Failure::new("no cases to check in these files")),
@@ -188,12 +188,12 @@ fn report(file: &str, outcomes: Vec<Outcome>) -> failure::Result<Vec<Outcome>> {
     Ok(outcomes)
 }
 
-/// An algorithm on one kernel and, as far as they can, on cards.
+/// An algorithm on one kernel and, as far as they can, on GPUs.
 struct On<'a> {
     algorithm: &'static Algorithm,
     level: Level,
     cards: Option<&'a Cards>,
-    /// Whether cards computed something.
+    /// Whether GPUs computed something.
     computed: Cell<bool>,
 }
 

@@ -30,7 +30,7 @@ fn the_files_pass_on_every_kernel() {
     }
 }
 
-/// Nothing is no success; with cards, nothing on them is none either.
+/// Nothing is no success; with GPUs, nothing on them is none either.
 #[test]
 fn an_empty_tally_fails() {
     let tally = |passed, failed| Tally { passed, failed };

@@ -1,4 +1,4 @@
-//! The same jobs on NVIDIA cards.
+//! The same jobs on NVIDIA GPUs.
 use super::{
     Operation,
     job::{Figures, Job},
@@ -7,7 +7,7 @@ use crate::failure::{Failure, Result};
 use fastgost_gpu::{DeviceBuffer, Error, Fallback, Gpu, Gpus, Mode};
 use std::time::{Duration, Instant};
 
-/// All cards.
+/// All GPUs.
 pub struct Cards(Gpus);
 
 impl Cards {
@@ -15,7 +15,7 @@ impl Cards {
         Ok(Self(Gpus::open(Fallback::Error)?))
     }
 
-    /// Keeps the jobs that cards can do.
+    /// Keeps the jobs that GPUs can do.
     pub fn choose(&self, jobs: &mut Vec<Job>) -> Result<()> {
         let mut failure = None;
         jobs.retain(|job| match (job.operation, self.mode(job, self.0.gpus())) {
@@ -36,7 +36,7 @@ impl Cards {
         }
     }
 
-    /// The kernels alone on the first card; from host to host on all; and only the copies.
+    /// The kernels alone on the first GPU; from host to host on all; and only the copies.
     pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
         let first = &self.0.gpus()[..1];
         let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.gpus())?);
@@ -55,7 +55,7 @@ impl Cards {
         Ok([("gpu-kernel", kernel), ("gpu-host", host), ("gpu-copy", copy)])
     }
 
-    /// The bytes from which on the first card is faster than one thread.
+    /// The bytes from which on the first GPU is faster than one thread.
     pub fn crossing(&self, job: &Job) -> Result<Option<usize>> {
         Ok(self.0.gpus()[0].crossing(job.algorithm, job.direction(), 1)?)
     }

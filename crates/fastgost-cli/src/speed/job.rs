@@ -91,7 +91,7 @@ impl Job {
         Line { name: algorithm.name, operation, kernel, constant_time, bytes, messages, threads, operations }
     }
 
-    /// Whether a card does the same for both: all but the kernels of the CPU and its threads.
+    /// Whether a GPU does the same for both: all but the kernels of the CPU and its threads.
     pub fn is_same_on_cards(&self, other: &Self) -> bool {
         let key = |job: &Self| (job.algorithm.name, job.operation.name(), job.section, job.bytes, job.messages);
         key(self) == key(other)

@@ -58,7 +58,7 @@ pub struct Arguments {
     /// Seconds for each figure
     #[arg(long, value_name = "S", default_value = "0.25", value_parser = number::seconds)]
     seconds: Duration,
-    /// Measure NVIDIA cards beside the CPU: the kernels alone on the first card (gpu-kernel), and all cards with pinned memory
+    /// Measure NVIDIA GPUs beside the CPU: the kernels alone on the first GPU (gpu-kernel), and all GPUs with pinned memory
     /// from host to host (gpu-host), and copying both ways alone (gpu-copy)
     #[arg(long, conflicts_with = "messages")]
     gpu: bool,
@@ -96,7 +96,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     }
     let mut records = Vec::new();
-    // Cards compute no records.
+    // GPUs compute no records.
     for protocol in protocols.into_iter().filter(|_| !arguments.gpu) {
         let (fit, why_not) = arguments.records(protocol)?;
         records.extend(fit);

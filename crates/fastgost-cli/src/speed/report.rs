@@ -13,13 +13,13 @@ use serde_json::{Value, json};
 pub struct Line {
     pub name: &'static str,
     pub operation: &'static str,
-    /// The CPU's kernel, or what a card does.
+    /// The CPU's kernel, or what a GPU does.
     pub kernel: &'static str,
     pub constant_time: bool,
     /// Bytes in a message.
     pub bytes: usize,
     pub messages: usize,
-    /// The CPU's threads; None for a card.
+    /// The CPU's threads; None for a GPU.
     pub threads: Option<usize>,
     /// The operations in a call, for figures in operations per second.
     pub operations: Option<f64>,
@@ -96,7 +96,7 @@ impl Report {
         Ok(())
     }
 
-    /// From how many bytes on a card is faster than one thread of the CPU.
+    /// From how many bytes on a GPU is faster than one thread of the CPU.
     pub fn add_crossing(&mut self, job: &Job, crossing: Option<usize>) -> Result<()> {
         let (name, operation) = (job.algorithm.name, job.operation.name());
         if let Some(crossings) = &mut self.crossings {
@@ -132,7 +132,7 @@ impl Line {
         self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
     }
 
-    /// None for what is counted in operations, and for cards, whose cycles are not those of a core.
+    /// None for what is counted in operations, and for GPUs, whose cycles are not those of a core.
     pub fn cycles_per_byte(&self, figures: &Figures) -> Option<f64> {
         let cycles = figures.cycles / (self.bytes * self.messages) as f64;
         Some(cycles).filter(|cycles| self.operations.is_none() && cycles.is_finite())

@@ -53,7 +53,7 @@ fn certificates_that_cannot_be_understood() {
     }
 }
 
-/// Whoever writes an authority's name into a certificate of their own has nobody revoked.
+/// Whoever writes a CA's name into a certificate of their own has nobody revoked.
 #[test]
 fn nobody_revokes_others() {
     let folder = folder();
@@ -85,7 +85,7 @@ fn a_certificate_with_its_issuers() {
     assert!(run(&folder, "verify --key second.pem msg").status.success());
 }
 
-/// A file that is a certificate's signed part at the same time is not a file that the authority has signed, unless that is asked for;
+/// A file that is a certificate's signed part at the same time is not a file that the CA has signed, unless that is asked for;
 /// nor is a signature of a file that happens to be a signature a countersignature.
 #[test]
 fn a_signature_of_a_structure_is_not_one_of_a_file() {
@@ -133,7 +133,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
 }
 
-/// Nobody gets a name that is the authority's to other programs, nor a certificate that nobody accepts.
+/// Nobody gets a name that is the CA's to other programs, nor a certificate that nobody accepts.
 #[test]
 fn an_authority_does_not_sign_what_others_read_differently() {
     let folder = folder();
@@ -158,7 +158,7 @@ fn an_authority_does_not_sign_what_others_read_differently() {
     assert!(sign("").status.success());
 }
 
-/// If a file has an authority's certificate and another one, nobody can say who is meant, whatever their names are.
+/// If a file has a CA's certificate and another one, nobody can say who is meant, whatever their names are.
 #[test]
 fn authorities_and_others_in_one_file() {
     let folder = folder();

@@ -1,8 +1,8 @@
-//! Certification authorities: requests, certificates, revocation lists, and whom to believe.
+//! CAs: requests, certificates, CRLs, and whom to believe.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use std::process::Output;
 
-/// A folder with a root, an authority below it and a user, with their keys.
+/// A folder with a root, a CA below it and a user, with their keys.
 pub fn authority() -> Folder {
     let folder = Folder::new();
     for (name, curve) in [("root", "256-a"), ("ca", "512-a"), ("user", "256-b")] {
@@ -47,7 +47,7 @@ fn a_certificate_from_request_to_revocation() {
     let chain = good(&folder, &format!("{verify} --show-chain user.pem"));
     let lines: Vec<_> = chain.lines().map(|line| line.split(", serial").next().expect("a part")).collect();
     assert_eq!(lines, ["user.pem: OK", "  CN=Иван,SNILS=12345678901", "  CN=CA,C=RU", "  CN=Root,C=RU"]);
-    // The authority in the same file, as servers send it.
+    // The CA in the same file, as servers send it.
     folder.write("both.pem", &[folder.read("user.pem"), folder.read("ca.pem")].concat());
     assert_eq!(good(&folder, "verify --ca root.pem both.pem"), "both.pem: OK\n");
     let line = bad(&folder, "verify --ca root.pem user.pem");
@@ -79,7 +79,7 @@ fn a_certificate_from_request_to_revocation() {
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
-    // The authority's own key and list, and no others.
+    // The CA's own key and list, and no others.
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --from first.crl -o x.crl");
     assert!(refusal(&wrong, 1).contains("not signed by this authority"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
@@ -108,7 +108,7 @@ fn only_own_certificates_are_revoked() {
     }
 }
 
-/// A request cannot make itself an authority, and must be signed with its own key.
+/// A request cannot make itself a CA, and must be signed with its own key.
 #[test]
 fn what_a_request_cannot_do() {
     let folder = authority();
@@ -119,7 +119,7 @@ fn what_a_request_cannot_do() {
     let shown = good(&folder, "show evil.pem");
     assert!(shown.contains("Basic constraints (critical): no authority\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
-    // Rights that only the authority gives.
+    // Rights that only the CA gives.
     good(
         &folder,
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,codeSigning,serverAuth -o more.req",
@@ -149,7 +149,7 @@ fn what_a_request_cannot_do() {
     assert!(!folder.path("x.pem").exists());
 }
 
-/// What an authority's own certificate does not allow is not signed.
+/// What a CA's own certificate does not allow is not signed.
 #[test]
 fn what_an_authority_cannot_do() {
     let folder = authority();
@@ -159,11 +159,11 @@ fn what_an_authority_cannot_do() {
         assert!(message.contains(why), "{line}: {message}");
         assert!(!folder.path("x").exists());
     };
-    // Below an authority that allows none below it; another certificate of itself is not below it.
+    // Below a CA that allows none below it; another certificate of itself is not below it.
     let none = "the certificate allows no authorities below it (path length 0)";
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
-    // It could be taken for the authority.
+    // It could be taken for the CA.
     refused(
         "sign --ca ca.pem --ca-key ca.key -o x ca.req",
         "the request asks for the authority's own name; only --subject",
@@ -231,7 +231,7 @@ fn a_list_that_is_continued() {
             NewRevocationList { this_update, next_update, number: 9.into(), revoked: vec![entry.clone()], extensions };
         folder.write(name, new.signed_by(&issuer).map(|list| list.to_pem()).expect("a list").as_bytes());
     };
-    // Only of authorities: `onlyContainsCACerts`.
+    // Only of CAs: `onlyContainsCACerts`.
     let scope = extension("2.5.29.28", true, &[0x30, 3, 0x82, 1, 0xff]);
     let unknown = extension("1.2.643.999.1", false, &[5, 0]);
     make("first.crl", vec![scope.clone(), unknown.clone()]);

@@ -42,7 +42,7 @@ fn times_and_purposes() {
     assert!(line.contains("has a key usage that does not allow signatures"), "{line}");
 }
 
-/// What does not say that it is an authority vouches for itself only.
+/// What does not say that it is a CA vouches for itself only.
 #[test]
 fn who_vouches_for_others() {
     let folder = authority();

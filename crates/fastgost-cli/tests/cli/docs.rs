@@ -94,7 +94,7 @@ fn fastgost(folder: &Folder, lines: &[&str]) {
     }
 }
 
-/// An authority in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with a certificate of it.
+/// A CA in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with a certificate of it.
 fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
     fastgost(
         folder,

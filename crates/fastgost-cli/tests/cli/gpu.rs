@@ -1,4 +1,4 @@
-//! Cards, emulated.
+//! GPUs, emulated.
 use crate::common::{Folder, KEY, data, failure, success, text};
 use std::{
     path::PathBuf,
@@ -58,7 +58,7 @@ fn files_come_out_as_on_the_cpu() {
             assert!(if used { big > 1 } else { big > 0 }, "{algorithm} {when}: {big} launches");
         }
     }
-    // Unpadding, on cards.
+    // Unpadding, on GPUs.
     success(folder.run(cipher("kuznyechik-ecb", &["--padding", "pkcs7"]), b""));
     folder.write("in", &folder.read("out"));
     success(run(&folder, &[], &cipher("kuznyechik-ecb", &["-d", "--padding", "pkcs7", "--gpu=always"])));
@@ -109,7 +109,7 @@ fn has_driver() -> bool {
     info["no_cards"] != "no NVIDIA driver was found on this machine"
 }
 
-/// A card that fails in the middle leaves no output file, and an old one as it was.
+/// A GPU that fails in the middle leaves no output file, and an old one as it was.
 #[test]
 fn a_lost_card() {
     let folder = Folder::new();
@@ -145,7 +145,7 @@ fn a_card_that_cannot_be_measured() {
     assert!(folder.read("out") == expected);
 }
 
-/// S-boxes of one's own, serial modes: on the CPU, with a note; or an error, if it must be a card.
+/// S-boxes of one's own, serial modes: on the CPU, with a note; or an error, if it must be a GPU.
 #[test]
 fn what_cards_do_not_compute() {
     let folder = Folder::new();
@@ -214,7 +214,7 @@ fn known_answers() {
             text(&shown)
         );
     }
-    // Named S-boxes, positions inside a group, and every card by itself.
+    // Named S-boxes, positions inside a group, and every GPU by itself.
     let (trace, file) = (folder.path("trace"), files[4].as_str());
     let mut counts = Vec::new();
     for cards in ["1", "2"] {
@@ -228,11 +228,11 @@ fn known_answers() {
     for set in ["z", "a", "b", "c", "d", "test", "h94test", "h94cp"] {
         assert!(trace.contains(&format!("launch gost28147_{set} ")), "{set}");
     }
-    // What fails for lack of memory is not left out as if cards could not compute it.
+    // What fails for lack of memory is not left out as if GPUs could not compute it.
     let full = run(&folder, &[("MEMORY", "1000")], &arguments);
     assert_eq!(full.status.code(), Some(1));
     assert!(text(&full.stderr).contains(" on gpu: no memory for "), "{}", text(&full.stderr));
-    // A card that computes wrongly is noticed: here, one whose kernel does not run.
+    // A GPU that computes wrongly is noticed: here, one whose kernel does not run.
     let broken = run(&folder, &[("FAIL", "kernel@2+=1")], &arguments);
     assert_eq!(broken.status.code(), Some(1));
     assert!(text(&broken.stderr).contains(" on gpu: "), "{}", text(&broken.stderr));
@@ -265,7 +265,7 @@ fn speed_of_cards() {
     let shown = success(run(&folder, &[], &[&["speed", "--gpu"], &few[..]].concat()));
     // The emulator is.
     assert!(text(&shown).contains("magma-ctr encrypt: a card is never faster than one thread\n"), "{}", text(&shown));
-    // Whatever the kernels and threads of the CPU are, a card is measured once.
+    // Whatever the kernels and threads of the CPU are, a GPU is measured once.
     let all = ["--kernel", "all", "--threads", "2"];
     let json = success(run(&folder, &[], &[&arguments[..], &all].concat()));
     let json: serde_json::Value = serde_json::from_slice(&json).expect("JSON");

@@ -288,7 +288,7 @@ fn keys_requests_and_certificates_of_gnutls() {
     assert_eq!(PublicKey::read(&theirs).expect("a key").verifying_key(), Ok(key.verifying_key()));
 }
 
-/// A certificate, a request and a revocation list in PEM, made by the crate `x509-cert` with our key.
+/// A certificate, a request and a CRL in PEM, made by the crate `x509-cert` with our key.
 fn made_with(key: &SigningKey) -> [String; 3] {
     let name = Name::from_str("CN=name,O=organisation,C=RU").expect("a name");
     let root = Root::new(false, name.clone()).expect("a profile");

@@ -359,7 +359,7 @@ fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningK
     certificate.to_pem(LineEnding::LF).expect("PEM")
 }
 
-/// Encrypting for the owner of a certificate does not mean encrypting for the authority that signed it.
+/// Encrypting for the owner of a certificate does not mean encrypting for the CA that signed it.
 #[test]
 fn a_chain_of_certificates_is_refused() {
     let folder = Folder::new();

@@ -343,7 +343,7 @@ fn speed_of_what_fits() {
     let why = "--bytes: 70000 is too much for esp-magma-mgm; allowed: 65000";
     assert_eq!(report["not_measured"], serde_json::json!([why]));
     assert_eq!(report["results"][0]["bytes"], 64);
-    // A mistake, if nothing fits, whether there is a card or not.
+    // A mistake, if nothing fits, whether there is a GPU or not.
     for (only, more) in [("tls13-magma-mgm-l", &["--threads", "2"][..]), ("kuznyechik-ecb", &["--gpu"])] {
         let output = run(&[only], more);
         let error = String::from_utf8(output.stderr).expect("text");

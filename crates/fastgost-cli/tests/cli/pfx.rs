@@ -16,7 +16,7 @@ const UNDER: [&str; 2] = ["--passphrase-file", "p"];
 /// So that tests do not wait for key derivation.
 const FEW: [&str; 2] = ["--iterations", "1000"];
 
-/// A folder with a key `k`, its certificate `c` by the authority `ca` with the key `other`, a certificate `stranger` of nobody, and
+/// A folder with a key `k`, its certificate `c` by the CA `ca` with the key `other`, a certificate `stranger` of nobody, and
 /// a passphrase `p`.
 fn folder() -> Folder {
     let folder = Folder::new();

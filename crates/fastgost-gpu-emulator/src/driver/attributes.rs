@@ -1,4 +1,4 @@
-//! Attributes of cards and kernels.
+//! Attributes of GPUs and kernels.
 use super::{Code, Driver, Function, Result};
 use std::sync::atomic::Ordering;
 

@@ -17,7 +17,7 @@ const PREFIX: &str = "FASTGOST_EMULATOR_";
 /// The machine.
 #[derive(Debug)]
 pub struct Config {
-    /// Cards: their compute capability and their memory.
+    /// GPUs: their compute capability and their memory.
     pub cards: Vec<CardConfig>,
     /// As `cuDriverGetVersion` has it: 12080 is 12.8.
     pub driver_version: u32,
@@ -50,7 +50,7 @@ impl Config {
         }
         let text = |name: &str, default: &str| get(name).unwrap_or_else(|| default.into());
         let number = |name: &str, default: &str| parse(name, &text(name, default), |text| text.parse::<u64>().ok());
-        /// The value for a card: one in the list, or the last.
+        /// The value for a GPU: one in the list, or the last.
         fn nth(list: &str, card: usize) -> &str {
             list.split(',').nth(card).or(list.split(',').next_back()).unwrap_or_default()
         }

@@ -1,4 +1,4 @@
-//! The emulated driver: cards, contexts and the objects in them. Safe code: the C interface in `ffi.rs` calls it.
+//! The emulated driver: GPUs, contexts and the objects in them. Safe code: the C interface in `ffi.rs` calls it.
 pub mod attributes;
 mod config;
 mod error;
@@ -49,7 +49,7 @@ pub struct Driver {
     counters: Arc<Counters>,
 }
 
-/// A card and its primary context.
+/// A GPU and its primary context.
 #[derive(Debug)]
 struct Card {
     memory: Arc<Memory>,
@@ -234,7 +234,7 @@ impl Driver {
         self.cards.get(card as usize).map(|card| &card.memory)
     }
 
-    /// Whether these bytes of a card's memory are allocated.
+    /// Whether these bytes of a GPU's memory are allocated.
     fn is_device(&self, address: u64, bytes: usize) -> bool {
         self.memory_at(address).is_some_and(|memory| memory.read(address, bytes, |_| ()).is_ok())
     }

@@ -125,7 +125,7 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     if !shared.delay.is_zero() {
         thread::sleep(shared.delay.mul_f64(shared.random()));
     }
-    // A lost card does nothing.
+    // A lost GPU does nothing.
     if shared.fault().is_ok() {
         let name = if kind == Kind::Kernel { "kernel" } else { "copy" };
         let work = || shared.failures().check(name).and_then(|()| job());

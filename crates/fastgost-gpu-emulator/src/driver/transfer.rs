@@ -98,7 +98,7 @@ impl Driver {
         }
     }
 
-    /// A copy between the host and a card. `stream` is `None` for the functions that wait.
+    /// A copy between the host and a GPU. `stream` is `None` for the functions that wait.
     pub fn copy_host(&self, device: u64, host: impl HostMemory, to_device: bool, stream: Option<u64>) -> Result<()> {
         let context = self.context()?;
         let bytes = host.bytes();

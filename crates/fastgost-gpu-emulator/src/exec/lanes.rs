@@ -35,7 +35,7 @@ pub fn unary64(op: Unary, a: &[u64; 32]) -> [u64; 32] {
     }
 }
 
-/// A quotient or a remainder by zero is unspecified; this is what cards do.
+/// A quotient or a remainder by zero is unspecified; this is what GPUs do.
 macro_rules! divide {
     ($a:expr, $b:expr, $zero:expr, $method:ident) => {
         if $b == 0 { $zero } else { $a.$method($b) }

@@ -16,7 +16,7 @@ const THREADS: u32 = 64;
 /// The end of the names of entries in the short form.
 const SHORT: &str = "_short";
 
-/// A module on a card.
+/// A module on a GPU.
 struct Card {
     memory: Memory,
     module: Loaded,

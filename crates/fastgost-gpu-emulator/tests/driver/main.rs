@@ -50,7 +50,7 @@ fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce())
     assert!(output.status.success(), "case {case:?}: {}", String::from_utf8_lossy(&text));
 }
 
-/// A context on a card, current in this thread.
+/// A context on a GPU, current in this thread.
 fn open(card: c_int) {
     assert_eq!(call!(cuInit(0 => u32)), 0);
     let mut context: Handle = ptr::null_mut();
@@ -189,7 +189,7 @@ fn cards_and_attributes() {
         }
         assert_eq!(call!(cuDeviceGet(&mut value => *mut c_int, 2 => c_int)), 101);
         assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 201, "no context");
-        // PTX for a newer card than the second, and for a newer driver.
+        // PTX for a newer GPU than the second, and for a newer driver.
         open(1);
         assert_eq!(load(SOURCE), Err(218));
         open(0);
@@ -363,7 +363,7 @@ fn faults_are_sticky() {
                 assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), code);
                 assert_eq!(launch(wild, 1, 1, 0, ptr::null_mut(), &mut [a]), code);
             }
-            // A new context is a new card.
+            // A new context is a new GPU.
             assert_eq!(call!(cuDevicePrimaryCtxReset_v2(0 => c_int)), 0);
             open(0);
             assert_eq!(write(allocate(4), &[0; 4]), 0);

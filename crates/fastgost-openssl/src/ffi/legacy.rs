@@ -1,5 +1,5 @@
 //! What libcrypto 3 finds only among its legacy methods, whatever providers offer: the digests of signatures in certificates,
-//! requests, revocation lists, CMS and PKCS #12, which it looks up by number.
+//! requests, CRLs, CMS and PKCS #12, which it looks up by number.
 //!
 //! The tables of methods belong to the process and are not locked. They are written once for each libcrypto, when the provider is
 //! loaded; what is in them stays. OpenSSL 4 has no such methods, and needs none.

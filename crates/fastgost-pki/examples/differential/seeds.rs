@@ -17,7 +17,7 @@ use fastgost_pki::{
 /// What a case is, and which objects it has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
-    /// A root, an authority, a user.
+    /// A root, a CA, a user.
     Chain,
     /// The same, as a server of TLS.
     Server,
@@ -27,7 +27,7 @@ pub enum Kind {
     Request,
     /// A root, and a document that users below it have signed.
     Document,
-    /// A root, a signed document, a timestamp of its signature by an authority below the root, the signature.
+    /// A root, a signed document, a timestamp of its signature by a CA below the root, the signature.
     Timestamp,
 }
 
@@ -83,7 +83,7 @@ fn object(what: &'static str, form: Form, der: Vec<u8>, by: Option<&'static str>
     Object { what, form, der, by }
 }
 
-/// A root, an authority and a user, changed.
+/// A root, a CA and a user, changed.
 fn chain(kind: Kind, change: impl FnOnce(&mut Cert, &mut Cert)) -> Seed {
     let (root, mut ca, mut leaf) = (root(), Cert::authority("CA", "Root"), Cert::user("Leaf", "CA"));
     change(&mut ca, &mut leaf);
@@ -169,7 +169,7 @@ fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
     Seed { kind: Kind::Timestamp, objects, valid: true }
 }
 
-/// What Russian authorities write into certificates of persons.
+/// What Russian CAs write into certificates of persons.
 fn qualified(ca: &mut Cert, leaf: &mut Cert) {
     let numeric = |kind: &str, number: &str| set([seq([oid(kind), tlv(18, number.as_bytes())])]);
     let text = |kind: &str, text: &str| set([seq([oid(kind), utf8(text)])]);

@@ -8,7 +8,7 @@ use fastgost::keys::element::{self, DEEPEST};
 use std::io::Read;
 use zeroize::Zeroizing;
 
-/// The longest part that is read whole: certificates, revocation lists, signers. Contents are streams.
+/// The longest part that is read whole: certificates, CRLs, signers. Contents are streams.
 pub(crate) const LONGEST: u64 = 16 << 20;
 
 /// What an element begins with.

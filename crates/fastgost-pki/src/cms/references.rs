@@ -1,5 +1,5 @@
 //! What a signature needs to be verified long after it was made (RFC 5126, sections 6.2 and 6.3): references to the certificates,
-//! revocation lists and OCSP responses that prove it, and these themselves. They are unsigned attributes: anybody can add them, and
+//! CRLs and OCSP responses that prove it, and these themselves. They are unsigned attributes: anybody can add them, and
 //! nothing is believed of them.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
@@ -124,7 +124,7 @@ fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
     Ok(())
 }
 
-/// Certificates, revocation lists and `BasicOCSPResponse`s in attributes, in DER.
+/// Certificates, CRLs and `BasicOCSPResponse`s in attributes, in DER.
 #[derive(Debug, Default)]
 pub(super) struct Values {
     pub certificates: Vec<Vec<u8>>,

@@ -37,7 +37,7 @@ impl<R: Read> SignedReader<R> {
         Self::new_with(source, Strictness::Lenient)
     }
 
-    /// [`new`](Self::new), lenient or strict. RFC 5652 allows BER around the certificates, revocation lists and signatures,
+    /// [`new`](Self::new), lenient or strict. RFC 5652 allows BER around the certificates, CRLs and signatures,
     /// which a strict reader wants in DER, without the deviations of certificates.
     ///
     /// # Errors
@@ -161,7 +161,7 @@ pub struct SignedData {
     pub content_type: ObjectIdentifier,
     /// The certificates in it, in DER. Anybody may have put anything there.
     pub certificates: Vec<Vec<u8>>,
-    /// The revocation lists and the like, in DER.
+    /// The CRLs and the like, in DER.
     pub revocation_lists: Vec<Vec<u8>>,
     /// The signatures.
     pub signers: Vec<SignerInfo>,
@@ -322,7 +322,7 @@ impl SignedData {
         [version, set_of(tag::SET, self.digest_algorithms.clone())].concat()
     }
 
-    /// What it has after its content: certificates, revocation lists and signatures.
+    /// What it has after its content: certificates, CRLs and signatures.
     pub(super) fn tail(&self) -> Vec<u8> {
         let mut out = Vec::new();
         for (number, set) in [(0, &self.certificates), (1, &self.revocation_lists)] {
@@ -372,7 +372,7 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
     }
 }
 
-/// RFC 5652, section 5.1. (Other forms of certificates and revocation lists than X.509 are not written.)
+/// RFC 5652, section 5.1. (Other forms of certificates and CRLs than X.509 are not written.)
 fn version(content: ObjectIdentifier, signers: &[SignerInfo]) -> u8 {
     let by_key = |signer: &SignerInfo| matches!(signer.identifier, super::Identifier::KeyIdentifier(_));
     if content != oid::DATA || signers.iter().any(by_key) { 3 } else { 1 }

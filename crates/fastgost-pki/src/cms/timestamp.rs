@@ -107,7 +107,7 @@ impl Timestamp {
         let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?, strictness)?;
         let accuracy = info.optional(tag::SEQUENCE)?.map(|content| accuracy(content, strictness)).transpose()?;
-        // Whether the authority's timestamps are in the order of their times.
+        // Whether the TSA's timestamps are in the order of their times.
         strictness.accept_if(info.optional(BOOLEAN)? == Some(&[0]), Lenience::NotDer)?;
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
         let authority = match info.optional(tag::context(0))? {
@@ -133,7 +133,7 @@ impl Timestamp {
         Ok(digest_by(*by, data, FIELD)? == *digest)
     }
 
-    /// The revocation lists and the like in it, in DER.
+    /// The CRLs and the like in it, in DER.
     pub(super) fn revocation_der(&self) -> &[Vec<u8>] {
         &self.token.revocation_lists
     }
@@ -146,7 +146,7 @@ impl Timestamp {
         }
     }
 
-    /// Whether it names its authority.
+    /// Whether it names its TSA.
     pub(super) fn names_authority(&self) -> bool {
         self.authority.is_some()
     }

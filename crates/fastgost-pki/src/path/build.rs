@@ -234,7 +234,7 @@ impl<'a> Search<'a, '_> {
     }
 }
 
-/// Whether two certificates are of the same authority with the same key: one of them is enough on a path.
+/// Whether two certificates are of the same CA with the same key: one of them is enough on a path.
 fn is_same_authority(a: &Certificate, b: &Certificate) -> bool {
     a.comparable_subject() == b.comparable_subject() && a.subject_public_key_info() == b.subject_public_key_info()
 }

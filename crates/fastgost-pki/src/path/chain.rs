@@ -7,7 +7,7 @@ use crate::{
 use std::collections::HashMap;
 use x509_cert::{Version, ext::pkix::KeyUsage};
 
-/// Two certificates that must not be in one file: somebody's, and one that issued it, or any authority's. Returns their numbers. A
+/// Two certificates that must not be in one file: somebody's, and one that issued it, or any CA's. Returns their numbers. A
 /// certificate often comes in one file with those of its issuers, and who uses the keys of a file must not take an issuer for the
 /// person.
 ///
@@ -67,7 +67,7 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Whether it may be an authority's: it says so, in any way, or is so old that it cannot say.
+/// Whether it may be a CA's: it says so, in any way, or is so old that it cannot say.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

@@ -1,14 +1,14 @@
 //! Whom to believe: paths from certificates to trusted ones, as RFC 5280, section 6 validates them.
 //!
-//! A [`Verifier`] has trusted certificates, other certificates that may be on the way, revocation lists and OCSP responses.
+//! A [`Verifier`] has trusted certificates, other certificates that may be on the way, CRLs and OCSP responses.
 //! It tries the possible paths, within a bound of work, and says of each certificate whether there is a valid path or what
 //! is wrong with which certificate.
 //!
-//! What it checks of a path: names of issuers, signatures, dates, that authorities are authorities (basic constraints, key usage),
+//! What it checks of a path: names of issuers, signatures, dates, that CAs are CAs (basic constraints, key usage),
 //! how many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
-//! certificate policies as far as authorities require any, extended key usage, critical extensions, algorithms, and
+//! certificate policies as far as CAs require any, extended key usage, critical extensions, algorithms, and
 //! revocation. A trusted certificate is trusted for what it says itself: its dates and constraints are checked too. If it is
-//! not that of an authority, it vouches for itself only. If the certificate in question is itself among the trusted ones, it
+//! not that of a CA, it vouches for itself only. If the certificate in question is itself among the trusted ones, it
 //! needs no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that
 //! its issuer has revoked is refused, if the issuer's certificate is known.
 //!
@@ -63,7 +63,7 @@ use std::{
 };
 use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 
-/// Which certificates must be covered by revocation lists or OCSP responses. Whatever covers one is heeded in any case.
+/// Which certificates must be covered by CRLs or OCSP responses. Whatever covers one is heeded in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Revocation {
     /// None.
@@ -81,23 +81,23 @@ pub enum Revocation {
 pub struct Options {
     /// When: as of this time certificates must be valid and not revoked.
     pub time: Time,
-    /// Until when revocation lists and OCSP responses may have been made: the present, if `time` is in the past. One that is newer than
+    /// Until when CRLs and OCSP responses may have been made: the present, if `time` is in the past. One that is newer than
     /// `time` says whether a certificate was revoked by then; a later revocation does not count.
     pub now: Time,
     /// What for; if there is none, neither key usage nor extended key usage of the certificate in question matters.
     pub purpose: Option<Purpose>,
     /// Whom the certificate in question must be for: all of these.
     pub identities: Vec<Identity>,
-    /// Which certificates must be covered by revocation lists or OCSP responses.
+    /// Which certificates must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so signatures over GOST R 34.11-94.
     pub legacy: bool,
-    /// Take a trusted certificate that signed itself for that of an authority although it does not say so: it has no basic
+    /// Take a trusted certificate that signed itself for that of a CA although it does not say so: it has no basic
     /// constraints, or version 1. Otherwise it is trusted for itself only, as every trusted certificate is that is not an
-    /// authority's.
+    /// CA's.
     pub ca_without_constraints: bool,
     /// How many steps of work a certificate or a document may take, before it is given up: 500,000, unless it is changed. A
-    /// step is at most about a microsecond on a usual CPU. Signatures, digests, comparisons of names, certificates, revocation lists
+    /// step is at most about a microsecond on a usual CPU. Signatures, digests, comparisons of names, certificates, CRLs
     /// and OCSP responses, timestamps and countersignatures all draw from this, since who makes a document decides how many
     /// there are.
     pub most_work: u64,
@@ -215,7 +215,7 @@ impl Verifier {
         self
     }
 
-    /// Revocation lists of any issuers.
+    /// CRLs of any issuers.
     #[must_use]
     pub fn with_lists(mut self, lists: impl IntoIterator<Item = RevocationList>) -> Self {
         self.lists.extend(lists);
@@ -258,7 +258,7 @@ impl Verifier {
         }
     }
 
-    /// The revocation lists.
+    /// The CRLs.
     pub(crate) fn lists(&self) -> &[RevocationList] {
         &self.lists
     }

@@ -1,4 +1,4 @@
-//! The time as of which a certificate is judged. Revocation lists and OCSP responses may be newer: what they know of an earlier
+//! The time as of which a certificate is judged. CRLs and OCSP responses may be newer: what they know of an earlier
 //! time counts, and a revocation after it does not (RFC 5126, annex C.4.4).
 use super::{ListProblem, Options};
 use crate::x509::Certificate;

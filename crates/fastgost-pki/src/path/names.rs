@@ -15,13 +15,13 @@ use x509_cert::ext::pkix::{NameConstraints, SubjectAltName, constraints::name::G
 
 const EMAIL: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.1");
 
-/// The constraints of the authorities above.
+/// The constraints of the CAs above.
 #[derive(Default)]
 pub(super) struct Constraints {
     all: Vec<Authority>,
 }
 
-/// What an authority permits and excludes.
+/// What a CA permits and excludes.
 struct Authority {
     label: String,
     permitted: Vec<Name>,
@@ -63,7 +63,7 @@ enum Value {
 }
 
 impl Constraints {
-    /// Adds the constraints of an authority.
+    /// Adds the constraints of a CA.
     pub fn add(&mut self, authority: &Certificate, work: &mut Work<'_>) -> Result<(), Reason> {
         let found = authority.extensions().value::<NameConstraints>().map_err(|e| Reason::Extension(e.to_string()))?;
         let Some(constraints) = found else { return Ok(()) };

@@ -12,7 +12,7 @@ use x509_cert::{
 #[non_exhaustive]
 pub enum Purpose {
     /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys: it signs, so a key usage must have digitalSignature. As with all
-    /// purposes of TLS, the certificate has version 3 (RFC 8446, section 4.4.2.2) and is not that of an authority, and an extended
+    /// purposes of TLS, the certificate has version 3 (RFC 8446, section 4.4.2.2) and is not that of a CA, and an extended
     /// key usage must have this purpose by its own name.
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189, whose certificate's key is for key agreement.
@@ -168,7 +168,7 @@ pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), R
     extended(extensions, purpose, purpose.must_be_stated())
 }
 
-/// Whether the extended key usage, of a certificate or of an authority above it, allows a purpose.
+/// Whether the extended key usage, of a certificate or of a CA above it, allows a purpose.
 pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: bool) -> Result<(), Reason> {
     let found = extensions.get::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
     let refused = |own: &[ObjectIdentifier]| {

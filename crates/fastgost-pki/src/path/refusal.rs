@@ -59,18 +59,18 @@ pub enum Reason {
     Algorithm(String),
     /// It signs certificates, and has version 1 or 2, which cannot say whether it may.
     OldVersion,
-    /// It signs certificates, and is not that of an authority.
+    /// It signs certificates, and is not that of a CA.
     NotAuthority,
-    /// It signs certificates, is trusted, and does not say whether it is that of an authority: it has no basic constraints, or
+    /// It signs certificates, is trusted, and does not say whether it is that of a CA: it has no basic constraints, or
     /// version 1 or 2. See [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
     WithoutConstraints,
-    /// It is that of an authority, and needed for something else.
+    /// It is that of a CA, and needed for something else.
     Authority(String),
     /// It has version 1 or 2, and what it is needed for wants version 3.
     OldVersionFor(String),
     /// It signs certificates, and its key usage lacks keyCertSign.
     KeyCertSign,
-    /// More authorities are below it than it allows.
+    /// More CAs are below it than it allows.
     PathLength(u32),
     /// Its key usage does not allow this.
     KeyUsage(String),
@@ -88,23 +88,23 @@ pub enum Reason {
     Never(&'static str),
     /// A key of GOST R 34.10 that is none: why.
     Key(String),
-    /// A name that the authority does not allow: the name, the authority.
+    /// A name that the CA does not allow: the name, the CA.
     NameNotPermitted(String, String),
-    /// A name that the authority excludes: the name, the authority.
+    /// A name that the CA excludes: the name, the CA.
     NameExcluded(String, String),
-    /// A name of a kind that the authority constrains, which cannot be compared: the name, the authority, why.
+    /// A name of a kind that the CA constrains, which cannot be compared: the name, the CA, why.
     NameUnclear(String, String, String),
     /// Constraints for names that are not supported.
     NameConstraints(String),
     /// It is not for whom it must be for: whom, and all its alternative names.
     Identity(String, String),
-    /// An authority above wants a certificate policy that all agree on, and there is none.
+    /// A CA above wants a certificate policy that all agree on, and there is none.
     Policy,
     /// It is not one of the certificates that were given, and nobody else is asked.
     NotGiven,
     /// It was revoked then.
     Revoked(Time, Option<CrlReason>),
-    /// No usable revocation list or OCSP response covers it; why the best one is not usable.
+    /// No usable CRL or OCSP response covers it; why the best one is not usable.
     Revocation(Option<ListProblem>),
     /// It takes too much work to look at all paths.
     Work(Exhausted),
@@ -112,7 +112,7 @@ pub enum Reason {
     TooLong(usize),
 }
 
-/// Why a revocation list or OCSP response is not used.
+/// Why a CRL or OCSP response is not used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListProblem {

@@ -76,11 +76,11 @@ pub(super) fn path<'a>(
     Ok(evidence)
 }
 
-/// What the authorities above a certificate ask of it.
+/// What the CAs above a certificate ask of it.
 struct State {
     constraints: Constraints,
     policies: Policies,
-    /// How many authorities may follow, and who says so.
+    /// How many CAs may follow, and who says so.
     length: Option<(u32, u32, String)>,
     without_constraints: bool,
     purpose: Option<Purpose>,
@@ -92,7 +92,7 @@ impl State {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
-        // A root that does not say whether it is an authority is one only if the user says so. A trusted certificate that somebody
+        // A root that does not say whether it is a CA is one only if the user says so. A trusted certificate that somebody
         // else has issued is not meant so.
         let silent = |otherwise| match trusted && certificate.is_self_issued() {
             true if self.without_constraints && certificate.is_issued_by(certificate) => Ok(None),

@@ -159,7 +159,7 @@ pub enum Content {
     Key(Zeroizing<Vec<u8>>),
     /// A certificate in DER.
     Certificate(Vec<u8>),
-    /// A certificate revocation list in DER.
+    /// A CRL in DER.
     RevocationList(Vec<u8>),
     /// Anything else, by the identifier of its bag's type. It is not written.
     Other(ObjectIdentifier),
@@ -187,7 +187,7 @@ impl Bag {
         Self::new(Content::Certificate(der.into()))
     }
 
-    /// A certificate revocation list in DER.
+    /// A CRL in DER.
     pub fn revocation_list(der: impl Into<Vec<u8>>) -> Self {
         Self::new(Content::RevocationList(der.into()))
     }

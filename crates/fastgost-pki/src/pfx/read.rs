@@ -377,7 +377,7 @@ fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
     }
 }
 
-/// A certificate or revocation list.
+/// A certificate or CRL.
 fn typed(
     bag: &SafeBag<'_>,
     id: der::asn1::ObjectIdentifier,

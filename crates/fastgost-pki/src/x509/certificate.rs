@@ -58,7 +58,7 @@ pub struct Certificate {
 /// More than any real certificate has. One may have to be hashed and compared for each of many signatures.
 const LONGEST: usize = 1 << 20;
 
-/// Longer than those of any authority. It is in messages.
+/// Longer than those of any CA. It is in messages.
 const LONGEST_SERIAL: usize = 64;
 
 const WHAT: &str = "the certificate";
@@ -233,7 +233,7 @@ impl Certificate {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses what an authority must not issue: a certificate that every reader refuses, with an extension whose value cannot
+    /// Refuses what a CA must not issue: a certificate that every reader refuses, with an extension whose value cannot
     /// be decoded whole, or whose subject has an attribute that programs read differently. Requests can ask for all of it.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Certificate revocation lists (RFC 5280, section 5).
+//! CRLs (RFC 5280, section 5).
 use super::{
     Extensions, SerialNumber,
     certificate::to_pem,
@@ -49,7 +49,7 @@ pub(super) struct RevokedCert {
     pub crl_entry_extensions: Option<Vec<Extension>>,
 }
 
-/// An entry of a revocation list.
+/// An entry of a CRL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Revoked {
     /// The certificate's serial number.
@@ -72,7 +72,7 @@ impl Revoked {
 
 const WHAT: &str = "the revocation list";
 
-/// A revocation list. What it says is not believed yet: [`path`](crate::path) checks that.
+/// A CRL. What it says is not believed yet: [`path`](crate::path) checks that.
 #[derive(Clone, Debug)]
 pub struct RevocationList {
     signed: Signed,
@@ -87,7 +87,7 @@ pub struct RevocationList {
 }
 
 impl RevocationList {
-    /// Reads a revocation list in DER, or the first one in a text with PEM.
+    /// Reads a CRL in DER, or the first one in a text with PEM.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`].
@@ -165,7 +165,7 @@ impl RevocationList {
         (all, fault)
     }
 
-    /// Reads all revocation lists of a file: PEM, among anything else, or DER.
+    /// Reads all CRLs of a file: PEM, among anything else, or DER.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]; also if there is none.

@@ -19,7 +19,7 @@ use x509_cert::ext::{
 };
 use x509_cert::{name::Name, time::Time};
 
-/// The extensions of a certificate, a request, a revocation list or an entry of it.
+/// The extensions of a certificate, a request, a CRL or an entry of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Extensions<'a>(&'a [Extension]);
 
@@ -139,20 +139,20 @@ impl<'a> Extensions<'a> {
 pub struct Profile {
     /// Whether the subject may sign certificates.
     pub ca: bool,
-    /// How many authorities may be below it, on the way to a certificate.
+    /// How many CAs may be below it, on the way to a certificate.
     pub path_length: Option<u32>,
     /// What the key is for.
     pub key_usage: FlagSet<KeyUsages>,
     /// What the certificate is for; anything, if there is nothing in it. With timeStamping nothing else is allowed, except for an
-    /// authority, and the extension is critical.
+    /// CA, and the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// Further names of the subject.
     pub alternative_names: Vec<GeneralName>,
-    /// If there are any of a kind: the only names of this kind, below this authority.
+    /// If there are any of a kind: the only names of this kind, below this CA.
     pub permitted: Vec<GeneralName>,
-    /// Names that must not be below this authority.
+    /// Names that must not be below this CA.
     pub excluded: Vec<GeneralName>,
-    /// Where the issuer's revocation lists are.
+    /// Where the issuer's CRLs are.
     pub crl_urls: Vec<String>,
     /// Where to ask about revocation by OCSP.
     pub ocsp_urls: Vec<String>,
@@ -172,7 +172,7 @@ impl Profile {
         Self { key_usage: KeyUsages::DigitalSignature.into(), ..Self::default() }
     }
 
-    /// That of an authority, which signs certificates and revocation lists.
+    /// That of a CA, which signs certificates and CRLs.
     pub fn authority() -> Self {
         Self { ca: true, key_usage: KeyUsages::KeyCertSign | KeyUsages::CRLSign, ..Self::default() }
     }

@@ -8,7 +8,7 @@ use x509_cert::ext::pkix::name::OtherName;
 /// Why a name is not understood.
 pub(crate) type Unclear = &'static str;
 
-/// Refuses an alternative name that an authority must not issue: one that names nobody, or that programs may read differently,
+/// Refuses an alternative name that a CA must not issue: one that names nobody, or that programs may read differently,
 /// such as a host name with a final dot, a mail address with a quoted local part, or a directory name with invisible
 /// characters.
 ///

@@ -1,4 +1,4 @@
-//! Certificates, requests and revocation lists that are made here.
+//! Certificates, requests and CRLs that are made here.
 use super::{
     Certificate, ListNumber, Profile, Request, RevocationList, Revoked, SerialNumber,
     certificate::TbsCertificate,
@@ -30,7 +30,7 @@ use x509_cert::{
     time::{Time, Validity},
 };
 
-/// Who signs certificates and revocation lists.
+/// Who signs certificates and CRLs.
 #[derive(Clone, Debug)]
 pub struct Issuer<'a> {
     name: Name,
@@ -43,11 +43,11 @@ pub struct Issuer<'a> {
 }
 
 impl<'a> Issuer<'a> {
-    /// The authority with this certificate and its private key.
+    /// The CA with this certificate and its private key.
     ///
     /// # Errors
     /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not that of an
-    /// authority. Its key usage and path length are checked when it signs something.
+    /// CA. Its key usage and path length are checked when it signs something.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
@@ -132,7 +132,7 @@ impl NewCertificate<'_> {
     ///
     /// # Errors
     /// Those of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow it to sign
-    /// certificates, or those of authorities below it.
+    /// certificates, or those of CAs below it.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
         issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
         // Another certificate of the issuer itself is not below it.
@@ -191,7 +191,7 @@ pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Re
     Request::from_der(&sign(&info, key)?)
 }
 
-/// What a new revocation list says.
+/// What a new CRL says.
 #[derive(Clone, Debug)]
 pub struct NewRevocationList {
     /// When it is made.

@@ -38,9 +38,9 @@ pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.
 pub(crate) enum Place {
     /// A certificate.
     Certificate,
-    /// A revocation list.
+    /// A CRL.
     List,
-    /// An entry of a revocation list, or an answer in an OCSP response (RFC 6960, section 4.4.5).
+    /// An entry of a CRL, or an answer in an OCSP response (RFC 6960, section 4.4.5).
     Entry,
     /// An OCSP response. None is known.
     Response,

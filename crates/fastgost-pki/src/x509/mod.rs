@@ -1,4 +1,4 @@
-//! Certificates, requests and revocation lists (RFC 5280, RFC 2986) with keys and signatures of RFC 9215: read, shown and
+//! Certificates, requests and CRLs (RFC 5280, RFC 2986) with keys and signatures of RFC 9215: read, shown and
 //! made. [`path`](crate::path) says whom to believe.
 mod attributes;
 mod batch;

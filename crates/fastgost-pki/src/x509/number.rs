@@ -1,4 +1,4 @@
-//! Serial numbers of certificates, and numbers of revocation lists.
+//! Serial numbers of certificates, and numbers of CRLs.
 use super::RevocationList;
 use crate::{Error, Result};
 use der::{
@@ -84,7 +84,7 @@ impl EncodeValue for SerialNumber {
     }
 }
 
-/// The number of a revocation list: not negative, and of up to 20 bytes with its sign (RFC 5280, section 5.2.3).
+/// The number of a CRL: not negative, and of up to 20 bytes with its sign (RFC 5280, section 5.2.3).
 ///
 /// ```
 /// use fastgost_pki::x509::ListNumber;

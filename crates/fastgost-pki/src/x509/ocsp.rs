@@ -184,7 +184,7 @@ impl Response {
         Self::of_basic(bytes.response.as_bytes(), strictness)
     }
 
-    /// Reads one that stands among the revocation lists of a document, in the other format of RFC 5940; `None` if it is not one.
+    /// Reads one that stands among the CRLs of a document, in the other format of RFC 5940; `None` if it is not one.
     pub(crate) fn of_other_format(der: &[u8], strictness: Strictness) -> Option<Result<Self>> {
         let mut parts = ber::Parts::within(der, "other revocation information");
         let mut parts = ber::Parts::within(parts.optional(ber::tag::context(1)).ok()??, "other revocation information");

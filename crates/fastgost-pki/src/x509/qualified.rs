@@ -106,11 +106,11 @@ pub fn subject_tool(tool: &str) -> Result<Extension> {
 pub struct IssuerTool {
     /// The tool that signed the certificate: 1 to 200 characters, as in the next one.
     pub tool: String,
-    /// The tool of the authority.
+    /// The tool of the CA.
     pub authority: String,
     /// The document that says what the tool conforms to: 1 to 100 characters, as in the next one.
     pub tool_conformity: String,
-    /// The document that says what the tool of the authority conforms to.
+    /// The document that says what the tool of the CA conforms to.
     pub authority_conformity: String,
 }
 

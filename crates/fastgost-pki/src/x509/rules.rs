@@ -1,4 +1,4 @@
-//! What RFC 5280 demands of those who issue certificates and revocation lists (sections 4 and 5). `docs/pki.md` has the table.
+//! What RFC 5280 demands of those who issue certificates and CRLs (sections 4 and 5). `docs/pki.md` has the table.
 //! What no real issuer needs is refused by everybody; the rest, each a [`Lenience`], by strict readers.
 use super::{
     Certificate, Extensions, RevocationList, SerialNumber, attributes,
@@ -106,7 +106,7 @@ fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     );
 }
 
-/// Checks a revocation list, as [`certificate`] does.
+/// Checks a CRL, as [`certificate`] does.
 pub(crate) fn list(list: &RevocationList, mut notes: Notes<'_>) -> Checked {
     let (tbs, extensions) = (list.tbs(), list.extensions());
     if let Some(notes) = notes.as_deref_mut() {

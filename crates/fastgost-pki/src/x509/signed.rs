@@ -1,4 +1,4 @@
-//! What certificates, requests and revocation lists have in common: how they are found in files.
+//! What certificates, requests and CRLs have in common: how they are found in files.
 use super::{Certificate, Request, RevocationList};
 use crate::{Error, FileKind, Result};
 use fastgost::keys::{
@@ -15,7 +15,7 @@ pub enum Any {
     Certificate(Certificate),
     /// A request for a certificate.
     Request(Request),
-    /// A revocation list.
+    /// A CRL.
     RevocationList(RevocationList),
 }
 

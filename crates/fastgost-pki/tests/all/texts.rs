@@ -51,7 +51,7 @@ fn every_kind_in_every_text() {
     let mut pfx = fastgost_pki::pfx::Pfx::new();
     pfx.add(fastgost_pki::pfx::Bag::key(&key).expect("a key"));
     let pfx = pfx.seal(b"password", &fast).expect("a PFX").to_vec();
-    // A responder that is too busy, and an authority of timestamps that refuses.
+    // A responder that is too busy, and a TSA that refuses.
     let (busy, refused) = ([0x30, 3, 10, 1, 3].to_vec(), [0x30, 5, 0x30, 3, 2, 1, 2].to_vec());
     let library = |e: fastgost::Error| Error::from(e);
     let mut trusted = VerifyOptions::new(vec![certificate.clone()]).expect("options");

@@ -104,11 +104,11 @@ def verify(
     """Verifies a signed document in DER, BER or PEM: every signature, and whether one of `ca` vouches for each signer.
 
     `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER, of
-    which those of `ca` are trusted; `crls` and `ocsp` revocation lists and OCSP responses, one of which must cover each signer's
+    which those of `ca` are trusted; `crls` and `ocsp` CRLs and OCSP responses, one of which must cover each signer's
     certificate if there are any. `purpose` is what the certificates must be for: see `fastgost cert verify --purpose`. `at` is
     the time as of which certificates must be valid, now if it is None. With `timestamps`, every signature must have a right one, and
     its signer's certificate must be valid as of then; with `long_term`, it must be CAdES-X Long Type 1: it also has references to
-    all certificates, revocation lists and OCSP responses of its path, and these themselves; and a timestamp of the references.
+    all certificates, CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
     Without `chain`, `ca` has the signers' certificates themselves, and nobody vouches for them. A document that is one whole SET or
     SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see `PublicKey.verify`.
 

@@ -30,7 +30,7 @@ impl Tls13AeadAlgorithm for Mgm {
         self.0.block_size()
     }
 
-    /// rustls knows only kernels and cards with other ciphers.
+    /// rustls knows only kernels and GPUs with other ciphers.
     fn extract_keys(&self, _: AeadKey, _: Iv) -> Result<ConnectionTrafficSecrets, UnsupportedOperationError> {
         Err(UnsupportedOperationError)
     }

@@ -68,11 +68,11 @@ fn chains_of_three() {
         // Without the one between.
         let unknown = (Error::InvalidCertificate(CertificateError::UnknownIssuer), AlertDescription::UnknownCa);
         assert_eq!(refused(&root, &server, &[]), unknown);
-        // Another authority of that name.
+        // Another CA of that name.
         let other = Certified::new("256-a", &Template::authority("root"), None);
         let (error, _) = refused(&other, &server, &[&middle]);
         assert!(matches!(error, Error::InvalidCertificate(_)), "{error}");
-        // One that is no authority.
+        // One that is no CA.
         let template = Template { is_authority: false, ..Template::authority("middle") };
         let middle = Certified::new("256-a", &template, Some(&root));
         let server = Certified::new(end, &Template::end_entity("localhost"), Some(&middle));
@@ -108,7 +108,7 @@ fn dates_names_and_usages() {
     assert!(matches!(error, CertificateError::InvalidPurposeContext { .. }), "{error}");
     assert_eq!(alert, AlertDescription::UnsupportedCertificate);
 
-    // A certificate for authorities is none for servers.
+    // A certificate for CAs is none for servers.
     let (_, _) = invalid(Template { is_authority: true, ..usual });
 }
 
@@ -140,7 +140,7 @@ fn parameters(curve: &Curve, with_digest: bool) -> Vec<u8> {
     oids.to_der().expect("DER")
 }
 
-/// All names of curves, with the hash function and without, as servers, clients and authorities.
+/// All names of curves, with the hash function and without, as servers, clients and CAs.
 #[test]
 fn every_identifier_of_keys() {
     let mut n = 0;
@@ -227,7 +227,7 @@ fn client_certificates() {
         assert!(pair.server.peer_identity().is_some());
         pair.exchange(b"data").expect("data");
 
-        // None, one of another authority, one for servers only, an old one.
+        // None, one of another CA, one for servers only, an old one.
         let mut pair = Pair::new(&Arc::new(client_config(provider(), &authority)), &wanting);
         assert!(pair.run().is_err());
         assert_eq!(alert(pair.answer()), AlertDescription::CertificateRequired);

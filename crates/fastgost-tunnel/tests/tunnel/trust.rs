@@ -36,7 +36,7 @@ fn every_kind_of_key() {
     }
 }
 
-/// Root, authority between, server: the server sends the one between.
+/// Root, CA between, server: the server sends the one between.
 #[test]
 fn chains() {
     let folder = Folder::new();
@@ -121,7 +121,7 @@ fn clients() {
     assert_eq!(server.log().iter().filter(|line| line.contains("connected")).count(), connected);
 }
 
-/// An anchor that is not an authority vouches for its own certificate only.
+/// An anchor that is not a CA vouches for its own certificate only.
 #[test]
 fn a_server_that_signs_for_another() {
     let folder = Folder::new();
@@ -133,7 +133,7 @@ fn a_server_that_signs_for_another() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
-/// Who signed a certificate that is trusted itself does not matter; nor does it vouch for others of that authority.
+/// Who signed a certificate that is trusted itself does not matter; nor does it vouch for others of that CA.
 #[test]
 fn a_pinned_certificate_of_an_authority() {
     let folder = Folder::new();
@@ -147,7 +147,7 @@ fn a_pinned_certificate_of_an_authority() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
-/// One that does not say whether it is an authority vouches for itself only, too.
+/// One that does not say whether it is a CA vouches for itself only, too.
 #[test]
 fn a_root_without_constraints() {
     let folder = Folder::new();
@@ -172,7 +172,7 @@ fn expired_authorities_are_left_out() {
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
-/// Certificates of a trusted authority that no tunnel would start with: what is wrong with them, what the log says of it, and the
+/// Certificates of a trusted CA that no tunnel would start with: what is wrong with them, what the log says of it, and the
 /// alert.
 fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;

@@ -8,7 +8,7 @@
 //! circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a bit-sliced strategy for this
 //! purpose; its CPU kernels look nibbles up in registers.
 
-// The way of a round to a card, from above:
+// The way of a round to a GPU, from above:
 //
 //     fastgost-gpu: src/generate    PTX: loads, transposition, rounds, modes, stores
 //        |  programs of three-input logic, and the words of keys

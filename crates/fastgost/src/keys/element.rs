@@ -1,6 +1,6 @@
-//! The one door of DER: keys, certificates, requests, revocation lists, OCSP responses, and the parts of CMS and PFX that are
+//! The one door of DER: keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and PFX that are
 //! read whole pass here before they are decoded. The decoders behind it accept some values in several encodings; here each
-//! value has one. [`read`] also takes the few other encodings that authorities write, and says which.
+//! value has one. [`read`] also takes the few other encodings that CAs write, and says which.
 use super::bad;
 use crate::{error::Result, lenience::Lenience};
 use alloc::{borrow::Cow, string::String, vec::Vec};
@@ -35,7 +35,7 @@ pub fn check_leniently(der: &[u8]) -> core::result::Result<(), Fault> {
     scan(der, true).map(drop)
 }
 
-/// An element of a certificate, request or revocation list, as it is decoded.
+/// An element of a certificate, request or CRL, as it is decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Normalized<'a> {
     /// DER of what it says: the element itself, unless it deviates. Signatures are over the element.

@@ -151,7 +151,7 @@ impl PublicKey {
         }
     }
 
-    /// Verifies the signature of a digest as encoded in certificates, requests, revocation lists and CMS: s, then r,
+    /// Verifies the signature of a digest as encoded in certificates, requests, CRLs and CMS: s, then r,
     /// both big-endian.
     ///
     /// # Errors

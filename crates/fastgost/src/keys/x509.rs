@@ -1,4 +1,4 @@
-//! Signatures of X.509 certificates, certification requests and revocation lists, verified over the bytes as received.
+//! Signatures of X.509 certificates, certification requests and CRLs, verified over the bytes as received.
 //!
 //! This verifies signatures and returns the certified key. It does **not** validate certificates: names, dates, extensions,
 //! revocation and chains are up to the caller.
@@ -31,7 +31,7 @@ pub enum Kind {
     Certificate,
     /// A certification request, PKCS #10 (RFC 2986), signed with the key it contains.
     Request,
-    /// A certificate revocation list (RFC 5280, section 5.1).
+    /// A CRL (RFC 5280, section 5.1).
     RevocationList,
 }
 
@@ -103,7 +103,7 @@ fn whole(mut hash: impl Hash, message: &[u8]) -> Digest {
     hash.finalize()
 }
 
-/// A certificate, request or revocation list, split into the signed part, the algorithm and the signature.
+/// A certificate, request or CRL, split into the signed part, the algorithm and the signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signed {
     kind: Kind,
@@ -133,7 +133,7 @@ impl Signed {
         Self::read(Kind::Request, data)
     }
 
-    /// Reads a revocation list in DER, or the first one in a text with PEM.
+    /// Reads a CRL in DER, or the first one in a text with PEM.
     ///
     /// # Errors
     /// Those of [`certificate`](Self::certificate).
@@ -255,12 +255,12 @@ impl Signed {
         Some(&self.der[self.fields.issuer.clone()?])
     }
 
-    /// The subject's `Name`, in DER; `None` in a revocation list.
+    /// The subject's `Name`, in DER; `None` in a CRL.
     pub fn subject_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.subject.clone()?])
     }
 
-    /// The subject's key (`SubjectPublicKeyInfo`), in DER; `None` in a revocation list.
+    /// The subject's key (`SubjectPublicKeyInfo`), in DER; `None` in a CRL.
     pub fn subject_key_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.key.clone()?])
     }
@@ -269,7 +269,7 @@ impl Signed {
     /// issuer's signature.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] for a revocation list; those of [`PublicKey::read`].
+    /// [`Error::Unsupported`] for a CRL; those of [`PublicKey::read`].
     pub fn subject_key(&self) -> Result<PublicKey> {
         match self.subject_key_der() {
             Some(der) => PublicKey::from_der_with(der, self.strictness),
@@ -295,7 +295,7 @@ struct Fields {
     algorithm: Option<Range<usize>>,
     issuer: Option<Range<usize>>,
     subject: Option<Range<usize>>,
-    /// The subject's key; revocation lists have none.
+    /// The subject's key; CRLs have none.
     key: Option<Range<usize>>,
 }
 

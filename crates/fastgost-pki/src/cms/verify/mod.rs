@@ -59,15 +59,15 @@ pub enum Proof {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// Whom to trust: authorities, or signers themselves.
+    /// Whom to trust: CAs, or signers themselves.
     pub trusted: Vec<Certificate>,
     /// Certificates that signers may have or that may be on paths, besides those in the document. Nothing is believed of them.
     pub untrusted: Vec<Certificate>,
-    /// Revocation lists, besides those in the document, which are heeded in any case.
+    /// CRLs, besides those in the document, which are heeded in any case.
     pub lists: Vec<RevocationList>,
     /// OCSP responses.
     pub responses: Vec<Response>,
-    /// How the paths of signers are validated, and how much work the document may take. The authorities of timestamps are
+    /// How the paths of signers are validated, and how much work the document may take. The TSAs of timestamps are
     /// validated likewise, for that purpose.
     pub path: Options,
     /// The type of the content: a signature of another type is meant for something else.

@@ -41,7 +41,7 @@ struct Token {
     added: Added,
 }
 
-/// Certificates, revocation lists and OCSP responses that were found, in DER.
+/// Certificates, CRLs and OCSP responses that were found, in DER.
 #[derive(Default)]
 pub(super) struct Found<'s> {
     pub certificates: Vec<&'s Vec<u8>>,

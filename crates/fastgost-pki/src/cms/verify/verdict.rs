@@ -30,7 +30,7 @@ pub struct SignatureVerdict {
     /// Its timestamps. A wrong one does not make the signature wrong: anybody can add and remove them. Those of a signature that
     /// does not verify are not looked at.
     pub timestamps: Vec<TimestampVerdict>,
-    /// How many certificates, revocation lists and OCSP responses it refers to, if all of them are there.
+    /// How many certificates, CRLs and OCSP responses it refers to, if all of them are there.
     pub references: Option<Result<usize, Problem>>,
     /// The signatures of this signature, likewise.
     pub countersignatures: Vec<Result<Signatory, Problem>>,

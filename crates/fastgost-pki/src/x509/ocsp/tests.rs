@@ -45,7 +45,7 @@ fn extended(subject: &str, profile: &Profile, n: u8, issuer: (&str, u8), extensi
     new.signed_by(&issuer, &public).expect("a certificate")
 }
 
-/// An authority, a certificate of it and a responder of it.
+/// A CA, a certificate of it and a responder of it.
 struct Case {
     ca: Certificate,
     leaf: Certificate,

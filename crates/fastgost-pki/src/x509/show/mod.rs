@@ -13,7 +13,7 @@ mod extension;
 
 pub(crate) use extension::show_general;
 
-/// How many entries of a revocation list are shown.
+/// How many entries of a CRL are shown.
 const MOST_ENTRIES: usize = 1000;
 
 impl Any {

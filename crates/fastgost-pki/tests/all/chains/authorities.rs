@@ -1,4 +1,4 @@
-//! Who may sign certificates: basic constraints, path lengths, key usage and version of authorities.
+//! Who may sign certificates: basic constraints, path lengths, key usage and version of CAs.
 use super::{
     cases,
     der::{context, implicit, int, name, seq, tlv},
@@ -77,7 +77,7 @@ cases! {
     user_of_version_minus_1 Invalid "RFC 5280, 4.1.2.1" "there is none" |c| c.leaf.version = context(0, &int(&[0xff]));
     unique_identifiers Lenient "RFC 5280, 4.1.2.8" "authorities must not write them" |c| c.leaf.unique = [implicit(1, &[0, 1]), implicit(2, &[0, 2])].concat();
 
-    // Names and identifiers of authorities.
+    // Names and identifiers of CAs.
     authority_without_a_name Invalid "RFC 5280, 4.1.2.6" "an authority must have a name" |c| { (c.ca.subject, c.leaf.issuer) = (seq([]), seq([])); };
     key_identifiers_that_differ Valid "RFC 5280, 4.2.1.2" "they help to find an issuer; signatures decide" |c| c.leaf.set(AKI, false, key_identifier(&identifier("Other")));
     key_identifier_absent Lenient "RFC 5280, 4.2.1.1" "it must be there" |c| c.leaf.remove(AKI);
@@ -90,7 +90,7 @@ cases! {
     name_of_the_issuer_differs Invalid "RFC 5280, 6.1.3 (a)" "no authority has this name" |c| c.leaf.issuer = dn("Other");
 }
 
-/// A certificate of the authority for another key of its own, which signs the user's.
+/// A certificate of the CA for another key of its own, which signs the user's.
 fn self_issued(chain: &mut super::Chain) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -1,4 +1,4 @@
-//! Revocation lists, one of which must cover the user's certificate.
+//! CRLs, one of which must cover the user's certificate.
 use super::{
     Chain, cases,
     der::{context, generalized, implicit, int, name, name_as, octets, oid, padded, printable, seq, tlv, utc, utf8},

@@ -1,4 +1,4 @@
-//! Certificates, revocation lists and OCSP responses, made by hand and signed.
+//! Certificates, CRLs and OCSP responses, made by hand and signed.
 use super::{
     der::{bits, context, generalized, implicit, int, name, octets, oid, seq, set, tlv, utc},
     values::{
@@ -140,7 +140,7 @@ impl Cert {
         }
     }
 
-    /// Of an authority, which signs certificates and lists.
+    /// Of a CA, which signs certificates and lists.
     pub fn authority(label: &'static str, by: &'static str) -> Self {
         let mut authority = Self::user(label, by);
         authority.serial = int(&[5]);
@@ -162,7 +162,7 @@ impl Cert {
         (self.version, self.field) = (version, Some(Vec::new()));
     }
 
-    /// The same subject with a path length, if it is an authority's.
+    /// The same subject with a path length, if it is a CA's.
     pub fn path_length(&mut self, most: u8) {
         self.set(BASIC, true, authority(Some(most)));
     }
@@ -184,7 +184,7 @@ impl Cert {
     }
 }
 
-/// A revocation list that is being made.
+/// A CRL that is being made.
 #[derive(Clone)]
 pub struct Crl {
     pub by: &'static str,

@@ -1,7 +1,7 @@
 //! Chains of certificates with the verdict that RFC 5280 demands, one line each: after the ideas of x509-limbo, which has no
 //! certificates of GOST.
 //!
-//! Each case changes a chain of a root, an authority (`ca`) and a user (`leaf`), which is valid as it is. Every certificate is made
+//! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`), which is valid as it is. Every certificate is made
 //! byte by byte and signed with the right key, so that nothing but the change itself can be why it is refused.
 //!
 //! `Valid` and `Invalid` are for both the default and strict; `Lenient` is what the default accepts, and strict refuses: a rule of
@@ -49,7 +49,7 @@ struct Chain {
     root: Cert,
     ca: Cert,
     leaf: Cert,
-    /// Between the authority and the user, or anything else that is known.
+    /// Between the CA and the user, or anything else that is known.
     more: Vec<Cert>,
     /// Instead of the root.
     trusted: Option<Vec<Cert>>,
@@ -79,7 +79,7 @@ impl Chain {
         }
     }
 
-    /// An authority below another, and the user below that.
+    /// A CA below another, and the user below that.
     fn below(&mut self, label: &'static str, by: &'static str) -> &mut Cert {
         let own = self.leaf.clone();
         self.leaf = Cert { extensions: own.extensions, ..Cert::user("Leaf", label) };
@@ -88,13 +88,13 @@ impl Chain {
         self.more.last_mut().expect("just pushed")
     }
 
-    /// The user's alternative names, and what the authority above says of names.
+    /// The user's alternative names, and what the CA above says of names.
     fn name(&mut self, name: Vec<u8>, constraints: Vec<u8>) {
         self.leaf.set(values::SAN, false, values::names([name]));
         self.ca.set(values::CONSTRAINTS, true, constraints);
     }
 
-    /// A list of the authority, which must cover the user's certificate.
+    /// A list of the CA, which must cover the user's certificate.
     fn list(&mut self) -> &mut Crl {
         self.revocation = Revocation::Certificate;
         self.lists.push(Crl::of("CA"));

@@ -1,4 +1,4 @@
-//! Name constraints of authorities.
+//! Name constraints of CAs.
 use super::{
     Chain, cases,
     der::{attribute, bmp, context, implicit, int, name, name_as, oid, padded, printable, seq, tlv, utf8},
@@ -107,7 +107,7 @@ cases! {
     kind_that_is_not_there Valid "RFC 5280, 4.2.1.10" "no name of the kind is there" |c| c.ca.set(CONSTRAINTS, true, permit(registered("1.2.3")));
     other_name_that_is_not_compared Invalid "RFC 5280, 4.2.1.10" "a constraint that cannot be processed" |c| c.name(other("1.2.3.4", utf8("a")), exclude(other("1.2.3.4", utf8("b"))));
 
-    // Several authorities.
+    // Several CAs.
     both_permit Valid "RFC 5280, 6.1.4 (g)" "it is in both" |c| { c.name(dns("a.example.ru"), permit(dns("a.example.ru"))); c.root.set(CONSTRAINTS, true, permit(dns("example.ru"))); };
     only_the_lower_permits Invalid "RFC 5280, 6.1.4 (g)" "an authority cannot permit more than is permitted to it" |c| { c.name(dns("example.org"), permit(dns("example.org"))); c.root.set(CONSTRAINTS, true, permit(dns("example.ru"))); };
     only_the_upper_permits Invalid "RFC 5280, 6.1.4 (g)" "an authority can permit less" |c| { c.name(dns("b.example.ru"), permit(dns("a.example.ru"))); c.root.set(CONSTRAINTS, true, permit(dns("example.ru"))); };
@@ -138,7 +138,7 @@ fn mask(ones: usize) -> Vec<u8> {
     (0..16).map(|i| if i < ones / 8 { 255 } else { 0 }).collect()
 }
 
-/// A user with this subject below an authority that excludes a bank.
+/// A user with this subject below a CA that excludes a bank.
 fn bank(chain: &mut Chain, subject: Vec<u8>) {
     chain.leaf.subject = subject;
     chain.ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
@@ -149,7 +149,7 @@ fn subtree(parts: [Vec<u8>; 2]) -> Vec<u8> {
     seq([context(0, &tlv(0x30, &parts.concat()))])
 }
 
-/// A certificate of the authority for itself with a name that its issuer does not permit: between, or the last one.
+/// A certificate of the CA for itself with a name that its issuer does not permit: between, or the last one.
 fn own_name(chain: &mut Chain, between: bool) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -48,7 +48,7 @@ cases! {
     with_something_else Invalid "RFC 5280, 4.2.1.4" "it cannot be decoded" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.3"), tlv(5, &[])])]));
 }
 
-/// An authority below the root requires that all agree on a policy, after so many certificates.
+/// A CA below the root requires that all agree on a policy, after so many certificates.
 fn required(chain: &mut Chain, after: u8) {
     let mut top = Cert::authority("Top", "Root");
     top.set(POLICY_CONSTRAINTS, true, policy_constraints(Some(after), None));
@@ -69,7 +69,7 @@ fn agree(chain: &mut Chain, authority: &str, user: &str) {
     chain.leaf.set(POLICIES, false, policies([user]));
 }
 
-/// A certificate of the authority for itself, between it and the user.
+/// A certificate of the CA for itself, between it and the user.
 fn self_issued(chain: &mut Chain, policy: &str) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

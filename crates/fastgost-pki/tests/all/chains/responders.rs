@@ -81,7 +81,7 @@ fn key_of(label: &str) -> Vec<u8> {
     super::der::content(&key[algorithm..])[1..].to_vec()
 }
 
-/// A response of a responder of the authority.
+/// A response of a responder of the CA.
 fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Responder", "CA");
     own.serial = int(&[3]);

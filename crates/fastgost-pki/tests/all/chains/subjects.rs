@@ -82,7 +82,7 @@ cases! {
     mailbox_in_capitals Invalid "RFC 5280, 7.5" "case matters before the at sign" |c| { san(c, names([email("A@example.ru")])); c.whom = Some(Identity::email("a@example.ru").expect("an address")); };
 }
 
-/// The authority's subject, and the user's issuer.
+/// The CA's subject, and the user's issuer.
 fn called(chain: &mut Chain, subject: &str, issuer: Vec<u8>) {
     (chain.ca.subject, chain.leaf.issuer) = (name(subject), issuer);
 }

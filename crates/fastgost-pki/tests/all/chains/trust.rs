@@ -87,7 +87,7 @@ fn pinned(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     trust(chain, own);
 }
 
-/// The authority and another certify each other, and no root does.
+/// The CA and another certify each other, and no root does.
 fn circle(chain: &mut Chain) {
     chain.ca = Cert::authority("CA", "Other");
     chain.more.push(Cert::authority("Other", "CA"));

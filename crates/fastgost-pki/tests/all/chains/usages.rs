@@ -39,7 +39,7 @@ cases! {
     client_for_servers Invalid "RFC 5280, 4.2.1.12" "it is for servers" |c| extended(c, Purpose::Client, &[SERVER]);
     client_with_agreement_only Invalid "RFC 8446, 4.4.2" "its key must be allowed to sign" |c| bits(c, Purpose::Client, KEY_AGREEMENT);
 
-    // Extended usage of authorities.
+    // Extended usage of CAs.
     authority_for_servers Valid "RFC 5280, 4.2.1.12" "the purpose is among its own" |c| above(c, Purpose::Server, &[SERVER]);
     authority_for_clients Invalid "RFC 5280, 4.2.1.12" "an authority for clients makes no servers" |c| above(c, Purpose::Server, &[CLIENT]);
     authority_for_anything Invalid "RFC 5280, 4.2.1.12" "TLS wants its usage by its own name" |c| above(c, Purpose::Server, &[ANY_USAGE]);
@@ -98,7 +98,7 @@ fn critical(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.purpose = Some(purpose);
 }
 
-/// A purpose, and extended usages of the authority above.
+/// A purpose, and extended usages of the CA above.
 fn above(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.ca.set(EKU, false, list(usages));
     chain.purpose = Some(purpose);

@@ -134,7 +134,7 @@ pub fn policy_constraints(explicit: Option<u8>, mapping: Option<u8>) -> Vec<u8> 
     seq([skip(0, explicit), skip(1, mapping)])
 }
 
-/// An authority key identifier with the key's identifier alone.
+/// A CA key identifier with the key's identifier alone.
 pub fn key_identifier(bytes: &[u8]) -> Vec<u8> {
     seq([implicit(0, bytes)])
 }

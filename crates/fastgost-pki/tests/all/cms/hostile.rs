@@ -376,7 +376,7 @@ fn revocation_lists() {
     assert!(["verifying signatures", "comparing names"].contains(&&*given_up), "{given_up}");
 }
 
-/// An authority that excludes many names, and certificates with many names below it.
+/// A CA that excludes many names, and certificates with many names below it.
 #[test]
 fn constrained_names() {
     let mut world = World::new();

@@ -105,7 +105,7 @@ fn timestamps_that_are_not_right() {
     with(2, with_parameters(&[5, 0])).expect("right");
     // A clock may be slow, for some minutes.
     with(4, time(302, "")).expect("right");
-    // The rest is optional: order, number of the request, authority, extensions.
+    // The rest is optional: order, number of the request, CA, extensions.
     let directory = |certificate: &Certificate| GeneralName::DirectoryName(certificate.subject().clone());
     let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
     let more = |critical: &[u8], name: &[u8]| {
@@ -117,7 +117,7 @@ fn timestamps_that_are_not_right() {
     let own = directory(&its_certificate).to_der().expect("DER");
     more(&[], &own).expect("right");
     assert!(more(&[1, 1, 0xff], &own).expect_err("critical").contains("critical extension 1.2.3.5"));
-    // An alternative name of the authority is one of its names too. Other names are not, in whatever form.
+    // An alternative name of the CA is one of its names too. Other names are not, in whatever form.
     more(&[], &dns("time.example").to_der().expect("DER")).expect("right");
     for other in [directory(&certificate), dns("other.example")] {
         let e = more(&[], &other.to_der().expect("DER")).expect_err("another");

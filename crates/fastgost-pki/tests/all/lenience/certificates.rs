@@ -55,7 +55,7 @@ fn deviations_within_extensions() {
     let all = certificate.deviations();
     assert!(all.contains(&Lenience::BooleanOctet) && all.contains(&Lenience::PaddedInteger), "{all:?}");
     assert!(certificate.check_issuable().is_ok());
-    // It is an authority, with five others below it.
+    // It is a CA, with five others below it.
     assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
     assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
     // A BOOLEAN of two bytes, and a number with bits of a sign that it does not need, are nothing.
@@ -72,7 +72,7 @@ pub fn read_list(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(RevocationList::read_with(der, strictness)?.as_der().to_vec())
 }
 
-/// A revocation list with this version and these extensions.
+/// A CRL with this version and these extensions.
 pub fn list_of(version: &[u8], extensions: &[u8]) -> Vec<u8> {
     let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
@@ -81,7 +81,7 @@ pub fn list_of(version: &[u8], extensions: &[u8]) -> Vec<u8> {
     sequence(&[&tbs, &algorithm, &signature.expect("DER")])
 }
 
-/// Basic constraints of an authority.
+/// Basic constraints of a CA.
 pub fn authority(critical: &[u8]) -> Vec<u8> {
     sequence(&[&oid("2.5.29.19"), critical, &octets(&[0x30, 3, 1, 1, 0xff])])
 }
@@ -146,7 +146,7 @@ fn strict_certificates_and_lists() {
     for (of, value) in [
         ("2.5.29.15", &[3, 2, 0, 0x80][..]),
         ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
-        // Constraints of who is no authority are refused otherwise, but are looked at before.
+        // Constraints of who is no CA are refused otherwise, but are looked at before.
         ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
         ("2.5.29.31", &point),
         ("2.5.29.17", &sequence(&[&name])),

@@ -32,7 +32,7 @@ fn ip(bytes: &[u8]) -> GeneralName {
     GeneralName::IpAddress(OctetString::new(bytes).expect("bytes"))
 }
 
-/// An authority that permits and excludes names, and a certificate with a name below it.
+/// A CA that permits and excludes names, and a certificate with a name below it.
 struct Case {
     root: Entity,
     ca: Entity,

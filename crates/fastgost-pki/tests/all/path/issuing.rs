@@ -1,4 +1,4 @@
-//! What authorities must not issue, and which certificates belong together.
+//! What CAs must not issue, and which certificates belong together.
 use super::world::{Entity, authority, key, user};
 use fastgost_pki::{
     path::{Purpose, Reason, fits, mixed, not_an_issuer},
@@ -67,7 +67,7 @@ fn alternative_names() {
     }
 }
 
-/// Whatever says that it is an authority's, and what is too old to say so, is not in one file with another one.
+/// Whatever says that it is a CA's, and what is too old to say so, is not in one file with another one.
 #[test]
 fn authorities_among_others() {
     let root = authority("CN=Root").done();

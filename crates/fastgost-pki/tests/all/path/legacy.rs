@@ -50,14 +50,14 @@ fn published_samples() {
     assert_eq!(self_signed, 11);
 }
 
-/// R 1323565.1.025-2019: an authority and four certificates.
+/// R 1323565.1.025-2019: a CA and four certificates.
 #[test]
 fn published_paths() {
     let options = Options::at(std::time::SystemTime::UNIX_EPOCH).expect("options");
     let ca = sample(14);
     let mut at = options;
     at.time = sample(15).validity().not_before;
-    // It has no basic constraints, so that somebody has to say that it is an authority.
+    // It has no basic constraints, so that somebody has to say that it is a CA.
     let alone = Verifier::new([ca.clone()], at.clone());
     assert_eq!(alone.verify(&sample(15)).expect_err("a refusal").reason, Reason::WithoutConstraints);
     at.ca_without_constraints = true;
@@ -67,7 +67,7 @@ fn published_paths() {
         let verdict = verifier.verify(&leaf).map(|path| path.len());
         assert_eq!(verdict, Ok(2), "{id}");
     }
-    // Another authority.
+    // Another CA.
     let tls = sample(19);
     assert_eq!(verifier.verify(&tls).expect_err("a refusal").reason, Reason::SelfSigned);
 }

@@ -79,7 +79,7 @@ fn excluded_within_permitted() {
     world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
 }
 
-/// What is permitted must be permitted by all authorities.
+/// What is permitted must be permitted by all CAs.
 #[test]
 fn the_intersection_of_permitted_subtrees() {
     let root = authority("CN=Root").done();
@@ -89,14 +89,14 @@ fn the_intersection_of_permitted_subtrees() {
     world.accepts(&user("CN=User,OU=U,O=A").by(&second).done(), 4);
     let bad = "CN=User,OU=V,O=A";
     world.refuses(&user(bad).by(&second).done(), bad, not_permitted(bad, &second));
-    // A later authority cannot permit more.
+    // A later CA cannot permit more.
     let second = constrained(&first, "CN=CA 2,O=A", &["O=B"], &[]);
     let bad = "CN=User,O=B";
     let world = World::new(&root).knows(&[&first, &second]);
     world.refuses(&user(bad).by(&second).done(), bad, not_permitted(bad, &first));
 }
 
-/// What any authority excludes is excluded.
+/// What any CA excludes is excluded.
 #[test]
 fn the_union_of_excluded_subtrees() {
     let root = authority("CN=Root").done();
@@ -137,7 +137,7 @@ fn levels_that_others_do_not_write() {
     world.refuses(&user(bad).by(&ca).done(), bad, not_permitted(bad, &ca));
 }
 
-/// Unless it is self-issued: its name is that of the authority above.
+/// Unless it is self-issued: its name is that of the CA above.
 #[test]
 fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();

@@ -1,4 +1,4 @@
-//! Certificate policies, where authorities require one: PKITS 4.8 to 4.12, for users who accept any.
+//! Certificate policies, where CAs require one: PKITS 4.8 to 4.12, for users who accept any.
 use super::world::{Entity, Make, World, authority, extension, key, user};
 use fastgost_pki::{
     path::Reason,
@@ -38,7 +38,7 @@ fn map(from: &str, to: &str) -> Extension {
     extension(true, &PolicyMappings(vec![mapping]))
 }
 
-/// A root, an authority and a user's certificate with these extensions.
+/// A root, a CA and a user's certificate with these extensions.
 fn path(ca: impl FnOnce(Make) -> Make, leaf: impl FnOnce(Make) -> Make) -> (Entity, Entity, Entity) {
     let root = authority("CN=Root").done();
     let ca = ca(authority("CN=CA").by(&root)).done();
@@ -94,7 +94,7 @@ fn mapped_policies() {
         |ca| ca.with(policies(&[ANY])).with(require(0)).with(map(ONE, TWO)),
         |leaf| leaf.with(policies(&[TWO])),
     ));
-    // An authority above inhibits it.
+    // A CA above inhibits it.
     let root = authority("CN=Root").done();
     let first = authority("CN=First").by(&root).with(policies(&[ONE])).with(inhibit_mapping(0)).done();
     let second = authority("CN=Second").by(&first).with(policies(&[ONE])).with(map(ONE, TWO)).done();
@@ -109,7 +109,7 @@ fn a_mapping_of_any_policy() {
     assert!(matches!(refusal.reason, Reason::Extension(_)), "{refusal}");
 }
 
-/// A self-issued authority does not count.
+/// A self-issued CA does not count.
 #[test]
 fn a_policy_required_later() {
     let root = authority("CN=Root").done();

@@ -1,4 +1,4 @@
-//! Revocation lists: PKITS 4.4 and 4.14.
+//! CRLs: PKITS 4.4 and 4.14.
 use super::world::{Entity, World, authority, day, extension, key, list, list_with, raw, user};
 use fastgost_pki::{
     path::{ListProblem, Reason, Revocation},
@@ -20,7 +20,7 @@ use fastgost_pki::{
     },
 };
 
-/// A root, an authority and a user's certificate with serial number 7.
+/// A root, a CA and a user's certificate with serial number 7.
 fn chain() -> (Entity, Entity, Entity) {
     let root = authority("CN=Root").done();
     let ca = authority("CN=CA").by(&root).serial(5).done();
@@ -120,7 +120,7 @@ fn a_revoked_certificate_that_is_trusted() {
     forged(&[]).wants(Revocation::Certificate).refuses(&leaf, "CN=User", why);
 }
 
-/// A trusted authority that the authority above it has revoked.
+/// A trusted CA that the CA above it has revoked.
 #[test]
 fn a_revoked_authority_that_is_trusted() {
     let (root, ca, leaf) = chain();
@@ -295,7 +295,7 @@ fn distribution_points() {
     world.refuses(&leaf("http://a/3.crl"), "CN=User", Reason::Revocation(Some(why)));
 }
 
-/// Anybody can add a list: what it is for does not matter before its signature is verified. One that is an authority's pays for the
+/// Anybody can add a list: what it is for does not matter before its signature is verified. One that is a CA's pays for the
 /// names that it has compared.
 #[test]
 fn many_distribution_points() {
@@ -318,7 +318,7 @@ fn many_distribution_points() {
     few(vec![list_with(&ca, &[], (-1, 1), many())]).gives_up(&leaf, "CN=User");
 }
 
-/// A response that openssl with gost-engine made, by a responder of the authority's.
+/// A response that openssl with gost-engine made, by a responder of the CA's.
 #[test]
 fn an_ocsp_response_of_openssl() {
     use fastgost_pki::{

@@ -2,7 +2,7 @@
 use super::world::{Entity, World, authority, day, key, user};
 use fastgost_pki::path::Reason;
 
-/// Of two certificates of an authority, one leads nowhere.
+/// Of two certificates of a CA, one leads nowhere.
 #[test]
 fn an_authority_with_two_certificates() {
     let root = authority("CN=Root").done();
@@ -15,7 +15,7 @@ fn an_authority_with_two_certificates() {
     World::new(&other).knows(&[&ca, &crossed]).accepts(&leaf, 3);
 }
 
-/// Of two certificates of an authority, one has expired.
+/// Of two certificates of a CA, one has expired.
 #[test]
 fn an_authority_with_an_old_certificate() {
     let root = authority("CN=Root").done();
@@ -27,7 +27,7 @@ fn an_authority_with_an_old_certificate() {
     World::new(&root).knows(&[&old]).refuses(&leaf, "CN=CA", Reason::Expired(day(-1)));
 }
 
-/// Two authorities with the same name.
+/// Two CAs with the same name.
 #[test]
 fn two_authorities_of_one_name() {
     let root = authority("CN=Root").done();
@@ -78,7 +78,7 @@ fn a_circle_of_three() {
     World::new(&root).knows(&circle.iter().collect::<Vec<_>>()).refuses(&leaf, "CN=C", Reason::Loop);
 }
 
-/// Every authority signed every other: the paths are as many as the permutations.
+/// Every CA signed every other: the paths are as many as the permutations.
 #[test]
 fn too_many_paths() {
     let root = authority("CN=Root").done();
@@ -95,7 +95,7 @@ fn too_many_paths() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// Every authority signed every other, the root signed all of them, and all paths to it are complete, and wrong: whatever is
+/// Every CA signed every other, the root signed all of them, and all paths to it are complete, and wrong: whatever is
 /// looked at of each counts.
 #[test]
 fn too_many_complete_paths() {
@@ -125,7 +125,7 @@ fn too_many_complete_paths() {
     world.accepts(&leaf, 3);
 }
 
-/// Many certificates of one authority: none of them is the issuer of another, and to find that out is work too.
+/// Many certificates of one CA: none of them is the issuer of another, and to find that out is work too.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();

@@ -41,7 +41,7 @@ fn trusted_directly() {
     World::new(&old).refuses(&old, "CN=User", Reason::Expired(day(-1)));
 }
 
-/// An authority that is not self-signed may be the trusted one: its own issuer does not matter.
+/// A CA that is not self-signed may be the trusted one: its own issuer does not matter.
 #[test]
 fn trusted_in_the_middle() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -201,7 +201,7 @@ fn self_signed_and_not_trusted() {
     World::new(&root).knows(&[&alone]).refuses(&alone, "CN=Alone", Reason::SelfSigned);
 }
 
-/// An authority gives itself a new key: its self-issued certificates lead from one to the other.
+/// A CA gives itself a new key: its self-issued certificates lead from one to the other.
 #[test]
 fn an_authority_with_a_new_key() {
     let old = authority("CN=Root").key(key("old")).done();

@@ -56,7 +56,7 @@ fn a_trusted_certificate_that_is_no_authority() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::NotAuthority);
 }
 
-/// Somebody's certificate, trusted for documents, that says nothing of authorities.
+/// Somebody's certificate, trusted for documents, that says nothing of CAs.
 #[test]
 fn a_trusted_certificate_of_somebody_is_no_authority() {
     let root = authority("CN=Root").done();
@@ -79,7 +79,7 @@ fn an_authority_of_version_1() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::OldVersion);
 }
 
-/// Only the user can say that it is an authority; the certificate cannot.
+/// Only the user can say that it is a CA; the certificate cannot.
 #[test]
 fn a_trusted_certificate_of_version_1() {
     let root = authority("CN=Root").only([]).done();
@@ -91,7 +91,7 @@ fn a_trusted_certificate_of_version_1() {
     world.accepts(&leaf, 2);
 }
 
-/// It says neither that it is an authority nor that it is none.
+/// It says neither that it is a CA nor that it is none.
 #[test]
 fn a_trusted_certificate_without_basic_constraints() {
     let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
@@ -117,7 +117,7 @@ fn a_pinned_certificate() {
     world.purpose(Purpose::Documents).refuses(&other, "CN=Server", not_for("serverAuth", Purpose::Documents));
 }
 
-/// Both ends of TLS 1.3 sign, with certificates of version 3 that are not those of authorities.
+/// Both ends of TLS 1.3 sign, with certificates of version 3 that are not those of CAs.
 #[test]
 fn tls() {
     let root = authority("CN=Root").done();
@@ -165,7 +165,7 @@ fn an_authority_without_key_usage() {
     World::new(&root).knows(&[&ca]).accepts(&leaf, 3);
 }
 
-/// A root with a path length, and so many authorities below it; the certificate in question is not counted.
+/// A root with a path length, and so many CAs below it; the certificate in question is not counted.
 fn chain(root_length: u32, lengths: &[Option<u32>]) -> (Entity, Vec<Entity>, Entity) {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(root_length)).done();
     let mut authorities: Vec<Entity> = Vec::new();
@@ -203,7 +203,7 @@ fn path_lengths_that_do_not_suffice() {
     }
 }
 
-/// The last certificate does not count, even if it is that of an authority.
+/// The last certificate does not count, even if it is that of a CA.
 #[test]
 fn an_authority_at_the_end_of_a_path() {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(0)).done();
@@ -330,7 +330,7 @@ fn documents() {
     assert!(refusal.to_string().ends_with(text), "{refusal}");
     let encrypts = user("CN=User").by(&root).profile(|p| p.key_usage = KeyUsages::KeyAgreement.into()).done();
     world().refuses(&encrypts, "CN=User", Reason::KeyUsage(Purpose::Documents.text()));
-    // As the authority above says.
+    // As the CA above says.
     let ca = authority("CN=CA").by(&root).profile(|p| p.extended_key_usage = usages(&["serverAuth"])).done();
     let leaf = user("CN=User").by(&ca).done();
     world().knows(&[&ca]).refuses(&leaf, "CN=CA", not_for("serverAuth", Purpose::Documents));
@@ -366,7 +366,7 @@ fn a_critical_extended_key_usage() {
     World::new(&root).accepts(&leaf(true, &["serverAuth"]), 2);
 }
 
-/// What an authority is for limits those below it.
+/// What a CA is for limits those below it.
 #[test]
 fn purposes_of_authorities() {
     let root = authority("CN=Root").done();
@@ -386,7 +386,7 @@ fn purposes_of_trusted_certificates() {
     World::new(&alone).purpose(Purpose::Email).refuses(&alone, "CN=User", wrong);
 }
 
-/// RFC 3161 wants the extended key usage of who signs timestamps to be critical, and alone. That of an authority need not be.
+/// RFC 3161 wants the extended key usage of who signs timestamps to be critical, and alone. That of a CA need not be.
 #[test]
 fn certificates_for_timestamps() {
     use fastgost_pki::{

@@ -134,7 +134,7 @@ impl Make {
     }
 }
 
-/// A revocation list of an authority.
+/// A CRL of a CA.
 pub fn list(issuer: &Entity, serials: &[u8]) -> RevocationList {
     list_with(issuer, serials, (-1, 30), Vec::new())
 }
@@ -166,7 +166,7 @@ pub struct World {
 }
 
 impl World {
-    /// With one trusted authority, today.
+    /// With one trusted CA, today.
     pub fn new(trusted: &Entity) -> Self {
         let mut options = Options::at(SystemTime::UNIX_EPOCH).expect("options");
         options.time = day(0);

@@ -1,7 +1,7 @@
-//! What revocation lists must say.
+//! What CRLs must say.
 use super::*;
 
-/// A revocation list in parts.
+/// A CRL in parts.
 #[derive(Clone)]
 struct NewList {
     version: Vec<u8>,

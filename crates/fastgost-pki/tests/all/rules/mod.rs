@@ -1,4 +1,4 @@
-//! What RFC 5280 demands of issuers: a certificate or revocation list that differs from a good one in one thing, and who refuses
+//! What RFC 5280 demands of issuers: a certificate or CRL that differs from a good one in one thing, and who refuses
 //! it. `docs/pki.md` has the same rows.
 use crate::chains::der::{generalized, octets, oid, tlv, utc};
 use der::{Encode, Tag, asn1::Any};

@@ -161,7 +161,7 @@ pub fn roots(anchors: &[&CertificateDer<'static>]) -> Arc<RootCertStore> {
     Arc::new(roots)
 }
 
-/// An authority with P-256, and an end entity "localhost" with its key.
+/// A CA with P-256, and an end entity "localhost" with its key.
 pub fn p256() -> (CertificateDer<'static>, Arc<Identity<'static>>, PrivateKeyDer<'static>) {
     let pem = |pem: &[u8]| CertificateDer::from_pem_slice(pem).expect("a certificate");
     let identity = Identity::from_cert_chain(vec![pem(include_bytes!("../p256/localhost.pem"))]).expect("a chain");
@@ -169,7 +169,7 @@ pub fn p256() -> (CertificateDer<'static>, Arc<Identity<'static>>, PrivateKeyDer
     (pem(include_bytes!("../p256/authority.pem")), Arc::new(identity), key)
 }
 
-/// An authority, and an end entity "localhost", on one curve.
+/// A CA, and an end entity "localhost", on one curve.
 pub fn authority_and_server(curve: &str) -> (Certified, Certified) {
     let authority = Certified::new(curve, &Template::authority("authority"), None);
     let server = Certified::new(curve, &Template::end_entity("localhost"), Some(&authority));

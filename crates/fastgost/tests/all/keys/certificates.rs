@@ -1,4 +1,4 @@
-//! Certificates, requests and revocation lists: known answers, changed ones, and names.
+//! Certificates, requests and CRLs: known answers, changed ones, and names.
 use super::{SEQUENCE, bytes, certificates, elements, identifier, key, number, text, tlv, valid};
 use fastgost::{
     Error,
@@ -100,7 +100,7 @@ fn a_changed_certificate_is_refused() {
     }
 }
 
-/// A minimal certificate and a minimal revocation list, signed by `key`, with these algorithms inside and outside of
+/// A minimal certificate and a minimal CRL, signed by `key`, with these algorithms inside and outside of
 /// the signed part.
 fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     let (number, empty, public) = (tlv(2, &[&[1]]), tlv(SEQUENCE, &[]), key.verifying_key().to_public_key_der());
