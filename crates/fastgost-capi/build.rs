@@ -1,5 +1,5 @@
-//! The name under which programs look for the shared library, from the first line of abi.txt. Its number changes only if the
-//! interface changes incompatibly.
+//! The name under which programs look for the shared library, from the first line of abi.txt. Its number changes only
+//! if the interface changes incompatibly.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=abi.txt");

@@ -36,8 +36,8 @@ macro_rules! levels {
         }
     )+) => {
         /// A set of CPU features. All algorithms share one list of levels; an algorithm without a kernel for a level
-        /// uses the next lower level for which it has one. Every build has the levels of all architectures, but only
-        /// those of its own can be available.
+        /// uses the next lower level for which it has one. Every build has the levels of all architectures, but
+        /// only the levels for its architecture can be available.
         ///
         /// ```
         /// use fastgost::{Kuznyechik, Level};
@@ -54,7 +54,8 @@ macro_rules! levels {
         }
 
         impl Level {
-            /// The levels of this architecture, best first. The last constant-time one is [`Portable`](Level::Portable).
+            /// The levels of this architecture, best first. The last constant-time one is
+            /// [`Portable`](Level::Portable).
             pub const ALL: &[Level] = &[$($(#[cfg($targets)] Level::$level,)+)+];
 
             /// The levels of all architectures.
@@ -110,7 +111,8 @@ levels! {
         Neon "neon": ["neon"];
     }
     wasm32 if all(target_arch = "wasm32", target_feature = "simd128") {
-        /// WebAssembly's 128-bit SIMD, in builds with `-C target-feature=+simd128`: an engine without it loads no such build.
+        /// WebAssembly's 128-bit SIMD, in builds with `-C target-feature=+simd128`: an engine without it loads no such
+        /// build.
         Simd128 "simd128": ["simd128"];
     }
     any if all() {
@@ -153,9 +155,9 @@ impl Level {
     }
 }
 
-/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two of 256 bits. That is Zen 4, recognised by
-/// SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's crossovers. Mobile Zen 5 splits
-/// too, but gets those of Zen 5. Only speed is affected.
+/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two of 256 bits. That is Zen 4,
+/// recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's crossovers.
+/// Mobile Zen 5 splits too, but gets those of Zen 5. Only speed is affected.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn splits_512() -> bool {
@@ -169,9 +171,9 @@ pub fn is_amd() -> bool {
     has!(x86, "sse4a")
 }
 
-/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all of its vector units, as Apple's; those of Arm have it in
-/// one, and SVE, by which they are recognised. CPUs of others without SVE, or whose SVE a hypervisor hides, count as Apple's. Only speed
-/// is affected.
+/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all of its vector units, as Apple's; those of
+/// Arm have it in one, and SVE, by which they are recognised. CPUs of others without SVE, or whose SVE a hypervisor
+/// hides, count as Apple's. Only speed is affected.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {

@@ -1,7 +1,7 @@
 //! The library's one error type.
 
-// A new error gets a variant, its texts and its code here, and a row in `error.md`. A code, once released, is never given to
-// another error.
+// A new error gets a variant, its texts and its code here, and a row in `error.md`. A code, once released, is never
+// given to another error.
 
 use crate::{cpu::Level, lenience::Lenience};
 use core::fmt;

@@ -74,7 +74,7 @@ leniences! {
         section 4.2 requires the opposite",
     /// A key of GOST R 34.10-2001 on a curve that was named for GOST R 34.10-2012 only; GnuTLS writes such keys.
     NewCurveOf2001 = "a key of GOST R 34.10-2001 on a curve that RFC 4357 does not have",
-    /// The number of a private key in an OCTET STRING of its own: GnuTLS.
+    /// The number of a private key in a further OCTET STRING: GnuTLS.
     WrappedPrivateNumber = "a private key's number in an OCTET STRING of its own (RFC 9548: the bytes alone)",
     /// The same, without the zeros at the end of the number: GnuTLS.
     ShortPrivateNumber = "a private key's number without its zero bytes",
@@ -83,7 +83,8 @@ leniences! {
     /// `NULL` as the parameters of a signature's algorithm.
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
     // Certificates and CRLs.
-    /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key usage.
+    /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key
+    /// usage.
     NotDer = "a certificate, revocation list, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
     /// A BOOLEAN that is true by another octet than `ff`, as in C.
     BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
@@ -103,8 +104,8 @@ leniences! {
     /// RFC 9215, appendix D, have neither.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of an authority's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
-    /// An attribute of a name as another kind of string, or longer, than its type says: BMPString in certificates of RFC 9189,
-    /// appendix A, and long names of organisations in Russian qualified certificates.
+    /// An attribute of a name as another kind of string, or longer, than its type says: BMPString in certificates of
+    /// RFC 9189, appendix A, and long names of organisations in Russian qualified certificates.
     AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
         appendix A allow",
     /// Identifiers of issuer or subject beside their names; RFC 5280 forbids them, and asks readers to accept them.
@@ -128,9 +129,10 @@ leniences! {
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
     // Signatures of documents.
-    /// The identifier of the signature, of the key, of key agreement or of Streebog's other length in the place of the hash
-    /// function's; or that of the hash function or of key agreement in the place of the signature's. Programs get them from the
-    /// certificate, or from whoever calls a library that does not look (CryptoAPI of Windows, OpenSSL before 4.0).
+    /// The identifier of the signature, of the key, of key agreement or of Streebog's other length in the place of the
+    /// hash function's; or that of the hash function or of key agreement in the place of the signature's. Programs get
+    /// them from the certificate, or from whoever calls a library that does not look (CryptoAPI of Windows, OpenSSL
+    /// before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
     /// The version of a signature that names its certificate in the other way.

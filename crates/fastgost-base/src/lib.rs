@@ -1,8 +1,8 @@
-//! What every part of fastgost shares. Users name [`fastgost`](https://docs.rs/fastgost), which re-exports `Error`, `ErrorKind`,
-//! `Result`, `Level`, `Lenience` and `Strictness`; everything else has no promise of compatibility.
+//! What every part of fastgost shares. Users name [`fastgost`](https://docs.rs/fastgost), which re-exports `Error`,
+//! `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`; everything else has no promise of compatibility.
 //!
-//! Nothing here computes: errors and their codes, what a reader may accept, levels of CPU features and the choice of a kernel
-//! for them, text of digests, streams cut into blocks, wiping.
+//! Nothing here computes: errors and their codes, what a reader may accept, levels of CPU features and the choice of a
+//! kernel for them, text of digests, streams cut into blocks, wiping.
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

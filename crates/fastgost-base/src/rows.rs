@@ -10,11 +10,12 @@
 // exception: an engine rejects a module that contains an instruction it lacks, so the rows with 128-bit SIMD are in
 // builds for it only, and `kernels!` and `cpu.rs` have the same condition.
 //
-// To add an instruction set: a module of `fastgost-simd` implements the traits for its registers (`register!` writes what
-// all registers have in common) and declares the token with its target features; `<algorithm>/<isa>.rs` contains the
-// entry points and the row; that algorithm's `mod.rs` declares the module and names it in `kernels!`. A new level also
-// needs a line in `cpu.rs`, with all features of the token: `crates/fastgost/tests/layers.rs` compares them. A level for which
-// an algorithm has nothing new, although another part chooses by it, reuses the row of another level (`neon_aes.rs`).
+// To add an instruction set: a module of `fastgost-simd` implements the traits for its registers (`register!` writes
+// what all registers have in common) and declares the token with its target features; `<algorithm>/<isa>.rs` contains
+// the entry points and the row; that algorithm's `mod.rs` declares the module and names it in `kernels!`. A new level
+// also needs a line in `cpu.rs`, with all features of the token: `crates/fastgost/tests/layers.rs` compares them. A
+// level for which an algorithm has nothing new, although another part chooses by it, reuses the row of another level
+// (`neon_aes.rs`).
 
 use crate::{
     cpu::Level,
@@ -25,8 +26,8 @@ use crate::{
 pub trait Row: Sized + 'static {
     /// Its level.
     fn level(&self) -> Level;
-    /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is; if it has one, a CPU that it is
-    /// not meant for takes that of a lower level.
+    /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is; if it has one, a
+    /// CPU that it is not meant for takes that of a lower level.
     fn suits(&self) -> bool {
         true
     }
@@ -36,8 +37,8 @@ pub trait Row: Sized + 'static {
     }
 }
 
-/// The rows that this CPU can run, including those meant for other CPUs of the same level. Rows that are not constant-time come
-/// last and are used only on request.
+/// The rows that this CPU can run, including those meant for other CPUs of the same level. Rows that are not
+/// constant-time come last and are used only on request.
 pub fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
     rows.iter().filter(|r| r.level().available())
 }
@@ -63,8 +64,9 @@ pub fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
 }
 
 /// Lists the rows of an algorithm, best first: each architecture's rows after its name, then `portable`, and last,
-/// after the name of a Cargo feature, rows that are not constant-time. Each row is a module with a `KERNEL`, which is in the list
-/// `KERNELS` under the `cfg` of the architecture. The row's file begins with the same `cfg`, and needs no other.
+/// after the name of a Cargo feature, rows that are not constant-time. Each row is a module with a `KERNEL`, which is
+/// in the list `KERNELS` under the `cfg` of the architecture. The row's file begins with the same `cfg`, and needs no
+/// other.
 #[macro_export]
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
@@ -80,7 +82,8 @@ macro_rules! kernels {
             @where (all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) $list $found $($rows)+
         }
     };
-    // A module with one instruction that the engine lacks does not load, so there are rows only where the compiler may use them.
+    // A module with one instruction that the engine lacks does not load, so there are rows only where the compiler may
+    // use them.
     (@ $list:tt $found:tt wasm32: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (all(target_arch = "wasm32", target_feature = "simd128")) $list $found $($rows)+ }
     };
@@ -115,8 +118,8 @@ macro_rules! kernel {
         }
 
         impl<F: $core> $kernel<F> {
-            /// The kernels that this CPU can run, also those that are meant for others, best first. Those that are not constant-time come last and are used
-            /// only on request.
+            /// The kernels that this CPU can run, also those that are meant for others, best first. Those that are not
+            /// constant-time come last and are used only on request.
             #[cfg(test)]
             pub(crate) fn available() -> impl Iterator<Item = &'static $kernel<F>> {
                 $crate::rows::available(F::kernels())

@@ -2,8 +2,8 @@
 //!
 //!     cargo bench -p fastgost-capi
 //!
-//! Prints, for 16 KiB, how fast C is in relation to Rust, and for short calls the nanoseconds that each call costs more. It fails
-//! below 0.97 and above 30 ns, for the best of many measurements on each side.
+//! Prints, for 16 KiB, how fast C is in relation to Rust, and for short calls the nanoseconds that each call costs
+//! more. It fails below 0.97 and above 30 ns, for the best of many measurements on each side.
 #![allow(unsafe_code)]
 use fastgost::registry::{Algorithm, Direction, Options};
 use fastgost_capi::{aead::Aead, cipher::Cipher, hash::Hash, mac::Mac};

@@ -492,20 +492,20 @@
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
 /**
- * Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of ASN.1, or
- * what TLS 1.3 or a token (JWS) signs.
+ * Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of
+ * ASN.1, or what TLS 1.3 or a token (JWS) signs.
  */
 #define FASTGOST_CMS_ALLOW_STRUCTURE 16
 
 /**
- * Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all certificates,
- * CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
+ * Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all
+ * certificates, CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
  */
 #define FASTGOST_CMS_LONG_TERM 32
 
 /**
- * The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what they are for are
- * looked at.
+ * The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what
+ * they are for are looked at.
  */
 #define FASTGOST_CMS_NO_CHAIN 64
 
@@ -530,7 +530,8 @@ struct fastgost_hash;
 struct fastgost_mac;
 
 /**
- * A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from others.
+ * A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from
+ * others.
  */
 struct fastgost_opener;
 
@@ -577,13 +578,13 @@ struct fastgost_options {
      */
     const char *level;
     /**
-     * The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for the
-     * algorithm's default.
+     * The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for
+     * the algorithm's default.
      */
     const char *sbox;
     /**
-     * Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096 with Kuznyechik and 1024 with Magma, as in TLS 1.2, but with
-     * "...-ctr-acpkm-omac" for 262144 and 8192, as in CMS.
+     * Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096 with Kuznyechik and 1024 with Magma, as in TLS 1.2,
+     * but with "...-ctr-acpkm-omac" for 262144 and 8192, as in CMS.
      */
     size_t section;
     /**
@@ -595,7 +596,8 @@ struct fastgost_options {
      */
     int meshing;
     /**
-     * How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does not.
+     * How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does
+     * not.
      */
     int imit_plain;
 };
@@ -785,15 +787,15 @@ struct fastgost_identity {
 };
 
 /**
- * A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in `*got`, 0
- * only at the end, and returns 0; or it returns another number, and the function that called it fails. It must not throw
- * exceptions or jump out.
+ * A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in
+ * `*got`, 0 only at the end, and returns 0; or it returns another number, and the function that called it fails. It
+ * must not throw exceptions or jump out.
  */
 typedef int (*fastgost_read_callback)(void *context, uint8_t *data, size_t len, size_t *got);
 
 /**
- * A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or another
- * number, and the function that called it fails. It must not throw exceptions or jump out.
+ * A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or
+ * another number, and the function that called it fails. It must not throw exceptions or jump out.
  */
 typedef int (*fastgost_write_callback)(void *context, const uint8_t *data, size_t len);
 
@@ -806,8 +808,8 @@ extern "C" {
  *
  * *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD; FASTGOST_ERROR_KEY_LENGTH; those
- * of the options.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD;
+ * FASTGOST_ERROR_KEY_LENGTH; those of the options.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_new(const char *algorithm,
@@ -818,12 +820,12 @@ int fastgost_aead_new(const char *algorithm,
 
 /**
  * Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
- * buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again under
- * this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac" it must
- * be empty.
+ * buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again
+ * under this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac" and
+ * "magma-ctr-acpkm-omac" it must be empty.
  *
- * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
- * nothing was written then.
+ * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
+ * FASTGOST_ERROR_BUFFER_SIZE; nothing was written then.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_seal(const struct fastgost_aead *aead,
@@ -838,9 +840,9 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
                        size_t tag_size);
 
 /**
- * Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which are the
- * same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and "...-ctr-acpkm-omac", whose tags are over the
- * plaintext, decrypt twice: first to compare the tag, without writing.
+ * Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which
+ * are the same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and "...-ctr-acpkm-omac", whose
+ * tags are over the plaintext, decrypt twice: first to compare the tag, without writing.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
  * FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
@@ -860,11 +862,11 @@ int fastgost_aead_open(const struct fastgost_aead *aead,
 /**
  * Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
  *
- * Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for that
- * packet, and the others are sealed.
+ * Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for
+ * that packet, and the others are sealed.
  *
- * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
- * `result` is that error.
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
+ * every `result` is that error.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_seal_many(const struct fastgost_aead *aead,
@@ -874,13 +876,13 @@ int fastgost_aead_seal_many(const struct fastgost_aead *aead,
 /**
  * Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
  *
- * Returns 0, or the error of the first packet that has one; each packet's is in its `result`, FASTGOST_ERROR_TAG_MISMATCH if
- * it must be rejected: that packet's data is what it was, and the others are opened. During the call, the data of packets of
- * "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in place, and encrypted again if it must be rejected: no
- * other thread may see it meanwhile.
+ * Returns 0, or the error of the first packet that has one; each packet's is in its `result`,
+ * FASTGOST_ERROR_TAG_MISMATCH if it must be rejected: that packet's data is what it was, and the others are opened.
+ * During the call, the data of packets of "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in
+ * place, and encrypted again if it must be rejected: no other thread may see it meanwhile.
  *
- * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
- * `result` is that error.
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
+ * every `result` is that error.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_open_many(const struct fastgost_aead *aead,
@@ -888,12 +890,10 @@ int fastgost_aead_open_many(const struct fastgost_aead *aead,
                             size_t count);
 
 /**
- * Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the count
- * of the data that the key has processed.
+ * Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the
+ * count of the data that the key has processed.
  */
-FASTGOST_MUST_USE
-int fastgost_aead_dup(const struct fastgost_aead *aead,
-                      struct fastgost_aead **copy);
+FASTGOST_MUST_USE int fastgost_aead_dup(const struct fastgost_aead *aead, struct fastgost_aead **copy);
 
 /**
  * The bytes in a tag: *size.
@@ -913,7 +913,8 @@ int fastgost_aead_free(struct fastgost_aead *aead);
 /**
  * Begins to seal a message in parts. However it is split, the result is that of fastgost_aead_seal.
  *
- * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives fastgost_aead_free.
+ * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives
+ * fastgost_aead_free.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED.
  */
@@ -926,16 +927,15 @@ int fastgost_sealer_new(const struct fastgost_aead *aead,
 /**
  * Adds the next part of the associated data, all of which comes before the data.
  *
- * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no associated
- * data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added then.
+ * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no
+ * associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added
+ * then.
  */
-FASTGOST_MUST_USE
-int fastgost_sealer_associated(struct fastgost_sealer *sealer,
-                               const uint8_t *part,
-                               size_t len);
+FASTGOST_MUST_USE int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
 
 /**
- * Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
+ * Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate
+ * buffers.
  *
  * Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
  * FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
@@ -962,7 +962,8 @@ int fastgost_sealer_free(struct fastgost_sealer *sealer);
 /**
  * Begins to open a message in parts. The plaintext is returned after the tag has been verified.
  *
- * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives fastgost_aead_free.
+ * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives
+ * fastgost_aead_free.
  *
  * Errors: those of fastgost_sealer_new.
  */
@@ -987,12 +988,13 @@ FASTGOST_MUST_USE int fastgost_opener_associated(struct fastgost_opener *opener,
 FASTGOST_MUST_USE int fastgost_opener_update(struct fastgost_opener *opener, const uint8_t *ciphertext, size_t len);
 
 /**
- * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the ciphertext
- * was: *written. The message is finished then.
+ * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the
+ * ciphertext was: *written. The message is finished then.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER if there
- * was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and *written is the
- * capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written then.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER
+ * if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and
+ * *written is the capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written
+ * then.
  */
 FASTGOST_MUST_USE
 int fastgost_opener_final(struct fastgost_opener *opener,
@@ -1008,8 +1010,8 @@ int fastgost_opener_final(struct fastgost_opener *opener,
 int fastgost_opener_free(struct fastgost_opener *opener);
 
 /**
- * Begins to decrypt a message in parts before its tag is verified. Only for data that is too long for memory: otherwise use
- * fastgost_opener_new.
+ * Begins to decrypt a message in parts before its tag is verified. Only for data that is too long for memory:
+ * otherwise use fastgost_opener_new.
  *
  * *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
  * fastgost_aead_free.
@@ -1033,8 +1035,8 @@ int fastgost_unverified_associated(struct fastgost_unverified *unverified,
                                    size_t len);
 
 /**
- * Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the same
- * pointer, or separate buffers.
+ * Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the
+ * same pointer, or separate buffers.
  *
  * Errors: those of fastgost_sealer_update.
  */
@@ -1047,8 +1049,9 @@ int fastgost_unverified_update(struct fastgost_unverified *unverified,
 /**
  * Verifies the tag. The message is finished then.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext; FASTGOST_ERROR_PARAMETER if
- * there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_FINISHED.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext;
+ * FASTGOST_ERROR_PARAMETER if there was neither associated data nor data. The message is finished then, too.
+ * FASTGOST_ERROR_FINISHED.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_final(struct fastgost_unverified *unverified,
@@ -1061,13 +1064,15 @@ int fastgost_unverified_final(struct fastgost_unverified *unverified,
 int fastgost_unverified_free(struct fastgost_unverified *unverified);
 
 /**
- * Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or FASTGOST_DECRYPT.
+ * Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or
+ * FASTGOST_DECRYPT.
  *
- * *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV. The same
- * key and IV must never encrypt two messages.
+ * *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV.
+ * The same key and IV must never encrypt two messages.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher; FASTGOST_ERROR_KEY_LENGTH,
- * FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the options.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher;
+ * FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the
+ * options.
  */
 FASTGOST_MUST_USE
 int fastgost_cipher_new(const char *algorithm,
@@ -1080,8 +1085,8 @@ int fastgost_cipher_new(const char *algorithm,
                         struct fastgost_cipher **cipher);
 
 /**
- * Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to work in
- * place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
+ * Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to
+ * work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
  * fastgost_cipher_granularity gives.
  *
  * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
@@ -1094,15 +1099,16 @@ int fastgost_cipher_update(struct fastgost_cipher *cipher,
                            size_t len);
 
 /**
- * Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it, decryption
- * removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...; for other modes it
- * is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
+ * Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it,
+ * decryption removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...;
+ * for other modes it is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with
+ * fastgost_cipher_reset.
  *
- * Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an answer,
- * they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
+ * Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an
+ * answer, they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
  *
- * There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length of the
- * output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ * There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length
+ * of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
  * Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
  * FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
@@ -1118,34 +1124,28 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
                            size_t *written);
 
 /**
- * Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position: it would
- * use the same keystream.
+ * Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position:
+ * it would use the same keystream.
  *
- * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which only goes forward;
- * FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. The mode stays where it was then.
+ * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
+ * without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
+ * stream. The mode stays where it was then.
  */
-FASTGOST_MUST_USE
-int fastgost_cipher_seek(struct fastgost_cipher *cipher,
-                         uint64_t position);
+FASTGOST_MUST_USE int fastgost_cipher_seek(struct fastgost_cipher *cipher, uint64_t position);
 
 /**
- * Begins another message under the same key, with another IV of `iv_len` bytes, which must never have been used under this key:
- * with the same one, CTR, CNT and OFB use the same keystream again.
+ * Begins another message under the same key, with another IV of `iv_len` bytes, which must never have been used under
+ * this key: with the same one, CTR, CNT and OFB use the same keystream again.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
  */
-FASTGOST_MUST_USE
-int fastgost_cipher_reset(struct fastgost_cipher *cipher,
-                          const uint8_t *iv,
-                          size_t iv_len);
+FASTGOST_MUST_USE int fastgost_cipher_reset(struct fastgost_cipher *cipher, const uint8_t *iv, size_t iv_len);
 
 /**
- * Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt different data
- * with both: they use the same keystream.
+ * Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt
+ * different data with both: they use the same keystream.
  */
-FASTGOST_MUST_USE
-int fastgost_cipher_dup(const struct fastgost_cipher *cipher,
-                        struct fastgost_cipher **copy);
+FASTGOST_MUST_USE int fastgost_cipher_dup(const struct fastgost_cipher *cipher, struct fastgost_cipher **copy);
 
 /**
  * The bytes of which data must be a multiple: *size, which is 1, or a block for modes of whole blocks.
@@ -1163,14 +1163,14 @@ FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher
 int fastgost_cipher_free(struct fastgost_cipher *cipher);
 
 /**
- * Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its own IV.
- * Only for CTR and CNT. The data that `cipher` has been given so far does not matter.
+ * Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its
+ * own IV. Only for CTR and CNT. The data that `cipher` has been given so far does not matter.
  *
- * Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one were
- * processed.
+ * Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one
+ * were processed.
  *
- * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was
- * written then, and every `result` is that error.
+ * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no
+ * data was written then, and every `result` is that error.
  */
 FASTGOST_MUST_USE
 int fastgost_cipher_many(const struct fastgost_cipher *cipher,
@@ -1178,20 +1178,21 @@ int fastgost_cipher_many(const struct fastgost_cipher *cipher,
                          size_t count);
 
 /**
- * Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and whether one of the
- * certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
+ * Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and
+ * whether one of the certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
  *
- * There are `capacity` bytes at `content`: as many as the document has are enough. *written is the length of the content; or, with
- * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all signatures are accepted.
+ * There are `capacity` bytes at `content`: as many as the document has are enough. *written is the length of the
+ * content; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all
+ * signatures are accepted.
  *
  * The report says in lines of UTF-8, which no zero byte ends, who has signed, and what there is of timestamps and
  * countersignatures. There are `report_capacity` bytes at `report`; if there is more to say, the report is cut off.
  * *report_len is its length. It is written also with FASTGOST_ERROR_SIGNATURE.
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted: reject the document; FASTGOST_ERROR_ENCODING,
- * FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work than is
- * allowed; FASTGOST_ERROR_PARAMETER for options that are not possible, or if the content is not in the document;
- * FASTGOST_ERROR_BUFFER_SIZE.
+ * FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work
+ * than is allowed; FASTGOST_ERROR_PARAMETER for options that are not possible, or if the content is not in the
+ * document; FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE
 int fastgost_cms_verify(const uint8_t *document,
@@ -1236,7 +1237,8 @@ const char *fastgost_last_error(void);
  *
  * *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the options.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the
+ * options.
  */
 FASTGOST_MUST_USE
 int fastgost_hash_new(const char *algorithm,
@@ -1293,8 +1295,9 @@ int fastgost_hash_digest(const char *algorithm,
                          size_t size);
 
 /**
- * The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where there are `size` bytes: `count` times what
- * fastgost_hash_size gives. Each message continues what `hash` has been given so far; `hash` does not change.
+ * The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where
+ * there are `size` bytes: `count` times what fastgost_hash_size gives. Each message continues what `hash` has been
+ * given so far; `hash` does not change.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
  */
@@ -1316,14 +1319,12 @@ const char *fastgost_version(void);
 FASTGOST_MUST_USE int fastgost_level_count(size_t *count);
 
 /**
- * The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say otherwise;
- * the last one is "portable".
+ * The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say
+ * otherwise; the last one is "portable".
  *
  * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
  */
-FASTGOST_MUST_USE
-int fastgost_level_name(size_t index,
-                        const char **name);
+FASTGOST_MUST_USE int fastgost_level_name(size_t index, const char **name);
 
 /**
  * The number of algorithms: *count.
@@ -1338,14 +1339,12 @@ FASTGOST_MUST_USE int fastgost_algorithm_count(size_t *count);
 FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 
 /**
- * The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several have
- * it, the first.
+ * The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several
+ * have it, the first.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
-FASTGOST_MUST_USE
-int fastgost_algorithm_from_oid(const char *oid,
-                                const char **name);
+FASTGOST_MUST_USE int fastgost_algorithm_from_oid(const char *oid, const char **name);
 
 /**
  * What an algorithm is. Each pointer may be null if its value is not wanted.
@@ -1365,8 +1364,8 @@ int fastgost_algorithm_info(const char *algorithm,
                             size_t *iv_size);
 
 /**
- * Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any bytes;
- * in RFC 9337, UTF-8.
+ * Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any
+ * bytes; in RFC 9337, UTF-8.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
  * FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
@@ -1383,8 +1382,8 @@ int fastgost_pbkdf2(const char *algorithm,
 
 /**
  * Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
- * counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the beginning
- * of a longer one.
+ * counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the
+ * beginning of a longer one.
  *
  * Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
  */
@@ -1400,10 +1399,11 @@ int fastgost_kdf_tree(const uint8_t *key,
                       size_t size);
 
 /**
- * Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and expands for
- * `info`. `hash` is "streebog256" or "streebog512".
+ * Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and
+ * expands for `info`. `hash` is "streebog256" or "streebog512".
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms; FASTGOST_ERROR_OUTPUT_LENGTH.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms;
+ * FASTGOST_ERROR_OUTPUT_LENGTH.
  */
 FASTGOST_MUST_USE
 int fastgost_hkdf(const char *hash,
@@ -1417,12 +1417,13 @@ int fastgost_hkdf(const char *hash,
                   size_t size);
 
 /**
- * Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap" or
- * "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the result.
- * `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
+ * Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap"
+ * or "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the
+ * result. `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH;
- * FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed; FASTGOST_ERROR_MEMORY.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH,
+ * FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed;
+ * FASTGOST_ERROR_MEMORY.
  */
 FASTGOST_MUST_USE
 int fastgost_key_wrap(const char *algorithm,
@@ -1438,11 +1439,11 @@ int fastgost_key_wrap(const char *algorithm,
                       size_t *written);
 
 /**
- * Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at `key`:
- * *written is the length of the key.
+ * Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at
+ * `key`: *written is the length of the key.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH; those of
- * fastgost_key_wrap. No key was written then.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH;
+ * those of fastgost_key_wrap. No key was written then.
  */
 FASTGOST_MUST_USE
 int fastgost_key_unwrap(const char *algorithm,
@@ -1458,23 +1459,22 @@ int fastgost_key_unwrap(const char *algorithm,
                         size_t *written);
 
 /**
- * Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as "gost3410-256-a", or
- * of a curve, such as "cryptopro-a", or its full name or object identifier.
+ * Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as
+ * "gost3410-256-a", or of a curve, such as "cryptopro-a", or its full name or object identifier.
  *
  * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
  */
-FASTGOST_MUST_USE
-int fastgost_private_key_generate(const char *curve,
-                                  struct fastgost_private_key **key);
+FASTGOST_MUST_USE int fastgost_private_key_generate(const char *curve, struct fastgost_private_key **key);
 
 /**
  * Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
  *
  * *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of range.
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of
+ * range.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_new(const char *curve,
@@ -1484,8 +1484,8 @@ int fastgost_private_key_new(const char *curve,
 
 /**
  * Reads a private key: PKCS #8 in DER, or the first one in PEM, of `len` bytes; all forms in use. If it is encrypted,
- * `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to accept;
- * 0 for 2^26.
+ * `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to
+ * accept; 0 for 2^26.
  *
  * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
  *
@@ -1501,16 +1501,18 @@ int fastgost_private_key_read(const uint8_t *data,
                               struct fastgost_private_key **key);
 
 /**
- * Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or text, or that
- * of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of `path_len` bytes. The password may be
- * null or empty. `most_iterations` is the largest number of iterations to accept of a PFX; 0 for 2^22.
+ * Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
+ * text, or that of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of `path_len`
+ * bytes. The password may be null or empty. `most_iterations` is the largest number of iterations to accept of a PFX;
+ * 0 for 2^22.
  *
  * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
  *
- * Errors: FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_TAG_MISMATCH if a checksum is wrong or a PFX has no
- * MAC; FASTGOST_ERROR_ENCODING, also for a file that cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY;
- * FASTGOST_ERROR_UNSUPPORTED for a key of GOST R 34.10-2001, which signs nothing; FASTGOST_ERROR_PARAMETER if a PFX has not
- * exactly one private key, or a password is not possible; FASTGOST_ERROR_TEXT.
+ * Errors: FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_TAG_MISMATCH if a checksum is wrong or a
+ * PFX has no MAC; FASTGOST_ERROR_ENCODING, also for a file that cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE,
+ * FASTGOST_ERROR_SECRET_KEY; FASTGOST_ERROR_UNSUPPORTED for a key of GOST R 34.10-2001, which signs nothing;
+ * FASTGOST_ERROR_PARAMETER if a PFX has not exactly one private key, or a password is not possible;
+ * FASTGOST_ERROR_TEXT.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_import(const uint8_t *path,
@@ -1522,11 +1524,12 @@ int fastgost_private_key_import(const uint8_t *path,
 
 /**
  * Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
- * encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is 0; a null
- * pointer is no password.
+ * encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is
+ * 0; a null pointer is no password.
  *
- * There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
- * capacity that is needed. Pass 2048 instead of asking for it: with a password, the iterations take their time before.
+ * There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with
+ * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Pass 2048 instead of asking for it: with a password, the
+ * iterations take their time before.
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1548,30 +1551,27 @@ int fastgost_private_key_write(const struct fastgost_private_key *key,
 FASTGOST_MUST_USE int fastgost_private_key_bytes(const struct fastgost_private_key *key, uint8_t *bytes, size_t size);
 
 /**
- * Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null on
- * failure.
+ * Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null
+ * on failure.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_public(const struct fastgost_private_key *key,
                                 struct fastgost_public_key **public_key);
 
 /**
- * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before several
- * threads share the key: it needs the key for itself.
+ * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before
+ * several threads share the key: it needs the key for itself.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
-FASTGOST_MUST_USE
-int fastgost_private_key_set_level(struct fastgost_private_key *key,
-                                   const char *level);
+FASTGOST_MUST_USE int fastgost_private_key_set_level(struct fastgost_private_key *key, const char *level);
 
 /**
- * Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are no random
- * numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them. Before several threads
- * share the key: it needs the key for itself.
+ * Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are
+ * no random numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from
+ * them. Before several threads share the key: it needs the key for itself.
  */
-FASTGOST_MUST_USE
-int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
+FASTGOST_MUST_USE int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
 
 /**
  * Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
@@ -1581,12 +1581,10 @@ int fastgost_private_key_dup(const struct fastgost_private_key *key,
                              struct fastgost_private_key **copy);
 
 /**
- * The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have twice as
- * many.
+ * The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have
+ * twice as many.
  */
-FASTGOST_MUST_USE
-int fastgost_private_key_size(const struct fastgost_private_key *key,
-                              size_t *size);
+FASTGOST_MUST_USE int fastgost_private_key_size(const struct fastgost_private_key *key, size_t *size);
 
 /**
  * Frees a handle, and wipes what it held. Null is allowed.
@@ -1620,8 +1618,8 @@ FASTGOST_MUST_USE int fastgost_public_key_read(const uint8_t *data, size_t len, 
 /**
  * Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
  *
- * There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
- * capacity that is needed.
+ * There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with
+ * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1640,13 +1638,12 @@ int fastgost_public_key_write(const struct fastgost_public_key *key,
 FASTGOST_MUST_USE int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
 
 /**
- * Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for itself.
+ * Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for
+ * itself.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
-FASTGOST_MUST_USE
-int fastgost_public_key_set_level(struct fastgost_public_key *key,
-                                  const char *level);
+FASTGOST_MUST_USE int fastgost_public_key_set_level(struct fastgost_public_key *key, const char *level);
 
 /**
  * Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
@@ -1663,8 +1660,8 @@ int fastgost_public_key_free(struct fastgost_public_key *key);
  *
  * *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH; those
- * of the options.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH;
+ * those of the options.
  */
 FASTGOST_MUST_USE
 int fastgost_mac_new(const char *algorithm,
@@ -1720,7 +1717,8 @@ FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const c
 int fastgost_mac_free(struct fastgost_mac *mac);
 
 /**
- * The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a digest.
+ * The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a
+ * digest.
  *
  * Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1734,10 +1732,12 @@ int fastgost_mac_tag(const char *algorithm,
                      size_t size);
 
 /**
- * The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to `tags`, where there are `size` bytes: `count` times what
- * fastgost_mac_size gives. The data that `mac` has been given so far is not part of them.
+ * The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to
+ * `tags`, where there are `size` bytes: `count` times what fastgost_mac_size gives. The data that `mac` has been given
+ * so far is not part of them.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may
+ * have been written then.
  */
 FASTGOST_MUST_USE
 int fastgost_mac_many(struct fastgost_mac *mac,
@@ -1756,12 +1756,13 @@ FASTGOST_MUST_USE int fastgost_sealed_bound(size_t plaintext_len, size_t count, 
 /**
  * Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
  *
- * There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the file; or,
- * with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking for it: keys are
- * computed before, and from a passphrase that takes long.
+ * There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the
+ * file; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking
+ * for it: keys are computed before, and from a passphrase that takes long.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that are not
- * possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that
+ * are not possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was
+ * written then.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_seal(const char *cipher,
@@ -1776,12 +1777,12 @@ int fastgost_sealed_seal(const char *cipher,
 /**
  * Opens a sealed file of `len` bytes with any of `count` identities.
  *
- * There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext; or,
- * with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ * There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext;
+ * or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
  * Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
- * FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in `output`
- * then.
+ * FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in
+ * `output` then.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open(const struct fastgost_identity *identities,
@@ -1795,8 +1796,8 @@ int fastgost_sealed_open(const struct fastgost_identity *identities,
 /**
  * Seals what `read` gives, and passes the file to `write`, both with their contexts, which may be null.
  *
- * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole file
- * then: remove it.
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole
+ * file then: remove it.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_seal_stream(const char *cipher,
@@ -1808,11 +1809,11 @@ int fastgost_sealed_seal_stream(const char *cipher,
                                 void *write_context);
 
 /**
- * Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be null.
- * Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
+ * Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be
+ * null. Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
  *
- * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic, but
- * incomplete then.
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic,
+ * but incomplete then.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
@@ -1823,11 +1824,12 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
                                 void *write_context);
 
 /**
- * Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those of 512.
- * `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
+ * Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those
+ * of 512. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
  *
- * A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs. Whoever has
- * its signature could present it as one of a document (CMS), a certificate, a request or a CRL.
+ * A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token
+ * (JWS) signs. Whoever has its signature could present it as one of a document (CMS), a certificate, a request or a
+ * CRL.
  *
  * Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
@@ -1840,8 +1842,8 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
                               size_t size);
 
 /**
- * Signs any message, also one that another format signs: for programs that make such structures themselves, with a key for
- * nothing else. Otherwise like fastgost_private_key_sign.
+ * Signs any message, also one that another format signs: for programs that make such structures themselves, with a key
+ * for nothing else. Otherwise like fastgost_private_key_sign.
  *
  * Errors: those of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
  */
@@ -1854,7 +1856,8 @@ int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
                                         size_t size);
 
 /**
- * Signs a digest, whose message cannot be looked at: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
+ * Signs a digest, whose message cannot be looked at: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise
+ * like fastgost_private_key_sign.
  *
  * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
  */
@@ -1867,8 +1870,9 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
                                      size_t size);
 
 /**
- * Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the key may have
- * signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs. fastgost_public_key_verify_structure verifies it.
+ * Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the
+ * key may have signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs.
+ * fastgost_public_key_verify_structure verifies it.
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
  * FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
@@ -1909,8 +1913,8 @@ int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
                                       size_t size);
 
 /**
- * Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or "keg", and a
- * UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
+ * Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or
+ * "keg", and a UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
  * FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.

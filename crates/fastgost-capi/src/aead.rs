@@ -25,8 +25,8 @@ impl Object for Aead {
 ///
 /// *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD; FASTGOST_ERROR_KEY_LENGTH; those
-/// of the options.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD;
+/// FASTGOST_ERROR_KEY_LENGTH; those of the options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_new(
@@ -46,12 +46,12 @@ pub unsafe extern "C" fn fastgost_aead_new(
 }
 
 /// Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
-/// buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again under
-/// this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac" it must
-/// be empty.
+/// buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again
+/// under this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac" and
+/// "magma-ctr-acpkm-omac" it must be empty.
 ///
-/// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_BUFFER_SIZE;
-/// nothing was written then.
+/// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
+/// FASTGOST_ERROR_BUFFER_SIZE; nothing was written then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_seal(
@@ -77,9 +77,9 @@ pub unsafe extern "C" fn fastgost_aead_seal(
     })
 }
 
-/// Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which are the
-/// same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and "...-ctr-acpkm-omac", whose tags are over the
-/// plaintext, decrypt twice: first to compare the tag, without writing.
+/// Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which
+/// are the same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and "...-ctr-acpkm-omac", whose
+/// tags are over the plaintext, decrypt twice: first to compare the tag, without writing.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
 /// FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
@@ -108,11 +108,11 @@ pub unsafe extern "C" fn fastgost_aead_open(
 
 /// Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
 ///
-/// Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for that
-/// packet, and the others are sealed.
+/// Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for
+/// that packet, and the others are sealed.
 ///
-/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
-/// `result` is that error.
+/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
+/// every `result` is that error.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_seal_many(aead: *const Aead, packets: *mut Packet, count: usize) -> c_int {
@@ -121,21 +121,21 @@ pub unsafe extern "C" fn fastgost_aead_seal_many(aead: *const Aead, packets: *mu
 
 /// Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
 ///
-/// Returns 0, or the error of the first packet that has one; each packet's is in its `result`, FASTGOST_ERROR_TAG_MISMATCH if
-/// it must be rejected: that packet's data is what it was, and the others are opened. During the call, the data of packets of
-/// "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in place, and encrypted again if it must be rejected: no
-/// other thread may see it meanwhile.
+/// Returns 0, or the error of the first packet that has one; each packet's is in its `result`,
+/// FASTGOST_ERROR_TAG_MISMATCH if it must be rejected: that packet's data is what it was, and the others are opened.
+/// During the call, the data of packets of "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in
+/// place, and encrypted again if it must be rejected: no other thread may see it meanwhile.
 ///
-/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and every
-/// `result` is that error.
+/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
+/// every `result` is that error.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_open_many(aead: *const Aead, packets: *mut Packet, count: usize) -> c_int {
     entry!(|c| many(c, aead, packets, count, |aead, batch| aead.open_many(batch)))
 }
 
-/// Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the count
-/// of the data that the key has processed.
+/// Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the
+/// count of the data that the key has processed.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_dup(aead: *const Aead, copy: *mut *mut Aead) -> c_int {
@@ -187,7 +187,8 @@ impl Object for Sealer {
 
 /// Begins to seal a message in parts. However it is split, the result is that of fastgost_aead_seal.
 ///
-/// *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives fastgost_aead_free.
+/// *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives
+/// fastgost_aead_free.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED.
 #[must_use]
@@ -210,8 +211,9 @@ pub unsafe extern "C" fn fastgost_sealer_new(
 
 /// Adds the next part of the associated data, all of which comes before the data.
 ///
-/// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no associated
-/// data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added then.
+/// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no
+/// associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added
+/// then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *const u8, len: usize) -> c_int {
@@ -221,7 +223,8 @@ pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *
     })
 }
 
-/// Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate buffers.
+/// Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate
+/// buffers.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
 /// FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
@@ -262,7 +265,8 @@ pub unsafe extern "C" fn fastgost_sealer_free(sealer: *mut Sealer) -> c_int {
     entry!(|c| c.free(sealer))
 }
 
-/// A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from others.
+/// A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from
+/// others.
 pub struct Opener {
     message: Option<Box<dyn DynOpener>>,
     len: usize,
@@ -274,7 +278,8 @@ impl Object for Opener {
 
 /// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
 ///
-/// *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives fastgost_aead_free.
+/// *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives
+/// fastgost_aead_free.
 ///
 /// Errors: those of fastgost_sealer_new.
 #[must_use]
@@ -320,12 +325,13 @@ pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext:
     })
 }
 
-/// Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the ciphertext
-/// was: *written. The message is finished then.
+/// Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the
+/// ciphertext was: *written. The message is finished then.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER if there
-/// was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and *written is the
-/// capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written then.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER
+/// if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and
+/// *written is the capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written
+/// then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_final(
@@ -365,8 +371,8 @@ impl Object for Unverified {
     const NAME: &'static str = "fastgost_unverified";
 }
 
-/// Begins to decrypt a message in parts before its tag is verified. Only for data that is too long for memory: otherwise use
-/// fastgost_opener_new.
+/// Begins to decrypt a message in parts before its tag is verified. Only for data that is too long for memory:
+/// otherwise use fastgost_opener_new.
 ///
 /// *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
 /// fastgost_aead_free.
@@ -404,8 +410,8 @@ pub unsafe extern "C" fn fastgost_unverified_associated(
     })
 }
 
-/// Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the same
-/// pointer, or separate buffers.
+/// Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the
+/// same pointer, or separate buffers.
 ///
 /// Errors: those of fastgost_sealer_update.
 #[must_use]
@@ -424,8 +430,9 @@ pub unsafe extern "C" fn fastgost_unverified_update(
 
 /// Verifies the tag. The message is finished then.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext; FASTGOST_ERROR_PARAMETER if
-/// there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_FINISHED.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext;
+/// FASTGOST_ERROR_PARAMETER if there was neither associated data nor data. The message is finished then, too.
+/// FASTGOST_ERROR_FINISHED.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_final(

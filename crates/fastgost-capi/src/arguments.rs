@@ -31,8 +31,8 @@ macro_rules! entry {
 }
 pub(crate) use entry;
 
-/// Like `entry!`, for functions that handle keys by value: overwrites what the body leaves on the stack. It costs as much as
-/// clearing some pages.
+/// Like `entry!`, for functions that handle keys by value: overwrites what the body leaves on the stack. It costs as
+/// much as clearing some pages.
 macro_rules! entry_with_secrets {
     (|$c:ident| $body:expr) => {{
         // SAFETY: as in `entry!`.
@@ -71,9 +71,9 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
     }
 }
 
-/// The proof that the caller of an exported function promised that its arguments are what the header says. It also knows
-/// which memory the call reads and writes, and rejects buffers that overlap: so all references that it gives out are
-/// disjoint, or only read.
+/// The proof that the caller of an exported function promised that its arguments are what the header says. It also
+/// knows which memory the call reads and writes, and rejects buffers that overlap: so all references that it gives out
+/// are disjoint, or only read.
 pub(crate) struct Caller {
     /// The first `claimed` ones: to clear all of them takes longer than the rest of a short call.
     claims: [Cell<MaybeUninit<Claim>>; CLAIMS],
@@ -140,22 +140,22 @@ unsafe impl<T> Plain for *const T {}
 /// Buffers that a call reads, and buffers that it writes.
 pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
 
-/// A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in `*got`, 0
-/// only at the end, and returns 0; or it returns another number, and the function that called it fails. It must not throw
-/// exceptions or jump out.
+/// A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in
+/// `*got`, 0 only at the end, and returns 0; or it returns another number, and the function that called it fails. It
+/// must not throw exceptions or jump out.
 pub type ReadCallback =
     Option<unsafe extern "C" fn(context: *mut c_void, data: *mut u8, len: usize, got: *mut usize) -> c_int>;
 
-/// A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or another
-/// number, and the function that called it fails. It must not throw exceptions or jump out.
+/// A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or
+/// another number, and the function that called it fails. It must not throw exceptions or jump out.
 pub type WriteCallback = Option<unsafe extern "C" fn(context: *mut c_void, data: *const u8, len: usize) -> c_int>;
 
 impl Caller {
     /// # Safety
-    /// Until the call ends: every pointer that is passed to a method is an argument of the call (or was in memory that one
-    /// points to); it is null, a handle that this library returned, or the address of as much memory, of that type, as the
-    /// method says, which nobody else writes (and, if the method writes, which nobody else reads). Callbacks are functions of
-    /// their type that do not unwind.
+    /// Until the call ends: every pointer that is passed to a method is an argument of the call (or was in memory that
+    /// one points to); it is null, a handle that this library returned, or the address of as much memory, of that type,
+    /// as the method says, which nobody else writes (and, if the method writes, which nobody else reads). Callbacks are
+    /// functions of their type that do not unwind.
     pub(crate) unsafe fn new() -> Self {
         Self {
             claims: [const { Cell::new(MaybeUninit::uninit()) }; CLAIMS],
@@ -180,7 +180,8 @@ impl Caller {
         Ok(())
     }
 
-    /// Checks that some memory is a possible Rust object, and does not overlap what has been claimed if either is written.
+    /// Checks that some memory is a possible Rust object, and does not overlap what has been claimed if either is
+    /// written.
     #[inline]
     fn check(&self, address: usize, len: usize, written: bool) -> Result<Claim> {
         let end = address.checked_add(len).filter(|_| isize::try_from(len).is_ok());
@@ -319,7 +320,8 @@ impl Caller {
         }
         let mut before = 0;
         for input in claims(&mut read.clone().map(|(data, len)| (data.addr(), len, data.is_null())), false)? {
-            // Places are disjoint and in order, so only the last one that begins before the input, and later ones, matter.
+            // Places are disjoint and in order, so only the last one that begins before the input, and later ones,
+            // matter.
             while before + 1 < places.len() && places[before + 1].start <= input.start {
                 before += 1;
             }
@@ -358,9 +360,9 @@ impl Caller {
         }
     }
 
-    /// A structure that begins with its size, so that later versions can have more fields after the `first` bytes. The caller's
-    /// may be older than ours, which then has `default` fields at its end, or newer if what is new in it is zero. Null stands
-    /// for the default.
+    /// A structure that begins with its size, so that later versions can have more fields after the `first` bytes. The
+    /// caller's may be older than ours, which then has `default` fields at its end, or newer if what is new in it is
+    /// zero. Null stands for the default.
     fn versioned<T: Plain>(&self, options: *const T, first: usize, default: T) -> Result<T> {
         if options.is_null() {
             return Ok(default);
@@ -386,8 +388,8 @@ impl Caller {
         Ok(known)
     }
 
-    /// A value that the call returns through a pointer: zero or null until it is put. Functions begin with these, after their
-    /// handles: whatever fails later, the caller does not read a value of before.
+    /// A value that the call returns through a pointer: zero or null until it is put. Functions begin with these, after
+    /// their handles: whatever fails later, the caller does not read a value of before.
     pub(crate) fn out<T: Plain>(&self, value: *mut T, what: &str) -> Result<Out<'_, T>> {
         let len = self.array_len(value, 1, what)?;
         self.claim(value.addr(), len, true)?;
@@ -531,8 +533,8 @@ pub(crate) struct Room<'c> {
 }
 
 impl<'c> Room<'c> {
-    /// The place for so many bytes, and for their number, which is to be put when they have been written. Tells the caller how
-    /// many there will be if there is not enough room.
+    /// The place for so many bytes, and for their number, which is to be put when they have been written. Tells the
+    /// caller how many there will be if there is not enough room.
     pub(crate) fn take(self, len: usize) -> Result<(&'c mut [u8], Out<'c, usize>)> {
         let given = self.out.len();
         let Some(out) = self.out.get_mut(..len) else {

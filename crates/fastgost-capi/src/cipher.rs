@@ -40,13 +40,15 @@ impl Cipher {
     }
 }
 
-/// Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or FASTGOST_DECRYPT.
+/// Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or
+/// FASTGOST_DECRYPT.
 ///
-/// *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV. The same
-/// key and IV must never encrypt two messages.
+/// *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV.
+/// The same key and IV must never encrypt two messages.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher; FASTGOST_ERROR_KEY_LENGTH,
-/// FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the options.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher;
+/// FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the
+/// options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_new(
@@ -74,8 +76,8 @@ pub unsafe extern "C" fn fastgost_cipher_new(
     })
 }
 
-/// Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to work in
-/// place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
+/// Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to
+/// work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
 /// fastgost_cipher_granularity gives.
 ///
 /// Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
@@ -91,15 +93,16 @@ pub unsafe extern "C" fn fastgost_cipher_update(
     entry!(|c| Ok(c.exclusive(cipher)?.unfinished()?.apply(c.in_out(input, output, len)?)?))
 }
 
-/// Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it, decryption
-/// removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...; for other modes it
-/// is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
+/// Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it,
+/// decryption removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...;
+/// for other modes it is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with
+/// fastgost_cipher_reset.
 ///
-/// Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an answer,
-/// they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
+/// Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an
+/// answer, they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
 ///
-/// There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length of the
-/// output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+/// There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length
+/// of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
 /// FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
@@ -152,19 +155,20 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
     })
 }
 
-/// Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position: it would
-/// use the same keystream.
+/// Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position:
+/// it would use the same keystream.
 ///
-/// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which only goes forward;
-/// FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. The mode stays where it was then.
+/// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
+/// without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
+/// stream. The mode stays where it was then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_seek(cipher: *mut Cipher, position: u64) -> c_int {
     entry!(|c| Ok(c.exclusive(cipher)?.unfinished()?.seek(position.into())?))
 }
 
-/// Begins another message under the same key, with another IV of `iv_len` bytes, which must never have been used under this key:
-/// with the same one, CTR, CNT and OFB use the same keystream again.
+/// Begins another message under the same key, with another IV of `iv_len` bytes, which must never have been used under
+/// this key: with the same one, CTR, CNT and OFB use the same keystream again.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
 #[must_use]
@@ -178,8 +182,8 @@ pub unsafe extern "C" fn fastgost_cipher_reset(cipher: *mut Cipher, iv: *const u
     })
 }
 
-/// Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt different data
-/// with both: they use the same keystream.
+/// Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt
+/// different data with both: they use the same keystream.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_dup(cipher: *const Cipher, copy: *mut *mut Cipher) -> c_int {
@@ -220,14 +224,14 @@ pub unsafe extern "C" fn fastgost_cipher_free(cipher: *mut Cipher) -> c_int {
     entry!(|c| c.free(cipher))
 }
 
-/// Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its own IV.
-/// Only for CTR and CNT. The data that `cipher` has been given so far does not matter.
+/// Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its
+/// own IV. Only for CTR and CNT. The data that `cipher` has been given so far does not matter.
 ///
-/// Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one were
-/// processed.
+/// Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one
+/// were processed.
 ///
-/// Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was
-/// written then, and every `result` is that error.
+/// Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no
+/// data was written then, and every `result` is that error.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_many(cipher: *const Cipher, messages: *mut Message, count: usize) -> c_int {
@@ -247,7 +251,7 @@ pub unsafe extern "C" fn fastgost_cipher_many(cipher: *const Cipher, messages: *
     })
 }
 
-/// The `result` of a message. Without an error of its own it has that of the whole call if there is one that is nobody's.
+/// The `result` of a message. Without its own error it has that of the whole call if there is one that is nobody's.
 pub(crate) fn code(of_all: fastgost::Result<()>, of_one: fastgost::Result<()>) -> c_int {
     let result = match of_all {
         Err(fastgost::Error::Unsupported(_)) => of_all,

@@ -18,20 +18,21 @@ use fastgost_pki::{
 };
 use std::time::{Duration, SystemTime};
 
-/// Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and whether one of the
-/// certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
+/// Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and
+/// whether one of the certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
 ///
-/// There are `capacity` bytes at `content`: as many as the document has are enough. *written is the length of the content; or, with
-/// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all signatures are accepted.
+/// There are `capacity` bytes at `content`: as many as the document has are enough. *written is the length of the
+/// content; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all
+/// signatures are accepted.
 ///
 /// The report says in lines of UTF-8, which no zero byte ends, who has signed, and what there is of timestamps and
 /// countersignatures. There are `report_capacity` bytes at `report`; if there is more to say, the report is cut off.
 /// *report_len is its length. It is written also with FASTGOST_ERROR_SIGNATURE.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted: reject the document; FASTGOST_ERROR_ENCODING,
-/// FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work than is
-/// allowed; FASTGOST_ERROR_PARAMETER for options that are not possible, or if the content is not in the document;
-/// FASTGOST_ERROR_BUFFER_SIZE.
+/// FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work
+/// than is allowed; FASTGOST_ERROR_PARAMETER for options that are not possible, or if the content is not in the
+/// document; FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cms_verify(

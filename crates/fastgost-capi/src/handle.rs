@@ -1,8 +1,9 @@
 //! Handles: what C holds instead of objects, checked on every use.
 //!
-//! A handle is a pointer to a slot. Slots are never given back to the allocator, so a handle that was freed, or that belongs
-//! to another type, can be recognised by reading its slot; only a pointer that never was a handle cannot always be. A freed
-//! slot rests until `REST` others were freed, so that old handles stay recognisable for a while; then it is another handle.
+//! A handle is a pointer to a slot. Slots are never given back to the allocator, so a handle that was freed, or that
+//! belongs to another type, can be recognised by reading its slot; only a pointer that never was a handle cannot always
+//! be. A freed slot rests until `REST` others were freed, so that old handles stay recognisable for a while; then it is
+//! another handle.
 #![allow(unsafe_code)]
 use crate::errors::{
     Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
@@ -76,8 +77,8 @@ fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
 #[cfg(all(unix, not(miri)))]
 use fork::with_free;
 
-/// If a process forks while another thread has the lock, nobody opens it in the child. So whoever forks takes it before, as the
-/// system's allocator does, and opens it afterwards on both sides.
+/// If a process forks while another thread has the lock, nobody opens it in the child. So whoever forks takes it
+/// before, as the system's allocator does, and opens it afterwards on both sides.
 #[cfg(all(unix, not(miri)))]
 mod fork {
     use super::{Slots, lock};
@@ -160,7 +161,8 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
 /// Shared use of an object.
 ///
 /// # Safety
-/// `handle` is null, or an address from which a slot can be read: a handle that was not freed, or one that was, of any type.
+/// `handle` is null, or an address from which a slot can be read: a handle that was not freed, or one that was, of any
+/// type.
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
     // SAFETY: as here.
     let slot = unsafe { slot(handle) }?;
@@ -255,7 +257,8 @@ fn other_type<T: Object>() -> Error {
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
-    /// No reference: those that a function was passed must stay valid until it returns, and the lock may be opened before.
+    /// No reference: those that a function was passed must stay valid until it returns, and the lock may be opened
+    /// before.
     object: NonNull<T>,
     _lock: SharedLock,
     of: PhantomData<&'c T>,

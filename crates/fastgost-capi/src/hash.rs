@@ -20,7 +20,8 @@ impl Object for Hash {
 ///
 /// *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the options.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the
+/// options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_new(
@@ -130,8 +131,9 @@ pub unsafe extern "C" fn fastgost_hash_digest(
     })
 }
 
-/// The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where there are `size` bytes: `count` times what
-/// fastgost_hash_size gives. Each message continues what `hash` has been given so far; `hash` does not change.
+/// The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where
+/// there are `size` bytes: `count` times what fastgost_hash_size gives. Each message continues what `hash` has been
+/// given so far; `hash` does not change.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
 #[must_use]

@@ -30,8 +30,8 @@ pub unsafe extern "C" fn fastgost_level_count(count: *mut usize) -> c_int {
     })
 }
 
-/// The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say otherwise;
-/// the last one is "portable".
+/// The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say
+/// otherwise; the last one is "portable".
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
 #[must_use]
@@ -72,8 +72,8 @@ pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const
     })
 }
 
-/// The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several have
-/// it, the first.
+/// The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several
+/// have it, the first.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
 #[must_use]
@@ -160,8 +160,8 @@ fn text(name: &'static str) -> *const c_char {
     text.unwrap_or(&[0]).as_ptr().cast()
 }
 
-/// The names of all levels and algorithms, each with a zero after it. The compiler collects them: a lock for doing so later could
-/// stay closed in a process that was forked.
+/// The names of all levels and algorithms, each with a zero after it. The compiler collects them: a lock for doing so
+/// later could stay closed in a process that was forked.
 static TEXTS: [u8; TEXTS_LEN] = {
     let mut texts = [0; TEXTS_LEN];
     collect(&mut texts);

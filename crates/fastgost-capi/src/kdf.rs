@@ -14,8 +14,8 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any bytes;
-/// in RFC 9337, UTF-8.
+/// Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any
+/// bytes; in RFC 9337, UTF-8.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
 /// FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
@@ -41,8 +41,8 @@ pub unsafe extern "C" fn fastgost_pbkdf2(
 }
 
 /// Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
-/// counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the beginning
-/// of a longer one.
+/// counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the
+/// beginning of a longer one.
 ///
 /// Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
 #[must_use]
@@ -70,10 +70,11 @@ pub unsafe extern "C" fn fastgost_kdf_tree(
     })
 }
 
-/// Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and expands for
-/// `info`. `hash` is "streebog256" or "streebog512".
+/// Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and
+/// expands for `info`. `hash` is "streebog256" or "streebog512".
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms; FASTGOST_ERROR_OUTPUT_LENGTH.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms;
+/// FASTGOST_ERROR_OUTPUT_LENGTH.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hkdf(
@@ -102,12 +103,13 @@ pub unsafe extern "C" fn fastgost_hkdf(
     })
 }
 
-/// Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap" or
-/// "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the result.
-/// `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
+/// Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap"
+/// or "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the
+/// result. `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH;
-/// FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed; FASTGOST_ERROR_MEMORY.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH,
+/// FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed;
+/// FASTGOST_ERROR_MEMORY.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_key_wrap(
@@ -133,11 +135,11 @@ pub unsafe extern "C" fn fastgost_key_wrap(
     })
 }
 
-/// Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at `key`:
-/// *written is the length of the key.
+/// Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at
+/// `key`: *written is the length of the key.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH; those of
-/// fastgost_key_wrap. No key was written then.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH;
+/// those of fastgost_key_wrap. No key was written then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_key_unwrap(

@@ -29,8 +29,8 @@ impl Object for PublicKey {
     const NAME: &'static str = "fastgost_public_key";
 }
 
-/// Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as "gost3410-256-a", or
-/// of a curve, such as "cryptopro-a", or its full name or object identifier.
+/// Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as
+/// "gost3410-256-a", or of a curve, such as "cryptopro-a", or its full name or object identifier.
 ///
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
 ///
@@ -49,7 +49,8 @@ pub unsafe extern "C" fn fastgost_private_key_generate(curve: *const c_char, key
 ///
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of range.
+/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of
+/// range.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_new(
@@ -67,8 +68,8 @@ pub unsafe extern "C" fn fastgost_private_key_new(
 }
 
 /// Reads a private key: PKCS #8 in DER, or the first one in PEM, of `len` bytes; all forms in use. If it is encrypted,
-/// `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to accept;
-/// 0 for 2^26.
+/// `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to
+/// accept; 0 for 2^26.
 ///
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
 ///
@@ -96,16 +97,18 @@ pub unsafe extern "C" fn fastgost_private_key_read(
     })
 }
 
-/// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or text, or that
-/// of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of `path_len` bytes. The password may be
-/// null or empty. `most_iterations` is the largest number of iterations to accept of a PFX; 0 for 2^22.
+/// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
+/// text, or that of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of `path_len`
+/// bytes. The password may be null or empty. `most_iterations` is the largest number of iterations to accept of a PFX;
+/// 0 for 2^22.
 ///
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
 ///
-/// Errors: FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_TAG_MISMATCH if a checksum is wrong or a PFX has no
-/// MAC; FASTGOST_ERROR_ENCODING, also for a file that cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY;
-/// FASTGOST_ERROR_UNSUPPORTED for a key of GOST R 34.10-2001, which signs nothing; FASTGOST_ERROR_PARAMETER if a PFX has not
-/// exactly one private key, or a password is not possible; FASTGOST_ERROR_TEXT.
+/// Errors: FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_TAG_MISMATCH if a checksum is wrong or a
+/// PFX has no MAC; FASTGOST_ERROR_ENCODING, also for a file that cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE,
+/// FASTGOST_ERROR_SECRET_KEY; FASTGOST_ERROR_UNSUPPORTED for a key of GOST R 34.10-2001, which signs nothing;
+/// FASTGOST_ERROR_PARAMETER if a PFX has not exactly one private key, or a password is not possible;
+/// FASTGOST_ERROR_TEXT.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_import(
@@ -129,11 +132,12 @@ pub unsafe extern "C" fn fastgost_private_key_import(
 }
 
 /// Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
-/// encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is 0; a null
-/// pointer is no password.
+/// encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is
+/// 0; a null pointer is no password.
 ///
-/// There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
-/// capacity that is needed. Pass 2048 instead of asking for it: with a password, the iterations take their time before.
+/// There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with
+/// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Pass 2048 instead of asking for it: with a password, the
+/// iterations take their time before.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -183,8 +187,8 @@ pub unsafe extern "C" fn fastgost_private_key_bytes(key: *const PrivateKey, byte
     entry_with_secrets!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
-/// Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null on
-/// failure.
+/// Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null
+/// on failure.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, public_key: *mut *mut PublicKey) -> c_int {
@@ -196,8 +200,8 @@ pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, pub
     })
 }
 
-/// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before several
-/// threads share the key: it needs the key for itself.
+/// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before
+/// several threads share the key: it needs the key for itself.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]
@@ -211,9 +215,9 @@ pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, le
     })
 }
 
-/// Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are no random
-/// numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from them. Before several threads
-/// share the key: it needs the key for itself.
+/// Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are
+/// no random numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from
+/// them. Before several threads share the key: it needs the key for itself.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut PrivateKey) -> c_int {
@@ -236,8 +240,8 @@ pub unsafe extern "C" fn fastgost_private_key_dup(key: *const PrivateKey, copy: 
     })
 }
 
-/// The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have twice as
-/// many.
+/// The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have
+/// twice as many.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_size(key: *const PrivateKey, size: *mut usize) -> c_int {
@@ -295,8 +299,8 @@ pub unsafe extern "C" fn fastgost_public_key_read(data: *const u8, len: usize, k
 
 /// Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
 ///
-/// There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with FASTGOST_ERROR_BUFFER_SIZE, the
-/// capacity that is needed.
+/// There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with
+/// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -331,7 +335,8 @@ pub unsafe extern "C" fn fastgost_public_key_bytes(key: *const PublicKey, bytes:
     entry!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
-/// Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for itself.
+/// Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for
+/// itself.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]

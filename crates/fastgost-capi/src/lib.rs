@@ -1,9 +1,9 @@
-//! fastgost for C: `libfastgost.so` and `libfastgost.a`, with `include/fastgost.h`, which documents everything. This crate
-//! contains no cryptography, and no names of algorithms: those are the library's registry's.
+//! fastgost for C: `libfastgost.so` and `libfastgost.a`, with `include/fastgost.h`, which documents everything. This
+//! crate contains no cryptography, and no names of algorithms: those are the library's registry's.
 //!
-//! `arguments` turns pointers into references, `handle` keeps the objects that C holds; they have all code that is unsafe
-//! because of what it does. The other modules have the exported functions, one for each family, and are unsafe only because
-//! they are exported: their callers' promises are at the beginning of the header.
+//! `arguments` turns pointers into references, `handle` keeps the objects that C holds; they have all code that is
+//! unsafe because of what it does. The other modules have the exported functions, one for each family, and are unsafe
+//! only because they are exported: their callers' promises are at the beginning of the header.
 
 // `arguments` also knows what memory a call uses, so that nothing that is written overlaps anything else. `handle`
 // keeps objects in slots that are never returned to the allocator, so that a handle which was freed is recognised, or

@@ -21,8 +21,8 @@ impl Object for Mac {
 ///
 /// *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH; those
-/// of the options.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH;
+/// those of the options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_new(
@@ -125,7 +125,8 @@ pub unsafe extern "C" fn fastgost_mac_free(mac: *mut Mac) -> c_int {
     entry!(|c| c.free(mac))
 }
 
-/// The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a digest.
+/// The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a
+/// digest.
 ///
 /// Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -148,10 +149,12 @@ pub unsafe extern "C" fn fastgost_mac_tag(
     })
 }
 
-/// The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to `tags`, where there are `size` bytes: `count` times what
-/// fastgost_mac_size gives. The data that `mac` has been given so far is not part of them.
+/// The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to
+/// `tags`, where there are `size` bytes: `count` times what fastgost_mac_size gives. The data that `mac` has been given
+/// so far is not part of them.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may have been written then.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may
+/// have been written then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_many(

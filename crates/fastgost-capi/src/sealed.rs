@@ -30,12 +30,13 @@ pub unsafe extern "C" fn fastgost_sealed_bound(plaintext_len: usize, count: usiz
 
 /// Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
 ///
-/// There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the file; or,
-/// with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking for it: keys are
-/// computed before, and from a passphrase that takes long.
+/// There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the
+/// file; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking
+/// for it: keys are computed before, and from a passphrase that takes long.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that are not
-/// possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that
+/// are not possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was
+/// written then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal(
@@ -73,12 +74,12 @@ pub unsafe extern "C" fn fastgost_sealed_seal(
 
 /// Opens a sealed file of `len` bytes with any of `count` identities.
 ///
-/// There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext; or,
-/// with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+/// There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext;
+/// or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
-/// FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in `output`
-/// then.
+/// FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in
+/// `output` then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open(
@@ -119,8 +120,8 @@ pub unsafe extern "C" fn fastgost_sealed_open(
 
 /// Seals what `read` gives, and passes the file to `write`, both with their contexts, which may be null.
 ///
-/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole file
-/// then: remove it.
+/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole
+/// file then: remove it.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal_stream(
@@ -141,11 +142,11 @@ pub unsafe extern "C" fn fastgost_sealed_seal_stream(
     })
 }
 
-/// Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be null.
-/// Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
+/// Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be
+/// null. Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
 ///
-/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic, but
-/// incomplete then.
+/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic,
+/// but incomplete then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open_stream(

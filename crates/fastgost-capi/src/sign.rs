@@ -9,11 +9,12 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::sign::{Encoding, Signature, Structure};
 
-/// Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those of 512.
-/// `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
+/// Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those
+/// of 512. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
 ///
-/// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs. Whoever has
-/// its signature could present it as one of a document (CMS), a certificate, a request or a CRL.
+/// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token
+/// (JWS) signs. Whoever has its signature could present it as one of a document (CMS), a certificate, a request or a
+/// CRL.
 ///
 /// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -35,8 +36,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
     })
 }
 
-/// Signs any message, also one that another format signs: for programs that make such structures themselves, with a key for
-/// nothing else. Otherwise like fastgost_private_key_sign.
+/// Signs any message, also one that another format signs: for programs that make such structures themselves, with a key
+/// for nothing else. Otherwise like fastgost_private_key_sign.
 ///
 /// Errors: those of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
@@ -56,7 +57,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign_structure(
     })
 }
 
-/// Signs a digest, whose message cannot be looked at: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise like fastgost_private_key_sign.
+/// Signs a digest, whose message cannot be looked at: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise
+/// like fastgost_private_key_sign.
 ///
 /// Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
 #[must_use]
@@ -76,8 +78,9 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
     })
 }
 
-/// Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the key may have
-/// signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs. fastgost_public_key_verify_structure verifies it.
+/// Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the
+/// key may have signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs.
+/// fastgost_public_key_verify_structure verifies it.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
 /// FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
@@ -141,8 +144,8 @@ pub unsafe extern "C" fn fastgost_public_key_verify_digest(
     })
 }
 
-/// Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or "keg", and a
-/// UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
+/// Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or
+/// "keg", and a UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
 /// FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.

@@ -80,17 +80,18 @@ pub struct Options {
     pub size: usize,
     /// The kernel: the name of a level (fastgost_level_name); null for the best one that this CPU can run.
     pub level: *const c_char,
-    /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for the
-    /// algorithm's default.
+    /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for
+    /// the algorithm's default.
     pub sbox: *const c_char,
-    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096 with Kuznyechik and 1024 with Magma, as in TLS 1.2, but with
-    /// "...-ctr-acpkm-omac" for 262144 and 8192, as in CMS.
+    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096 with Kuznyechik and 1024 with Magma, as in TLS 1.2,
+    /// but with "...-ctr-acpkm-omac" for 262144 and 8192, as in CMS.
     pub section: usize,
     /// Bytes in a tag; 0 for the longest.
     pub tag_size: usize,
     /// 1 for CryptoPro key meshing of GOST 28147-89, else 0.
     pub meshing: c_int,
-    /// How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does not.
+    /// How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does
+    /// not.
     pub imit_plain: c_int,
 }
 
@@ -163,14 +164,14 @@ pub const FASTGOST_CMS_LEGACY: c_int = 2;
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
 /// Take a trusted certificate that signed itself for that of a CA although it does not say so.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
-/// Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of ASN.1, or
-/// what TLS 1.3 or a token (JWS) signs.
+/// Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of
+/// ASN.1, or what TLS 1.3 or a token (JWS) signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
-/// Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all certificates,
-/// CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
+/// Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all
+/// certificates, CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
 pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
-/// The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what they are for are
-/// looked at.
+/// The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what
+/// they are for are looked at.
 pub const FASTGOST_CMS_NO_CHAIN: c_int = 64;
 
 /// Options of fastgost_cms_verify. Set `size`, and everything else to zero except what is wanted.

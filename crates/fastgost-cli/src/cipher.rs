@@ -48,8 +48,8 @@ pub struct Arguments {
     /// Kuznyechik, 8192 with Magma) [default: 4096 and 1024, as in TLS 1.2]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Compute on all NVIDIA GPUs of this machine: `faster`, the default, leaves to the CPU what it computes faster, and what
-    /// GPUs cannot compute; `always` does not
+    /// Compute on all NVIDIA GPUs of this machine: `faster`, the default, leaves to the CPU what it computes faster,
+    /// and what GPUs cannot compute; `always` does not
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
     gpu: Option<When>,
     #[command(flatten)]
@@ -310,7 +310,8 @@ impl Raw {
         let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
         let chunk_size = match mode {
             Mode::Cpu(_) => CHUNK,
-            // All GPUs at once are to have enough, while one chunk is read and another written. No more memory than that.
+            // All GPUs at once are to have enough, while one chunk is read and another written. No more memory than
+            // that.
             Mode::Gpu(_) => input_size(input).clamp(1, CARDS_CHUNK).next_multiple_of(CHUNK),
         };
         let name = input.name.clone();

@@ -72,11 +72,12 @@ struct Sign {
 Nothing in the token says which key is right: give the one that you know. Who the token is for and by whom (`aud`, `iss`) is for you to \
 compare. A token without `exp` never expires, which is said. The exit status is 1 if it is refused; then no payload is written.")]
 struct Verify {
-    /// Public keys or certificates in PEM or DER; any of them may have signed. Dates and issuers of certificates are not checked. May
-    /// be given more than once
+    /// Public keys or certificates in PEM or DER; any of them may have signed. Dates and issuers of certificates are
+    /// not checked. May be given more than once
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
-    /// Verify as of then: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
+    /// Verify as of then: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970
+    /// [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,
     /// Where to write the payload; an existing file is replaced once all is verified [default: nowhere]

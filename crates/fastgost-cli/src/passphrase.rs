@@ -106,7 +106,8 @@ enum Empty {
 /// A passphrase from the terminal, in messages.
 const TYPED: &str = "the passphrase";
 
-/// The passphrases of private keys, which may be empty: asked for one by one, or one from a file or descriptor for all of them.
+/// The passphrases of private keys, which may be empty: asked for one by one, or one from a file or descriptor for all
+/// of them.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
     /// Kept, since a pipe can be read only once.

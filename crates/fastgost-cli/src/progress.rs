@@ -1,5 +1,5 @@
-//! A progress bar on a terminal: of bytes, for work longer than a second; of steps, as soon as the first begins, since it
-//! may take long.
+//! A progress bar on a terminal: of bytes, for work longer than a second; of steps, as soon as the first begins, since
+//! it may take long.
 use crate::failure::is_quiet;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{

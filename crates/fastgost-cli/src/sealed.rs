@@ -49,8 +49,8 @@ pub struct Encrypt {
     algorithm: Algorithm,
     #[command(flatten)]
     secret: Secret,
-    /// A file with public keys, or certificates, in PEM or DER: whoever has the private key of one of them can open the file.
-    /// May be given more than once
+    /// A file with public keys, or certificates, in PEM or DER: whoever has the private key of one of them can open the
+    /// file. May be given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     recipient: Vec<PathBuf>,
     /// PBKDF2 iterations; more make each guess slower [default: 1048576]

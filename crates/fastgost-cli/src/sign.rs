@@ -42,13 +42,15 @@ pub struct Sign {
     key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Where to write the signature of one file, `-` for standard output; an existing file is replaced [default: FILE.sig]
+    /// Where to write the signature of one file, `-` for standard output; an existing file is replaced [default:
+    /// FILE.sig]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
-    /// Sign files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs, too. Whoever has such a signature can
-    /// present it as one of a document (CMS), certificate, request or CRL. Use it only with a key that signs nothing else
+    /// Sign files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs, too. Whoever has
+    /// such a signature can present it as one of a document (CMS), certificate, request or CRL. Use it only with a key
+    /// that signs nothing else
     #[arg(long)]
     allow_structure: bool,
     /// Write signatures as text (Base64 between BEGIN and END lines); `verify` reads both

@@ -39,9 +39,9 @@ A file of keys may have any number of them and of certificates in PEM, with othe
 comments, and anything unreadable is an error. A signature is right if one of the keys verifies it. A certificate together with \
 its issuer's is refused, or the issuer's signatures would pass for the owner's.")]
 pub struct Verify {
-    /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in further
-    /// --key files, any may match. A certificate gives its key; nothing else in it is checked. A PFX gives its private key's
-    /// public key; its passphrase is asked for
+    /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in
+    /// further --key files, any may match. A certificate gives its key; nothing else in it is checked. A PFX gives its
+    /// private key's public key; its passphrase is asked for
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     #[command(flatten)]
@@ -49,15 +49,15 @@ pub struct Verify {
     /// The signature of one file [default: FILE.sig]
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
-    /// Accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs, too: the key may have signed
-    /// them as a part of a document (CMS), a certificate, a request or a CRL
+    /// Accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs,
+    /// too: the key may have signed them as a part of a document (CMS), a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
     /// Print no lines for right signatures
     #[arg(long)]
     quiet: bool,
-    /// Print a line of JSON for each file: `file`, `signature`, `verdict` (ok, failed or unreadable) and, if there is more to say,
-    /// `error`
+    /// Print a line of JSON for each file: `file`, `signature`, `verdict` (ok, failed or unreadable) and, if there is
+    /// more to say, `error`
     #[arg(long)]
     json: bool,
     #[command(flatten)]

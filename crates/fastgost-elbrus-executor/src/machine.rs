@@ -78,8 +78,9 @@ pub struct Run {
 }
 
 impl Run {
-    /// A lower bound on the cycles, in which no operation waits. For each set of channels, the operations that only these channels
-    /// execute take at least their number divided by the number of channels. The bound is the largest such quotient.
+    /// A lower bound on the cycles, in which no operation waits. For each set of channels, the operations that only
+    /// these channels execute take at least their number divided by the number of channels. The bound is the largest
+    /// such quotient.
     pub fn bound(&self) -> f64 {
         let of = |set: u8| {
             let inside = self.by_channels.iter().filter(|(channels, _)| **channels & !set == 0);
@@ -145,8 +146,8 @@ impl<'a> Machine<'a> {
     /// Calls a function with up to eight arguments of 64 bits, which are public.
     ///
     /// # Errors
-    /// What the processor or the assembler refuses, a result that is used too early, an access outside of memory or at an address
-    /// that is not a multiple of its size, an address or a jump that depends on a secret.
+    /// What the processor or the assembler refuses, a result that is used too early, an access outside of memory or at
+    /// an address that is not a multiple of its size, an address or a jump that depends on a secret.
     pub fn call(&self, function: &str, arguments: &[u64], memory: &mut Memory) -> Result<Run, Error> {
         let unknown = || Error::new(0, format!("there is no function {function:?}"));
         let mut at = *self.program.labels.get(function).ok_or_else(unknown)?;

@@ -5,7 +5,8 @@ use fastgost_elbrus_executor::{
     text,
 };
 
-/// Executes wide instructions, each given as its parts, in a window of 16 registers: `%r0` is 0x1000, where 64 bytes are, `%r1` is 5.
+/// Executes wide instructions, each given as its parts, in a window of 16 registers: `%r0` is 0x1000, where 64 bytes
+/// are, `%r1` is 5.
 fn run(instructions: &[&[&str]], version: Version, change: impl Fn(Machine<'_>) -> Machine<'_>) -> Result<Run, String> {
     let mut text = String::from("\t.text\nf:\n{\n  setwd wsz=8, nfx=0\n  return %ctpr3\n  nop 7\n}\n");
     for parts in instructions {
@@ -170,7 +171,8 @@ fn constants() {
     assert_eq!(isa::constant_words(&[0x10, 0x20, 0x30], true), None);
 }
 
-/// Header, operations, their extensions, constants, a jump and its preparation: 16 words, and with a window of `%b` one more.
+/// Header, operations, their extensions, constants, a jump and its preparation: 16 words, and with a window of `%b` one
+/// more.
 #[test]
 fn words() {
     let mut parts = vec!["disp %ctpr2, f", "ct %ctpr3"];

@@ -1,6 +1,6 @@
-//! Kuznyechik and Magma in assembly for Elbrus (e2k). The files `kernels/*.s` are for the assembler of an Elbrus machine, with the C
-//! interface in `c/`; README.md says how to build and measure them. This crate has their texts and what describes them, for tests and
-//! experiments, and with feature `generate` the generator that wrote them.
+//! Kuznyechik and Magma in assembly for Elbrus (e2k). The files `kernels/*.s` are for the assembler of an Elbrus
+//! machine, with the C interface in `c/`; README.md says how to build and measure them. This crate has their texts and
+//! what describes them, for tests and experiments, and with feature `generate` the generator that wrote them.
 //!
 //! All kernels but those by tables are constant-time: no address and no branch depends on a key or a text.
 //!
@@ -35,9 +35,9 @@ impl Cipher {
     }
 }
 
-/// A cipher for a version of the instruction set, on bit planes: its functions take the addresses of results, of blocks, of a prepared
-/// key ([`Kernel::prepared`]) and of memory for planes, each a multiple of 16, and always do the same number of blocks. Results may take the
-/// place of the blocks.
+/// A cipher for a version of the instruction set, on bit planes: its functions take the addresses of results, of
+/// blocks, of a prepared key ([`Kernel::prepared`]) and of memory for planes, each a multiple of 16, and always do the
+/// same number of blocks. Results may take the place of the blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
     /// The cipher.
@@ -118,13 +118,13 @@ impl Kernel {
         if self.version < 5 { 8 } else { 16 }
     }
 
-    /// A key for the kernel, from the words of round keys in the order in which rounds use them: constants, then for each bit, the
-    /// lowest first, a register of ones or of zeros. It contains the key: wipe it after use.
+    /// A key for the kernel, from the words of round keys in the order in which rounds use them: constants, then for
+    /// each bit, the lowest first, a register of ones or of zeros. It contains the key: wipe it after use.
     pub fn prepared(&self, words: &[u32]) -> Vec<u8> {
         let bytes = self.register();
         let mut key = Vec::with_capacity((MASKS + 32 * words.len()) * bytes);
-        // Masks of the exchanges of bits, then two indices for each exchange of bytes: below `bytes` they take a byte of the first
-        // register, above of the second.
+        // Masks of the exchanges of bits, then two indices for each exchange of bytes: below `bytes` they take a byte
+        // of the first register, above of the second.
         for mask in [0x55, 0x33, 0x0f] {
             key.extend((0..bytes).map(|_| mask));
         }

@@ -1,5 +1,5 @@
-//! The committed text in the executor: results equal the oracle's, no wide instruction is illegal, no result is read too early, no
-//! address or jump depends on a key or a text; and planted faults are refused.
+//! The committed text in the executor: results equal the oracle's, no wide instruction is illegal, no result is read
+//! too early, no address or jump depends on a key or a text; and planted faults are refused.
 use fastgost::{
     Kuznyechik, Magma,
     circuits::Key,

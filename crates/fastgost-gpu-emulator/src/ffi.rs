@@ -1,8 +1,9 @@
-//! The driver's C interface: the only unsafe code. Each function checks what can be checked (handles are numbers that are
-//! looked up, device addresses are not addresses of this process), and otherwise trusts its caller as the real driver does.
+//! The driver's C interface: the only unsafe code. Each function checks what can be checked (handles are numbers that
+//! are looked up, device addresses are not addresses of this process), and otherwise trusts its caller as the real
+//! driver does.
 //!
-//! What every SAFETY comment below relies on is the contract of the driver's interface: a pointer to a result is valid for
-//! writing it, a string ends with a zero, and a range of host memory is valid for the copy, up to its end if it is
+//! What every SAFETY comment below relies on is the contract of the driver's interface: a pointer to a result is valid
+//! for writing it, a string ends with a zero, and a range of host memory is valid for the copy, up to its end if it is
 //! asynchronous. Null pointers to results are an error.
 #![allow(unsafe_code, missing_docs, non_snake_case, clippy::missing_safety_doc)]
 use crate::{
@@ -69,7 +70,8 @@ fn handle(number: u64) -> Handle {
     ptr::without_provenance_mut(number as usize)
 }
 
-/// Defines functions of the interface. The name is also that of injected failures; `driver` is the driver after `cuInit`.
+/// Defines functions of the interface. The name is also that of injected failures; `driver` is the driver after
+/// `cuInit`.
 macro_rules! functions {
     ($($name:ident($driver:ident $(, $argument:ident: $kind:ty)* $(,)?) $body:block)*) => { $(
         #[unsafe(no_mangle)]
@@ -429,7 +431,8 @@ impl HostMemory for HostRange {
 }
 
 /// The freed contents of a GPU's memory, or of pinned memory (`card` is -1), number `index` from the first. Writes the
-/// address, and as many bytes as fit, to `buffer`; returns the length of the contents, or -1 if there is no such number.
+/// address, and as many bytes as fit, to `buffer`; returns the length of the contents, or -1 if there is no such
+/// number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_emulator_freed(
     card: c_int,

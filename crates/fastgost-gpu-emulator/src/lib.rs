@@ -1,10 +1,10 @@
 //! An emulated CUDA driver, for tests on machines without a GPU: an interpreter of the PTX that bit-sliced and table
-//! kernels use ([`ptx`], [`exec`], [`memory`]), and over it the driver's C interface, as a library that programs load as
-//! `libcuda.so.1` ([`folder`], [`emulate`]).
+//! kernels use ([`ptx`], [`exec`], [`memory`]), and over it the driver's C interface, as a library that programs load
+//! as `libcuda.so.1` ([`folder`], [`emulate`]).
 //!
 //! It is stricter than a GPU. Wild and misaligned accesses, use after free, `ld.global.nc` of memory that the kernel
-//! writes, and barriers that only some lanes reach are errors; new memory and registers are not zero; operations of a stream
-//! begin late; nothing waits that need not wait. Freed memory can be inspected (`fastgost_emulator_freed`).
+//! writes, and barriers that only some lanes reach are errors; new memory and registers are not zero; operations of a
+//! stream begin late; nothing waits that need not wait. Freed memory can be inspected (`fastgost_emulator_freed`).
 //!
 //! # The machine
 //!
@@ -23,9 +23,9 @@
 //! | `HOLD` | `M@N`: kernels from number N on go on only once M streams, of which one copies, are in the middle of an operation; at most 10 s | |
 //! | `TRACE` | a file to which a line is appended for each launch, copy, fill, allocation, free, fault and release of a context, then with the counts of `HOLD` | |
 //!
-//! In `FAIL`, the function `kernel` is a kernel when it runs, and `copy` is a copy or a fill: these fail later than the call
-//! that asked for them. After 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a GPU: all its functions
-//! return the same code.
+//! In `FAIL`, the function `kernel` is a kernel when it runs, and `copy` is a copy or a fill: these fail later than the
+//! call that asked for them. After 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a GPU: all its
+//! functions return the same code.
 //!
 //! [`secrets`] is a check of kernels without running them: no address and no branch may depend on what they load.
 //!

@@ -54,8 +54,8 @@ pub fn folder() -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Makes a program that is about to be started use the emulated driver: the default machine, to which the caller can add
-/// `FASTGOST_EMULATOR_...` variables.
+/// Makes a program that is about to be started use the emulated driver: the default machine, to which the caller can
+/// add `FASTGOST_EMULATOR_...` variables.
 ///
 /// # Errors
 /// As `folder`. On Windows always: there the driver is loaded from the system's folder only.

@@ -1,8 +1,8 @@
 //! Where a kernel's time may depend on secrets: a static check of its instructions.
 //!
-//! Whatever a kernel loads from memory is secret, and so are the parameters that the caller names. A register is secret if any
-//! instruction, wherever it is in the kernel, computes it from a secret. This finds more than there is, never less: the order of
-//! the instructions and branches that are not taken do not matter.
+//! Whatever a kernel loads from memory is secret, and so are the parameters that the caller names. A register is secret
+//! if any instruction, wherever it is in the kernel, computes it from a secret. This finds more than there is, never
+//! less: the order of the instructions and branches that are not taken do not matter.
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 

@@ -25,7 +25,8 @@ pub(crate) enum Source {
     Private(&'static Kind),
     /// `SubjectPublicKeyInfo`.
     Public(&'static Kind),
-    /// `EncryptedPrivateKeyInfo`: private keys of any type under a passphrase, with the algorithms of RFC 9337 and their predecessors.
+    /// `EncryptedPrivateKeyInfo`: private keys of any type under a passphrase, with the algorithms of RFC 9337 and
+    /// their predecessors.
     Encrypted,
 }
 
@@ -145,8 +146,8 @@ fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     }
 }
 
-/// Whether data begins like `PrivateKeyInfo` with a key of this algorithm: a version, then the algorithm. Only this is read, so that
-/// a wrong key is an error instead of something unknown.
+/// Whether data begins like `PrivateKeyInfo` with a key of this algorithm: a version, then the algorithm. Only this is
+/// read, so that a wrong key is an error instead of something unknown.
 fn is_private_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
     let after_version = |content: &[u8]| {
         let version = match content {

@@ -76,7 +76,7 @@ pub(crate) static SETTABLE: &[Param] = &[Param::text(c"cipher"), Param::text(c"p
 pub(crate) struct Encoder {
     form: Form,
     encryption: Option<Cipher>,
-    /// Of the cipher.
+    /// The cipher's properties.
     properties: Option<CString>,
 }
 

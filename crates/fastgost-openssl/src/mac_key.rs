@@ -1,4 +1,5 @@
-//! Keys of MACs as keys of OpenSSL, and their tags as signatures. libssl authenticates the records of TLS 1.2 in this way.
+//! Keys of MACs as keys of OpenSSL, and their tags as signatures. libssl authenticates the records of TLS 1.2 in this
+//! way.
 use crate::{
     error::Result,
     ffi::{

@@ -17,13 +17,13 @@ pub(crate) struct Provider {
     /// Takes errors.
     pub(crate) core: Core,
     pub(crate) tls: Tls,
-    /// Whether signed attributes are signed: libcrypto 3.0 and 3.1 make documents of them that have no algorithm of the signature, and
-    /// its command writes them with an empty signature and says that all went well.
+    /// Whether signed attributes are signed: libcrypto 3.0 and 3.1 make documents of them that have no algorithm of the
+    /// signature, and its command writes them with an empty signature and says that all went well.
     pub(crate) signs_attributes: bool,
 }
 
-/// When what TLS needs is registered among libcrypto's legacy methods, for the whole process: `tls` in the provider's section of the
-/// configuration.
+/// When what TLS needs is registered among libcrypto's legacy methods, for the whole process: `tls` in the provider's
+/// section of the configuration.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tls {
     No,

@@ -2,8 +2,8 @@
 use crate::error::{Error, Result};
 use fastgost::{ParameterSet, Sbox};
 
-/// The set with this name: the library's ("a", "z"), OpenSSL's ("id-Gost28147-89-CryptoPro-A-ParamSet"), or an object identifier.
-/// Upper and lower case do not matter.
+/// The set with this name: the library's ("a", "z"), OpenSSL's ("id-Gost28147-89-CryptoPro-A-ParamSet"), or an object
+/// identifier. Upper and lower case do not matter.
 pub(crate) fn from_text(text: &str) -> Result<&'static ParameterSet> {
     let lower = text.to_ascii_lowercase();
     let short = lower

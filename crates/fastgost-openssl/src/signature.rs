@@ -33,7 +33,8 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// A signature to be made or verified. Signatures are as in X.509 and CMS: s, then r, big-endian. (libssl reverses them for TLS.)
+/// A signature to be made or verified. Signatures are as in X.509 and CMS: s, then r, big-endian. (libssl reverses them
+/// for TLS.)
 #[derive(Clone, Default)]
 pub(crate) struct State {
     key: Option<Key>,
@@ -78,7 +79,8 @@ impl State {
         self.init_message(digest, key, false, None)
     }
 
-    /// Begins with a message to be signed, which may be the signed attributes of a document only if libcrypto makes one of it.
+    /// Begins with a message to be signed, which may be the signed attributes of a document only if libcrypto makes one
+    /// of it.
     pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, signs_attributes: bool) -> Result<()> {
         self.init_message(digest, key, true, (!signs_attributes).then(Recognizer::new))
     }

@@ -1,6 +1,6 @@
-//! Key transport, which OpenSSL calls encryption with a public key: a secret under a key that the recipient's key and an ephemeral
-//! key agree on. With the wrap of CryptoPro for CMS (RFC 4490, section 4.2) and TLS (RFC 9189, section 4.2.4.2), and with KExp15 for
-//! TLS (RFC 9189, section 4.2.4.1).
+//! Key transport, which OpenSSL calls encryption with a public key: a secret under a key that the recipient's key and
+//! an ephemeral key agree on. With the wrap of CryptoPro for CMS (RFC 4490, section 4.2) and TLS (RFC 9189, section
+//! 4.2.4.2), and with KExp15 for TLS (RFC 9189, section 4.2.4.1).
 use crate::{
     encode::public_key,
     error::{Error, Reason, Result},
@@ -200,7 +200,7 @@ impl State {
         };
         let keys = agree::keg(&**key, &peer, ukm)?;
         let (iv, tag) = wrap.sizes();
-        // Of another length, libssl would take what is behind a shorter one for the rest of it.
+        // libssl would take the bytes after a shorter one for its rest.
         if transport.wrapped.len() != SECRET + tag {
             return Err(malformed());
         }

@@ -1,5 +1,6 @@
-//! How many certificates are verified per second and core: one by one, together (`Verifier::verify_all`), and by openssl with
-//! gost-engine, in one run on the same files. In CPU time, so that other programs do not matter much; on Linux.
+//! How many certificates are verified per second and core: one by one, together (`Verifier::verify_all`), and by
+//! openssl with gost-engine, in one run on the same files. In CPU time, so that other programs do not matter much; on
+//! Linux.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};

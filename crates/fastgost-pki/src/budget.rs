@@ -1,5 +1,6 @@
-//! How much work somebody else's document may cause. Whoever makes a document decides how many certificates, signatures and
-//! names are in it, and limits for each of them would be multiplied with one another: so all of them draw from one purse.
+//! How much work somebody else's document may cause. Whoever makes a document decides how many certificates, signatures
+//! and names are in it, and limits for each of them would be multiplied with one another: so all of them draw from one
+//! purse.
 use fastgost::keys::Algorithm;
 use std::fmt;
 
@@ -9,9 +10,9 @@ pub(crate) const DEFAULT: u64 = 500_000;
 /// How many recipients are tried: each costs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
-/// What work is done for, and how many steps it takes. A step is at most about a microsecond of a usual CPU with portable code;
-/// with its vectors, digests take a tenth of that, and signatures half. Work that is done once for each byte of the input, such
-/// as reading it, is not counted where it cannot be multiplied.
+/// What work is done for, and how many steps it takes. A step is at most about a microsecond of a usual CPU with
+/// portable code; with its vectors, digests take a tenth of that, and signatures half. Work that is done once for each
+/// byte of the input, such as reading it, is not counted where it cannot be multiplied.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
@@ -24,8 +25,8 @@ pub(crate) enum Cost {
     Certificate(usize),
     /// Reading a timestamp or a countersignature of so many bytes.
     Addition(usize),
-    /// Bringing names of so many bytes into the form that is compared. Where a name is read, that is done once for each byte of
-    /// the input, and not counted.
+    /// Bringing names of so many bytes into the form that is compared. Where a name is read, that is done once for each
+    /// byte of the input, and not counted.
     Names(usize),
     /// So many comparisons of names, numbers or keys.
     Comparisons(usize),

@@ -52,7 +52,7 @@ kinds! {
     PrivateKey = "a private key",
     /// PKCS #8, under a passphrase.
     EncryptedPrivateKey = "an encrypted private key",
-    /// A key of RSA, DSA or ECDSA in a form of its own.
+    /// A key of RSA, DSA or ECDSA in its own form.
     OtherKey = "a key of RSA, DSA or ECDSA",
     /// A key of OpenSSH.
     OpenSsh = "a key of OpenSSH",
@@ -85,8 +85,8 @@ kinds! {
 }
 
 impl FileKind {
-    /// So many bytes of the beginning of a file tell its kind, if [`of`](Self::of) can: of long documents of CMS the type is enough,
-    /// and other files are shorter.
+    /// So many bytes of the beginning of a file tell its kind, if [`of`](Self::of) can: of long documents of CMS the
+    /// type is enough, and other files are shorter.
     pub const ENOUGH: usize = 64 << 10;
 
     /// What a file is, in DER, BER or text: of several documents, the first that is known.

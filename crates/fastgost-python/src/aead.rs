@@ -67,8 +67,8 @@ impl Aead {
 
     /// A random nonce for MGM, whose highest bit is 0. Keep it with the message.
     ///
-    /// Before two of them are equal with a probability of 2^-38, the key is used up (`ExhaustedError`), if this is the only object
-    /// with it. The nonces of other algorithms are too short to be random: count the messages.
+    /// Before two of them are equal with a probability of 2^-38, the key is used up (`ExhaustedError`), if this is the
+    /// only object with it. The nonces of other algorithms are too short to be random: count the messages.
     ///
     /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
     /// >>> nonce = aead.generate_nonce()
@@ -116,8 +116,8 @@ impl Aead {
         })?)
     }
 
-    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if it does not match, and for data
-    /// and nonces that nothing can have been encrypted to.
+    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if it does not
+    /// match, and for data and nonces that nothing can have been encrypted to.
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn decrypt<'py>(
         &self,
@@ -146,8 +146,8 @@ impl Aead {
 
     /// Like `encrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written.
     ///
-    /// After an exception that a signal handler raised (Ctrl-C), the nonce is used up, and the output is zeros where the ciphertext
-    /// would be, also if the data was there.
+    /// After an exception that a signal handler raised (Ctrl-C), the nonce is used up, and the output is zeros where
+    /// the ciphertext would be, also if the data was there.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn encrypt_into(
         &self,
@@ -165,9 +165,10 @@ impl Aead {
         Ok(size)
     }
 
-    /// Like `decrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written. Nothing is written
-    /// before the tag has been verified, so a long message is one call, which Ctrl-C does not interrupt. The data is read twice: if
-    /// somebody else can write to its memory meanwhile, the plaintext is not what was verified, so copy such data first.
+    /// Like `decrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written. Nothing
+    /// is written before the tag has been verified, so a long message is one call, which Ctrl-C does not interrupt. The
+    /// data is read twice: if somebody else can write to its memory meanwhile, the plaintext is not what was verified,
+    /// so copy such data first.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,

@@ -24,7 +24,8 @@ fn finished() -> Failure {
     parameter(text.into(), Error::Unsupported(""))
 }
 
-/// A message that is sealed in parts: `AEAD.sealer`. However it is split, the ciphertext and the tag are those of `encrypt`.
+/// A message that is sealed in parts: `AEAD.sealer`. However it is split, the ciphertext and the tag are those of
+/// `encrypt`.
 ///
 /// >>> sealer = fastgost.KuznyechikMGM(bytes(32)).sealer(bytes(16))
 /// >>> sealer.update_associated(b'header')
@@ -65,8 +66,8 @@ impl Sealer {
     }
 }
 
-/// A message that is opened in parts: `AEAD.opener`. It keeps the whole ciphertext, and returns the plaintext after the tag has been
-/// verified. Limit the length of messages from others.
+/// A message that is opened in parts: `AEAD.opener`. It keeps the whole ciphertext, and returns the plaintext after the
+/// tag has been verified. Limit the length of messages from others.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a message')
@@ -110,8 +111,8 @@ impl Opener {
     }
 }
 
-/// A message that is decrypted in parts **before its tag is verified**: `AEAD.hazmat_opener`. Do not use the plaintext in any way until
-/// `verify` has returned: an attacker may have made it.
+/// A message that is decrypted in parts **before its tag is verified**: `AEAD.hazmat_opener`. Do not use the plaintext
+/// in any way until `verify` has returned: an attacker may have made it.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a message')

@@ -21,8 +21,8 @@ use zeroize::Zeroizing;
 /// Nonce, data, associated data.
 type Given<'py> = (Copied<'py>, Input<'py>, Option<Input<'py>>);
 
-/// Cuts messages of these lengths into groups of about `PART` bytes, between which signals are checked. One that is longer is a
-/// group alone.
+/// Cuts messages of these lengths into groups of about `PART` bytes, between which signals are checked. One that is
+/// longer is a group alone.
 fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     let (mut groups, mut start, mut size, mut end) = (Vec::new(), 0, 0, 0);
     for (i, length) in lengths.into_iter().enumerate() {
@@ -56,7 +56,7 @@ where
     Ok(all)
 }
 
-/// Data and tags of a group of packets, in memory of our own, which is wiped: where packets are processed in place.
+/// Data and tags of a group of packets, in our own memory, which is wiped: where packets are processed in place.
 struct Buffers {
     data: Zeroizing<Vec<u8>>,
     tags: Vec<u8>,
@@ -100,10 +100,11 @@ fn process<'py>(
     Ok(())
 }
 
-/// Seals many packets in one call: an iterable of tuples `(nonce, data, associated_data)`. Returns a list of ciphertexts, each
-/// followed by its tag, as `encrypt` returns them.
+/// Seals many packets in one call: an iterable of tuples `(nonce, data, associated_data)`. Returns a list of
+/// ciphertexts, each followed by its tag, as `encrypt` returns them.
 ///
-/// If a packet cannot be sealed, the exception has its number as a note, and nothing is returned. Two packets with one nonce cannot.
+/// If a packet cannot be sealed, the exception has its number as a note, and nothing is returned. Two packets with one
+/// nonce cannot.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> packets = [(i.to_bytes(16, 'big'), b'a packet', b'header') for i in range(100)]
@@ -150,8 +151,8 @@ fn parts<'a>(nonce: &'a Copied<'_>, data: &'a [u8], tag: &'a [u8], associated: &
     Parts { nonce, data, tag, associated: associated.as_ref().map_or(&[], |data| data.as_slice()) }
 }
 
-/// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`, where the tag follows the ciphertext.
-/// Returns a list of plaintexts, with **None for each packet that is not authentic**.
+/// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`, where the tag follows the
+/// ciphertext. Returns a list of plaintexts, with **None for each packet that is not authentic**.
 ///
 /// Any other error of a packet is an exception with its number as a note, and nothing is returned.
 ///

@@ -1,19 +1,19 @@
 //! Memory of Python's objects as slices, without copies: the wall, which contains all `unsafe` code of this crate.
 //!
-//! An object that lends its buffer neither frees, moves nor resizes it until the buffer is given back (a `bytearray` refuses to
-//! grow meanwhile, a `memoryview` to be released), so pointer and length stay valid for as long as an [`Input`] or [`Output`]
-//! lives. What nobody ensures is that other threads leave the bytes alone, while the GIL is released or in builds without one. As
-//! with hashlib and every other module that does so, changing data during the call is a mistake of the caller, who gets a
-//! digest, ciphertext or verdict of a mixture. It stays at that, because
+//! An object that lends its buffer neither frees, moves nor resizes it until the buffer is given back (a `bytearray`
+//! refuses to grow meanwhile, a `memoryview` to be released), so pointer and length stay valid for as long as an
+//! [`Input`] or [`Output`] lives. What nobody ensures is that other threads leave the bytes alone, while the GIL is
+//! released or in builds without one. As with hashlib and every other module that does so, changing data during the
+//! call is a mistake of the caller, who gets a digest, ciphertext or verdict of a mixture. It stays at that, because
 //!
 //! - any byte is a valid `u8`, and lengths are read once, before;
-//! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no branch, so there
-//!   is nothing that a change between two reads could lead astray;
-//! - everything that is parsed, because what it says does matter (keys, PEM, signatures, headers, nonces, tags), is copied
-//!   first ([`Copied`], [`Input::to_vec`]).
+//! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no branch,
+//!   so there is nothing that a change between two reads could lead astray;
+//! - everything that is parsed, because what it says does matter (keys, PEM, signatures, headers, nonces, tags), is
+//!   copied first ([`Copied`], [`Input::to_vec`]).
 //!
-//! Buffers that this crate itself writes must not overlap anything else that it reads or writes in the same call; that is checked
-//! by address ([`Output::apart`], [`Output::with`]).
+//! Buffers that this crate itself writes must not overlap anything else that it reads or writes in the same call; that
+//! is checked by address ([`Output::apart`], [`Output::with`]).
 #![allow(unsafe_code)] // This is the wall.
 
 use fastgost::inout::InOutBuf;
@@ -143,7 +143,8 @@ impl Input<'_> {
     }
 }
 
-/// Bytes to read that do not change during the call: those of `bytes` cannot, others are copied before it begins. For nonces.
+/// Bytes to read that do not change during the call: those of `bytes` cannot, others are copied before it begins. For
+/// nonces.
 pub(crate) enum Copied<'py> {
     Bytes(Bound<'py, PyBytes>),
     Copy(Vec<u8>),
@@ -222,7 +223,8 @@ impl Output<'_> {
         Ok(unsafe { slice::from_raw_parts_mut(self.0.start(), self.len()) })
     }
 
-    /// Space for `data` transformed, which is either the same memory, from its beginning, or apart; and the rest of the output.
+    /// Space for `data` transformed, which is either the same memory, from its beginning, or apart; and the rest of the
+    /// output.
     pub(crate) fn with<'a>(&'a mut self, data: &'a Input<'_>) -> PyResult<(Data<'a>, &'a mut [u8])> {
         let n = data.len();
         self.at_least(n)?;

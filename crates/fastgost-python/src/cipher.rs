@@ -13,8 +13,8 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::{Zeroize, Zeroizing};
 
-/// A cipher and its key, which is wiped when this is deleted: the base of `Kuznyechik`, `Magma` and `Gost28147`. It cannot be
-/// pickled.
+/// A cipher and its key, which is wiped when this is deleted: the base of `Kuznyechik`, `Magma` and `Gost28147`. It
+/// cannot be pickled.
 #[pyclass(frozen, subclass, module = "fastgost")]
 struct BlockCipher {
     name: String,
@@ -117,9 +117,11 @@ impl State {
 
 #[pymethods]
 impl CipherContext {
-    /// Encrypts or decrypts the next part of the data. In modes of whole blocks, the beginning of a block waits for the rest.
+    /// Encrypts or decrypts the next part of the data. In modes of whole blocks, the beginning of a block waits for the
+    /// rest.
     ///
-    /// After an exception that a signal handler raised (Ctrl-C), an unknown part of the data was processed: start again.
+    /// After an exception that a signal handler raised (Ctrl-C), an unknown part of the data was processed: start
+    /// again.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         self.0.with(py, |state| {
@@ -184,8 +186,9 @@ impl CipherContext {
         })
     }
 
-    /// Moves to a position in the stream, in bytes from its beginning. Only for CTR, CNT without key meshing, and CTR-ACPKM, which
-    /// goes forward only. **Never encrypt other data at a position that was encrypted before**: both have the same keystream.
+    /// Moves to a position in the stream, in bytes from its beginning. Only for CTR, CNT without key meshing, and
+    /// CTR-ACPKM, which goes forward only. **Never encrypt other data at a position that was encrypted before**: both
+    /// have the same keystream.
     #[pyo3(signature = (position, /))]
     fn seek(&self, py: Python<'_>, position: u128) -> Result<()> {
         self.0.with(py, |state| {
@@ -241,7 +244,8 @@ fn block(size: usize) -> Result<usize> {
     }
 }
 
-/// Pads data to a whole number of blocks of 8 or 16 bytes, for ECB and CBC: 'pkcs7', or the procedures of GOST R 34.13-2015.
+/// Pads data to a whole number of blocks of 8 or 16 bytes, for ECB and CBC: 'pkcs7', or the procedures of GOST R
+/// 34.13-2015.
 ///
 /// >>> fastgost.pad(b'abc', 8)
 /// b'abc\x05\x05\x05\x05\x05'

@@ -1,4 +1,5 @@
-//! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples, of which `cms.py` makes objects with types.
+//! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples, of which `cms.py` makes objects with
+//! types.
 use crate::{
     buffer::Input,
     error::{ExhaustedError, FormatError, InvalidSignature, ParameterError, Result, exception_with},
@@ -113,7 +114,8 @@ impl Given {
     }
 }
 
-/// The signatures; why not all of them are accepted, if so; the content, if it was there and all are; the steps of work.
+/// The signatures; why not all of them are accepted, if so; the content, if it was there and all are; the steps of
+/// work.
 type Verdict<'py> = (Vec<Signature<'py>>, Option<String>, Option<Bound<'py, PyBytes>>, u64);
 
 /// Verifies a signed document: see `fastgost.cms.verify`.

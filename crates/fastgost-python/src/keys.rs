@@ -46,8 +46,8 @@ impl PrivateKey {
         Ok(Self(without_traces(|| SigningKey::from_bytes(curve, &number))?))
     }
 
-    /// Reads PKCS #8, in PEM or DER. An encrypted key needs its password, and a file that asks for more than `max_iterations` is
-    /// rejected.
+    /// Reads PKCS #8, in PEM or DER. An encrypted key needs its password, and a file that asks for more than
+    /// `max_iterations` is rejected.
     #[staticmethod]
     #[pyo3(signature = (data, password = None, *, max_iterations = keys::MOST_ITERATIONS))]
     fn load(py: Python<'_>, data: Input<'_>, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
@@ -65,9 +65,9 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
     }
 
-    /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, or that of a
-    /// container of CryptoPro, such as the folder `name.000`. Both may have no password. A PFX that asks for more than
-    /// `max_iterations` is rejected.
+    /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, or
+    /// that of a container of CryptoPro, such as the folder `name.000`. Both may have no password. A PFX that asks for
+    /// more than `max_iterations` is rejected.
     #[staticmethod]
     #[pyo3(signature = (path, password = None, *, max_iterations = pfx::MOST_ITERATIONS))]
     fn import_from(py: Python<'_>, path: PathBuf, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
@@ -127,9 +127,9 @@ impl PrivateKey {
 
     /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
     ///
-    /// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs. Whoever has
-    /// its signature could present it as one of a document (CMS), a certificate, a request or a CRL. `allow_structure=True` signs
-    /// it, for programs that make such structures themselves.
+    /// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a
+    /// token (JWS) signs. Whoever has its signature could present it as one of a document (CMS), a certificate, a
+    /// request or a CRL. `allow_structure=True` signs it, for programs that make such structures themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
     /// Traceback (most recent call last):
@@ -166,8 +166,8 @@ impl PrivateKey {
         Ok(PyBytes::new(py, &self.sign_the(&digest.to_vec()?, deterministic)?.to_bytes(encoding)))
     }
 
-    /// The key that this one and a peer's public key agree on. `ukm` is public, and another one each time; `algorithm` is one of
-    /// `algorithms('agreement')`.
+    /// The key that this one and a peer's public key agree on. `ukm` is public, and another one each time; `algorithm`
+    /// is one of `algorithms('agreement')`.
     ///
     /// >>> a, b = fastgost.PrivateKey.generate(), fastgost.PrivateKey.generate()
     /// >>> a.agree(b.public_key(), b'12345678') == b.agree(a.public_key(), b'12345678')
@@ -227,8 +227,8 @@ impl PublicKey {
         Ok(Self(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec()?)?))
     }
 
-    /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER; in PEM, the first of these. Nothing else of a
-    /// certificate is looked at, not even its signature: this says nothing about whose key it is.
+    /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER; in PEM, the first of these. Nothing else
+    /// of a certificate is looked at, not even its signature: this says nothing about whose key it is.
     #[staticmethod]
     fn load(data: Input<'_>) -> Result<Self> {
         let data = data.to_vec()?;
@@ -260,8 +260,8 @@ impl PublicKey {
 
     /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
     ///
-    /// A message that another format signs too is refused likewise, since the key may have signed it as that: one whole SET or SEQUENCE of
-    /// ASN.1, or what TLS 1.3 or a token (JWS) signs. `allow_structure=True` verifies it.
+    /// A message that another format signs too is refused likewise, since the key may have signed it as that: one whole
+    /// SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs. `allow_structure=True` verifies it.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
         &self,
@@ -347,10 +347,11 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
     })
 }
 
-/// Verifies many signatures in one call: an iterable of tuples `(public_key, signature, data)`. Returns a list of bools.
+/// Verifies many signatures in one call: an iterable of tuples `(public_key, signature, data)`. Returns a list of
+/// bools.
 ///
-/// A signature of the wrong length is a wrong one, too; so is, without `allow_structure=True`, that of a message which another format
-/// signs too: see `PublicKey.verify`.
+/// A signature of the wrong length is a wrong one, too; so is, without `allow_structure=True`, that of a message which
+/// another format signs too: see `PublicKey.verify`.
 ///
 /// >>> key = fastgost.PrivateKey.generate()
 /// >>> signature = key.sign(b'one')

@@ -1,12 +1,12 @@
-//! fastgost for Python. The package `fastgost` (`python/fastgost`) is this module, `_fastgost`, and what is better said in
-//! Python; nobody else imports the module.
+//! fastgost for Python. The package `fastgost` (`python/fastgost`) is this module, `_fastgost`, and what is better said
+//! in Python; nobody else imports the module.
 //!
-//! There is no cryptography in it, and names of algorithms are the library's registry's. `buffer.rs` turns Python's objects into
-//! slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code; `call.rs` knows when to
-//! release the GIL, and cuts long calls so that Ctrl-C gets through.
+//! There is no cryptography in it, and names of algorithms are the library's registry's. `buffer.rs` turns Python's
+//! objects into slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code;
+//! `call.rs` knows when to release the GIL, and cuts long calls so that Ctrl-C gets through.
 
-// A file per family, through pyo3. `buffer.rs` also checks that outputs overlap nothing. `python/fastgost/ray` is the job on
-// Ray.
+// A file per family, through pyo3. `buffer.rs` also checks that outputs overlap nothing. `python/fastgost/ray` is the
+// job on Ray.
 
 #![deny(missing_docs)]
 // What is documented here are the docstrings of Python, in which brackets are indices.

@@ -25,7 +25,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A binary file object of Python, or nothing any more once the collector has found that only the file object itself held it.
+/// A binary file object of Python, or nothing any more once the collector has found that only the file object itself
+/// held it.
 #[derive(Clone)]
 struct File(Arc<Mutex<Option<Py<PyAny>>>>);
 
@@ -55,7 +56,8 @@ impl File {
     }
 }
 
-/// Exceptions pass through streams as they are. Also `InterruptedError`, for which these would call again by themselves.
+/// Exceptions pass through streams as they are. Also `InterruptedError`, for which these would call again by
+/// themselves.
 fn passed_on(error: PyErr) -> io::Error {
     io::Error::other(error)
 }
@@ -292,7 +294,8 @@ impl Writer {
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
         self.state.with(py, |slot| {
-            // After an error or a signal nobody knows what was written: then it stays away, and the file is never completed.
+            // After an error or a signal nobody knows what was written: then it stays away, and the file is never
+            // completed.
             let mut writer = self.take(slot)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;

@@ -1,5 +1,5 @@
-//! Handshakes a second and data a second, of client and server together on one core, beside rustls with ring on P-256 (with feature
-//! `ring`) and beside MGM alone, in the same run.
+//! Handshakes a second and data a second, of client and server together on one core, beside rustls with ring on P-256
+//! (with feature `ring`) and beside MGM alone, in the same run.
 //!
 //! `taskset -c 0 cargo bench -p fastgost-rustls --features ring --bench handshakes -- [SECONDS]`
 #[path = "../tests/all/common/mod.rs"]

@@ -48,22 +48,23 @@
 //! ```
 //!
 //! # Certificates
-//! Chains are verified by webpki, as always with rustls, with keys and signatures of GOST R 34.10-2012 (RFC 9215). Certificates
-//! name the curve of their key in different ways: use [`Verifier`] on the side that verifies and [`credentials`] on the
-//! side that has the certificate, unless all of them are your own. webpki refuses certificates of version 1, and the signatures of
-//! GOST R 34.10-2001. It looks at extended key usage, not at key usage.
+//! Chains are verified by webpki, as always with rustls, with keys and signatures of GOST R 34.10-2012 (RFC 9215).
+//! Certificates name the curve of their key in different ways: use [`Verifier`] on the side that verifies and
+//! [`credentials`] on the side that has the certificate, unless all of them are your own. webpki refuses certificates
+//! of version 1, and the signatures of GOST R 34.10-2001. It looks at extended key usage, not at key usage.
 //!
 //! # Errors
-//! They are those of rustls. A key share that is no point of its group is answered with the alert `illegal_parameter` of RFC 8446;
-//! RFC 9367, section 6.1.1 asks for `handshake_failure`.
+//! They are those of rustls. A key share that is no point of its group is answered with the alert `illegal_parameter`
+//! of RFC 8446; RFC 9367, section 6.1.1 asks for `handshake_failure`.
 //!
-//! Some alerts of rustls are not those of RFC 8446: `decode_error` for the header of a record of 18,432 bytes or more (the RFC has
-//! `record_overflow`), `handshake_failure` for a ClientHello without groups (`missing_extension`), and `decrypt_error` for a
-//! certificate whose signature does not verify (`bad_certificate`).
+//! Some alerts of rustls are not those of RFC 8446: `decode_error` for the header of a record of 18,432 bytes or more
+//! (the RFC has `record_overflow`), `handshake_failure` for a ClientHello without groups (`missing_extension`), and
+//! `decrypt_error` for a certificate whose signature does not verify (`bad_certificate`).
 //!
 //! # With other cryptography
-//! The feature `ring` adds `with_ring`: GOST together with the default provider of `rustls-ring`, which brings code in C and
-//! assembly; [`merged_with`] does so for any provider. [`FirstUnderstood`] lets a server have certificates of both kinds.
+//! The feature `ring` adds `with_ring`: GOST together with the default provider of `rustls-ring`, which brings code in
+//! C and assembly; [`merged_with`] does so for any provider. [`FirstUnderstood`] lets a server have certificates of
+//! both kinds.
 //!
 //! # Not here
 //! TLS 1.2 (RFC 9189), external PSKs (rustls has none), QUIC (no standard defines it for these suites).

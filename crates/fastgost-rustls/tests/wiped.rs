@@ -81,7 +81,8 @@ fn hkdf() {
             assert!(hkdf.hmac_sign(&block, b"message").as_ref() == signed);
         });
         // The key that is expanded is in blocks of rustls, whose moves leave copies on the stack; depending on how the
-        // compiler lays out the stack, unused bytes of another object carry one into memory that is returned (SECURITY.md).
+        // compiler lays out the stack, unused bytes of another object carry one into memory that is returned
+        // (SECURITY.md).
         assert_eq!(seen[..3], [false; 3]);
         // Without a salt and without a secret: zeros.
         let zero = hmac(&hmac(&[0; 32], &[&[0; 32]]), &[b"info", &[1]]);

@@ -83,8 +83,8 @@ pub fn cnt(cipher: &Gost28147, [n3, n4]: &mut [u32; 2], data: &[u8]) -> Vec<u8> 
     output
 }
 
-/// A mode with CryptoPro key meshing (RFC 4357, section 2.3.2): `part` processes up to 1024 bytes under a key and updates
-/// the IV; it is told whether it is the first one.
+/// A mode with CryptoPro key meshing (RFC 4357, section 2.3.2): `part` processes up to 1024 bytes under a key and
+/// updates the IV; it is told whether it is the first one.
 pub fn meshed(
     cipher: &Gost28147,
     iv: &[u8],

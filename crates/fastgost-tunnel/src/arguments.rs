@@ -65,8 +65,8 @@ pub struct Client {
     /// Accept only a server whose certificate is in this file, or that a CA in this file has signed; PEM or DER
     #[arg(long, value_name = "FILE")]
     pub ca: PathBuf,
-    /// The name or address that the server's certificate must have; a name is also sent to the server (SNI) [default: the host of
-    /// --to]
+    /// The name or address that the server's certificate must have; a name is also sent to the server (SNI) [default:
+    /// the host of --to]
     #[arg(long, value_parser = server_name)]
     pub name: Option<ServerName<'static>>,
     /// A certificate of this client, for servers that ask for one
@@ -85,8 +85,8 @@ pub struct Common {
     /// Where to pass them on to: host:port
     #[arg(long, value_name = "ADDRESS", value_parser = target)]
     pub to: Target,
-    /// How many connections at the same time; those beyond it are closed [default: 10000, or what the limit of open files
-    /// allows]
+    /// How many connections at the same time; those beyond it are closed [default: 10000, or what the limit of open
+    /// files allows]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(MOST_CONNECTIONS))]
     pub max_connections: Option<u32>,
     /// How long connecting, and then the handshake, may take

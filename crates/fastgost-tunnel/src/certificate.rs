@@ -1,5 +1,5 @@
-//! Certificates in files, and whether peers will accept one's own: said at the start, and not by the first peer. What they are
-//! judged by is the policy that peers' certificates are judged by (`fastgost_pki::path`).
+//! Certificates in files, and whether peers will accept one's own: said at the start, and not by the first peer. What
+//! they are judged by is the policy that peers' certificates are judged by (`fastgost_pki::path`).
 use crate::{failure::Failure, files};
 use fastgost_pki::{
     path::{Options, Purpose, Refusal, Verifier},
@@ -44,8 +44,8 @@ impl Certificate {
     }
 }
 
-/// An error unless peers who trust the last of these certificates will accept the first: each is issued by the next, which may
-/// do so.
+/// An error unless peers who trust the last of these certificates will accept the first: each is issued by the next,
+/// which may do so.
 pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failure> {
     for pair in chain.windows(2) {
         if !pair[0].parsed.is_issued_by(&pair[1].parsed) {

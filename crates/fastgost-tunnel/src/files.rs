@@ -103,7 +103,8 @@ fn open(path: &Path) -> io::Result<File> {
 fn warn_if_readable_by_others(path: &Path, metadata: &Metadata) {
     use std::os::unix::fs::PermissionsExt;
     let mode = metadata.permissions().mode() & 0o777;
-    // systemd lets the service's user read its credentials by an access control list, whose mask looks like the group's mode.
+    // systemd lets the service's user read its credentials by an access control list, whose mask looks like the group's
+    // mode.
     let is_credential = std::env::var_os("CREDENTIALS_DIRECTORY").is_some_and(|folder| path.starts_with(folder));
     let others = if is_credential { 0o007 } else { 0o077 };
     if mode & others != 0 {

@@ -40,8 +40,8 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
     Ok(listeners)
 }
 
-/// The sockets that are meant for this process. Without LISTEN_PID nothing says so: the variables may be inherited from another
-/// one, and the descriptors anything.
+/// The sockets that are meant for this process. Without LISTEN_PID nothing says so: the variables may be inherited from
+/// another one, and the descriptors anything.
 fn passed() -> ListenFd {
     match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
         true => ListenFd::from_env(),
@@ -69,7 +69,8 @@ const CONNECTIONS: u32 = 10_000;
 /// Files beside those of connections.
 const OTHER_FILES: u64 = 64;
 
-/// How many connections there may be. Each needs two files; the limit of open files is raised as far as the system allows.
+/// How many connections there may be. Each needs two files; the limit of open files is raised as far as the system
+/// allows.
 #[cfg(unix)]
 pub fn connections(common: &Common) -> Result<u32, Failure> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -1,4 +1,4 @@
-//! Lines on standard error, written by a thread of their own: a log that is full, slow or gone neither blocks nor ends
+//! Lines on standard error, written by a separate thread: a log that is full, slow or gone neither blocks nor ends
 //! the tunnel. Lines that find no room are counted instead, and so are those of which there are too many.
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::{

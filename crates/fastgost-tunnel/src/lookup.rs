@@ -7,8 +7,8 @@ use std::{
 };
 use tokio::{sync::Semaphore, task};
 
-/// Lookups at the same time, those that nobody waits for any more included. Other connections wait for them to end, within
-/// their own time limit.
+/// Lookups at the same time, those that nobody waits for any more included. Other connections wait for them to end,
+/// within their own time limit.
 const MOST: usize = 16;
 
 pub struct Lookups(Arc<Semaphore>);

@@ -178,8 +178,8 @@ fn hosts(request: &[u8]) -> Vec<&str> {
     headers.filter(|(name, _)| name.eq_ignore_ascii_case("host")).map(|(_, value)| value.trim()).collect()
 }
 
-/// Whether a browser on this machine means this machine. Otherwise any page that it shows could read the metrics, from a name whose
-/// address its owner changes to 127.0.0.1 (DNS rebinding).
+/// Whether a browser on this machine means this machine. Otherwise any page that it shows could read the metrics, from
+/// a name whose address its owner changes to 127.0.0.1 (DNS rebinding).
 fn is_local(host: &str) -> bool {
     if let Ok(address) = host.parse::<SocketAddr>() {
         return address.ip().is_loopback();

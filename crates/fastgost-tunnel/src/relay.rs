@@ -136,8 +136,8 @@ pub struct Limits {
 
 /// Passes data on until both directions have ended, one is broken, nothing has passed for too long, or `stop` ends.
 ///
-/// Where data may have been cut off, neither end may take that for the end of the data: the plain socket is reset, also by the
-/// system if this process dies, and nothing says under TLS that this was all.
+/// Where data may have been cut off, neither end may take that for the end of the data: the plain socket is reset, also
+/// by the system if this process dies, and nothing says under TLS that this was all.
 pub async fn relay<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,
@@ -256,7 +256,8 @@ pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Closing the socket will reset the connection, unless this is taken back, so that the other end sees an error and not an end.
+/// Closing the socket will reset the connection, unless this is taken back, so that the other end sees an error and not
+/// an end.
 pub fn reset(socket: &TcpStream) {
     let _ = socket2::SockRef::from(socket).set_linger(Some(Duration::ZERO));
 }

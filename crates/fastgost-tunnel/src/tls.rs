@@ -1,7 +1,7 @@
 //! TLS over a socket: handshakes, and the two directions of a connection.
 //!
-//! rustls leaves all buffers to its caller, and here they exist only while there is something in them: a connection that is
-//! idle has none.
+//! rustls leaves all buffers to its caller, and here they exist only while there is something in them: a connection
+//! that is idle has none.
 use crate::failure::reason;
 use rustls::{
     ClientConfig, Error, ServerConfig, SideData, TlsInputBuffer,
@@ -15,7 +15,8 @@ use rustls::{
 use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// How much is read at once: a record, or two. A connection whose peer does not read keeps that much for each direction.
+/// How much is read at once: a record, or two. A connection whose peer does not read keeps that much for each
+/// direction.
 pub const CHUNK: usize = 1 << 15;
 
 /// The longest message that may come in many records, such as a chain of certificates.
@@ -155,8 +156,8 @@ impl Output {
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// Reads what the peer still sends: closing the socket before would make the system send a reset, which can overtake the
-/// alert.
+/// Reads what the peer still sends: closing the socket before would make the system send a reset, which can overtake
+/// the alert.
 async fn linger(socket: &TcpStream) {
     if socket2::SockRef::from(socket).shutdown(std::net::Shutdown::Write).is_err() {
         return;

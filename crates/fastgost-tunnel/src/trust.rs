@@ -1,5 +1,5 @@
-//! Whom a file of certificates makes trustworthy: `fastgost_pki::path` says so, for the tunnel as for all other commands. A
-//! certificate of a CA vouches for all that it signs, any other one for itself only.
+//! Whom a file of certificates makes trustworthy: `fastgost_pki::path` says so, for the tunnel as for all other
+//! commands. A certificate of a CA vouches for all that it signs, any other one for itself only.
 use crate::{
     certificate::Certificate,
     expiry::{Expiry, Whose},

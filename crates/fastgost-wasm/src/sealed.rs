@@ -190,8 +190,8 @@ impl Opener {
         Self { state: State::Header(identities), pending: Vec::new() }
     }
 
-    /// Takes the next part of the file and returns the next part of the plaintext, verified; it may be empty. With a passphrase,
-    /// the part that completes the header may take a minute. After an error the object can only be freed.
+    /// Takes the next part of the file and returns the next part of the plaintext, verified; it may be empty. With a
+    /// passphrase, the part that completes the header may take a minute. After an error the object can only be freed.
     pub fn update(&mut self, part: &Uint8Array) -> Result<Uint8Array> {
         let before = self.pending.len();
         self.pending.try_reserve(part.length() as usize).map_err(|_| Error::Memory)?;
@@ -224,7 +224,8 @@ impl Opener {
         Ok(Uint8Array::from(&plaintext[..]))
     }
 
-    /// Opens all pending chunks that cannot be the last, because more data follows, and returns the length of their plaintext.
+    /// Opens all pending chunks that cannot be the last, because more data follows, and returns the length of their
+    /// plaintext.
     fn whole_chunks(&mut self, plaintext: &mut [u8]) -> Result<usize> {
         let State::Chunks { opener, index } = &mut self.state else {
             return Ok(0);

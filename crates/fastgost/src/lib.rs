@@ -60,8 +60,8 @@ pub mod batch;
 #[cfg(feature = "std")]
 #[doc(hidden)] // for the crates of cards
 pub mod circuits;
-// Strategies and registers are compiled for every architecture, although not every one uses all of them. Here and below,
-// `allow` is for their modules only. (And only batches put a key in every lane; they need an allocator.)
+// Strategies and registers are compiled for every architecture, although not every one uses all of them. Here and
+// below, `allow` is for their modules only. (And only batches put a key in every lane; they need an allocator.)
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod cipher;

@@ -1,5 +1,5 @@
-//! Layering: reads the sources of the library and of the crates below it, and fails if a module imports upwards, if a mode or a strategy names an
-//! instruction set, or if `unsafe` is used where it is not allowed.
+//! Layering: reads the sources of the library and of the crates below it, and fails if a module imports upwards, if a
+//! mode or a strategy names an instruction set, or if `unsafe` is used where it is not allowed.
 
 // The rules, from above:
 //
@@ -176,7 +176,8 @@ const FAMILY: &[(&str, &str)] = &[
 /// Modules with kernels.
 const KERNELS: &[&str] = &["cipher", "hash", "gf"];
 
-/// The modules that belong to an instruction set. Only row files import them; strategies work with all instruction sets.
+/// The modules that belong to an instruction set. Only row files import them; strategies work with all instruction
+/// sets.
 const ISAS: &[&str] = &["simd::x86", "simd::neon", "simd::wasm", "simd::count"];
 
 /// Where `unsafe` is allowed.
@@ -227,7 +228,7 @@ const WALLS: &[(&str, &[&str])] = &[
         // Rows get it from the macros of tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs", "rows.rs"],
     ),
-    // Of `core` or `std`: intrinsics and assembly.
+    // From `core` or `std`: intrinsics and assembly.
     ("arch", &["simd/", "mp/ifma.rs", "mp/adx/", "curve/adx/", "cpu.rs"]),
     (INTRINSIC, &["simd/", "mp/ifma.rs"]),
     ("is_x86_feature_detected", &["cpu.rs"]),
@@ -303,8 +304,9 @@ fn quoted(line: &str) -> Vec<&str> {
     line.split('"').skip(1).step_by(2).collect()
 }
 
-/// The features that rows need and that their levels lack. A kernel is called on CPUs that have the features of its level; its entry
-/// points, in its file or in that of another row, are compiled with the features of a token, or of an attribute.
+/// The features that rows need and that their levels lack. A kernel is called on CPUs that have the features of its
+/// level; its entry points, in its file or in that of another row, are compiled with the features of a token, or of an
+/// attribute.
 fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
     let (mut levels, mut tokens, mut declared) = (Vec::new(), Vec::new(), 0);
     for (name, source) in files {
@@ -422,8 +424,8 @@ fn imports_go_down() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// The row files that a `mod.rs` declares: by name in `kernels! { ... }`, after its first line, which is their type; and the
-/// module of counting kernels, which are like rows.
+/// The row files that a `mod.rs` declares: by name in `kernels! { ... }`, after its first line, which is their type;
+/// and the module of counting kernels, which are like rows.
 fn rows(file: &str, source: &str) -> Vec<String> {
     let Some(folder) = file.strip_suffix("mod.rs") else { return Vec::new() };
     let tokens = tokens(source);

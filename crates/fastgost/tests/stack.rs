@@ -179,7 +179,7 @@ fn mgm_on_every_kernel<C: Subject>() {
     for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
         for len in [3, 16 * n, 1472, 20_000] {
             let what = format!("{len} bytes on {}", cipher.level());
-            // Of the last group.
+            // In the last group.
             let count = len.div_ceil(n);
             let last = (count.saturating_sub(16)..count).map(|i| encrypt::<C>(&later(&first[0], n / 2..n, i as u64)));
             let last: Vec<Vec<u8>> = last.collect();
@@ -236,8 +236,8 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
 /// Whole blocks of both ciphers.
 const LONG: usize = 1472;
 
-/// The counters of messages in parts, whose objects are moved when they are created and finished. As blocks: numbers that
-/// kernels count with are in registers, which they save on the stack.
+/// The counters of messages in parts, whose objects are moved when they are created and finished. As blocks: numbers
+/// that kernels count with are in registers, which they save on the stack.
 fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();

@@ -63,8 +63,8 @@ unsafe impl GlobalAlloc for Watcher {
     }
 }
 
-/// Overwrites what the test left on the stack when it computed the secrets: `work` would find it there, and carry it into
-/// memory in the unused bytes between the fields of what it moves.
+/// Overwrites what the test left on the stack when it computed the secrets: `work` would find it there, and carry it
+/// into memory in the unused bytes between the fields of what it moves.
 #[inline(never)]
 fn clear_stack() {
     black_box(&mut [0_u8; 1 << 16]);
@@ -201,7 +201,8 @@ fn keys_in_files() {
     }
 }
 
-/// The counters of MGM, as blocks and as numbers, from start to end. (Magma's are too short to be told from other data.)
+/// The counters of MGM, as blocks and as numbers, from start to end. (Magma's are too short to be told from other
+/// data.)
 #[test]
 fn mgm_in_parts() {
     let aead = registry::Algorithm::from_name("kuznyechik-mgm").and_then(|mgm| mgm.aead(&KEY, &Options::default()));

@@ -172,7 +172,8 @@ fn hashes_and_what_is_made_of_them() {
     of_secret.update(b"secret");
     leaves_nothing("a digest", of_secret.finalize(), &[&digest]);
 
-    // On a stack of its own: the oracle wipes nothing, and what it leaves would get into the padding of what is made here.
+    // On a separate stack: the oracle wipes nothing, and what it leaves would get into the padding of what is made
+    // here.
     let tag = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a tag");
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();

@@ -1,5 +1,6 @@
-//! A certificate or request as people see it: whatever can be read is shown, in text that no terminal obeys; and a name that is
-//! shown and can be read again is shown the same way. Strict reading accepts nothing else. The corpus has those of `vectors/`, modified element by element.
+//! A certificate or request as people see it: whatever can be read is shown, in text that no terminal obeys; and a name
+//! that is shown and can be read again is shown the same way. Strict reading accepts nothing else. The corpus has those
+//! of `vectors/`, modified element by element.
 #![no_main]
 use fastgost::keys::element;
 use fastgost_pki::{
@@ -42,8 +43,8 @@ fuzz_target!(|data: &[u8]| {
 fn check(shown: &Name) {
     let text = name::show(shown);
     if let Ok(read) = name::parse(&text) {
-        // Not `same`: an identifier can be written in more than one way, against the rules, and is shown alike. Attributes of a
-        // level are ordered by how they are written.
+        // Not `same`: an identifier can be written in more than one way, against the rules, and is shown alike.
+        // Attributes of a level are ordered by how they are written.
         assert_eq!(parts(&name::show(&read)), parts(&text));
         assert_eq!(read.iter_rdn().count(), shown.iter_rdn().count());
     }

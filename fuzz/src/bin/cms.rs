@@ -1,6 +1,6 @@
-//! Signed, encrypted and digested documents in BER: however the content is read, it is the same; what was read is written and
-//! read back; and nothing verifies or is authenticated but what the samples' owners signed and encrypted. The corpus has the
-//! samples of `vectors/`, modified element by element, in DER and with indefinite lengths.
+//! Signed, encrypted and digested documents in BER: however the content is read, it is the same; what was read is
+//! written and read back; and nothing verifies or is authenticated but what the samples' owners signed and encrypted.
+//! The corpus has the samples of `vectors/`, modified element by element, in DER and with indefinite lengths.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -18,7 +18,7 @@ struct Samples {
     contents: Vec<Vec<u8>>,
     signers: Vec<PublicKey>,
     recipients: Vec<SigningKey>,
-    /// Of `EncryptedData`.
+    /// For `EncryptedData`.
     key: [u8; 32],
 }
 

@@ -36,7 +36,7 @@ fuzz_target!(|data: &[u8]| {
     assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
     let entries: Vec<_> = list.revoked().collect();
     assert_eq!((entries.len(), entries.is_empty()), (list.len(), list.is_empty()));
-    // Of two entries for a certificate either may be found.
+    // Either of two entries for a certificate may be found.
     let mut serials = HashSet::new();
     for entry in &entries {
         let found = list.find(&entry.serial_number).expect("an entry");

@@ -1,5 +1,5 @@
-//! Every algorithm of the registry on every kernel, compared with the portable kernel and, where possible, with RustCrypto: any
-//! message, split anywhere, at any address, in place and out of place, alone and in a batch.
+//! Every algorithm of the registry on every kernel, compared with the portable kernel and, where possible, with
+//! RustCrypto: any message, split anywhere, at any address, in place and out of place, alone and in a batch.
 #![no_main]
 use arbitrary::{Arbitrary, Result, Unstructured};
 use cmac::{Cmac, Mac};

@@ -1,4 +1,5 @@
-//! What `fastgost-rustls` itself parses of a peer's handshake messages in TLS 1.3: tickets, key shares, signatures. And private keys.
+//! What `fastgost-rustls` itself parses of a peer's handshake messages in TLS 1.3: tickets, key shares, signatures. And
+//! private keys.
 #![no_main]
 use fastgost_rustls::{ALL_KX_GROUPS, provider};
 use libfuzzer_sys::fuzz_target;

@@ -114,7 +114,8 @@ fn rebuilt(server: ServerConfig, only: CryptoProvider) -> ServerConfig {
     rebuilt
 }
 
-/// Whether the handshake is another one now: headers of records before encryption are not authenticated, nor is their number.
+/// Whether the handshake is another one now: headers of records before encryption are not authenticated, nor is their
+/// number.
 fn alter(wire: &mut Vec<u8>, kind: u8, at: usize, xor: u8) -> bool {
     let mut from = 0;
     while let Some([_, _, _, high, low]) = wire.get(from..from + 5) {

@@ -21,8 +21,8 @@ fuzz_target!(|data: &[u8]| {
             assert_eq!((lenient.algorithm(), lenient.to_bytes()), (strict.algorithm(), strict.to_bytes()));
         }
         (Err(e), Ok(key)) => {
-            // Only a deviation from the list makes the difference, and what is written has none, except that the curve of an old key
-            // stays that of the key.
+            // Only a deviation from the list makes the difference, and what is written has none, except that the curve
+            // of an old key stays that of the key.
             assert!(matches!(e, Error::Strict(_)));
             let written = key.to_pkcs8_der().unwrap();
             let is_old = key.algorithm() == Algorithm::Gost2001;
@@ -36,7 +36,8 @@ fuzz_target!(|data: &[u8]| {
         (Ok(strict), lenient) => assert_eq!(lenient.unwrap(), strict),
         (Err(e), Ok(key)) => {
             assert!(matches!(e, Error::Strict(_)));
-            // A key is written with or without its hash function, as it was read. The key by itself is written by RFC 9215.
+            // A key is written with or without its hash function, as it was read. The key by itself is written by
+            // RFC 9215.
             if matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
                 let written = key.to_public_key_der().unwrap();
                 assert_eq!(PublicKey::read_with(written.as_bytes(), Strictness::Lenient).as_ref(), Ok(&key));

@@ -1,5 +1,6 @@
-//! A signature with all that proves it (CAdES-X Long Type 1), modified element by element: whatever is accepted is of the same
-//! signer and of the same time, and is accepted without the demand for proofs too; and nothing takes more work than is allowed.
+//! A signature with all that proves it (CAdES-X Long Type 1), modified element by element: whatever is accepted is of
+//! the same signer and of the same time, and is accepted without the demand for proofs too; and nothing takes more work
+//! than is allowed.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{

@@ -1,4 +1,5 @@
-//! Mail with documents: what is read of it is a part of it, or in base64 in it, however the lines end; and what is made is read.
+//! Mail with documents: what is read of it is a part of it, or in base64 in it, however the lines end; and what is made
+//! is read.
 #![no_main]
 use fastgost_pki::cms::{DigestAlgorithm, Mail, mail};
 use libfuzzer_sys::fuzz_target;

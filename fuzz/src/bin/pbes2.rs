@@ -1,5 +1,5 @@
-//! Encrypted private keys modified element by element: salts, counts, schemes, parameters, ciphertext. With a scheme that has a
-//! MAC, only the original key comes out; and nobody waits longer than allowed.
+//! Encrypted private keys modified element by element: salts, counts, schemes, parameters, ciphertext. With a scheme
+//! that has a MAC, only the original key comes out; and nobody waits longer than allowed.
 #![no_main]
 use fastgost::{
     curve::Curve,

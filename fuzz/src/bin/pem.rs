@@ -22,8 +22,8 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts { key, private, public }
 });
 
-/// The text from a line that ends with `-----BEGIN label-----` to the line `-----END label-----`, if there is exactly one such
-/// beginning and one such end, and no comment.
+/// The text from a line that ends with `-----BEGIN label-----` to the line `-----END label-----`, if there is exactly
+/// one such beginning and one such end, and no comment.
 fn only<'t>(text: &'t [u8], label: &str) -> Option<&'t [u8]> {
     let (begin, end) = (format!("-----BEGIN {label}-----"), format!("-----END {label}-----"));
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);

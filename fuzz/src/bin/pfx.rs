@@ -15,10 +15,11 @@ use std::sync::LazyLock;
 
 /// Numbered as in `seeds`.
 const PASSWORDS: [&str; 3] = ["Пароль для PFX", "пароль", ""];
-/// The limit when reading: the initial inputs that have more (published samples) only show that it holds, and those of openssl have
-/// one for each part.
+/// The limit when reading: the initial inputs that have more (published samples) only show that it holds, and those of
+/// openssl have one for each part.
 const ITERATIONS: u32 = 16;
-/// What is written has 1000 iterations, which takes far longer than anything else here: one input in so many gets there.
+/// What is written has 1000 iterations, which takes far longer than anything else here: one input in so many gets
+/// there.
 const RARE: usize = 256;
 
 /// Whether this input is one of the rare ones, whatever the run.

@@ -1,5 +1,5 @@
-//! `SealedReader` compared with a slice: seeks, reads and lengths in any order, on a source that sometimes fails or returns short
-//! reads.
+//! `SealedReader` compared with a slice: seeks, reads and lengths in any order, on a source that sometimes fails or
+//! returns short reads.
 #![no_main]
 use arbitrary::{Arbitrary, Unstructured};
 use fastgost::sealed::{Algorithm, CHUNK, Identity, Recipient, SealedReader, SealedWriter, Sealer};

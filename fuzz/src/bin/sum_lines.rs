@@ -39,7 +39,8 @@ fuzz_target!(|data: &[u8]| {
             let Some(written) = style.line(false, names, &line.digest, &line.name) else { continue };
             let Some(written) = written.strip_suffix(b"\n") else { panic!("a line without an end") };
             assert!(!written.contains(&b'\n'));
-            // gost12sum has no escapes, and one space; a second space or an asterisk after it would mean sha256sum's format.
+            // gost12sum has no escapes, and one space; a second space or an asterisk after it would mean sha256sum's
+            // format.
             let unclear = style == Style::Gost12sum
                 && (line.name.contains(&b'\\') || line.name.starts_with(b" ") || line.name.starts_with(b"*"));
             if line.name.is_empty() || unclear {

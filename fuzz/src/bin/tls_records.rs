@@ -99,8 +99,8 @@ fuzz_target!(|data: &[u8]| {
         let (before, altered) = results.split_at(usize::from(*number));
         assert!(before.iter().all(|result| result.is_ok()));
         assert_eq!(altered[0].is_ok(), *xor == 0);
-        // A record with another length than its header says is not tried, and ends the array. The suite whose tags depend
-        // on all records so far rejects those after a rejected one.
+        // A record with another length than its header says is not tried, and ends the array. The suite whose tags
+        // depend on all records so far rejects those after a rejected one.
         let is_length = (3..5).contains(&at);
         let is_followed = *xor == 0 || which % 7 != 2 && !altered[1..].iter().all(is_untried);
         assert!(is_followed || is_length || which % 7 == 2 || altered.len() == 1);

@@ -144,8 +144,8 @@ impl Answer {
         }
     }
 
-    /// The answer to "this costs so much more", as a part of the cost without it. Two figures that differ by no more than
-    /// `scatter` are level.
+    /// The answer to "this costs so much more", as a part of the cost without it. Two figures that differ by no more
+    /// than `scatter` are level.
     pub fn costs(more: f64, stated: &RangeInclusive<f64>, scatter: f64) -> Self {
         match more {
             more if more > scatter => Self::about(more, stated),

@@ -1,4 +1,5 @@
-//! The papers' findings beside those of each machine of the record, as docs/experiments.md shows them. They are the report's.
+//! The papers' findings beside those of each machine of the record, as docs/experiments.md shows them. They are the
+//! report's.
 use super::{history::History, record::Newest, tables::escaped};
 use crate::experiment::{Experiment, table::Row};
 use std::fmt::Write;

@@ -1,7 +1,7 @@
-//! Figures inside of sentences: `<!--amd-epyc-zen5 hashes owner=paper variant="serial, tables" bytes=16384-->58<!---->` is the median of
-//! the one row of that record that has these cells. Two groups of cells with ` / ` between them are a quotient of two medians;
-//! a number may stand in the place of the second.
-//! `of=ratio`, `of=minimum` and so on name another column than the median.
+//! Figures inside of sentences: `<!--amd-epyc-zen5 hashes owner=paper variant="serial, tables" bytes=16384-->58<!---->`
+//! is the median of the one row of that record that has these cells. Two groups of cells with ` / ` between them are a
+//! quotient of two medians; a number may stand in the place of the second. `of=ratio`, `of=minimum` and so on name
+//! another column than the median.
 use super::record::Newest;
 use crate::experiment::table::{COLUMNS, Row};
 use std::collections::BTreeMap;

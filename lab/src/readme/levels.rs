@@ -7,8 +7,8 @@ use crate::{
 use fastgost::Level;
 use std::{collections::BTreeMap, fmt::Write};
 
-/// For each machine: how many groups are won on each level of its kernels, and by how many times the fastest other library is faster
-/// in the groups that a level does not win.
+/// For each machine: how many groups are won on each level of its kernels, and by how many times the fastest other
+/// library is faster in the groups that a level does not win.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {
@@ -68,7 +68,7 @@ mod tests {
         report::synthetic::row,
     };
 
-    /// The middle level has no kernel of its own for the second work.
+    /// The middle level has no separate kernel for the second work.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn each_level_has_the_next_kernel() {

@@ -1,4 +1,5 @@
-//! The groups of equal work that fastgost does not win, for each machine of the record: the report's first screen, for one experiment.
+//! The groups of equal work that fastgost does not win, for each machine of the record: the report's first screen, for
+//! one experiment.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::Experiment,

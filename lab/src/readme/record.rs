@@ -48,7 +48,8 @@ impl Speed {
         self.mb_per_s_median.or(self.ops_per_s_median)
     }
 
-    /// Cycles per byte of the median sample. The row has those of the best one, by the clock rate during that measurement.
+    /// Cycles per byte of the median sample. The row has those of the best one, by the clock rate during that
+    /// measurement.
     pub fn median_cycles(&self) -> Option<f64> {
         Some(self.cycles_per_byte? * self.mb_per_s? / self.mb_per_s_median?)
     }

@@ -1,5 +1,5 @@
-//! One short table, of the first machine, for the first screen of the README: the kernels that most CPUs use. A line for each
-//! other machine says how far its figures are from these.
+//! One short table, of the first machine, for the first screen of the README: the kernels that most CPUs use. A line
+//! for each other machine says how far its figures are from these.
 use super::{
     record::{Record, Speed},
     tables::{self, DATA, Line, SIGNATURES},
@@ -15,8 +15,8 @@ pub struct Words {
     conditions: &'static str,
     per_second: &'static str,
     columns: [&'static str; 4],
-    /// Another machine's figures in proportion: what precedes its name, what precedes its ranges, between two numbers of
-    /// a range.
+    /// Another machine's figures in proportion: what precedes its name, what precedes its ranges, between two numbers
+    /// of a range.
     elsewhere: [&'static str; 3],
     /// A title of a full table, and the same work here.
     rows: [(&'static str, &'static str); 7],

@@ -133,8 +133,8 @@ pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     best
 }
 
-/// The other library that comes closest to ours in one run, and how many times as fast ours was there; without ours, the
-/// fastest one.
+/// The other library that comes closest to ours in one run, and how many times as fast ours was there; without ours,
+/// the fastest one.
 pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<String> {
     let same = |r: &&Row| {
         (&*r.algorithm, &*r.operation) == line.experiment

@@ -302,7 +302,8 @@ mod tests {
         figures[7].2 = 5.0;
         let found = all(&figures);
         let agrees: Vec<_> = found.iter().filter_map(|f| f.2).collect();
-        // The newest set is the best, MMX not twice as slow as the best would have to be, the gain larger than the paper's.
+        // The newest set is the best, MMX not twice as slow as the best would have to be, the gain larger than the
+        // paper's.
         assert_eq!(agrees, [false, false, true, true]);
         figures[7].2 = 9.0;
         assert_eq!(all(&figures).iter().filter_map(|f| f.2).collect::<Vec<_>>(), [false, false, false, true]);

@@ -78,7 +78,7 @@ fn of<'a>(sizes: &BTreeMap<usize, Vec<&'a Row>>) -> Option<Gains<'a>> {
     Some(Gains { machine, algorithm, operation, bytes, baseline, compiled, gains })
 }
 
-/// A variant has a name of its own; everything else is named together with its owner.
+/// A variant has its own name; everything else is named together with its owner.
 fn name(row: &Row) -> String {
     if row.owner == owner::PAPER { row.variant.clone() } else { verdict::maker(row) }
 }

@@ -180,7 +180,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     } else if machines.len() > 1 && !columns.iter().any(|c| c == "machine") {
         parts.push(format!("on {}", letter(machines, &row.machine)));
     }
-    // Variants have names of their own.
+    // Variants have their own names.
     if row.owner == PAPER && parts.len() > 1 {
         parts.retain(|p| p != PAPER);
     }

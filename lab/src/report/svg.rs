@@ -1,10 +1,10 @@
 //! Drawing primitives of the charts. Sizes are in units of the drawing, which is as wide as a phone: there a unit is a
 //! pixel.
 //!
-//! The crate plotters (0.3) would replace about 500 lines of this module and of `scale`, `lines` and `bars`. It writes colours and
-//! sizes into every element, so the charts would lose the dark theme, the styles for print, the titles that a browser shows at
-//! each point, and labels that are cut to fit a phone; choosing the rows, findings and tables, two thirds of the report's code,
-//! would stay.
+//! The crate plotters (0.3) would replace about 500 lines of this module and of `scale`, `lines` and `bars`. It writes
+//! colours and sizes into every element, so the charts would lose the dark theme, the styles for print, the titles that
+//! a browser shows at each point, and labels that are cut to fit a phone; choosing the rows, findings and tables, two
+//! thirds of the report's code, would stay.
 use super::{
     look::Style,
     plot::{Plot, Series},

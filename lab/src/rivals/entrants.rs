@@ -79,9 +79,9 @@ pub fn race_into(
     lab.race_rows(work, contestants.collect())
 }
 
-/// The entrants whose output equals the output of the first, which is ours, twice: a call must not continue where a previous one
-/// ended. The others are excluded; so are all if fewer than half agree with the first, since then nobody knows who is
-/// wrong.
+/// The entrants whose output equals the output of the first, which is ours, twice: a call must not continue where a
+/// previous one ended. The others are excluded; so are all if fewer than half agree with the first, since then nobody
+/// knows who is wrong.
 pub fn agreeing(
     lab: &mut Lab<'_>,
     work: &Work,

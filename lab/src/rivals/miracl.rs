@@ -54,7 +54,8 @@ pub struct Number<'a> {
 }
 
 impl Miracl {
-    /// The library in this file, or else the one that is installed; or why there is none. Waits until the last user is gone.
+    /// The library in this file, or else the one that is installed; or why there is none. Waits until the last user is
+    /// gone.
     pub fn find(file: Option<&Path>) -> Outcome<Self> {
         let api = Api::load(file)?;
         static ONE: Mutex<()> = Mutex::new(());

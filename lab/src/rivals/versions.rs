@@ -84,7 +84,7 @@ fn compiler(name: &'static str) -> String {
     LINES[usize::from(name == "clang")].get_or_init(|| first_line(name, &["--version"])).clone()
 }
 
-/// The package of Debian that a library without a version of its own comes from.
+/// The package of Debian that a library without its own version comes from.
 fn package(name: &'static str) -> String {
     static LINE: OnceLock<String> = OnceLock::new();
     LINE.get_or_init(|| first_line("dpkg-query", &["-W", "-f", "${Package} ${Version}\n", name])).clone()

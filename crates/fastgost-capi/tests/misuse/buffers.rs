@@ -113,7 +113,8 @@ fn overlapping_packets() {
     let start = memory.as_mut_ptr();
     let at = |i: usize| start.wrapping_add(i);
     let (nonce, none) = (IV.as_ptr(), (null(), 0));
-    // Data over data, tag over data, a nonce that is written, associated data that is written, by the first or by the last.
+    // Data over data, tag over data, a nonce that is written, associated data that is written, by the first or by the
+    // last.
     let cases = [
         [packet(nonce, none, (at(0), 17), at(100)), packet(nonce, none, (at(16), 16), at(200))],
         [packet(nonce, none, (at(0), 16), at(100)), packet(nonce, none, (at(115), 16), at(200))],

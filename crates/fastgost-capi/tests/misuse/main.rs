@@ -1,4 +1,5 @@
-//! Every way to call the interface wrongly gets its error, and changes nothing. Through the exported functions, as C calls them.
+//! Every way to call the interface wrongly gets its error, and changes nothing. Through the exported functions, as C
+//! calls them.
 #![allow(unsafe_code)]
 // Wrong calls are what this file is about; none of them is one that the library could not check.
 #![allow(clippy::undocumented_unsafe_blocks)]

@@ -1,4 +1,5 @@
-//! What a call that fails leaves where it would have put handles, lengths and names: null and 0; and that it leaves buffers alone.
+//! What a call that fails leaves where it would have put handles, lengths and names: null and 0; and that it leaves
+//! buffers alone.
 use super::*;
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! The stack after calls that take keys: no key is left below the caller's frame. It is read through the system, since for the
-//! program itself its dead frames do not exist.
+//! The stack after calls that take keys: no key is left below the caller's frame. It is read through the system, since
+//! for the program itself its dead frames do not exist.
 use super::*;
 use std::{fs::File, hint::black_box, os::unix::fs::FileExt};
 

@@ -50,8 +50,8 @@ pub struct Arguments {
     /// privilegeWithdrawn
     #[arg(long, value_name = "REASON", requires = "revoke", value_parser = reason)]
     reason: Option<CrlReason>,
-    /// The list's number, which must be higher than before: a number, or 0x and up to 20 bytes in hexadecimal [default: the next
-    /// one, or 1]
+    /// The list's number, which must be higher than before: a number, or 0x and up to 20 bytes in hexadecimal [default:
+    /// the next one, or 1]
     #[arg(long, value_name = "N")]
     number: Option<ListNumber>,
     /// In how many days there will be the next list

@@ -49,7 +49,8 @@ fn checked(text: &str, kind: fn(Ia5String) -> GeneralName, allowed: &str) -> Res
     Ok(ascii)
 }
 
-/// A subtree of names, for name constraints: `DNS:domain`, `IP:address/bits`, `email:domain`, `URI:host`, `dirName:name`.
+/// A subtree of names, for name constraints: `DNS:domain`, `IP:address/bits`, `email:domain`, `URI:host`,
+/// `dirName:name`.
 pub fn constraint(text: &str) -> Result<GeneralName, String> {
     let allowed = || {
         "allowed: DNS:domain, IP:address/bits, email:address or domain, URI:host, dirName:name, such as DNS:example.org, \

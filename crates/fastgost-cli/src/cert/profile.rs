@@ -30,23 +30,24 @@ pub struct ProfileArguments {
     /// keyAgreement, keyCertSign, cRLSign
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = usage)]
     usage: Vec<KeyUsages>,
-    /// What the certificate is for, separated by commas: serverAuth, clientAuth, codeSigning, emailProtection, timeStamping,
-    /// OCSPSigning, documentSigning, msDocumentSigning, anyExtendedKeyUsage, or object identifiers
+    /// What the certificate is for, separated by commas: serverAuth, clientAuth, codeSigning, emailProtection,
+    /// timeStamping, OCSPSigning, documentSigning, msDocumentSigning, anyExtendedKeyUsage, or object identifiers
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = extended)]
     extended_usage: Vec<ObjectIdentifier>,
-    /// A policy of the certificate: an object identifier, or the class of the subject's signing tool, KC1, KC2, KC3, KB1, KB2 or
-    /// KA1; the option may be repeated
+    /// A policy of the certificate: an object identifier, or the class of the subject's signing tool, KC1, KC2, KC3,
+    /// KB1, KB2 or KA1; the option may be repeated
     #[arg(long, value_name = "POLICY", value_parser = policy)]
     policy: Vec<ObjectIdentifier>,
     /// The tool that the subject signs with (subjectSignTool of Russian qualified certificates)
     #[arg(long, value_name = "TEXT", value_parser = subject_tool)]
     subject_tool: Option<Extension>,
-    /// How the subject was identified (identificationKind of Russian qualified certificates): personal, certificate, passport
-    /// or system
+    /// How the subject was identified (identificationKind of Russian qualified certificates): personal, certificate,
+    /// passport or system
     #[arg(long, value_name = "KIND", value_parser = identification)]
     identification: Option<Extension>,
-    /// Another extension: its object identifier or name, and its value, DER in hexadecimal, such as 1.2.3=0500. With `critical`,
-    /// 1.2.3=critical,0500, readers that do not know the extension refuse the certificate. The option may be repeated
+    /// Another extension: its object identifier or name, and its value, DER in hexadecimal, such as 1.2.3=0500. With
+    /// `critical`, 1.2.3=critical,0500, readers that do not know the extension refuse the certificate. The option may
+    /// be repeated
     #[arg(long, value_name = "OID=HEX", value_parser = other)]
     extension: Vec<Extension>,
 }
@@ -75,8 +76,8 @@ pub struct AuthorityArguments {
     /// Where the issuer's certificate is
     #[arg(long, value_name = "URL", value_parser = name::url)]
     issuer_url: Vec<String>,
-    /// The tools of the issuer (issuerSignTool of Russian qualified certificates): the tool that signs, that of the CA, and
-    /// the documents that say what each conforms to
+    /// The tools of the issuer (issuerSignTool of Russian qualified certificates): the tool that signs, that of the CA,
+    /// and the documents that say what each conforms to
     #[arg(long, num_args = 4, value_names = ["TOOL", "AUTHORITY", "CONFORMITY", "CONFORMITY"])]
     issuer_tool: Vec<String>,
 }

@@ -165,8 +165,8 @@ fn limits_authorities(oid: ObjectIdentifier) -> bool {
     [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
 }
 
-/// What a subject says of itself: `--keep all` keeps it. Everything else is a statement of the issuer, or unknown, and is kept
-/// by name only.
+/// What a subject says of itself: `--keep all` keeps it. Everything else is a statement of the issuer, or unknown, and
+/// is kept by name only.
 const OF_SUBJECTS: [&str; 4] =
     ["subjectSignTool", "privateKeyUsagePeriod", "subjectDirectoryAttributes", "subjectInfoAccess"];
 
@@ -219,8 +219,8 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     all
 }
 
-/// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or what the
-/// CA says of its certificates (OCSP), are for the CA to give.
+/// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or
+/// what the CA says of its certificates (OCSP), are for the CA to give.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
 /// What the request asks for: names and usages, except for those of CAs.

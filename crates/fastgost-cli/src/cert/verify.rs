@@ -44,8 +44,8 @@ pub struct Arguments {
     /// and the certificates of OCSP responders too
     #[arg(long)]
     crl_check_all: bool,
-    /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp, signature,
-    /// encryption, or an extended key usage such as 1.2.3 [default: anything]
+    /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp,
+    /// signature, encryption, or an extended key usage such as 1.2.3 [default: anything]
     #[arg(long, value_name = "PURPOSE", value_parser = purpose)]
     purpose: Option<Purpose>,
     /// The host that the certificate must be for: one of its alternative names, not its subject (RFC 9525)

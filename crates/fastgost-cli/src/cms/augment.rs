@@ -28,8 +28,8 @@ pub struct Arguments {
     /// Write a request for a timestamp, for somebody who makes timestamps
     #[arg(long, required_unless_present_any = ["response", "ca"], conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
-    /// What the timestamp covers: the signature alone, or also its timestamps and references [default: also these, if there are
-    /// references without a timestamp]
+    /// What the timestamp covers: the signature alone, or also its timestamps and references [default: also these, if
+    /// there are references without a timestamp]
     #[arg(long, value_name = "WHAT", requires = "request")]
     covering: Option<What>,
     /// Add the timestamp in this response, or a timestamp alone, to its signature

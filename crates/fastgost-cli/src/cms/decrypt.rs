@@ -48,8 +48,8 @@ pub struct Arguments {
     /// The type of the content, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what was
-    /// written is right
+    /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what
+    /// was written is right
     #[arg(long)]
     stream: bool,
     #[command(flatten)]

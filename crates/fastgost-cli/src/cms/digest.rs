@@ -34,14 +34,15 @@ pub struct Arguments {
     /// The type of the content, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA, requires = "check")]
     econtent_type: ObjectIdentifier,
-    /// Write to a pipe or to standard output while the document is checked: only the exit status then says whether what was
-    /// written is right
+    /// Write to a pipe or to standard output while the document is checked: only the exit status then says whether what
+    /// was written is right
     #[arg(long, requires_all = ["check", "output"])]
     stream: bool,
     /// Write text: PEM with the label CMS
     #[arg(long, conflicts_with = "check")]
     pem: bool,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output; with --check nowhere]
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output; with
+    /// --check nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]

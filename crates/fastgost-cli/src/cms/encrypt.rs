@@ -46,7 +46,8 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
-    /// Write mail (S/MIME). The document is text, or a part of mail that begins with the field Content-Type, such as signed mail
+    /// Write mail (S/MIME). The document is text, or a part of mail that begins with the field Content-Type, such as
+    /// signed mail
     #[arg(long, conflicts_with_all = ["pem", "KeyArguments"])]
     mail: bool,
     #[command(flatten)]
@@ -63,8 +64,8 @@ fn ways() -> ArgGroup {
     ArgGroup::new("ways").required(true).args(KeyArguments::NAMES).arg("recipient")
 }
 
-/// The recipients' certificates. A certificate often comes in one file with those of its issuers, who are not to read the
-/// document.
+/// The recipients' certificates. A certificate often comes in one file with those of its issuers, who are not to read
+/// the document.
 fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
     let mut all = Vec::new();
     for file in files {

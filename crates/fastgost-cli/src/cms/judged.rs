@@ -20,8 +20,8 @@ pub struct TrustArguments {
     /// constraints, or version 1. Otherwise it is trusted for itself only
     #[arg(long)]
     ca_without_constraints: bool,
-    /// How many steps of work a document may take, each about a microsecond: documents that others make can have any number of
-    /// signatures and certificates [default: 500000]
+    /// How many steps of work a document may take, each about a microsecond: documents that others make can have any
+    /// number of signatures and certificates [default: 500000]
     #[arg(long, value_name = "N")]
     most_work: Option<u64>,
 }
@@ -46,8 +46,8 @@ pub struct SignerArguments {
     /// document, or by an OCSP response. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
-    /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a list. May be
-    /// given more than once
+    /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a list.
+    /// May be given more than once
     #[arg(long, value_name = "RESPONSE")]
     pub ocsp: Vec<PathBuf>,
     /// Verify as of then, with all lists and responses that are known now: a date such as 2026-12-31, a time such as
@@ -68,8 +68,9 @@ pub struct SignerArguments {
     /// The type of the content, as an object identifier: a signature of another type is meant for something else
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what TLS 1.3
-    /// or a token (JWS) signs, too: the key may have signed it as the attributes of another document, a certificate, a request or a CRL
+    /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what
+    /// TLS 1.3 or a token (JWS) signs, too: the key may have signed it as the attributes of another document, a
+    /// certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
     #[command(flatten)]

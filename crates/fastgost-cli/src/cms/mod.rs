@@ -111,8 +111,8 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// The bytes of a message in a file, which may be text or mail. It cannot be read if it is something else: of DER, the reader
-/// of CMS says that itself.
+/// The bytes of a message in a file, which may be text or mail. It cannot be read if it is something else: of DER, the
+/// reader of CMS says that itself.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }
@@ -197,8 +197,8 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     }
 }
 
-/// The digests of the document: those of the content that was read, or of this file, if the signatures are detached. A text is
-/// hashed with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
+/// The digests of the document: those of the content that was read, or of this file, if the signatures are detached. A
+/// text is hashed with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());

@@ -37,8 +37,8 @@ The signatures are CAdES-BES: they cover the document's digest, the time and the
 and --cert make several signatures, each by a key and the certificate that belongs to it."
 )]
 pub struct Arguments {
-    /// The signer's private key in PKCS #8, PEM or DER; may be given more than once. The passphrase of an encrypted key is
-    /// asked for
+    /// The signer's private key in PKCS #8, PEM or DER; may be given more than once. The passphrase of an encrypted key
+    /// is asked for
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     /// The signer's certificate, in PEM or DER; one for each key. Others in these files, of issuers, are added to the
@@ -53,12 +53,12 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
-    /// Write signatures of a document that is not in them as one line of base64url without padding, as protocols take them (with
-    /// --detached or --digest)
+    /// Write signatures of a document that is not in them as one line of base64url without padding, as protocols take
+    /// them (with --detached or --digest)
     #[arg(long, conflicts_with_all = ["pem", "add", "mail"])]
     base64url: bool,
-    /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The document
-    /// is text, or a part of mail that begins with the field Content-Type
+    /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The
+    /// document is text, or a part of mail that begins with the field Content-Type
     #[arg(long, conflicts_with_all = ["pem", "add", "digest"])]
     mail: bool,
     /// Do not put certificates into the output: whoever verifies it must have them
@@ -67,19 +67,21 @@ pub struct Arguments {
     /// Sign the document itself, without attributes such as the time
     #[arg(long)]
     no_attr: bool,
-    /// With --no-attr: sign also a document that is one whole SET or SEQUENCE of ASN.1, which can be presented as the signed
-    /// attributes of another document, as a certificate, request or CRL. Use it only with a key that signs nothing else
+    /// With --no-attr: sign also a document that is one whole SET or SEQUENCE of ASN.1, which can be presented as the
+    /// signed attributes of another document, as a certificate, request or CRL. Use it only with a key that signs
+    /// nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
     /// Name signers by their subject key identifiers, and not by issuer and serial number
     #[arg(long)]
     keyid: bool,
-    /// Add signatures to a signed document, attached or detached; the signatures that it has stay as they are. They must be right
+    /// Add signatures to a signed document, attached or detached; the signatures that it has stay as they are. They
+    /// must be right
     #[arg(long, conflicts_with = "detached")]
     add: bool,
-    /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures must be
-    /// valid, as `cms verify --ca` says. May be given more than once [default: they must verify; nobody vouches for their
-    /// signers]
+    /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures
+    /// must be valid, as `cms verify --ca` says. May be given more than once [default: they must verify; nobody vouches
+    /// for their signers]
     #[arg(long, value_name = "CA", requires = "add")]
     ca: Vec<PathBuf>,
     /// With --add: do not verify the signatures in the document, and sign also if the same signer has signed it
@@ -88,8 +90,8 @@ pub struct Arguments {
     /// With --add: the document, if the signatures are detached from it
     #[arg(long, value_name = "FILE", requires = "add")]
     content: Option<PathBuf>,
-    /// The document's digest in hexadecimal, as `fastgost sum` prints it, instead of the document. The signatures are detached.
-    /// May be given more than once, if signers have hash functions of different sizes
+    /// The document's digest in hexadecimal, as `fastgost sum` prints it, instead of the document. The signatures are
+    /// detached. May be given more than once, if signers have hash functions of different sizes
     #[arg(long, value_name = "HEX", conflicts_with_all = ["content", "no_attr"], value_parser = digest)]
     digest: Vec<GivenDigest>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]

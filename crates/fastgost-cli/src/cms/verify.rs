@@ -22,40 +22,43 @@ fastgost cms verify --ca ca.pem --content contract.pdf contract.p7s\n\n\
 The exit status is 1 if any signature is wrong, or a signer is not trusted. The document appears under its name only when \
 all of them are right. Without -o it is verified and not written.")]
 pub struct Arguments {
-    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than once
+    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than
+    /// once
     #[arg(long, value_name = "CA", required_unless_present = "no_chain")]
     ca: Vec<PathBuf>,
     /// A file with certificates of signers that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
-    /// Trust the certificates of --cert, without a path to a CA. Their dates, issuers, revocation and purposes are not checked
+    /// Trust the certificates of --cert, without a path to a CA. Their dates, issuers, revocation and purposes are not
+    /// checked
     #[arg(long, requires = "cert", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "purpose", "ca_without_constraints"])]
     no_chain: bool,
     #[command(flatten)]
     signers: SignerArguments,
-    /// Every signature must have a timestamp that can be verified, whose TSA is trusted by --ca too. The signer's certificate
-    /// must be valid, and not revoked, as of the time of the earliest one
+    /// Every signature must have a timestamp that can be verified, whose TSA is trusted by --ca too. The signer's
+    /// certificate must be valid, and not revoked, as of the time of the earliest one
     #[arg(long, conflicts_with = "no_chain")]
     timestamp: bool,
-    /// Every signature must be CAdES-X Long Type 1. It has a timestamp as with --timestamp, references to all certificates,
-    /// CRLs and OCSP responses of its path, these themselves, and a timestamp of the references
+    /// Every signature must be CAdES-X Long Type 1. It has a timestamp as with --timestamp, references to all
+    /// certificates, CRLs and OCSP responses of its path, these themselves, and a timestamp of the references
     #[arg(long, conflicts_with = "no_chain")]
     long_term: bool,
     /// The document, if the signatures are detached from it; `-`: standard input
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
-    /// The digest of the document in hexadecimal, as `fastgost sum` prints it, instead of the document. May be given more than
-    /// once, if signers have hash functions of different sizes
+    /// The digest of the document in hexadecimal, as `fastgost sum` prints it, instead of the document. May be given
+    /// more than once, if signers have hash functions of different sizes
     #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
     digest: Vec<GivenDigest>,
-    /// The document is text that was signed with CR LF at the ends of its lines, as mail is, and may end them otherwise here
+    /// The document is text that was signed with CR LF at the ends of its lines, as mail is, and may end them otherwise
+    /// here
     #[arg(long, requires = "content")]
     text: bool,
     /// Where to write the document; an existing file is replaced once all is verified [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
-    /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what was
-    /// written is right
+    /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what
+    /// was written is right
     #[arg(long, requires = "output")]
     stream: bool,
     #[command(flatten)]

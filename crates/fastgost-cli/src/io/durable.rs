@@ -16,7 +16,8 @@ pub fn one(file: &File) -> io::Result<()> {
     synced.or_else(|e| if missing(&e) { Ok(()) } else { Err(e) })
 }
 
-/// The same for many files, with one wait for the disk where the system can do that. The results are in the order of the files.
+/// The same for many files, with one wait for the disk where the system can do that. The results are in the order of
+/// the files.
 pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     #[cfg(target_os = "linux")]
     if let Some(synced) = file_system(files) {
@@ -28,8 +29,8 @@ pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     super::together(files, |file| one(file))
 }
 
-/// Writes out the file system that all these files are on. None: there are few files, they are on several file systems, or the
-/// system would not say whether it succeeded.
+/// Writes out the file system that all these files are on. None: there are few files, they are on several file systems,
+/// or the system would not say whether it succeeded.
 #[cfg(target_os = "linux")]
 fn file_system(files: &[&File]) -> Option<Result<(), Errno>> {
     use rustix::fs::{fstat, fstatfs, syncfs};

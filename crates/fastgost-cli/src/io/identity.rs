@@ -1,8 +1,8 @@
 //! Which file something is, whatever name leads to it: a file may have several, and case may not count in them.
 use std::{fs::File, path::Path};
 
-/// Equal for all names of a regular file, and different for two files. Nothing else has one: a terminal may be both input
-/// and output.
+/// Equal for all names of a regular file, and different for two files. Nothing else has one: a terminal may be both
+/// input and output.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Identity {
     volume: u64,

@@ -65,7 +65,8 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
-    /// Its first bytes, up to so many, of an input of which nothing else was read; they are read again later. An error is, too.
+    /// Its first bytes, up to so many, of an input of which nothing else was read; they are read again later. An error
+    /// is, too.
     pub fn begin(&mut self, len: usize) -> &[u8] {
         match &mut self.source {
             Source::Bytes(bytes) => {

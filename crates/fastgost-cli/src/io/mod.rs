@@ -119,7 +119,8 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
     })
 }
 
-/// How many outputs may be open at once. Each is a file and its folder, and half of what the system allows is for others.
+/// How many outputs may be open at once. Each is a file and its folder, and half of what the system allows is for
+/// others.
 pub fn most_outputs() -> usize {
     const MOST: u64 = 256;
     #[cfg(unix)]

@@ -163,7 +163,8 @@ impl Output {
         Self::finish_all(vec![Ok(self)]).into_iter().collect()
     }
 
-    /// The same for outputs that could be written, with one wait for the disk. The results are in the order of the outputs.
+    /// The same for outputs that could be written, with one wait for the disk. The results are in the order of the
+    /// outputs.
     pub fn finish_all(outputs: Vec<Result<Self>>) -> Vec<Result<()>> {
         let mut held = Vec::new();
         let ends = outputs.into_iter().enumerate().map(|(at, output)| {
@@ -254,8 +255,8 @@ fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Rejects an output that is one of these files, which the command reads: keys, passphrases, S-boxes, certificates and lists. They
-/// would be lost.
+/// Rejects an output that is one of these files, which the command reads: keys, passphrases, S-boxes, certificates and
+/// lists. They would be lost.
 pub fn spare(output: Option<&Path>, files: impl IntoIterator<Item = PathBuf>) -> Result<()> {
     let path = output.filter(|path| *path != Path::new("-"));
     let existing = match path {

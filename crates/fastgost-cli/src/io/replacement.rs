@@ -92,8 +92,8 @@ impl Replacement {
         self.existing.is_some()
     }
 
-    /// Puts files in their places, durably: a system crash neither brings an old file back nor leaves a partial one. The results
-    /// are in the order of the files.
+    /// Puts files in their places, durably: a system crash neither brings an old file back nor leaves a partial one.
+    /// The results are in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         let files: Vec<_> = all.iter().map(|(new, _)| &new.file).collect();
         let written = durable::all(&files);
@@ -172,8 +172,8 @@ struct Placed {
 }
 
 impl Folder {
-    /// Makes new names in it survive a power failure. None: the folder is writable but cannot be listed. On many file systems,
-    /// syncing a file also syncs its names.
+    /// Makes new names in it survive a power failure. None: the folder is writable but cannot be listed. On many file
+    /// systems, syncing a file also syncs its names.
     fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);

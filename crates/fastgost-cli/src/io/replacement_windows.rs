@@ -1,7 +1,7 @@
 //! A new file that takes an output's place when it is complete, on Windows.
 //!
-//! Until then it has a temporary name in the same folder. It is removed when the run fails or Ctrl-C ends it; if the process
-//! is killed, it stays. Its access control list, also in its place, is what the folder gives to new files.
+//! Until then it has a temporary name in the same folder. It is removed when the run fails or Ctrl-C ends it; if the
+//! process is killed, it stays. Its access control list, also in its place, is what the folder gives to new files.
 use super::{Manner, hard_links};
 use crate::{
     failure::{Failure, Result, reason},
@@ -97,8 +97,8 @@ struct Temporary {
     path: PathBuf,
 }
 
-/// All temporary names. Locked while a name is given, taken away or removed, so that the thread that ends the process waits
-/// for that.
+/// All temporary names. Locked while a name is given, taken away or removed, so that the thread that ends the process
+/// waits for that.
 static ALL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Temporary {
@@ -151,7 +151,8 @@ fn end_on_ctrl_c() {
 const ACCESS_DENIED: i32 = 5;
 const SHARING_VIOLATION: i32 = 32;
 
-/// Tries again for half a second while somebody seems to have the file open, as virus scanners and indexers do with new ones.
+/// Tries again for half a second while somebody seems to have the file open, as virus scanners and indexers do with new
+/// ones.
 fn patiently<T>(mut work: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     for _ in 0..10 {
         match work() {

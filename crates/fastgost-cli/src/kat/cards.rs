@@ -56,8 +56,8 @@ impl Cards {
         first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no card".to_owned()).map(|()| true)
     }
 
-    /// Against the CPU: data of lengths around the blocks of a thread, a warp, a block of threads and a chunk; every named set of
-    /// S-boxes; and where a stream can move, positions inside a group and inside a block.
+    /// Against the CPU: data of lengths around the blocks of a thread, a warp, a block of threads and a chunk; every
+    /// named set of S-boxes; and where a stream can move, positions inside a group and inside a block.
     pub fn lengths(&self) -> Vec<Outcome> {
         let mut cases = Vec::new();
         for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Cipher) {

@@ -51,8 +51,8 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     is_point(case, "x", "y", &private(curve, &one, on)?.verifying_key())
 }
 
-/// Signing `digest` with the nonce `k` gives `r`, `s` and `signature`, which verifies. Without `d`, `signature` verifies or, in a
-/// case that is not `valid`, does not.
+/// Signing `digest` with the nonce `k` gives `r`, `s` and `signature`, which verifies. Without `d`, `signature`
+/// verifies or, in a case that is not `valid`, does not.
 pub fn signature(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let (size, digest) = (curve.size(), case.bytes("digest")?);
@@ -101,8 +101,8 @@ fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
     Ok(())
 }
 
-/// `e` is the digest as a number modulo q, and 1 for 0: it is from 1 to q - 1 and has the digest's signature. `q` has its highest
-/// byte last.
+/// `e` is the digest as a number modulo q, and 1 for 0: it is from 1 to q - 1 and has the digest's signature. `q` has
+/// its highest byte last.
 fn is_reduced(
     case: &Fields<'_>,
     signature: &Signature,

@@ -1,7 +1,8 @@
 //! `fastgost kat`: known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
-//! [`table`] says what is checked and how. A check looks at every field of a case: one that was not asked for is a failure, so that
-//! no wrong value in a file goes unnoticed. Inner values of a computation, which no kernel has, are counted.
+//! [`table`] says what is checked and how. A check looks at every field of a case: one that was not asked for is a
+//! failure, so that no wrong value in a file goes unnoticed. Inner values of a computation, which no kernel has, are
+//! counted.
 use crate::{
     failure::{self, Failure, complain},
     io, quote,
@@ -39,7 +40,8 @@ pub struct Arguments {
     /// A folder of files
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
     dir: Option<PathBuf>,
-    /// Check the modes of ciphers on NVIDIA GPUs too, and there also data of many lengths, which must come out as on the CPU
+    /// Check the modes of ciphers on NVIDIA GPUs too, and there also data of many lengths, which must come out as on
+    /// the CPU
     #[arg(long)]
     gpu: bool,
     /// Files of the schema gost-vectors/1

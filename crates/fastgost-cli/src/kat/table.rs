@@ -1,5 +1,5 @@
-//! The table of what the command can check: the cases of each algorithm's files, and on which algorithm of the registry each of
-//! them runs.
+//! The table of what the command can check: the cases of each algorithm's files, and on which algorithm of the registry
+//! each of them runs.
 use super::{
     Check, Fields, Result,
     ciphers::{aead, cryptopro_wrap, gost28147_wrap, kdf_wrap, kexp15, key_change, mac, mesh, mode, sbox_set},
@@ -21,8 +21,8 @@ use fastgost::{
 /// How cases are checked.
 #[derive(Clone, Copy)]
 pub enum Row {
-    /// On every kernel of an algorithm. Its name can begin with `*` for the cipher that the case names, and end in `#` for the bits
-    /// of its digests.
+    /// On every kernel of an algorithm. Its name can begin with `*` for the cipher that the case names, and end in `#`
+    /// for the bits of its digests.
     On(&'static str, Check),
     /// On the best kernel alone: keys and certificates from files, and whatever has no choice of kernels.
     Best(fn(&Fields<'_>) -> Result),
@@ -30,8 +30,8 @@ pub enum Row {
     Inner(&'static [&'static str]),
 }
 
-/// How the `algorithm` of the files begins; the field that selects a case's row, if they have several; its value; the row. A
-/// longer name comes before a shorter one with which it begins.
+/// How the `algorithm` of the files begins; the field that selects a case's row, if they have several; its value; the
+/// row. A longer name comes before a shorter one with which it begins.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
@@ -137,7 +137,8 @@ const TABLES: &[(&str, &str, Row)] = &[
     ("TLSTREE", "masks", Best(masks)),
 ];
 
-/// The inner values in cases that are checked otherwise: how `algorithm` begins; the field; the names in it, or none for a list.
+/// The inner values in cases that are checked otherwise: how `algorithm` begins; the field; the names in it, or none
+/// for a list.
 const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
     ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
     (

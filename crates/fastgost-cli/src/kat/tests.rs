@@ -3,7 +3,8 @@ use super::*;
 use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
-/// The built-in files, which are those of `vectors/`. In a PFX, some values are not compared: a wrong one gives other contents.
+/// The built-in files, which are those of `vectors/`. In a PFX, some values are not compared: a wrong one gives other
+/// contents.
 fn files() -> Vec<(String, Value)> {
     built_in().expect("JSON").into_iter().filter(|(name, _)| name != "pfx_samples.json").collect()
 }
@@ -48,8 +49,8 @@ fn the_slow_files_pass_on_the_best_kernel() {
     assert!(failures(&read(file).expect("JSON"), 1).is_empty());
 }
 
-/// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed. Inner values are
-/// counted: the test kit, which checks them, counts as many (`tests/inner_values/` there).
+/// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed. Inner values
+/// are counted: the test kit, which checks them, counts as many (`tests/inner_values/` there).
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;

@@ -47,8 +47,8 @@ impl PrivateKey {
         }
     }
 
-    /// The key for signing; an error for GOST R 34.10-2001. If it is encrypted, asks for its passphrase, unless an option says
-    /// where to read it.
+    /// The key for signing; an error for GOST R 34.10-2001. If it is encrypted, asks for its passphrase, unless an
+    /// option says where to read it.
     pub fn into_key(self, passphrases: &mut Passphrases<'_>) -> Result<SigningKey> {
         let name = self.name.clone();
         self.into_any_key(passphrases)?.into_signing_key().map_err(|e| wrong(&name, e))
@@ -94,8 +94,8 @@ fn read_key(key: fastgost::Result<keys::PrivateKey>, name: &str) -> Result<keys:
     })
 }
 
-/// All private keys in these files, in PKCS #8, PEM or DER, or in PFX files with one key each; each file must have at least
-/// one. Other PEM blocks, such as certificates, are ignored.
+/// All private keys in these files, in PKCS #8, PEM or DER, or in PFX files with one key each; each file must have at
+/// least one. Other PEM blocks, such as certificates, are ignored.
 pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let all = any_privates(paths, passphrase)?;
     for key in &all {
@@ -189,8 +189,8 @@ struct Certified {
     certificate: Certificate,
 }
 
-/// All public keys in these files, including those in certificates, in PEM or DER, and those of the owners of PFX files,
-/// without duplicates; each file must have at least one.
+/// All public keys in these files, including those in certificates, in PEM or DER, and those of the owners of PFX
+/// files, without duplicates; each file must have at least one.
 pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
     let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);
     for path in paths {
@@ -289,7 +289,8 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
     }
 }
 
-/// Rejects a file without any keys or certificates that is something else. What keys are wrong is said where they are read.
+/// Rejects a file without any keys or certificates that is something else. What keys are wrong is said where they are
+/// read.
 fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
     let has_keys = |kind: &FileKind| {
         matches!(

@@ -14,7 +14,8 @@ use std::{fmt::Write, path::Path};
 pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Found> {
     let checks = if opening.ignore_checksum { HeaderChecks::Skipped } else { HeaderChecks::Required };
     let read = |checks| Container::read_folder(folder, checks);
-    // Before anybody is asked for a passphrase: if the checksum of the header is wrong, the option helps if nothing else is.
+    // Before anybody is asked for a passphrase: if the checksum of the header is wrong, the option helps if nothing
+    // else is.
     let container = match read(checks) {
         Err(Error::Refused(reason)) if read(HeaderChecks::Skipped).is_ok() => return Err(refused(name, &reason)),
         container => container.map_err(|e| wrong(name, &e))?,

@@ -106,21 +106,24 @@ struct Opening {
     ))]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     most_iterations: Option<u32>,
-    /// The encoding in which the program that wrote the PFX or container had the passphrase, which is given in UTF-8 [default: bytes]
+    /// The encoding in which the program that wrote the PFX or container had the passphrase, which is given in UTF-8
+    /// [default: bytes]
     #[arg(long, value_name = "NAME", help_heading = KEY_OPTIONS)]
     passphrase_encoding: Option<Encoding>,
-    /// The recipient's private key, for a PFX that is signed and encrypted to a key; the passphrase options are for this key
+    /// The recipient's private key, for a PFX that is signed and encrypted to a key; the passphrase options are for
+    /// this key
     #[arg(long, value_name = "KEY", help_heading = KEY_OPTIONS)]
     key: Option<PathBuf>,
-    /// A file with trusted certificates, in PEM or DER, for a signed PFX: of the signer's issuers, or of the signer. May be given
-    /// more than once
+    /// A file with trusted certificates, in PEM or DER, for a signed PFX: of the signer's issuers, or of the signer.
+    /// May be given more than once
     #[arg(long, value_name = "CA", requires = "key")]
     ca: Vec<PathBuf>,
     /// Certificates of the private keys, in PEM or DER, if the file has none that can be read
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
-    /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong, or its certificate is of
-    /// another key, and is left out then. Nothing shows then that the private key is its owner's: compare it with the certificate
+    /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong, or its
+    /// certificate is of another key, and is left out then. Nothing shows then that the private key is its owner's:
+    /// compare it with the certificate
     #[arg(long, help_heading = KEY_OPTIONS)]
     ignore_checksum: bool,
 }
@@ -130,7 +133,8 @@ struct Found {
     pfx: Pfx,
     /// What is said of the whole file, in lines.
     head: String,
-    /// Whether it is a PFX that anybody may have changed: others are protected, and containers cannot be, like keys in PEM.
+    /// Whether it is a PFX that anybody may have changed: others are protected, and containers cannot be, like keys in
+    /// PEM.
     has_no_mac: bool,
 }
 
@@ -293,8 +297,8 @@ fn is_own(own: &HashSet<Owned>, der: &[u8]) -> bool {
 
 const SIGNED: &str = "this PFX has no passphrase: it is signed, and encrypted to the private key of a recipient";
 
-/// Opens a PFX under its passphrase. If no option says where that is, the empty one is tried before the terminal is asked:
-/// programs write it where people leave the passphrase out.
+/// Opens a PFX under its passphrase. If no option says where that is, the empty one is tried before the terminal is
+/// asked: programs write it where people leave the passphrase out.
 fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     let most = opening.most_iterations.unwrap_or(MOST_ITERATIONS);
     let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most, Strictness::Lenient);
@@ -353,8 +357,8 @@ fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     }
 }
 
-/// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates of
-/// issuers are not meant.
+/// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates
+/// of issuers are not meant.
 pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();

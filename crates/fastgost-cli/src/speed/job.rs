@@ -148,7 +148,7 @@ impl Job {
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
         let now = || origin.elapsed().as_nanos() as u64;
         let failed = AtomicBool::new(false);
-        // The threads share one call's buffer, or each makes calls of its own.
+        // The threads share one call's buffer, or each makes its own calls.
         let alone = self.operation.is_whole() && self.messages == 1;
         let calls_at_once = if alone { calls * threads } else { calls };
         // Every thread does the same work, and the first records the times. Whether to continue is decided between two

@@ -42,8 +42,8 @@ pub struct Arguments {
     /// derivation
     #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
-    /// Print cycles per byte by the length of a message, 16 bytes to 64 KiB, and mark lengths that cost more per byte than a
-    /// shorter one
+    /// Print cycles per byte by the length of a message, 16 bytes to 64 KiB, and mark lengths that cost more per byte
+    /// than a shorter one
     #[arg(long, conflicts_with_all = ["bytes", "gpu"])]
     lengths: bool,
     /// Messages in a call, for algorithms that process several in parallel [default: 1, and for those also 64]
@@ -58,8 +58,8 @@ pub struct Arguments {
     /// Seconds for each figure
     #[arg(long, value_name = "S", default_value = "0.25", value_parser = number::seconds)]
     seconds: Duration,
-    /// Measure NVIDIA GPUs beside the CPU: the kernels alone on the first GPU (gpu-kernel), and all GPUs with pinned memory
-    /// from host to host (gpu-host), and copying both ways alone (gpu-copy)
+    /// Measure NVIDIA GPUs beside the CPU: the kernels alone on the first GPU (gpu-kernel), and all GPUs with pinned
+    /// memory from host to host (gpu-host), and copying both ways alone (gpu-copy)
     #[arg(long, conflicts_with = "messages")]
     gpu: bool,
     /// Print JSON
@@ -278,8 +278,8 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// What is measured of a protocol, and why something cannot be. Its packets are measured on one thread; the lab measures
-    /// several.
+    /// What is measured of a protocol, and why something cannot be. Its packets are measured on one thread; the lab
+    /// measures several.
     fn records(&self, protocol: Protocol) -> Result<(Vec<Records>, Vec<String>)> {
         let name = protocol.name;
         if self.threads > 1 {

@@ -292,7 +292,7 @@ impl Job {
         Ok(SigningKey94::from_bytes(&parameters, self.key())?)
     }
 
-    /// A signature of its own digest under its own key.
+    /// The job's digest, signed with the job's key.
     fn signed(&self, number: usize) -> Result<Signed> {
         let key = self.private(number)?;
         let digest = (0..self.bytes).map(|i| (7 * number + i) as u8).collect::<Vec<_>>();

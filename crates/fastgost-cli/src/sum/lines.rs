@@ -145,7 +145,7 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-box set, where there is a choice; "" for all sets without a row of their own here.
+    /// The S-box set, where there is a choice; "" for all sets that have no row here.
     set: Option<&'static str>,
     /// Bytes in a digest.
     size: usize,

@@ -66,8 +66,8 @@ pub struct Arguments {
     /// Recurse into folders, in name order; symbolic links and special files in them are skipped
     #[arg(short, long)]
     recursive: bool,
-    /// Print a line of JSON for each file: `file`, `algorithm` and `digest`, with -c `verdict` (ok, failed or unreadable), or
-    /// `error`
+    /// Print a line of JSON for each file: `file`, `algorithm` and `digest`, with -c `verdict` (ok, failed or
+    /// unreadable), or `error`
     #[arg(long, conflicts_with_all = ["tag", "gost12sum", "no_names", "raw", "zero", "binary", "text"])]
     json: bool,
     /// With -c: missing files are neither an error nor reported

@@ -1,5 +1,5 @@
-//! Inputs that were once accepted and must not be: each stands for a kind of attack. `fastgost-pki/tests/files/attacks` has them, with keys
-//! that are for tests only.
+//! Inputs that were once accepted and must not be: each stands for a kind of attack. `fastgost-pki/tests/files/attacks`
+//! has them, with keys that are for tests only.
 use crate::common::{Folder, pair, refusal, text};
 use fastgost_pki::cms::{Attribute, SignedData};
 use std::{fs, path::Path, process::Output};
@@ -53,7 +53,7 @@ fn certificates_that_cannot_be_understood() {
     }
 }
 
-/// Whoever writes a CA's name into a certificate of their own has nobody revoked.
+/// Whoever writes a CA's name into their own certificate has nobody revoked.
 #[test]
 fn nobody_revokes_others() {
     let folder = folder();
@@ -85,8 +85,8 @@ fn a_certificate_with_its_issuers() {
     assert!(run(&folder, "verify --key second.pem msg").status.success());
 }
 
-/// A file that is a certificate's signed part at the same time is not a file that the CA has signed, unless that is asked for;
-/// nor is a signature of a file that happens to be a signature a countersignature.
+/// A file that is a certificate's signed part at the same time is not a file that the CA has signed, unless that is
+/// asked for; nor is a signature of a file that happens to be a signature a countersignature.
 #[test]
 fn a_signature_of_a_structure_is_not_one_of_a_file() {
     let folder = folder();

@@ -26,7 +26,8 @@ fn key_of_agreement() {
     assert!(public == folder.read("key-agreement-oid-256.pub.pem"));
 }
 
-/// A document of CMS where a signature alone belongs: the command that verifies it is named, whatever text the document is in.
+/// A document of CMS where a signature alone belongs: the command that verifies it is named, whatever text the document
+/// is in.
 #[test]
 fn a_document_is_no_signature() {
     let folder = folder();
@@ -141,7 +142,7 @@ fn opened(output: &Output) -> Vec<u8> {
     output.stdout.clone()
 }
 
-/// A key of GOST R 34.10-2001 decrypts what was encrypted to it, from a file of its own or a PFX, and signs nothing.
+/// A key of GOST R 34.10-2001 decrypts what was encrypted to it, from a separate file or a PFX, and signs nothing.
 #[test]
 fn archives() {
     let folder = folder();

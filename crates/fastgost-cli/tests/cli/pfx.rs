@@ -16,8 +16,8 @@ const UNDER: [&str; 2] = ["--passphrase-file", "p"];
 /// So that tests do not wait for key derivation.
 const FEW: [&str; 2] = ["--iterations", "1000"];
 
-/// A folder with a key `k`, its certificate `c` by the CA `ca` with the key `other`, a certificate `stranger` of nobody, and
-/// a passphrase `p`.
+/// A folder with a key `k`, its certificate `c` by the CA `ca` with the key `other`, a certificate `stranger` of
+/// nobody, and a passphrase `p`.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("p", format!("{PASSPHRASE}\n").as_bytes());
@@ -145,7 +145,7 @@ fn import_writes_what_is_asked_for() {
     assert_eq!(subjects(&["--nokeys"]), [own[0], issuer[0]]);
     assert_eq!(subjects(&["--nocerts"]), [None]);
     assert_eq!(subjects(&[]), [own[0], issuer[0], None]);
-    // Of two certificates of a key, both are its own.
+    // Both certificates of a key are its own.
     success(folder.run(["cert", "new", "--key", "k", "--subject", "CN=k2", "--quiet", "-o", "c2"], b""));
     success(export(&folder, &["--key", "k", "--cert", "c", "--cert", "c2", "--chain", "ca", "-o", "two"]));
     let of_two = |options: &[&str]| {
@@ -288,7 +288,7 @@ fn two_passphrases() {
     let arguments = ["--key", "encrypted", "--key-passphrase-file", "p", "--cert", "c", "-o", "y"];
     refusal(&export(&folder, &arguments), 1);
     assert!(!folder.path("y").exists());
-    // A curve with a form of its own.
+    // A curve that has its own form.
     let curve = Curve::from_name("512-c").expect("a curve");
     let pem = SigningKey::generate(curve).expect("a key").to_pkcs8_pem(LineEnding::LF).expect("PEM");
     write(&folder, "512", pem.as_bytes());

@@ -1,4 +1,5 @@
-//! PFX files and private keys of other kinds: signed ones, passphrases in other encodings, forms that one program has alone.
+//! PFX files and private keys of other kinds: signed ones, passphrases in other encodings, forms that one program has
+//! alone.
 use crate::common::{Folder, refusal, success, text};
 use fastgost::{
     curve::Curve,

@@ -1,4 +1,5 @@
-//! Several signers of one document, one after the other; what is shown and taken out without trust; a document's digest alone.
+//! Several signers of one document, one after the other; what is shown and taken out without trust; a document's digest
+//! alone.
 use crate::{
     cms::{certified, cms},
     common::{Folder, failure, refusal, success, text},
@@ -60,7 +61,8 @@ fn a_digest_alone() {
     let other = digest.replace('a', "b");
     let said = cms(&folder, &format!("verify --ca alice.crt --digest {other} s"), b"");
     assert!(refusal(&said, 1).contains("its digest is another"));
-    // By somebody with a hash function of another size, and without attributes, of which the digest would be all that is signed.
+    // By somebody with a hash function of another size, and without attributes, of which the digest would be all that
+    // is signed.
     let said = cms(&folder, &format!("sign --key bob.key --cert bob.crt --digest {digest} -o x"), b"");
     assert!(failure(&said).contains("signs digests by streebog512; give that digest too"), "{}", text(&said.stderr));
     let said = cms(&folder, &format!("sign --no-attr --key alice.key --cert alice.crt --digest {digest} -o x"), b"");

@@ -13,8 +13,8 @@ pub fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoItera
     folder.run(["sum".into()].into_iter().chain(arguments.into_iter().map(|a| a.as_ref().to_owned())), b"")
 }
 
-/// Every file's digest is what the library computes for it alone: small and large files, around every boundary, with any
-/// number of threads.
+/// Every file's digest is what the library computes for it alone: small and large files, around every boundary, with
+/// any number of threads.
 #[test]
 fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};

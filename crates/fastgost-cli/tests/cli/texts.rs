@@ -1,4 +1,5 @@
-//! Every form of text, of every kind of object that the command reads: documents and keys in all of them, armor in its own.
+//! Every form of text, of every kind of object that the command reads: documents and keys in all of them, armor in its
+//! own.
 use crate::{
     cms::{certified, cms},
     common::{Folder, KEY, pair, refusal, success, text},

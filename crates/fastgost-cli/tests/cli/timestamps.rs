@@ -132,7 +132,7 @@ fn repeated_signatures() {
     assert_eq!(text(&said).matches("  timestamp: not verified: ").count(), 17);
 }
 
-/// Of all signatures together.
+/// The timestamps of all signatures together.
 #[test]
 fn too_many_timestamps() {
     let (folder, authority, certificate) = world();
@@ -201,7 +201,7 @@ fn countersigned() {
     folder.write("notary.crt", &[folder.read("notary.crt"), folder.read("bob.crt")].concat());
     success(sign("--content document bare"));
     assert_eq!(read(&folder, "out").certificates.len(), 1);
-    // Of two signatures only the one that is meant.
+    // Only the signature that is meant, not the other one.
     let mut signed = read(&folder, "signed");
     changed("signed", 3);
     signed.signers.extend(read(&folder, "changed").signers);

@@ -8,16 +8,17 @@
 //! ```
 //!
 //! With this cfg, values that the library declares public although they were computed from secrets (whether a signature
-//! must be attempted again, whether a private key is in range) become defined memory again. With `CTGRIND_ADX` in
-//! the environment, the library takes for granted that the CPU has ADX: valgrind executes its instructions, but says that the CPU
-//! lacks them.
+//! must be attempted again, whether a private key is in range) become defined memory again. With `CTGRIND_ADX` in the
+//! environment, the library takes for granted that the CPU has ADX: valgrind executes its instructions, but says that
+//! the CPU lacks them.
 //!
 //! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so those kernels are not reached
 //! (`ctstep` reaches them). `--control` runs a lookup and a branch that do depend on a secret, and succeeds if both are
 //! reported.
 //!
-//! On AArch64 the levels are `neon-aes`, `neon` and `portable`: valgrind does not know the SHA-3 extension of `neon-sha3`, whose kernels
-//! have the same source as those of `neon`, and whose machine code `.ci/kernels` reads. Valgrind's tool also runs under qemu (`.ci/full ctgrind-aarch64`).
+//! On AArch64 the levels are `neon-aes`, `neon` and `portable`: valgrind does not know the SHA-3 extension of
+//! `neon-sha3`, whose kernels have the same source as those of `neon`, and whose machine code `.ci/kernels` reads.
+//! Valgrind's tool also runs under qemu (`.ci/full ctgrind-aarch64`).
 use fastgost::Level;
 use fastgost_ct::{Secrets, cases};
 use std::{hint::black_box, process::exit};

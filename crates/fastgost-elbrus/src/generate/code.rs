@@ -103,8 +103,8 @@ impl Code {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
 
-    /// Whether more than a quarter of the last operations are combined ones, for which a cluster has one channel of three. With a third
-    /// of them the channel would be full at best; a quarter gave the shortest schedules.
+    /// Whether more than a quarter of the last operations are combined ones, for which a cluster has one channel of
+    /// three. With a third of them the channel would be full at best; a quarter gave the shortest schedules.
     pub fn has_many_combined(&self) -> bool {
         let last = &self.ops[self.ops.len().saturating_sub(60)..];
         4 * last.iter().filter(|op| op.operation.kind == Kind::Combined).count() > last.len()
@@ -154,8 +154,9 @@ impl Code {
         self
     }
 
-    /// The operations with fewer values in registers at any time in their order than `limit`: others are stored at `base` and after it,
-    /// and loaded again. A value that was loaded is loaded again from where it was, if nothing is stored there.
+    /// The operations with fewer values in registers at any time in their order than `limit`: others are stored at
+    /// `base` and after it, and loaded again. A value that was loaded is loaded again from where it was, if nothing is
+    /// stored there.
     pub fn spilled(&self, limit: usize, base: Value, width: Width) -> Self {
         let ops = self.ops.clone();
         let mut new = Self { values: self.values, ..Self::default() };

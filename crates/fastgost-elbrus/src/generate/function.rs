@@ -82,8 +82,8 @@ impl Function {
         best.cycles
     }
 
-    /// A loop: `body` is repeated until `counter`, which must not be zero, has been counted down to zero. At the end of each turn come
-    /// `steps`, operations without their channels, at most five.
+    /// A loop: `body` is repeated until `counter`, which must not be zero, has been counted down to zero. At the end of
+    /// each turn come `steps`, operations without their channels, at most five.
     pub fn repeat(&mut self, label: &str, counter: Register, steps: &[String], body: impl FnOnce(&mut Self)) {
         let label = format!(".L{}_{label}", self.name);
         let _ = write!(
@@ -97,7 +97,8 @@ impl Function {
         for (channel, step) in [0, 1, 3, 4, 2].iter().zip(steps) {
             self.body += &placed(step, *channel);
         }
-        // A sum is in the other cluster after two cycles: a turn begins with an instruction that does not need it, and so does what follows.
+        // A sum is in the other cluster after two cycles: a turn begins with an instruction that does not need it, and
+        // so does what follows.
         self.body += "  ct %ctpr1 ? ~%pred0\n}\n{\n  nop 0\n}\n";
     }
 

@@ -1,5 +1,5 @@
-//! Kuznyechik on bit planes: two groups at once, each in its cluster. The planes of a group are more than its registers: they are in
-//! memory between rounds, and so is what a round does not need for a while.
+//! Kuznyechik on bit planes: two groups at once, each in its cluster. The planes of a group are more than its
+//! registers: they are in memory between rounds, and so is what a round does not need for a while.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -17,8 +17,8 @@ use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 const SCRATCH: Register = argument(3);
 const ROUNDS: u64 = 9;
 
-/// Values that a copy has in registers in the order of the program: fewer than there are, because the scheduler changes the order. What
-/// is best depends on the circuit.
+/// Values that a copy has in registers in the order of the program: fewer than there are, because the scheduler changes
+/// the order. What is best depends on the circuit.
 const RESIDENT: [usize; 4] = [80, 84, 88, 92];
 
 /// Encrypts or decrypts.
@@ -67,7 +67,8 @@ enum Side {
     Planes,
 }
 
-/// A group of blocks becomes planes, or the other way round: half of the results at a time. Masks, if there are any, are added to planes.
+/// A group of blocks becomes planes, or the other way round: half of the results at a time. Masks, if there are any,
+/// are added to planes.
 fn transpose(
     function: &mut Function,
     width: Width,

@@ -39,8 +39,8 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
 /// The ways to a table with the fewest operations, a combined one counted as one and a half or as two and a half.
 type Ways = Vec<Vec<Step>>;
 
-/// The prices of a combined operation, if a simple one costs 2: there is one channel for combined operations in each cluster, and three
-/// for simple ones.
+/// The prices of a combined operation, if a simple one costs 2: there is one channel for combined operations in each
+/// cluster, and three for simple ones.
 const PRICES: [u32; 2] = [3, 5];
 
 fn price(way: &[Step], combined: u32) -> u32 {

@@ -1,9 +1,9 @@
 //! Writes the kernels (`kernels/*.s`), and the lab's (`lab/elbrus/*.s`), from the library's circuits.
 
-// From above: a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of it on `planes`.
-// `lower` makes two-input logic of three-input gates for versions that lack them; `schedule` puts operations into wide instructions, and `emit`
-// writes them.
-// Operations, channels and latencies come from the executor (`fastgost_elbrus_executor::isa`).
+// From above: a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of it on
+// `planes`. `lower` makes two-input logic of three-input gates for versions that lack them; `schedule` puts operations
+// into wide instructions, and `emit` writes them. Operations, channels and latencies come from the executor
+// (`fastgost_elbrus_executor::isa`).
 mod code;
 mod emit;
 mod function;
@@ -41,8 +41,8 @@ fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     Module { path: path.into(), text }
 }
 
-/// Latencies that the kernels for a version are scheduled for: a load takes 5 cycles on version 5, which costs nothing there, in case
-/// that the guide's 3 is not true of it.
+/// Latencies that the kernels for a version are scheduled for: a load takes 5 cycles on version 5, which costs nothing
+/// there, in case that the guide's 3 is not true of it.
 pub fn scheduled_for(version: Version) -> Latencies {
     let latencies = Latencies::default();
     if version < Version::V5 { latencies } else { Latencies { load: 5, ..latencies } }

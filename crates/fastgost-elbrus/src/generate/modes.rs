@@ -1,6 +1,6 @@
-//! What modes of operation need beside the ciphers: counters, sums, and words from addresses that are not multiples of 8. All versions
-//! have these operations. Each function takes words or blocks in multiples of what a turn of its loop does; their number is its last
-//! argument and is not zero.
+//! What modes of operation need beside the ciphers: counters, sums, and words from addresses that are not multiples
+//! of 8. All versions have these operations. Each function takes words or blocks in multiples of what a turn of its
+//! loop does; their number is its last argument and is not zero.
 use super::{
     code::{Code, Value},
     function::{Function, argument},
@@ -64,7 +64,8 @@ fn xor(latencies: Latencies) -> Function {
 fn realign(latencies: Latencies) -> Function {
     let mut function = Function::new("fastgost_elbrus_realign", latencies);
     let [dst, src, words] = [0, 1, 2].map(argument);
-    // The words that have the bytes, and by how many bits these are moved down, and up after a first bit: a count of 64 would be none.
+    // The words that have the bytes, and by how many bits these are moved down, and up after a first bit: a count of 64
+    // would be none.
     let aligned = function.compute(&format!("andnd {src}, 7"));
     let bits = function.compute(&format!("shld {src}, 3"));
     let down = function.compute(&format!("andd {bits}, 0x38"));

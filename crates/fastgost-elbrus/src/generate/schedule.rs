@@ -16,8 +16,8 @@ use std::{
 #[derive(Clone, Copy)]
 pub struct Plan {
     pub latencies: Latencies,
-    /// Two copies of the code run at once, each in its own cluster, with its own registers: no result goes to the other cluster.
-    /// Otherwise the code runs once, in all channels.
+    /// Two copies of the code run at once, each in its own cluster, with its own registers: no result goes to the other
+    /// cluster. Otherwise the code runs once, in all channels.
     pub is_twofold: bool,
     /// How far ahead of the first operation that waits the scheduler looks.
     pub window: usize,
@@ -108,8 +108,8 @@ impl<'a> Scheduler<'a> {
         Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
     }
 
-    /// The wide instruction of the next cycle: of what is ready, the operations with most cycles after them. Returns whether it is
-    /// empty.
+    /// The wide instruction of the next cycle: of what is ready, the operations with most cycles after them. Returns
+    /// whether it is empty.
     fn cycle(&mut self) -> bool {
         // What has few channels finds them free for longer if the others take channel 2 first.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
@@ -193,8 +193,8 @@ impl<'a> Scheduler<'a> {
     }
 }
 
-/// The operations that must come before each operation, because they access the same memory. Two addresses are the same if base and
-/// offset are: kernels have no bases that overlap, but a destination that is the source.
+/// The operations that must come before each operation, because they access the same memory. Two addresses are the same
+/// if base and offset are: kernels have no bases that overlap, but a destination that is the source.
 fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     let mut last_store: HashMap<[Input; 2], usize> = HashMap::new();
     let mut loads: HashMap<[Input; 2], Vec<usize>> = HashMap::new();

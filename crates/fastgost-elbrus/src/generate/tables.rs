@@ -1,5 +1,5 @@
-//! Kuznyechik by tables of 64 KB, as the paper has it: for each byte an address, a load of 128 bits and a sum. Which lines of the table
-//! are read depends on key and text, so the time leaks both: these kernels are for the lab.
+//! Kuznyechik by tables of 64 KB, as the paper has it: for each byte an address, a load of 128 bits and a sum. Which
+//! lines of the table are read depends on key and text, so the time leaks both: these kernels are for the lab.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},

@@ -1,6 +1,6 @@
-//! Magma by substitutions of 4-bit vectors on 16 blocks, as paper P3 has it: half a block is a word, so that a sum is one operation, and
-//! bytes of one position come together for their substitution and go back. The paper does not say how it lays bytes out. Constant-time,
-//! but slower than planes: for the lab.
+//! Magma by substitutions of 4-bit vectors on 16 blocks, as paper P3 has it: half a block is a word, so that a sum is
+//! one operation, and bytes of one position come together for their substitution and go back. The paper does not say
+//! how it lays bytes out. Constant-time, but slower than planes: for the lab.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -9,7 +9,7 @@ use super::{
 use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 
 const TURNS: Register = argument(3);
-/// Of each cluster.
+/// Per cluster.
 const BLOCKS: u64 = 8;
 
 /// Registers with constants, and the values that stand for them in code.
@@ -105,8 +105,8 @@ impl Round {
         both.map(|(a, b, index)| code.make(name, &[b.into(), a.into(), index.into()])).collect()
     }
 
-    /// `left ^ g[key](right)`, on the registers of a half. Which logic is scalar, in a third channel but later for vectors, is what gave
-    /// the shortest schedule.
+    /// `left ^ g[key](right)`, on the registers of a half. Which logic is scalar, in a third channel but later for
+    /// vectors, is what gave the shortest schedule.
     fn round(&self, code: &mut Code, left: &[Value], right: &[Value], key: Value) -> Vec<Value> {
         let wide = self.width == Width::Wide;
         let name = |narrow: &'static str, of_wide: &'static str| if wide { of_wide } else { narrow };

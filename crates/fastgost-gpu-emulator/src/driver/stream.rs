@@ -136,8 +136,8 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     }
 }
 
-/// Kernels go on only once so many streams, of which one copies, are in the middle of an operation: so that a test sees whether a
-/// program lets them, however slow its threads are. All but the last of these streams are held.
+/// Kernels go on only once so many streams, of which one copies, are in the middle of an operation: so that a test sees
+/// whether a program lets them, however slow its threads are. All but the last of these streams are held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub streams: u64,

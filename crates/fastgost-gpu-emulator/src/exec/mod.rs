@@ -1,5 +1,5 @@
-//! Running kernels: a grid is its CTAs one after another, a CTA its warps up to the next barrier, a warp its 32 lanes at
-//! once. Every access is checked.
+//! Running kernels: a grid is its CTAs one after another, a CTA its warps up to the next barrier, a warp its 32 lanes
+//! at once. Every access is checked.
 mod lanes;
 mod lop3;
 mod usage;

@@ -1,5 +1,5 @@
-//! Instructions as the interpreter runs them. Immediate operands and special registers are registers too, set before the
-//! first instruction (`Preset`), so that an operand is always the number of a register.
+//! Instructions as the interpreter runs them. Immediate operands and special registers are registers too, set before
+//! the first instruction (`Preset`), so that an operand is always the number of a register.
 
 /// The number of a register among those of its size.
 pub(crate) type Reg = u32;
@@ -321,11 +321,11 @@ pub(crate) struct Access {
     pub space: Space,
     pub kind: Bits,
     pub registers: Vec<Reg>,
-    /// The register of the address and whether it has 64 bits. Of a texture fetch: the texture object.
+    /// The register of the address and whether it has 64 bits. In a texture fetch: the texture object.
     pub address: Reg,
     pub wide: bool,
     pub offset: i64,
-    /// Of a texture fetch.
+    /// For a texture fetch.
     pub coordinate: Reg,
 }
 

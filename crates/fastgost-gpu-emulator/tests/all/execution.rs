@@ -34,8 +34,8 @@ fn special_registers() {
     }
 }
 
-/// A kernel with 64 words of input and of output, and a body that begins with the thread's number in `%t` and its places
-/// in `%in` and `%out`.
+/// A kernel with 64 words of input and of output, and a body that begins with the thread's number in `%t` and its
+/// places in `%in` and `%out`.
 fn kernel(declarations: &str, body: &str) -> String {
     format!(
         "{}
@@ -57,7 +57,7 @@ fn kernel(declarations: &str, body: &str) -> String {
     )
 }
 
-/// The words that 64 threads write, each a word of its own.
+/// The words that 64 threads write, each its own word.
 fn output(declarations: &str, body: &str) -> Vec<u32> {
     let input: Vec<u8> = (0..64u32).flat_map(|i| (i * i + 3).to_le_bytes()).collect();
     let bytes = run(&kernel(declarations, body), 1, 64, &input, 256).unwrap();

@@ -93,8 +93,8 @@ fn data(len: usize) -> Vec<u8> {
     (0..len as u64).map(|i| (i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 37) as u8).collect()
 }
 
-/// The round keys of RFC 7801, 5.4, as the circuits take them in each direction: `fastgost::circuits::Key`. The first that
-/// is used for encryption and the last for decryption are those of the standard.
+/// The round keys of RFC 7801, 5.4, as the circuits take them in each direction: `fastgost::circuits::Key`. The first
+/// that is used for encryption and the last for decryption are those of the standard.
 const ENCRYPTION: [&str; 10] = [
     "8899aabbccddeeff0011223344556677",
     "df674063183629a666c8cd4d0939fcb4",

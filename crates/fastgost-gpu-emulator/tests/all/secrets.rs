@@ -1,5 +1,5 @@
-//! The kernels of `fastgost-gpu` have no address, branch or predicate that depends on keys or data; and the check finds those
-//! that other kernels have.
+//! The kernels of `fastgost-gpu` have no address, branch or predicate that depends on keys or data; and the check finds
+//! those that other kernels have.
 use fastgost_gpu_emulator::{
     ptx::Module,
     secrets::{LeakKind, leaks},
@@ -27,12 +27,13 @@ fn no_kernel_leaks() {
         assert!(found.is_empty(), "{name}: {}", found[0]);
         (modules, entries) = (modules + 1, entries + module.entries().count());
     }
-    // Kuznyechik in two directions and two forms, eight sets of S-boxes and Magma, and in each module the expansion of keys.
+    // Kuznyechik in two directions and two forms, eight sets of S-boxes and Magma, and in each module the expansion of
+    // keys.
     assert_eq!((modules, entries), (9, 4 + 8 + 1 + 9));
 }
 
-/// Kernels with one more instruction, which uses in each way that leaks: a result of the rounds, a parameter with the state of CNT, a
-/// mask or a block of the data, and a plane.
+/// Kernels with one more instruction, which uses in each way that leaks: a result of the rounds, a parameter with the
+/// state of CNT, a mask or a block of the data, and a plane.
 #[test]
 fn what_is_added_to_a_kernel_is_found() {
     use LeakKind::{Address, Division, Predicate};

@@ -1,4 +1,4 @@
-//! The emulated driver through its C interface, as a program sees it. Each machine is a process of its own: a test starts
+//! The emulated driver through its C interface, as a program sees it. Each machine is a separate process: a test starts
 //! itself again with that machine's environment.
 #![allow(unsafe_code)]
 use fastgost_gpu_emulator::emulate;
@@ -119,9 +119,9 @@ fn synchronize() -> u32 {
     call!(cuCtxSynchronize())
 }
 
-/// `increment(p)`: adds 1 to the thread's 32-bit word. `wild(p)`: reads the word at the address itself. `texture(p, t)`:
-/// copies the thread's texel. `last(p, n)`: uses the last word of n bytes of shared memory. `gate(p)`: says so in the second
-/// word when it runs, and waits until the first is not zero.
+/// `increment(p)`: adds 1 to the thread's 32-bit word. `wild(p)`: reads the word at the address itself. `texture(p,
+/// t)`: copies the thread's texel. `last(p, n)`: uses the last word of n bytes of shared memory. `gate(p)`: says so in
+/// the second word when it runs, and waits until the first is not zero.
 const SOURCE: &str = include_str!("kernels.ptx");
 
 /// Holds a stream back.

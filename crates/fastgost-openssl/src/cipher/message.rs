@@ -64,8 +64,8 @@ impl Engine {
     }
 }
 
-/// Input that waits: a partial block, or bytes that may be the last ones. Wiped on drop: encryption's is plaintext. In memory of its
-/// own, since a move would leave a copy.
+/// Input that waits: a partial block, or bytes that may be the last ones. Wiped on drop: encryption's is plaintext. In
+/// separate memory, since a move would leave a copy.
 #[derive(Clone)]
 pub(super) struct Buffer {
     bytes: Box<Zeroizing<[u8; 16]>>,
@@ -126,7 +126,8 @@ impl Buffer {
             }
     }
 
-    /// Processes as much as [`produces`](Self::produces) says, and keeps the rest of the input. In place, nothing may wait.
+    /// Processes as much as [`produces`](Self::produces) says, and keeps the rest of the input. In place, nothing may
+    /// wait.
     #[inline]
     pub(super) fn pass(&mut self, engine: &mut Engine, data: Data<'_>) -> Result<()> {
         match data {

@@ -31,7 +31,7 @@ enum Kind {
     Blocks,
     /// A mode for any number of bytes.
     Stream,
-    /// Authenticated encryption with a tag of its own.
+    /// Authenticated encryption with its own tag.
     Aead,
     /// CTR-ACPKM with OMAC, whose tag follows the data and is encrypted with it (RFC 9337, section 5.1).
     WithMac,

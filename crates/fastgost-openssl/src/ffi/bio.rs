@@ -46,8 +46,8 @@ impl<'a> Bio<'a> {
         Ok(())
     }
 
-    /// Reads one SEQUENCE of DER, and nothing after it. `None` if the data does not begin like one, or it is longer than any key. If
-    /// the data ends earlier, so does the result.
+    /// Reads one SEQUENCE of DER, and nothing after it. `None` if the data does not begin like one, or it is longer
+    /// than any key. If the data ends earlier, so does the result.
     pub(crate) fn read_sequence(&self) -> Option<Zeroizing<Vec<u8>>> {
         let mut der = Zeroizing::new(Vec::new());
         self.read(&mut der, 2)?;

@@ -1,6 +1,6 @@
-//! CMS with ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019): the MAC is an unprotected attribute of EnvelopedData, which
-//! libcrypto reads and writes for legacy ciphers only. So these take over from the provider's when a program begins to encrypt or
-//! decrypt a stream, as CMS does it.
+//! CMS with ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019): the MAC is an unprotected attribute of
+//! EnvelopedData, which libcrypto reads and writes for legacy ciphers only. So these take over from the provider's when
+//! a program begins to encrypt or decrypt a stream, as CMS does it.
 use super::{
     engine::{self, Use},
     entry,
@@ -39,7 +39,7 @@ table! {
     }
 }
 
-/// Of the first libcrypto that loads the provider, like the ciphers.
+/// From the first libcrypto that loads the provider, like the ciphers.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Prepares the ciphers, and has libcrypto say when it makes a stream. `None` if this libcrypto has no engines.

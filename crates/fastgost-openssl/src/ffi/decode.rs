@@ -1,5 +1,5 @@
-//! Decoders: provider-decoder(7). One that finds something else than what it is for returns 1 and calls nobody, so that others are tried;
-//! 0 ends the search, and leaves the error.
+//! Decoders: provider-decoder(7). One that finds something else than what it is for returns 1 and calls nobody, so that
+//! others are tried; 0 ends the search, and leaves the error.
 use super::{
     abi::{Dispatch, INTEGER, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
     bio::{AskPassphrase, Bio, passphrase},

@@ -1,12 +1,14 @@
-//! Engines: only by way of an engine does libcrypto use a legacy method where the provider has a cipher of the same number. There are
-//! two, each with two ciphers:
+//! Engines: only by way of an engine does libcrypto use a legacy method where the provider has a cipher of the same
+//! number. There are two, each with two ciphers:
 //!
-//! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy methods only. It
-//!   also has the digests with the names of MACs, which libssl looks for: no provider has a MAC as a digest;
+//! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy
+//!   methods only. It also has the digests with the names of MACs, which libssl looks for: no provider has a MAC as a
+//!   digest;
 //! - for CMS with a MAC (RFC 9337): libcrypto lets only legacy methods have an attribute for it.
 //!
-//! They are made when the provider is loaded, so that the suites are offered only if they can be had, and take over their ciphers (but
-//! the digests at once) when libssl makes its first context, and when CMS or another user of libcrypto's streams begins to encrypt.
+//! They are made when the provider is loaded, so that the suites are offered only if they can be had, and take over
+//! their ciphers (but the digests at once) when libssl makes its first context, and when CMS or another user of
+//! libcrypto's streams begins to encrypt.
 use super::{
     legacy_cipher::Method,
     libcrypto::{Libcrypto, table},
@@ -88,13 +90,14 @@ unsafe impl Send for Prepared {}
 // SAFETY: as above.
 unsafe impl Sync for Prepared {}
 
-/// Of the first libcrypto that loads the provider. Another one in the same process does without.
+/// From the first libcrypto that loads the provider. Another one in the same process does without.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 
 /// The digests of [`Use::Tls`].
 static DIGESTS: OnceLock<Table> = OnceLock::new();
 
-/// Gives the engine of TLS its digests, and lets libcrypto find them: libssl looks for them before it asks the provider for anything.
+/// Gives the engine of TLS its digests, and lets libcrypto find them: libssl looks for them before it asks the provider
+/// for anything.
 pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method)>) -> Option<()> {
     DIGESTS.get_or_init(|| Table::new(methods));
     let prepared = PREPARED[Use::Tls as usize].get().filter(|prepared| prepared.libcrypto == libcrypto)?;
@@ -102,7 +105,8 @@ pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method
     (unsafe { (prepared.register_digests)(prepared.engine) } == 1).then_some(())
 }
 
-/// Makes an engine, which nobody sees yet, for these ciphers, of which there must be two. `None` if this libcrypto has no engines.
+/// Makes an engine, which nobody sees yet, for these ciphers, of which there must be two. `None` if this libcrypto has
+/// no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Method)>) -> Option<()> {
     let functions = Functions::find(libcrypto)?;
     if methods.len() != 2 {

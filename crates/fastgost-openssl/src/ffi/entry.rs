@@ -137,7 +137,8 @@ pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<P
     c_int::from(result.is_some())
 }
 
-/// Answers requests about an algorithm: without a context, or anything else from which an error could get into OpenSSL's queue.
+/// Answers requests about an algorithm: without a context, or anything else from which an error could get into
+/// OpenSSL's queue.
 ///
 /// # Safety
 /// The contract in `ffi`.

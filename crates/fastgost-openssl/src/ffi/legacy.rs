@@ -1,8 +1,8 @@
-//! What libcrypto 3 finds only among its legacy methods, whatever providers offer: the digests of signatures in certificates,
-//! requests, CRLs, CMS and PKCS #12, which it looks up by number.
+//! What libcrypto 3 finds only among its legacy methods, whatever providers offer: the digests of signatures in
+//! certificates, requests, CRLs, CMS and PKCS #12, which it looks up by number.
 //!
-//! The tables of methods belong to the process and are not locked. They are written once for each libcrypto, when the provider is
-//! loaded; what is in them stays. OpenSSL 4 has no such methods, and needs none.
+//! The tables of methods belong to the process and are not locked. They are written once for each libcrypto, when the
+//! provider is loaded; what is in them stays. OpenSSL 4 has no such methods, and needs none.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use core::{
     ffi::{c_int, c_ulong, c_void},
@@ -157,8 +157,8 @@ mod state {
 
     /// A message that is hashed.
     pub(super) struct Message {
-        /// The place that this belongs to. libcrypto copies the bytes of a place before it calls `copy`, and if it fails between
-        /// them, it cleans up a place with another's pointer.
+        /// The place that this belongs to. libcrypto copies the bytes of a place before it calls `copy`, and if it
+        /// fails between them, it cleans up a place with another's pointer.
         pub(super) owner: *const State,
         pub(super) hash: Box<dyn DynHash>,
     }

@@ -1,6 +1,7 @@
-//! The ciphers as libcrypto's legacy methods: for what looks ciphers up by number. CMS and PKCS #12 take a cipher's number from
-//! these methods, and use the provider's cipher then, except where only a legacy method is told enough (`engine.rs`): the number of a
-//! record in TLS 1.2, and the attribute with the MAC in CMS. Programs for OpenSSL 1.1 use the methods as they are.
+//! The ciphers as libcrypto's legacy methods: for what looks ciphers up by number. CMS and PKCS #12 take a cipher's
+//! number from these methods, and use the provider's cipher then, except where only a legacy method is told enough
+//! (`engine.rs`): the number of a record in TLS 1.2, and the attribute with the MAC in CMS. Programs for OpenSSL 1.1
+//! use the methods as they are.
 use super::{
     abi::{OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_STRING},
     cipher::{Cipher, transform},
@@ -72,7 +73,7 @@ table! {
     }
 }
 
-/// Of the first libcrypto that loads the provider. Another one in the same process does without such ciphers.
+/// From the first libcrypto that loads the provider. Another one in the same process does without such ciphers.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -119,8 +120,8 @@ pub(super) fn prepare_tls(libcrypto: Libcrypto) -> Option<()> {
     engine::prepare(libcrypto, Use::Tls, methods_of(libcrypto, |spec| spec.tls_tree().is_some()))
 }
 
-/// EVP_CIPH_*: init gets the IV and is always called; one function for all data, which may keep some back; contexts are copied here;
-/// parameters of algorithm identifiers of their own.
+/// EVP_CIPH_*: init gets the IV and is always called; one function for all data, which may keep some back; contexts are
+/// copied here; separate parameters of algorithm identifiers.
 const FLAGS: c_ulong = 0x10 | 0x20 | 0x10_0000 | 0x400 | 0x100_0000;
 /// CIPHER_WITH_MAC: CMS has an attribute for the MAC. RAND_KEY: the method makes the keys of contents.
 const WITH_MAC: c_ulong = 0x200_0000 | 0x200;
@@ -165,7 +166,8 @@ type Place = *mut Message;
 
 /// A context's message.
 struct Message {
-    /// The place that this belongs to. libcrypto copies the bytes of a place before `copy` makes another message of them.
+    /// The place that this belongs to. libcrypto copies the bytes of a place before `copy` makes another message of
+    /// them.
     owner: *const Place,
     spec: &'static Spec,
     direction: Direction,
@@ -225,8 +227,8 @@ impl Message {
         self.state.init(direction, key, iv, unsafe { entry::params(null()) })
     }
 
-    /// Begins a record of TLS (RFC 9189, section 4.1.1): its key from the tree, its IV is the sum of that of the connection and the
-    /// record's number.
+    /// Begins a record of TLS (RFC 9189, section 4.1.1): its key from the tree, its IV is the sum of that of the
+    /// connection and the record's number.
     fn begin_record(&mut self, number: u64) -> Result<()> {
         let (Some(records), Some(parameters)) = (&mut self.records, self.spec.tls_tree()) else {
             return Err(Error::state("this cipher has no records of TLS, or no key was set"));
@@ -506,7 +508,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
     }
 }
 
-/// Gives the other context, which has a copy of the place, a message of its own.
+/// Gives the other context, which has a copy of the place, a separate message.
 ///
 /// # Safety
 /// See [`with`], for both contexts.

@@ -25,7 +25,8 @@ unsafe impl Sync for Libcrypto {}
 
 #[cfg(unix)]
 impl Libcrypto {
-    /// The one that this core belongs to. `None` if that cannot be found out, for example because it is part of the program.
+    /// The one that this core belongs to. `None` if that cannot be found out, for example because it is part of the
+    /// program.
     pub(super) fn of(core: &Core) -> Option<Self> {
         let library = around(core.address())?;
         if library.dli_fname.is_null() {
@@ -44,7 +45,8 @@ impl Libcrypto {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "a function pointer") }
         // SAFETY: a handle from `of`.
         let address = unsafe { libc::dlsym(self.handle, name.as_ptr()) };
-        // A libcrypto that is part of the program may not have the function, while a library that the program needs has it.
+        // A libcrypto that is part of the program may not have the function, while a library that the program needs has
+        // it.
         let same = !address.is_null() && around(address).is_some_and(|library| library.dli_fbase == self.base);
         // SAFETY: by contract, and it is not null.
         same.then(|| unsafe { core::mem::transmute_copy(&address) })
@@ -107,7 +109,8 @@ impl Queue {
         Some(Self { functions: QueueFunctions::find(libcrypto)? })
     }
 
-    /// Runs a function that C called: its result, or a value that stands for an error, which goes to the queue; so do panics.
+    /// Runs a function that C called: its result, or a value that stands for an error, which goes to the queue; so do
+    /// panics.
     pub(super) fn run<T>(&self, failed: T, f: impl FnOnce() -> Result<T>) -> T {
         let error = match catch_unwind(AssertUnwindSafe(f)) {
             Ok(Ok(value)) => return value,

@@ -177,7 +177,8 @@ pub(crate) struct Requests<'a> {
 
 impl<'a> Requests<'a> {
     /// # Safety
-    /// Null, or an array that ends with an entry without a key; it and the places it points to are the caller's alone during 'a.
+    /// Null, or an array that ends with an entry without a key; it and the places it points to are the caller's alone
+    /// during 'a.
     pub(super) unsafe fn new(first: *mut Param) -> Self {
         Self { next: first, of: PhantomData }
     }

@@ -51,8 +51,8 @@ impl Functions {
     }
 }
 
-/// Encrypts `PrivateKeyInfo` as libcrypto does it for keys of its own providers: PBES2 with its defaults. All algorithms are those of
-/// the provider's library context that have these properties.
+/// Encrypts `PrivateKeyInfo` as libcrypto does it for the keys of OpenSSL's providers: PBES2 with its defaults. All
+/// algorithms are those of the provider's library context that have these properties.
 pub(crate) fn encrypt(
     core: &Core,
     key: &[u8],

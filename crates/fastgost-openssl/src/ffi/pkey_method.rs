@@ -1,5 +1,6 @@
-//! Legacy methods for keys of this provider. libcrypto prefers them to the provider's operations, so they call these: the same functions
-//! with the same contexts. They take the key out of the provider's object, which `own` proves to be one of this very library.
+//! Legacy methods for keys of this provider. libcrypto prefers them to the provider's operations, so they call these:
+//! the same functions with the same contexts. They take the key out of the provider's object, which `own` proves to be
+//! one of this very library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
     asym, entry, exchange,
@@ -88,11 +89,11 @@ libcrypto! { Setters:
     set_control = c"EVP_PKEY_meth_set_ctrl": unsafe extern "C" fn(Method, Control, ControlText);
 }
 
-/// Of the libcrypto that has the methods.
+/// From the libcrypto that has the methods.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
-/// Adds the methods to libcrypto's list: all of them or none. Other threads may be reading the list, which has no lock, so everything
-/// is prepared before. Says why, if that is impossible.
+/// Adds the methods to libcrypto's list: all of them or none. Other threads may be reading the list, which has no lock,
+/// so everything is prepared before. Says why, if that is impossible.
 pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     let none = "this libcrypto has no legacy methods for keys";
     let setters = Setters::find(libcrypto).ok_or(none)?;
@@ -234,8 +235,8 @@ fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usi
     Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// The object that a key of this provider is to the core; null after an error. A pointer is only taken from a key whose provider has
-/// the dispatch table of this very library: another copy of it has another table.
+/// The object that a key of this provider is to the core; null after an error. A pointer is only taken from a key whose
+/// provider has the dispatch table of this very library: another copy of it has another table.
 ///
 /// # Safety
 /// A key of libcrypto, or null.
@@ -263,8 +264,8 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
 /// Begins an operation.
 ///
 /// # Safety
-/// libcrypto's contract for methods, here and below: a context for keys of one of these types, which one thread uses; memory as the
-/// provider's operation has it; null, or what `replace` has stored, as its data.
+/// libcrypto's contract for methods, here and below: a context for keys of one of these types, which one thread uses;
+/// memory as the provider's operation has it; null, or what `replace` has stored, as its data.
 unsafe fn begin(
     context: Context,
     family: &'static Family,
@@ -438,8 +439,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                     pointer.cast::<*const c_void>().write(digest);
                     if digest.is_null() { 0 } else { found }
                 }
-                // PEER_KEY: the first call of two sets it, and says that the second one is not needed. The last one asks whether it
-                // was used instead of an ephemeral key.
+                // PEER_KEY: the first call of two sets it, and says that the second one is not needed. The last one
+                // asks whether it was used instead of an ephemeral key.
                 (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
                     let peer = own(functions, pointer);
                     if peer.is_null() { 0 } else { 2 * exchange::set_peer(inner, peer) }

@@ -1,11 +1,12 @@
-//! What stock libssl looks up in libcrypto before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and what it calls
-//! during a handshake; whatever providers offer.
+//! What stock libssl looks up in libcrypto before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and what
+//! it calls during a handshake; whatever providers offer.
 //!
-//! - When the provider is loaded: types of keys and MACs, by name, without functions of their own. libssl only asks whether they
+//! - When the provider is loaded: types of keys and MACs, by name, without functions. libssl only asks whether they
 //!   exist.
-//! - When libssl makes its first context: methods for keys, which `pkey_method` has. libssl passes the initialisation vector of the
-//!   premaster secret in a way that providers do not get to see. Such a method takes over all operations of a key, and libcrypto
-//!   signs no certificates with it. So programs that never use TLS, like `openssl ca`, never have it.
+//! - When libssl makes its first context: methods for keys, which `pkey_method` has. libssl passes the initialisation
+//!   vector of the premaster secret in a way that providers do not get to see. Such a method takes over all operations
+//!   of a key, and libcrypto signs no certificates with it. So programs that never use TLS, like `openssl ca`, never
+//!   have it.
 //!
 //! OpenSSL 4 has none of these functions, and no such cipher suites.
 use super::{
@@ -32,7 +33,7 @@ pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
             (811, c"gost2001", c"GOST R 34.10-2001"),
             (979, c"gost2012_256", c"GOST R 34.10-2012, 256 bits"),
             (980, c"gost2012_512", c"GOST R 34.10-2012, 512 bits"),
-            // Of the suites with IMIT.
+            // For the suites with IMIT.
             (976, c"gost-mac-12", c"IMIT of GOST 28147-89"),
             (815, c"gost-mac", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A"),
         ];

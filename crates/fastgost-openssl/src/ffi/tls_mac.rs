@@ -1,5 +1,5 @@
-//! OMAC with Kuznyechik and Magma for the records of TLS 1.2 (RFC 9189): legacy methods for keys and digests, because libssl tells the
-//! number of a record only to a legacy digest, and makes such a MAC from a key of that type.
+//! OMAC with Kuznyechik and Magma for the records of TLS 1.2 (RFC 9189): legacy methods for keys and digests, because
+//! libssl tells the number of a record only to a legacy digest, and makes such a MAC from a key of that type.
 use super::{
     engine, entry,
     libcrypto::{Libcrypto, Queue, table},
@@ -121,7 +121,7 @@ table! {
     }
 }
 
-/// Of the first libcrypto that loads the provider. Another one in the same process does without.
+/// From the first libcrypto that loads the provider. Another one in the same process does without.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -157,8 +157,8 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     engine::register_digests(libcrypto, registered.digests.iter().map(|digest| (number(*digest), *digest)).collect())
 }
 
-/// A digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. It digests nothing: a MAC needs a
-/// key, and libssl gets one of the provider.
+/// A digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. It digests nothing: a
+/// MAC needs a key, and libssl gets one of the provider.
 fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     unsafe extern "C" fn refuse(_: MdContext) -> c_int {
         0
@@ -290,7 +290,8 @@ type Place = *mut Message;
 
 /// A context's message.
 struct Message {
-    /// The place that this belongs to. libcrypto copies the bytes of a place before `copy` makes another message of them.
+    /// The place that this belongs to. libcrypto copies the bytes of a place before `copy` makes another message of
+    /// them.
     owner: *const Place,
     mac: &'static Mac,
     keys: Option<Arc<Mutex<Keys>>>,
@@ -466,7 +467,8 @@ fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
 /// The key that was set in a context, or that the context is for.
 ///
 /// # Safety
-/// libcrypto's contract for methods, here and below: a context for keys of one of these MACs. Its data is null or a key.
+/// libcrypto's contract for methods, here and below: a context for keys of one of these MACs. Its data is null or a
+/// key.
 unsafe fn key<'a>(functions: &Functions, context: Context) -> Result<&'a Key> {
     // SAFETY: as here; keys of these types have such data, and live longer than the context.
     unsafe {

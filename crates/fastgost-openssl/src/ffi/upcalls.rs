@@ -115,8 +115,8 @@ impl Core {
         };
         // The sentence is the format, so that it needs no arguments.
         let format = CString::new(error.text.replace('%', "%%").replace('\0', " ")).unwrap_or_default();
-        // A va_list is one pointer, or as on x86-64 and AArch64 it is passed as a pointer to a structure of at most 32 bytes.
-        // Nothing reads from either, because the format asks for no argument.
+        // A va_list is one pointer, or as on x86-64 and AArch64 it is passed as a pointer to a structure of at most 32
+        // bytes. Nothing reads from either, because the format asks for no argument.
         let mut no_arguments = [0_u64; 4];
         // SAFETY: the core's functions with its handle, strings that live long enough, and see above.
         unsafe {

@@ -1,6 +1,7 @@
-//! Certificates, chains, CRLs, requests and signed documents that are valid, changed at one or two elements, signed again
-//! with the right keys, and judged by us, by OpenSSL with gost-engine and by BouncyCastle. What we accept and they refuse must be among
-//! the causes that are argued. `interop/documents/test_differential.py` builds the others and runs this.
+//! Certificates, chains, CRLs, requests and signed documents that are valid, changed at one or two elements, signed
+//! again with the right keys, and judged by us, by OpenSSL with gost-engine and by BouncyCastle. What we accept and
+//! they refuse must be among the causes that are argued. `interop/documents/test_differential.py` builds the others and
+//! runs this.
 //!
 //! cargo run --release -p fastgost-pki --example differential -- --argued FILE --report FILE [--openssl COMMAND]
 //!   [--bouncycastle COMMAND] [--executions N] [--seed S] [--only CASE]

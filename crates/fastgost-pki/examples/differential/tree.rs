@@ -14,7 +14,8 @@ pub enum Length {
 pub struct Node {
     pub tag: u8,
     pub length: Length,
-    /// What is before the elements inside, such as the number of unused bits of a key; or the whole content, if there are none.
+    /// What is before the elements inside, such as the number of unused bits of a key; or the whole content, if there
+    /// are none.
     pub bytes: Vec<u8>,
     pub inside: Vec<Node>,
 }

@@ -97,8 +97,8 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Whether everything within the elements that were read whole so far, not these themselves, had the lengths of DER, and
-    /// strings in one piece.
+    /// Whether everything within the elements that were read whole so far, not these themselves, had the lengths of
+    /// DER, and strings in one piece.
     pub(crate) fn was_der(&self) -> bool {
         self.der
     }
@@ -114,7 +114,8 @@ impl<R: Read> Reader<R> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
-        // Lengths and pieces were those of BER; identifiers, numbers and bits have one form in both. Certificates may deviate.
+        // Lengths and pieces were those of BER; identifiers, numbers and bits have one form in both. Certificates may
+        // deviate.
         element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
             let at = if same { header.at + fault.at as u64 } else { header.at };
@@ -389,7 +390,8 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// The one element that these bytes are, in DER: Java, Windows and GnuTLS write indefinite lengths and strings in pieces.
+/// The one element that these bytes are, in DER: Java, Windows and GnuTLS write indefinite lengths and strings in
+/// pieces.
 pub(crate) fn to_der(bytes: &[u8], tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     let mut reader = Reader::new(bytes);
     let der = reader.element(tag, field)?;

@@ -101,7 +101,8 @@ impl Attributes {
         self.0.is_empty()
     }
 
-    /// Adds one. Several of a type are allowed if they are not signed (RFC 5652, section 5.3), and others stay as they are.
+    /// Adds one. Several of a type are allowed if they are not signed (RFC 5652, section 5.3), and others stay as they
+    /// are.
     pub(super) fn push(&mut self, attribute: Attribute) {
         self.0.push(attribute);
     }

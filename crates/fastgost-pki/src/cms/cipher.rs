@@ -79,7 +79,8 @@ impl ContentCipher {
         if self.is_kuznyechik() { 16 } else { 8 }
     }
 
-    /// Bytes in the IV or UKM: half a block and a seed, which CTR-ACPKM has with OMAC and without; with GOST 28147-89 a block.
+    /// Bytes in the IV or UKM: half a block and a seed, which CTR-ACPKM has with OMAC and without; with GOST 28147-89 a
+    /// block.
     fn ukm_size(self) -> usize {
         if self == Self::Gost28147 { self.block() } else { self.block() / 2 + 8 }
     }

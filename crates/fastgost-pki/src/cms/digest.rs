@@ -70,7 +70,8 @@ impl DigestAlgorithm {
     }
 
     /// The hash function that an identifier of GOST stands for when it is written in the place of another one
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)): its own, or that of a signature or key which it goes with.
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)): its own, or that of a signature or key which it
+    /// goes with.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
@@ -111,8 +112,8 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL; those of GOST R 34.11-94 may be
-/// CryptoPro's, the only ones that are implemented.
+/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL; those of GOST R
+/// 34.11-94 may be CryptoPro's, the only ones that are implemented.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
     let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
@@ -122,9 +123,9 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
     Err(Error::unsupported(field, format!("parameters of {oid}"), "none, or NULL"))
 }
 
-/// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Algorithms of GOST have the
-/// parameters that [`hash_function`] allows. With a key's identifier, parameters are the key's (RFC 4490, section 3.2) and not
-/// looked at, as are those of other algorithms: signers with them may have signed too.
+/// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Algorithms of GOST
+/// have the parameters that [`hash_function`] allows. With a key's identifier, parameters are the key's (RFC 4490,
+/// section 3.2) and not looked at, as are those of other algorithms: signers with them may have signed too.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
@@ -144,14 +145,14 @@ fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     })
 }
 
-/// Whether a signature's algorithm is named as it should be: by its own identifier, or as RFC 4490, section 3.2 has it, by the
-/// key's.
+/// Whether a signature's algorithm is named as it should be: by its own identifier, or as RFC 4490, section 3.2 has it,
+/// by the key's.
 pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
     SignatureAlgorithm::from_oid(oid).is_some() || Algorithm::from_oid(oid).is_some_and(|key| key.oid() == oid)
 }
 
-/// The signature algorithm of a key, which the key alone decides, if the identifier fits: the signature's own, the key's, or one
-/// that programs write in its place.
+/// The signature algorithm of a key, which the key alone decides, if the identifier fits: the signature's own, the
+/// key's, or one that programs write in its place.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
         return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
@@ -190,8 +191,8 @@ impl Digester {
         Ok(digester)
     }
 
-    /// At the beginning of a text, which is hashed with CR LF at the ends of its lines, however they end: as mail is signed
-    /// (RFC 8551, section 3.1.1).
+    /// At the beginning of a text, which is hashed with CR LF at the ends of its lines, however they end: as mail is
+    /// signed (RFC 8551, section 3.1.1).
     ///
     /// # Errors
     /// None that callers can cause.
@@ -249,8 +250,9 @@ impl Digests {
         self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
     }
 
-    /// Digests that were computed elsewhere, and what the content could be taken for, as [`Structure::of`] or a [`Recognizer`]
-    /// says: a signature of such a content without signed attributes may have been made for something else, and is refused.
+    /// Digests that were computed elsewhere, and what the content could be taken for, as [`Structure::of`] or a
+    /// [`Recognizer`] says: a signature of such a content without signed attributes may have been made for something
+    /// else, and is refused.
     pub fn of_content(
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,
@@ -258,8 +260,8 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Digests of a content that is not known, from a device that hashes, or of a content that is very long. What it could be
-    /// taken for is not known either, so that it is only signed with signed attributes.
+    /// Digests of a content that is not known, from a device that hashes, or of a content that is very long. What it
+    /// could be taken for is not known either, so that it is only signed with signed attributes.
     ///
     /// ```
     /// use fastgost::hash::{Digest, Streebog256};

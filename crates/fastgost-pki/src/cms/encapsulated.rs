@@ -1,4 +1,5 @@
-//! `EncapsulatedContentInfo` (RFC 5652, section 5.2): a content that `SignedData` and `DigestedData` have in them, or not.
+//! `EncapsulatedContentInfo` (RFC 5652, section 5.2): a content that `SignedData` and `DigestedData` have in them, or
+//! not.
 use super::{DigestAlgorithm, Digester, Digests};
 use crate::{
     Error, Result,

@@ -173,8 +173,8 @@ pub struct Encryption {
 impl Encryption {
     /// `EncryptedData` under a key. `length` is that of the content, if it is known: then all is DER.
     ///
-    /// Without a MAC a key is for few contents: the random IV has 64 bits with Kuznyechik and 32 with Magma, and one that occurs
-    /// again reveals both contents. With a MAC, the contents' keys are derived from further 64 bits.
+    /// Without a MAC a key is for few contents: the random IV has 64 bits with Kuznyechik and 32 with Magma, and one
+    /// that occurs again reveals both contents. With a MAC, the contents' keys are derived from further 64 bits.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
@@ -228,7 +228,8 @@ impl Encryption {
         self.protection.apply(data)
     }
 
-    /// The cipher at the content's beginning, for those who encrypt parts in parallel. None with a MAC, which is serial.
+    /// The cipher at the content's beginning, for those who encrypt parts in parallel. None with a MAC, which is
+    /// serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }

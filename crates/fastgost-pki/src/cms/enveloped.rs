@@ -65,11 +65,12 @@ impl<R: Read> EnvelopedReader<R> {
         self.sealed.content_type
     }
 
-    /// Decrypts it with a recipient's private key, of GOST R 34.10-2001 too. With the recipient's certificate, only what is for
-    /// that is tried. `sender` is the sender's certificate, which few files need.
+    /// Decrypts it with a recipient's private key, of GOST R 34.10-2001 too. With the recipient's certificate, only
+    /// what is for that is tried. `sender` is the sender's certificate, which few files need.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the key does not open it; [`Error::Encoding`] if more than 1000 recipients would have to be tried.
+    /// [`Error::Refused`] if the key does not open it; [`Error::Encoding`] if more than 1000 recipients would have to
+    /// be tried.
     pub fn open<'k>(
         self,
         key: impl Into<AgreementKey<'k>>,

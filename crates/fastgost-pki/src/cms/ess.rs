@@ -1,5 +1,5 @@
-//! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among the
-//! signed attributes, as CAdES-BES wants it. Both are compared, and the second is written.
+//! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among
+//! the signed attributes, as CAdES-BES wants it. Both are compared, and the second is written.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,

@@ -1,5 +1,5 @@
-//! Documents in mail (S/MIME, RFC 8551): a signed part with its signature beside it (`multipart/signed`), or a document of CMS
-//! in base64 (`application/pkcs7-mime`).
+//! Documents in mail (S/MIME, RFC 8551): a signed part with its signature beside it (`multipart/signed`), or a document
+//! of CMS in base64 (`application/pkcs7-mime`).
 use super::DigestAlgorithm;
 use crate::{Error, Result};
 use fastgost::text;
@@ -29,8 +29,8 @@ pub enum Kind {
 pub enum Mail {
     /// Signatures, and the part that they are of.
     Signed {
-        /// The part that is signed: its own header fields, and what follows them, with CR LF at the ends of lines, as it is
-        /// signed. No other part of the mail is signed, nor are its subject and its sender.
+        /// The part that is signed: its own header fields, and what follows them, with CR LF at the ends of lines, as
+        /// it is signed. No other part of the mail is signed, nor are its subject and its sender.
         content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
@@ -39,8 +39,8 @@ pub enum Mail {
     Document(Vec<u8>),
 }
 
-// Programs read mail differently: where a boundary may stand, which of two header fields counts, what a parameter is. So mail is
-// split here, by the narrowest reading, and mail that another reading could split elsewhere is refused.
+// Programs read mail differently: where a boundary may stand, which of two header fields counts, what a parameter is.
+// So mail is split here, by the narrowest reading, and mail that another reading could split elsewhere is refused.
 
 const SIGNED: &[&str] = &["multipart/signed"];
 const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"];
@@ -95,8 +95,8 @@ fn wrong(why: &'static str) -> Error {
     Error::encoding(FIELD, why)
 }
 
-/// The two parts of a body. A boundary is a line of its own (RFC 2046, section 5.1.1); where it stands elsewhere, other readers
-/// may see one too.
+/// The two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1); where it stands elsewhere, other
+/// readers may see one too.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
     let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);
@@ -144,8 +144,9 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     Ok(document)
 }
 
-/// What is signed or encrypted as mail: a part with header fields, whose lines end with CR LF. A file that does not begin with the
-/// field `Content-Type` is taken for text and gets it, in base64 unless it is of ASCII with lines that are short enough.
+/// What is signed or encrypted as mail: a part with header fields, whose lines end with CR LF. A file that does not
+/// begin with the field `Content-Type` is taken for text and gets it, in base64 unless it is of ASCII with lines that
+/// are short enough.
 ///
 /// # Errors
 /// [`Error::Usage`] if it is no text in UTF-8.
@@ -206,7 +207,8 @@ fn lines(data: &[u8]) -> Zeroizing<String> {
     out
 }
 
-/// Mail with a [`part`] and its detached signatures. Nobody knows the boundary beforehand, so that the part does not have it.
+/// Mail with a [`part`] and its detached signatures. Nobody knows the boundary beforehand, so that the part does not
+/// have it.
 ///
 /// # Errors
 /// [`Error::Library`] if there is no randomness.

@@ -214,8 +214,8 @@ impl RecipientInfo {
         }
     }
 
-    /// RFC 4490, section 4: a key is transported by the recipient's own algorithm, and agreed on by one that goes with it.
-    /// Programs name the key's algorithm in both cases, and keys may have the identifier of agreement.
+    /// RFC 4490, section 4: a key is transported by the recipient's own algorithm, and agreed on by one that goes with
+    /// it. Programs name the key's algorithm in both cases, and keys may have the identifier of agreement.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
         let agreed = matches!(self.way, Way::Agreement(_));
         match Algorithm::from_oid(algorithm) {
@@ -302,7 +302,8 @@ impl RecipientInfo {
     }
 }
 
-/// Certificates that senders may have, by both of their identifiers. The first one counts: with another key, another envelope.
+/// Certificates that senders may have, by both of their identifiers. The first one counts: with another key, another
+/// envelope.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {

@@ -1,6 +1,6 @@
-//! What a signature needs to be verified long after it was made (RFC 5126, sections 6.2 and 6.3): references to the certificates,
-//! CRLs and OCSP responses that prove it, and these themselves. They are unsigned attributes: anybody can add them, and
-//! nothing is believed of them.
+//! What a signature needs to be verified long after it was made (RFC 5126, sections 6.2 and 6.3): references to the
+//! certificates, CRLs and OCSP responses that prove it, and these themselves. They are unsigned attributes: anybody can
+//! add them, and nothing is believed of them.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -152,8 +152,8 @@ impl Values {
     }
 }
 
-/// The attributes of a form with all values (CAdES-X Long): for a path, the signer's certificate first, with what proves each
-/// certificate on it; the last one, which is trusted, may have nothing.
+/// The attributes of a form with all values (CAdES-X Long): for a path, the signer's certificate first, with what
+/// proves each certificate on it; the last one, which is trusted, may have nothing.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));

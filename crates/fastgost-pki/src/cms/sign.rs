@@ -107,10 +107,11 @@ pub struct SignOptions {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
     /// Whether signatures have attributes: the content's type and digest, and those below. Without them they are of the
-    /// content itself, which must then be data. Such a signature of what somebody else has chosen can be used for anything
-    /// that consists of these bytes and a signature, such as a certificate.
+    /// content itself, which must then be data. Such a signature of what somebody else has chosen can be used for
+    /// anything that consists of these bytes and a signature, such as a certificate.
     pub attributes: bool,
-    /// Sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that another format signs.
+    /// Sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that another format
+    /// signs.
     pub allow_structure: bool,
     /// The time that the signers claim to sign at.
     pub time: Option<Time>,
@@ -192,8 +193,8 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
 /// Signatures of a content that stays where it is: detached. The digests come from [`digester`].
 ///
 /// # Errors
-/// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Refused`] without attributes, if the content
-/// is a structure that another format signs; [`Error::Library`].
+/// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Refused`] without attributes, if the
+/// content is a structure that another format signs; [`Error::Library`].
 pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<SignedData> {
     signed(signers, options, Some(digests))
 }
@@ -234,8 +235,8 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     /// Signs, and writes the signatures.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Refused`] as in [`sign_detached`];
-    /// [`Error::Io`], [`Error::Library`].
+    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Refused`] as in
+    /// [`sign_detached`]; [`Error::Io`], [`Error::Library`].
     pub fn finish(self) -> Result<W> {
         let Self { content, signers, options } = self;
         content.finish(|digests| Ok(signed(signers, options, Some(digests))?.tail()))

@@ -20,8 +20,8 @@ use std::{
 /// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
 /// returned by [`finish`](Self::finish). Memory does not depend on the size of the content.
 ///
-/// **Nothing of the content is verified before** [`judge`](super::judge()) has accepted all signatures. [`SignerInfo::verify`]
-/// verifies one signature alone: not whose the certificate is, nor whether it may sign.
+/// **Nothing of the content is verified before** [`judge`](super::judge()) has accepted all signatures.
+/// [`SignerInfo::verify`] verifies one signature alone: not whose the certificate is, nor whether it may sign.
 pub struct SignedReader<R> {
     content: HashedReader<R>,
     digest_algorithms: Vec<Vec<u8>>,
@@ -83,7 +83,8 @@ impl<R: Read> SignedReader<R> {
         self.content.content_type
     }
 
-    /// Hashes the content with these hash functions too, of those who are going to sign it, if nothing of it has been read yet.
+    /// Hashes the content with these hash functions too, of those who are going to sign it, if nothing of it has been
+    /// read yet.
     ///
     /// # Errors
     /// [`Error::Usage`] after the beginning of the content; [`Error::Io`].
@@ -197,14 +198,14 @@ impl SignedData {
         Ok((reader.finish()?, content))
     }
 
-    /// Refuses what only lenient readers accept in signatures. Certificates and lists cost more than one pass over the document:
-    /// [`judge`](super::judge()) reads them, within its budget.
+    /// Refuses what only lenient readers accept in signatures. Certificates and lists cost more than one pass over the
+    /// document: [`judge`](super::judge()) reads them, within its budget.
     fn check_strictly(&self) -> Result<()> {
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }
 
-    /// The signatures, each once, with the unsigned attributes of all its copies: anybody can repeat a signature, with or
-    /// without them.
+    /// The signatures, each once, with the unsigned attributes of all its copies: anybody can repeat a signature, with
+    /// or without them.
     pub fn signatures(&self) -> Vec<SignerInfo> {
         let mut all: Vec<Vec<&SignerInfo>> = Vec::new();
         let mut places = HashMap::<_, usize>::new();
@@ -244,7 +245,8 @@ impl SignedData {
         self.signers.iter().any(|signer| signer.identifier.names(certificate))
     }
 
-    /// Adds signatures of the same content, whose digests are given. Those that are there stay as they are, byte for byte.
+    /// Adds signatures of the same content, whose digests are given. Those that are there stay as they are, byte for
+    /// byte.
     ///
     /// ```
     /// # use fastgost::{curve::Curve, sign::SigningKey};

@@ -34,8 +34,8 @@ pub struct SignerInfo {
     pub unsigned_attributes: Attributes,
     /// The signed attributes as they are: a SET.
     signed: Vec<u8>,
-    /// The same in the order of DER, if that is another: what is signed, by RFC 5652, section 5.4. Some programs sign what they
-    /// write.
+    /// The same in the order of DER, if that is another: what is signed, by RFC 5652, section 5.4. Some programs sign
+    /// what they write.
     sorted: Option<Vec<u8>>,
     /// Everything before the unsigned attributes, in DER.
     fixed: Vec<u8>,
@@ -152,14 +152,15 @@ impl SignerInfo {
         sequence(&[&self.fixed, &unsigned])
     }
 
-    /// Whether it is the same signature, by the same signer and by the same algorithms. The unsigned attributes may differ.
+    /// Whether it is the same signature, by the same signer and by the same algorithms. The unsigned attributes may
+    /// differ.
     pub fn is_same_signature(&self, other: &Self) -> bool {
         self.essence() == other.essence()
     }
 
-    /// The hash functions that the content may have been hashed with: one, unless the algorithms are named by other identifiers
-    /// than their own ([`SignersAlgorithms`](Lenience::SignersAlgorithms)); none, if they are not those of GOST. The signer's key
-    /// decides.
+    /// The hash functions that the content may have been hashed with: one, unless the algorithms are named by other
+    /// identifiers than their own ([`SignersAlgorithms`](Lenience::SignersAlgorithms)); none, if they are not those of
+    /// GOST. The signer's key decides.
     pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
         let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
             .into_iter()
@@ -169,8 +170,8 @@ impl SignerInfo {
         all
     }
 
-    /// Refuses what only lenient readers accept, apart from certificates: deviations of its form, algorithms by other identifiers
-    /// than their own, and a time before 2050 that is not UTCTime.
+    /// Refuses what only lenient readers accept, apart from certificates: deviations of its form, algorithms by other
+    /// identifiers than their own, and a time before 2050 that is not UTCTime.
     ///
     /// # Errors
     /// [`Error::Strict`].
@@ -236,8 +237,8 @@ impl SignerInfo {
         self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }
 
-    /// The digests that a signature with such a key may be of, if the attributes are those of the content: one, or two if the
-    /// attributes are not in the order of DER.
+    /// The digests that a signature with such a key may be of, if the attributes are those of the content: one, or two
+    /// if the attributes are not in the order of DER.
     pub(super) fn digests_for(
         &self,
         content: Option<ObjectIdentifier>,
@@ -296,8 +297,8 @@ impl SignerInfo {
         self.signed.len() + self.sorted.as_ref().map_or(0, Vec::len)
     }
 
-    /// What two copies of a signature, by the same signer, have in common: all that decides whether it verifies. Only one of them
-    /// is judged, and anybody can add copies. The unsigned attributes may differ.
+    /// What two copies of a signature, by the same signer, have in common: all that decides whether it verifies. Only
+    /// one of them is judged, and anybody can add copies. The unsigned attributes may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
         // A change of these to others that are accepted makes no other signature.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {

@@ -1,4 +1,5 @@
-//! Timestamps of signatures, and of what was added to them: asking for them, and adding them (RFC 5126, sections 6.1 and 6.3).
+//! Timestamps of signatures, and of what was added to them: asking for them, and adding them (RFC 5126, sections 6.1
+//! and 6.3).
 use super::{Attribute, DigestAlgorithm, SignerInfo, Timestamp, oid};
 use crate::{
     Error, FileKind, Lenience, Result, Strictness,
@@ -13,8 +14,8 @@ use fastgost::text;
 pub enum Stamped {
     /// The signature (signature-time-stamp, CAdES-T): it proves that the signature existed.
     Signature,
-    /// The signature, its timestamps, and the references to what proves it (CAdES-C-timestamp, CAdES-X Type 1): it proves that all
-    /// of them existed, also when the certificates of the timestamps have expired.
+    /// The signature, its timestamps, and the references to what proves it (CAdES-C-timestamp, CAdES-X Type 1): it
+    /// proves that all of them existed, also when the certificates of the timestamps have expired.
     CadesC,
     /// The references alone (CAdES-X Type 2): read only.
     References,
@@ -108,9 +109,9 @@ impl SignerInfo {
         Ok(sequence(&[&integer(1), &imprint, &tlv(super::timestamp::BOOLEAN, &[&[0xff]])]))
     }
 
-    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. It must be of this
-    /// signature, or of the signature with its timestamps and references. Who made it is not verified here. Returns what it
-    /// is of.
+    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. It must be
+    /// of this signature, or of the signature with its timestamps and references. Who made it is not verified here.
+    /// Returns what it is of.
     ///
     /// # Errors
     /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`];
@@ -152,8 +153,8 @@ impl SignerInfo {
         Err(Error::refused(super::timestamp::OTHER))
     }
 
-    /// The timestamps of this signature, and of more, which [`judge`](super::judge()) verifies. Those that cannot be read are
-    /// errors, each for itself: anybody may have added them.
+    /// The timestamps of this signature, and of more, which [`judge`](super::judge()) verifies. Those that cannot be
+    /// read are errors, each for itself: anybody may have added them.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
         Stamped::ALL.into_iter().flat_map(move |of| {
             let all = self.unsigned_attributes.values(of.oid());

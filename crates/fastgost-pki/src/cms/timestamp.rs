@@ -233,7 +233,8 @@ fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     Ok(Duration::new(u64::from(seconds), millis * 1_000_000 + micros * 1000))
 }
 
-/// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER they do not end with 0.
+/// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER they do not end
+/// with 0.
 fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     let field = "the time of the timestamp";
     let text = Parts::within(der, FIELD).content(GENERALIZED_TIME)?;

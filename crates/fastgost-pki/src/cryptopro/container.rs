@@ -25,20 +25,22 @@ use zeroize::Zeroizing;
 /// A password has no more bytes.
 pub const LONGEST_PASSWORD: usize = 256;
 
-/// Whether what `header.key` says of itself must be right: its checksum, the checksum of the password, and its certificate. The key is
-/// always that of the fingerprint in `header.key`. This shows that the files fit one another, and protects from accidents alone.
+/// Whether what `header.key` says of itself must be right: its checksum, the checksum of the password, and its
+/// certificate. The key is always that of the fingerprint in `header.key`. This shows that the files fit one another,
+/// and protects from accidents alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
     /// It must be right.
     #[default]
     Required,
-    /// To save the key out of damaged files: what is wrong is in [`Opened::ignored`], and a certificate that is not of the key is left
-    /// out. Nothing authenticates the key then, even under a password: whoever could write the files may have put another key there.
+    /// To save the key out of damaged files: what is wrong is in [`Opened::ignored`], and a certificate that is not of
+    /// the key is left out. Nothing authenticates the key then, even under a password: whoever could write the files
+    /// may have put another key there.
     Skipped,
 }
 
-/// A container of CryptoPro: a private key in the files `header.key`, `masks.key`, `primary.key` and, as a copy, `masks2.key` and
-/// `primary2.key`. The name is in `name.key`.
+/// A container of CryptoPro: a private key in the files `header.key`, `masks.key`, `primary.key` and, as a copy,
+/// `masks2.key` and `primary2.key`. The name is in `name.key`.
 ///
 /// ```
 /// use fastgost_pki::cryptopro::{Container, HeaderChecks};
@@ -86,13 +88,13 @@ pub struct Opened {
 }
 
 impl Container {
-    /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Other files are not
-    /// looked at. It does not need `name.key`, which may be damaged, nor both copies of the key.
+    /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Other
+    /// files are not looked at. It does not need `name.key`, which may be damaged, nor both copies of the key.
     ///
     /// # Errors
-    /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`] if a checksum is wrong;
-    /// [`Error::Unsupported`] for containers with two keys, in the old format, or of tokens; [`Error::Library`] for a curve or an
-    /// algorithm that is not known.
+    /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`]
+    /// if a checksum is wrong; [`Error::Unsupported`] for containers with two keys, in the old format, or of tokens;
+    /// [`Error::Library`] for a curve or an algorithm that is not known.
     pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>, checks: HeaderChecks) -> Result<Self> {
         let mut found = [None; NAMES.len()];
         for (name, content) in files {
@@ -153,7 +155,8 @@ impl Container {
         self.header.period
     }
 
-    /// What was opened in this container as the contents of a PFX, to be written as such ([`Pfx::seal`]) or taken out one by one.
+    /// What was opened in this container as the contents of a PFX, to be written as such ([`Pfx::seal`]) or taken out
+    /// one by one.
     ///
     /// # Errors
     /// None for keys that were in the container.
@@ -170,15 +173,15 @@ impl Container {
         Ok(pfx)
     }
 
-    /// The private key. Both copies are read, and must be the same key; its fingerprint says whether it is right, and its certificate,
-    /// if there is one, must be of this key.
+    /// The private key. Both copies are read, and must be the same key; its fingerprint says whether it is right, and
+    /// its certificate, if there is one, must be of this key.
     ///
-    /// The password is bytes, at most [`LONGEST_PASSWORD`]: which encoding programs give characters that are not ASCII in is not
-    /// known. It is empty if the container needs none.
+    /// The password is bytes, at most [`LONGEST_PASSWORD`]: which encoding programs give characters that are not ASCII
+    /// in is not known. It is empty if the container needs none.
     ///
     /// # Errors
-    /// [`Error::Password`]; [`Error::Usage`] for a password that is too long or not needed; [`Error::Refused`] if the fingerprint, a
-    /// checksum or the certificate does not fit.
+    /// [`Error::Password`]; [`Error::Usage`] for a password that is too long or not needed; [`Error::Refused`] if the
+    /// fingerprint, a checksum or the certificate does not fit.
     pub fn open(&self, password: &[u8]) -> Result<Opened> {
         if password.len() > LONGEST_PASSWORD {
             let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());

@@ -10,8 +10,8 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// The key under which a PFX has a private key: K(i) = H(K(i - 1) || salt || i), from the password's characters in UTF-16LE, with
-/// the counter in two bytes.
+/// The key under which a PFX has a private key: K(i) = H(K(i - 1) || salt || i), from the password's characters in
+/// UTF-16LE, with the counter in two bytes.
 pub(crate) fn pfx_key(password: &[u8], salt: &[u8], iterations: u16) -> Zeroizing<[u8; 32]> {
     let mut hash = Gost94::new();
     let mut digest = None::<Digest>;

@@ -26,8 +26,8 @@ impl Container {
         find(folder.as_ref()).is_ok_and(|found| found.inner.is_some() || !found.files.is_empty())
     }
 
-    /// Reads the container that is a folder, such as `name.000`. Its files are found whatever the case of their names, and must be
-    /// regular ones.
+    /// Reads the container that is a folder, such as `name.000`. Its files are found whatever the case of their names,
+    /// and must be regular ones.
     ///
     /// ```no_run
     /// use fastgost_pki::cryptopro::{Container, HeaderChecks};

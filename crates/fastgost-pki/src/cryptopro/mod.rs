@@ -1,17 +1,18 @@
-//! Private keys in the forms of CryptoPro CSP and JCP: the keys in its PFX, which [`Pfx::open`](crate::pfx::Pfx::open) reads, and
-//! the folders that it calls containers: [`Container`]. They are read and never written.
+//! Private keys in the forms of CryptoPro CSP and JCP: the keys in its PFX, which [`Pfx::open`](crate::pfx::Pfx::open)
+//! reads, and the folders that it calls containers: [`Container`]. They are read and never written.
 //!
-//! Their maker publishes no specification, so this follows the rules that several programs of others agree on. Files that
-//! CryptoPro's programs wrote open, and all their checksums and certificates fit: a container of GOST R 34.10-2001 without a
-//! password, and PFX files without a password of GOST R 34.10-2001 and of GOST R 34.10-2012 with 256 and 512 bits. Containers of GOST
-//! R 34.10-2012, and containers and PFX files with a password, are untested against CryptoPro's own.
+//! Their maker publishes no specification, so this follows the rules that several programs of others agree on. Files
+//! that CryptoPro's programs wrote open, and all their checksums and certificates fit: a container of GOST R 34.10-2001
+//! without a password, and PFX files without a password of GOST R 34.10-2001 and of GOST R 34.10-2012 with 256 and 512
+//! bits. Containers of GOST R 34.10-2012, and containers and PFX files with a password, are untested against
+//! CryptoPro's own.
 //!
-//! A password alone protects a key in these formats, with two thousand iterations of a hash function. The checksum of `header.key`
-//! is under a key of zeros, so that anybody can make it. The mark that a key is not exportable tells CryptoPro's programs not to copy
-//! it, and prevents nobody from reading it.
+//! A password alone protects a key in these formats, with two thousand iterations of a hash function. The checksum of
+//! `header.key` is under a key of zeros, so that anybody can make it. The mark that a key is not exportable tells
+//! CryptoPro's programs not to copy it, and prevents nobody from reading it.
 
-// `derive.rs` derives keys from passwords, `container.rs` and `header.rs` read containers, `folder.rs` finds their files, `pfx.rs`
-// reads the keys of a PFX. Both formats have the same parameters beside a key, which are read here.
+// `derive.rs` derives keys from passwords, `container.rs` and `header.rs` read containers, `folder.rs` finds their
+// files, `pfx.rs` reads the keys of a PFX. Both formats have the same parameters beside a key, which are read here.
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag},
@@ -99,8 +100,8 @@ impl Parameters {
     }
 }
 
-/// The names of the S-boxes of both formats for keys of GOST R 34.10-2001, and of a PFX for all keys; and of containers for keys of
-/// GOST R 34.10-2012.
+/// The names of the S-boxes of both formats for keys of GOST R 34.10-2001, and of a PFX for all keys; and of containers
+/// for keys of GOST R 34.10-2012.
 const A: &str = "a";
 const Z: &str = "z";
 

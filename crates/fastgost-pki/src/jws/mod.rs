@@ -1,9 +1,9 @@
-//! Tokens signed with GOST R 34.10-2012: JWS (RFC 7515) in its compact form, such as JWT (RFC 7519), with the algorithms
-//! `GOST3410_2012_256` and `GOST3410_2012_512` of Russian state services (ESIA).
+//! Tokens signed with GOST R 34.10-2012: JWS (RFC 7515) in its compact form, such as JWT (RFC 7519), with the
+//! algorithms `GOST3410_2012_256` and `GOST3410_2012_512` of Russian state services (ESIA).
 //!
-//! No standard defines these names. The signature is over Streebog-256 or, with keys of 512 bits, Streebog-512 of the signing input,
-//! and is s and then r, each big-endian, as in certificates and CMS. Which key is right is for the caller to say: nothing in a token
-//! (`jwk`, `x5c`, `kid` and the like) chooses one.
+//! No standard defines these names. The signature is over Streebog-256 or, with keys of 512 bits, Streebog-512 of the
+//! signing input, and is s and then r, each big-endian, as in certificates and CMS. Which key is right is for the
+//! caller to say: nothing in a token (`jwk`, `x5c`, `kid` and the like) chooses one.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -54,8 +54,9 @@ pub fn algorithm(curve: &Curve) -> &'static str {
     if curve.bits() == 256 { "GOST3410_2012_256" } else { "GOST3410_2012_512" }
 }
 
-/// Signs a payload. The header is a JSON object, to which the algorithm is added unless it is there, or nothing but the algorithm. A
-/// payload that begins as a JSON object, and that of a JWT (`typ`), must be one that [`verify`] takes, at any time.
+/// Signs a payload. The header is a JSON object, to which the algorithm is added unless it is there, or nothing but the
+/// algorithm. A payload that begins as a JSON object, and that of a JWT (`typ`), must be one that [`verify`] takes, at
+/// any time.
 ///
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for what `verify` would not take; [`Error::Library`].
@@ -74,16 +75,16 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
     if token.len() > LONGEST { Err(too_long()) } else { Ok(token) }
 }
 
-/// Verifies a token with the one of these keys that fits: its signature and, if the payload is a JSON object, that its times `nbf` and
-/// `exp`, where they are there, include this time. A payload that begins as a JSON object must be one, also after a byte order mark, and
-/// so must that of a token whose `typ` says that it is a JWT. A token without `exp` is valid for ever: see
-/// [`Verified::expires`]. Everything else that the payload says is for the caller to judge.
+/// Verifies a token with the one of these keys that fits: its signature and, if the payload is a JSON object, that its
+/// times `nbf` and `exp`, where they are there, include this time. A payload that begins as a JSON object must be one,
+/// also after a byte order mark, and so must that of a token whose `typ` says that it is a JWT. A token without `exp`
+/// is valid for ever: see [`Verified::expires`]. Everything else that the payload says is for the caller to judge.
 ///
 /// # Errors
-/// [`Error::Encoding`] for what is no token: base64url with padding, other characters or bits that are not zero; another number of
-/// parts than three; JSON that is wrong, or has a name twice. [`Error::Unsupported`] for other algorithms, such as `none`, and for
-/// headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an algorithm that is not that of the keys, and a time that is
-/// not included.
+/// [`Error::Encoding`] for what is no token: base64url with padding, other characters or bits that are not zero;
+/// another number of parts than three; JSON that is wrong, or has a name twice. [`Error::Unsupported`] for other
+/// algorithms, such as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an
+/// algorithm that is not that of the keys, and a time that is not included.
 pub fn verify(token: &[u8], keys: &[VerifyingKey], at: SystemTime) -> Result<Verified> {
     const FIELD: &str = "the token";
     if token.len() > LONGEST {
@@ -144,7 +145,7 @@ fn too_long() -> Error {
     Error::encoding("the token", format!("it has more than {LONGEST} bytes"))
 }
 
-/// The algorithm that a header names. Of its other parameters, those that would change what is verified are refused.
+/// The algorithm that a header names. Other parameters are refused if they would change what is verified.
 fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, allowed: &str) -> Result<String> {
     for name in ["crit", "b64"] {
         if header.contains_key(name) {
@@ -160,7 +161,8 @@ fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, al
     }
 }
 
-/// Whether a header says that the payload is a JWT, which is a JSON object (RFC 7519, section 5.1; RFC 8725, section 3.11).
+/// Whether a header says that the payload is a JWT, which is a JSON object (RFC 7519, section 5.1; RFC 8725, section
+/// 3.11).
 fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
     match header.get("typ") {
         None => Ok(false),
@@ -175,7 +177,8 @@ fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
 
 /// The times between which a payload is valid, in seconds since 1970, if it is a JSON object.
 fn times(header: &Map<String, Value>, payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
-    // Readers of JSON differ in what they leave out before an object: white space, byte order marks, the zeros of wider characters.
+    // Readers of JSON differ in what they leave out before an object: white space, byte order marks, the zeros of wider
+    // characters.
     let left_out = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, 0 | 0xef | 0xbb | 0xbf | 0xfe | 0xff);
     let begins_as_object = payload.iter().find(|byte| !left_out(byte)) == Some(&b'{');
     if !is_jwt(header)? && !begins_as_object {

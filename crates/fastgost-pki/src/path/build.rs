@@ -54,8 +54,8 @@ impl Verifier {
         Search { verifier: self, wanted, work, refusal: None }.run(certificate)
     }
 
-    /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together. Each may take
-    /// as many steps as one alone.
+    /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together. Each
+    /// may take as many steps as one alone.
     pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
         let most_work = self.options.most_work;
         let mut work = Work::new(most_work);
@@ -99,8 +99,8 @@ impl Verifier {
         Ok(all)
     }
 
-    /// The known certificates with the name of this one's issuer: those that its key identifiers speak for first, and of
-    /// these the trusted ones.
+    /// The known certificates with the name of this one's issuer: those that its key identifiers speak for first, and
+    /// of these the trusted ones.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;

@@ -7,9 +7,9 @@ use crate::{
 use std::collections::HashMap;
 use x509_cert::{Version, ext::pkix::KeyUsage};
 
-/// Two certificates that must not be in one file: somebody's, and one that issued it, or any CA's. Returns their numbers. A
-/// certificate often comes in one file with those of its issuers, and who uses the keys of a file must not take an issuer for the
-/// person.
+/// Two certificates that must not be in one file: somebody's, and one that issued it, or any CA's. Returns their
+/// numbers. A certificate often comes in one file with those of its issuers, and who uses the keys of a file must not
+/// take an issuer for the person.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
@@ -47,8 +47,8 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// The first certificate of `chain` that issued none of `own` and none of their issuers: its number. Names and signatures decide;
-/// dates and extensions are not looked at.
+/// The first certificate of `chain` that issued none of `own` and none of their issuers: its number. Names and
+/// signatures decide; dates and extensions are not looked at.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many of them have the same names.

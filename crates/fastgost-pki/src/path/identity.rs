@@ -28,8 +28,8 @@ enum Kind {
 }
 
 impl Identity {
-    /// A host by its DNS name, in ASCII, perhaps with a final dot. A wildcard in a certificate stands for one label, which
-    /// must be the first, and whole.
+    /// A host by its DNS name, in ASCII, perhaps with a final dot. A wildcard in a certificate stands for one label,
+    /// which must be the first, and whole.
     ///
     /// # Errors
     /// [`Error::Usage`] if it is not one.

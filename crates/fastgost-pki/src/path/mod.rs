@@ -1,16 +1,16 @@
 //! Whom to believe: paths from certificates to trusted ones, as RFC 5280, section 6 validates them.
 //!
-//! A [`Verifier`] has trusted certificates, other certificates that may be on the way, CRLs and OCSP responses.
-//! It tries the possible paths, within a bound of work, and says of each certificate whether there is a valid path or what
+//! A [`Verifier`] has trusted certificates, other certificates that may be on the way, CRLs and OCSP responses. It
+//! tries the possible paths, within a bound of work, and says of each certificate whether there is a valid path or what
 //! is wrong with which certificate.
 //!
-//! What it checks of a path: names of issuers, signatures, dates, that CAs are CAs (basic constraints, key usage),
-//! how many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
-//! certificate policies as far as CAs require any, extended key usage, critical extensions, algorithms, and
-//! revocation. A trusted certificate is trusted for what it says itself: its dates and constraints are checked too. If it is
-//! not that of a CA, it vouches for itself only. If the certificate in question is itself among the trusted ones, it
-//! needs no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that
-//! its issuer has revoked is refused, if the issuer's certificate is known.
+//! What it checks of a path: names of issuers, signatures, dates, that CAs are CAs (basic constraints, key usage), how
+//! many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
+//! certificate policies as far as CAs require any, extended key usage, critical extensions, algorithms, and revocation.
+//! A trusted certificate is trusted for what it says itself: its dates and constraints are checked too. If it is not
+//! that of a CA, it vouches for itself only. If the certificate in question is itself among the trusted ones, it needs
+//! no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that its issuer has
+//! revoked is refused, if the issuer's certificate is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -81,8 +81,8 @@ pub enum Revocation {
 pub struct Options {
     /// When: as of this time certificates must be valid and not revoked.
     pub time: Time,
-    /// Until when CRLs and OCSP responses may have been made: the present, if `time` is in the past. One that is newer than
-    /// `time` says whether a certificate was revoked by then; a later revocation does not count.
+    /// Until when CRLs and OCSP responses may have been made: the present, if `time` is in the past. One that is newer
+    /// than `time` says whether a certificate was revoked by then; a later revocation does not count.
     pub now: Time,
     /// What for; if there is none, neither key usage nor extended key usage of the certificate in question matters.
     pub purpose: Option<Purpose>,
@@ -93,13 +93,13 @@ pub struct Options {
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so signatures over GOST R 34.11-94.
     pub legacy: bool,
     /// Take a trusted certificate that signed itself for that of a CA although it does not say so: it has no basic
-    /// constraints, or version 1. Otherwise it is trusted for itself only, as every trusted certificate is that is not an
-    /// CA's.
+    /// constraints, or version 1. Otherwise it is trusted for itself only, as every trusted certificate is that is not
+    /// an CA's.
     pub ca_without_constraints: bool,
-    /// How many steps of work a certificate or a document may take, before it is given up: 500,000, unless it is changed. A
-    /// step is at most about a microsecond on a usual CPU. Signatures, digests, comparisons of names, certificates, CRLs
-    /// and OCSP responses, timestamps and countersignatures all draw from this, since who makes a document decides how many
-    /// there are.
+    /// How many steps of work a certificate or a document may take, before it is given up: 500,000, unless it is
+    /// changed. A step is at most about a microsecond on a usual CPU. Signatures, digests, comparisons of names,
+    /// certificates, CRLs and OCSP responses, timestamps and countersignatures all draw from this, since who makes a
+    /// document decides how many there are.
     pub most_work: u64,
     /// How many certificates a path may have.
     pub most_certificates: usize,
@@ -178,8 +178,8 @@ impl Known {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
     }
 
-    /// Accepts the certificate of a signature for being a trusted one, if its key may be used: its dates, its issuers and what it is for
-    /// are not looked at.
+    /// Accepts the certificate of a signature for being a trusted one, if its key may be used: its dates, its issuers
+    /// and what it is for are not looked at.
     pub fn alone(&self, options: &Options) -> std::result::Result<(), Refusal> {
         let allowed =
             if self.trusted { validate::key(&self.certificate, options.legacy) } else { Err(Reason::NotGiven) };

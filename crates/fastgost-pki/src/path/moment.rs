@@ -37,8 +37,8 @@ impl Moment {
         self.ever || made.to_unix_duration() <= time || since.to_unix_duration() <= time
     }
 
-    /// Refuses an answer that is newer than the moment and than this certificate, which it is about or which signed it: lists need not
-    /// name expired certificates.
+    /// Refuses an answer that is newer than the moment and than this certificate, which it is about or which signed it:
+    /// lists need not name expired certificates.
     pub fn covers(self, made: Time, certificate: &Certificate) -> Result<(), ListProblem> {
         let (made, until) = (made.to_unix_duration(), certificate.validity().not_after.to_unix_duration());
         match made > until && made > self.time.to_unix_duration() {

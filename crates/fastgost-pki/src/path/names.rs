@@ -1,5 +1,5 @@
-//! Name constraints (RFC 5280, section 4.2.1.10). Whoever is below a constraint chooses how a name is written, so that one
-//! of a kind that is constrained must be understood.
+//! Name constraints (RFC 5280, section 4.2.1.10). Whoever is below a constraint chooses how a name is written, so that
+//! one of a kind that is constrained must be understood.
 use super::{Reason, Work};
 use crate::{
     budget::Cost,

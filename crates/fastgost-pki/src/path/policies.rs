@@ -1,6 +1,6 @@
-//! Certificate policies, as far as they can make a path invalid: when a CA requires one that all agree on
-//! (RFC 5280, sections 6.1.2 to 6.1.5, for users who accept any policy). A path has a set of policies instead of a tree, as
-//! RFC 9618 has shown to be enough; the tree grows exponentially.
+//! Certificate policies, as far as they can make a path invalid: when a CA requires one that all agree on (RFC 5280,
+//! sections 6.1.2 to 6.1.5, for users who accept any policy). A path has a set of policies instead of a tree, as RFC
+//! 9618 has shown to be enough; the tree grows exponentially.
 use super::Reason;
 use crate::x509::Extensions;
 use der::oid::ObjectIdentifier;

@@ -11,9 +11,9 @@ use x509_cert::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Purpose {
-    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys: it signs, so a key usage must have digitalSignature. As with all
-    /// purposes of TLS, the certificate has version 3 (RFC 8446, section 4.4.2.2) and is not that of a CA, and an extended
-    /// key usage must have this purpose by its own name.
+    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys: it signs, so a key usage must have digitalSignature. As
+    /// with all purposes of TLS, the certificate has version 3 (RFC 8446, section 4.4.2.2) and is not that of a CA, and
+    /// an extended key usage must have this purpose by its own name.
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189, whose certificate's key is for key agreement.
     ServerOfTls12,
@@ -185,7 +185,7 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let allowing = purpose.extended();
     // Browsers and libraries of TLS do not take "any" for theirs.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
-    // Purposes without a usage of their own are not among those to which a critical one restricts the certificate.
+    // Purposes without their own usage are not among those to which a critical one restricts the certificate.
     match any || own.iter().any(|usage| allowing.contains(usage)) || (allowing.is_empty() && !critical) {
         true => Ok(()),
         false => refused(&own),

@@ -1,5 +1,5 @@
-//! What OCSP responses say of a certificate, and who may sign them (RFC 6960, section 4.2.2.2): the issuer of the certificate in
-//! question, or a responder to whom the issuer gave a certificate for that.
+//! What OCSP responses say of a certificate, and who may sign them (RFC 6960, section 4.2.2.2): the issuer of the
+//! certificate in question, or a responder to whom the issuer gave a certificate for that.
 use super::{
     ListProblem, Purpose, Reason, Work,
     moment::Moment,
@@ -30,8 +30,8 @@ pub(super) struct Answer {
 /// How long a response is believed that does not say when there is a newer one.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// What a response says of a certificate of this issuer, or why it does not say. Nothing if it is about others. Whether to believe it is
-/// for [`check`] to say.
+/// What a response says of a certificate of this issuer, or why it does not say. Nothing if it is about others. Whether
+/// to believe it is for [`check`] to say.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
@@ -92,8 +92,8 @@ pub(super) fn check<'a>(
     if !responders {
         return Err(ListProblem::Responder("not the issuer itself".to_owned()));
     }
-    // Anybody can add certificates with the responder's name: one of them must be right. Which one is not signed either, so that the
-    // one counts that is valid longest.
+    // Anybody can add certificates with the responder's name: one of them must be right. Which one is not signed
+    // either, so that the one counts that is valid longest.
     let (mut problem, mut right) = (None, Vec::new());
     for responder in response.responders() {
         match delegated(response, responder, (issuer, &key), question, work) {

@@ -32,8 +32,8 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// Until when nobody else had the key that signed it, in Unix time: that signer's certificate expires then, or its issuer's, or
-    /// was revoked after then.
+    /// Until when nobody else had the key that signed it, in Unix time: that signer's certificate expires then, or its
+    /// issuer's, or was revoked after then.
     pub until: Duration,
 }
 
@@ -62,8 +62,8 @@ pub(super) struct Answer<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known. Returns all that
-    /// shows that it is not revoked.
+    /// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known.
+    /// Returns all that shows that it is not revoked.
     pub fn check(
         self,
         certificate: &'a Certificate,
@@ -98,7 +98,8 @@ impl<'a> Question<'a> {
         Evidence { source, until }
     }
 
-    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can say so of it.
+    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can say
+    /// so of it.
     pub fn responder_is_good(
         self,
         responder: &'a Certificate,
@@ -170,7 +171,8 @@ impl<'a> Found<'a> {
         Ok(())
     }
 
-    /// An answer of this time says that the certificate is revoked. Refuses the certificate if it was revoked at the moment.
+    /// An answer of this time says that the certificate is revoked. Refuses the certificate if it was revoked at the
+    /// moment.
     fn revoked(&mut self, moment: Moment, made: Time, revoked: &Revoked) -> Result<(), Reason> {
         let since = revoked.since();
         if moment.was_revoked(made, since) {

@@ -15,8 +15,8 @@ use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
 use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
-/// Validates a path, whose first certificate is the one in question and whose last is trusted. Returns what says of each certificate
-/// that it is not revoked.
+/// Validates a path, whose first certificate is the one in question and whose last is trusted. Returns what says of
+/// each certificate that it is not revoked.
 pub(super) fn path<'a>(
     path: &[&'a Certificate],
     verifier: &'a Verifier,
@@ -92,8 +92,8 @@ impl State {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
-        // A root that does not say whether it is a CA is one only if the user says so. A trusted certificate that somebody
-        // else has issued is not meant so.
+        // A root that does not say whether it is a CA is one only if the user says so. A trusted certificate that
+        // somebody else has issued is not meant so.
         let silent = |otherwise| match trusted && certificate.is_self_issued() {
             true if self.without_constraints && certificate.is_issued_by(certificate) => Ok(None),
             true => Err(refused(Reason::WithoutConstraints)),
@@ -135,8 +135,8 @@ impl State {
     }
 }
 
-/// Whether a certificate is for this purpose at this time, by what it says itself. Who vouches for it is another question, which
-/// [`Verifier`] answers; here it is one that somebody has chosen, such as that of a recipient.
+/// Whether a certificate is for this purpose at this time, by what it says itself. Who vouches for it is another
+/// question, which [`Verifier`] answers; here it is one that somebody has chosen, such as that of a recipient.
 ///
 /// ```no_run
 /// use fastgost_pki::{path::{self, Purpose}, x509::Certificate};

@@ -1,5 +1,5 @@
-//! What has been found out so far, and what it has cost: each signature is verified once with each key, and each digest is
-//! computed once.
+//! What has been found out so far, and what it has cost: each signature is verified once with each key, and each digest
+//! is computed once.
 use super::{Known, ListProblem, Reason};
 use crate::{
     Exhausted,
@@ -16,8 +16,8 @@ use std::{
     ptr,
 };
 
-/// The work for one question, or for the many questions about one document. Documents are told apart by their addresses:
-/// they all live longer than this.
+/// The work for one question, or for the many questions about one document. Documents are told apart by their
+/// addresses: they all live longer than this.
 pub(crate) struct Work<'a> {
     pub budget: Budget,
     /// What was verified, and with whose key.

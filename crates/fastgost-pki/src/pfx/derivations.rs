@@ -1,4 +1,5 @@
-//! Keys derived from the password: each once, and all of them within a budget, since it is the file that says what they cost.
+//! Keys derived from the password: each once, and all of them within a budget, since it is the file that says what they
+//! cost.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
@@ -42,8 +43,8 @@ impl<'a> Derivations<'a> {
         u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
     }
 
-    /// The key of CryptoPro's encryption, from the characters of the password: those of the form that the MAC has shown to be right,
-    /// or of the text that the password is; `None` if it is no text.
+    /// The key of CryptoPro's encryption, from the characters of the password: those of the form that the MAC has shown
+    /// to be right, or of the text that the password is; `None` if it is no text.
     pub(super) fn cryptopro(
         &mut self,
         form: Option<Form>,

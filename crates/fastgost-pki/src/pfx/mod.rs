@@ -1,4 +1,5 @@
-//! Keys and certificates under a password: PKCS #12 (RFC 7292) with the algorithms of RFC 9548, known as PFX or P12 files.
+//! Keys and certificates under a password: PKCS #12 (RFC 7292) with the algorithms of RFC 9548, known as PFX or P12
+//! files.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::Encryption, sign::SigningKey};
@@ -38,13 +39,14 @@ mod write;
 
 pub use read::{is_pfx, is_signed};
 
-/// The limit to use for reading other people's files, 2^22 iterations of key derivation over all parts of a file and all
-/// forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000 iterations in each of
-/// three parts. With Streebog the most takes about nine seconds with AVX-512. A file that takes more is not written.
+/// The limit to use for reading other people's files, 2^22 iterations of key derivation over all parts of a file and
+/// all forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000 iterations in
+/// each of three parts. With Streebog the most takes about nine seconds with AVX-512. A file that takes more is not
+/// written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// What a form of keys is called that one program defines for itself, by the identifier of its algorithm. It is not read in files of
-/// its own; of a PFX, CryptoPro's encryption is read.
+/// What a form of keys is called that one program defines for itself, by the identifier of its algorithm. It is not
+/// read in separate files; in a PFX, CryptoPro's encryption is read.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -96,7 +98,8 @@ impl Pfx {
         self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
     }
 
-    /// The private key of a PFX that has exactly one, to be used at once: without a MAC, anybody could have made the PFX.
+    /// The private key of a PFX that has exactly one, to be used at once: without a MAC, anybody could have made the
+    /// PFX.
     ///
     /// # Errors
     /// [`Error::Refused`] if it has no MAC; those of [`only_key_bag`](Self::only_key_bag) and of [`Bag::private_key`].
@@ -163,8 +166,8 @@ pub enum Content {
     RevocationList(Vec<u8>),
     /// Anything else, by the identifier of its bag's type. It is not written.
     Other(ObjectIdentifier),
-    /// A part that is encrypted in a way that is not read, in words, beside private keys that are. Most likely it has certificates. It
-    /// is not written.
+    /// A part that is encrypted in a way that is not read, in words, beside private keys that are. Most likely it has
+    /// certificates. It is not written.
     Encrypted(String),
 }
 

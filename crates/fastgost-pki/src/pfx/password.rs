@@ -10,8 +10,8 @@ pub(super) enum Form {
     Bmp,
     /// BMPString without a terminator.
     BareBmp,
-    /// A character of BMPString for each byte of UTF-8, or of whatever encoding it is in, with a terminator: OpenSSL before
-    /// 1.1.0.
+    /// A character of BMPString for each byte of UTF-8, or of whatever encoding it is in, with a terminator: OpenSSL
+    /// before 1.1.0.
     Bytes,
 }
 

@@ -42,8 +42,8 @@ impl Pfx {
     ///
     /// The password is bytes, in UTF-8. If a lenient reader finds that these do not fit, it tries the forms of other
     /// programs: the characters as BMPString, with and without a terminator, and each byte as such a character.
-    /// `most_iterations` limits the running time, which the maker of the file would decide otherwise: it is for all parts and
-    /// attempts together. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
+    /// `most_iterations` limits the running time, which the maker of the file would decide otherwise: it is for all
+    /// parts and attempts together. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
     ///
     /// Without a MAC, whatever is not encrypted with a MAC may have been put there by anybody: see [`mac`](Self::mac).
     ///
@@ -72,15 +72,15 @@ impl Pfx {
         Ok(Pfx { bags, mac: verified.map(|verified| verified.text) })
     }
 
-    /// Reads a PFX that is signed instead of having a MAC, and encrypted to the key of a recipient instead of a password
-    /// (RFC 7292, section 3.1).
+    /// Reads a PFX that is signed instead of having a MAC, and encrypted to the key of a recipient instead of a
+    /// password (RFC 7292, section 3.1).
     ///
     /// **Nothing of it is verified**: that is done with the second value, as for any signed document; its content is
     /// already hashed.
     ///
     /// # Errors
-    /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more recipients than a
-    /// thousand, of all parts together, would have to be tried.
+    /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more
+    /// recipients than a thousand, of all parts together, would have to be tried.
     pub fn open_signed<'k>(
         data: &[u8],
         key: impl Into<AgreementKey<'k>>,
@@ -177,7 +177,8 @@ fn is_safe(data: &[u8]) -> bool {
     to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
 }
 
-/// A private key of any algorithm. Anything else could be written again, but not be told from the result of a wrong password.
+/// A private key of any algorithm. Anything else could be written again, but not be told from the result of a wrong
+/// password.
 fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
     PrivateKeyInfoRef::from_der(&der).map_err(|e| Error::der(field, e))?;
     Ok(Content::Key(der))
@@ -253,7 +254,7 @@ impl Opener<'_> {
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
                 let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(*key, None, senders, budget)?;
                 let plain = whole(|out| decryptor.content(out))?;
-                // The signature covers it, whether or not the cipher has a MAC of its own.
+                // The signature covers it, whether or not the cipher has its own MAC.
                 let _ = decryptor.finish()?;
                 self.safe(&plain, true, DEEPEST)
             }
@@ -261,7 +262,8 @@ impl Opener<'_> {
         }
     }
 
-    /// A part that is encrypted in a way that is not read. It is an error in the end, if there are no keys that are read.
+    /// A part that is encrypted in a way that is not read. It is an error in the end, if there are no keys that are
+    /// read.
     fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
         let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
         self.unread.get_or_insert(unread(algorithm));

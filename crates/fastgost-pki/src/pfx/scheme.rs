@@ -13,7 +13,8 @@ pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
     Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }
 
-/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary ones.
+/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary
+/// ones.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     if proprietary(algorithm.oid).is_some() {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \

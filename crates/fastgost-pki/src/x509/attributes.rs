@@ -75,8 +75,8 @@ fn is_printable(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b" '()+,-./:=?".contains(&b)
 }
 
-/// Whether the value of an attribute of RFC 5280, appendix A.1 is of the kind and length that it has there: the names of X.520,
-/// mail addresses and domain components. Others may have any form.
+/// Whether the value of an attribute of RFC 5280, appendix A.1 is of the kind and length that it has there: the names
+/// of X.520, mail addresses and domain components. Others may have any form.
 pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     let Some(known) = by_oid(attribute.oid) else { return true };
     if !matches!(known.oid.as_bytes(), [0x55, 4, _]) && !matches!(known.name, "emailAddress" | "DC") {
@@ -96,8 +96,8 @@ const fn attribute(oid: &str, name: &'static str, others: &'static [&'static str
     Attribute { oid: ObjectIdentifier::new_unwrap(oid), name, others, form }
 }
 
-/// The bounds are those of RFC 5280, appendix A.1; the Russian attributes, from INN on, are those of the order of the FSB
-/// of Russia on qualified certificates.
+/// The bounds are those of RFC 5280, appendix A.1; the Russian attributes, from INN on, are those of the order of the
+/// FSB of Russia on qualified certificates.
 pub(super) static ATTRIBUTES: [Attribute; 23] = [
     attribute("2.5.4.3", "CN", &["commonName"], Form::Text(64)),
     attribute("2.5.4.6", "C", &["countryName"], Form::Country),

@@ -21,8 +21,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// What is signed. `x509-cert`'s structure of this name has short serial numbers only, and can be made only by its builder,
-/// which copies no keys.
+/// What is signed. `x509-cert`'s structure of this name has short serial numbers only, and can be made only by its
+/// builder, which copies no keys.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct TbsCertificate {
     #[asn1(context_specific = "0", default = "Default::default")]
@@ -89,7 +89,8 @@ impl Certificate {
         read().map_err(|e| misplaced(e, Kind::Certificate, data))
     }
 
-    /// [`read`](Self::read) of DER only: for certificates within documents and protocols, where text would be something else.
+    /// [`read`](Self::read) of DER only: for certificates within documents and protocols, where text would be something
+    /// else.
     ///
     /// # Errors
     /// Those of `read`.
@@ -133,8 +134,9 @@ impl Certificate {
         Ok(certificate)
     }
 
-    /// How it deviates from the standards, each way once: what [`read`](Self::read) accepts and a strict reader refuses, by the
-    /// same rules. Only the first deviation of the key is named. This may verify a signature, and decodes everything again.
+    /// How it deviates from the standards, each way once: what [`read`](Self::read) accepts and a strict reader
+    /// refuses, by the same rules. Only the first deviation of the key is named. This may verify a signature, and
+    /// decodes everything again.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -234,7 +236,8 @@ impl Certificate {
     }
 
     /// Refuses what a CA must not issue: a certificate that every reader refuses, with an extension whose value cannot
-    /// be decoded whole, or whose subject has an attribute that programs read differently. Requests can ask for all of it.
+    /// be decoded whole, or whose subject has an attribute that programs read differently. Requests can ask for all of
+    /// it.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
@@ -262,8 +265,8 @@ impl Certificate {
         self.subject == self.issuer
     }
 
-    /// Whether this is a certificate that the owner of that one has issued: the names are the same, and the signature verifies
-    /// with the key. Whether the owner may is for [`path`](crate::path) to say.
+    /// Whether this is a certificate that the owner of that one has issued: the names are the same, and the signature
+    /// verifies with the key. Whether the owner may is for [`path`](crate::path) to say.
     pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }

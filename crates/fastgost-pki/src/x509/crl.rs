@@ -63,8 +63,8 @@ pub struct Revoked {
 }
 
 impl Revoked {
-    /// Since when the certificate is not to be believed: its invalidity date, if that is earlier than its revocation (RFC 5280,
-    /// section 5.3.2).
+    /// Since when the certificate is not to be believed: its invalidity date, if that is earlier than its revocation
+    /// (RFC 5280, section 5.3.2).
     pub fn since(&self) -> Time {
         Extensions::new(&self.extensions).invalid_since(self.date)
     }
@@ -149,7 +149,8 @@ impl RevocationList {
         Ok(list)
     }
 
-    /// How it deviates from the standards, as [`Certificate::deviations`](super::Certificate::deviations) says of certificates.
+    /// How it deviates from the standards, as [`Certificate::deviations`](super::Certificate::deviations) says of
+    /// certificates.
     pub fn deviations(&self) -> Vec<Lenience> {
         self.findings().0
     }

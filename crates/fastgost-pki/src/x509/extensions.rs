@@ -107,7 +107,8 @@ impl<'a> Extensions<'a> {
         Ok(self.get::<T>()?.map(|(_, value)| value))
     }
 
-    /// The earlier of the date of revocation and the invalidity date in the entry's extensions (RFC 5280, section 5.3.2).
+    /// The earlier of the date of revocation and the invalidity date in the entry's extensions (RFC 5280, section
+    /// 5.3.2).
     pub(crate) fn invalid_since(self, revoked: Time) -> Time {
         let date = self.get_as::<GeneralizedTime>(known::INVALIDITY_DATE).ok().flatten();
         let earlier = date.filter(|(_, date)| date.to_unix_duration() < revoked.to_unix_duration());
@@ -143,8 +144,8 @@ pub struct Profile {
     pub path_length: Option<u32>,
     /// What the key is for.
     pub key_usage: FlagSet<KeyUsages>,
-    /// What the certificate is for; anything, if there is nothing in it. With timeStamping nothing else is allowed, except for an
-    /// CA, and the extension is critical.
+    /// What the certificate is for; anything, if there is nothing in it. With timeStamping nothing else is allowed,
+    /// except for an CA, and the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// Further names of the subject.
     pub alternative_names: Vec<GeneralName>,
@@ -158,7 +159,8 @@ pub struct Profile {
     pub ocsp_urls: Vec<String>,
     /// Where the issuer's certificate is.
     pub issuer_urls: Vec<String>,
-    /// Extensions that the other fields do not have, such as policies and those of [`qualified`](super::qualified) certificates.
+    /// Extensions that the other fields do not have, such as policies and those of [`qualified`](super::qualified)
+    /// certificates.
     pub further: Vec<Extension>,
 }
 

@@ -66,8 +66,9 @@ pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// Whether a name that ends in this label is read as an address of IPv4 by many programs, browsers among them, which try every
-/// form of numbers in C: `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends in a number").
+/// Whether a name that ends in this label is read as an address of IPv4 by many programs, browsers among them, which
+/// try every form of numbers in C: `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends in a
+/// number").
 fn is_number(last: &str) -> bool {
     let hexadecimal = last.strip_prefix("0x").or_else(|| last.strip_prefix("0X"));
     match hexadecimal {
@@ -147,9 +148,10 @@ pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
     if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
 }
 
-/// Whether packets to this address of IPv6 go to one of IPv4: it would be used as what it is, and compared as what it is not.
-/// These are mapped and compatible addresses (RFC 4291, section 2.5.5), apart from `::` and `::1`, and those of translators
-/// with the well-known prefix 64:ff9b::/96 (RFC 6052). Prefixes that networks choose themselves cannot be known.
+/// Whether packets to this address of IPv6 go to one of IPv4: it would be used as what it is, and compared as what it
+/// is not. These are mapped and compatible addresses (RFC 4291, section 2.5.5), apart from `::` and `::1`, and those of
+/// translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Prefixes that networks choose themselves cannot be
+/// known.
 fn stands_for_ipv4(address: IpAddr) -> bool {
     let IpAddr::V6(address) = address else { return false };
     match address.segments() {

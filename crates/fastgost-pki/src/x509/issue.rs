@@ -46,8 +46,8 @@ impl<'a> Issuer<'a> {
     /// The CA with this certificate and its private key.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not that of an
-    /// CA. Its key usage and path length are checked when it signs something.
+    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not that of
+    /// an CA. Its key usage and path length are checked when it signs something.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
@@ -102,7 +102,7 @@ pub struct NewCertificate<'p> {
 }
 
 impl NewCertificate<'_> {
-    /// A certificate for the key of its own signature.
+    /// A certificate for the key that signs it.
     ///
     /// ```
     /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -123,7 +123,8 @@ impl NewCertificate<'_> {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that nobody accepts.
+    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that nobody
+    /// accepts.
     pub fn self_signed(&self, key: &SigningKey) -> Result<Certificate> {
         self.signed_by(&Issuer::named(self.subject.clone(), key)?, &public(key)?)
     }
@@ -131,8 +132,8 @@ impl NewCertificate<'_> {
     /// A certificate for a key, signed by its issuer.
     ///
     /// # Errors
-    /// Those of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow it to sign
-    /// certificates, or those of CAs below it.
+    /// Those of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow it to
+    /// sign certificates, or those of CAs below it.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
         issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
         // Another certificate of the issuer itself is not below it.
@@ -177,7 +178,8 @@ impl NewCertificate<'_> {
 /// A request for a certificate of this subject with the profile's extensions, signed with the key it is for.
 ///
 /// # Errors
-/// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that nobody accepts.
+/// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that nobody
+/// accepts.
 pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Request> {
     profile.check()?;
     let extensions = ExtensionReq(profile.extensions(subject).map_err(failed)?);
@@ -210,8 +212,8 @@ impl NewRevocationList {
     /// The list, signed by its issuer.
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's certificate does
-    /// not allow it to sign lists.
+    /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's
+    /// certificate does not allow it to sign lists.
     pub fn signed_by(&self, issuer: &Issuer<'_>) -> Result<RevocationList> {
         issuer.may(KeyUsage::crl_sign, "cRLSign: it may not sign revocation lists")?;
         let authority = AuthorityKeyIdentifier {

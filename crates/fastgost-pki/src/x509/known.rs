@@ -1,6 +1,6 @@
 //! The extensions that are understood: one table. Each value is decoded, whole, before its extension counts as known
-//! (RFC 5280, section 4.2): what cannot be decoded, or says nothing where the standard demands something, is refused, whether
-//! it is critical or not.
+//! (RFC 5280, section 4.2): what cannot be decoded, or says nothing where the standard demands something, is refused,
+//! whether it is critical or not.
 use super::{
     Extensions,
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
@@ -69,7 +69,8 @@ pub(crate) enum Fault {
     Never(&'static str),
 }
 
-/// Decodes a value; an error says why it is not what its type demands. Only if asked to, finds out whether it is in DER.
+/// Decodes a value; an error says why it is not what its type demands. Only if asked to, finds out whether it is in
+/// DER.
 type Decoder = fn(&[u8], bool) -> Result<bool, String>;
 
 struct Known {
@@ -137,7 +138,8 @@ fn find(oid: ObjectIdentifier, place: Place) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.place == place && known.oid == oid)
 }
 
-/// The extension with this name, as RFC 5280 or the order on qualified certificates has it, or with this object identifier.
+/// The extension with this name, as RFC 5280 or the order on qualified certificates has it, or with this object
+/// identifier.
 ///
 /// ```
 /// use fastgost_pki::x509::extension_by_name;

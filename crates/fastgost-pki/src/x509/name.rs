@@ -119,8 +119,8 @@ pub fn show(name: &Name) -> String {
 /// More than the names of people have, with all their numbers and addresses.
 const BRIEF: usize = 2000;
 
-/// [`show`], cut off where it gets long, for messages: somebody else's document can have many certificates with long names,
-/// and one name can be that of many signers.
+/// [`show`], cut off where it gets long, for messages: somebody else's document can have many certificates with long
+/// names, and one name can be that of many signers.
 pub(crate) fn brief(name: &Name) -> String {
     let mut text = show_up_to(name, BRIEF);
     if text.len() > BRIEF {
@@ -204,8 +204,8 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
-/// Refuses a name that programs read differently, so that it may be somebody else's to them: all attributes must be text with
-/// visible characters that its kind of string has, each once at a level.
+/// Refuses a name that programs read differently, so that it may be somebody else's to them: all attributes must be
+/// text with visible characters that its kind of string has, each once at a level.
 pub(crate) fn plain(name: &Name) -> std::result::Result<(), String> {
     for level in name.iter_rdn() {
         for (i, AttributeTypeAndValue { oid, value }) in level.iter().enumerate() {
@@ -238,9 +238,9 @@ fn is_in_alphabet(text: &str, tag: Tag) -> bool {
     }
 }
 
-/// Whether two names are the same as RFC 5280, section 7.1 compares them: the strings in them without regard to case, to the
-/// kind of string, to how many spaces there are, and to characters and forms of Unicode that are read as the same (RFC 4518).
-/// Names are compared nowhere else.
+/// Whether two names are the same as RFC 5280, section 7.1 compares them: the strings in them without regard to case,
+/// to the kind of string, to how many spaces there are, and to characters and forms of Unicode that are read as the
+/// same (RFC 4518). Names are compared nowhere else.
 ///
 /// ```
 /// use fastgost_pki::x509::name::{parse, same};
@@ -253,12 +253,12 @@ pub fn same(a: &Name, b: &Name) -> bool {
     a == b || Comparable::of(a) == Comparable::of(b)
 }
 
-/// More bytes than the values of any real name have. A name is brought into one form of Unicode before it is compared, which
-/// takes up to a third of a microsecond for each of them ([`Cost::Names`](crate::budget::Cost::Names)).
+/// More bytes than the values of any real name have. A name is brought into one form of Unicode before it is compared,
+/// which takes up to a third of a microsecond for each of them ([`Cost::Names`](crate::budget::Cost::Names)).
 const LONGEST: usize = 16 << 10;
 
-/// Refuses what nobody accepts: a name with a level without attributes, which some programs leave out, so that it is another
-/// name to them (X.501 allows no such level); and a name that only takes work.
+/// Refuses what nobody accepts: a name with a level without attributes, which some programs leave out, so that it is
+/// another name to them (X.501 allows no such level); and a name that only takes work.
 pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if name.iter_rdn().any(|level| level.is_empty()) {
         return Err("a name has a level without attributes");
@@ -293,7 +293,7 @@ impl ComparableGeneral {
     }
 }
 
-/// A URI whose scheme and authority are in lower case.
+/// A URI whose scheme and host are in lower case.
 fn uri(text: &str) -> String {
     let scheme = text.find(':').map_or(0, |at| at + 1);
     let authority = match text[scheme..].strip_prefix("//") {
@@ -314,8 +314,9 @@ enum Value {
     Other(Vec<u8>),
 }
 
-/// Text as RFC 4518 prepares it for comparison: without what is not seen, in one form of Unicode, without regard to case,
-/// with single spaces. The form is the decomposed one: to compose it again would take most of the time, and not say more.
+/// Text as RFC 4518 prepares it for comparison: without what is not seen, in one form of Unicode, without regard to
+/// case, with single spaces. The form is the decomposed one: to compose it again would take most of the time, and not
+/// say more.
 fn prepared(text: &str) -> String {
     // English and Russian, which have no other forms than capitals and the marks above letters.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
@@ -350,9 +351,9 @@ fn spaced(text: &str) -> String {
     spaced
 }
 
-/// Text in decomposed form, whose characters that differ in case only have one form: the lower case of the upper case, since
-/// several small letters can have one capital. The small I without a dot is not the one with a dot, although its capital is.
-/// Also, whether letters have become others, which may have other forms again.
+/// Text in decomposed form, whose characters that differ in case only have one form: the lower case of the upper case,
+/// since several small letters can have one capital. The small I without a dot is not the one with a dot, although its
+/// capital is. Also, whether letters have become others, which may have other forms again.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
@@ -521,8 +522,9 @@ mod tests {
         }
     }
 
-    /// What is prepared once is as it is prepared twice, and as the slow way has it, which composes and folds whatever there is:
-    /// for each character, before and after marks. Nothing costs more than U+FDFA, 18 characters for two bytes.
+    /// What is prepared once is as it is prepared twice, and as the slow way has it, which composes and folds whatever
+    /// there is: for each character, before and after marks. Nothing costs more than U+FDFA, 18 characters for two
+    /// bytes.
     #[test]
     fn every_character() {
         for c in '\0'..=char::MAX {

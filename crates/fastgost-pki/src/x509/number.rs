@@ -9,8 +9,8 @@ use fastgost::keys::element::without_padding;
 use std::{fmt, str::FromStr};
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A certificate's serial number. Those that are made have up to 20 bytes; those that are read may have more (`x509-cert`'s
-/// type of this name takes 21).
+/// A certificate's serial number. Those that are made have up to 20 bytes; those that are read may have more
+/// (`x509-cert`'s type of this name takes 21).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SerialNumber(Vec<u8>);
 

@@ -142,7 +142,8 @@ impl Response {
     /// Reads an OCSP response in DER, base64, or PEM (OCSP RESPONSE).
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Refused`] if the responder did not answer; [`Error::Unsupported`]; [`Error::Kind`].
+    /// [`Error::Encoding`]; [`Error::Refused`] if the responder did not answer; [`Error::Unsupported`];
+    /// [`Error::Kind`].
     pub fn read(data: &[u8]) -> Result<Self> {
         Self::read_with(data, Strictness::Lenient)
     }
@@ -343,7 +344,8 @@ impl CertId {
     }
 }
 
-/// The digest by a hash function that others use too. In a `CertId` it only tells issuers apart, so that SHA-1 does no harm.
+/// The digest by a hash function that others use too. In a `CertId` it only tells issuers apart, so that SHA-1 does no
+/// harm.
 pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     match algorithm {
         oid::SHA1 => Some(Sha1::digest(data).to_vec()),

@@ -1,5 +1,5 @@
-//! Extensions of Russian qualified certificates, as the order of the FSB of Russia No. 795 of 2011 has them: the tools of
-//! subject and issuer, the classes of tools, which are policies, and how the subject was identified.
+//! Extensions of Russian qualified certificates, as the order of the FSB of Russia No. 795 of 2011 has them: the tools
+//! of subject and issuer, the classes of tools, which are policies, and how the subject was identified.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -64,8 +64,8 @@ pub(super) fn policy(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// A policy by its object identifier, or by the class of signing tools that it stands for: `KC1`, `KC2`, `KC3`, `KB1`, `KB2`,
-/// `KA1`.
+/// A policy by its object identifier, or by the class of signing tools that it stands for: `KC1`, `KC2`, `KC3`, `KB1`,
+/// `KB2`, `KA1`.
 pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
     let class = CLASSES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, oid)| *oid);
     class.or_else(|| ObjectIdentifier::new(text).ok())

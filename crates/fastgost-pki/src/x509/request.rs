@@ -60,8 +60,8 @@ impl Request {
         Ok(Self { signed, parsed, extensions, deviations })
     }
 
-    /// How its encoding and its key deviate from the standards, as [`Certificate::deviations`](super::Certificate::deviations)
-    /// says of certificates.
+    /// How its encoding and its key deviate from the standards, as
+    /// [`Certificate::deviations`](super::Certificate::deviations) says of certificates.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = Vec::new();
         rules::note(

@@ -81,8 +81,8 @@ fn is_empty(name: &GeneralName) -> bool {
     }
 }
 
-/// Whether all host names have the form that RFC 5280, section 4.2.1.6 wants: labels of letters, digits and hyphens, of which the
-/// first may be `*`.
+/// Whether all host names have the form that RFC 5280, section 4.2.1.6 wants: labels of letters, digits and hyphens, of
+/// which the first may be `*`.
 pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
     names.iter().all(|name| match name {
         GeneralName::DnsName(host) => !host.as_str().contains('_') && forms::presented(host.as_str()).is_ok(),

@@ -1,4 +1,5 @@
-//! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader refuses.
+//! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader
+//! refuses.
 use crate::{
     chains::der::{content, context, octets, oid},
     cms::{common::pair, token},

@@ -104,7 +104,8 @@ fn what_is_written_is_read() {
     assert!(sample.seal(b"x", &too_many).expect_err("too many").to_string().contains("iterations to open"));
 }
 
-/// The maker of a file cannot make its readers wait: one that asks for more is refused before anything is derived, and not written.
+/// The maker of a file cannot make its readers wait: one that asks for more is refused before anything is derived, and
+/// not written.
 #[test]
 fn files_that_take_long() {
     let sealed = |iterations| Pfx::new().seal(b"x", &Encryption { iterations, ..Encryption::default() });

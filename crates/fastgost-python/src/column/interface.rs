@@ -1,8 +1,9 @@
-//! Arrow's C Data Interface, through the capsules of its PyCapsule interface: the second wall, which contains the `unsafe` code
-//! for columns.
+//! Arrow's C Data Interface, through the capsules of its PyCapsule interface: the second wall, which contains the
+//! `unsafe` code for columns.
 //!
-//! A producer hands over a structure with pointers and a function that releases it. As everybody who imports columns, we
-//! have to believe its lengths; offsets are checked, because they are data. Whoever produced a column does not change it.
+//! A producer hands over a structure with pointers and a function that releases it. As everybody who imports columns,
+//! we have to believe its lengths; offsets are checked, because they are data. Whoever produced a column does not
+//! change it.
 #![allow(unsafe_code)] // This is a wall.
 
 use super::{

@@ -1,9 +1,9 @@
 //! Columns of Arrow: digests, MACs and authenticated encryption of every value, many at once.
 //!
-//! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The nonce is random, or,
-//! if equal values are to become equal ciphertexts, the first bytes of an HMAC of the value under a key derived from the column's
-//! key; in both cases without its first bit, which MGM does not use. docs/python.md has the details. The caller's associated data
-//! follows "fastgost column" and a zero byte.
+//! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The nonce
+//! is random, or, if equal values are to become equal ciphertexts, the first bytes of an HMAC of the value under a key
+//! derived from the column's key; in both cases without its first bit, which MGM does not use. docs/python.md has the
+//! details. The caller's associated data follows "fastgost column" and a zero byte.
 use crate::{
     aead::unauthentic,
     buffer::Input,
@@ -143,7 +143,7 @@ fn column_encrypt(
             values.push(value);
         }
         match &nonce_key {
-            // Of the copies: the nonce must belong to what is encrypted, whatever happens to the column meanwhile.
+            // From the copies: the nonce must belong to what is encrypted, whatever happens to the column meanwhile.
             Some(key) => {
                 let mut tags = vec![[0; NONCE]; values.len()];
                 let copies = values.iter().map(|value| &value[NONCE..value.len() - TAG]);

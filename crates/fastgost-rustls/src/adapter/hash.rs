@@ -24,8 +24,8 @@ impl Hash for Streebog {
         32
     }
 
-    /// TLS 1.3 has no numbers for hash functions: rustls compares them when it resumes sessions. This one was that of Streebog-256
-    /// in drafts of RFC 9189, and is reserved for private use.
+    /// TLS 1.3 has no numbers for hash functions: rustls compares them when it resumes sessions. This one was that of
+    /// Streebog-256 in drafts of RFC 9189, and is reserved for private use.
     fn algorithm(&self) -> HashAlgorithm {
         HashAlgorithm(0xee)
     }

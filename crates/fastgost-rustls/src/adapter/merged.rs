@@ -7,14 +7,14 @@ use rustls::{
 };
 use zeroize::Zeroizing;
 
-/// GOST and another provider: both in all lists, GOST first. `certificates` are the algorithms with which the other one verifies
-/// certificates: rustls does not tell them.
+/// GOST and another provider: both in all lists, GOST first. `certificates` are the algorithms with which the other one
+/// verifies certificates: rustls does not tell them.
 ///
-/// **Suite, group and signature are chosen independently of each other.** Two peers that both have a merged provider agree on GOST
-/// in all three, unless a list was reordered or the only certificate is of another kind; then a suite of GOST may come with X25519
-/// or with a signature by ECDSA, which RFC 9367 (sections 6.3.1 and 6.3.4) does not allow. Who needs exactly RFC 9367 uses
-/// [`provider`](super::provider) alone. A client sends a key share for the first group only, so servers without GOST must ask for
-/// another one. In TLS 1.2 a handshake that selects a group of GOST fails.
+/// **Suite, group and signature are chosen independently of each other.** Two peers that both have a merged provider
+/// agree on GOST in all three, unless a list was reordered or the only certificate is of another kind; then a suite of
+/// GOST may come with X25519 or with a signature by ECDSA, which RFC 9367 (sections 6.3.1 and 6.3.4) does not allow.
+/// Who needs exactly RFC 9367 uses [`provider`](super::provider) alone. A client sends a key share for the first group
+/// only, so servers without GOST must ask for another one. In TLS 1.2 a handshake that selects a group of GOST fails.
 ///
 /// Random numbers and tickets are those of [`provider`](super::provider).
 ///

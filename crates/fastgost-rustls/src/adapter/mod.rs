@@ -1,4 +1,5 @@
-//! Everything that implements traits of rustls: what a newer release changes is changed here. The cryptography is fastgost's.
+//! Everything that implements traits of rustls: what a newer release changes is changed here. The cryptography is
+//! fastgost's.
 
 // A file for each trait. There is no cryptography here: records are the library's `Sealer` and `Opener`, which take
 // single fragments for this, since rustls writes headers and numbers records; key agreement is `agree::ecdhe`.

@@ -47,8 +47,8 @@ pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
     })
 }
 
-/// Reads `SubjectPublicKeyInfo` of a key that these schemes are for: of GOST R 34.10-2012. Keys of GOST R 34.10-2001 are on the same
-/// curves.
+/// Reads `SubjectPublicKeyInfo` of a key that these schemes are for: of GOST R 34.10-2012. Keys of GOST R 34.10-2001
+/// are on the same curves.
 pub(super) fn read_key(info: &[u8]) -> Result<(SignatureScheme, VerifyingKey)> {
     let key = PublicKey::from_der(info)?;
     if !matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {

@@ -16,10 +16,10 @@ use std::{hash::Hasher, sync::Arc};
 
 /// A verifier for peers whose certificates name their keys' curves in any of the ways in use.
 ///
-/// A curve has up to three identifiers (RFC 9367, section 8), and the parameters of a key may also name the hash function. rustls
-/// accepts them all in chains, but for signatures in handshakes only one of each curve
-/// ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). This verifies the signatures of handshakes by GOST keys itself, and leaves everything else to
-/// `V`, such as `WebPkiServerVerifier` or `WebPkiClientVerifier`.
+/// A curve has up to three identifiers (RFC 9367, section 8), and the parameters of a key may also name the hash
+/// function. rustls accepts them all in chains, but for signatures in handshakes only one of each curve
+/// ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). This verifies the signatures of handshakes by GOST keys
+/// itself, and leaves everything else to `V`, such as `WebPkiServerVerifier` or `WebPkiClientVerifier`.
 ///
 /// ```
 /// use fastgost_rustls::Verifier;

@@ -1,7 +1,7 @@
 //! Verification of signatures: of certificates (RFC 9215), and CertificateVerify (RFC 9367, section 5.3).
 //!
-//! webpki compares whole algorithm identifiers. Those of keys differ in the names of curves and in whether they also name the hash
-//! function, so each curve is here several times.
+//! webpki compares whole algorithm identifiers. Those of keys differ in the names of curves and in whether they also
+//! name the hash function, so each curve is here several times.
 use super::signature_scheme::*;
 use fastgost::{
     curve::Curve,
@@ -15,10 +15,12 @@ use std::fmt;
 
 pub(super) type Algorithms = &'static [&'static dyn SignatureVerificationAlgorithm];
 
-/// What webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature schemes of RFC 9367.
+/// What webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature schemes of
+/// RFC 9367.
 ///
-/// For a signature in a handshake rustls tries only one identifier of a curve, here those of RFC 7836, `id-tc26-gost-3410-2012-256-paramSetA` and so on,
-/// without the hash function. [`Verifier`](crate::Verifier) accepts them all.
+/// For a signature in a handshake rustls tries only one identifier of a curve, here those of RFC 7836,
+/// `id-tc26-gost-3410-2012-256-paramSetA` and so on, without the hash function. [`Verifier`](crate::Verifier) accepts
+/// them all.
 pub const SIGNATURE_ALGORITHMS: WebPkiSupportedAlgorithms =
     match WebPkiSupportedAlgorithms::new(CERTIFICATES, HANDSHAKES) {
         Ok(algorithms) => algorithms,
@@ -155,8 +157,8 @@ pub(super) const CERTIFICATES: Algorithms = certificates! {
     BITS_512 "512-c" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x03",
 };
 
-/// The algorithms for handshakes: the newest name of each curve, as this project writes it, with the parameters that RFC 9215,
-/// section 4.2 prescribes.
+/// The algorithms for handshakes: the newest name of each curve, as this project writes it, with the parameters that
+/// RFC 9215, section 4.2 prescribes.
 pub(super) const HANDSHAKES: &[(SignatureScheme, Algorithms)] = &[
     (GOSTR34102012_256A, &[algorithm!(BITS_256, "256-a", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01", [], Tls)]),
     (GOSTR34102012_256B, &[algorithm!(BITS_256, "256-b", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x02", [], Tls)]),

@@ -58,7 +58,7 @@ fn accepted(anchor: &Certified, server: &Certified, intermediates: &[&Certified]
 
 #[test]
 fn chains_of_three() {
-    // Each on a curve of its own.
+    // Each on its own curve.
     for [root, middle, end] in [["512-c", "256-a", "256-b"], ["256-d", "512-a", "512-b"], ["256-c", "256-c", "256-c"]] {
         let root = Certified::new(root, &Template::authority("root"), None);
         let middle = Certified::new(middle, &Template::authority("middle"), Some(&root));
@@ -251,7 +251,8 @@ fn client_certificates() {
     }
 }
 
-/// The owner of a certificate must have its key: CertificateVerify by another key of the same curve is refused, by both sides.
+/// The owner of a certificate must have its key: CertificateVerify by another key of the same curve is refused, by both
+/// sides.
 #[test]
 fn another_key_signs() {
     for curve in ["256-a", "512-c"] {

@@ -180,7 +180,8 @@ fn forbidden_records() {
     }
 }
 
-/// The place of the key share for `GC256A` in a hello: after the extension's number and length, the group and the length of the key.
+/// The place of the key share for `GC256A` in a hello: after the extension's number and length, the group and the
+/// length of the key.
 fn share(hello: &[u8], header: &[u8]) -> usize {
     let at = hello.windows(header.len()).position(|window| window == header);
     at.expect("a key share") + header.len()

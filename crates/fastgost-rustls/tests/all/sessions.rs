@@ -189,7 +189,8 @@ fn early_data() {
         assert!(pair.client.side().is_early_data_accepted());
         pair.exchange(&data(100)).expect("data");
 
-        // Offered once, refused now: the server skips what it cannot read. It remembers sessions, but no longer wants early data.
+        // Offered once, refused now: the server skips what it cannot read. It remembers sessions, but no longer wants
+        // early data.
         let mut unwilling = server_config(with_suites(&[suite]), &server);
         unwilling.session_storage = wanting.session_storage.clone();
         let mut pair = Pair::new(&fresh, &Arc::new(unwilling));

@@ -1,4 +1,5 @@
-//! The oracles: they follow the text of the standards, with plain loops over bytes and bits. Slow and NOT constant-time.
+//! The oracles: they follow the text of the standards, with plain loops over bytes and bits. Slow and NOT
+//! constant-time.
 
 pub mod curve;
 pub mod gf;

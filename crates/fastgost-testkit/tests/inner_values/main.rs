@@ -1,5 +1,5 @@
-//! The inner values in `vectors/`: of parts of rounds, of key schedules, between the steps of a computation. No kernel has them, so
-//! `fastgost kat` does not check them; the oracles do.
+//! The inner values in `vectors/`: of parts of rounds, of key schedules, between the steps of a computation. No kernel
+//! has them, so `fastgost kat` does not check them; the oracles do.
 use fastgost_testkit::{
     book::xor,
     vectors::{INNER_VALUES, document, leaves},

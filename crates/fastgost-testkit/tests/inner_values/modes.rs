@@ -74,7 +74,8 @@ fn omac(
     Ok(json!({"R": r, "K1": k1, "K2": k2, "input_blocks": list(inputs), "output_blocks": list(outputs)}))
 }
 
-/// Shifted by one bit, and the polynomial's low byte added for the bit that falls out (GOST R 34.13-2015, section 5.6.1).
+/// Shifted by one bit, and the polynomial's low byte added for the bit that falls out (GOST R 34.13-2015, section
+/// 5.6.1).
 fn doubled(block: &[u8]) -> Vec<u8> {
     let mut out: Vec<_> = (0..block.len()).map(|i| block[i] << 1 | block.get(i + 1).unwrap_or(&0) >> 7).collect();
     if let (0x80.., Some(last)) = (block[0], out.last_mut()) {

@@ -204,7 +204,8 @@ fn every_handshake_checks_certificates() {
     assert!(pair.server.wait_for("connected to localhost, ").contains("TLS_GOSTR341112_256_WITH_"));
 }
 
-/// Where no client shows a certificate, sessions can be resumed, by clients that want to: until keys and certificates change.
+/// Where no client shows a certificate, sessions can be resumed, by clients that want to: until keys and certificates
+/// change.
 #[test]
 fn resumption() {
     let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);

@@ -107,7 +107,8 @@ impl Client {
     }
 }
 
-/// A server with this certificate that sends back what it receives; its address, and the errors that its connections end with.
+/// A server with this certificate that sends back what it receives; its address, and the errors that its connections
+/// end with.
 pub fn server(own: &Identity) -> (String, Receiver<Option<Error>>) {
     let builder = ServerConfig::builder(Arc::new(fastgost_rustls::provider())).with_no_client_auth();
     let config = builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials(own))));

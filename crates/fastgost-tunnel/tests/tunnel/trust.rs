@@ -172,8 +172,8 @@ fn expired_authorities_are_left_out() {
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
-/// Certificates of a trusted CA that no tunnel would start with: what is wrong with them, what the log says of it, and the
-/// alert.
+/// Certificates of a trusted CA that no tunnel would start with: what is wrong with them, what the log says of it, and
+/// the alert.
 fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;
     [

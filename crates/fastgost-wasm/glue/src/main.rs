@@ -1,5 +1,5 @@
-//! Makes the JavaScript that belongs to a WebAssembly module of this package, and the module without what only this step needs:
-//! what the command `wasm-bindgen --target web` does.
+//! Makes the JavaScript that belongs to a WebAssembly module of this package, and the module without what only this
+//! step needs: what the command `wasm-bindgen --target web` does.
 use std::{env, path::Path, process::ExitCode};
 use wasm_bindgen_cli_support::Bindgen;
 

@@ -1,12 +1,12 @@
 //! The ciphers as circuits, for processors that this library has no kernels for: graphics processors and FPGAs.
 //!
-//! [`Key`] has the round keys of a cipher, as words and as masks for bit planes. With feature `circuits`, a `Program` computes one round on bit planes: plane i holds bit i of as many
-//! blocks as a register has bits. It consists of three-input logic instructions, each a truth table of eight bits, which graphics
-//! processors and FPGAs have.
+//! [`Key`] has the round keys of a cipher, as words and as masks for bit planes. With feature `circuits`, a `Program`
+//! computes one round on bit planes: plane i holds bit i of as many blocks as a register has bits. It consists of
+//! three-input logic instructions, each a truth table of eight bits, which graphics processors and FPGAs have.
 //!
-//! Programs are recorded: a register that notes its operations runs generic strategies. Those of Kuznyechik consist of the
-//! circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a bit-sliced strategy for this
-//! purpose; its CPU kernels look nibbles up in registers.
+//! Programs are recorded: a register that notes its operations runs generic strategies. Those of Kuznyechik consist of
+//! the circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a bit-sliced strategy
+//! for this purpose; its CPU kernels look nibbles up in registers.
 
 // The way of a round to a GPU, from above:
 //

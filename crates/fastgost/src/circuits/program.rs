@@ -17,7 +17,8 @@ pub struct Instruction {
     pub table: u8,
 }
 
-/// A program of three-input logic. Signals are numbered: first the inputs, then the results of the instructions, in order.
+/// A program of three-input logic. Signals are numbered: first the inputs, then the results of the instructions, in
+/// order.
 ///
 /// ```
 /// use fastgost::{Magma, circuits::{Key, Program}, mode::{Direction, Ecb}};
@@ -47,10 +48,11 @@ pub struct Program {
 }
 
 impl Program {
-    /// A round of Kuznyechik. Inputs: 128 planes of blocks, then 128 masks of a round key. Outputs: the 128 planes after the
-    /// round. Plane 8i + b is bit b of byte i, in memory order.
+    /// A round of Kuznyechik. Inputs: 128 planes of blocks, then 128 masks of a round key. Outputs: the 128 planes
+    /// after the round. Plane 8i + b is bit b of byte i, in memory order.
     ///
-    /// To encrypt: XOR the first masks, then nine rounds with the others. To decrypt: nine rounds, then XOR the last masks.
+    /// To encrypt: XOR the first masks, then nine rounds with the others. To decrypt: nine rounds, then XOR the last
+    /// masks.
     pub fn kuznyechik(direction: Direction) -> Self {
         match direction {
             Direction::Encrypt => recorder::record(256, kuznyechik::rounds::encrypt),
@@ -58,16 +60,17 @@ impl Program {
         }
     }
 
-    /// The parts of a round of Kuznyechik on registers that hold whole blocks: register b has bit b of every byte, in memory order.
-    /// They are pi, which the inverse replaces to decrypt, and the two products that L consists of.
+    /// The parts of a round of Kuznyechik on registers that hold whole blocks: register b has bit b of every byte, in
+    /// memory order. They are pi, which the inverse replaces to decrypt, and the two products that L consists of.
     ///
-    /// Pi has 8 inputs and 8 outputs. A product has 32 inputs: the 8 registers, and the same moved by 1, 2 and 3 bytes, where bytes
-    /// that leave a block are lost and zeros enter. It has 32 outputs: of these, the registers 8g to 8g + 7 are moved by 4g bytes,
-    /// and all four are added.
+    /// Pi has 8 inputs and 8 outputs. A product has 32 inputs: the 8 registers, and the same moved by 1, 2 and 3 bytes,
+    /// where bytes that leave a block are lost and zeros enter. It has 32 outputs: of these, the registers 8g to 8g + 7
+    /// are moved by 4g bytes, and all four are added.
     ///
-    /// To encrypt, a round is pi; the first product, moved towards later bytes; the round key; the second product, moved towards
-    /// earlier bytes. To decrypt, it is the first product, moved towards earlier bytes; the round key; the second product, moved
-    /// towards later bytes; pi^-1. Keys are those of [`kuznyechik`](Self::kuznyechik), and so is what precedes or follows the rounds.
+    /// To encrypt, a round is pi; the first product, moved towards later bytes; the round key; the second product,
+    /// moved towards earlier bytes. To decrypt, it is the first product, moved towards earlier bytes; the round key;
+    /// the second product, moved towards later bytes; pi^-1. Keys are those of [`kuznyechik`](Self::kuznyechik), and so
+    /// is what precedes or follows the rounds.
     pub fn kuznyechik_in_parts(direction: Direction) -> [Self; 3] {
         let pi = match direction {
             Direction::Encrypt => recorder::record(8, kuznyechik::rounds::s_forward),
@@ -77,9 +80,9 @@ impl Program {
         [pi, first, second]
     }
 
-    /// A round of GOST 28147-89 with a named S-box set (see [`Sbox::SETS`](crate::Sbox::SETS)); "z" is Magma's. Inputs: 32 planes
-    /// of the half that goes through g, 32 of the other half, 32 masks of a round key. Outputs: the 32 planes of the new half,
-    /// which takes the place of the other one. Plane i is bit i of a half as a number.
+    /// A round of GOST 28147-89 with a named S-box set (see [`Sbox::SETS`](crate::Sbox::SETS)); "z" is Magma's. Inputs:
+    /// 32 planes of the half that goes through g, 32 of the other half, 32 masks of a round key. Outputs: the 32 planes
+    /// of the new half, which takes the place of the other one. Plane i is bit i of a half as a number.
     ///
     /// The halves change places after each of the 32 rounds but the last.
     ///

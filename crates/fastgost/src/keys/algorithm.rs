@@ -15,7 +15,8 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 pub enum Algorithm {
     /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
     Gost94,
-    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are the same as those of GOST R 34.10-2012 with 256 bits.
+    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are the same as those of GOST R 34.10-2012 with
+    /// 256 bits.
     Gost2001,
     /// GOST R 34.10-2012 with keys of 256 bits (RFC 9215, section 4.1).
     Gost2012_256,
@@ -36,8 +37,8 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm with this identifier, or with the identifier of agreement on keys (VKO) by it: CryptoPro and BouncyCastle write
-    /// keys with either.
+    /// The algorithm with this identifier, or with the identifier of agreement on keys (VKO) by it: CryptoPro and
+    /// BouncyCastle write keys with either.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         match oid {
             oid::AGREEMENT_2001 => Some(Self::Gost2001),
@@ -47,7 +48,8 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm and curve of a key whose `AlgorithmIdentifier` this is, for readers of formats that keep it beside a key.
+    /// The algorithm and curve of a key whose `AlgorithmIdentifier` this is, for readers of formats that keep it beside
+    /// a key.
     ///
     /// ```
     /// use fastgost::{Strictness, curve::Curve, keys::{Algorithm, EncodePrivateKey, pkcs8::PrivateKeyInfoRef}, sign::SigningKey};
@@ -80,8 +82,8 @@ impl Algorithm {
     }
 }
 
-/// `GostR3410-2012-PublicKeyParameters` of RFC 9215, section 4.2, and the parameters of RFC 4491, section 2.3, which may
-/// also name a cipher.
+/// `GostR3410-2012-PublicKeyParameters` of RFC 9215, section 4.2, and the parameters of RFC 4491, section 2.3, which
+/// may also name a cipher.
 #[derive(Sequence)]
 struct Parameters {
     set: ObjectIdentifier,
@@ -184,7 +186,8 @@ pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Resu
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// Whether parameters that [`read`] accepts name the hash function, for keys of GOST R 34.10-2012 that name Streebog or nothing.
+/// Whether parameters that [`read`] accepts name the hash function, for keys of GOST R 34.10-2012 that name Streebog or
+/// nothing.
 pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool> {
     let parameters = identifier.parameters?.decode_as::<Parameters>().ok()?;
     match parameters.digest {
@@ -194,8 +197,8 @@ pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool>
     }
 }
 
-/// The identifier of keys of GOST R 34.10-2001 on a curve, and its parameters in DER (RFC 4491, section 2.3.2). A curve that
-/// has a name of 2012 too is named as in RFC 4357.
+/// The identifier of keys of GOST R 34.10-2001 on a curve, and its parameters in DER (RFC 4491, section 2.3.2). A curve
+/// that has a name of 2012 too is named as in RFC 4357.
 pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let mut set = ObjectIdentifier::new(curve.oid())?;
     if let Some(position) = CURVES_WITHOUT_DIGEST.iter().position(|new| *new == set) {

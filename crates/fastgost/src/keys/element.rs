@@ -1,5 +1,5 @@
-//! The one door of DER: keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and PFX that are
-//! read whole pass here before they are decoded. The decoders behind it accept some values in several encodings; here each
+//! The one door of DER: keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and PFX that are read
+//! whole pass here before they are decoded. The decoders behind it accept some values in several encodings; here each
 //! value has one. [`read`] also takes the few other encodings that CAs write, and says which.
 use super::bad;
 use crate::{error::Result, lenience::Lenience};
@@ -17,9 +17,9 @@ pub struct Fault {
     pub allowed: &'static str,
 }
 
-/// Checks one whole element and everything within it: headers in their shortest form, universal types in the right form, and
-/// the values of those that can be judged without knowing more. Whatever is in an OCTET STRING or BIT STRING is an element
-/// for itself, which whoever decodes it checks.
+/// Checks one whole element and everything within it: headers in their shortest form, universal types in the right
+/// form, and the values of those that can be judged without knowing more. Whatever is in an OCTET STRING or BIT STRING
+/// is an element for itself, which whoever decodes it checks.
 ///
 /// # Errors
 /// The first [`Fault`].
@@ -44,8 +44,8 @@ pub struct Normalized<'a> {
     pub deviations: Vec<Lenience>,
 }
 
-/// Reads an element in which these are accepted: a BOOLEAN of any octet, an INTEGER with zeros in front, and UniversalString,
-/// which the decoders do not know, as UTF8String.
+/// Reads an element in which these are accepted: a BOOLEAN of any octet, an INTEGER with zeros in front, and
+/// UniversalString, which the decoders do not know, as UTF8String.
 ///
 /// # Errors
 /// The first [`Fault`] that is none of these.
@@ -186,7 +186,8 @@ pub(super) fn checked<'a>(der: &'a [u8], what: &'static str) -> Result<&'a [u8]>
     check(der).map(|()| der).map_err(|fault| bad(what, fault.allowed))
 }
 
-/// Whether the content of an object identifier is its one encoding: at least one arc, and each in as few bytes as it takes.
+/// Whether the content of an object identifier is its one encoding: at least one arc, and each in as few bytes as it
+/// takes.
 pub fn is_identifier(content: &[u8]) -> bool {
     let mut first = true;
     for byte in content {
@@ -270,8 +271,8 @@ impl Header {
     }
 }
 
-/// The value of a primitive universal type. BER leaves these no choice, apart from BOOLEAN. Strings of Unicode must be that;
-/// real certificates have other characters in the older types than these allow.
+/// The value of a primitive universal type. BER leaves these no choice, apart from BOOLEAN. Strings of Unicode must be
+/// that; real certificates have other characters in the older types than these allow.
 fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     let (right, allowed) = match number {
         1 => (matches!(content, [0 | 0xff]), "00 or ff as BOOLEAN"),

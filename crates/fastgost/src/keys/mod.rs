@@ -1,11 +1,11 @@
 //! Keys and certificates in files: public keys (`SubjectPublicKeyInfo`) and private keys (PKCS #8), optionally
-//! encrypted under a password (PBES2 of RFC 9337), in DER and PEM; signatures of certificates, requests and revocation
-//! lists ([`x509`]).
+//! encrypted under a password (PBES2 of RFC 9337), in DER and PEM; signatures of certificates, requests and CRLs
+//! ([`x509`]).
 //!
 //! [`PublicKey::read`] and [`PrivateKey::read`] read the files of other programs, including those of legacy standards,
 //! in DER or PEM; if there are several keys in PEM, they read the first. [`documents`] returns all of them.
-//! [`read_private_key`] reads keys for signatures. Only one form is written, that of RFC 9215, through the traits of the `pkcs8`
-//! crate, which are re-exported here.
+//! [`read_private_key`] reads keys for signatures. Only one form is written, that of RFC 9215, through the traits of
+//! the `pkcs8` crate, which are re-exported here.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};

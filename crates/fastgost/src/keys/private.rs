@@ -63,19 +63,20 @@ const SIGNS_NOTHING: Error = Error::Unsupported(
 impl PrivateKey {
     /// Reads an unencrypted private key: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
     ///
-    /// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is the
-    /// product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS), which may lack the zeros
-    /// at their end; and as an INTEGER (old versions of gost-engine). A public key that comes with it must belong to d.
+    /// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is
+    /// the product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS), which may
+    /// lack the zeros at their end; and as an INTEGER (old versions of gost-engine). A public key that comes with it
+    /// must belong to d.
     ///
     /// # Errors
-    /// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`] if
-    /// it has the right form but is not a valid key.
+    /// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`]
+    /// if it has the right form but is not a valid key.
     pub fn read(data: &[u8]) -> Result<Self> {
         Self::read_with(data, None, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict, of a key that may be encrypted. `password` is the password, if any, and the
-    /// largest number of iterations to allow.
+    /// [`read`](Self::read), lenient or strict, of a key that may be encrypted. `password` is the password, if any, and
+    /// the largest number of iterations to allow.
     ///
     /// # Errors
     /// Those of `read` and of [`decrypt_with`](super::decrypt_with).
@@ -229,9 +230,9 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     Ok(PrivateKey { algorithm, key })
 }
 
-/// d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple of the curve's
-/// size. Of the other forms, only those of a number that happens to be two bytes shorter (one in 2^16) have such a length;
-/// they would be taken for plain bytes.
+/// d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple of the
+/// curve's size. Among the other forms, only those of a number that happens to be two bytes shorter (one in 2^16) have
+/// such a length; they would be taken for plain bytes.
 fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {
@@ -293,8 +294,8 @@ impl EncodePrivateKey for SigningKey {
     }
 }
 
-/// Writes the key for its own algorithm, otherwise like [`SigningKey`]: a GOST R 34.10-2001 key with the parameters of RFC 4491,
-/// section 2.3.2.
+/// Writes the key for its own algorithm, otherwise like [`SigningKey`]: a GOST R 34.10-2001 key with the parameters of
+/// RFC 4491, section 2.3.2.
 impl EncodePrivateKey for PrivateKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
         match self.algorithm {

@@ -41,7 +41,8 @@ use pkcs8::{
 pub struct PublicKey {
     algorithm: Algorithm,
     key: Key,
-    /// Whether its parameters name the hash function (digestParamSet); `None` leaves it to RFC 9215. No part of the key's value.
+    /// Whether its parameters name the hash function (digestParamSet); `None` leaves it to RFC 9215. No part of the
+    /// key's value.
     names_hash: Option<bool>,
 }
 
@@ -184,9 +185,9 @@ impl EncodePublicKey for VerifyingKey {
     }
 }
 
-/// Writes the key for its own algorithm: a GOST R 34.10-2001 key according to RFC 4491, section 2.3.2, and otherwise as a
-/// [`VerifyingKey`], but naming the hash function (digestParamSet) if what it was read from does, and only then. A key of
-/// GOST R 34.10-94 is not written.
+/// Writes the key for its own algorithm: a GOST R 34.10-2001 key according to RFC 4491, section 2.3.2, and otherwise as
+/// a [`VerifyingKey`], but naming the hash function (digestParamSet) if what it was read from does, and only then. A
+/// key of GOST R 34.10-94 is not written.
 impl EncodePublicKey for PublicKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         match (&self.key, self.algorithm) {

@@ -1,7 +1,7 @@
 //! Signatures of X.509 certificates, certification requests and CRLs, verified over the bytes as received.
 //!
-//! This verifies signatures and returns the certified key. It does **not** validate certificates: names, dates, extensions,
-//! revocation and chains are up to the caller.
+//! This verifies signatures and returns the certified key. It does **not** validate certificates: names, dates,
+//! extensions, revocation and chains are up to the caller.
 //!
 //! ```no_run
 //! use fastgost::keys::x509::Signed;
@@ -162,7 +162,8 @@ impl Signed {
         Self::from_der_with(kind, &text::first(data, kind.labels(), allowed)?.der, strictness)
     }
 
-    /// [`read`](Self::read) of DER only: for objects within others and within protocols, where text would be something else.
+    /// [`read`](Self::read) of DER only: for objects within others and within protocols, where text would be something
+    /// else.
     ///
     /// # Errors
     /// Those of `read`.
@@ -216,7 +217,8 @@ impl Signed {
         self.kind
     }
 
-    /// How it deviates from the standards, as far as its encoding, its algorithm and its key go: what a strict reader refuses.
+    /// How it deviates from the standards, as far as its encoding, its algorithm and its key go: what a strict reader
+    /// refuses.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = self.deviations.clone();
         // Only the first deviation of the key is named.

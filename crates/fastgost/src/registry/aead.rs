@@ -94,8 +94,8 @@ pub trait DynSealer: Send + Sync {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if it becomes too long, or
-    /// if the algorithm has [none](Algorithm::has_associated_data); [`KeyExhausted`](Error::KeyExhausted);
+    /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if it becomes too
+    /// long, or if the algorithm has [none](Algorithm::has_associated_data); [`KeyExhausted`](Error::KeyExhausted);
     /// [`Memory`](Error::Memory). The part is not added then.
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Encrypts the next part of the data.
@@ -113,8 +113,8 @@ pub trait DynSealer: Send + Sync {
 
 /// Opens a message in parts. It stores the ciphertext and returns the whole plaintext once the tag has been verified.
 ///
-/// **Memory.** It keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit the length of
-/// messages from others before they are passed here, or seal data in chunks, as `sealed` does.
+/// **Memory.** It keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit the
+/// length of messages from others before they are passed here, or seal data in chunks, as `sealed` does.
 pub trait DynOpener: Send + Sync {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///

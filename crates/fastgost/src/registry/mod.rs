@@ -113,8 +113,8 @@ pub struct IvSize {
 
 /// Options besides the key. Options that an algorithm does not support must keep their defaults.
 ///
-/// Later versions may have more of them: write `Options { iv, ..Options::default() }`. (It is not `#[non_exhaustive]`, which
-/// would forbid this expression in other crates.)
+/// Later versions may have more of them: write `Options { iv, ..Options::default() }`. (It is not `#[non_exhaustive]`,
+/// which would forbid this expression in other crates.)
 #[derive(Clone, Debug, Default)]
 pub struct Options<'a> {
     /// The level of the kernel; by default the best constant-time one of this CPU.
@@ -182,8 +182,8 @@ impl Algorithm {
         self.primitive.block_size()
     }
 
-    /// Bytes in the key; `None` if there is no key, or one of any length, as for HMAC. 64 bytes are two keys, whose order
-    /// [`aead`](Self::aead) and [`wrap`](Self::wrap) document.
+    /// Bytes in the key; `None` if there is no key, or one of any length, as for HMAC. 64 bytes are two keys, whose
+    /// order [`aead`](Self::aead) and [`wrap`](Self::wrap) document.
     pub fn key_size(&self) -> Option<usize> {
         self.key
     }
@@ -194,8 +194,8 @@ impl Algorithm {
         self.iv
     }
 
-    /// Bytes in a tag, unless [`Options::tag_size`] says otherwise; `None` if it makes none: only MACs and authenticated
-    /// encryption do.
+    /// Bytes in a tag, unless [`Options::tag_size`] says otherwise; `None` if it makes none: only MACs and
+    /// authenticated encryption do.
     pub fn tag_size(&self) -> Option<usize> {
         self.tag
     }
@@ -205,7 +205,8 @@ impl Algorithm {
         matches!(self.make, Make::Cipher { padded: true, .. })
     }
 
-    /// Bytes in a section, after which its key changes, unless [`Options::section`] says otherwise; `None` if it has none.
+    /// Bytes in a section, after which its key changes, unless [`Options::section`] says otherwise; `None` if it has
+    /// none.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -219,8 +220,8 @@ impl Algorithm {
         self.sections.map(|sections| sections.usual)
     }
 
-    /// Bytes in a section of contents in CMS and PFX and of keys under passwords, whose algorithm identifiers do not say it
-    /// (RFC 9337, section 4); `None` if it is not used there.
+    /// Bytes in a section of contents in CMS and PFX and of keys under passwords, whose algorithm identifiers do not
+    /// say it (RFC 9337, section 4); `None` if it is not used there.
     pub fn section_size_in_containers(&self) -> Option<usize> {
         self.sections?.in_containers
     }
@@ -270,8 +271,8 @@ impl Algorithm {
         make(direction, key, options)
     }
 
-    /// Authenticated encryption under a key. The 64-byte key of CTR+OMAC (`-ctr-omac`) is two keys: the first half **encrypts**, the
-    /// second authenticates (for [`wrap`](Self::wrap) it is the other way round).
+    /// Authenticated encryption under a key. The 64-byte key of CTR+OMAC (`-ctr-omac`) is two keys: the first half
+    /// **encrypts**, the second authenticates (for [`wrap`](Self::wrap) it is the other way round).
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};

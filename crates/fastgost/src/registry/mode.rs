@@ -34,21 +34,22 @@ pub trait DynMode: Send + Sync {
     /// Processes the next part of the data.
     ///
     /// # Errors
-    /// [`PartialBlock`](crate::Error::PartialBlock), [`StreamExhausted`](crate::Error::StreamExhausted); nothing is written then.
+    /// [`PartialBlock`](crate::Error::PartialBlock), [`StreamExhausted`](crate::Error::StreamExhausted); nothing is
+    /// written then.
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// The mode as it will be after `input`, the next data, without processing it. `None` if the mode is serial, or if
     /// its keystream ends before. This lets several threads share one stream.
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>>;
-    /// Processes many messages in one call, each under its own IV: see [`batch::ctr`] and [`batch::cnt`]. The data given to
-    /// `apply` so far does not matter.
+    /// Processes many messages in one call, each under its own IV: see [`batch::ctr`] and [`batch::cnt`]. The data
+    /// given to `apply` so far does not matter.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise that of the first message with an error in
-    /// its `result`; the others are processed.
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise that of the first message with an
+    /// error in its `result`; the others are processed.
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()>;
-    /// Begins another message under the same key; with [ACPKM](crate::mode::CtrAcpkm) or key meshing, under the first one, which
-    /// such an object therefore keeps in memory as long as it lives, as the types of `mode` do not. The same IV again gives the
-    /// same keystream again.
+    /// Begins another message under the same key; with [ACPKM](crate::mode::CtrAcpkm) or key meshing, under the first
+    /// one, which such an object therefore keeps in memory as long as it lives, as the types of `mode` do not. The same
+    /// IV again gives the same keystream again.
     ///
     /// # Errors
     /// [`IvLength`](Error::IvLength); the mode stays as it was then.
@@ -56,8 +57,9 @@ pub trait DynMode: Send + Sync {
     /// Moves to a position in the stream, in bytes from its beginning.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which goes forward only;
-    /// [`StreamExhausted`](Error::StreamExhausted) past the end of the stream. The mode stays as it was then.
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which goes
+    /// forward only; [`StreamExhausted`](Error::StreamExhausted) past the end of the stream. The mode stays as it was
+    /// then.
     fn seek(&mut self, position: u128) -> Result<()>;
     /// A copy of the same state. Do not encrypt different data with both: they use the same keystream.
     fn dup(&self) -> Box<dyn DynMode>;

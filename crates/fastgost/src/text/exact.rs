@@ -147,8 +147,8 @@ impl Exact {
     }
 }
 
-/// The bytes in armor with this label, which must be exactly as [`encode`](super::encode()) writes it, except that lines may
-/// end with CR LF and that white space may follow the last one.
+/// The bytes in armor with this label, which must be exactly as [`encode`](super::encode()) writes it, except that
+/// lines may end with CR LF and that white space may follow the last one.
 ///
 /// ```
 /// use fastgost::text::{self, SIGNATURE};

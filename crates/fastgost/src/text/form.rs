@@ -16,8 +16,8 @@ pub(super) const MOST: usize = 4096;
 
 /// The form of a file that begins with `start`; `None`: more of it is needed. `all`: there is no more.
 ///
-/// DER begins with `30`, which is also the digit 0. A length of more than one byte is no text. A short SEQUENCE is taken
-/// for one if it has a NUL in it, or if nothing but white space follows it.
+/// DER begins with `30`, which is also the digit 0. A length of more than one byte is no text. A short SEQUENCE is
+/// taken for one if it has a NUL in it, or if nothing but white space follows it.
 pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     let all = all || start.len() >= MOST;
     match start {
@@ -46,8 +46,8 @@ pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     }
 }
 
-/// The size of the SEQUENCE that begins with these bytes, header included; `Some(None)` if its length is indefinite. `None`:
-/// more of it is needed, which is not so if these are all.
+/// The size of the SEQUENCE that begins with these bytes, header included; `Some(None)` if its length is indefinite.
+/// `None`: more of it is needed, which is not so if these are all.
 pub(super) fn size(start: &[u8], all: bool) -> Option<Option<u64>> {
     let length = match start {
         [_, 0x80, ..] => return Some(None),

@@ -1,5 +1,5 @@
-//! Documents and keys in whatever text others put them. A decoder that is given the file in pieces of any size, and needs
-//! the same memory for files of any size; what it finds does not depend on the pieces.
+//! Documents and keys in whatever text others put them. A decoder that is given the file in pieces of any size, and
+//! needs the same memory for files of any size; what it finds does not depend on the pieces.
 use super::{
     base64::{self, Base64, is_base64},
     binary::{Binary, CUT, LONGER, WHOLE},
@@ -187,8 +187,8 @@ enum State {
         line: usize,
         /// Base64 follows the BEGIN in its line; then the END must, too.
         shared: bool,
-        /// Other text is before the BEGIN in its line; then the END must be in another. Programs print names from certificates in
-        /// such lines, and a name can have a whole block in it.
+        /// Other text is before the BEGIN in its line; then the END must be in another. Programs print names from
+        /// certificates in such lines, and a name can have a whole block in it.
         after_text: bool,
         /// What was wrong with it was said.
         wrong: bool,

@@ -1,9 +1,10 @@
 //! Text and what is in it: the one decoder of PEM, base64 and armor, and their one encoder.
 //!
-//! Documents and keys are read from whatever text others put them into ([`documents`] in memory, `Reader` from a stream,
-//! with the feature `std`): PEM with lines of any length, indented, with line ends of any system, in any encoding that
-//! contains ASCII and in UTF-16, among other text; base64 and base64url alone, with padding or without; or DER. Comments
-//! begin with `#`. Armor, which this project alone writes, is read exactly as it is written ([`unarmor`]).
+//! Documents and keys are read from whatever text others put them into ([`documents`] in memory, `Reader` from a
+//! stream, with the feature `std`): PEM with lines of any length, indented, with line ends of any system, in any
+//! encoding that contains ASCII and in UTF-16, among other text; base64 and base64url alone, with padding or without;
+//! or DER. Comments begin with `#`. Armor, which this project alone writes, is read exactly as it is written
+//! ([`unarmor`]).
 //!
 //! What a file is has one answer, from its first bytes:
 //!
@@ -15,8 +16,9 @@
 //! | in text: base64 of a SEQUENCE, and nothing else until the end | base64 or base64url |
 //! | in text: anything else | PEM, any number of documents |
 //!
-//! Nothing that begins or ends like a document is skipped silently, and neither is base64 among other text. Base64 must be
-//! what an encoder writes: unused bits are zero. No branch or address depends on decoded secrets, and buffers are wiped.
+//! Nothing that begins or ends like a document is skipped silently, and neither is base64 among other text. Base64 must
+//! be what an encoder writes: unused bits are zero. No branch or address depends on decoded secrets, and buffers are
+//! wiped.
 use crate::error::{Error, Result};
 use alloc::{
     string::{String, ToString},

@@ -12,8 +12,8 @@ use zeroize::Zeroizing;
 /// What a stream is to be.
 #[derive(Clone, Copy, Debug)]
 pub enum Policy {
-    /// A document in DER or BER, in base64, or in PEM with one of these labels, which only one block of the text may have.
-    /// All that [`documents`](super::documents) reads is read.
+    /// A document in DER or BER, in base64, or in PEM with one of these labels, which only one block of the text may
+    /// have. All that [`documents`](super::documents) reads is read.
     Liberal {
         /// The labels.
         labels: &'static [&'static str],
@@ -26,8 +26,8 @@ pub enum Policy {
 
 /// Reads the bytes in a text. Its memory does not depend on their size.
 ///
-/// With [`Policy::Liberal`] errors contain an [`Error`], with [`Policy::Exact`] a [`Damaged`](super::Damaged); they come
-/// after the bytes before the damage, so the bytes are complete only when the end was read.
+/// With [`Policy::Liberal`] errors contain an [`Error`], with [`Policy::Exact`] a [`Damaged`](super::Damaged); they
+/// come after the bytes before the damage, so the bytes are complete only when the end was read.
 ///
 /// ```
 /// use fastgost::text::{Policy, Reader};

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 /// The bytes of a signature: of curves with 256 and with 512 bits.
 const SIZES: [usize; 2] = [64, 128];
 
-/// The signature in a file that has nothing else in it: the bytes themselves, or, in ASCII or UTF-16, their hexadecimal digits, base64
-/// or base64url, with padding or without, among white space. `None` if it is none of these.
+/// The signature in a file that has nothing else in it: the bytes themselves, or, in ASCII or UTF-16, their hexadecimal
+/// digits, base64 or base64url, with padding or without, among white space. `None` if it is none of these.
 ///
-/// How many characters there are says which it is. 128 bytes that are all hexadecimal digits are taken for digits: no signature of
-/// 128 bytes is such.
+/// How many characters there are says which it is. 128 bytes that are all hexadecimal digits are taken for digits: no
+/// signature of 128 bytes is such.
 ///
 /// ```
 /// use fastgost::text::signature;

@@ -37,8 +37,8 @@ impl<C: Cipher> KExp15<C> {
     /// The number of bytes by which a wrapped secret is longer than the secret.
     pub const OVERHEAD: usize = C::BLOCK;
 
-    /// Takes the ciphers under the keys K_Exp_MAC and K_Exp_ENC, in the order in which KEG makes them. (It is the opposite of
-    /// [`CtrOmac::new`](crate::aead::CtrOmac::new).)
+    /// Takes the ciphers under the keys K_Exp_MAC and K_Exp_ENC, in the order in which KEG makes them. (It is the
+    /// opposite of [`CtrOmac::new`](crate::aead::CtrOmac::new).)
     pub fn new(mac: C, encryption: C) -> Self {
         Self { mac: Omac::new(mac), encryption }
     }

@@ -1,4 +1,5 @@
-//! CTR-ACPKM with OMAC of RFC 9337 against the standard's text over the oracles, on every kernel, and against the vectors.
+//! CTR-ACPKM with OMAC of RFC 9337 against the standard's text over the oracles, on every kernel, and against the
+//! vectors.
 use crate::common::{KEY, Subject};
 use fastgost::{Error, Kuznyechik, Level, Magma, Result, aead::CtrAcpkmOmac, inout::InOutBuf, mode::CtrAcpkm};
 use fastgost_testkit::{book, data, vectors};

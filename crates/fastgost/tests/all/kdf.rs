@@ -200,8 +200,8 @@ fn tls_tree_in_any_order() {
     }
 }
 
-/// Where every record has its own key, those of the next ones are derived ahead: over the end of a node, the last record,
-/// from a record before them, and as a clone.
+/// Where every record has its own key, those of the next ones are derived ahead: over the end of a node, the last
+/// record, from a record before them, and as a clone.
 #[test]
 fn tls_tree_derives_ahead() {
     let parameters = TlsTreeParameters::MAGMA_MGM_S;

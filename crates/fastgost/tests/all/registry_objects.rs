@@ -179,7 +179,7 @@ fn keys_of_mgm() {
     assert!(matches!(refused, Err(Error::KeyExhausted { .. })));
 }
 
-/// By name they are the functions that have tests of their own.
+/// By name they are the functions that have their own tests.
 #[test]
 fn wraps() {
     let (keys, secret) = (data(64), <[u8; 32]>::try_from(&data(80)[48..]).expect("32 bytes"));

@@ -232,7 +232,8 @@ mod tests {
     #[test]
     fn what_reads_or_writes_has_addresses() {
         for (bytes, addresses) in [
-            // mov rax, [rdi+8*rcx]; add [rsp], eax; push rbx; ret; rep movsb; mov al, fs:[0x28]; vmovdqu64 zmm0{k1}, [rsi]
+            // mov rax, [rdi+8*rcx]; add [rsp], eax; push rbx; ret; rep movsb; mov al, fs:[0x28]; vmovdqu64 zmm0{k1},
+            // [rsi]
             (&[0x48, 0x8b, 0x04, 0xcf][..], 1),
             (&[0x01, 0x04, 0x24], 1),
             (&[0x53], 1),

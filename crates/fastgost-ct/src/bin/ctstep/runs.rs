@@ -151,7 +151,7 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
     if all && tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// The usable CPUs, each in a set of its own.
+/// The usable CPUs, each in its own set.
 fn cpus() -> Vec<CpuSet> {
     let Ok(allowed) = sched_getaffinity(Pid::from_raw(0)) else { return vec![CpuSet::new()] };
     let single = (0..CpuSet::count()).filter(|&cpu| allowed.is_set(cpu).unwrap_or(false)).map(|cpu| {

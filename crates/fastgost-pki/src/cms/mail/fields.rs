@@ -1,5 +1,5 @@
-//! Header fields of mail, by the narrowest reading: what other readers could understand differently is refused. So this is not a
-//! library's parser, which forgives.
+//! Header fields of mail, by the narrowest reading: what other readers could understand differently is refused. So this
+//! is not a library's parser, which forgives.
 use super::{FIELD, wrong};
 use crate::{Error, FileKind, Result};
 
@@ -47,8 +47,8 @@ impl<'a> Entity<'a> {
     }
 }
 
-/// The header fields at the beginning, with the empty line after them; `None` if it does not begin with fields. Readers differ in
-/// where a line ends at a CR alone, and whether one of spaces is empty.
+/// The header fields at the beginning, with the empty line after them; `None` if it does not begin with fields. Readers
+/// differ in where a line ends at a CR alone, and whether one of spaces is empty.
 pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     let mut at = 0;
     for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {
@@ -108,8 +108,8 @@ fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     }
 }
 
-/// The parameters of a Content-Type: `; name=value` for each, where the value is one word or in quotation marks. `None` if it is
-/// anything else: a comment, an escape, a name twice, or one of RFC 2231 for the boundary.
+/// The parameters of a Content-Type: `; name=value` for each, where the value is one word or in quotation marks. `None`
+/// if it is anything else: a comment, an escape, a name twice, or one of RFC 2231 for the boundary.
 fn parameters(content_type: &str) -> Option<Vec<(String, String)>> {
     let is_token =
         |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-*.+".contains(&b));

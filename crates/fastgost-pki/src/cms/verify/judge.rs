@@ -167,8 +167,8 @@ impl<'a> Judge<'a> {
         Ok(found.iter().copied().filter(names).collect())
     }
 
-    /// The certificates that a signature may be by: it names them, it verifies with their keys, and `more` is right, which learns
-    /// whether the signed attributes name the certificate by its digest. Each key is tried once.
+    /// The certificates that a signature may be by: it names them, it verifies with their keys, and `more` is right,
+    /// which learns whether the signed attributes name the certificate by its digest. Each key is tried once.
     pub(super) fn claim(
         &mut self,
         of: &Statement<'_>,
@@ -209,7 +209,8 @@ impl<'a> Judge<'a> {
         Ok(claim)
     }
 
-    /// Whose a signature is. Several certificates may have the same name and number: one of them must be right, in all respects.
+    /// Whose a signature is. Several certificates may have the same name and number: one of them must be right, in all
+    /// respects.
     pub(super) fn signatory(
         &mut self,
         claim: &Claim,

@@ -1,7 +1,8 @@
-//! The verdict on a signed document. It goes one way: the reader has split the document and hashed its content; signatures are
-//! taken once each; for each, the certificates that it may be by are found (`judge.rs`); paths from these to trusted
-//! certificates are searched ([`path`](crate::path)); and the verdict says what came out. Nothing goes back up, and all draw
-//! from one [budget](crate::path::Options::most_work), since anybody can put anything into a document.
+//! The verdict on a signed document. It goes one way: the reader has split the document and hashed its content;
+//! signatures are taken once each; for each, the certificates that it may be by are found (`judge.rs`); paths from
+//! these to trusted certificates are searched ([`path`](crate::path)); and the verdict says what came out. Nothing goes
+//! back up, and all draw from one [budget](crate::path::Options::most_work), since anybody can put anything into a
+//! document.
 
 // The way of a signed document, which goes down only:
 //
@@ -50,8 +51,8 @@ pub enum Proof {
     None,
     /// A timestamp of the signature (CAdES-T): the earliest one that is right.
     Timestamp,
-    /// That, another timestamp of it and of references to all that proves the signature, and this itself (CAdES-X Long Type 1).
-    /// Whether the certificates on the signer's path were revoked must be known of all but the trusted one.
+    /// That, another timestamp of it and of references to all that proves the signature, and this itself (CAdES-X Long
+    /// Type 1). Whether the certificates on the signer's path were revoked must be known of all but the trusted one.
     LongTerm,
 }
 
@@ -61,7 +62,8 @@ pub enum Proof {
 pub struct VerifyOptions {
     /// Whom to trust: CAs, or signers themselves.
     pub trusted: Vec<Certificate>,
-    /// Certificates that signers may have or that may be on paths, besides those in the document. Nothing is believed of them.
+    /// Certificates that signers may have or that may be on paths, besides those in the document. Nothing is believed
+    /// of them.
     pub untrusted: Vec<Certificate>,
     /// CRLs, besides those in the document, which are heeded in any case.
     pub lists: Vec<RevocationList>,
@@ -72,8 +74,8 @@ pub struct VerifyOptions {
     pub path: Options,
     /// The type of the content: a signature of another type is meant for something else.
     pub content_type: ObjectIdentifier,
-    /// Whether signers need a path to a trusted certificate. Otherwise the trusted ones are those of the signers themselves: their
-    /// dates, issuers, revocation and purposes are not checked.
+    /// Whether signers need a path to a trusted certificate. Otherwise the trusted ones are those of the signers
+    /// themselves: their dates, issuers, revocation and purposes are not checked.
     pub chain: bool,
     /// What proves when signatures were made.
     pub proof: Proof,
@@ -126,10 +128,10 @@ impl VerifyOptions {
 pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, revocation lists and OCSP responses are not looked at; \
                                  omit them, or ask for the chain";
 
-/// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches for each
-/// signer. `content` is the document if the signatures are detached from it. Returns the verdict and, if all signatures are
-/// accepted, the document that was in it. For documents of any size, read them with [`SignedReader`](super::SignedReader) and
-/// then [`judge()`] them.
+/// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches
+/// for each signer. `content` is the document if the signatures are detached from it. Returns the verdict and, if all
+/// signatures are accepted, the document that was in it. For documents of any size, read them with
+/// [`SignedReader`](super::SignedReader) and then [`judge()`] them.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -164,8 +166,8 @@ pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timest
 /// ```
 ///
 /// # Errors
-/// Those of [`judge()`], if nothing can be said of signatures; [`Error::Encoding`]; [`Error::Strict`]; [`Error::Usage`] if the
-/// content is there twice, or not at all.
+/// Those of [`judge()`], if nothing can be said of signatures; [`Error::Encoding`]; [`Error::Strict`]; [`Error::Usage`]
+/// if the content is there twice, or not at all.
 pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) -> Result<(Verdict, Option<Vec<u8>>)> {
     let read = || SignedData::read_with(&binary(document)?, options.strictness);
     let (signed, attached) = read().map_err(|e| e.of_file(document, FileKind::is_cms, super::ALLOWED))?;
@@ -200,8 +202,8 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
 /// The verdict on a signed document that was read, whose content has these digests.
 ///
 /// # Errors
-/// [`Error::Refused`] if it has no signatures, or its content is of another type than is wanted; [`Error::Work`] if it takes more
-/// work than is allowed.
+/// [`Error::Refused`] if it has no signatures, or its content is of another type than is wanted; [`Error::Work`] if it
+/// takes more work than is allowed.
 pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<Verdict> {
     let revocation = if options.proof == Proof::LongTerm { Revocation::Path } else { options.path.revocation };
     Ok(judged(signed, digests, options, revocation)?.0)
@@ -249,8 +251,8 @@ fn judged(
     Ok((verdict, verifier))
 }
 
-/// These certificates, each once, if they can be read. Others are heeded by nobody; but a strict reader refuses what only a
-/// lenient one accepts.
+/// These certificates, each once, if they can be read. Others are heeded by nobody; but a strict reader refuses what
+/// only a lenient one accepts.
 fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
@@ -268,8 +270,8 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     Ok(found)
 }
 
-/// Lists and OCSP responses, each once, if they can be read. One that cannot be read does not cover anything; but a strict reader
-/// refuses what only a lenient one accepts.
+/// Lists and OCSP responses, each once, if they can be read. One that cannot be read does not cover anything; but a
+/// strict reader refuses what only a lenient one accepts.
 fn answers(
     all: &[&Vec<u8>],
     basic: &[&Vec<u8>],
@@ -310,10 +312,10 @@ fn answers(
     Ok((lists, responses))
 }
 
-/// Adds to signatures what proves them: references to the certificates of the signer's path and to the lists and OCSP responses
-/// that cover it, and all these themselves (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). Each signature must have a timestamp
-/// that is right, and every certificate on its signer's path but the trusted one must be covered as of then. A timestamp of all
-/// this is asked for with [`timestamp_request`](super::SignerInfo::timestamp_request).
+/// Adds to signatures what proves them: references to the certificates of the signer's path and to the lists and OCSP
+/// responses that cover it, and all these themselves (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). Each signature
+/// must have a timestamp that is right, and every certificate on its signer's path but the trusted one must be covered
+/// as of then. A timestamp of all this is asked for with [`timestamp_request`](super::SignerInfo::timestamp_request).
 ///
 /// ```
 /// use fastgost_pki::{

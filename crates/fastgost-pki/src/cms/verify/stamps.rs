@@ -1,5 +1,5 @@
-//! The timestamps of a signature: which are right, when the signature existed by them, and whether all that it refers to is there
-//! (RFC 5126, annex C.4).
+//! The timestamps of a signature: which are right, when the signature existed by them, and whether all that it refers
+//! to is there (RFC 5126, annex C.4).
 use super::{
     Problem, Signatory, TimestampVerdict,
     judge::{Judge, Result, Statement},
@@ -182,7 +182,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Whose a timestamp is. Its certificate must be valid now or, if another timestamp proves that this one existed, then.
+    /// Whose a timestamp is. Its certificate must be valid now or, if another timestamp proves that this one existed,
+    /// then.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
@@ -217,8 +218,8 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or(Problem::NoCertificate)))
     }
 
-    /// All that a signature refers to, if it is there: by the attributes that timestamps are of, if there are any. `None` if it
-    /// has no references.
+    /// All that a signature refers to, if it is there: by the attributes that timestamps are of, if there are any.
+    /// `None` if it has no references.
     pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
         let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
         let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();
@@ -229,8 +230,8 @@ impl Judge<'_> {
         Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Whether a signature has all that proves it: some right timestamp of its references is right for its signer's path.
-    /// Anybody can add others.
+    /// Whether a signature has all that proves it: some right timestamp of its references is right for its signer's
+    /// path. Anybody can add others.
     pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
         let mut first = None;
         for (covered, choice) in stamps.covers() {
@@ -269,8 +270,9 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all that proves it, or to a list or response whose signer's certificate had
-    /// expired or was revoked before the timestamp of the references: by then somebody else may have had the key.
+    /// Refuses a signature that does not refer to all that proves it, or to a list or response whose signer's
+    /// certificate had expired or was revoked before the timestamp of the references: by then somebody else may have
+    /// had the key.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();

@@ -25,10 +25,11 @@ pub struct SignatureVerdict {
     pub signer: Result<Signatory, Problem>,
     /// When the signer claims to have signed.
     pub claimed_time: Option<Time>,
-    /// When it existed, by its earliest right timestamp, if timestamps were asked for: its certificate was validated as of then.
+    /// When it existed, by its earliest right timestamp, if timestamps were asked for: its certificate was validated as
+    /// of then.
     pub proved_time: Option<Time>,
-    /// Its timestamps. A wrong one does not make the signature wrong: anybody can add and remove them. Those of a signature that
-    /// does not verify are not looked at.
+    /// Its timestamps. A wrong one does not make the signature wrong: anybody can add and remove them. Those of a
+    /// signature that does not verify are not looked at.
     pub timestamps: Vec<TimestampVerdict>,
     /// How many certificates, CRLs and OCSP responses it refers to, if all of them are there.
     pub references: Option<Result<usize, Problem>>,
@@ -84,8 +85,8 @@ pub enum Problem {
     Untrusted(Refusal),
     /// It cannot be read: why.
     Unreadable(String),
-    /// It verifies, and has none of the timestamps that are required: whose signature it is, and what is wrong with the first one,
-    /// if there is one.
+    /// It verifies, and has none of the timestamps that are required: whose signature it is, and what is wrong with the
+    /// first one, if there is one.
     Timestamp(String, Option<Box<Problem>>),
     /// It verifies, and has not all that proves it for long: whose signature it is, and what is wrong.
     LongTerm(String, String),
@@ -101,8 +102,8 @@ impl Verdict {
     }
 }
 
-/// A line for each signature, and for each timestamp and countersignature under the one that it is of, as `fastgost cms verify`
-/// prints them. Nothing in them steers a terminal.
+/// A line for each signature, and for each timestamp and countersignature under the one that it is of, as `fastgost cms
+/// verify` prints them. Nothing in them steers a terminal.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         type Whose = Result<Signatory, Problem>;

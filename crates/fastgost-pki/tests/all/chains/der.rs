@@ -133,7 +133,8 @@ pub fn attribute(kind: Vec<u8>, value: Vec<u8>) -> Vec<u8> {
     set([seq([kind, value])])
 }
 
-/// A name such as `C=RU/O=Company/CN=Leaf`, the country as PrintableString, the mail address as IA5String, the rest as UTF8String.
+/// A name such as `C=RU/O=Company/CN=Leaf`, the country as PrintableString, the mail address as IA5String, the rest as
+/// UTF8String.
 pub fn name(text: &str) -> Vec<u8> {
     name_as(text, utf8)
 }

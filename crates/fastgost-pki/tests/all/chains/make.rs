@@ -116,7 +116,7 @@ pub fn validity(from: &str, to: &str) -> Vec<u8> {
 }
 
 impl Cert {
-    /// Of somebody who signs no certificates.
+    /// For somebody who signs no certificates.
     pub fn user(label: &'static str, by: &'static str) -> Self {
         let mut extensions = Extensions::default();
         extensions.set(USAGE, true, usage(SIGNATURE));
@@ -140,7 +140,7 @@ impl Cert {
         }
     }
 
-    /// Of a CA, which signs certificates and lists.
+    /// For a CA, which signs certificates and CRLs.
     pub fn authority(label: &'static str, by: &'static str) -> Self {
         let mut authority = Self::user(label, by);
         authority.serial = int(&[5]);

@@ -1,11 +1,12 @@
-//! Chains of certificates with the verdict that RFC 5280 demands, one line each: after the ideas of x509-limbo, which has no
-//! certificates of GOST.
+//! Chains of certificates with the verdict that RFC 5280 demands, one line each: after the ideas of x509-limbo, which
+//! has no certificates of GOST.
 //!
-//! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`), which is valid as it is. Every certificate is made
-//! byte by byte and signed with the right key, so that nothing but the change itself can be why it is refused.
+//! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`), which is valid as it is. Every certificate is
+//! made byte by byte and signed with the right key, so that nothing but the change itself can be why it is refused.
 //!
-//! `Valid` and `Invalid` are for both the default and strict; `Lenient` is what the default accepts, and strict refuses: a rule of
-//! RFC 5280 for those who issue certificates, which does not make anybody trust what should not be trusted.
+//! `Valid` and `Invalid` are for both the default and strict; `Lenient` is what the default accepts, and strict
+//! refuses: a rule of RFC 5280 for those who issue certificates, which does not make anybody trust what should not be
+//! trusted.
 mod authorities;
 pub mod der;
 mod encoding;

@@ -121,8 +121,8 @@ pub fn content(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
 }
 
-/// The same elements as others write them in BER: with indefinite lengths, or longer ones than necessary, and long strings
-/// in pieces, which may be in pieces themselves.
+/// The same elements as others write them in BER: with indefinite lengths, or longer ones than necessary, and long
+/// strings in pieces, which may be in pieces themselves.
 pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
     let (mut out, mut rest) = (Vec::new(), der);
     while let [tag, first, ..] = *rest {

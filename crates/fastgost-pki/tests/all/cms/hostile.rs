@@ -1,5 +1,5 @@
-//! Documents of about a megabyte that are made to be much work. Whatever is in them, they take no more steps than are allowed, and
-//! say so; steps are counted here, not seconds.
+//! Documents of about a megabyte that are made to be much work. Whatever is in them, they take no more steps than are
+//! allowed, and say so; steps are counted here, not seconds.
 use super::token::response;
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
@@ -172,7 +172,7 @@ fn certificates_with_the_signers_name() {
     let found = world.judge("certificates with the signer's name", &world.options());
     // About 2,500 signatures, each of which is verified once.
     assert!(found.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.work > MOST / 2));
-    // Of five signers, that is too much.
+    // For five signers, that is too much.
     world.signed.signers.extend((1..5).flat_map(|n| sign(&world.key, &world.signer, n).signers).collect::<Vec<_>>());
     world.gives_up("five signers, and certificates with their name", "verifying signatures");
 }

@@ -1,4 +1,5 @@
-//! Signatures that outlive their certificates: the time that timestamps prove, what was known of revocation then, and CAdES-X Long.
+//! Signatures that outlive their certificates: the time that timestamps prove, what was known of revocation then, and
+//! CAdES-X Long.
 use super::token::{response_with, sequence, tlv};
 use crate::path::world::{Entity, authority, day, list_with, raw, user};
 use fastgost::hash::Streebog256;
@@ -254,7 +255,7 @@ fn long_term() {
         let digests = digests(&signed);
         let missing = cms::add_proofs(&mut signed, &digests, &given).expect_err("nothing covers the certificates");
         assert!(missing.to_string().contains("no revocation list or OCSP response"), "{missing}");
-        // Of the issuer, and of who made the timestamp.
+        // For the issuer's certificate, and for that of who made the timestamp.
         given.lists.push(list_with(&world.root, &[], (-195, -180), Vec::new()));
         match by_list {
             true => given.lists.push(world.list((-195, -180), &[])),
@@ -287,7 +288,8 @@ fn long_term() {
             let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
-            // The first certificate is the signer's, which is in the document too. What is no DER any more is another matter.
+            // The first certificate is the signer's, which is in the document too. What is no DER any more is another
+            // matter.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
                 let mut value = value.clone();

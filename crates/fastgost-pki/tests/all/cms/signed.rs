@@ -32,8 +32,8 @@ fn verify(file: &[u8], certificates: &[&Certificate]) -> Result<Vec<u8>> {
     Ok(content)
 }
 
-/// The signature is over the attributes in the order of DER, in which the file does not have them (RFC 5652, section 5.4); changed
-/// attributes are noticed in either order.
+/// The signature is over the attributes in the order of DER, in which the file does not have them (RFC 5652, section
+/// 5.4); changed attributes are noticed in either order.
 #[test]
 fn attributes_in_another_order() {
     let file = include_bytes!("../../files/documents/attrs-der-sorted-signature.p7s");
@@ -104,7 +104,8 @@ fn detached() {
     }
 }
 
-/// A changed byte anywhere makes the file unreadable or refused, or is in the identifier of an algorithm, which the key decides.
+/// A changed byte anywhere makes the file unreadable or refused, or is in the identifier of an algorithm, which the key
+/// decides.
 #[test]
 fn every_changed_byte_is_noticed() {
     let (key, certificate) = pair("256-a", "a");

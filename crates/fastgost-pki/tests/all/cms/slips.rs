@@ -1,4 +1,5 @@
-//! Signatures whose algorithms are named by other identifiers than their own. The signer's key decides which hash function it is.
+//! Signatures whose algorithms are named by other identifiers than their own. The signer's key decides which hash
+//! function it is.
 use super::common::{content, pair};
 use crate::chains::der::{context, int, octets, oid, seq, set};
 use fastgost::{
@@ -186,8 +187,8 @@ fn a_shorter_digest_is_refused() {
 /// A part that is put in another's place.
 type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
-/// The parameters of an algorithm say nothing: they are absent or NULL, but a key's are as they are in certificates. Another
-/// S-box of GOST R 34.11-94 would be another hash function.
+/// The parameters of an algorithm say nothing: they are absent or NULL, but a key's are as they are in certificates.
+/// Another S-box of GOST R 34.11-94 would be another hash function.
 #[test]
 fn parameters() {
     let with = |oid: Vec<u8>, parameters: &[u8]| seq([oid, parameters.to_vec()]);
@@ -217,7 +218,7 @@ fn parameters() {
         }
         // What stands for it with the key's identifier.
         of(field, with(of_2012("1.2"), &key), Strictness::Lenient).expect("a key's");
-        // Of other standards, for other signers.
+        // From other standards, for other signers.
         assert!(
             !matches!(of(field, with(old(), &cryptopro), Strictness::Lenient), Err(Error::Unsupported { given, .. })
             if given.contains("parameters"))

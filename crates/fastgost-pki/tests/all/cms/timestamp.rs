@@ -247,7 +247,7 @@ fn timestamps() {
     let who = verdict.timestamps[0].authority.as_ref().expect("it verifies").certificate();
     assert_eq!(who, &its_certificate);
     only_problem(verdict).expect("it verifies");
-    // Of another signature; by a stranger; with a certificate for something else.
+    // For another signature; by a stranger; with a certificate for something else.
     let mut other = signed.clone();
     let [stamped, fresh] = [&signed, &self::signed(&key, &certificate)].map(|signed| signed.signers[0].clone());
     other.signers[0] = with_values(&fresh, &stamped);
@@ -286,7 +286,7 @@ fn countersignatures() {
         assert_eq!(whose, [trusted]);
         assert!(all.iter().any(|one| one.identifier.names(other)));
     }
-    // Of another signature.
+    // For another signature.
     read.signers[0] = with_values(&self::signed(&key, &certificate).signers[0], &read.signers[0]);
     let verdict = judged(&read, &[&certificate, &first_certificate, &second_certificate]);
     assert!(verdict.signer.is_ok() && verdict.countersignatures.len() == 2);

@@ -1,5 +1,5 @@
-//! Envelopes of others, with the wraps of GOST 28147-89 (RFC 4490): keys of GOST R 34.10-2001, and each way in which programs
-//! wrap for keys of 512 bits.
+//! Envelopes of others, with the wraps of GOST 28147-89 (RFC 4490): keys of GOST R 34.10-2001, and each way in which
+//! programs wrap for keys of 512 bits.
 use super::common::curve;
 use crate::chains::der::{context, int, octets, oid, seq, tlv};
 use fastgost::{
@@ -138,7 +138,8 @@ fn to_keys_of_2001() {
     }
 }
 
-/// What is wrapped for a key of 512 bits is read under each key that programs wrap with; a key of 256 bits has one only.
+/// What is wrapped for a key of 512 bits is read under each key that programs wrap with; a key of 256 bits has one
+/// only.
 #[test]
 fn to_keys_of_512_bits() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");

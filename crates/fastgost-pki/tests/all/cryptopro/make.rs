@@ -1,5 +1,5 @@
-//! Containers and PFX files as CryptoPro's are understood to be, written with the oracles of the test kit: not with the code that
-//! reads them.
+//! Containers and PFX files as CryptoPro's are understood to be, written with the oracles of the test kit: not with the
+//! code that reads them.
 use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_testkit::{
@@ -47,7 +47,7 @@ impl Kind {
         }
     }
 
-    /// Of containers.
+    /// In containers.
     fn sbox(self) -> &'static str {
         if self == Kind::Old { "a" } else { "z" }
     }

@@ -137,8 +137,8 @@ fn strict_certificates_and_lists() {
         assert!(Certificate::read(der).is_ok());
         assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
     };
-    // An extension with bits of a key usage that are not set, and one whose default is there.
-    // Likewise further down: the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
+    // An extension with bits of a key usage that are not set, and one whose default is there. Likewise further down:
+    // the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
     let name = out_of_order();
     // Reasons whose last bits are not set, after a name.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
@@ -177,7 +177,7 @@ fn strict_certificates_and_lists() {
         let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
         list_with(&time, &[], &sequence(&[&oid("1.2.3.4"), critical, &octets(&[2, 1, 1])]))
     };
-    // Of the list itself, and of an entry.
+    // The CRL's own time, and an entry's.
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
     let extension = |of: &str, value: &[u8]| sequence(&[&oid(of), &octets(value)]);
     let other = extension("1.2.3.4", &[2, 1, 1]);

@@ -19,7 +19,8 @@ fn subjects() {
         check(good).expect(good);
     }
     for (bad, why) in [
-        // UTF8String with a zero; PrintableString, IA5String, VisibleString and TeletexString with other bytes than ASCII.
+        // UTF8String with a zero; PrintableString, IA5String, VisibleString and TeletexString with other bytes than
+        // ASCII.
         ("CN=#0c0362006b", "not seen"),
         ("CN=#1302d0b0", "kind of string"),
         ("CN=#1602d0b0", "kind of string"),

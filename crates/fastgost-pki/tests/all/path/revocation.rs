@@ -178,7 +178,7 @@ fn a_list_from_the_future() {
     problem(vec![list_with(&ca, &[], (1, 10), vec![])], (root, ca, leaf), ListProblem::NotYetValid(day(1)));
 }
 
-/// Of several lists each is heeded.
+/// Each of several CRLs is heeded.
 #[test]
 fn an_old_list_and_a_new_one() {
     let (root, ca, leaf) = chain();
@@ -295,8 +295,8 @@ fn distribution_points() {
     world.refuses(&leaf("http://a/3.crl"), "CN=User", Reason::Revocation(Some(why)));
 }
 
-/// Anybody can add a list: what it is for does not matter before its signature is verified. One that is a CA's pays for the
-/// names that it has compared.
+/// Anybody can add a list: what it is for does not matter before its signature is verified. One that is a CA's pays for
+/// the names that it has compared.
 #[test]
 fn many_distribution_points() {
     let (root, ca, leaf) = chain();

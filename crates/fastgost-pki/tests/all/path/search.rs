@@ -2,7 +2,7 @@
 use super::world::{Entity, World, authority, day, key, user};
 use fastgost_pki::path::Reason;
 
-/// Of two certificates of a CA, one leads nowhere.
+/// A CA has two certificates, and one leads nowhere.
 #[test]
 fn an_authority_with_two_certificates() {
     let root = authority("CN=Root").done();
@@ -15,7 +15,7 @@ fn an_authority_with_two_certificates() {
     World::new(&other).knows(&[&ca, &crossed]).accepts(&leaf, 3);
 }
 
-/// Of two certificates of a CA, one has expired.
+/// A CA has two certificates, and one has expired.
 #[test]
 fn an_authority_with_an_old_certificate() {
     let root = authority("CN=Root").done();

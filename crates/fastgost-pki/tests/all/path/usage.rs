@@ -1,5 +1,5 @@
-//! Who may sign certificates, how many may follow, and what certificates are for: PKITS 4.6, 4.7 and 4.16, and extended key
-//! usage.
+//! Who may sign certificates, how many may follow, and what certificates are for: PKITS 4.6, 4.7 and 4.16, and extended
+//! key usage.
 use super::world::{Entity, World, authority, extension, raw, user};
 use fastgost_pki::{
     path::{Purpose, Reason},
@@ -348,7 +348,7 @@ fn purposes_by_number() {
     World::new(&root).purpose(purpose).refuses(&other, "CN=User", not_for("serverAuth", purpose));
 }
 
-/// Purposes that have no usage of their own are not among those of a critical list.
+/// Purposes that have no usage are not among the purposes of a critical list.
 #[test]
 fn a_critical_extended_key_usage() {
     let root = authority("CN=Root").done();

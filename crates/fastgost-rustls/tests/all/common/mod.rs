@@ -1,5 +1,6 @@
 //! Certificates, and connections in memory.
-// The tests, a benchmark and a fuzz target compile this module, and each uses a part. `expect` would fail in a program that uses all.
+// The tests, a benchmark and a fuzz target compile this module, and each uses a part. `expect` would fail in a program
+// that uses all.
 #![allow(dead_code, reason = "each program uses a part")]
 
 use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};

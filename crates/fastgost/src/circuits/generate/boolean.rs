@@ -1,8 +1,8 @@
 //! A search for small circuits of three-input gates with eight inputs.
 //!
-//! The search walks at random over circuits that compute the same. A step takes a gate and three other signals from which it
-//! could be computed as well, on all inputs for which any output depends on it; of some such triples, the one that leaves the
-//! fewest gates in use, if they are not more than before.
+//! The search walks at random over circuits that compute the same. A step takes a gate and three other signals from
+//! which it could be computed as well, on all inputs for which any output depends on it; of some such triples, the one
+//! that leaves the fewest gates in use, if they are not more than before.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::{collections::HashMap, vec, vec::Vec};
@@ -44,8 +44,8 @@ fn depends(table: u8, input: usize) -> bool {
     (table & with) >> shift != table & !with
 }
 
-/// A gate in normal form, with its inputs replaced by other signals or their complements: the inputs that it depends on, in
-/// ascending order.
+/// A gate in normal form, with its inputs replaced by other signals or their complements: the inputs that it depends
+/// on, in ascending order.
 fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, u8) {
     let sources = gate.inputs.map(source);
     let mut inputs: Vec<u16> = sources.map(|s| s.0).to_vec();
@@ -87,8 +87,8 @@ impl Network {
         values
     }
 
-    /// The same without gates that are not used, that copy or complement a signal, or that occur twice; in an order in which they
-    /// can be evaluated.
+    /// The same without gates that are not used, that copy or complement a signal, or that occur twice; in an order in
+    /// which they can be evaluated.
     pub(crate) fn simplified(&self) -> Self {
         let mut builder = Builder {
             old: self,

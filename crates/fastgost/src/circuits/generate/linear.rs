@@ -1,8 +1,8 @@
 //! A search for small circuits of three-input sums.
 //!
-//! They begin with what is found greedily: the triple of signals that the most sums share becomes one signal, again and again.
-//! Then the search walks at random over circuits that compute the same: a step moves terms between a sum and the only one that
-//! uses it, or takes other terms with the same sum. Signals that become equal become one.
+//! They begin with what is found greedily: the triple of signals that the most sums share becomes one signal, again and
+//! again. Then the search walks at random over circuits that compute the same: a step moves terms between a sum and the
+//! only one that uses it, or takes other terms with the same sum. Signals that become equal become one.
 use super::Random;
 use crate::circuits::{Instruction, Program};
 use std::{
@@ -270,7 +270,7 @@ impl Sums {
     }
 }
 
-/// The terms that save the most gates as a signal of their own: a triple in n sums saves n - 1, a pair n / 2 - 1. Chance
+/// The terms that save the most gates as a separate signal: a triple in n sums saves n - 1, a pair n / 2 - 1. Chance
 /// decides among equals.
 fn most_shared(rows: &[BTreeSet<usize>], random: &mut Random) -> Option<Vec<usize>> {
     let (mut pairs, mut triples) = (BTreeMap::<Vec<usize>, usize>::new(), BTreeMap::<Vec<usize>, usize>::new());

@@ -1,9 +1,9 @@
-//! Writes the files `three_input.rs`: the parts of rounds as circuits of three-input gates. Those of pi and of L are recorded from
-//! the library's circuits of two-input gates, and a search makes them smaller. Those of the S-boxes of GOST 28147-89 are found by
-//! another search, from the rows.
+//! Writes the files `three_input.rs`: the parts of rounds as circuits of three-input gates. Those of pi and of L are
+//! recorded from the library's circuits of two-input gates, and a search makes them smaller. Those of the S-boxes of
+//! GOST 28147-89 are found by another search, from the rows.
 //!
-//! The tests below fail if the files differ from what this code writes; with `FASTGOST_WRITE=1` in the environment they write the
-//! files instead. The seeds are the best of some hundreds; those of the S-boxes, of up to tens of thousands.
+//! The tests below fail if the files differ from what this code writes; with `FASTGOST_WRITE=1` in the environment they
+//! write the files instead. The seeds are the best of some hundreds; those of the S-boxes, of up to tens of thousands.
 use super::{
     Instruction, Program,
     recorder::{Signal, record},
@@ -196,7 +196,8 @@ fn sboxes_are_what_the_generator_writes() {
     compare("fastgost/src/cipher/gost28147/three_input.rs", &text);
 }
 
-/// Prints seeds that lead to smaller circuits than all before. Runs until it is stopped; `FASTGOST_SEARCH` says for what.
+/// Prints seeds that lead to smaller circuits than all before. Runs until it is stopped; `FASTGOST_SEARCH` says for
+/// what.
 #[test]
 #[ignore = "runs until it is stopped"]
 fn better_seeds() {

@@ -1,8 +1,8 @@
 //! A search for circuits of the S-boxes of GOST 28147-89: four inputs, and four planes to which the outputs are added.
 //!
 //! The last gate of an output adds it, so it has two other inputs. The search therefore wants few *helpers* (gates of
-//! inputs and helpers) among which, with the inputs, every output is a function of two. It begins with some at random. Then it
-//! adds helpers with which some output becomes such a function; among these, one that serves the most outputs.
+//! inputs and helpers) among which, with the inputs, every output is a function of two. It begins with some at random.
+//! Then it adds helpers with which some output becomes such a function; among these, one that serves the most outputs.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::vec::Vec;

@@ -3,7 +3,7 @@ use alloc::{vec, vec::Vec};
 
 /// What DER is.
 const RIGHT: &[&[u8]] = &[
-    // Sequences, sets, and what has a tag of its own.
+    // Sequences, sets, and what has its own tag.
     &[0x30, 0],
     &[0x31, 0],
     &[0x30, 3, 2, 1, 5],
@@ -95,7 +95,7 @@ fn deviations() {
         assert_eq!((&*read.der, &read.deviations[..]), (der, &[lenience][..]), "{element:?}");
         assert!(check_leniently(element).is_ok() && check(&read.der).is_ok());
     }
-    // In tags of their own, and in strings, nothing is known.
+    // In separate tags, and in strings, nothing is known.
     for same in [&[0x81, 1, 1][..], &[0x82, 2, 0, 0], &[4, 3, 1, 1, 1], &[28, 3, 0, 0, 0], &[28, 4, 0, 0x11, 0, 0]] {
         let read = read(same).expect("it is read");
         assert!(*read.der == *same && read.deviations.is_empty(), "{same:?}");

@@ -1,5 +1,5 @@
-//! Encryption under a password, of private keys and of the parts of a PFX: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the
-//! algorithms of RFC 9337. Reads those of their predecessors and of other programs too.
+//! Encryption under a password, of private keys and of the parts of a PFX: PBES2 of PKCS #5 (RFC 8018, section 6.2)
+//! with the algorithms of RFC 9337. Reads those of their predecessors and of other programs too.
 use super::{bad, element::checked, oid};
 use crate::{
     aead::CtrAcpkmOmac,
@@ -89,7 +89,8 @@ impl Scheme {
 pub struct Encryption {
     /// The scheme.
     pub scheme: Scheme,
-    /// The number of PBKDF2 iterations, over HMAC-Streebog-512: from 1000 (RFC 9337, section 5.1.1) to [`MOST_ITERATIONS`].
+    /// The number of PBKDF2 iterations, over HMAC-Streebog-512: from 1000 (RFC 9337, section 5.1.1) to
+    /// [`MOST_ITERATIONS`].
     pub iterations: u32,
 }
 
@@ -133,8 +134,8 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
 /// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes: UTF-8
 /// without a terminator. Reads the output of [`encrypt`]; the formats used before RFC 9337: GOST 28147-89 in CFB mode,
 /// with key meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016,
-/// gost-engine, GnuTLS); and what programs write that know no GOST algorithm for passwords: AES-CBC, and PBKDF2 over HMAC
-/// of SHA-1 or SHA-2.
+/// gost-engine, GnuTLS); and what programs write that know no GOST algorithm for passwords: AES-CBC, and PBKDF2 over
+/// HMAC of SHA-1 or SHA-2.
 ///
 /// `most_iterations` limits the running time, which the maker of the key would decide otherwise: use
 /// [`MOST_ITERATIONS`], unless there is a reason not to.
@@ -184,9 +185,9 @@ impl core::fmt::Debug for Decrypted {
     }
 }
 
-/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise like [`decrypt`]. `derive` gives the key
-/// that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does: who reads many parts can keep keys and count
-/// iterations.
+/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise like [`decrypt`]. `derive` gives
+/// the key that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does: who reads many parts can keep keys
+/// and count iterations.
 ///
 /// # Errors
 /// Those of [`decrypt_with`], and those of `derive`.
@@ -213,9 +214,9 @@ pub fn decrypt_data<E: From<Error>>(
     Ok(Decrypted { data, authenticated })
 }
 
-/// Encrypts a `PrivateKeyInfo` under a password, to an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes:
-/// UTF-8 without a terminator, as RFC 9337 requires. The entropy must be random: using it twice with one password reveals
-/// keys.
+/// Encrypts a `PrivateKeyInfo` under a password, to an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is
+/// bytes: UTF-8 without a terminator, as RFC 9337 requires. The entropy must be random: using it twice with one
+/// password reveals keys.
 ///
 /// # Errors
 /// [`Error::Parameter`] unless there are 1000 to [`MOST_ITERATIONS`] iterations.
@@ -236,8 +237,8 @@ pub fn encrypt(
 const TOO_LARGE: Error =
     Error::Encoding { what: "the size of the private key or of the password", allowed: "up to 1 MiB" };
 
-/// Encrypts any data with PBES2, such as a part of a PFX; otherwise like [`encrypt`]. Returns the algorithm identifier in
-/// DER, and the encrypted data.
+/// Encrypts any data with PBES2, such as a part of a PFX; otherwise like [`encrypt`]. Returns the algorithm identifier
+/// in DER, and the encrypted data.
 ///
 /// # Errors
 /// Those of [`encrypt`].

@@ -160,8 +160,8 @@ fn leaves_change_when_they_must() {
     for transform in Transform::ALL {
         let key = &KEY[..transform.key_size()];
         let sealer = || esp::Sealer::new(transform, SPI, key).unwrap();
-        // The packets that the leaf had elsewhere count, as the longest. With Magma three of them leave room for a packet,
-        // and four do not; with Kuznyechik any number does.
+        // The packets that the leaf had elsewhere count, as the longest. With Magma three of them leave room for a
+        // packet, and four do not; with Kuznyechik any number does.
         let full = if transform.key_size() == 36 { 4 } else { u32::MAX };
         let mut continued = sealer();
         for (leaf, pnum) in [(10, 1), (20, 3), (30, 4), (40, (1 << 24) - 1)] {
@@ -209,7 +209,8 @@ fn leaves_change_when_they_must() {
             assert!(matches!(sealer, Err(Error::Parameter { .. })));
         }
     }
-    // 2^17 bytes are 8192 blocks of Kuznyechik: for a packet, 1 of SPI and number, 4091 of payload and trailer, and 4 more.
+    // 2^17 bytes are 8192 blocks of Kuznyechik: for a packet, 1 of SPI and number, 4091 of payload and trailer, and 4
+    // more.
     let sealer = || esp::Sealer::new(Transform::KuznyechikMgmKtree, SPI, &KEY).unwrap();
     let (mut exact, mut more) = (sealer(), sealer());
     exact = exact.with_leaf_limits(1 << 24, 1 << 17).unwrap();

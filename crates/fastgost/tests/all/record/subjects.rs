@@ -34,7 +34,7 @@ impl Subject {
         all
     }
 
-    /// Of the cipher and the hash function together.
+    /// The levels of the cipher and the hash function together.
     pub fn levels() -> Vec<Level> {
         use fastgost::{Cipher, Kuznyechik};
         // Only Kuznyechik has the level of tables, which records do not use.

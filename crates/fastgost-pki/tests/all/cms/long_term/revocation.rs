@@ -14,7 +14,7 @@ fn revocation_as_of_then() {
     let with = |made, entries: &[_]| {
         let mut options = world.options(Proof::Timestamp);
         options.lists = vec![world.list(made, entries)];
-        // Of the timestamp's certificate it must be known now.
+        // The revocation of the timestamp's certificate must be known now.
         of_stamper(&mut options);
         options.path.revocation = Revocation::Certificate;
         world.reason(&options)
@@ -62,7 +62,8 @@ fn a_list_of_an_expired_issuer() {
 }
 
 impl World {
-    /// With what proves the signature by these lists and responses, and a timestamp of day -10 over it. The signature existed on day -200.
+    /// With what proves the signature by these lists and responses, and a timestamp of day -10 over it. The signature
+    /// existed on day -200.
     fn proved(mut self, lists: Vec<RevocationList>, responses: Vec<Response>) -> Self {
         let new = self.stamper("CN=New", -400, 400);
         self.stamp(&new, -200);
