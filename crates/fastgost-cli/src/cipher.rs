@@ -35,7 +35,7 @@ pub struct Arguments {
     /// The initialisation vector, or `prefix` for a random one, stored before the ciphertext
     #[arg(long, value_name = "HEX|prefix")]
     iv: Option<String>,
-    /// How ECB and CBC pad the last block: not at all, by procedure 1, 2 or 3 of GOST R 34.13-2015, or as in PKCS#7
+    /// How ECB and CBC pad the last block: none, procedure 1, 2 or 3 of GOST R 34.13-2015, or PKCS#7
     #[arg(long, value_name = "PADDING", default_value = "none", hide_default_value = true)]
     padding: PaddingName,
     /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
@@ -48,8 +48,8 @@ pub struct Arguments {
     /// Kuznyechik, 8192 with Magma) [default: 4096 and 1024, as in TLS 1.2]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Compute on all NVIDIA GPUs of this machine: `faster`, the default, leaves to the CPU what it computes faster,
-    /// and what GPUs cannot compute; `always` does not
+    /// Compute on all NVIDIA GPUs of this machine. With `faster`, the default, the CPU does the work that it does
+    /// faster, or that GPUs cannot do; with `always` it does not
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
     gpu: Option<When>,
     #[command(flatten)]

@@ -76,7 +76,7 @@ struct Verify {
     /// not checked. May be given more than once
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
-    /// Verify as of then: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970
+    /// Verify as of this time: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970
     /// [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,

@@ -34,7 +34,7 @@ pub struct Arguments {
     #[arg(long)]
     secret: bool,
     /// A private key on this curve, for signatures and recipients, in PKCS #8 PEM. Recommended: 256-a; others: 256-b,
-    /// 256-c, 256-d, 512-a, 512-b, 512-c, and those of CryptoPro by name
+    /// 256-c, 256-d, 512-a, 512-b, 512-c, and CryptoPro's curves by name
     #[arg(long, value_name = "CURVE", value_parser = names::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]

@@ -49,14 +49,14 @@ pub struct Encrypt {
     algorithm: Algorithm,
     #[command(flatten)]
     secret: Secret,
-    /// A file with public keys, or certificates, in PEM or DER: whoever has the private key of one of them can open the
-    /// file. May be given more than once
+    /// A file with public keys, or certificates, in PEM or DER: the owner of each private key can open the file. May be
+    /// given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     recipient: Vec<PathBuf>,
     /// PBKDF2 iterations; more make each guess slower [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
     iterations: Option<u32>,
-    /// Write text (Base64 between BEGIN and END lines), for mail and the like; `decrypt` reads both
+    /// Write text (Base64 between BEGIN and END lines), for example for mail; `decrypt` reads both forms
     #[arg(long)]
     armor: bool,
     #[command(flatten)]
@@ -106,8 +106,8 @@ their passphrases are asked for only if no other key opens it.")]
 pub struct Decrypt {
     #[command(flatten)]
     secret: Secret,
-    /// A file with private keys of recipients, in PKCS #8, PEM or DER. The passphrase of an encrypted key is asked for,
-    /// or read as the passphrase options say. May be given more than once
+    /// A file with private keys of recipients, in PKCS #8, PEM or DER. The command asks for the passphrase of an
+    /// encrypted key, unless the passphrase options give it. May be given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     identity: Vec<PathBuf>,
     /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. So many take one minute with

@@ -13,7 +13,7 @@ use clap::Args;
 use fastgost_pki::x509::{Name, NewCertificate, Profile, validity};
 use std::{path::PathBuf, time::SystemTime};
 
-/// Make a certificate that is signed with its own key: for a server or client of TLS, or of a CA
+/// Make a certificate that is signed with its own key: for a server or client of TLS, or for a CA
 #[derive(Args)]
 #[command(after_help = "Example: fastgost keygen --curve 256-a -o key.pem\n         \
 fastgost cert new --key key.pem --subject CN=localhost --san DNS:localhost -o cert.pem\n\n\
@@ -35,7 +35,7 @@ pub struct Arguments {
     profile: ProfileArguments,
     #[command(flatten)]
     authority: AuthorityArguments,
-    /// How long it is valid, from now; and an hour before, for those whose clocks are slow
+    /// How many days it is valid from now. It begins an hour ago, for readers whose clocks are slow
     #[arg(long, value_name = "N", default_value = "365", value_parser = days)]
     days: u32,
     /// The file to create, in PEM; it must not exist yet. `-`: standard output

@@ -60,24 +60,24 @@ pub struct AuthorityArguments {
     /// How many CAs may be below this one
     #[arg(long, value_name = "N", requires = "authority")]
     path_length: Option<u32>,
-    /// Permit only such names below this CA, of those of its kind: DNS:domain, IP:address/bits, email:domain,
+    /// Permit only such names of this kind below this CA: DNS:domain, IP:address/bits, email:domain,
     /// URI:host, dirName:name; the option may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     permit: Vec<GeneralName>,
     /// Exclude such names below this CA
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     exclude: Vec<GeneralName>,
-    /// Where the issuer's CRLs are
+    /// The address of the issuer's CRLs
     #[arg(long, value_name = "URL", value_parser = name::url)]
     crl_url: Vec<String>,
-    /// Where to ask about revocation by OCSP
+    /// The address of the issuer's OCSP responder
     #[arg(long, value_name = "URL", value_parser = name::url)]
     ocsp_url: Vec<String>,
-    /// Where the issuer's certificate is
+    /// The address of the issuer's certificate
     #[arg(long, value_name = "URL", value_parser = name::url)]
     issuer_url: Vec<String>,
-    /// The tools of the issuer (issuerSignTool of Russian qualified certificates): the tool that signs, that of the CA,
-    /// and the documents that say what each conforms to
+    /// The tools of the issuer (issuerSignTool of Russian qualified certificates): the signing tool, the CA's tool, and
+    /// a document of conformity for each
     #[arg(long, num_args = 4, value_names = ["TOOL", "AUTHORITY", "CONFORMITY", "CONFORMITY"])]
     issuer_tool: Vec<String>,
 }

@@ -5,7 +5,7 @@ use clap::Args;
 use fastgost_pki::x509::Any;
 use std::path::PathBuf;
 
-/// Show certificates, requests and CRLs, also of others' algorithms; nothing is verified
+/// Show certificates, requests and CRLs, also with other algorithms; nothing is verified
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert show certificate.pem")]
 pub struct Arguments {

@@ -53,11 +53,11 @@ pub struct Arguments {
     #[command(flatten)]
     authority: AuthorityArguments,
     /// Keep an extension that the request asks for, by its object identifier or name, such as certificatePolicies or
-    /// subjectSignTool; `all` keeps what only the subject says of itself, such as subjectSignTool. The option may be
-    /// repeated
+    /// subjectSignTool; `all` keeps the extensions in which the subject describes itself, such as subjectSignTool. The
+    /// option may be repeated
     #[arg(long, value_name = "EXTENSION", value_parser = kept)]
     keep: Vec<Keep>,
-    /// How long it is valid, from now; and an hour before, for those whose clocks are slow
+    /// How many days it is valid from now. It begins an hour ago, for readers whose clocks are slow
     #[arg(long, value_name = "N", default_value = "365", value_parser = days)]
     days: u32,
     /// The file to create, in PEM; it must not exist yet. `-`: standard output

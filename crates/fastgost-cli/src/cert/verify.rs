@@ -16,7 +16,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Verify certificates: find a valid path from each to a trusted one (RFC 5280)
+/// Verify certificates: find a valid chain from each to a trusted certificate (RFC 5280)
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cert verify --ca root.pem --untrusted intermediate.pem --crl root.crl certificate.pem\n\n\
@@ -28,10 +28,10 @@ without which lists and responses cannot be verified. Exit status: 0 all are rig
 read."
 )]
 pub struct Arguments {
-    /// Trusted certificates, in PEM or DER; the option may be repeated. One that is given here is trusted itself
+    /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted itself, whoever signed it
     #[arg(long, value_name = "CA", required = true)]
     ca: Vec<PathBuf>,
-    /// Certificates that may be on a path; nothing is believed of them
+    /// Certificates that may be in a chain; they are not trusted
     #[arg(long, value_name = "FILE")]
     untrusted: Vec<PathBuf>,
     /// CRLs, in PEM or DER
@@ -40,8 +40,8 @@ pub struct Arguments {
     /// An OCSP response, in DER, base64 or PEM
     #[arg(long, value_name = "RESPONSE")]
     ocsp: Vec<PathBuf>,
-    /// Every certificate on the path, except for a trusted CA, must be covered by a CRL or OCSP response,
-    /// and the certificates of OCSP responders too
+    /// A CRL or OCSP response must cover every certificate of the chain, except for a trusted CA, and the certificates
+    /// of OCSP responders too
     #[arg(long)]
     crl_check_all: bool,
     /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp,
@@ -57,7 +57,7 @@ pub struct Arguments {
     /// The mail address that the certificate must be for: one of its alternative names, not its subject
     #[arg(long, value_name = "ADDRESS", value_parser = Identity::email)]
     email: Option<Identity>,
-    /// Verify as of then, with all lists and responses that are known now: a date such as 2026-12-31, a time such as
+    /// Verify as of this time, with all given CRLs and responses: a date such as 2026-12-31, a time such as
     /// 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,

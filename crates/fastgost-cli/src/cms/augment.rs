@@ -25,7 +25,7 @@ OCSP responses of the signer's path, and references to them (CAdES-X Long). Repe
 signature, its timestamps and these references (CAdES-X Long Type 1). \
 `cms verify --timestamp` and `--long-term` verify it. Nothing is fetched from the network.")]
 pub struct Arguments {
-    /// Write a request for a timestamp, for somebody who makes timestamps
+    /// Write a request for a timestamp, for a TSA
     #[arg(long, required_unless_present_any = ["response", "ca"], conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
     /// What the timestamp covers: the signature alone, or also its timestamps and references [default: also these, if
@@ -35,8 +35,8 @@ pub struct Arguments {
     /// Add the timestamp in this response, or a timestamp alone, to its signature
     #[arg(long, value_name = "FILE")]
     response: Option<PathBuf>,
-    /// Add references to the certificates, CRLs and OCSP responses of the path from the signer to one of the
-    /// certificates in this file, in PEM or DER, and these themselves. May be given more than once
+    /// Add the certificates, CRLs and OCSP responses of the chain from the signer to a certificate in this file, in PEM
+    /// or DER, and references to them. May be given more than once
     #[arg(long, value_name = "CA")]
     ca: Vec<PathBuf>,
     /// With --ca: a file with certificates that are not in the document, in PEM or DER. May be given more than once

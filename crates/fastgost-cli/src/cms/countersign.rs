@@ -22,8 +22,8 @@ pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, in PEM or DER, which is added to the document. The file may also have those of
-    /// signers that are not in the document
+    /// The certificate of the key, in PEM or DER, which is added to the document. The file may also have signers'
+    /// certificates that are not in the document
     #[arg(long, value_name = "CERT")]
     cert: PathBuf,
     /// The document, if the signatures are detached from it
@@ -35,7 +35,7 @@ pub struct Arguments {
     /// once
     #[arg(long, value_name = "CA", required_unless_present = "any_signer")]
     ca: Vec<PathBuf>,
-    /// Sign every signature that is right, whoever made it: nobody vouches for the name in its certificate
+    /// Sign every right signature, whoever made it: nobody vouches for the name in its certificate
     #[arg(long, conflicts_with_all = ["ca", "crl", "ocsp", "attime", "legacy", "purpose", "ca_without_constraints"])]
     any_signer: bool,
     #[command(flatten)]

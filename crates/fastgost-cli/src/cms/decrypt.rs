@@ -42,14 +42,14 @@ pub struct Arguments {
     /// The recipient's certificate, in PEM or DER [default: whatever the key opens]
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     cert: Option<PathBuf>,
-    /// The sender's certificate, if the key was agreed on with the sender's own; few programs do that
+    /// The sender's certificate, if the sender used a certified key for key agreement; few programs do
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     sender: Option<PathBuf>,
     /// The type of the content, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what
-    /// was written is right
+    /// Write to a pipe or to standard output while the document is read: then only the exit status says whether the
+    /// output is right
     #[arg(long)]
     stream: bool,
     #[command(flatten)]

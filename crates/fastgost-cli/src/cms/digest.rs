@@ -34,8 +34,8 @@ pub struct Arguments {
     /// The type of the content, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA, requires = "check")]
     econtent_type: ObjectIdentifier,
-    /// Write to a pipe or to standard output while the document is checked: only the exit status then says whether what
-    /// was written is right
+    /// Write to a pipe or to standard output while the document is checked: then only the exit status says whether the
+    /// output is right
     #[arg(long, requires_all = ["check", "output"])]
     stream: bool,
     /// Write text: PEM with the label CMS

@@ -29,12 +29,12 @@ fastgost cms encrypt --key-file k -o secret.p7m secret.pdf\n\n\
 The certificates must be for encryption, and valid now. Who vouches for them is not checked; `fastgost cert verify \
 --purpose encryption` verifies them. Nobody can tell from a document who encrypted it; sign it first. The ciphers without -omac do not notice changes: use them only for programs that know no others.")]
 pub struct Arguments {
-    /// A file with certificates in PEM or DER, of those who may open the document. May be given more than once
+    /// A file with the recipients' certificates, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     recipient: Vec<PathBuf>,
     #[command(flatten)]
     key: KeyArguments,
-    /// Encrypt also to certificates that are not valid now, are for something else, or have unknown critical extensions
+    /// Also encrypt to certificates that are not valid now, have another purpose, or have unknown critical extensions
     #[arg(long, conflicts_with = "KeyArguments")]
     any_recipient: bool,
     /// The cipher

@@ -16,12 +16,12 @@ use std::{path::PathBuf, time::SystemTime};
 /// What the verification of paths has in common.
 #[derive(Args, Clone, Copy)]
 pub struct TrustArguments {
-    /// Take a certificate of --ca that signed itself for that of a CA although it does not say so: it has no basic
-    /// constraints, or version 1. Otherwise it is trusted for itself only
+    /// Accept a certificate of --ca that signed itself as a CA's, although it has no basic constraints, or version 1.
+    /// Otherwise it is trusted for itself only
     #[arg(long)]
     ca_without_constraints: bool,
-    /// How many steps of work a document may take, each about a microsecond: documents that others make can have any
-    /// number of signatures and certificates [default: 500000]
+    /// How many steps of work a document may take, each about a microsecond. Documents of others can have any number of
+    /// signatures and certificates [default: 500000]
     #[arg(long, value_name = "N")]
     most_work: Option<u64>,
 }
@@ -42,34 +42,34 @@ impl TrustArguments {
 /// Whose signatures of documents are accepted.
 #[derive(Args)]
 pub struct SignerArguments {
-    /// A file with CRLs, in PEM or DER: every signer's certificate must be covered by one of them or of those in the
-    /// document, or by an OCSP response. May be given more than once
+    /// A file with CRLs, in PEM or DER: a CRL, in these files or in the document, or an OCSP response must cover every
+    /// signer's certificate. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
-    /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a list.
+    /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a CRL.
     /// May be given more than once
     #[arg(long, value_name = "RESPONSE")]
     pub ocsp: Vec<PathBuf>,
-    /// Verify as of then, with all lists and responses that are known now: a date such as 2026-12-31, a time such as
+    /// Verify as of this time, with all given CRLs and responses: a date such as 2026-12-31, a time such as
     /// 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,
     /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
     #[arg(long)]
     legacy: bool,
-    /// Refuse documents, certificates and CRLs with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
-    /// otherwise accepted
+    /// Refuse all deviations from RFC 5652, RFC 3161 and RFC 5280 in documents, certificates and CRLs; some are
+    /// accepted otherwise
     #[arg(long)]
     strict: bool,
-    /// What the certificates must be for: documents, which extended key usages of mail, documents or anything allow, or
-    /// whatever they say
+    /// The purpose of the certificates: `documents` accepts extended key usages of mail, documents or anything; `any`
+    /// accepts all
     #[arg(long, value_name = "PURPOSE", default_value = "documents")]
     purpose: PurposeName,
-    /// The type of the content, as an object identifier: a signature of another type is meant for something else
+    /// The type of the content, as an object identifier; a document of another type is refused
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what
-    /// TLS 1.3 or a token (JWS) signs, too: the key may have signed it as the attributes of another document, a
+    /// Also accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or a
+    /// text that TLS 1.3 or a token (JWS) signs. The key may have signed it as the attributes of another document, a
     /// certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,

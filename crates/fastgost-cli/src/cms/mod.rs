@@ -47,7 +47,7 @@ mod show;
 mod sign;
 mod verify;
 
-/// Sign documents and encrypt them to certificates, as others do (CMS, RFC 5652)
+/// Sign documents, and encrypt them to certificates (CMS, RFC 5652)
 #[derive(Args)]
 pub struct Arguments {
     #[command(subcommand)]

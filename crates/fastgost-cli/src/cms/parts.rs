@@ -119,6 +119,6 @@ pub fn held_or_asked_for(output: &Output, stream: bool) -> Result<()> {
     }
     Err(Failure::new(
         "the output is no file, and would get the content before it is verified; use -o FILE, or --stream, which gives \
-         that up: only the exit status then says whether what was written is right",
+         that up: then only the exit status says whether the output is right",
     ))
 }

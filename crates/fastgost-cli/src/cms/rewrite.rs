@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// What the subcommands that add something have in common.
 #[derive(Args)]
 pub struct RewriteArguments {
-    /// Which signature is meant, counted from 1 as `cms show` shows them [default: all; the only one for a request]
+    /// The number of the signature, from 1 as `cms show` shows them [default: all; the only one for a request]
     #[arg(long, value_name = "N")]
     pub signer: Option<usize>,
     /// Write text: PEM with the label CMS

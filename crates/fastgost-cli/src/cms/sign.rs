@@ -47,7 +47,7 @@ pub struct Arguments {
     cert: Vec<PathBuf>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Write the signatures only; whoever verifies them needs the document too
+    /// Write the signatures only; verification needs the document too
     #[arg(long)]
     detached: bool,
     /// Write text: PEM with the label CMS
@@ -61,27 +61,26 @@ pub struct Arguments {
     /// document is text, or a part of mail that begins with the field Content-Type
     #[arg(long, conflicts_with_all = ["pem", "add", "digest"])]
     mail: bool,
-    /// Do not put certificates into the output: whoever verifies it must have them
+    /// Do not put certificates into the output: verification needs them from elsewhere
     #[arg(long)]
     no_certs: bool,
     /// Sign the document itself, without attributes such as the time
     #[arg(long)]
     no_attr: bool,
-    /// With --no-attr: sign also a document that is one whole SET or SEQUENCE of ASN.1, which can be presented as the
-    /// signed attributes of another document, as a certificate, request or CRL. Use it only with a key that signs
-    /// nothing else
+    /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1. Anybody can present the
+    /// signature as one of another document's attributes, a certificate, a request or a CRL. Use it only with a key
+    /// that signs nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
     /// Name signers by their subject key identifiers, and not by issuer and serial number
     #[arg(long)]
     keyid: bool,
-    /// Add signatures to a signed document, attached or detached; the signatures that it has stay as they are. They
-    /// must be right
+    /// Add signatures to a signed document, attached or detached. Its signatures must be right, and stay unchanged
     #[arg(long, conflicts_with = "detached")]
     add: bool,
     /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures
-    /// must be valid, as `cms verify --ca` says. May be given more than once [default: they must verify; nobody vouches
-    /// for their signers]
+    /// must be valid, as `cms verify --ca` says. May be given more than once [default: they must verify, and nobody
+    /// vouches for their signers]
     #[arg(long, value_name = "CA", requires = "add")]
     ca: Vec<PathBuf>,
     /// With --add: do not verify the signatures in the document, and sign also if the same signer has signed it

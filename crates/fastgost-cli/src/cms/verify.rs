@@ -29,18 +29,18 @@ pub struct Arguments {
     /// A file with certificates of signers that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
-    /// Trust the certificates of --cert, without a path to a CA. Their dates, issuers, revocation and purposes are not
+    /// Trust the certificates of --cert, without a chain to a CA. Their dates, issuers, revocation and purposes are not
     /// checked
     #[arg(long, requires = "cert", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "purpose", "ca_without_constraints"])]
     no_chain: bool,
     #[command(flatten)]
     signers: SignerArguments,
-    /// Every signature must have a timestamp that can be verified, whose TSA is trusted by --ca too. The signer's
-    /// certificate must be valid, and not revoked, as of the time of the earliest one
+    /// Every signature must have a right timestamp, whose TSA is trusted by --ca too. The signer's certificate must be
+    /// valid, and not revoked, at the time of the earliest timestamp
     #[arg(long, conflicts_with = "no_chain")]
     timestamp: bool,
-    /// Every signature must be CAdES-X Long Type 1. It has a timestamp as with --timestamp, references to all
-    /// certificates, CRLs and OCSP responses of its path, these themselves, and a timestamp of the references
+    /// Every signature must be CAdES-X Long Type 1. It needs a timestamp as with --timestamp, all certificates, CRLs
+    /// and OCSP responses of its chain, references to them, and a timestamp of the references
     #[arg(long, conflicts_with = "no_chain")]
     long_term: bool,
     /// The document, if the signatures are detached from it; `-`: standard input
@@ -57,8 +57,8 @@ pub struct Arguments {
     /// Where to write the document; an existing file is replaced once all is verified [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
-    /// Write to a pipe or to standard output while the document is read: only the exit status then says whether what
-    /// was written is right
+    /// Write to a pipe or to standard output while the document is read: then only the exit status says whether the
+    /// output is right
     #[arg(long, requires = "output")]
     stream: bool,
     #[command(flatten)]

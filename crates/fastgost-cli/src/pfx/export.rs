@@ -36,10 +36,10 @@ pub struct Arguments {
     /// Where the passphrase of an encrypted --key is: a file of one line; it is asked for otherwise
     #[arg(long, value_name = "FILE", requires = "key", help_heading = KEY_OPTIONS)]
     key_passphrase_file: Option<PathBuf>,
-    /// Certificates in PEM or DER; one of them must be that of the private key, if there is a private key
+    /// Certificates in PEM or DER; one of them must be the private key's, if there is a private key
     #[arg(long, value_name = "CERT", visible_alias = "in")]
     cert: Vec<PathBuf>,
-    /// Further certificates, those of issuers of --cert
+    /// Further certificates, of the issuers of --cert
     #[arg(long, value_name = "CERT", visible_alias = "certfile", requires = "cert")]
     chain: Vec<PathBuf>,
     /// A name for people, which programs show for the key and its certificate
@@ -50,7 +50,7 @@ pub struct Arguments {
     /// How the passphrase encrypts the private key and the certificates (RFC 9337)
     #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
     scheme: SchemeName,
-    /// The iterations of PBKDF2: what each guess at the passphrase costs, and each opening
+    /// The iterations of PBKDF2: the cost of each guess at the passphrase, and of each opening
     #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::pfx_iterations, help_heading = KEY_OPTIONS)]
     iterations: u32,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output

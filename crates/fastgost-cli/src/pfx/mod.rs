@@ -106,7 +106,7 @@ struct Opening {
     ))]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     most_iterations: Option<u32>,
-    /// The encoding in which the program that wrote the PFX or container had the passphrase, which is given in UTF-8
+    /// The encoding of the passphrase in the program that wrote the PFX or container. Give the passphrase in UTF-8
     /// [default: bytes]
     #[arg(long, value_name = "NAME", help_heading = KEY_OPTIONS)]
     passphrase_encoding: Option<Encoding>,
@@ -118,12 +118,12 @@ struct Opening {
     /// May be given more than once
     #[arg(long, value_name = "CA", requires = "key")]
     ca: Vec<PathBuf>,
-    /// Certificates of the private keys, in PEM or DER, if the file has none that can be read
+    /// Certificates of the private keys, in PEM or DER, if the file has no readable ones
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
-    /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong, or its
-    /// certificate is of another key, and is left out then. Nothing shows then that the private key is its owner's:
-    /// compare it with the certificate
+    /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong. A
+    /// certificate of another key is left out. Nothing then shows that the private key is its owner's: compare it with
+    /// the certificate
     #[arg(long, help_heading = KEY_OPTIONS)]
     ignore_checksum: bool,
 }

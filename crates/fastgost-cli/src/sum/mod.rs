@@ -45,7 +45,7 @@ pub struct Arguments {
     /// Write a space before names (default); files are read the same way
     #[arg(short, long, overrides_with = "binary")]
     text: bool,
-    /// Read lists from the FILEs and check what they list
+    /// Read lists from the FILEs and check the files in them
     #[arg(short, long)]
     check: bool,
     /// Write lines as RHash's --bsd does, with the algorithm's name
