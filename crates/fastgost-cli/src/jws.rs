@@ -69,8 +69,9 @@ struct Sign {
 /// Verify a token: its signature, and the times `nbf` and `exp` in its payload
 #[derive(Args)]
 #[command(after_help = "Example: fastgost jws verify --key esia.cer -o payload.json token\n\n\
-Nothing in the token says which key is right: give the one that you know. Who the token is for and by whom (`aud`, `iss`) is for you to \
-compare. A token without `exp` never expires, which is said. The exit status is 1 if it is refused; then no payload is written.")]
+Nothing in the token says which key is right: give the key that you know. Compare the token's audience and issuer (`aud`, `iss`) \
+yourself. A token without `exp` never expires, and a warning says so. If the token is refused, the exit status is 1, and no payload \
+is written.")]
 struct Verify {
     /// Public keys or certificates in PEM or DER; any of them may have signed. Dates and issuers of certificates are
     /// not checked. May be given more than once
@@ -95,9 +96,9 @@ struct Verify {
 /// Show the client secret of a request to ESIA, over a string that you give
 #[derive(Args)]
 #[command(after_help = "Example: fastgost jws esia-secret --form raw --key key.pem --cert cert.pem string\n\n\
-The string is the values of the request one after the other, without separators and before they are encoded for a URL. Which values, \
-in which order, is in ESIA's instructions: scope, timestamp, client_id, state for `ac` and `te`; client_id, scope, timestamp, state, \
-redirect_uri for `v2/ac`, and the code behind them for `v3/te`.")]
+The string has the values of the request one after the other, without separators and before they are encoded for a URL. ESIA's \
+instructions name the values and their order: scope, timestamp, client_id, state for `ac` and `te`; client_id, scope, timestamp, state, \
+redirect_uri for `v2/ac`, and the code after them for `v3/te`.")]
 struct EsiaSecret {
     /// What is signed with: a document of CMS or the signature alone
     #[arg(long)]

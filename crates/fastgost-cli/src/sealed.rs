@@ -38,11 +38,11 @@ use std::{
 #[command(after_help = "Examples: fastgost encrypt --key-file k -o OUT IN\n          \
 fastgost encrypt -r alice.pub -r bob.pub -o OUT IN\n          \
 fastgost encrypt -p -o OUT IN\n\n\
-Recipients and a key may be combined: each of them opens the file. A passphrase must be alone, so that whoever opens the file \
-with it knows that somebody who knows the passphrase made the file.\n\n\
+Recipients and a key may be combined: each of them opens the file. A passphrase must be alone: then somebody who knows the \
+passphrase has made the file.\n\n\
 A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
-with # are comments. All of them become recipients; duplicates count once; anything unreadable is an error. So is a certificate \
-together with its issuer's: the issuer could read the file too.")]
+with # are comments. All of them become recipients; duplicates count once. Unreadable content is an error. A certificate together with \
+its issuer's is an error too, because the issuer could read the file.")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
@@ -99,7 +99,7 @@ impl Secret {
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
 fastgost decrypt -i alice.pem -o OUT IN\n\n\
-To standard output, authenticated data is written at once: only the exit status says whether it is the whole file. A terminal \
+Authenticated data goes to standard output at once: only the exit status says whether the file is complete. A terminal \
 gets the data only if it is text.\n\n\
 If there are several private keys, in one file or in several, any of them may open the file. Encrypted keys are tried last, and \
 their passphrases are asked for only if no other key opens it.")]

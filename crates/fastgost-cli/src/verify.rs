@@ -35,9 +35,9 @@ use std::{
 fastgost verify --key cert.pem --signature message.sig message.txt\n\n\
 Every file has a line on standard output: OK, or FAILED. The exit status is 1 if any signature is wrong, else 2 if any file or \
 signature could not be read.\n\n\
-A file of keys may have any number of them and of certificates in PEM, with other text between them; lines that begin with # are \
-comments, and anything unreadable is an error. A signature is right if one of the keys verifies it. A certificate together with \
-its issuer's is refused, or the issuer's signatures would pass for the owner's.")]
+A file of keys may have any number of keys and certificates in PEM, with other text between them. Lines that begin with # are \
+comments, and unreadable content is an error. A signature is right if one of the keys verifies it. A certificate together with \
+its issuer's is refused: the issuer's signatures would pass for the owner's.")]
 pub struct Verify {
     /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in
     /// further --key files, any may match. A certificate gives its key; nothing else in it is checked. A PFX gives its

@@ -17,9 +17,9 @@ use std::{path::PathBuf, time::SystemTime};
 #[derive(Args)]
 #[command(after_help = "Example: fastgost keygen --curve 256-a -o key.pem\n         \
 fastgost cert new --key key.pem --subject CN=localhost --san DNS:localhost -o cert.pem\n\n\
-Nobody vouches for this certificate: whoever connects must have got it over another way, and give it to \
-`fastgost-tunnel --ca` or the like. Unless options say otherwise, it is for digital signatures in TLS, of servers and \
-clients, and not for signing other certificates. With --authority it is the certificate of a CA (`cert sign`).")]
+Nobody vouches for this certificate: peers must get it over another way, and trust it by `fastgost-tunnel --ca` or a similar \
+option. Unless options say otherwise, it is for digital signatures of servers and clients in TLS, and not for signing other \
+certificates. With --authority it is the certificate of a CA (`cert sign`).")]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys; the passphrase of an encrypted key
     /// is asked for

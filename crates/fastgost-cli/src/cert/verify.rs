@@ -20,12 +20,12 @@ use std::{
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cert verify --ca root.pem --untrusted intermediate.pem --crl root.crl certificate.pem\n\n\
-A line for each file says OK, or FAILED and which certificate is wrong and why. The first certificate of a file is verified; \
-the others in it, as servers and mail send them, may be on the path. With --crl or --ocsp, the certificate must be covered by \
-one of the lists or responses, and the authorities above it are checked if they are; with --crl-check-all they must be covered \
-too. This is so also if the certificate is itself given as --ca: give the certificate of its issuer as --untrusted then, \
-without which lists and responses cannot be verified. Exit status: 0 all are right; 1 some are not; 2 something could not be \
-read."
+A line for each file says OK, or FAILED with the wrong certificate and the reason. The first certificate of a file is verified; \
+the others, which servers and mail send with it, may be in the chain.\n\n\
+With --crl or --ocsp, a CRL or response must cover the certificate. The CAs above it are checked if a CRL or response covers \
+them; --crl-check-all requires this. If the certificate is itself given as --ca, give the certificate of its issuer as \
+--untrusted: CRLs and responses cannot be verified without it.\n\n\
+Exit status: 0 all certificates are right; 1 some are wrong; 2 a file could not be read."
 )]
 pub struct Arguments {
     /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted itself, whoever signed it

@@ -20,8 +20,8 @@ use std::{fs::File, path::PathBuf};
 curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
 fastgost cms augment --response response.tsr -o stamped.p7s contract.p7s\n          \
 fastgost cms augment --ca ca.pem --crl ca.crl --content contract.pdf -o proved.p7s stamped.p7s\n\n\
-The first three commands add a timestamp of the signature (CAdES-T). The last one adds the certificates, revocation lists and \
-OCSP responses of the signer's path, and references to them (CAdES-X Long). Repeat the first three for a timestamp of the \
+The first three commands add a timestamp of the signature (CAdES-T). The last one adds the certificates, CRLs and \
+OCSP responses of the signer's chain, and references to them (CAdES-X Long). Repeat the first three for a timestamp of the \
 signature, its timestamps and these references (CAdES-X Long Type 1). \
 `cms verify --timestamp` and `--long-term` verify it. Nothing is fetched from the network.")]
 pub struct Arguments {

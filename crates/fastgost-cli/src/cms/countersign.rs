@@ -15,8 +15,8 @@ use std::{path::PathBuf, slice};
 #[command(
     after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt --ca ca.pem -o certified.p7m \
 contract.p7m\n\n\
-A countersignature is of a signature, not of the document. It must be right, for the document and for a certificate \
-with a path to --ca; with --any-signer no path is needed."
+A countersignature signs a signature, not the document. The signature must be right, for the document and for a certificate \
+with a chain to --ca; with --any-signer no chain is needed."
 )]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for

@@ -42,7 +42,8 @@ pub struct Arguments {
     /// The recipient's certificate, in PEM or DER [default: whatever the key opens]
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     cert: Option<PathBuf>,
-    /// The sender's certificate, if the sender used a certified key for key agreement; few programs do
+    /// The sender's certificate, if the sender used its own key for key agreement, and no ephemeral one; few programs
+    /// do
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     sender: Option<PathBuf>,
     /// The type of the content, as an object identifier

@@ -22,8 +22,8 @@ use std::{
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms digest -o report.p7m report.pdf\n          \
 fastgost cms digest --check -o report.pdf report.p7m\n\n\
-Whoever changes the document can change its digest too: `cms sign` protects from that. With --check, the exit status is 1 if the \
-digest is another, and the document appears under its name only when it is right. Without -o it is checked and not written.")]
+An attacker who changes the document can change its digest too: `cms sign` protects from that. With --check, the exit status is \
+1 if the digest is wrong, and the document appears under its name only when it is right. Without -o it is checked and not written.")]
 pub struct Arguments {
     /// The hash function
     #[arg(short, long, value_name = "NAME", default_value = DigestAlgorithm::Streebog256.name(), value_parser = hashes(), conflicts_with = "check")]

@@ -26,8 +26,9 @@ use zeroize::Zeroizing;
 #[command(after_help = "Examples: fastgost cms encrypt --recipient alice.pem -o secret.p7m secret.pdf\n          \
 fastgost cms encrypt --recipient alice.pem --recipient bob.pem --pem -o secret.pem secret.pdf\n          \
 fastgost cms encrypt --key-file k -o secret.p7m secret.pdf\n\n\
-The certificates must be for encryption, and valid now. Who vouches for them is not checked; `fastgost cert verify \
---purpose encryption` verifies them. Nobody can tell from a document who encrypted it; sign it first. The ciphers without -omac do not notice changes: use them only for programs that know no others.")]
+The certificates must be for encryption, and valid now. Their chains are not checked; `fastgost cert verify \
+--purpose encryption` checks them. Nobody can tell from a document who encrypted it: sign it first. The ciphers without -omac do \
+not notice changes: use them only for programs that know no others.")]
 pub struct Arguments {
     /// A file with the recipients' certificates, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]

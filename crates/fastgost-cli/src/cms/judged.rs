@@ -16,7 +16,7 @@ use std::{path::PathBuf, time::SystemTime};
 /// What the verification of paths has in common.
 #[derive(Args, Clone, Copy)]
 pub struct TrustArguments {
-    /// Accept a certificate of --ca that signed itself as a CA's, although it has no basic constraints, or version 1.
+    /// Accept a self-signed certificate of --ca as a CA's, although it has no basic constraints, or version 1.
     /// Otherwise it is trusted for itself only
     #[arg(long)]
     ca_without_constraints: bool,

@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
     after_help = "Examples: fastgost pfx export --key key.pem --cert cert.pem --name Alice -o alice.p12\n          \
 fastgost pfx export --key key.pem --cert cert.pem --chain ca.pem -o alice.p12\n\n\
 gost-engine reads PFX files with --scheme kuznyechik-ctr-acpkm or magma-ctr-acpkm. Programs that know none of these schemes, \
-such as GnuTLS 3.7, read none that RFC 9548 allows."
+such as GnuTLS 3.7, read no PFX of RFC 9548."
 )]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys

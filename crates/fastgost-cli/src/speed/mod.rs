@@ -27,7 +27,7 @@ mod work;
 #[derive(Args)]
 #[command(
     after_help = "A single thread is measured by its CPU time, several by the elapsed time while each works on its \
-part of the buffer, or of the messages if there are many. Cycles are those of the core (of each core, with several threads); 1 MB \
+part of the buffer, or of the messages if there are many. Cycles are the core's (each core's, with several threads); 1 MB \
 is 10^6 bytes."
 )]
 pub struct Arguments {
