@@ -110,8 +110,9 @@ pub struct Decrypt {
     /// encrypted key, unless the passphrase options give it. May be given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     identity: Vec<PathBuf>,
-    /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. So many take one minute with
-    /// AVX-512, three with AVX2 and more than twenty without either; a file may ask for 64 times as many
+    /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. This number takes one
+    /// minute with AVX-512, three minutes with AVX2 and more than twenty without either. A file may ask for 64 times as
+    /// many
     #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity", help_heading = KEY_OPTIONS)]
     allow_slow_passphrase: bool,
     #[command(flatten)]
