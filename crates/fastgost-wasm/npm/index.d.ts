@@ -108,9 +108,10 @@ interface Freeable {
  * A hash function, for messages in parts.
  *
  * ```js
- * using hash = new Hash('streebog512')
+ * const hash = new Hash('streebog512')
  * for await (const part of file.stream()) hash.update(part)
  * hash.digest()
+ * hash.free()
  * ```
  */
 export class Hash implements Freeable {
@@ -193,9 +194,10 @@ export function decrypt(
  * memory.
  *
  * ```js
- * using aead = new Aead('kuznyechik-mgm', key)
+ * const aead = new Aead('kuznyechik-mgm', key)
  * const sealed = aead.seal(nonce, message, associated)
  * aead.open(nonce, sealed, associated)
+ * aead.free()
  * ```
  */
 export class Aead implements Freeable {
