@@ -41,8 +41,8 @@ pub struct Arguments {
     /// is asked for
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
-    /// The signer's certificate, in PEM or DER; one for each key. Others in these files, of issuers, are added to the
-    /// output
+    /// The signer's certificate, in PEM or DER; one for each key. Issuers' certificates in these files
+    /// are added to the output
     #[arg(long, value_name = "CERT", required = true)]
     cert: Vec<PathBuf>,
     #[command(flatten)]
