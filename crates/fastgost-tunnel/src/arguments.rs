@@ -40,7 +40,8 @@ pub enum Command {
 pub struct Server {
     #[command(flatten)]
     pub common: Common,
-    /// The certificate, PEM or DER; after it, in PEM, those of the CAs between it and the one that clients trust
+    /// The certificate, PEM or DER; after it, in PEM, the certificates of the CAs up to
+    /// the one that clients trust
     #[arg(long, value_name = "FILE")]
     pub cert: PathBuf,
     /// The private key of the certificate: PKCS #8, PEM or DER, not encrypted
