@@ -49,7 +49,11 @@ impl<'a> Method<'a> {
         for child in tree::elements(node)? {
             let list = child.tag_name().name() == "InclusiveNamespaces" && tree::namespace(child) == EXCLUSIVE;
             if !list || form != Form::Exclusive || !prefixes.is_empty() {
-                return Err(unsupported("a method of canonicalization", written(child), "one InclusiveNamespaces, in exclusive ones"));
+                return Err(unsupported(
+                    "a method of canonicalization",
+                    written(child),
+                    "one InclusiveNamespaces, in exclusive ones",
+                ));
             }
             let listed = tree::required(child, "PrefixList")?.split_ascii_whitespace();
             prefixes = listed.map(|prefix| if prefix == "#default" { "" } else { prefix }).collect();
@@ -190,7 +194,8 @@ fn start<'a>(
         .map(|one| (one.namespace().unwrap_or_default(), one.name(), attribute_written(node, &one), one.value()))
         .collect();
     // The namespaces in scope: the first one of a prefix is the innermost.
-    let in_scope: Vec<(&str, &str)> = node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())).collect();
+    let in_scope: Vec<(&str, &str)> =
+        node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())).collect();
     budget.spend(in_scope.len() + attributes.len())?;
     let exclusive = method.form == Form::Exclusive;
     let mut wanted: Vec<(&str, &str)> = match exclusive {

@@ -68,6 +68,8 @@ mod sign;
 mod signature;
 mod smev;
 mod source;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod verify;
 

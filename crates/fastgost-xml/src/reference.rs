@@ -49,7 +49,9 @@ pub(crate) fn bytes(
         bytes = match (transform, bytes) {
             (Transform::Enveloped | Transform::WithoutSignatures, None) => None,
             (Transform::Enveloped | Transform::WithoutSignatures, Some(_)) => {
-                return Err(refused("a transform that leaves out signatures comes after one that makes bytes; allowed: before it"));
+                return Err(refused(
+                    "a transform that leaves out signatures comes after one that makes bytes; allowed: before it",
+                ));
             }
             (other, None) => Some(applied(other, subset, budget)?),
             (other, Some(bytes)) => {

@@ -85,7 +85,10 @@ fn around(text: &str, options: &SignOptions) -> Result<(String, String)> {
     if let Some(id) = &options.signature_id {
         let name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
         if !id.starts_with(|c: char| c.is_alphabetic() || c == '_') || !id.chars().all(name) {
-            let problem = format!("the Id of the signature, {}, is no name; allowed: a letter, then letters, digits, _, - and .", crate::error::quoted(id));
+            let problem = format!(
+                "the Id of the signature, {}, is no name; allowed: a letter, then letters, digits, _, - and .",
+                crate::error::quoted(id)
+            );
             return Err(Error::Usage(problem.into()));
         }
         if ids.get(id).is_ok() {

@@ -42,7 +42,9 @@ pub(crate) enum Transform<'a> {
 impl<'a> Signature<'a> {
     /// Reads a `Signature`.
     pub fn read(node: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Self> {
-        if let Some(outer) = node.ancestors().skip(1).find(|outer| is_dsig(*outer, "SignedInfo") || is_dsig(*outer, "KeyInfo")) {
+        if let Some(outer) =
+            node.ancestors().skip(1).find(|outer| is_dsig(*outer, "SignedInfo") || is_dsig(*outer, "KeyInfo"))
+        {
             return Err(refused(format!("the signature stands in {}, where none is allowed", label(outer))));
         }
         let children = tree::elements(node)?;
@@ -164,7 +166,10 @@ fn at_most(field: &'static str, what: &str, many: usize, most: usize) -> Result<
 pub(crate) fn base64(node: Node<'_>, limits: &Limits) -> Result<Vec<u8>> {
     let text = tree::text(node)?;
     if text.len() > limits.base64 {
-        return Err(encoding(label(node), format!("it has more than {} characters, all that is allowed", limits.base64)));
+        return Err(encoding(
+            label(node),
+            format!("it has more than {} characters, all that is allowed", limits.base64),
+        ));
     }
     let text: String = text.chars().filter(|c| !matches!(c, ' ' | '\t' | '\n' | '\r')).collect();
     Base64::decode_vec(&text).map_err(|_| encoding(label(node), "it is not base64 with padding"))

@@ -68,7 +68,9 @@ fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String) -> Result<
     let own = tree::namespace(node);
     if own.is_empty() {
         let name = label(node);
-        return Err(refused(format!("the element {name} is in no namespace, which the transform of SMEV 3 does not allow")));
+        return Err(refused(format!(
+            "the element {name} is in no namespace, which the transform of SMEV 3 does not allow"
+        )));
     }
     let mark = scope.declared.len();
     let mut new = Vec::new();

@@ -139,7 +139,10 @@ impl<'a> Scan<'a> {
                             return Err(at(place, "the prefix xmlns is declared, which XML does not allow"));
                         }
                         if length == 0 && name != "xmlns" {
-                            return Err(at(place, "a prefix is declared for no namespace, which XML 1.0 does not allow"));
+                            return Err(at(
+                                place,
+                                "a prefix is declared for no namespace, which XML 1.0 does not allow",
+                            ));
                         }
                     }
                     if default > 1 || xml > 1 {
@@ -168,7 +171,10 @@ impl<'a> Scan<'a> {
             self.comparisons = self.comparisons.saturating_add(scope * scope);
         }
         if self.comparisons > MOST_COMPARISONS {
-            return too_many("too many namespaces are declared for how many are in scope there; comparisons", MOST_COMPARISONS);
+            return too_many(
+                "too many namespaces are declared for how many are in scope there; comparisons",
+                MOST_COMPARISONS,
+            );
         }
         if !empty {
             self.scopes.push(scope);

@@ -64,7 +64,10 @@ pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     match (children.next(), children.next()) {
         (None, _) => Ok(""),
         (Some(only), None) if only.is_text() => Ok(only.text().unwrap_or_default()),
-        _ => Err(encoding(label(node), "it has comments, processing instructions or elements in its text; allowed: text only")),
+        _ => Err(encoding(
+            label(node),
+            "it has comments, processing instructions or elements in its text; allowed: text only",
+        )),
     }
 }
 
@@ -111,9 +114,10 @@ pub(crate) fn steps(path: &str) -> Result<Vec<(&str, &str)>> {
 /// Whether an element stands there.
 pub(crate) fn is_at(node: Node<'_>, steps: &[(&str, &str)]) -> bool {
     let mut above = node.ancestors().filter(Node::is_element);
-    steps.iter().all(|(uri, name)| {
-        above.next().is_some_and(|node| node.tag_name().name() == *name && namespace(node) == *uri)
-    }) && above.next().is_none()
+    steps
+        .iter()
+        .all(|(uri, name)| above.next().is_some_and(|node| node.tag_name().name() == *name && namespace(node) == *uri))
+        && above.next().is_none()
 }
 
 /// The next node in document order within `top`, without what is in `node` if `skip`. `leave` is called for each element that ends on

@@ -139,7 +139,9 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Digest(uri) => write!(f, "the digest of the reference to {} is another", named(uri)),
-            Problem::NoCertificate => f.write_str("the signer's certificate is not in the signature, and was not given"),
+            Problem::NoCertificate => {
+                f.write_str("the signer's certificate is not in the signature, and was not given")
+            }
             Problem::Signature => f.write_str("the signature is wrong, or of a key whose certificate is not there"),
             Problem::Untrusted(refusal) => refusal.fmt(f),
             Problem::NotCovered(what) => write!(f, "the signature is right, and does not sign {what}"),

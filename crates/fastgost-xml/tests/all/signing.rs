@@ -1,0 +1,99 @@
+//! Signatures of our own.
+use super::{changed, parts, signed, signer};
+use fastgost_xml::{Covers, Problem, SignOptions, VerifyOptions, Which, sign, signatures, verify};
+
+#[test]
+fn a_document_is_signed_on_every_kind_of_key() {
+    for curve in ["256-a", "256-b", "512-a", "512-c"] {
+        let (key, certificate) = signer(curve);
+        let document =
+            b"<?xml version=\"1.0\"?>\r\n<a xmlns='urn:a' b='&lt;\"&#13;'>\r\n <c/>&amp;&gt;</a><!-- end -->\n";
+        let signed = sign(document, &key, &certificate, &SignOptions::default()).unwrap();
+        let mut options = VerifyOptions::new([certificate]).unwrap();
+        options.covers = Some(Covers::Document);
+        let verdict = verify(&signed, &options).unwrap();
+        let found = verdict.decision().unwrap();
+        let text = std::str::from_utf8(&found.parts[0].bytes).unwrap();
+        assert_eq!(text, "<a xmlns=\"urn:a\" b=\"&lt;&quot;&#xD;\">\n <c></c>&amp;&gt;</a>");
+        let bits = &curve[..3];
+        let text = String::from_utf8(signed).unwrap();
+        assert!(text.contains(&format!("algorithms:gostr34102012-gostr34112012-{bits}\"")), "{text}");
+    }
+}
+
+#[test]
+fn an_element_is_signed_with_the_transform_of_smev_3_in_another_place() {
+    let document = "<e xmlns:p='urn:p'><p:data Id='x'> <q xmlns='urn:q' p:b='2' a='1'/> </p:data><p:place Id='y'/></e>";
+    let (text, mut options) = signed(document, |options| {
+        options.id = Some("x".into());
+        options.place = Some("y".into());
+        options.signature_id = Some("s".into());
+        options.smev = true;
+    });
+    assert!(text.contains("<p:place Id='y'><ds:Signature "), "{text}");
+    assert!(text.ends_with("</ds:Signature></p:place></e>"), "{text}");
+    options.which = Which::Id("s".into());
+    options.covers = Some(Covers::Path("/e/{urn:p}data/{urn:q}q".into()));
+    let expected =
+        "<ns1:data xmlns:ns1=\"urn:p\" Id=\"x\"><ns2:q xmlns:ns2=\"urn:q\" ns1:b=\"2\" a=\"1\"></ns2:q></ns1:data>";
+    assert_eq!(parts(&text, &options), Ok(Ok(vec![expected.to_owned()])));
+    options.covers = Some(Covers::Id("y".into()));
+    assert_eq!(parts(&text, &options), Ok(Err(Problem::NotCovered("the element with the Id \"y\"".into()))));
+    assert_eq!(signatures(text.as_bytes(), &options.limits).unwrap(), [Some("s".to_owned())]);
+}
+
+#[test]
+fn two_signatures_of_which_the_second_signs_the_first_too() {
+    let (key, certificate) = signer("256-a");
+    let mut options = VerifyOptions::new([certificate.clone()]).unwrap();
+    let one = |document: &[u8], id: &str| {
+        let mut options = SignOptions::default();
+        options.signature_id = Some(id.into());
+        sign(document, &key, &certificate, &options).unwrap()
+    };
+    let both = String::from_utf8(one(&one(b"<a>x</a>", "one"), "two")).unwrap();
+    let error = parts(&both, &options).unwrap_err();
+    assert!(error.contains("it has 2 signatures; say which one, by its Id or its number"), "{error}");
+    options.which = Which::Id("two".into());
+    assert!(parts(&both, &options).unwrap().unwrap()[0].contains("Id=\"one\""));
+    // Which was made when the second one was not there.
+    options.which = Which::Number(1);
+    assert_eq!(parts(&both, &options), Ok(Err(Problem::Digest(String::new()))));
+}
+
+#[test]
+fn wrong_use() {
+    let (key, certificate) = signer("256-a");
+    let (other, _) = signer("256-a");
+    let error = |document: &str, key, set: &dyn Fn(&mut SignOptions)| {
+        let mut options = SignOptions::default();
+        set(&mut options);
+        sign(document.as_bytes(), key, &certificate, &options).unwrap_err().to_string()
+    };
+    assert!(!error("<a/>", &other, &|_| {}).is_empty());
+    let missing = error("<a/>", &key, &|options| options.id = Some("x".into()));
+    assert!(missing.contains("no element has the Id \"x\""), "{missing}");
+    let twice = error("<a Id='x'><b ID='x'/></a>", &key, &|options| options.id = Some("x".into()));
+    assert!(twice.contains("is there 2 times"), "{twice}");
+    let name = error("<a/>", &key, &|options| options.signature_id = Some("x\"><b".into()));
+    assert!(name.contains("is no name"), "{name}");
+    let taken = error("<a Id='s'/>", &key, &|options| options.signature_id = Some("s".into()));
+    assert!(taken.contains("is there already"), "{taken}");
+    let smev = error("<a/>", &key, &|options| options.smev = true);
+    assert!(smev.contains("is in no namespace"), "{smev}");
+}
+
+#[test]
+fn an_enveloping_signature_covers_its_object() {
+    // The signature of an element that then is an Object: exclusive canonical XML does not depend on where it stands.
+    let object = "<ds:Object xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" Id=\"o\">text</ds:Object>";
+    let (text, mut options) = signed(&format!("<r>{object}</r>"), |options| options.id = Some("o".into()));
+    let signature = text.split_once("</ds:Object>").unwrap().1.strip_suffix("</r>").unwrap();
+    let enveloping = changed(signature, "</ds:Signature>", &format!("{object}</ds:Signature>"));
+    // The transform for enveloped signatures would leave the object out.
+    let error = parts(&enveloping, &options).unwrap_err();
+    assert!(error.contains("selects nothing"), "{error}");
+    options.covers = Some(Covers::Id("o".into()));
+    let outside = changed(&text, "text", "text");
+    assert_eq!(parts(&outside, &options), Ok(Ok(vec![object.to_owned()])));
+}
