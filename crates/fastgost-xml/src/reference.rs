@@ -2,7 +2,7 @@
 use crate::{
     Limits,
     c14n::{self, Method, Subset},
-    error::refused,
+    error::{quoted, refused},
     ids::Ids,
     limits::Budget,
     signature::{Reference, Signature, Transform},
@@ -44,6 +44,10 @@ pub(crate) fn bytes(
     limits: &Limits,
     budget: &mut Budget,
 ) -> Result<Vec<u8>> {
+    let nothing = || Err(refused(format!("the reference to {} selects nothing", quoted(reference.uri))));
+    if !covers(subset, subset.top) {
+        return nothing();
+    }
     let mut bytes: Option<Vec<u8>> = None;
     for transform in &reference.transforms {
         bytes = match (transform, bytes) {
@@ -64,10 +68,7 @@ pub(crate) fn bytes(
         };
     }
     let bytes = bytes.map_or_else(|| c14n::canonical(&Method::DEFAULT, subset, budget), Ok)?;
-    match bytes.is_empty() {
-        true => Err(refused(format!("the reference to {} selects nothing", crate::error::quoted(reference.uri)))),
-        false => Ok(bytes),
-    }
+    if bytes.is_empty() { nothing() } else { Ok(bytes) }
 }
 
 fn applied(transform: &Transform<'_>, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
@@ -79,19 +80,9 @@ fn applied(transform: &Transform<'_>, subset: &Subset<'_>, budget: &mut Budget) 
     }
 }
 
-/// Whether a node is among those that are signed.
+/// Whether a node is among those that are signed. What stands in something that is left out is not.
 pub(crate) fn covers<'a>(subset: &Subset<'a>, node: Node<'a>) -> bool {
-    let mut inside = false;
-    for above in node.ancestors() {
-        if subset.omits(above) {
-            return false;
-        }
-        if above == subset.top {
-            inside = true;
-            break;
-        }
-    }
-    inside
+    node.ancestors().any(|above| above == subset.top) && !node.ancestors().any(|above| subset.omits(above))
 }
 
 /// Where the target of a reference stands.

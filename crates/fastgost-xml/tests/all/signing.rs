@@ -1,5 +1,10 @@
 //! Signatures of our own.
 use super::{changed, parts, signed, signer};
+use base64ct::{Base64, Encoding as _};
+use fastgost::{
+    hash::{Hash, Streebog256},
+    sign::Encoding,
+};
 use fastgost_xml::{Covers, Problem, SignOptions, VerifyOptions, Which, sign, signatures, verify};
 
 #[test]
@@ -83,17 +88,54 @@ fn wrong_use() {
     assert!(smev.contains("is in no namespace"), "{smev}");
 }
 
+/// An enveloping signature of our own making, whose object has a comment: `SignedInfo` is written in its canonical form.
+fn enveloping(transforms: &str, signed: &str) -> (String, VerifyOptions) {
+    const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
+    let (key, certificate) = signer("256-a");
+    let mut hash = Streebog256::new();
+    hash.update(signed.as_bytes());
+    let urn = "urn:ietf:params:xml:ns:cpxmlsec:algorithms:gostr34";
+    let info = format!(
+        "<ds:SignedInfo xmlns:ds=\"{DSIG}\"><ds:CanonicalizationMethod Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\">\
+         </ds:CanonicalizationMethod><ds:SignatureMethod Algorithm=\"{urn}102012-gostr34112012-256\"></ds:SignatureMethod>\
+         <ds:Reference URI=\"#o\">{transforms}<ds:DigestMethod Algorithm=\"{urn}112012-256\"></ds:DigestMethod><ds:DigestValue>{}\
+         </ds:DigestValue></ds:Reference></ds:SignedInfo>",
+        Base64::encode_string(&hash.finalize())
+    );
+    let value = Base64::encode_string(&key.sign(info.as_bytes()).unwrap().to_bytes(Encoding::X509));
+    let document = format!(
+        "<ds:Signature xmlns:ds=\"{DSIG}\">{info}<ds:SignatureValue>{value}</ds:SignatureValue><ds:Object \
+         Id='o'><a>x<!-- c --></a></ds:Object></ds:Signature>"
+    );
+    (document, VerifyOptions::new([certificate]).unwrap())
+}
+
 #[test]
 fn an_enveloping_signature_covers_its_object() {
-    // The signature of an element that then is an Object: exclusive canonical XML does not depend on where it stands.
-    let object = "<ds:Object xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" Id=\"o\">text</ds:Object>";
-    let (text, mut options) = signed(&format!("<r>{object}</r>"), |options| options.id = Some("o".into()));
-    let signature = text.split_once("</ds:Object>").unwrap().1.strip_suffix("</r>").unwrap();
-    let enveloping = changed(signature, "</ds:Signature>", &format!("{object}</ds:Signature>"));
-    // The transform for enveloped signatures would leave the object out.
-    let error = parts(&enveloping, &options).unwrap_err();
-    assert!(error.contains("selects nothing"), "{error}");
-    options.covers = Some(Covers::Id("o".into()));
-    let outside = changed(&text, "text", "text");
-    assert_eq!(parts(&outside, &options), Ok(Ok(vec![object.to_owned()])));
+    let one = |algorithm: &str| {
+        format!("<ds:Transforms><ds:Transform Algorithm=\"{algorithm}\"></ds:Transform></ds:Transforms>")
+    };
+    let object = "<ds:Object xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" Id=\"o\"><a>x</a></ds:Object>";
+    // A reference by an Id selects no comments, whatever the canonical form.
+    for transforms in [
+        String::new(),
+        one("http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments"),
+        one("http://www.w3.org/2006/12/xml-c14n11"),
+        one("http://www.w3.org/2001/10/xml-exc-c14n#WithComments"),
+    ] {
+        let (document, mut options) = enveloping(&transforms, object);
+        options.covers = Some(Covers::Id("o".into()));
+        assert_eq!(parts(&document, &options), Ok(Ok(vec![object.to_owned()])));
+        // The same, beside what is signed: a detached signature.
+        let (signature, rest) = document.split_once("<ds:Object").unwrap();
+        let outside = format!(
+            "<r>{signature}</ds:Signature><ds:Object xmlns:ds='http://www.w3.org/2000/09/xmldsig#'{}</r>",
+            rest.strip_suffix("</ds:Signature>").unwrap()
+        );
+        assert_eq!(parts(&outside, &options), Ok(Ok(vec![object.to_owned()])));
+        assert_eq!(parts(&changed(&document, "<a>x", "<a>y"), &options), Ok(Err(Problem::Digest("#o".into()))));
+    }
+    // The transform for enveloped signatures leaves the object out.
+    let (document, options) = enveloping(&one("http://www.w3.org/2000/09/xmldsig#enveloped-signature"), object);
+    assert_eq!(parts(&document, &options).unwrap_err(), "the reference to \"#o\" selects nothing");
 }
