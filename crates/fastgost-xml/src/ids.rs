@@ -31,6 +31,11 @@ impl<'a> Ids<'a> {
         Self(all)
     }
 
+    /// Whether an element has this identifier.
+    pub fn has(&self, id: &str) -> bool {
+        self.0.contains_key(id)
+    }
+
     /// The one element with an identifier.
     pub fn get(&self, id: &str) -> Result<Node<'a>> {
         match self.0.get(id).map(Vec::as_slice) {

@@ -3,7 +3,8 @@
 //!
 //! Signatures may be enveloped in what they sign, enveloping (in an `Object`), or elsewhere in the same document. References are to
 //! the document (`URI=""`) or to an element by its identifier (`#id`). Canonical XML 1.0, 1.1 and exclusive are read, with comments or
-//! not; signatures are made with exclusive canonical XML.
+//! not; signatures are made with exclusive canonical XML. The signed properties of XAdES-BES are read and written: the signer's certificate
+//! must be the one that they name.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -72,6 +73,7 @@ mod source;
 mod tests;
 mod tree;
 mod verify;
+mod xades;
 
 pub use self::{
     limits::Limits,

@@ -3,17 +3,19 @@ use crate::{
     Limits,
     algorithm::{DSIG, ENVELOPED, EXCLUSIVE, SMEV, uris},
     c14n::{self, Subset, value},
-    error::{at, encoding, refused},
+    error::{at, quoted, refused},
     ids::Ids,
     limits::Budget,
     reference,
     signature::Signature,
     source,
     tree::{self, written},
+    xades,
 };
 use base64ct::{Base64, Encoding as _};
 use fastgost::sign::{Encoding, SigningKey};
 use fastgost_pki::{Error, Result, cms::Signer, x509::Certificate};
+use std::time::SystemTime;
 
 /// What is signed, and where the signature goes.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +29,8 @@ pub struct SignOptions {
     pub signature_id: Option<String>,
     /// Whether to apply the transform of SMEV 3 after canonicalization.
     pub smev: bool,
+    /// Whether to make it XAdES-BES: the time that the signer claims. The digest of the signer's certificate is signed too.
+    pub xades: Option<SystemTime>,
     /// How much a document may hold.
     pub limits: Limits,
 }
@@ -44,24 +48,27 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
     let (before, after) = around(&text, options)?;
     let whole = |signature: &str| [&before[..], signature, &after[..]].concat();
     let form = Form { options, signer: &signer };
-    // A digest and a value of the right sizes stand there until they are known.
+    // Digests and a value of the right sizes stand there until they are known.
     let empty = vec![0; signer.digest_algorithm().hasher()?.finalize_reset().len()];
-    let draft = whole(&form.write(&empty, &empty));
-    let digest = made(&draft, before.len(), limits, |signature, ids, budget| {
-        let one = signature.references.first().ok_or_else(|| encoding("SignedInfo", "it has no Reference"))?;
-        let target = reference::target(one, signature, ids)?;
-        let subset = reference::subset(one, signature, target);
-        let bytes = reference::bytes(one, &subset, limits, budget)?;
-        let mut hash = one.algorithm.hasher()?;
-        hash.update(&bytes);
-        Ok(hash.finalize_reset().to_vec())
+    let empty = [empty.clone(), empty];
+    let draft = whole(&form.write(&empty, &[])?);
+    let digests = made(&draft, before.len(), limits, |signature, ids, budget| {
+        let mut digests = [Vec::new(), Vec::new()];
+        for (one, digest) in signature.references.iter().zip(&mut digests) {
+            let target = reference::target(one, signature, ids)?;
+            let bytes = reference::bytes(one, &reference::subset(one, signature, target), limits, budget)?;
+            let mut hash = one.algorithm.hasher()?;
+            hash.update(&bytes);
+            *digest = hash.finalize_reset().to_vec();
+        }
+        Ok(digests)
     })?;
-    let draft = whole(&form.write(&digest, &empty));
+    let draft = whole(&form.write(&digests, &[])?);
     let signed_info = made(&draft, before.len(), limits, |signature, _, budget| {
         c14n::canonical(&signature.method, &Subset::of(signature.signed_info), budget)
     })?;
     let signature = key.sign(&signed_info)?.to_bytes(Encoding::X509);
-    Ok(whole(&form.write(&digest, &signature)).into_bytes())
+    Ok(whole(&form.write(&digests, &signature)?).into_bytes())
 }
 
 /// What comes of the signature that begins at a byte of a draft.
@@ -83,16 +90,14 @@ fn around(text: &str, options: &SignOptions) -> Result<(String, String)> {
     let document = source::parse(text, &options.limits)?;
     let ids = Ids::of(&document);
     if let Some(id) = &options.signature_id {
-        let name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
-        if !id.starts_with(|c: char| c.is_alphabetic() || c == '_') || !id.chars().all(name) {
-            let problem = format!(
-                "the Id of the signature, {}, is no name; allowed: a letter, then letters, digits, _, - and .",
-                crate::error::quoted(id)
-            );
-            return Err(Error::Usage(problem.into()));
-        }
-        if ids.get(id).is_ok() {
-            return Err(refused(format!("the Id of the signature, {}, is there already", crate::error::quoted(id))));
+        xades::check_id(id)?;
+        for id in [id.clone(), format!("{id}-properties")] {
+            if ids.has(&id) {
+                return Err(refused(format!(
+                    "the Id {} is there already; choose another one for the signature",
+                    quoted(&id)
+                )));
+            }
         }
     }
     if let Some(id) = &options.id {
@@ -121,30 +126,39 @@ struct Form<'a> {
 }
 
 impl Form<'_> {
-    fn write(&self, digest: &[u8], signature: &[u8]) -> String {
-        let (digest_uri, signature_uri) = uris(self.signer.digest_algorithm());
-        let attribute = |name: &str, text: &str| {
-            let mut out = format!(" {name}");
-            value(text, &mut out);
-            out
-        };
-        let id = self.options.signature_id.as_ref().map_or(String::new(), |id| attribute("Id", id));
-        let uri = self.options.id.as_ref().map_or(String::new(), |id| format!("#{id}"));
+    /// The signature with the digests of what is signed and, with XAdES, of the properties.
+    fn write(&self, [digest, of_properties]: &[Vec<u8>; 2], signature: &[u8]) -> Result<String> {
+        let algorithm = self.signer.digest_algorithm();
+        let (digest_uri, signature_uri) = uris(algorithm);
+        let SignOptions { id, signature_id, smev, xades, .. } = self.options;
+        let mut uri = String::new();
+        value(&id.as_ref().map_or(String::new(), |id| format!("#{id}")), &mut uri);
+        let (mut own_id, mut reference, mut object) = (String::new(), String::new(), String::new());
+        if let Some(id) = signature_id {
+            own_id = format!(" Id=\"{id}\"");
+        }
+        if let Some(time) = xades {
+            let Some(id) = signature_id else {
+                return Err(Error::Usage("a XAdES signature needs an Id, to which its properties refer".into()));
+            };
+            let time = fastgost_pki::x509::time(*time)?.to_date_time().to_string();
+            let properties = xades::written(id, &time, self.signer.certificate(), algorithm, of_properties)?;
+            (reference, object) = (properties.reference, properties.object);
+        }
         let mut transforms = String::new();
-        for uri in [ENVELOPED, EXCLUSIVE].into_iter().chain(self.options.smev.then_some(SMEV)) {
+        for uri in [ENVELOPED, EXCLUSIVE].into_iter().chain(smev.then_some(SMEV)) {
             transforms.push_str(&format!("<ds:Transform Algorithm=\"{uri}\"/>"));
         }
-        format!(
-            "<ds:Signature xmlns:ds=\"{DSIG}\"{id}><ds:SignedInfo>\
+        Ok(format!(
+            "<ds:Signature xmlns:ds=\"{DSIG}\"{own_id}><ds:SignedInfo>\
              <ds:CanonicalizationMethod Algorithm=\"{EXCLUSIVE}\"/><ds:SignatureMethod Algorithm=\"{signature_uri}\"/>\
-             <ds:Reference{uri}><ds:Transforms>{transforms}</ds:Transforms><ds:DigestMethod Algorithm=\"{digest_uri}\"/>\
-             <ds:DigestValue>{digest}</ds:DigestValue></ds:Reference></ds:SignedInfo>\
+             <ds:Reference URI{uri}><ds:Transforms>{transforms}</ds:Transforms><ds:DigestMethod Algorithm=\"{digest_uri}\"/>\
+             <ds:DigestValue>{digest}</ds:DigestValue></ds:Reference>{reference}</ds:SignedInfo>\
              <ds:SignatureValue>{signature}</ds:SignatureValue><ds:KeyInfo><ds:X509Data><ds:X509Certificate>{certificate}\
-             </ds:X509Certificate></ds:X509Data></ds:KeyInfo></ds:Signature>",
-            uri = attribute("URI", &uri),
+             </ds:X509Certificate></ds:X509Data></ds:KeyInfo>{object}</ds:Signature>",
             digest = Base64::encode_string(digest),
             signature = Base64::encode_string(signature),
             certificate = Base64::encode_string(self.signer.certificate().as_der()),
-        )
+        ))
     }
 }

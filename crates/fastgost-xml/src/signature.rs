@@ -26,6 +26,8 @@ pub(crate) struct Signature<'a> {
 /// A reference to what is signed.
 pub(crate) struct Reference<'a> {
     pub uri: &'a str,
+    /// Its `Type`.
+    pub kind: Option<&'a str>,
     pub transforms: Vec<Transform<'a>>,
     pub algorithm: DigestAlgorithm,
     pub digest: Vec<u8>,
@@ -104,6 +106,7 @@ impl<'a> Reference<'a> {
         let uri = node.attribute("URI").ok_or_else(|| encoding("Reference", "it has no URI; allowed: \"\" and #id"))?;
         Ok(Self {
             uri,
+            kind: node.attribute("Type"),
             transforms,
             algorithm: algorithm::digest(tree::required(method, "Algorithm")?)?,
             digest: base64(value, limits)?,

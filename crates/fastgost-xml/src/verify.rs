@@ -9,6 +9,7 @@ use crate::{
     signature::Signature,
     source,
     tree::{self, Node, is_dsig},
+    xades::Properties,
 };
 use fastgost_pki::{
     Result, Strictness,
@@ -108,6 +109,8 @@ pub struct Signed {
     pub path: Vec<Certificate>,
     /// All that is signed, in the order of the references.
     pub parts: Vec<Part>,
+    /// When the signer claims to have signed, as it is written in the signed properties (XAdES).
+    pub claimed_time: Option<String>,
 }
 
 impl Signed {
@@ -127,6 +130,8 @@ pub enum Problem {
     NoCertificate,
     /// It is not right for any certificate that is there or was given.
     Signature,
+    /// It is right for a certificate, and its signed properties (XAdES) name another one.
+    OtherCertificate,
     /// It verifies, and its signer's certificate is not trusted.
     Untrusted(Refusal),
     /// It is right, and does not sign what is wanted: what that is.
@@ -143,6 +148,9 @@ impl fmt::Display for Problem {
                 f.write_str("the signer's certificate is not in the signature, and was not given")
             }
             Problem::Signature => f.write_str("the signature is wrong, or of a key whose certificate is not there"),
+            Problem::OtherCertificate => {
+                f.write_str("its signed properties name another certificate than the one whose key it is of")
+            }
             Problem::Untrusted(refusal) => refusal.fmt(f),
             Problem::NotCovered(what) => write!(f, "the signature is right, and does not sign {what}"),
             Problem::Legacy(place) => {
@@ -198,11 +206,11 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let ids = Ids::of(&document);
     let mut budget = Budget::new(limits);
     let signature = Signature::read(chosen(&document, &options.which)?, &ids, limits)?;
-    let refused = |problem| Ok(Verdict(Err(problem)));
-    let (mut parts, mut subsets) = (Vec::new(), Vec::new());
+    let no = |problem| Ok(Verdict(Err(problem)));
+    let (mut parts, mut subsets, mut properties) = (Vec::new(), Vec::new(), None);
     for one in &signature.references {
         if one.algorithm == DigestAlgorithm::Gost94 && !options.path.legacy {
-            return refused(Problem::Legacy("a reference"));
+            return no(Problem::Legacy("a reference"));
         }
         let target = reference::target(one, &signature, &ids)?;
         let subset = reference::subset(one, &signature, target);
@@ -210,7 +218,12 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         let mut hash = one.algorithm.hasher()?;
         hash.update(&bytes);
         if hash.finalize_reset()[..] != one.digest[..] {
-            return refused(Problem::Digest(one.uri.to_owned()));
+            return no(Problem::Digest(one.uri.to_owned()));
+        }
+        if let Some(found) = Properties::read(one, target, &signature, limits)?
+            && properties.replace(found).is_some()
+        {
+            return Err(refused("several references are to signed properties; allowed: one"));
         }
         parts.push(Part { uri: one.uri.to_owned(), path: reference::place(target), bytes });
         subsets.push(subset);
@@ -228,7 +241,7 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let given = options.trusted.iter().chain(&options.untrusted);
     let candidates: Vec<_> = if embedded.is_empty() { given.collect() } else { embedded.iter().collect() };
     if candidates.is_empty() {
-        return refused(Problem::NoCertificate);
+        return no(Problem::NoCertificate);
     }
     let signed_info = c14n::canonical(&signature.method, &info(&signature), &mut budget)?;
     let digest = signature.algorithm.digest(&signed_info);
@@ -239,22 +252,32 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         })
     };
     let fitting: Vec<&Certificate> = candidates.into_iter().filter(|certificate| right(certificate)).collect();
+    let mut named = Vec::new();
+    for certificate in &fitting {
+        if properties.as_ref().map_or(Ok(true), |properties| properties.name(certificate))? {
+            named.push(*certificate);
+        }
+    }
+    if named.is_empty() && !fitting.is_empty() {
+        return no(Problem::OtherCertificate);
+    }
     let verifier = Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
         .with_lists(options.lists.iter().cloned())
         .with_responses(options.responses.iter().cloned());
-    let path = match verifier.verify_any(fitting) {
-        None => return refused(Problem::Signature),
-        Some(Err(refusal)) => return refused(Problem::Untrusted(refusal)),
+    let path = match verifier.verify_any(named) {
+        None => return no(Problem::Signature),
+        Some(Err(refusal)) => return no(Problem::Untrusted(refusal)),
         Some(Ok(path)) => path.into_iter().cloned().collect(),
     };
     if let Some(covers) = &options.covers {
         let (wanted, what) = wanted(covers, &document, &ids)?;
         if !subsets.iter().any(|subset| reference::covers(subset, wanted)) {
-            return refused(Problem::NotCovered(what));
+            return no(Problem::NotCovered(what));
         }
     }
-    Ok(Verdict(Ok(Signed { path, parts })))
+    let claimed_time = properties.and_then(|properties| properties.time);
+    Ok(Verdict(Ok(Signed { path, parts, claimed_time })))
 }
 
 /// What is signed, with its comments.

@@ -5,7 +5,9 @@ use fastgost::{
     hash::{Hash, Streebog256},
     sign::Encoding,
 };
+use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
 use fastgost_xml::{Covers, Problem, SignOptions, VerifyOptions, Which, sign, signatures, verify};
+use std::time::{Duration, SystemTime};
 
 #[test]
 fn a_document_is_signed_on_every_kind_of_key() {
@@ -138,4 +140,41 @@ fn an_enveloping_signature_covers_its_object() {
     // The transform for enveloped signatures leaves the object out.
     let (document, options) = enveloping(&one("http://www.w3.org/2000/09/xmldsig#enveloped-signature"), object);
     assert_eq!(parts(&document, &options).unwrap_err(), "the reference to \"#o\" selects nothing");
+}
+
+#[test]
+fn xades_names_the_signers_certificate_and_the_time() {
+    let (key, certificate) = signer("512-a");
+    let mut options = SignOptions::default();
+    options.signature_id = Some("s".into());
+    options.xades = Some(SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000));
+    let text = String::from_utf8(sign(b"<a>x</a>", &key, &certificate, &options).unwrap()).unwrap();
+    let mut trust = VerifyOptions::new([certificate.clone()]).unwrap();
+    trust.covers = Some(Covers::Document);
+    let verdict = verify(text.as_bytes(), &trust).unwrap();
+    let found = verdict.decision().unwrap();
+    assert_eq!(found.claimed_time.as_deref(), Some("2023-11-14T22:13:20Z"));
+    assert_eq!((found.parts.len(), &found.parts[0].bytes[..]), (2, &b"<a>x</a>"[..]));
+    assert_eq!(
+        parts(&changed(&text, "2023-11-14", "2023-11-15"), &trust),
+        Ok(Err(Problem::Digest("#s-properties".into())))
+    );
+    let error = parts(&changed(&text, "Target=\"#s\"", "Target=\"#t\""), &trust).unwrap_err();
+    assert!(error.contains("of another signature"), "{error}");
+    // Another certificate with the same key, which the properties do not name.
+    let new = NewCertificate {
+        subject: name::parse("CN=Alice").unwrap(),
+        validity: validity(SystemTime::now(), 2).unwrap(),
+        profile: Some(&Profile::end_entity()),
+        extensions: Vec::new(),
+        serial_number: None,
+    };
+    let other = new.self_signed(&key).unwrap();
+    let own = Base64::encode_string(certificate.as_der());
+    let swapped = changed(&text, &own, &Base64::encode_string(other.as_der()));
+    trust.trusted.push(other);
+    assert_eq!(parts(&swapped, &trust), Ok(Err(Problem::OtherCertificate)));
+    options.signature_id = None;
+    let error = sign(b"<a/>", &key, &certificate, &options).unwrap_err().to_string();
+    assert!(error.contains("needs an Id"), "{error}");
 }
