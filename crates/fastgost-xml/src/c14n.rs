@@ -9,6 +9,9 @@ use fastgost_pki::Result;
 use roxmltree::{NodeId, NodeType};
 use std::collections::HashMap;
 
+/// A list has no more prefixes: each is looked at for each element.
+const MOST_PREFIXES: usize = 128;
+
 /// Which form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
@@ -55,8 +58,13 @@ impl<'a> Method<'a> {
                     "one InclusiveNamespaces, in exclusive ones",
                 ));
             }
-            let listed = tree::required(child, "PrefixList")?.split_ascii_whitespace();
-            prefixes = listed.map(|prefix| if prefix == "#default" { "" } else { prefix }).collect();
+            let listed: Vec<_> =
+                tree::required(child, "PrefixList")?.split_ascii_whitespace().take(MOST_PREFIXES + 1).collect();
+            if listed.len() > MOST_PREFIXES {
+                let problem = format!("its PrefixList has too many prefixes; allowed: {MOST_PREFIXES}");
+                return Err(encoding("InclusiveNamespaces", problem));
+            }
+            prefixes = listed.into_iter().map(|prefix| if prefix == "#default" { "" } else { prefix }).collect();
         }
         Ok(Some(Self { form, comments, prefixes }))
     }

@@ -8,6 +8,8 @@ use fastgost_pki::Result;
 pub struct Limits {
     /// Bytes of the document: 64 MiB.
     pub bytes: usize,
+    /// Characters `<`, and characters `=`: 4 Mi of each. The parser takes memory for as many nodes and attributes.
+    pub nodes: usize,
     /// How deep elements are nested: 256.
     pub depth: usize,
     /// Attributes of one element, namespace declarations included: 128.
@@ -30,6 +32,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             bytes: 64 << 20,
+            nodes: 4 << 20,
             depth: 256,
             attributes: 128,
             namespaces: 128,

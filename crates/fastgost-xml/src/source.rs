@@ -30,6 +30,13 @@ pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, st
 
 /// The tree of a document that [`text`] returned.
 pub(crate) fn parse<'a>(text: &'a str, limits: &Limits) -> Result<Document<'a>> {
+    for mark in [b'<', b'='] {
+        let many = text.bytes().filter(|byte| *byte == mark).count();
+        if many > limits.nodes {
+            let (mark, most) = (char::from(mark), limits.nodes);
+            return Err(encoding(FIELD, format!("it has {many} characters '{mark}'; allowed: {most}")));
+        }
+    }
     Scan { text, limits, scopes: vec![0], comparisons: 0 }.run()?;
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
     Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, e.to_string()))

@@ -35,7 +35,7 @@ pub enum Which {
 /// What of a document must be signed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Covers {
-    /// All of it, but for signatures that transforms leave out.
+    /// Its element with all that is in it, but for signatures that transforms leave out.
     Document,
     /// The element with this identifier.
     Id(String),
@@ -313,7 +313,7 @@ pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<No
 /// The node that must be signed, in words too.
 fn wanted<'a>(covers: &Covers, document: &'a Document<'a>, ids: &Ids<'a>) -> Result<(Node<'a>, String)> {
     match covers {
-        Covers::Document => Ok((document.root(), "the document".to_owned())),
+        Covers::Document => Ok((document.root_element(), "the document".to_owned())),
         Covers::Id(id) => Ok((ids.get(id)?, format!("the element with the Id {}", quoted(id)))),
         Covers::Path(path) => {
             let steps = tree::steps(path)?;

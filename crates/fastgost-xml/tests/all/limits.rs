@@ -31,6 +31,7 @@ fn numbers_are_bounded() {
         write!(text, "<c xmlns:d='{}'/>", i % 2).unwrap();
     }
     refused(&text, &options, "too many namespaces are declared for how many are in scope there");
+    refused(&format!("<a>{}</a>", "=".repeat(5 << 20)), &options, "it has 5242880 characters '='; allowed: 4194304");
     refused(&format!("<a {}='1'/>", "b".repeat(5000)), &options, "a name has more than 4096 bytes");
 }
 
@@ -65,4 +66,17 @@ fn what_is_written_is_bounded() {
     let text = text.replacen("<a>", &format!("<a xmlns:p='{long}'>{children}"), 1);
     options.limits.work = 50 << 20;
     refused(&text, &options, "it takes too much work: given up after 52428800 steps");
+}
+
+#[test]
+fn lists_of_prefixes_are_bounded() {
+    let (text, options) = signed("<a/>", |_| {});
+    let exclusive = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\"/>";
+    let listed = |list: &str| {
+        let list =
+            format!("<i:InclusiveNamespaces xmlns:i='http://www.w3.org/2001/10/xml-exc-c14n#' PrefixList='{list}'/>");
+        super::changed(&text, exclusive, &exclusive.replace("/>", &format!(">{list}</ds:Transform>")))
+    };
+    refused(&listed(&"p ".repeat(129)), &options, "its PrefixList has too many prefixes; allowed: 128");
+    assert!(parts(&listed(&"p ".repeat(128)), &options).unwrap().is_err());
 }

@@ -1,10 +1,7 @@
 //! Signatures of our own.
 use super::{changed, parts, signed, signer};
 use base64ct::{Base64, Encoding as _};
-use fastgost::{
-    hash::{Hash, Streebog256},
-    sign::Encoding,
-};
+use fastgost::{hash::Streebog256, sign::Encoding};
 use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
 use fastgost_xml::{Covers, Problem, SignOptions, VerifyOptions, Which, sign, signatures, verify};
 use std::time::{Duration, SystemTime};
