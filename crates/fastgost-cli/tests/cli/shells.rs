@@ -5,6 +5,7 @@ use std::{ffi::OsStr, process::Command};
 const COMMANDS: [&str; 20] = [
     "cms",
     "jws",
+    "xml",
     "key",
     "pfx",
     "encrypt",
@@ -88,6 +89,7 @@ fn man_pages() {
         ("jws", &["esia-secret", "sign", "verify"]),
         ("key", &["import"]),
         ("pfx", &["export", "import", "show"]),
+        ("xml", &["sign", "verify"]),
     ] {
         names.extend(below.iter().map(|below| format!("fastgost-{command}-{below}.1")));
     }
