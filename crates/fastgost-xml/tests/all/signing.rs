@@ -175,3 +175,30 @@ fn xades_names_the_signers_certificate_and_the_time() {
     let error = sign(b"<a/>", &key, &certificate, &options).unwrap_err().to_string();
     assert!(error.contains("needs an Id"), "{error}");
 }
+
+/// As SMEV 2 has it.
+#[test]
+fn the_certificate_may_be_in_a_security_token() {
+    let (text, options) = signed("<order><price Id='p'>100</price></order>", |options| options.id = Some("p".into()));
+    let oasis = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss";
+    let certificate = text.split("X509Certificate>").nth(1).unwrap().strip_suffix("</ds:").unwrap();
+    let (start, end) = (text.find("<ds:X509Data>").unwrap(), text.find("</ds:KeyInfo>").unwrap());
+    let with = |token: &str, kind: &str| {
+        let reference = format!(
+            "<w:SecurityTokenReference xmlns:w='{oasis}-wssecurity-secext-1.0.xsd'><w:Reference URI='#t'/></w:SecurityTokenReference>"
+        );
+        let token = format!(
+            "<w:{token} xmlns:w='{oasis}-wssecurity-secext-1.0.xsd' xmlns:u='{oasis}-wssecurity-utility-1.0.xsd' u:Id='t' \
+             ValueType='{oasis}-x509-token-profile-1.0#{kind}'>{certificate}</w:{token}>"
+        );
+        changed(&format!("{}{reference}{}", &text[..start], &text[end..]), "<order>", &format!("<order>{token}"))
+    };
+    assert_eq!(
+        parts(&with("BinarySecurityToken", "X509v3"), &options),
+        Ok(Ok(vec!["<price Id=\"p\">100</price>".into()]))
+    );
+    let error = parts(&with("Other", "X509v3"), &options).unwrap_err();
+    assert!(error.contains("allowed: BinarySecurityToken"), "{error}");
+    let error = parts(&with("BinarySecurityToken", "X509PKIPathv1"), &options).unwrap_err();
+    assert!(error.contains("allowed: X509v3"), "{error}");
+}
