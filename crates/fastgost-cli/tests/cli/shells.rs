@@ -2,7 +2,7 @@
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 21] = [
     "cms",
     "jws",
     "xml",
