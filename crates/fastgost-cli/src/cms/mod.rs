@@ -1,6 +1,6 @@
 //! `fastgost cms`: signed and encrypted documents.
 pub use self::{
-    judged::{TrustArguments, refused},
+    judged::{PathArguments, TrustArguments, refused},
     sign::belonging,
 };
 use crate::{

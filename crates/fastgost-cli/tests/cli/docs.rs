@@ -216,6 +216,7 @@ fn the_command() {
     photos(&folder);
     folder.write("backup.tar", b"backup");
     folder.write("payload.json", br#"{"sub":"alice"}"#);
+    folder.write("order.xml", b"<order><price>100</price></order>");
     folder.write("string", b"openid2026.01.01 00:00:00 +0000CLIENT");
     let vectors = page("vectors/hmac_streebog.json");
     folder.write("my-vectors.json", vectors.as_bytes());

@@ -1,0 +1,205 @@
+//! `fastgost xml`: XML signatures.
+use crate::{
+    cms::{self, PathArguments, refused},
+    failure::{Failure, Quiet, Result},
+    io::{self, Clobber, Input, Output},
+    key_file,
+    passphrase::PassphraseArguments,
+    quote,
+    terminal::Content,
+};
+use clap::{Args, Subcommand};
+use fastgost_xml::{Covers, Error, Limits, Problem, SignOptions, VerifyOptions, Which};
+use std::{path::PathBuf, time::SystemTime};
+use zeroize::Zeroizing;
+
+/// Sign and verify XML (XMLDSig, XAdES-BES), as SMEV 3 does too
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Sign(Sign),
+    Verify(Verify),
+}
+
+/// Sign an XML document, or one element of it: write it with the signature in it
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost xml sign --key key.pem --cert cert.pem -o signed.xml order.xml\n          \
+fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into signature -o signed.xml message.xml\n\n\
+The signature is over exclusive canonical XML without the signature itself.")]
+struct Sign {
+    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    #[arg(long, value_name = "KEY")]
+    key: PathBuf,
+    /// The certificate of the key, in PEM or DER, which is put into the signature
+    #[arg(long, value_name = "CERT")]
+    cert: PathBuf,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// Sign the element with this Id [default: the document]
+    #[arg(long, value_name = "ID")]
+    id: Option<String>,
+    /// Put the signature at the end of the element with this Id [default: of the document's element]
+    #[arg(long, value_name = "ID")]
+    into: Option<String>,
+    /// The Id of the signature itself
+    #[arg(long, value_name = "ID")]
+    signature_id: Option<String>,
+    /// Apply the transform of SMEV 3
+    #[arg(long)]
+    smev: bool,
+    /// Make it XAdES-BES: sign the time and the digest of the certificate too
+    #[arg(long, requires = "signature_id")]
+    xades: bool,
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The document, in UTF-8 [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+/// Verify a signature in an XML document, and whether a trusted certificate vouches for its signer
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost xml verify --ca ca.pem --covers document signed.xml\n          \
+fastgost xml verify --ca ca.pem --covers /order/price -o price.xml signed.xml\n\n\
+A signature says nothing of what it does not sign, nor of where a signed element stands. Say with --covers what must be signed, or use \
+only what -o writes. The exit status is 1 if the signature is not accepted.")]
+struct Verify {
+    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than once
+    #[arg(long, value_name = "CA", required = true)]
+    ca: Vec<PathBuf>,
+    /// A file with certificates that are not in the document, in PEM or DER. May be given more than once
+    #[arg(long, value_name = "CERT")]
+    cert: Vec<PathBuf>,
+    #[command(flatten)]
+    paths: PathArguments,
+    /// What must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one element with this path
+    #[arg(long, value_name = "WHAT", value_parser = covers)]
+    covers: Option<Covers>,
+    /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
+    #[arg(long, value_name = "WHICH", value_parser = which)]
+    signature: Option<Which>,
+    /// Which of the signed parts -o writes, by its number
+    #[arg(long, value_name = "N", default_value = "1", requires = "output")]
+    part: usize,
+    /// Where to write what is signed, in the form that is signed; an existing file is replaced once all is verified [default: nowhere]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The document, in UTF-8 [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+fn covers(text: &str) -> std::result::Result<Covers, String> {
+    match text.strip_prefix('#') {
+        Some(id) if !id.is_empty() => Ok(Covers::Id(id.to_owned())),
+        None if text == "document" => Ok(Covers::Document),
+        None if text.starts_with('/') => Ok(Covers::Path(text.to_owned())),
+        _ => Err("allowed: document, #ID, or a path that begins with /".to_owned()),
+    }
+}
+
+fn which(text: &str) -> std::result::Result<Which, String> {
+    match text.strip_prefix('#') {
+        Some(id) if !id.is_empty() => Ok(Which::Id(id.to_owned())),
+        _ => text.parse().map(Which::Number).map_err(|_| "allowed: #ID, or a number from 1".to_owned()),
+    }
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.command {
+        Command::Sign(arguments) => sign(arguments),
+        Command::Verify(arguments) => verify(arguments),
+    }
+}
+
+/// The failure for an error about what has this name.
+fn wrong(name: &str, e: &Error) -> Failure {
+    match e {
+        Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
+        e => Failure::new(format!("{name}: {e}")),
+    }
+}
+
+/// All of an input, or one byte more than is allowed, which the library refuses.
+fn whole(mut input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
+    let mut all = Zeroizing::new(Vec::new());
+    input.fill(&mut all, Limits::default().bytes + 1)?;
+    Ok((all, input.name))
+}
+
+fn sign(arguments: &Sign) -> Result<()> {
+    let Sign { key, cert, passphrase, output, clobber, input, .. } = arguments;
+    passphrase.leave_stdin_to(input.as_deref())?;
+    io::spare(output.as_deref(), [key, cert].into_iter().cloned().chain(passphrase.files()))?;
+    let input = Input::open(input.as_deref())?;
+    let mut out = Output::new(output.as_deref(), &input, Content::Unknown)?.clobbering(*clobber)?;
+    let certificates = cms::certificates(std::slice::from_ref(cert))?;
+    let file = quote::path(key);
+    let key = key_file::private(key, passphrase)?;
+    let certificate = cms::belonging(&key, &file, &certificates)?;
+    let (document, name) = whole(input)?;
+    let mut options = SignOptions::default();
+    (options.id, options.place) = (arguments.id.clone(), arguments.into.clone());
+    (options.signature_id, options.smev) = (arguments.signature_id.clone(), arguments.smev);
+    options.xades = arguments.xades.then(SystemTime::now);
+    let signed = fastgost_xml::sign(&document, &key, &certificate, &options).map_err(|e| wrong(&name, &e))?;
+    out.write(&signed)?;
+    out.finish()
+}
+
+fn verify(arguments: &Verify) -> Result<()> {
+    let Verify { ca, cert, paths, output, clobber, input, .. } = arguments;
+    io::spare(output.as_deref(), ca.iter().chain(cert).chain(paths.files()).cloned())?;
+    let given = paths.options(ca, cert)?;
+    let mut options = VerifyOptions::new(given.trusted).map_err(|e| wrong("the clock", &e))?;
+    (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
+    (options.path, options.strictness) = (given.path, given.strictness);
+    options.covers = arguments.covers.clone();
+    options.which = arguments.signature.clone().unwrap_or_default();
+    let input = Input::open(input.as_deref())?;
+    let out = match output {
+        Some(path) => Some(Output::new(Some(path), &input, Content::Unknown)?.clobbering(*clobber)?),
+        None => None,
+    };
+    let (document, name) = whole(input)?;
+    let verdict = fastgost_xml::verify(&document, &options).map_err(|e| wrong(&name, &e))?;
+    let signed = verdict.decision().map_err(|problem| {
+        let text = match problem {
+            Problem::Untrusted(refusal) => refused(refusal),
+            Problem::Legacy(_) => format!("{problem}; --legacy allows it"),
+            Problem::NoCertificate | Problem::Signature => format!("{problem}; --cert gives it"),
+            problem => problem.to_string(),
+        };
+        Failure::Refused(format!("{name}: {text}"))
+    })?;
+    if let Some(mut out) = out {
+        let part =
+            arguments.part.checked_sub(1).and_then(|i| signed.parts.get(i)).ok_or_else(|| {
+                Failure::new(format!("--part: {}; allowed: 1 to {}", arguments.part, signed.parts.len()))
+            })?;
+        out.write(&part.bytes)?;
+        return out.finish();
+    }
+    let who = signed.signer().map(|certificate| certificate.label()).unwrap_or_default();
+    let time = signed.claimed_time.as_ref().map_or(String::new(), |time| format!(", who claims the time {time:?}"));
+    let mut lines = format!("{name}: OK, signed by {who}{time}\n");
+    for (i, part) in signed.parts.iter().enumerate() {
+        // Nothing in it steers a terminal.
+        lines += &format!("{name}:   part {}: {:?}\n", i + 1, part.path);
+    }
+    io::print(lines.as_bytes())
+}
