@@ -77,8 +77,8 @@ pub struct SignerArguments {
     /// The type of the content, as an object identifier: a signature of another type is meant for something else
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what TLS 1.3
-    /// or a token (JWS) signs, too: the key may have signed it as the attributes of another document, a certificate, a request or a CRL
+    /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what TLS 1.3,
+    /// a token (JWS) or an XML signature signs, too: the key may have signed it as the attributes of another document, a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }

@@ -59,6 +59,7 @@ mod nonce;
 mod public;
 mod signature;
 mod structure;
+mod texts;
 #[cfg(test)]
 mod tests;
 
