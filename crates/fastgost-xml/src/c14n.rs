@@ -1,46 +1,56 @@
 //! Canonical XML 1.0 and 1.1, inclusive and exclusive, of an element or a document without some signatures.
 use crate::{
+    Limits,
     algorithm::EXCLUSIVE,
     error::{encoding, unsupported},
+    ids::Ids,
     limits::Budget,
+    source,
     tree::{self, Node, XML, attribute_written, prefix, written},
 };
-use fastgost_pki::Result;
+use fastgost_pki::{Error, Result};
 use roxmltree::{NodeId, NodeType};
 use std::collections::HashMap;
 
 /// A list has no more prefixes: each is looked at for each element.
 const MOST_PREFIXES: usize = 128;
 
-/// Which form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    Inclusive10,
-    Inclusive11,
+/// The form of canonical XML.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Exclusive XML Canonicalization 1.0: an element has the namespaces that it uses, wherever it stands.
+    #[default]
     Exclusive,
+    /// Canonical XML 1.0: an element has all namespaces of the elements around it, and their attributes `xml:`.
+    Inclusive,
+    /// Canonical XML 1.1: as 1.0, but of the attributes `xml:` only `xml:lang` and `xml:space`.
+    Inclusive11,
 }
 
 /// A method of canonicalization.
-#[derive(Clone, Debug)]
-pub(crate) struct Method<'a> {
-    form: Form,
-    comments: bool,
-    /// `InclusiveNamespaces PrefixList`; the default namespace is empty.
-    prefixes: Vec<&'a str>,
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Method {
+    /// The form.
+    pub form: Form,
+    /// Whether comments stay.
+    pub comments: bool,
+    /// With the exclusive form, the prefixes that are treated as in inclusive forms (`InclusiveNamespaces PrefixList`); the default
+    /// namespace is empty.
+    pub prefixes: Vec<String>,
 }
 
 const FORMS: [(Form, &str, &str); 3] = [
-    (Form::Inclusive10, "http://www.w3.org/TR/2001/REC-xml-c14n-20010315", "#WithComments"),
+    (Form::Inclusive, "http://www.w3.org/TR/2001/REC-xml-c14n-20010315", "#WithComments"),
     (Form::Inclusive11, "http://www.w3.org/2006/12/xml-c14n11", "#WithComments"),
     (Form::Exclusive, EXCLUSIVE, "WithComments"),
 ];
 
-impl<'a> Method<'a> {
+impl Method {
     /// What nodes become that no transform made into bytes (XMLDSig, section 4.4.3.2).
-    pub const DEFAULT: Self = Self { form: Form::Inclusive10, comments: false, prefixes: Vec::new() };
+    pub(crate) const DEFAULT: Self = Self { form: Form::Inclusive, comments: false, prefixes: Vec::new() };
 
     /// The method that a `CanonicalizationMethod` or a `Transform` names; none if it is another algorithm.
-    pub fn read(node: Node<'a>) -> Result<Option<Self>> {
+    pub(crate) fn read(node: Node<'_>) -> Result<Option<Self>> {
         let uri = tree::required(node, "Algorithm")?;
         let Some((form, comments)) = FORMS.into_iter().find_map(|(form, known, suffix)| {
             let rest = uri.strip_prefix(known)?;
@@ -58,24 +68,76 @@ impl<'a> Method<'a> {
                     "one InclusiveNamespaces, in exclusive ones",
                 ));
             }
-            let listed: Vec<_> =
-                tree::required(child, "PrefixList")?.split_ascii_whitespace().take(MOST_PREFIXES + 1).collect();
-            if listed.len() > MOST_PREFIXES {
-                let problem = format!("its PrefixList has too many prefixes; allowed: {MOST_PREFIXES}");
-                return Err(encoding("InclusiveNamespaces", problem));
-            }
-            prefixes = listed.into_iter().map(|prefix| if prefix == "#default" { "" } else { prefix }).collect();
+            let listed = tree::required(child, "PrefixList")?.split_ascii_whitespace().take(MOST_PREFIXES + 1);
+            prefixes = listed.map(|prefix| if prefix == "#default" { "" } else { prefix }.to_owned()).collect();
         }
-        Ok(Some(Self { form, comments, prefixes }))
+        let method = Self { form, comments, prefixes };
+        method.check()?;
+        Ok(Some(method))
     }
 
     /// The method that a `CanonicalizationMethod` names.
-    pub fn required(node: Node<'a>) -> Result<Self> {
+    pub(crate) fn required(node: Node<'_>) -> Result<Self> {
         Self::read(node)?.ok_or_else(|| {
             let allowed = FORMS.map(|(_, uri, _)| uri).join(", ");
             unsupported("CanonicalizationMethod", node.attribute("Algorithm").unwrap_or_default(), allowed)
         })
     }
+
+    /// Whether there may be such a method.
+    pub(crate) fn check(&self) -> Result<()> {
+        if self.prefixes.len() > MOST_PREFIXES {
+            let problem = format!("its PrefixList has too many prefixes; allowed: {MOST_PREFIXES}");
+            return Err(encoding("InclusiveNamespaces", problem));
+        }
+        if !self.prefixes.is_empty() && self.form != Form::Exclusive {
+            return Err(Error::Usage("a list of prefixes is for exclusive canonical XML only".into()));
+        }
+        if self.prefixes.iter().any(|prefix| prefix.contains(char::is_whitespace)) {
+            return Err(Error::Usage("a prefix in the list has white space in it".into()));
+        }
+        Ok(())
+    }
+
+    /// The attribute and the children of an element that names the method, and the end tag with this name.
+    pub(crate) fn write(&self, name: &str) -> Result<String> {
+        self.check()?;
+        let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
+        let (_, uri, suffix) = found.unwrap_or((Form::Exclusive, EXCLUSIVE, ""));
+        let mut out = format!("<{name} Algorithm=\"{uri}{}\"", if self.comments { suffix } else { "" });
+        if self.prefixes.is_empty() {
+            return Ok(out + "/>");
+        }
+        let list: Vec<_> = self.prefixes.iter().map(|prefix| if prefix.is_empty() { "#default" } else { prefix }).collect();
+        out.push_str(&format!("><ec:InclusiveNamespaces xmlns:ec=\"{EXCLUSIVE}\" PrefixList"));
+        value(&list.join(" "), &mut out);
+        Ok(out + &format!("/></{name}>"))
+    }
+}
+
+/// The canonical form of a document, or of the element with an identifier, in UTF-8.
+///
+/// ```
+/// use fastgost_xml::{Limits, Method, canonical};
+///
+/// let document = b"<a xmlns='urn:a' xmlns:b='urn:b'><b:c Id = 'x' /></a>";
+/// let found = canonical(document, Some("x"), &Method::default(), &Limits::default())?;
+/// assert_eq!(found, b"<b:c xmlns:b=\"urn:b\" Id=\"x\"></b:c>");
+/// # Ok::<(), fastgost_xml::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Encoding`] for a document that is no XML or has no such element, and beyond [`Limits`]; [`Error::Refused`] for an identifier that
+/// is there twice and for too much work; [`Error::Usage`] for a list of prefixes that the form does not have.
+pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
+    method.check()?;
+    let text = source::text(document, limits)?;
+    let document = source::parse(&text, limits)?;
+    let top = match id {
+        Some(id) => Ids::of(&document).get(id)?,
+        None => document.root(),
+    };
+    written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut Budget::new(limits))
 }
 
 /// Nodes: an element or a document with what is in it, but for comments and signatures that are left out.
@@ -127,8 +189,8 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The canonical form in UTF-8.
-pub(crate) fn canonical(method: &Method<'_>, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
+/// The canonical form of nodes in UTF-8.
+pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     let (mut out, mut scope, mut after_root) = (String::new(), Scope::default(), false);
     let mut place = Some(subset.top);
     while let Some(node) = place {
@@ -189,7 +251,7 @@ fn aside(node: Node<'_>, out: &mut String) {
 
 /// A start tag.
 fn start<'a>(
-    method: &Method<'_>,
+    method: &Method,
     subset: &Subset<'a>,
     node: Node<'a>,
     scope: &mut Scope<'a>,
@@ -210,7 +272,7 @@ fn start<'a>(
         false => in_scope.clone(),
         true => {
             let used = attributes.iter().map(|(_, _, written, _)| prefix(written)).filter(|prefix| !prefix.is_empty());
-            let mut used: Vec<_> = used.chain([prefix(name)]).chain(method.prefixes.iter().copied()).collect();
+            let mut used: Vec<_> = used.chain([prefix(name)]).chain(method.prefixes.iter().map(|one| &one[..])).collect();
             used.sort_unstable();
             used.dedup();
             budget.spend(used.len())?;
@@ -245,7 +307,7 @@ fn start<'a>(
 type Named<'a> = (&'a str, &'a str, &'a str, &'a str);
 
 /// Adds what an element without its ancestors inherits from them: attributes `xml:`.
-fn inherit<'a>(method: &Method<'_>, node: Node<'a>, attributes: &mut Vec<Named<'a>>) -> Result<()> {
+fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>) -> Result<()> {
     for above in node.ancestors().skip(1) {
         for one in above.attributes().filter(|one| one.namespace() == Some(XML)) {
             if method.form == Form::Inclusive11 {

@@ -77,6 +77,7 @@ mod verify;
 mod xades;
 
 pub use self::{
+    c14n::{Form, Method, canonical},
     limits::Limits,
     sign::{SignOptions, sign},
     verify::{Covers, Part, Problem, Signed, Verdict, VerifyOptions, Which, signatures, verify},

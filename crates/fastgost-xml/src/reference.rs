@@ -67,16 +67,16 @@ pub(crate) fn bytes(
             }
         };
     }
-    let bytes = bytes.map_or_else(|| c14n::canonical(&Method::DEFAULT, subset, budget), Ok)?;
+    let bytes = bytes.map_or_else(|| c14n::written_form(&Method::DEFAULT, subset, budget), Ok)?;
     if bytes.is_empty() { nothing() } else { Ok(bytes) }
 }
 
-fn applied(transform: &Transform<'_>, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
+fn applied(transform: &Transform, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     match transform {
         Transform::Smev => smev::transformed(subset, budget),
-        Transform::Canonical(method) => c14n::canonical(method, subset, budget),
+        Transform::Canonical(method) => c14n::written_form(method, subset, budget),
         // These only choose nodes.
-        Transform::Enveloped | Transform::WithoutSignatures => c14n::canonical(&Method::DEFAULT, subset, budget),
+        Transform::Enveloped | Transform::WithoutSignatures => c14n::written_form(&Method::DEFAULT, subset, budget),
     }
 }
 

@@ -65,7 +65,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
     })?;
     let draft = whole(&form.write(&digests, &[])?);
     let signed_info = made(&draft, before.len(), limits, |signature, _, budget| {
-        c14n::canonical(&signature.method, &Subset::of(signature.signed_info), budget)
+        c14n::written_form(&signature.method, &Subset::of(signature.signed_info), budget)
     })?;
     let signature = key.sign(&signed_info)?.to_bytes(Encoding::X509);
     Ok(whole(&form.write(&digests, &signature)?).into_bytes())

@@ -15,7 +15,7 @@ use fastgost_pki::{Result, cms::DigestAlgorithm};
 pub(crate) struct Signature<'a> {
     pub node: Node<'a>,
     pub signed_info: Node<'a>,
-    pub method: Method<'a>,
+    pub method: Method,
     pub algorithm: SignatureAlgorithm,
     pub references: Vec<Reference<'a>>,
     pub value: Vec<u8>,
@@ -28,16 +28,16 @@ pub(crate) struct Reference<'a> {
     pub uri: &'a str,
     /// Its `Type`.
     pub kind: Option<&'a str>,
-    pub transforms: Vec<Transform<'a>>,
+    pub transforms: Vec<Transform>,
     pub algorithm: DigestAlgorithm,
     pub digest: Vec<u8>,
 }
 
-pub(crate) enum Transform<'a> {
+pub(crate) enum Transform {
     Enveloped,
     /// `not(ancestor-or-self::dsig:Signature)`.
     WithoutSignatures,
-    Canonical(Method<'a>),
+    Canonical(Method),
     Smev,
 }
 
@@ -114,8 +114,8 @@ impl<'a> Reference<'a> {
     }
 }
 
-impl<'a> Transform<'a> {
-    fn read(node: Node<'a>) -> Result<Self> {
+impl Transform {
+    fn read(node: Node<'_>) -> Result<Self> {
         expect(node, "Transform")?;
         if let Some(method) = Method::read(node)? {
             return Ok(Self::Canonical(method));

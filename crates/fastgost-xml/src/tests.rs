@@ -1,7 +1,7 @@
 //! Canonical XML and the transform of SMEV 3, without signatures around them.
 use crate::{
     Limits,
-    c14n::{Method, Subset, canonical},
+    c14n::{Method, Subset, written_form},
     ids::Ids,
     limits::Budget,
     smev, source,
@@ -24,7 +24,7 @@ fn form(document: &str, uri: &str, prefixes: Option<&str>, element: bool) -> Str
     let ids = Ids::of(&document);
     let top = if element { ids.get("x").unwrap() } else { document.root() };
     let subset = Subset { comments: true, ..Subset::of(top) };
-    String::from_utf8(canonical(&method, &subset, &mut Budget::new(&limits)).unwrap()).unwrap()
+    String::from_utf8(written_form(&method, &subset, &mut Budget::new(&limits)).unwrap()).unwrap()
 }
 
 /// Canonical XML 1.0, section 3.1.

@@ -243,7 +243,7 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     if candidates.is_empty() {
         return no(Problem::NoCertificate);
     }
-    let signed_info = c14n::canonical(&signature.method, &info(&signature), &mut budget)?;
+    let signed_info = c14n::written_form(&signature.method, &info(&signature), &mut budget)?;
     let digest = signature.algorithm.digest(&signed_info);
     let right = |certificate: &Certificate| {
         certificate.key().is_ok_and(|key| {
