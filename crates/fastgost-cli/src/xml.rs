@@ -9,7 +9,7 @@ use crate::{
     terminal::Content,
 };
 use clap::{Args, Subcommand};
-use fastgost_xml::{Covers, Error, Limits, Problem, SignOptions, VerifyOptions, Which};
+use fastgost_xml::{Error, Limits, Place, Problem, SignOptions, VerifyOptions, Which};
 use std::{path::PathBuf, time::SystemTime};
 use zeroize::Zeroizing;
 
@@ -84,7 +84,7 @@ struct Verify {
     paths: PathArguments,
     /// What must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one element with this path
     #[arg(long, value_name = "WHAT", value_parser = covers)]
-    covers: Option<Covers>,
+    covers: Option<Place>,
     /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
     #[arg(long, value_name = "WHICH", value_parser = which)]
     signature: Option<Which>,
@@ -103,11 +103,11 @@ struct Verify {
     input: Option<PathBuf>,
 }
 
-fn covers(text: &str) -> std::result::Result<Covers, String> {
+fn covers(text: &str) -> std::result::Result<Place, String> {
     match text.strip_prefix('#') {
-        Some(id) if !id.is_empty() => Ok(Covers::Id(id.to_owned())),
-        None if text == "document" => Ok(Covers::Document),
-        None if text.starts_with('/') => Ok(Covers::Path(text.to_owned())),
+        Some(id) if !id.is_empty() => Ok(Place::Id(id.to_owned())),
+        None if text == "document" => Ok(Place::Document),
+        None if text.starts_with('/') => Ok(Place::Path(text.to_owned())),
         _ => Err("allowed: document, #ID, or a path that begins with /".to_owned()),
     }
 }

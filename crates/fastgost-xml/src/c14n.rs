@@ -108,7 +108,8 @@ impl Method {
         if self.prefixes.is_empty() {
             return Ok(out + "/>");
         }
-        let list: Vec<_> = self.prefixes.iter().map(|prefix| if prefix.is_empty() { "#default" } else { prefix }).collect();
+        let list: Vec<_> =
+            self.prefixes.iter().map(|prefix| if prefix.is_empty() { "#default" } else { prefix }).collect();
         out.push_str(&format!("><ec:InclusiveNamespaces xmlns:ec=\"{EXCLUSIVE}\" PrefixList"));
         value(&list.join(" "), &mut out);
         Ok(out + &format!("/></{name}>"))
@@ -272,7 +273,8 @@ fn start<'a>(
         false => in_scope.clone(),
         true => {
             let used = attributes.iter().map(|(_, _, written, _)| prefix(written)).filter(|prefix| !prefix.is_empty());
-            let mut used: Vec<_> = used.chain([prefix(name)]).chain(method.prefixes.iter().map(|one| &one[..])).collect();
+            let mut used: Vec<_> =
+                used.chain([prefix(name)]).chain(method.prefixes.iter().map(|one| &one[..])).collect();
             used.sort_unstable();
             used.dedup();
             budget.spend(used.len())?;

@@ -8,7 +8,8 @@ use fastgost_pki::Result;
 use roxmltree::Document;
 use std::collections::HashMap;
 
-const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
+/// The namespace of identifiers of WS-Security.
+pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
 
 /// The attributes that are identifiers.
 const NAMES: [(&str, &str); 5] = [("", "Id"), ("", "ID"), ("", "id"), (WSU, "Id"), (tree::XML, "id")];

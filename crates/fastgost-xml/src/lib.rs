@@ -9,7 +9,7 @@
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
 //! use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
-//! use fastgost_xml::{Covers, SignOptions, VerifyOptions, sign, verify};
+//! use fastgost_xml::{Place, SignOptions, VerifyOptions, sign, verify};
 //! use std::time::SystemTime;
 //!
 //! // Somebody signs.
@@ -26,7 +26,7 @@
 //!
 //! // Somebody else verifies, and uses what is signed.
 //! let mut options = VerifyOptions::new([certificate])?;
-//! options.covers = Some(Covers::Document);
+//! options.covers = Some(Place::Document);
 //! let verdict = verify(&signed, &options)?;
 //! let found = verdict.decision().expect("accepted");
 //! assert_eq!(found.parts[0].bytes, b"<order><price>100</price></order>");
@@ -65,11 +65,13 @@ mod c14n;
 mod error;
 mod ids;
 mod limits;
+mod place;
 mod reference;
 mod sign;
 mod signature;
 mod smev;
 mod source;
+mod stamp;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -79,7 +81,9 @@ mod xades;
 pub use self::{
     c14n::{Form, Method, canonical},
     limits::Limits,
+    place::{Place, Which},
     sign::{SignOptions, sign},
-    verify::{Covers, Part, Problem, Signed, Verdict, VerifyOptions, Which, signatures, verify},
+    stamp::{add_timestamp, timestamp_request},
+    verify::{Part, Problem, Signed, Verdict, VerifyOptions, signatures, verify},
 };
 pub use fastgost_pki::{Error, Result};

@@ -22,7 +22,9 @@ pub struct Limits {
     pub transforms: usize,
     /// Certificates in one signature: 16.
     pub certificates: usize,
-    /// Characters of one certificate, digest or signature in base64, white space included: 64 KiB.
+    /// Timestamps of one signature: 8.
+    pub timestamps: usize,
+    /// Characters of one certificate, digest, timestamp or signature in base64, white space included: 64 KiB.
     pub base64: usize,
     /// Steps of work of all canonical forms together: 512 Mi. A step is a byte that is written, or a namespace that is looked at.
     pub work: u64,
@@ -39,6 +41,7 @@ impl Default for Limits {
             references: 32,
             transforms: 8,
             certificates: 16,
+            timestamps: 8,
             base64: 64 << 10,
             work: 512 << 20,
         }

@@ -19,6 +19,7 @@ pub(crate) struct Signature<'a> {
     pub algorithm: SignatureAlgorithm,
     pub references: Vec<Reference<'a>>,
     pub value: Vec<u8>,
+    pub value_node: Node<'a>,
     /// DER.
     pub certificates: Vec<Vec<u8>>,
 }
@@ -77,6 +78,7 @@ impl<'a> Signature<'a> {
             algorithm: algorithm::signature(tree::required(*method, "Algorithm")?)?,
             references: references.iter().map(|one| Reference::read(*one, limits)).collect::<Result<_>>()?,
             value: base64(*value, limits)?,
+            value_node: *value,
             certificates: key_info.map_or(Ok(Vec::new()), |info| certificates(*info, ids, limits))?,
         })
     }
@@ -178,7 +180,8 @@ pub(crate) fn base64(node: Node<'_>, limits: &Limits) -> Result<Vec<u8>> {
     Base64::decode_vec(&text).map_err(|_| encoding(label(node), "it is not base64 with padding"))
 }
 
-const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
+/// The namespace of security tokens (WS-Security).
+pub(crate) const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
 
 /// The certificates of a `KeyInfo`, in X.509 data or in security tokens that it refers to. Other children say nothing that is believed.
 fn certificates(key_info: Node<'_>, ids: &Ids<'_>, limits: &Limits) -> Result<Vec<Vec<u8>>> {

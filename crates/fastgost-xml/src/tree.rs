@@ -120,6 +120,20 @@ pub(crate) fn is_at(node: Node<'_>, steps: &[(&str, &str)]) -> bool {
         && above.next().is_none()
 }
 
+/// The text before and after the place for a new last child of an element.
+pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
+    let end = element.range().end;
+    let (inner, rest) = text.split_at_checked(end).unwrap_or((text, ""));
+    match inner.strip_suffix("/>") {
+        Some(open) => (format!("{open}>"), format!("</{}>{rest}", written(element))),
+        None => {
+            let start = inner.rfind("</").unwrap_or(inner.len());
+            let (before, after) = text.split_at_checked(start).unwrap_or((text, ""));
+            (before.to_owned(), after.to_owned())
+        }
+    }
+}
+
 /// The next node in document order within `top`, without what is in `node` if `skip`. `leave` is called for each element that ends on
 /// the way. Nothing recurses: documents may be deep.
 pub(crate) fn next<'a>(top: Node<'a>, node: Node<'a>, skip: bool, mut leave: impl FnMut(Node<'a>)) -> Option<Node<'a>> {

@@ -2,46 +2,23 @@
 use crate::{
     Limits, algorithm,
     c14n::{self, Subset},
-    error::{encoding, quoted, refused},
+    error::{quoted, refused},
     ids::Ids,
     limits::Budget,
+    place::{Place, Which, chosen},
     reference,
     signature::Signature,
-    source,
-    tree::{self, Node, is_dsig},
+    source, stamp,
+    tree::is_dsig,
     xades::Properties,
 };
 use fastgost_pki::{
     Result, Strictness,
-    cms::DigestAlgorithm,
+    cms::{self, DigestAlgorithm, TimestampVerdict},
     path::{Options, Purpose, Refusal, Verifier},
-    x509::{Certificate, RevocationList, ocsp::Response},
+    x509::{Certificate, RevocationList, ocsp::Response, x509_cert::time::Time},
 };
-use roxmltree::Document;
 use std::{fmt, time::SystemTime};
-
-/// Which signature of a document is meant.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Which {
-    /// The only one.
-    #[default]
-    Only,
-    /// The one whose `Signature` has this `Id`.
-    Id(String),
-    /// By its number in document order, from 1.
-    Number(usize),
-}
-
-/// What of a document must be signed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Covers {
-    /// Its element with all that is in it, but for signatures that transforms leave out.
-    Document,
-    /// The element with this identifier.
-    Id(String),
-    /// The one element with this path from the root, such as `/{urn:a}Order/{urn:a}Price`; names without a namespace have no braces.
-    Path(String),
-}
 
 /// What verdicts on XML signatures are based on.
 #[derive(Clone, Debug)]
@@ -61,8 +38,12 @@ pub struct VerifyOptions {
     pub strictness: Strictness,
     /// Which signature to verify.
     pub which: Which,
-    /// What must be signed. Without it, the caller must use [`Part::bytes`] only, or compare [`Part::path`].
-    pub covers: Option<Covers>,
+    /// What must be signed: an element with all that is in it, but for signatures that transforms leave out. Without it, the caller must
+    /// use [`Part::bytes`] only, or compare [`Part::path`].
+    pub covers: Option<Place>,
+    /// Whether the signature must have a timestamp that is right (XAdES-T). The signer's certificate must be valid as of the earliest one's
+    /// time then, and otherwise at the time of `path`.
+    pub timestamp: bool,
     /// How much a document may hold.
     pub limits: Limits,
 }
@@ -84,6 +65,7 @@ impl VerifyOptions {
             strictness: Strictness::Lenient,
             which: Which::Only,
             covers: None,
+            timestamp: false,
             limits: Limits::default(),
         })
     }
@@ -95,7 +77,7 @@ impl VerifyOptions {
 pub struct Part {
     /// The URI of the reference: `#id`, or nothing for the document.
     pub uri: String,
-    /// Where the element stands: its path, as in [`Covers::Path`]; `/` for the document.
+    /// Where the element stands: its path, as in [`Place::Path`]; `/` for the document.
     pub path: String,
     /// The very bytes whose digest is signed, after all transforms. These, and not the document, are what the signer signed.
     pub bytes: Vec<u8>,
@@ -111,6 +93,10 @@ pub struct Signed {
     pub parts: Vec<Part>,
     /// When the signer claims to have signed, as it is written in the signed properties (XAdES).
     pub claimed_time: Option<String>,
+    /// The timestamps of the signature (XAdES-T). A wrong one does not make the signature wrong: anybody can add and remove them.
+    pub timestamps: Vec<TimestampVerdict>,
+    /// When the signature existed, by its earliest right timestamp, if a timestamp was asked for.
+    pub proved_time: Option<Time>,
 }
 
 impl Signed {
@@ -136,6 +122,8 @@ pub enum Problem {
     Untrusted(Refusal),
     /// It is right, and does not sign what is wanted: what that is.
     NotCovered(String),
+    /// It is right, and has no right timestamp, which was asked for: what is wrong with the first one, if there is any.
+    Timestamp(Option<Box<cms::Problem>>),
     /// It uses GOST R 34.10-2001 or GOST R 34.11-94: where.
     Legacy(&'static str),
 }
@@ -153,6 +141,10 @@ impl fmt::Display for Problem {
             }
             Problem::Untrusted(refusal) => refusal.fmt(f),
             Problem::NotCovered(what) => write!(f, "the signature is right, and does not sign {what}"),
+            Problem::Timestamp(None) => f.write_str("the signature is right, and has no timestamp"),
+            Problem::Timestamp(Some(problem)) => {
+                write!(f, "the signature is right, and its timestamp is not: {problem}")
+            }
             Problem::Legacy(place) => {
                 write!(f, "{place} uses a legacy algorithm (GOST R 34.10-2001, GOST R 34.11-94), which is not allowed")
             }
@@ -261,7 +253,20 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     if named.is_empty() && !fitting.is_empty() {
         return no(Problem::OtherCertificate);
     }
-    let verifier = Verifier::new(options.trusted.iter().cloned(), options.path.clone())
+    let timestamps = stamp::judge(&signature, options, &certificates, &mut budget)?;
+    let right = timestamps.iter().filter(|one| one.authority.is_ok()).filter_map(TimestampVerdict::time);
+    let proved_time = right.min_by_key(|time| time.to_unix_duration()).filter(|_| options.timestamp);
+    let mut path = options.path.clone();
+    if options.timestamp {
+        match proved_time {
+            Some(time) => path.time = time,
+            None => {
+                let first = timestamps.first().and_then(|one| one.authority.as_ref().err());
+                return no(Problem::Timestamp(first.cloned().map(Box::new)));
+            }
+        }
+    }
+    let verifier = Verifier::new(options.trusted.iter().cloned(), path)
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
         .with_lists(options.lists.iter().cloned())
         .with_responses(options.responses.iter().cloned());
@@ -271,58 +276,16 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         Some(Ok(path)) => path.into_iter().cloned().collect(),
     };
     if let Some(covers) = &options.covers {
-        let (wanted, what) = wanted(covers, &document, &ids)?;
+        let (wanted, what) = covers.find(&document, &ids)?;
         if !subsets.iter().any(|subset| reference::covers(subset, wanted)) {
             return no(Problem::NotCovered(what));
         }
     }
     let claimed_time = properties.and_then(|properties| properties.time);
-    Ok(Verdict(Ok(Signed { path, parts, claimed_time })))
+    Ok(Verdict(Ok(Signed { path, parts, claimed_time, timestamps, proved_time })))
 }
 
 /// What is signed, with its comments.
 fn info<'a>(signature: &Signature<'a>) -> Subset<'a> {
     Subset { comments: true, ..Subset::of(signature.signed_info) }
-}
-
-/// The signature that is meant.
-pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<Node<'a>> {
-    let all: Vec<_> = document.descendants().filter(|node| is_dsig(*node, "Signature")).collect();
-    let none = |what: String| encoding("the XML document", what);
-    match which {
-        Which::Only => match all[..] {
-            [only] => Ok(only),
-            [] => Err(none("it has no Signature".into())),
-            _ => Err(refused(format!("it has {} signatures; say which one, by its Id or its number", all.len()))),
-        },
-        Which::Number(number) => number
-            .checked_sub(1)
-            .and_then(|i| all.get(i).copied())
-            .ok_or_else(|| none(format!("it has no signature with the number {number}; allowed: 1 to {}", all.len()))),
-        Which::Id(id) => {
-            let mut named = all.into_iter().filter(|node| node.attribute("Id") == Some(id));
-            match (named.next(), named.next()) {
-                (Some(only), None) => Ok(only),
-                (None, _) => Err(none(format!("no Signature has the Id {}", quoted(id)))),
-                _ => Err(refused(format!("several signatures have the Id {}; allowed: one", quoted(id)))),
-            }
-        }
-    }
-}
-
-/// The node that must be signed, in words too.
-fn wanted<'a>(covers: &Covers, document: &'a Document<'a>, ids: &Ids<'a>) -> Result<(Node<'a>, String)> {
-    match covers {
-        Covers::Document => Ok((document.root_element(), "the document".to_owned())),
-        Covers::Id(id) => Ok((ids.get(id)?, format!("the element with the Id {}", quoted(id)))),
-        Covers::Path(path) => {
-            let steps = tree::steps(path)?;
-            let mut found = document.descendants().filter(|node| node.is_element() && tree::is_at(*node, &steps));
-            match (found.next(), found.next()) {
-                (Some(only), None) => Ok((only, format!("the element {}", quoted(path)))),
-                (None, _) => Err(encoding("the XML document", format!("it has no element {}", quoted(path)))),
-                _ => Err(refused(format!("it has several elements {}; allowed: one", quoted(path)))),
-            }
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! XAdES-BES (ETSI TS 101 903, EN 319 132-1): the signed properties that name the signer's certificate and the claimed time.
 use crate::{
     Limits,
-    algorithm::{self, DSIG, EXCLUSIVE, uris},
-    c14n::escape_text,
+    algorithm::{self, DSIG, uris},
+    c14n::{Method, escape_text},
     error::{encoding, quoted, refused},
     signature::{Reference, Signature, Transform, base64},
     tree::{self, Node, is_dsig, label},
@@ -10,7 +10,8 @@ use crate::{
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 
-const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
+/// The namespace of properties.
+pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The type of references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
 
@@ -84,8 +85,38 @@ impl Properties {
     }
 }
 
-fn is(node: Node<'_>, name: &str) -> bool {
+/// Whether it is this element of XAdES.
+pub(crate) fn is(node: Node<'_>, name: &str) -> bool {
     node.is_element() && node.tag_name().name() == name && tree::namespace(node) == XADES
+}
+
+/// The properties in an `Object` of a signature.
+pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a>>> {
+    let Some(id) = signature.node.attribute("Id") else { return Ok(None) };
+    let mut found = None;
+    for object in signature.node.children().filter(|child| is_dsig(*child, "Object")) {
+        let own = |node: &Node<'_>| {
+            is(*node, "QualifyingProperties")
+                && node.attribute("Target").and_then(|target| target.strip_prefix('#')) == Some(id)
+        };
+        for properties in object.children().filter(own) {
+            if found.replace(properties).is_some() {
+                return Err(refused("the signature has several QualifyingProperties; allowed: one"));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The groups of properties of a signature that are not signed.
+pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
+    let mut groups = Vec::new();
+    if let Some(properties) = qualifying(signature)? {
+        for unsigned in properties.children().filter(|child| is(*child, "UnsignedProperties")) {
+            groups.extend(unsigned.children().filter(|child| is(*child, "UnsignedSignatureProperties")));
+        }
+    }
+    Ok(groups)
 }
 
 /// The digest of a `Cert`. What else it says of the certificate, its issuer and number, has many spellings, and adds nothing.
@@ -119,6 +150,7 @@ pub(crate) fn written(
     time: &str,
     certificate: &Certificate,
     algorithm: DigestAlgorithm,
+    method: &Method,
     digest: &[u8],
 ) -> Result<Written> {
     let (digest_uri, _) = uris(algorithm);
@@ -126,8 +158,9 @@ pub(crate) fn written(
     escape_text(&certificate.issuer().to_string(), &mut issuer);
     let id = format!("{signature_id}-properties");
     let reference = format!(
-        "<ds:Reference Type=\"{TYPE}\" URI=\"#{id}\"><ds:Transforms><ds:Transform Algorithm=\"{EXCLUSIVE}\"/></ds:Transforms>\
+        "<ds:Reference Type=\"{TYPE}\" URI=\"#{id}\"><ds:Transforms>{}</ds:Transforms>\
          <ds:DigestMethod Algorithm=\"{digest_uri}\"/><ds:DigestValue>{}</ds:DigestValue></ds:Reference>",
+        method.write("ds:Transform")?,
         Base64::encode_string(digest)
     );
     let object = format!(

@@ -1,12 +1,18 @@
 //! What an attacker makes of a signed document.
 use super::{changed, parts, signed};
-use fastgost_xml::{Covers, Problem, VerifyOptions, Which};
+use fastgost_xml::{Place, Problem, VerifyOptions, Which};
 
 const PATH: &str = "/order/price";
 
 /// An order whose price is signed, by its Id.
 fn order() -> (String, VerifyOptions) {
     signed("<order><price Id='p'>100</price></order>", |options| options.id = Some("p".into()))
+}
+
+/// With the transform that leaves the signature out, which a signature beside what it signs does not need.
+fn enveloped(text: &str) -> String {
+    let enveloped = "<ds:Transform Algorithm=\"http://www.w3.org/2000/09/xmldsig#enveloped-signature\"/>";
+    changed(text, "<ds:Transforms>", &format!("<ds:Transforms>{enveloped}"))
 }
 
 #[track_caller]
@@ -44,21 +50,22 @@ fn signature_wrapping() {
     // The signed element is moved elsewhere, and another one stands in its place: the signature is right, and not of that one.
     let moved = changed(&text, price, &format!("<price>1</price><old>{price}</old>"));
     assert_eq!(parts(&moved, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
-    options.covers = Some(Covers::Path(PATH.into()));
+    options.covers = Some(Place::Path(PATH.into()));
     assert!(parts(&text, &options).unwrap().is_ok());
     assert_eq!(parts(&moved, &options), Ok(Err(Problem::NotCovered(format!("the element \"{PATH}\"")))));
     let beside = changed(&text, price, &format!("{price}<price>1</price>"));
     refused(&beside, &options, "it has several elements \"/order/price\"; allowed: one");
-    options.covers = Some(Covers::Document);
+    options.covers = Some(Place::Document);
     assert_eq!(parts(&text, &options), Ok(Err(Problem::NotCovered("the document".into()))));
     // Into an Object of the signature itself.
-    options.covers = Some(Covers::Path(PATH.into()));
+    options.covers = Some(Place::Path(PATH.into()));
     let inside = changed(
         &changed(&text, price, "<price>1</price>"),
         "</ds:Signature>",
         &format!("<ds:Object>{price}</ds:Object></ds:Signature>"),
     );
-    refused(&inside, &options, "selects nothing");
+    assert_eq!(parts(&inside, &options), Ok(Err(Problem::NotCovered(format!("the element \"{PATH}\"")))));
+    refused(&enveloped(&inside), &options, "selects nothing");
 }
 
 #[test]
@@ -98,6 +105,7 @@ fn document_types_and_entities() {
 #[test]
 fn references_and_transforms_that_are_not_supported() {
     let (text, options) = order();
+    let text = enveloped(&text);
     for uri in ["http://localhost/a", "file:///etc/passwd", "other.xml#p", "#xpointer(/)", "#xpointer(id('p'))", "#"] {
         refused(
             &changed(&text, "URI=\"#p\"", &format!("URI=\"{uri}\"")),

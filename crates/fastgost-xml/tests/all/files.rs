@@ -1,7 +1,7 @@
 //! Documents that others have signed.
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::x509::Certificate;
-use fastgost_xml::{Covers, Part, Problem, VerifyOptions, Which, verify};
+use fastgost_xml::{Part, Place, Problem, VerifyOptions, Which, verify};
 use std::time::{Duration, SystemTime};
 
 fn file(name: &str) -> Vec<u8> {
@@ -20,7 +20,7 @@ fn trusting(document: &[u8], number: usize, time: u64) -> VerifyOptions {
     options
 }
 
-fn signed(name: &str, number: usize, time: u64, covers: Covers) -> Vec<Part> {
+fn signed(name: &str, number: usize, time: u64, covers: Place) -> Vec<Part> {
     let document = file(name);
     let mut options = trusting(&document, number, time);
     options.covers = Some(covers);
@@ -39,12 +39,12 @@ const SOAP: &str = "{http://schemas.xmlsoap.org/soap/envelope/}";
 #[test]
 fn messages_of_smev_3() {
     let path = format!("/{SOAP}Envelope/{SOAP}Body/{TYPES}AckRequest/{BASIC}AckTargetMessage");
-    let parts = signed("smev3-AckRequest.xml", 1, IN_2014, Covers::Path(path.clone()));
+    let parts = signed("smev3-AckRequest.xml", 1, IN_2014, Place::Path(path.clone()));
     let text = "<ns1:AckTargetMessage xmlns:ns1=\"urn://x-artefacts-smev-gov-ru/services/message-exchange/types/basic/1.1\" \
                 Id=\"SIGNED_BY_CALLER\" accepted=\"true\">0e8cfc01-5e81-11e4-a9ff-d4c9eff07b77</ns1:AckTargetMessage>";
     assert_eq!(std::str::from_utf8(&parts[0].bytes).unwrap(), text);
     assert_eq!((&parts[0].uri[..], &parts[0].path), ("#SIGNED_BY_CALLER", &path));
-    let parts = signed("smev3-SendResponseRequestNoAttach.xml", 1, IN_2014, Covers::Id("SIGNED_BY_PROVIDER".into()));
+    let parts = signed("smev3-SendResponseRequestNoAttach.xml", 1, IN_2014, Place::Id("SIGNED_BY_PROVIDER".into()));
     assert!(parts[0].bytes.starts_with(b"<ns1:SenderProvidedResponseData xmlns:ns1="));
 }
 
@@ -67,7 +67,7 @@ fn a_message_whose_names_were_replaced_has_another_digest() {
 #[test]
 fn documents_of_cryptopro_net() {
     for name in ["dotnet-2001.xml", "dotnet-2012-256.xml", "dotnet-2012-512.xml"] {
-        let parts = signed(name, 1, IN_2020, Covers::Document);
+        let parts = signed(name, 1, IN_2020, Place::Document);
         assert_eq!(
             std::str::from_utf8(&parts[0].bytes).unwrap(),
             "<MyXML Signed=\"true\"><ElementToSign Signed=\"true\">Here is some data to sign.</ElementToSign></MyXML>"
@@ -79,7 +79,7 @@ fn documents_of_cryptopro_net() {
 #[test]
 fn documents_of_xmlsec_whose_signers_certificate_is_the_third() {
     for name in ["enveloped-gost2001.xml", "enveloped-gost2012-256.xml", "enveloped-gost2012-512.xml"] {
-        let parts = signed(name, 3, IN_2027, Covers::Path("/{urn:envelope}Envelope/{urn:envelope}Data".into()));
+        let parts = signed(name, 3, IN_2027, Place::Path("/{urn:envelope}Envelope/{urn:envelope}Data".into()));
         let text = "<Envelope xmlns=\"urn:envelope\">\n  <Data>\n\tHello, World!\n  </Data>\n  \n</Envelope>";
         assert_eq!(std::str::from_utf8(&parts[0].bytes).unwrap(), text);
     }

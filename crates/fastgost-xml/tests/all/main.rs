@@ -3,8 +3,13 @@
 
 mod attacks;
 mod files;
+mod forms;
 mod limits;
 mod signing;
+#[path = "../../../fastgost-pki/tests/all/cms/token.rs"]
+#[allow(dead_code, reason = "shared with the tests of documents")]
+mod token;
+mod xades;
 
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};

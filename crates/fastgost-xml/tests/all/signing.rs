@@ -2,9 +2,7 @@
 use super::{changed, parts, signed, signer};
 use base64ct::{Base64, Encoding as _};
 use fastgost::{hash::Streebog256, sign::Encoding};
-use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
-use fastgost_xml::{Covers, Problem, SignOptions, VerifyOptions, Which, sign, signatures, verify};
-use std::time::{Duration, SystemTime};
+use fastgost_xml::{Place, Problem, SignOptions, VerifyOptions, Which, sign, signatures, verify};
 
 #[test]
 fn a_document_is_signed_on_every_kind_of_key() {
@@ -14,7 +12,7 @@ fn a_document_is_signed_on_every_kind_of_key() {
             b"<?xml version=\"1.0\"?>\r\n<a xmlns='urn:a' b='&lt;\"&#13;'>\r\n <c/>&amp;&gt;</a><!-- end -->\n";
         let signed = sign(document, &key, &certificate, &SignOptions::default()).unwrap();
         let mut options = VerifyOptions::new([certificate]).unwrap();
-        options.covers = Some(Covers::Document);
+        options.covers = Some(Place::Document);
         let verdict = verify(&signed, &options).unwrap();
         let found = verdict.decision().unwrap();
         let text = std::str::from_utf8(&found.parts[0].bytes).unwrap();
@@ -30,18 +28,18 @@ fn an_element_is_signed_with_the_transform_of_smev_3_in_another_place() {
     let document = "<e xmlns:p='urn:p'><p:data Id='x'> <q xmlns='urn:q' p:b='2' a='1'/> </p:data><p:place Id='y'/></e>";
     let (text, mut options) = signed(document, |options| {
         options.id = Some("x".into());
-        options.place = Some("y".into());
+        options.place = Place::Id("y".into());
         options.signature_id = Some("s".into());
         options.smev = true;
     });
     assert!(text.contains("<p:place Id='y'><ds:Signature "), "{text}");
     assert!(text.ends_with("</ds:Signature></p:place></e>"), "{text}");
     options.which = Which::Id("s".into());
-    options.covers = Some(Covers::Path("/e/{urn:p}data/{urn:q}q".into()));
+    options.covers = Some(Place::Path("/e/{urn:p}data/{urn:q}q".into()));
     let expected =
         "<ns1:data xmlns:ns1=\"urn:p\" Id=\"x\"><ns2:q xmlns:ns2=\"urn:q\" ns1:b=\"2\" a=\"1\"></ns2:q></ns1:data>";
     assert_eq!(parts(&text, &options), Ok(Ok(vec![expected.to_owned()])));
-    options.covers = Some(Covers::Id("y".into()));
+    options.covers = Some(Place::Id("y".into()));
     assert_eq!(parts(&text, &options), Ok(Err(Problem::NotCovered("the element with the Id \"y\"".into()))));
     assert_eq!(signatures(text.as_bytes(), &options.limits).unwrap(), [Some("s".to_owned())]);
 }
@@ -123,7 +121,7 @@ fn an_enveloping_signature_covers_its_object() {
         one("http://www.w3.org/2001/10/xml-exc-c14n#WithComments"),
     ] {
         let (document, mut options) = enveloping(&transforms, object);
-        options.covers = Some(Covers::Id("o".into()));
+        options.covers = Some(Place::Id("o".into()));
         assert_eq!(parts(&document, &options), Ok(Ok(vec![object.to_owned()])));
         // The same, beside what is signed: a detached signature.
         let (signature, rest) = document.split_once("<ds:Object").unwrap();
@@ -137,43 +135,6 @@ fn an_enveloping_signature_covers_its_object() {
     // The transform for enveloped signatures leaves the object out.
     let (document, options) = enveloping(&one("http://www.w3.org/2000/09/xmldsig#enveloped-signature"), object);
     assert_eq!(parts(&document, &options).unwrap_err(), "the reference to \"#o\" selects nothing");
-}
-
-#[test]
-fn xades_names_the_signers_certificate_and_the_time() {
-    let (key, certificate) = signer("512-a");
-    let mut options = SignOptions::default();
-    options.signature_id = Some("s".into());
-    options.xades = Some(SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000));
-    let text = String::from_utf8(sign(b"<a>x</a>", &key, &certificate, &options).unwrap()).unwrap();
-    let mut trust = VerifyOptions::new([certificate.clone()]).unwrap();
-    trust.covers = Some(Covers::Document);
-    let verdict = verify(text.as_bytes(), &trust).unwrap();
-    let found = verdict.decision().unwrap();
-    assert_eq!(found.claimed_time.as_deref(), Some("2023-11-14T22:13:20Z"));
-    assert_eq!((found.parts.len(), &found.parts[0].bytes[..]), (2, &b"<a>x</a>"[..]));
-    assert_eq!(
-        parts(&changed(&text, "2023-11-14", "2023-11-15"), &trust),
-        Ok(Err(Problem::Digest("#s-properties".into())))
-    );
-    let error = parts(&changed(&text, "Target=\"#s\"", "Target=\"#t\""), &trust).unwrap_err();
-    assert!(error.contains("of another signature"), "{error}");
-    // Another certificate with the same key, which the properties do not name.
-    let new = NewCertificate {
-        subject: name::parse("CN=Alice").unwrap(),
-        validity: validity(SystemTime::now(), 2).unwrap(),
-        profile: Some(&Profile::end_entity()),
-        extensions: Vec::new(),
-        serial_number: None,
-    };
-    let other = new.self_signed(&key).unwrap();
-    let own = Base64::encode_string(certificate.as_der());
-    let swapped = changed(&text, &own, &Base64::encode_string(other.as_der()));
-    trust.trusted.push(other);
-    assert_eq!(parts(&swapped, &trust), Ok(Err(Problem::OtherCertificate)));
-    options.signature_id = None;
-    let error = sign(b"<a/>", &key, &certificate, &options).unwrap_err().to_string();
-    assert!(error.contains("needs an Id"), "{error}");
 }
 
 /// As SMEV 2 has it.

@@ -59,9 +59,9 @@ mod nonce;
 mod public;
 mod signature;
 mod structure;
-mod texts;
 #[cfg(test)]
 mod tests;
+mod texts;
 
 pub use self::{
     batch::{verify_digests, verify_many},

@@ -156,7 +156,16 @@ mod tests {
                 }
             }
         }
-        for none in ["<SignedInfo", "<SignedInfos>", "<SignedInf>", "<a SignedInfo>", "<a><SignedInfo>", "<SignedInfo:a>", "<?SignedInfo>", "<>"] {
+        for none in [
+            "<SignedInfo",
+            "<SignedInfos>",
+            "<SignedInf>",
+            "<a SignedInfo>",
+            "<a><SignedInfo>",
+            "<SignedInfo:a>",
+            "<?SignedInfo>",
+            "<>",
+        ] {
             assert_is(none.as_bytes(), None);
         }
     }
