@@ -3,14 +3,15 @@ use crate::{
     cms::{self, PathArguments, refused},
     failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
+    key::read_up_to,
     key_file,
     passphrase::PassphraseArguments,
     quote,
     terminal::Content,
 };
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use fastgost_xml::{Error, Limits, Place, Problem, SignOptions, VerifyOptions, Which};
-use std::{path::PathBuf, time::SystemTime};
+use std::{fs::File, path::PathBuf, time::SystemTime};
 use zeroize::Zeroizing;
 
 /// Sign and verify XML (XMLDSig, XAdES-BES), as SMEV 3 does too
@@ -22,6 +23,7 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Augment(Augment),
     Sign(Sign),
     Verify(Verify),
 }
@@ -30,7 +32,7 @@ enum Command {
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml sign --key key.pem --cert cert.pem -o signed.xml order.xml\n          \
 fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into signature -o signed.xml message.xml\n\n\
-The signature is over exclusive canonical XML without the signature itself.")]
+The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it.")]
 struct Sign {
     /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
@@ -43,18 +45,69 @@ struct Sign {
     /// Sign the element with this Id [default: the document]
     #[arg(long, value_name = "ID")]
     id: Option<String>,
-    /// Put the signature at the end of the element with this Id [default: of the document's element]
-    #[arg(long, value_name = "ID")]
+    /// Put the signature at the end of this element: its Id, or `/NAME/{NAMESPACE}NAME`, its path [default: the document's element]
+    #[arg(long, value_name = "WHERE")]
     into: Option<String>,
+    /// Write a document that is the signature, in whose Object the document is
+    #[arg(long, requires = "signature_id", conflicts_with_all = ["id", "into", "token"])]
+    enveloping: bool,
     /// The Id of the signature itself
     #[arg(long, value_name = "ID")]
     signature_id: Option<String>,
+    /// The canonical form of what is signed
+    #[arg(long, value_name = "FORM", value_enum, default_value_t)]
+    canonical: Form,
     /// Apply the transform of SMEV 3
     #[arg(long)]
     smev: bool,
+    /// Put the certificate into a security token with this Id, before the signature (WS-Security, SMEV 2)
+    #[arg(long, value_name = "ID")]
+    token: Option<String>,
     /// Make it XAdES-BES: sign the time and the digest of the certificate too
     #[arg(long, requires = "signature_id")]
     xades: bool,
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The document, in UTF-8 [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+/// The form of canonical XML.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Form {
+    /// Exclusive XML Canonicalization 1.0
+    #[default]
+    Exclusive,
+    /// Canonical XML 1.0
+    Inclusive,
+    /// Canonical XML 1.1
+    #[value(name = "inclusive-1.1")]
+    Inclusive11,
+}
+
+/// Add a timestamp to a signature in an XML document (XAdES-T)
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost xml augment --request -o request.tsq signed.xml\n          \
+curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
+fastgost xml augment --response response.tsr -o stamped.xml signed.xml\n\n\
+The signature must be XAdES-BES, as `xml sign --xades` makes it. Who made the timestamp is verified by `xml verify`.")]
+#[command(group = clap::ArgGroup::new("what").required(true))]
+struct Augment {
+    /// Write a request for a timestamp (RFC 3161), to be sent to who makes timestamps
+    #[arg(long, group = "what")]
+    request: bool,
+    /// Add the timestamp in this response, or a timestamp alone
+    #[arg(long, value_name = "FILE", group = "what")]
+    response: Option<PathBuf>,
+    /// Which signature, if there are several: `#ID`, or its number from 1 [default: the only one]
+    #[arg(long, value_name = "WHICH", value_parser = which)]
+    signature: Option<Which>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
@@ -88,6 +141,10 @@ struct Verify {
     /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
     #[arg(long, value_name = "WHICH", value_parser = which)]
     signature: Option<Which>,
+    /// The signature must have a timestamp that can be verified (XAdES-T), whose authority is trusted by --ca too. The signer's certificate
+    /// must be valid, and not revoked, as of the time of the earliest one
+    #[arg(long)]
+    timestamp: bool,
     /// Which of the signed parts -o writes, by its number
     #[arg(long, value_name = "N", default_value = "1", requires = "output")]
     part: usize,
@@ -121,6 +178,7 @@ fn which(text: &str) -> std::result::Result<Which, String> {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.command {
+        Command::Augment(arguments) => augment(arguments),
         Command::Sign(arguments) => sign(arguments),
         Command::Verify(arguments) => verify(arguments),
     }
@@ -153,11 +211,43 @@ fn sign(arguments: &Sign) -> Result<()> {
     let certificate = cms::belonging(&key, &file, &certificates)?;
     let (document, name) = whole(input)?;
     let mut options = SignOptions::default();
-    (options.id, options.place) = (arguments.id.clone(), arguments.into.clone());
-    (options.signature_id, options.smev) = (arguments.signature_id.clone(), arguments.smev);
+    options.id = arguments.id.clone();
+    options.place = match &arguments.into {
+        Some(path) if path.starts_with('/') => Place::Path(path.clone()),
+        Some(id) => Place::Id(id.clone()),
+        None => Place::Document,
+    };
+    options.method.form = match arguments.canonical {
+        Form::Exclusive => fastgost_xml::Form::Exclusive,
+        Form::Inclusive => fastgost_xml::Form::Inclusive,
+        Form::Inclusive11 => fastgost_xml::Form::Inclusive11,
+    };
+    (options.signature_id, options.token) = (arguments.signature_id.clone(), arguments.token.clone());
+    (options.smev, options.enveloping) = (arguments.smev, arguments.enveloping);
     options.xades = arguments.xades.then(SystemTime::now);
     let signed = fastgost_xml::sign(&document, &key, &certificate, &options).map_err(|e| wrong(&name, &e))?;
     out.write(&signed)?;
+    out.finish()
+}
+
+fn augment(arguments: &Augment) -> Result<()> {
+    let Augment { response, signature, output, clobber, input, .. } = arguments;
+    io::spare(output.as_deref(), response.iter().cloned())?;
+    let input = Input::open(input.as_deref())?;
+    let content = if response.is_some() { Content::Unknown } else { Content::Binary };
+    let mut out = Output::new(output.as_deref(), &input, content)?.clobbering(*clobber)?;
+    let (document, name) = whole(input)?;
+    let (which, limits) = (signature.clone().unwrap_or_default(), Limits::default());
+    let made = match response {
+        Some(path) => {
+            let stamped = quote::path(path);
+            let file = File::open(path).map_err(|e| Failure::io(&stamped, &e))?;
+            let data = read_up_to(file, cms::LONGEST_TIMESTAMP, &stamped)?;
+            fastgost_xml::add_timestamp(&document, &which, &data, &limits)
+        }
+        None => fastgost_xml::timestamp_request(&document, &which, &limits),
+    };
+    out.write(&made.map_err(|e| wrong(&name, &e))?)?;
     out.finish()
 }
 
@@ -168,7 +258,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     let mut options = VerifyOptions::new(given.trusted).map_err(|e| wrong("the clock", &e))?;
     (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
     (options.path, options.strictness) = (given.path, given.strictness);
-    options.covers = arguments.covers.clone();
+    (options.covers, options.timestamp) = (arguments.covers.clone(), arguments.timestamp);
     options.which = arguments.signature.clone().unwrap_or_default();
     let input = Input::open(input.as_deref())?;
     let out = match output {
@@ -181,6 +271,7 @@ fn verify(arguments: &Verify) -> Result<()> {
         let text = match problem {
             Problem::Untrusted(refusal) => refused(refusal),
             Problem::Legacy(_) => format!("{problem}; --legacy allows it"),
+            Problem::Timestamp(None) => format!("{problem}; `fastgost xml augment` adds one"),
             Problem::NoCertificate | Problem::Signature => format!("{problem}; --cert gives it"),
             problem => problem.to_string(),
         };
@@ -196,7 +287,13 @@ fn verify(arguments: &Verify) -> Result<()> {
     }
     let who = signed.signer().map(|certificate| certificate.label()).unwrap_or_default();
     let time = signed.claimed_time.as_ref().map_or(String::new(), |time| format!(", who claims the time {time:?}"));
-    let mut lines = format!("{name}: OK, signed by {who}{time}\n");
+    let proved = signed.proved_time.map_or(String::new(), |time| {
+        format!("; it existed at {}, when the certificate was valid", time.to_date_time())
+    });
+    let mut lines = format!("{name}: OK, signed by {who}{time}{proved}\n");
+    for timestamp in &signed.timestamps {
+        lines += &format!("{name}:   {timestamp}\n");
+    }
     for (i, part) in signed.parts.iter().enumerate() {
         // Nothing in it steers a terminal.
         lines += &format!("{name}:   part {}: {:?}\n", i + 1, part.path);

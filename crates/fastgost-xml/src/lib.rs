@@ -3,8 +3,8 @@
 //!
 //! Signatures may be enveloped in what they sign, enveloping (in an `Object`), or elsewhere in the same document. References are to
 //! the document (`URI=""`) or to an element by its identifier (`#id`). Canonical XML 1.0, 1.1 and exclusive are read, with comments or
-//! not; signatures are made with exclusive canonical XML. The signed properties of XAdES-BES are read and written: the signer's certificate
-//! must be the one that they name.
+//! not, and written. The signed properties of XAdES-BES are read and written: the signer's certificate must be the one that they name. So
+//! are timestamps (XAdES-T), and certificates in security tokens (WS-Security).
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};

@@ -1,5 +1,6 @@
 //! `fastgost cms`: signed and encrypted documents.
 pub use self::{
+    augment::LONGEST as LONGEST_TIMESTAMP,
     judged::{PathArguments, TrustArguments, refused},
     sign::belonging,
 };

@@ -89,7 +89,7 @@ fn man_pages() {
         ("jws", &["esia-secret", "sign", "verify"]),
         ("key", &["import"]),
         ("pfx", &["export", "import", "show"]),
-        ("xml", &["sign", "verify"]),
+        ("xml", &["augment", "sign", "verify"]),
     ] {
         names.extend(below.iter().map(|below| format!("fastgost-{command}-{below}.1")));
     }

@@ -2,6 +2,7 @@
 use crate::{
     cms::certified,
     common::{Folder, failure, refusal, success, text},
+    docs::answered,
 };
 use std::process::Output;
 
@@ -63,5 +64,46 @@ fn an_element_as_smev_3_signs_it() {
     ] {
         let output = run(&folder, line);
         assert!(failure(&output).contains(why), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn a_timestamp_is_added_and_verified() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    success(run(&folder, "keygen --curve 256-a -o tsa.key"));
+    success(run(&folder, "cert new --key tsa.key --subject CN=tsa --extended-usage timeStamping -o tsa.crt"));
+    let key = fastgost::keys::read_private_key(&folder.read("tsa.key")).expect("a key");
+    let certificate = fastgost_pki::x509::Certificate::read(&folder.read("tsa.crt")).expect("a certificate");
+    folder.write("a.xml", b"<a/>");
+    success(run(&folder, "xml sign --key alice.key --cert alice.crt --signature-id s --xades -o bes.xml a.xml"));
+    let none = run(&folder, "xml verify --ca alice.crt --timestamp bes.xml");
+    assert!(refusal(&none, 1).contains("has no timestamp; `fastgost xml augment` adds one"));
+    let request = success(run(&folder, "xml augment --request bes.xml"));
+    folder.write("response.tsr", &answered(&request, &key, &certificate));
+    success(run(&folder, "xml augment --response response.tsr -o t.xml bes.xml"));
+    let said = success(run(&folder, "xml verify --ca alice.crt --ca tsa.crt --timestamp --covers document t.xml"));
+    let said = text(&said);
+    assert!(said.contains("it existed at ") && said.contains("t.xml:   timestamp: OK, "), "{said}");
+    let untrusted = run(&folder, "xml verify --ca alice.crt --timestamp t.xml");
+    assert!(refusal(&untrusted, 1).contains("its timestamp is not"));
+    let other = run(&folder, "xml augment --response alice.crt t.xml");
+    assert!(failure(&other).contains("a response with a timestamp"));
+}
+
+#[test]
+fn forms_of_signatures() {
+    let folder = Folder::new();
+    certified(&folder, "256-a", "alice");
+    folder.write("m.xml", b"<m xmlns='urn:m' xmlns:x='urn:x'><data Id='d'/><s/></m>");
+    for (line, in_it) in [
+        ("--id d --into /{urn:m}m/{urn:m}s --token t", "BinarySecurityToken"),
+        ("--id d --canonical inclusive", "REC-xml-c14n-20010315\""),
+        ("--id d --canonical inclusive-1.1", "2006/12/xml-c14n11\""),
+        ("--enveloping --signature-id s", "Id=\"s-object\""),
+    ] {
+        success(run(&folder, &format!("xml sign --key alice.key --cert alice.crt -o signed.xml {line} m.xml")));
+        assert!(text(&folder.read("signed.xml")).contains(in_it), "{line}");
+        success(run(&folder, "xml verify --ca alice.crt --covers #d signed.xml"));
     }
 }
