@@ -9,8 +9,8 @@ use crate::{
     quote,
     terminal::Content,
 };
-use clap::{Args, Subcommand, ValueEnum};
-use fastgost_xml::{Error, Limits, Place, Problem, SignOptions, VerifyOptions, Which};
+use clap::{Args, Subcommand};
+use fastgost_xml::{Error, Form, Limits, Place, Problem, SignOptions, VerifyOptions, Which};
 use std::{fs::File, path::PathBuf, time::SystemTime};
 use zeroize::Zeroizing;
 
@@ -54,8 +54,8 @@ struct Sign {
     /// The Id of the signature itself
     #[arg(long, value_name = "ID")]
     signature_id: Option<String>,
-    /// The canonical form of what is signed
-    #[arg(long, value_name = "FORM", value_enum, default_value_t)]
+    /// The canonical form of what is signed: exclusive, inclusive or inclusive-1.1
+    #[arg(long, value_name = "FORM", default_value = "exclusive")]
     canonical: Form,
     /// Apply the transform of SMEV 3
     #[arg(long)]
@@ -78,19 +78,6 @@ struct Sign {
     input: Option<PathBuf>,
 }
 
-/// The form of canonical XML.
-#[derive(Clone, Copy, Default, ValueEnum)]
-enum Form {
-    /// Exclusive XML Canonicalization 1.0
-    #[default]
-    Exclusive,
-    /// Canonical XML 1.0
-    Inclusive,
-    /// Canonical XML 1.1
-    #[value(name = "inclusive-1.1")]
-    Inclusive11,
-}
-
 /// Add a timestamp to a signature in an XML document (XAdES-T)
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml augment --request -o request.tsq signed.xml\n          \
@@ -106,7 +93,7 @@ struct Augment {
     #[arg(long, value_name = "FILE", group = "what")]
     response: Option<PathBuf>,
     /// Which signature, if there are several: `#ID`, or its number from 1 [default: the only one]
-    #[arg(long, value_name = "WHICH", value_parser = which)]
+    #[arg(long, value_name = "WHICH")]
     signature: Option<Which>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
@@ -136,10 +123,10 @@ struct Verify {
     #[command(flatten)]
     paths: PathArguments,
     /// What must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one element with this path
-    #[arg(long, value_name = "WHAT", value_parser = covers)]
+    #[arg(long, value_name = "WHAT")]
     covers: Option<Place>,
     /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
-    #[arg(long, value_name = "WHICH", value_parser = which)]
+    #[arg(long, value_name = "WHICH")]
     signature: Option<Which>,
     /// The signature must have a timestamp that can be verified (XAdES-T), whose authority is trusted by --ca too. The signer's certificate
     /// must be valid, and not revoked, as of the time of the earliest one
@@ -158,22 +145,6 @@ struct Verify {
     /// The document, in UTF-8 [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
-}
-
-fn covers(text: &str) -> std::result::Result<Place, String> {
-    match text.strip_prefix('#') {
-        Some(id) if !id.is_empty() => Ok(Place::Id(id.to_owned())),
-        None if text == "document" => Ok(Place::Document),
-        None if text.starts_with('/') => Ok(Place::Path(text.to_owned())),
-        _ => Err("allowed: document, #ID, or a path that begins with /".to_owned()),
-    }
-}
-
-fn which(text: &str) -> std::result::Result<Which, String> {
-    match text.strip_prefix('#') {
-        Some(id) if !id.is_empty() => Ok(Which::Id(id.to_owned())),
-        _ => text.parse().map(Which::Number).map_err(|_| "allowed: #ID, or a number from 1".to_owned()),
-    }
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -217,11 +188,7 @@ fn sign(arguments: &Sign) -> Result<()> {
         Some(id) => Place::Id(id.clone()),
         None => Place::Document,
     };
-    options.method.form = match arguments.canonical {
-        Form::Exclusive => fastgost_xml::Form::Exclusive,
-        Form::Inclusive => fastgost_xml::Form::Inclusive,
-        Form::Inclusive11 => fastgost_xml::Form::Inclusive11,
-    };
+    options.method.form = arguments.canonical;
     (options.signature_id, options.token) = (arguments.signature_id.clone(), arguments.token.clone());
     (options.smev, options.enveloping) = (arguments.smev, arguments.enveloping);
     options.xades = arguments.xades.then(SystemTime::now);

@@ -312,7 +312,7 @@ impl PublicKey {
 }
 
 /// An exception for a file or folder of another program.
-fn not_imported(error: fastgost_pki::Error) -> PyErr {
+pub(crate) fn not_imported(error: fastgost_pki::Error) -> PyErr {
     let text = error.to_string();
     match error {
         fastgost_pki::Error::Library(e) => exception_with(e, text),

@@ -10,7 +10,7 @@ use crate::{
 };
 use fastgost_pki::{Error, Result};
 use roxmltree::{NodeId, NodeType};
-use std::collections::HashMap;
+use std::{collections::HashMap, str::FromStr};
 
 /// A list has no more prefixes: each is looked at for each element.
 const MOST_PREFIXES: usize = 128;
@@ -25,6 +25,22 @@ pub enum Form {
     Inclusive,
     /// Canonical XML 1.1: as 1.0, but of the attributes `xml:` only `xml:lang` and `xml:space`.
     Inclusive11,
+}
+
+/// `exclusive`, `inclusive` or `inclusive-1.1`.
+impl FromStr for Form {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        match text {
+            "exclusive" => Ok(Self::Exclusive),
+            "inclusive" => Ok(Self::Inclusive),
+            "inclusive-1.1" => Ok(Self::Inclusive11),
+            _ => Err(Error::Usage(
+                "an unknown form of canonical XML; allowed: exclusive, inclusive, inclusive-1.1".into(),
+            )),
+        }
+    }
 }
 
 /// A method of canonicalization.

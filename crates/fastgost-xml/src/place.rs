@@ -4,8 +4,9 @@ use crate::{
     ids::Ids,
     tree::{self, Node, is_dsig},
 };
-use fastgost_pki::Result;
+use fastgost_pki::{Error, Result};
 use roxmltree::Document;
+use std::str::FromStr;
 
 /// Which signature of a document is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,6 +55,36 @@ pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<No
             }
         }
     }
+}
+
+/// `#ID`, or a number from 1.
+impl FromStr for Which {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        match text.strip_prefix('#') {
+            Some(id) if !id.is_empty() => Ok(Self::Id(id.to_owned())),
+            _ => text.parse().map(Self::Number).map_err(|_| not("a signature", text, "#ID, or a number from 1")),
+        }
+    }
+}
+
+/// `document`; `#ID`; or a path, which begins with `/`.
+impl FromStr for Place {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        match text.strip_prefix('#') {
+            Some(id) if !id.is_empty() => Ok(Self::Id(id.to_owned())),
+            None if text == "document" => Ok(Self::Document),
+            None if text.starts_with('/') => Ok(Self::Path(text.to_owned())),
+            _ => Err(not("an element", text, "document, #ID, or a path that begins with /")),
+        }
+    }
+}
+
+fn not(what: &str, given: &str, allowed: &str) -> Error {
+    Error::Usage(format!("{} is not {what}; allowed: {allowed}", quoted(given)).into())
 }
 
 impl Place {

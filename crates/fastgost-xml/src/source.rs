@@ -5,7 +5,7 @@ use crate::{
     error::{at, encoding, quoted, unsupported},
 };
 use fastgost_pki::Result;
-use roxmltree::{Document, ParsingOptions};
+use roxmltree::{Document, Node, ParsingOptions};
 use std::borrow::Cow;
 
 const FIELD: &str = "the XML document";
@@ -39,7 +39,25 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits) -> Result<Document<'a>> 
     }
     Scan { text, limits, scopes: vec![0], comparisons: 0 }.run()?;
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
-    Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, e.to_string()))
+    let document = Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, e.to_string()))?;
+    if text.contains("<?") {
+        document.descendants().filter(Node::is_pi).try_for_each(|node| instruction(text, node))?;
+    }
+    Ok(document)
+}
+
+/// Refuses processing instructions that XML does not have: none is named as the declaration, and white space ends a name.
+fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
+    let start = node.range().start;
+    let target = node.pi().map_or("", |pi| pi.target);
+    if target.eq_ignore_ascii_case("xml") {
+        return Err(at(start, "an XML declaration stands elsewhere than at the beginning"));
+    }
+    let rest = text.get(start + 2 + target.len()..).unwrap_or_default();
+    match rest.starts_with([' ', '\t', '\n']) || rest.starts_with("?>") {
+        true => Ok(()),
+        false => Err(at(start, "the name of a processing instruction does not end with white space")),
+    }
 }
 
 struct Scan<'a> {

@@ -110,6 +110,7 @@ fuzz_target!(|data: &[u8]| {
             // The signature is left out of it.
             assert_eq!(*bytes, canonical(document, None, &options.method, &limits).unwrap());
         }
-        assert!(canonical(bytes, None, &Method::default(), &limits).is_ok());
+        // The transform of SMEV 3 gives attributes xml: another prefix, which XML does not allow.
+        assert!(options.smev || canonical(bytes, None, &Method::default(), &limits).is_ok());
     }
 });
