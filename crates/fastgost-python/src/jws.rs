@@ -34,7 +34,7 @@ fn jws_verify<'py>(
     at: Option<f64>,
 ) -> Result<Verified<'py>> {
     let token = token.to_vec()?;
-    let keys: Vec<_> = keys.iter().map(|key| key.0.clone()).collect();
+    let keys: Vec<_> = keys.iter().map(|key| key.0).collect();
     let at = match at {
         Some(at) => SystemTime::UNIX_EPOCH + Duration::try_from_secs_f64(at).unwrap_or_default(),
         None => SystemTime::now(),

@@ -1,5 +1,6 @@
 """XML signatures, tokens and containers of CryptoPro."""
 
+import functools
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -10,6 +11,8 @@ from fastgost import cryptopro, jws, xml
 
 FILES = VECTORS.parent / "crates/fastgost-pki/tests/files/cryptopro"
 SIGNED = VECTORS.parent / "crates/fastgost-xml/tests/files"
+#: The certificate in the container is for clients of TLS.
+verify = functools.partial(xml.verify, purpose="client")
 ORDER = b"<order><price Id='p'>100</price></order>"
 
 
@@ -30,7 +33,7 @@ def test_container(opened, buffer):
 
 def test_signed_and_verified(opened, buffer):
     signed = xml.sign(buffer(ORDER), opened.key, buffer(opened.certificate), signature_id="s", xades=True)
-    found = xml.verify(buffer(signed), ca=opened.certificate, covers="/order/price")
+    found = verify(buffer(signed), ca=opened.certificate, covers="/order/price")
     assert found.parts[0].data == b'<order><price Id="p">100</price></order>' and found.parts[0].path == "/"
     assert found.path == (opened.certificate,) and found.name and found.claimed_time and found.proved_time is None
     assert found.timestamps == ()
@@ -39,15 +42,15 @@ def test_signed_and_verified(opened, buffer):
         (xml.sign(ORDER, opened.key, opened.certificate, id="p"), "document", "does not sign the document"),
     ]:
         with pytest.raises(fastgost.InvalidSignature, match=why):
-            xml.verify(document, ca=[opened.certificate], covers=covers)
+            verify(document, ca=[opened.certificate], covers=covers)
     with pytest.raises(fastgost.InvalidSignature, match="has no timestamp"):
-        xml.verify(signed, ca=opened.certificate, timestamps=True)
+        verify(signed, ca=opened.certificate, timestamps=True)
     with pytest.raises(fastgost.InvalidSignature):
-        xml.verify(signed, ca=[])
+        verify(signed, ca=[])
     twice = xml.sign(signed, opened.key, opened.certificate, signature_id="t")
     with pytest.raises(fastgost.InvalidSignature, match="it has 2 signatures"):
-        xml.verify(twice, ca=opened.certificate)
-    assert xml.verify(twice, ca=opened.certificate, signature="#t").parts
+        verify(twice, ca=opened.certificate)
+    assert verify(twice, ca=opened.certificate, signature="#t").parts
     assert xml.timestamp_request(twice, signature="1")[0] == 0x30
     with pytest.raises(fastgost.FormatError):
         xml.add_timestamp(signed, b"nothing")
@@ -62,7 +65,7 @@ def test_forms(opened):
     ]:
         signed = xml.sign(ORDER, opened.key, opened.certificate, **options)
         assert within in signed
-        assert xml.verify(signed, ca=opened.certificate, covers="#p").parts
+        assert verify(signed, ca=opened.certificate, covers="#p").parts
     for options in [{"canonical": "x"}, {"into": "x"}, {"enveloping": True}, {"xades": True}]:
         with pytest.raises(fastgost.ParameterError):
             xml.sign(ORDER, opened.key, opened.certificate, **options)
