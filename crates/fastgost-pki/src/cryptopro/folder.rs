@@ -91,6 +91,17 @@ fn has_header(folder: &Path) -> bool {
     fs::read_dir(folder).is_ok_and(|entries| entries.flatten().any(is_header))
 }
 
+/// A file, or as much of it as shows that it is too long. Anything else, such as a pipe, might keep its reader waiting.
+fn content(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>> {
+    let named = |e: io::Error| Error::Io(io::Error::new(e.kind(), format!("{name}: {e}")));
+    let mut content = Zeroizing::new(Vec::with_capacity(LONGEST + 2));
+    if !fs::metadata(path).map_err(named)?.is_file() {
+        return Err(Error::encoding(name.to_owned(), "it is not a regular file"));
+    }
+    File::open(path).and_then(|file| file.take(LONGEST as u64 + 1).read_to_end(&mut content)).map_err(named)?;
+    Ok(content)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,15 +121,4 @@ mod tests {
             assert_eq!(Container::is_at(folder.path()), found, "{name}/{file}");
         }
     }
-}
-
-/// A file, or as much of it as shows that it is too long. Anything else, such as a pipe, might keep its reader waiting.
-fn content(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>> {
-    let named = |e: io::Error| Error::Io(io::Error::new(e.kind(), format!("{name}: {e}")));
-    let mut content = Zeroizing::new(Vec::with_capacity(LONGEST + 2));
-    if !fs::metadata(path).map_err(named)?.is_file() {
-        return Err(Error::encoding(name.to_owned(), "it is not a regular file"));
-    }
-    File::open(path).and_then(|file| file.take(LONGEST as u64 + 1).read_to_end(&mut content)).map_err(named)?;
-    Ok(content)
 }
