@@ -38,7 +38,7 @@
 //! ```
 //!
 //! # What was signed
-//! A signature over a part of a document says nothing of the rest, nor of where that part stands. So [`verify`] returns the bytes that
+//! A signature over a part of a document says nothing of the rest, nor of where that part stands. So [`verify()`] returns the bytes that
 //! are signed, and nothing if the signature is not accepted. Callers use these bytes, or say in [`VerifyOptions::covers`] what must be
 //! signed, by its place. Otherwise an attacker moves the signed part elsewhere, and puts another one in its place.
 //!
