@@ -47,7 +47,7 @@ pub struct Sign {
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
-    /// Sign files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs, too. Whoever has such a signature can
+    /// Sign files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs, too. Whoever has such a signature can
     /// present it as one of a document (CMS), certificate, request or CRL. Use it only with a key that signs nothing else
     #[arg(long)]
     allow_structure: bool,
