@@ -3,6 +3,8 @@
 #   make install PREFIX=$HOME/.local     for one user
 # The library for C (docs/c.md):
 #   make capi && sudo make install-capi
+# The packages of Debian, for all of it and the provider for OpenSSL, in target/deb (needs debhelper):
+#   make deb
 # DESTDIR goes before all paths, for packages.
 PREFIX ?= /usr/local
 CARGO ?= cargo
@@ -15,9 +17,9 @@ BASH := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSH := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISH := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-base crates/fastgost-cli crates/fastgost-curve crates/fastgost-gpu crates/fastgost-pki crates/fastgost-rustls crates/fastgost-simd crates/fastgost-tunnel -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml) $(wildcard vectors/*.json)
+SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-base crates/fastgost-cli crates/fastgost-curve crates/fastgost-gpu crates/fastgost-pki crates/fastgost-rustls crates/fastgost-simd crates/fastgost-tunnel crates/fastgost-xml -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml) $(wildcard vectors/*.json)
 
-.PHONY: all man install uninstall capi install-capi uninstall-capi
+.PHONY: all man install uninstall capi install-capi uninstall-capi deb
 all: $(PROGRAMS) man
 
 # Root need not have a compiler: nothing is built twice.
@@ -55,3 +57,7 @@ install-capi:
 
 uninstall-capi:
 	DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" crates/fastgost-capi/install "$(PREFIX)" --uninstall
+
+deb:
+	rm -f $(TARGET)/deb/*.deb
+	dh_testroot 2>/dev/null && debian/rules clean binary || fakeroot debian/rules clean binary

@@ -260,8 +260,8 @@ impl Code {
     }
 }
 
-/// Each with its name for 64 bits, for the lower half of it, and of the one that replaces it for 32 bits. The last three
-/// are never in use together there.
+/// Each with its name for 64 bits, for the lower half of it, and of the one that replaces it for 32 bits. The last
+/// three are never in use together there.
 const REGISTERS: [[&str; 3]; 9] = [
     ["rax", "eax", "eax"],
     ["rdx", "edx", "edx"],

@@ -12,9 +12,9 @@ use fastgost::sign::{Encoding, Signature, Structure};
 /// Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those
 /// of 512. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
 ///
-/// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token
-/// (JWS) signs. Whoever has its signature could present it as one of a document (CMS), a certificate, a request or a
-/// CRL.
+/// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token
+/// (JWS) or an XML signature signs. Whoever has its signature could present it as one of a document (CMS), a
+/// certificate, a request or a CRL.
 ///
 /// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -79,8 +79,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
 }
 
 /// Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the
-/// key may have signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs.
-/// fastgost_public_key_verify_structure verifies it.
+/// key may have signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML
+/// signature signs. fastgost_public_key_verify_structure verifies it.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
 /// FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.

@@ -165,7 +165,7 @@ pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
 /// Take a trusted certificate that signed itself for that of a CA although it does not say so.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of
-/// ASN.1, or what TLS 1.3 or a token (JWS) signs.
+/// ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
 /// Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all
 /// certificates, CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.

@@ -48,8 +48,8 @@ pub struct Arguments {
     /// Kuznyechik, 8192 with Magma) [default: 4096 and 1024, as in TLS 1.2]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Compute on all NVIDIA GPUs of this machine. `faster`, the default: the CPU does the work that it does faster, or that
-    /// GPUs cannot do. `always`: GPUs do all the work
+    /// Compute on all NVIDIA GPUs of this machine. `faster`, the default: the CPU does the work that it does faster, or
+    /// that GPUs cannot do. `always`: GPUs do all the work
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
     gpu: Option<When>,
     #[command(flatten)]

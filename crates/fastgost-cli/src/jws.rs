@@ -169,6 +169,9 @@ fn sign(arguments: &Sign) -> Result<()> {
     let header = header.as_deref().map(|path| whole(Input::open(Some(path))?)).transpose()?;
     let key = key_file::private(key, passphrase)?;
     let (payload, name) = whole(input)?;
+    if let Some((header, name)) = &header {
+        jws::header(&key, Some(&header[..])).map_err(|e| wrong(name, &e))?;
+    }
     let header = header.as_ref().map(|(header, _)| &header[..]);
     let token = jws::sign(&key, header, &payload).map_err(|e| wrong(&name, &e))?;
     out.write(token.as_bytes())?;
@@ -180,12 +183,11 @@ fn verify(arguments: &Verify) -> Result<()> {
     let Verify { key, attime, output, clobber, input, .. } = arguments;
     io::spare(output.as_deref(), key.clone())?;
     let mut keys = Vec::new();
-    for public in key_file::publics(key, &PassphraseArguments::default())? {
-        match public.algorithm {
-            Algorithm::Gost2012_256 | Algorithm::Gost2012_512 => keys.push(public.key),
-            _ => {
-                let names: Vec<_> = key.iter().map(|path| quote::path(path)).collect();
-                return Err(Failure::new(format!("{}: allowed: keys of GOST R 34.10-2012", names.join(", "))));
+    for path in key {
+        for public in key_file::publics(std::slice::from_ref(path), &PassphraseArguments::default())? {
+            match public.algorithm {
+                Algorithm::Gost2012_256 | Algorithm::Gost2012_512 => keys.push(public.key),
+                _ => return Err(Failure::new(format!("{}: allowed: keys of GOST R 34.10-2012", quote::path(path)))),
             }
         }
     }

@@ -114,11 +114,14 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
         Some(output) => create(output, text.as_bytes())?,
         None => io::print(text.as_bytes())?,
     }
-    let public = key.verifying_key().to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
-    let fingerprint = hex::encode(&Streebog256::digest(public.as_bytes()));
-    note(&format!("public key {fingerprint} (Streebog-256 of its DER)"));
-    if let Some(path) = path {
-        note(&format!("to give it to others: fastgost pubkey -o PUBLIC {}", quote::path(path)));
+    // For whoever sits there: scripts take silence for success.
+    if std::io::stderr().is_terminal() {
+        let public = key.verifying_key().to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
+        let fingerprint = hex::encode(&Streebog256::digest(public.as_bytes()));
+        note(&format!("public key {fingerprint} (Streebog-256 of its DER)"));
+        if let Some(path) = path {
+            note(&format!("to give it to others: fastgost pubkey -o PUBLIC {}", quote::path(path)));
+        }
     }
     if arguments.passphrase.given() {
         let file = path.map_or("standard output".to_owned(), quote::path);

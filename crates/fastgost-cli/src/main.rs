@@ -39,6 +39,7 @@ mod terminal;
 mod transfer;
 mod tunnel;
 mod verify;
+mod xml;
 
 use clap::{
     ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand,
@@ -72,6 +73,7 @@ enum Command {
     Key(pfx::key::Arguments),
     Cms(cms::Arguments),
     Jws(jws::Arguments),
+    Xml(Box<xml::Arguments>),
     Sign(sign::Sign),
     Verify(verify::Verify),
     Tunnel(tunnel::Arguments),
@@ -121,6 +123,7 @@ fn run() -> Result<()> {
         Command::Key(a) => pfx::key::run(&a),
         Command::Cms(a) => cms::run(&a),
         Command::Jws(a) => jws::run(&a),
+        Command::Xml(a) => xml::run(&a),
         Command::Tunnel(a) => tunnel::run(&a),
         Command::Sign(a) => sign::sign(&a),
         Command::Verify(a) => verify::run(&a),

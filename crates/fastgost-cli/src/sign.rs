@@ -48,9 +48,9 @@ pub struct Sign {
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
-    /// Also sign files that are one whole SET or SEQUENCE of ASN.1, or a text that TLS 1.3 or a token (JWS) signs.
-    /// Anybody can present such a signature as one of a document (CMS), certificate, request or CRL. Use it only with a
-    /// key that signs nothing else
+    /// Sign files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature
+    /// signs, too. Whoever has such a signature can present it as one of a document (CMS), certificate, request or CRL.
+    /// Use it only with a key that signs nothing else
     #[arg(long)]
     allow_structure: bool,
     /// Write signatures as text (Base64 between BEGIN and END lines); `verify` reads both forms

@@ -49,8 +49,9 @@ pub struct Verify {
     /// The signature of one file [default: FILE.sig]
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
-    /// Accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs,
-    /// too: the key may have signed them as a part of a document (CMS), a certificate, a request or a CRL
+    /// Accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML
+    /// signature signs, too: the key may have signed them as a part of a document (CMS), a certificate, a request or a
+    /// CRL
     #[arg(long)]
     allow_structure: bool,
     /// Print no lines for right signatures

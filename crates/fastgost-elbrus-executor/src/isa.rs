@@ -1,8 +1,9 @@
 //! Operations, the channels that execute them, and latencies.
 //!
-//! The public assembler (binutils of OpenE2K) accepts these channels and operands. The public emulator (qemu-e2k) computes these results:
-//! it was run with random operands. The maker's guide for programmers (issue 1.2, table 12.2) has these latencies. The guide has no
-//! 128-bit operations: their latencies are taken to be those of the 64-bit operations of their kind.
+//! The public assembler (binutils of OpenE2K) accepts these channels and operands. The public emulator (qemu-e2k)
+//! computes these results: it was run with random operands. The maker's guide for programmers (issue 1.2, table 12.2)
+//! has these latencies. The guide has no 128-bit operations: their latencies are taken to be those of the 64-bit
+//! operations of their kind.
 
 /// A version of the instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,8 +16,8 @@ pub enum Version {
     V5,
 }
 
-/// The number of channels. Each executes one operation of a wide instruction. Channels 0 to 2 and 3 to 5 are two clusters: a result
-/// takes longer to the other one.
+/// The number of channels. Each executes one operation of a wide instruction. Channels 0 to 2 and 3 to 5 are two
+/// clusters: a result takes longer to the other one.
 pub const CHANNELS: usize = 6;
 
 /// A kind of operation: which channels execute it, and how long its result takes.
@@ -73,11 +74,12 @@ pub enum Use {
 /// After how many cycles a result can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Latencies {
-    /// From a load that hits the first cache to an operation of its own cluster. The guide says 3, and names no processor. Some believe
-    /// that Elbrus-8CB takes 5. Then one block of Kuznyechik by tables would take a tenth longer there than on version 3; but the paper
-    /// measured the same time on both.
+    /// From a load that hits the first cache to an operation of its own cluster. The guide says 3, and names no
+    /// processor. Some believe that Elbrus-8CB takes 5. Then one block of Kuznyechik by tables would take a tenth
+    /// longer there than on version 3; but the paper measured the same time on both.
     pub load: u64,
-    /// From three-input logic to a vector operation of its own cluster. This latency is not published: the lab tries 1 to 3.
+    /// From three-input logic to a vector operation of its own cluster. This latency is not published: the lab tries 1
+    /// to 3.
     pub logic3: u64,
 }
 
@@ -137,7 +139,8 @@ pub fn loads_beside(stores: u8) -> u8 {
     }
 }
 
-/// The words of 32 bits that distinct constants take, beside the size of a window or not. None if there is no room for them.
+/// The words of 32 bits that distinct constants take, beside the size of a window or not. None if there is no room for
+/// them.
 pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_window: bool) -> Option<usize> {
     let fits = |c: u64, bits: u32| (c as i64) << (64 - bits) >> (64 - bits) == c as i64;
     let (mut halves, mut words) = (0, usize::from(beside_window));
@@ -199,8 +202,8 @@ impl Operation {
         }
     }
 
-    /// The largest constant in this place of the operands that needs no word of its own. A store's address comes after its value; a
-    /// single operand stands in the second place.
+    /// The largest constant in this place of the operands that needs no word of its own. A store's address comes after
+    /// its value; a single operand stands in the second place.
     pub fn free_constant(&self, place: usize) -> u64 {
         let is_first = match self.action {
             Action::Store(_) => place == 1,

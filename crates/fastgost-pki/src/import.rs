@@ -1,6 +1,6 @@
 //! Private keys out of the files of other programs, for those who only want the key.
 use crate::{Error, Result, Strictness, cryptopro::Container, cryptopro::HeaderChecks, pfx::Pfx};
-use fastgost::keys::{PrivateKey, documents};
+use fastgost::keys::PrivateKey;
 use std::{fs::File, io::Read, path::Path};
 use zeroize::Zeroizing;
 
@@ -28,14 +28,11 @@ pub fn import_key(path: impl AsRef<Path>, password: &[u8], most_iterations: u32)
     if path.is_dir() {
         return Ok(Container::read_folder(path, HeaderChecks::Required)?.open(password)?.key);
     }
-    /// More than any key has.
-    const LONGEST: u64 = 1 << 20;
     let file = File::open(path)?;
-    let mut data = Zeroizing::new(Vec::with_capacity(file.metadata()?.len().min(LONGEST) as usize + 2));
-    if file.take(LONGEST + 1).read_to_end(&mut data)? as u64 > LONGEST {
-        return Err(Error::encoding("the PFX", "it has more than 1 MiB"));
+    let mut data = Zeroizing::new(Vec::with_capacity(file.metadata()?.len().min(Pfx::LONGEST as u64) as usize + 2));
+    if file.take(Pfx::LONGEST as u64 + 1).read_to_end(&mut data)? > Pfx::LONGEST {
+        return Err(Error::encoding("the PFX", format!("it has more than {} bytes", Pfx::LONGEST)));
     }
-    let text = documents(&data).next().and_then(fastgost::Result::ok).filter(|found| found.may_be(&["PKCS12"]));
-    let der = text.map_or(data, |document| document.der);
+    let der = Pfx::unarmored(data);
     Pfx::open(&der, password, most_iterations, Strictness::Lenient)?.only_key()
 }

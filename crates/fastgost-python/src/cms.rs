@@ -14,7 +14,7 @@ use pyo3::{prelude::*, types::PyBytes};
 use std::time::{Duration, SystemTime};
 
 /// An exception for an error of documents.
-fn failure(error: Error) -> PyErr {
+pub(crate) fn failure(error: Error) -> PyErr {
     let text = error.to_string();
     match error {
         Error::Library(e) => exception_with(e, text),
@@ -26,9 +26,9 @@ fn failure(error: Error) -> PyErr {
 }
 
 /// Who signed, or why that is not accepted: the path, in DER, with the certificate's label; a sentence.
-type Whose<'py> = (Vec<Bound<'py, PyBytes>>, Option<String>, Option<String>);
+pub(crate) type Whose<'py> = (Vec<Bound<'py, PyBytes>>, Option<String>, Option<String>);
 
-fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) -> Whose<'py> {
+pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) -> Whose<'py> {
     match found {
         Ok(signatory) => {
             let path = signatory.path.iter().map(|certificate| PyBytes::new(py, certificate.as_der())).collect();
@@ -39,7 +39,7 @@ fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) 
 }
 
 /// Seconds since 1970.
-fn seconds(time: Option<Time>) -> Option<u64> {
+pub(crate) fn seconds(time: Option<Time>) -> Option<u64> {
     time.map(|time| time.to_unix_duration().as_secs())
 }
 
@@ -49,7 +49,7 @@ type Signature<'py> = (Whose<'py>, Option<u64>, Option<u64>, Vec<(Whose<'py>, Op
 /// What is given to a verification, as bytes.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
-struct Given {
+pub(crate) struct Given {
     ca: Vec<Vec<u8>>,
     certs: Vec<Vec<u8>>,
     crls: Vec<Vec<u8>>,
@@ -77,7 +77,7 @@ fn all<T>(files: &[Vec<u8>], read: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>
 }
 
 impl Given {
-    fn options(self) -> std::result::Result<VerifyOptions, PyErr> {
+    pub(crate) fn options(self) -> std::result::Result<VerifyOptions, PyErr> {
         let strictness = if self.strict { Strictness::Strict } else { Strictness::Lenient };
         let certificates = |data: &[u8]| Certificate::read_all_with(data, strictness);
         let mut options = VerifyOptions::new(all(&self.ca, certificates).map_err(failure)?).map_err(failure)?;

@@ -127,9 +127,10 @@ impl PrivateKey {
 
     /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
     ///
-    /// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a
-    /// token (JWS) signs. Whoever has its signature could present it as one of a document (CMS), a certificate, a
-    /// request or a CRL. `allow_structure=True` signs it, for programs that make such structures themselves.
+    /// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token
+    /// (JWS) or an XML signature signs. Whoever has its signature could present it as one of a document (CMS), a
+    /// certificate, a request or a CRL. `allow_structure=True` signs it, for programs that make such structures
+    /// themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
     /// Traceback (most recent call last):
@@ -261,7 +262,8 @@ impl PublicKey {
     /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
     ///
     /// A message that another format signs too is refused likewise, since the key may have signed it as that: one whole
-    /// SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs. `allow_structure=True` verifies it.
+    /// SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs. `allow_structure=True`
+    /// verifies it.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
         &self,
@@ -312,7 +314,7 @@ impl PublicKey {
 }
 
 /// An exception for a file or folder of another program.
-fn not_imported(error: fastgost_pki::Error) -> PyErr {
+pub(crate) fn not_imported(error: fastgost_pki::Error) -> PyErr {
     let text = error.to_string();
     match error {
         fastgost_pki::Error::Library(e) => exception_with(e, text),

@@ -20,13 +20,16 @@ mod call;
 mod cipher;
 mod cms;
 mod column;
+mod cryptopro;
 mod error;
 mod hash;
+mod jws;
 mod kdf;
 mod keys;
 mod mac;
 mod options;
 mod sealed;
+mod xml;
 
 use pyo3::prelude::*;
 
@@ -48,6 +51,9 @@ fn _fastgost(module: &Bound<'_, PyModule>) -> PyResult<()> {
         keys::register,
         sealed::register,
         cms::register,
+        cryptopro::register,
+        jws::register,
+        xml::register,
     ] {
         register(module)?;
     }

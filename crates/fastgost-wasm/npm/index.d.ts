@@ -262,7 +262,7 @@ export class PrivateKey implements Freeable {
   /**
    * Signs a message, which it hashes with Streebog of the curve's size. Hash long ones in parts, and sign the digest. A message
    * that another format signs too is refused, since whoever has its signature could present it as one of a document (CMS), a
-   * certificate, a request or a CRL: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3 or a token (JWS) signs. `allowStructure` signs it.
+   * certificate, a request or a CRL: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs. `allowStructure` signs it.
    */
   sign(message: Bytes, options?: SignOptions & { allowStructure?: boolean }): Uint8Array<ArrayBuffer>
   /** Signs a digest of 32 or 64 bytes, as the curve has it. */
@@ -295,7 +295,7 @@ export class PublicKey implements Freeable {
   /**
    * Whether a signature is that of the message. It throws if the signature does not have 64 or 128 bytes, as the curve has it, and
    * for a message that another format signs too, since the key may have signed it as that: one whole SET or SEQUENCE of ASN.1, or
-   * what TLS 1.3 or a token (JWS) signs. `allowStructure` verifies it.
+   * what TLS 1.3, a token (JWS) or an XML signature signs. `allowStructure` verifies it.
    */
   verify(message: Bytes, signature: Bytes, options?: Pick<SignOptions, 'encoding'> & { allowStructure?: boolean }): boolean
   /** Whether a signature is that of the digest of 32 or 64 bytes. */

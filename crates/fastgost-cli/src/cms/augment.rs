@@ -58,7 +58,7 @@ enum What {
 }
 
 /// Anything longer is not meant as a timestamp.
-const LONGEST: usize = 1 << 20;
+pub const LONGEST: usize = 1 << 20;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { request, covering, response, ca, cert, content, signers: accepted, rewrite } = arguments;

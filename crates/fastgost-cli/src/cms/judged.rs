@@ -39,11 +39,11 @@ impl TrustArguments {
     }
 }
 
-/// Whose signatures of documents are accepted.
+/// How the certificates of signers are judged.
 #[derive(Args)]
-pub struct SignerArguments {
-    /// A file with CRLs, in PEM or DER: a CRL, in these files or in the document, or an OCSP response must cover every
-    /// signer's certificate. May be given more than once
+pub struct PathArguments {
+    /// A file with CRLs, in PEM or DER: every signer's certificate must be covered by one of them or of those in the
+    /// document, or by an OCSP response. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
     /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a CRL.
@@ -65,16 +65,23 @@ pub struct SignerArguments {
     /// accepts all
     #[arg(long, value_name = "PURPOSE", default_value = "documents")]
     purpose: PurposeName,
-    /// The type of the content, as an object identifier; a document of another type is refused
-    #[arg(long, value_name = "OID", default_value = super::DATA)]
-    econtent_type: ObjectIdentifier,
-    /// Also accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or a
-    /// text that TLS 1.3 or a token (JWS) signs. The key may have signed it as the attributes of another document, a
-    /// certificate, a request or a CRL
-    #[arg(long)]
-    allow_structure: bool,
     #[command(flatten)]
     trust: TrustArguments,
+}
+
+/// Whose signatures of documents are accepted.
+#[derive(Args)]
+pub struct SignerArguments {
+    #[command(flatten)]
+    paths: PathArguments,
+    /// The type of the content, as an object identifier: a signature of another type is meant for something else
+    #[arg(long, value_name = "OID", default_value = super::DATA)]
+    econtent_type: ObjectIdentifier,
+    /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what
+    /// TLS 1.3, a token (JWS) or an XML signature signs, too: the key may have signed it as the attributes of another
+    /// document, a certificate, a request or a CRL
+    #[arg(long)]
+    allow_structure: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -83,7 +90,7 @@ enum PurposeName {
     Any,
 }
 
-impl SignerArguments {
+impl PathArguments {
     /// How documents, certificates and lists are read.
     pub fn strictness(&self) -> Strictness {
         if self.strict { Strictness::Strict } else { Strictness::Lenient }
@@ -91,9 +98,8 @@ impl SignerArguments {
 
     /// Whether any option was given but --strict, which says how documents are read.
     pub fn is_given(&self) -> bool {
-        let default = self.purpose == PurposeName::Documents && self.econtent_type.to_string() == super::DATA;
-        let flags = self.legacy || self.allow_structure || self.trust.is_given();
-        self.files().next().is_some() || self.attime.is_some() || flags || !default
+        let flags = self.legacy || self.trust.is_given();
+        self.files().next().is_some() || self.attime.is_some() || flags || self.purpose != PurposeName::Documents
     }
 
     /// The files that are read for it.
@@ -109,8 +115,7 @@ impl SignerArguments {
             VerifyOptions::new(read_all(trusted, certificates_in)?).map_err(|e| failed("the clock", e))?;
         options.untrusted = read_all(untrusted, certificates_in)?;
         options.lists = read_all(&self.crl, |data| RevocationList::read_all_with(data, strictness))?;
-        (options.content_type, options.strictness) = (self.econtent_type, strictness);
-        (options.path.legacy, options.allow_structure) = (self.legacy, self.allow_structure);
+        (options.strictness, options.path.legacy) = (strictness, self.legacy);
         options.responses =
             read_all(&self.ocsp, |data| Response::read_with(data, strictness).map(|response| vec![response]))?;
         if let Some(attime) = self.attime {
@@ -124,6 +129,30 @@ impl SignerArguments {
         if self.purpose == PurposeName::Any {
             options.path.purpose = Some(Purpose::Signature);
         }
+        Ok(options)
+    }
+}
+
+impl SignerArguments {
+    /// That of its paths.
+    pub fn strictness(&self) -> Strictness {
+        self.paths.strictness()
+    }
+
+    /// Whether any option was given but --strict, which says how documents are read.
+    pub fn is_given(&self) -> bool {
+        self.paths.is_given() || self.allow_structure || self.econtent_type.to_string() != super::DATA
+    }
+
+    /// The files that are read for it.
+    pub fn files(&self) -> impl Iterator<Item = &PathBuf> {
+        self.paths.files()
+    }
+
+    /// What verdicts are based on, with trusted certificates from these files, and untrusted ones from those.
+    pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
+        let mut options = self.paths.options(trusted, untrusted)?;
+        (options.content_type, options.allow_structure) = (self.econtent_type, self.allow_structure);
         Ok(options)
     }
 }

@@ -1,6 +1,7 @@
 //! `fastgost cms`: signed and encrypted documents.
 pub use self::{
-    judged::{TrustArguments, refused},
+    augment::LONGEST as LONGEST_TIMESTAMP,
+    judged::{PathArguments, TrustArguments, refused},
     sign::belonging,
 };
 use crate::{

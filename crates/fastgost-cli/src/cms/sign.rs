@@ -67,9 +67,9 @@ pub struct Arguments {
     /// Sign the document itself, without attributes such as the time
     #[arg(long)]
     no_attr: bool,
-    /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1. Anybody can present the
-    /// signature as one of another document's attributes, a certificate, a request or a CRL. Use it only with a key
-    /// that signs nothing else
+    /// With --no-attr: sign also a document that is one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS)
+    /// or an XML signature signs. It can be presented as the signed attributes of another document, as a certificate,
+    /// request or CRL, or as such a signature. Use it only with a key that signs nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
     /// Name signers by their subject key identifiers, and not by issuer and serial number

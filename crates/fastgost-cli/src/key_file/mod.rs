@@ -349,6 +349,6 @@ fn read(file: &File, name: &str) -> Result<AnyKey> {
         len if len > LONGEST => {
             Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for keys")))
         }
-        _ => Ok(pfx::unarmored(data)),
+        _ => Ok(fastgost_pki::pfx::Pfx::unarmored(data)),
     }
 }

@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 use encoding::Encoding;
 use fastgost::{
     keys::{
-        PrivateKey, documents,
+        PrivateKey,
         x509::{Kind, Signed},
     },
     sign::VerifyingKey,
@@ -58,9 +58,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Anything longer is not meant as a PFX.
-const LONGEST: usize = 16 << 20;
-
 /// What keys are taken out of.
 enum Source {
     Pfx(AnyKey),
@@ -77,9 +74,9 @@ fn read(path: &Path) -> Result<(Source, String)> {
         true => (crate::io::stdin().map_err(|e| Failure::io("standard input", &e))?, "standard input".to_owned()),
         false => (kind::open(path)?, quote::path(path)),
     };
-    let data = read_up_to(file, LONGEST, &name)?;
-    if data.len() > LONGEST {
-        return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a PFX")));
+    let data = read_up_to(file, Pfx::LONGEST, &name)?;
+    if data.len() > Pfx::LONGEST {
+        return Err(Failure::new(format!("{name}: more than {} bytes, which is too long for a PFX", Pfx::LONGEST)));
     }
     if let Some(found) = FileKind::of(&data).filter(|found| *found != FileKind::Pfx) {
         return Err(kind::wrong(
@@ -88,13 +85,7 @@ fn read(path: &Path) -> Result<(Source, String)> {
             "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro",
         ));
     }
-    Ok((Source::Pfx(unarmored(data)), name))
-}
-
-/// The data, or what is in it if it is text of a PFX, such as certtool writes, or of anything without a label.
-pub fn unarmored(data: AnyKey) -> AnyKey {
-    let document = documents(&data).next().and_then(fastgost::Result::ok).filter(|found| found.may_be(&["PKCS12"]));
-    document.map_or(data, |document| document.der)
+    Ok((Source::Pfx(Pfx::unarmored(data)), name))
 }
 
 /// How a PFX is opened: under its passphrase, or with a private key if it is signed instead.

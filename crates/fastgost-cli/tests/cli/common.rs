@@ -2,7 +2,7 @@
 pub use fastgost_testkit::data;
 use std::{
     ffi::OsStr,
-    io::Write,
+    io::{ErrorKind, Write},
     path::PathBuf,
     process::{Command, Output, Stdio},
     thread,
@@ -69,13 +69,14 @@ impl Folder {
     }
 
     pub fn spawn(&self, command: &mut Command) -> std::process::Child {
-        command
-            .current_dir(self.0.path())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the command starts")
+        command.current_dir(self.0.path()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        loop {
+            match command.spawn() {
+                // A program that a test has just written, and that the child of another test has still open.
+                Err(e) if e.kind() == ErrorKind::ExecutableFileBusy => thread::yield_now(),
+                started => return started.expect("the command starts"),
+            }
+        }
     }
 }
 

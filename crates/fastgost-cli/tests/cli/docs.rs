@@ -54,7 +54,11 @@ fn unattended(line: &str) -> String {
         _ if line.starts_with("fastgost key import") => {
             " --passphrase-file passphrase --new-passphrase-file passphrase"
         }
-        _ if line.starts_with("fastgost cms sign --key ivan.key") => " --passphrase-file passphrase",
+        _ if line.starts_with("fastgost cms sign --key ivan.key")
+            || line.starts_with("fastgost jws") && line.contains("--key ivan.key") =>
+        {
+            " --passphrase-file passphrase"
+        }
         _ if line.starts_with("fastgost pfx") && !line.ends_with("signed.p12") => " --passphrase-file passphrase",
         _ if line.starts_with("fastgost speed") && line.ends_with("--lengths") => " --seconds 0.001",
         _ if line.starts_with("fastgost speed") => " --seconds 0.001 --bytes 64",
@@ -80,7 +84,7 @@ fn run(folder: &Folder, commands: &[(&str, &str)]) -> String {
 }
 
 /// The response to a request: its imprint, stamped.
-fn answered(request: &[u8], key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
+pub fn answered(request: &[u8], key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     let parts = Vec::<Any>::from_der(request).expect("a request");
     let mut info = info(b"");
     info[2] = parts[1].to_der().expect("DER");
@@ -216,6 +220,7 @@ fn the_command() {
     photos(&folder);
     folder.write("backup.tar", b"backup");
     folder.write("payload.json", br#"{"sub":"alice"}"#);
+    folder.write("order.xml", b"<order><price>100</price></order>");
     folder.write("string", b"openid2026.01.01 00:00:00 +0000CLIENT");
     let vectors = page("vectors/hmac_streebog.json");
     folder.write("my-vectors.json", vectors.as_bytes());
@@ -232,6 +237,64 @@ fn the_command() {
     folder.write("1.iso", b"image");
     run(&folder, &own);
     assert_eq!(text(&folder.read("again")), "text");
+}
+
+/// Ivan's container of CryptoPro, and the key and the certificate in it, unencrypted.
+fn ivan() -> Folder {
+    let folder = cryptopro::folder();
+    for (made, name) in [("made.000", "ivan.000"), ("p", "passphrase")] {
+        std::fs::rename(folder.path(made), folder.path(name)).expect("a file");
+    }
+    folder
+}
+
+#[test]
+fn a_request_to_esia() {
+    let folder = ivan();
+    folder.write("payload.json", br#"{"sub":"ivan","exp":4000000000}"#);
+    let page = page("docs/esia.md");
+    let commands = commands(&page);
+    assert_eq!(commands.len(), 9);
+    let printed = run(&folder, &commands);
+    assert!(printed.contains("Container of CryptoPro") && printed.contains("client_certificate_hash"), "{printed}");
+    assert!(printed.contains("openid2026.01.31 12:00:00 +0000CLIENTf0d7a9e8"), "{printed}");
+    assert_eq!(folder.read("payload"), folder.read("payload.json"));
+}
+
+#[test]
+fn messages_of_smev() {
+    let folder = Folder::new();
+    certified(&folder, "ca", DOCUMENTS, &[("ivan", "ivan.crt")]);
+    certified(&folder, "tsa-ca", "--extended-usage timeStamping", &[("tsa", "tsa.pem")]);
+    let soap = "http://schemas.xmlsoap.org/soap/envelope/";
+    let types = "urn://x-artefacts-smev-gov-ru/services/message-exchange/types";
+    let oasis = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity";
+    let message = format!(
+        "<S:Envelope xmlns:S=\"{soap}\">\n<S:Body>\n<n:AckRequest xmlns:n=\"{types}/1.1\" xmlns:b=\"{types}/basic/1.1\">\n\
+         <b:AckTargetMessage Id=\"SIGNED_BY_CALLER\" accepted=\"true\">0e8cfc01-5e81-11e4-a9ff-d4c9eff07b77</b:AckTargetMessage>\n\
+         <n:CallerInformationSystemSignature/>\n</n:AckRequest>\n</S:Body>\n</S:Envelope>\n"
+    );
+    folder.write("message.xml", message.as_bytes());
+    let second = format!(
+        "<S:Envelope xmlns:S=\"{soap}\" xmlns:u=\"{oasis}-utility-1.0.xsd\"><S:Header><w:Security \
+         xmlns:w=\"{oasis}-secext-1.0.xsd\"/></S:Header><S:Body u:Id=\"body\"><q xmlns=\"urn:q\"/></S:Body></S:Envelope>"
+    );
+    folder.write("message2.xml", second.as_bytes());
+    folder.write("order.xml", b"<order><price>100</price></order>");
+    let page = page("docs/smev.md");
+    let commands = commands(&page);
+    assert_eq!(commands.len(), 11);
+    let printed = run(&folder, &commands);
+    for line in
+        ["signed.xml: OK, signed by CN=ivan", "signed2.xml: OK, signed by CN=ivan", "stamped.xml:   timestamp: OK, "]
+    {
+        assert!(printed.contains(line), "{line}: {printed}");
+    }
+    let expected = format!(
+        "<ns1:AckTargetMessage xmlns:ns1=\"{types}/basic/1.1\" Id=\"SIGNED_BY_CALLER\" \
+         accepted=\"true\">0e8cfc01-5e81-11e4-a9ff-d4c9eff07b77</ns1:AckTargetMessage>"
+    );
+    assert_eq!(text(&folder.read("content.xml")), expected);
 }
 
 /// The keys and certificates of the tunnel. Its own tests run the tunnel.

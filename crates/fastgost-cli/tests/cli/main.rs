@@ -45,3 +45,4 @@ mod token;
 mod transcripts;
 #[cfg(unix)]
 mod tunnel;
+mod xml;

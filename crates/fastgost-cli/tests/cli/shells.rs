@@ -2,9 +2,10 @@
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 21] = [
     "cms",
     "jws",
+    "xml",
     "key",
     "pfx",
     "encrypt",
@@ -88,6 +89,7 @@ fn man_pages() {
         ("jws", &["esia-secret", "sign", "verify"]),
         ("key", &["import"]),
         ("pfx", &["export", "import", "show"]),
+        ("xml", &["augment", "sign", "verify"]),
     ] {
         names.extend(below.iter().map(|below| format!("fastgost-{command}-{below}.1")));
     }

@@ -124,6 +124,26 @@ fn a_passphrase_is_typed_twice() {
     }
 }
 
+/// Whoever sits there is told how to compare the key, and what to do with it; scripts are not.
+#[test]
+fn a_new_key_is_introduced() {
+    if !is_here("script", &["--version"]) {
+        return;
+    }
+    let folder = Folder::new();
+    let (seen, status) = on_terminal(&folder, "keygen --curve 256-a -o key.pem");
+    let armor = success(folder.run(["pubkey", "key.pem"], b""));
+    let der = fastgost::text::unarmor(&armor, "PUBLIC KEY").expect("a public key");
+    let digest: String = fastgost::hash::Streebog256::digest(&der).iter().map(|byte| format!("{byte:02x}")).collect();
+    let want = format!(
+        "fastgost: public key {digest} (Streebog-256 of its DER)\n\
+         fastgost: to give it to others: fastgost pubkey -o PUBLIC key.pem\n"
+    );
+    assert_eq!((seen, status), (want, Some(0)));
+    assert_eq!(on_terminal(&folder, "keygen --curve 256-a -o other --quiet"), (String::new(), Some(0)));
+    assert_eq!(text(&folder.run(["keygen", "--curve", "256-a", "-o", "third"], b"").stderr), "");
+}
+
 /// The command without a terminal.
 fn apart(folder: &Folder, line: &str) -> Output {
     let mut command = Command::new("setsid");

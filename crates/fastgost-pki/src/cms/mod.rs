@@ -60,7 +60,7 @@ pub use self::{
     timestamp::{Timestamp, TimestampInfo},
     verify::{
         Problem, Proof, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, WITHOUT_CHAIN,
-        add_proofs, judge, verify,
+        add_proofs, judge, verify, verify_timestamps,
     },
 };
 

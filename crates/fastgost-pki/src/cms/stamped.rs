@@ -1,12 +1,8 @@
 //! Timestamps of signatures, and of what was added to them: asking for them, and adding them (RFC 5126, sections 6.1
 //! and 6.3).
-use super::{Attribute, DigestAlgorithm, SignerInfo, Timestamp, oid};
-use crate::{
-    Error, FileKind, Lenience, Result, Strictness,
-    ber::{Parts, integer, sequence, tag, tlv, to_der},
-};
+use super::{Attribute, SignerInfo, Timestamp, oid};
+use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
-use fastgost::text;
 
 /// What a timestamp of a signature is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,7 +91,6 @@ impl SignerInfo {
     /// # Errors
     /// [`Error::Usage`] if there are no timestamps or references to ask for.
     pub fn timestamp_request(&self, of: Stamped) -> Result<Vec<u8>> {
-        let by = DigestAlgorithm::Streebog256;
         let missing = || {
             Error::Usage(
                 "the signature has no timestamp and references yet; `augment --response` adds a timestamp, `augment --ca` \
@@ -103,10 +98,7 @@ impl SignerInfo {
                     .into(),
             )
         };
-        let data = self.stamped(of, &self.choices(of).next().ok_or_else(missing)?);
-        let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(&data)?])]);
-        // The certificate is wanted too.
-        Ok(sequence(&[&integer(1), &imprint, &tlv(super::timestamp::BOOLEAN, &[&[0xff]])]))
+        Timestamp::request(&self.stamped(of, &self.choices(of).next().ok_or_else(missing)?))
     }
 
     /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. It must be
@@ -117,35 +109,13 @@ impl SignerInfo {
     /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`];
     /// [`Error::Kind`] for another file; [`Error::Strict`].
     pub fn attach_timestamp(&mut self, response: &[u8], strictness: Strictness) -> Result<Stamped> {
-        let field = "the response with a timestamp";
-        let allowed = "a response with a timestamp, or a timestamp alone, in DER, base64 or PEM (CMS, PKCS7)";
-        let wanted = |found| matches!(found, FileKind::TimestampResponse | FileKind::Timestamp);
-        if let Some(found) = FileKind::of(response).filter(|found| !wanted(*found)) {
-            return Err(Error::Kind { found, allowed: allowed.into() });
-        }
-        let ber = text::first(response, &["CMS", "PKCS7"], allowed)?.der;
-        let response = to_der(&ber, tag::SEQUENCE, field)?;
-        // RFC 3161, section 3: responses are sent in DER.
-        strictness.accept_if(*response != *ber, Lenience::NotDer)?;
-        let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
-        let token = match parts.peek() {
-            Some(tag::SEQUENCE) => {
-                let mut status = Parts::within(parts.content(tag::SEQUENCE)?, "the status of the response");
-                match status.integer()? {
-                    0 | 1 => parts.element()?,
-                    other => {
-                        return Err(Error::refused(format!("no timestamp was granted: the status is {other}")));
-                    }
-                }
-            }
-            _ => &response[..],
-        };
-        let timestamp = Timestamp::read_with(token, strictness)?;
+        let token = Timestamp::token_in(response, strictness)?;
+        let timestamp = Timestamp::read_with(&token, strictness)?;
         for of in [Stamped::Signature, Stamped::CadesC] {
             let choices: Vec<_> = self.choices(of).take(MOST_CHOICES).collect();
             for choice in choices {
                 if timestamp.is_of(&self.stamped(of, &choice))? {
-                    self.unsigned_attributes.push(Attribute::of(of.oid(), token.to_vec()));
+                    self.unsigned_attributes.push(Attribute::of(of.oid(), token));
                     return Ok(of);
                 }
             }

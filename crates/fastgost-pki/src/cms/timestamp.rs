@@ -1,9 +1,11 @@
 //! Timestamps (RFC 3161): somebody's signed statement that a signature existed at a time. Among the unsigned attributes
 //! of the signature, as CAdES-T has them.
-use super::{Certificate, Digests, SignedData, SignerInfo, digest::hash_function, ess::digest_by, oid};
+use super::{
+    Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::hash_function, ess::digest_by, oid,
+};
 use crate::{
-    Error, Lenience, Result, Strictness,
-    ber::{Parts, tag, tlv, to_der},
+    Error, FileKind, Lenience, Result, Strictness,
+    ber::{Parts, integer, sequence, tag, tlv, to_der},
     path::{Purpose, usage},
     x509::{name::ComparableGeneral, says, shown},
 };
@@ -11,7 +13,10 @@ use der::{
     Decode,
     asn1::{GeneralizedTime, ObjectIdentifier},
 };
-use fastgost::keys::element::{self, without_padding};
+use fastgost::{
+    keys::element::{self, without_padding},
+    text,
+};
 use std::{fmt, time::Duration};
 use x509_cert::{
     ext::pkix::{SubjectAltName, name::GeneralName},
@@ -127,8 +132,52 @@ impl Timestamp {
         Ok(Self { statement, imprint: (by, digest), authority, token })
     }
 
-    /// Whether it is of this data.
-    pub(super) fn is_of(&self, data: &[u8]) -> Result<bool> {
+    /// A request for a timestamp (`TimeStampReq`) of some data, for somebody who makes timestamps.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], which does not happen.
+    pub fn request(data: &[u8]) -> Result<Vec<u8>> {
+        let by = DigestAlgorithm::Streebog256;
+        let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(data)?])]);
+        // The certificate is wanted too.
+        Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
+    }
+
+    /// The `TimeStampToken` in a response (`TimeStampResp`), or alone, in DER or text.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the request was rejected; [`Error::Encoding`]; [`Error::Kind`] for another file;
+    /// [`Error::Strict`].
+    pub fn token_in(response: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
+        let field = "the response with a timestamp";
+        let allowed = "a response with a timestamp, or a timestamp alone, in DER, base64 or PEM (CMS, PKCS7)";
+        let wanted = |found| matches!(found, FileKind::TimestampResponse | FileKind::Timestamp);
+        if let Some(found) = FileKind::of(response).filter(|found| !wanted(*found)) {
+            return Err(Error::Kind { found, allowed: allowed.into() });
+        }
+        let ber = text::first(response, &["CMS", "PKCS7"], allowed)?.der;
+        let response = to_der(&ber, tag::SEQUENCE, field)?;
+        // RFC 3161, section 3: responses are sent in DER.
+        strictness.accept_if(*response != *ber, Lenience::NotDer)?;
+        let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
+        match parts.peek() {
+            Some(tag::SEQUENCE) => {
+                let mut status = Parts::within(parts.content(tag::SEQUENCE)?, "the status of the response");
+                match status.integer()? {
+                    0 | 1 => Ok(parts.element()?.to_vec()),
+                    other => Err(Error::refused(format!("no timestamp was granted: the status is {other}"))),
+                }
+            }
+            _ => Ok(response.to_vec()),
+        }
+    }
+
+    /// Whether it is of this data. Who made it is not verified here: see
+    /// [`verify_timestamps`](super::verify_timestamps).
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`] for another hash function.
+    pub fn is_of(&self, data: &[u8]) -> Result<bool> {
         let (by, digest) = &self.imprint;
         Ok(digest_by(*by, data, FIELD)? == *digest)
     }

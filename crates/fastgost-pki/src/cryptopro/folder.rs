@@ -69,15 +69,27 @@ struct Found {
 fn find(folder: &Path) -> io::Result<Found> {
     let mut found = Found { files: Vec::new(), inner: None };
     for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
+        let entry = entry?;
+        let path = entry.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
         if let Some(known) = NAMES.iter().find(|known| known.eq_ignore_ascii_case(name)) {
             found.files.push((*known, path));
-        } else if path.join(NAMES[0]).is_file() {
+        } else if found.inner.is_none() && is_named_so(name) && entry.file_type()?.is_dir() && has_header(&path) {
             found.inner = Some(name.to_owned());
         }
     }
     Ok(found)
+}
+
+/// Whether a folder has a container's name, such as `ivan.000`. Nothing else is looked into: it may be any folder, with
+/// much in it.
+fn is_named_so(name: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, end)| end.len() == 3 && end.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+fn has_header(folder: &Path) -> bool {
+    let is_header = |entry: fs::DirEntry| entry.file_name().eq_ignore_ascii_case(NAMES[0]);
+    fs::read_dir(folder).is_ok_and(|entries| entries.flatten().any(is_header))
 }
 
 /// A file, or as much of it as shows that it is too long. Anything else, such as a pipe, might keep its reader waiting.
@@ -89,4 +101,25 @@ fn content(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>> {
     }
     File::open(path).and_then(|file| file.take(LONGEST as u64 + 1).read_to_end(&mut content)).map_err(named)?;
     Ok(content)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn containers_in_a_folder() {
+        for (name, file, found) in [
+            ("ivan.000", "header.key", true),
+            ("IVAN.123", "HEADER.KEY", true),
+            ("ivan.000", "masks.key", false),
+            ("ivan", "header.key", false),
+            ("ivan.00a", "header.key", false),
+        ] {
+            let folder = tempfile::tempdir().expect("a folder");
+            fs::create_dir(folder.path().join(name)).expect("a folder");
+            fs::write(folder.path().join(name).join(file), b"").expect("a file");
+            assert_eq!(Container::is_at(folder.path()), found, "{name}/{file}");
+        }
+    }
 }

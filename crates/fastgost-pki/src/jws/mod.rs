@@ -54,6 +54,30 @@ pub fn algorithm(curve: &Curve) -> &'static str {
     if curve.bits() == 256 { "GOST3410_2012_256" } else { "GOST3410_2012_512" }
 }
 
+/// The header of a token that [`sign`] makes: the given one, with the algorithm unless it is there. Nothing else of its
+/// text changes but white space around it.
+///
+/// # Errors
+/// Those of `sign` for headers.
+pub fn header(key: &SigningKey, given: Option<&[u8]>) -> Result<String> {
+    with_algorithm(key, given).map(|(header, _)| header)
+}
+
+fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map<String, Value>)> {
+    let given = given.unwrap_or(b"{}");
+    let mut object = json::object(given, HEADER)?;
+    let text = str::from_utf8(given).unwrap_or_default().trim_matches([' ', '\t', '\n', '\r']);
+    let name = algorithm(key.curve());
+    let mut header = text.to_owned();
+    if !object.contains_key("alg") {
+        let comma = if object.is_empty() { "" } else { "," };
+        header = format!("{}{comma}\"alg\":\"{name}\"}}", text.strip_suffix('}').unwrap_or(text));
+        object.insert("alg".to_owned(), name.into());
+    }
+    check_header(&object, |alg| alg == name, name)?;
+    Ok((header, object))
+}
+
 /// Signs a payload. The header is a JSON object, to which the algorithm is added unless it is there, or nothing but the
 /// algorithm. A payload that begins as a JSON object, and that of a JWT (`typ`), must be one that [`verify`] takes, at
 /// any time.
@@ -61,13 +85,9 @@ pub fn algorithm(curve: &Curve) -> &'static str {
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for what `verify` would not take; [`Error::Library`].
 pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<String> {
-    let mut object = header.map_or(Ok(Map::new()), |header| json::object(header, HEADER))?;
-    let name = algorithm(key.curve());
-    object.entry("alg").or_insert_with(|| name.into());
-    check_header(&object, |alg| alg == name, name)?;
+    let (header, object) = with_algorithm(key, header)?;
     times(&object, payload)?;
     // What is signed is a `Structure::Token` of `fastgost::sign`, which is how doors for other formats know it.
-    let header = Value::Object(object).to_string();
     let mut token = format!("{}.{}", base64url(header.as_bytes()), base64url(payload));
     let signature = key.sign(token.as_bytes())?.to_bytes(Encoding::X509);
     token.push('.');

@@ -38,6 +38,26 @@ impl Verifier {
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
     }
 
+    /// [`verify`](Self::verify) for certificates of one signer, of which one must have a valid path. All draw from one
+    /// budget. Returns `None` if there are no certificates.
+    ///
+    /// # Errors
+    /// What is wrong with the first one.
+    pub fn verify_any<'a>(
+        &'a self,
+        certificates: impl IntoIterator<Item = &'a Certificate>,
+    ) -> Option<Result<Path<'a>, Refusal>> {
+        let mut work = Work::new(self.options.most_work);
+        let mut first = None;
+        for certificate in certificates {
+            match self.verify_with(certificate, self.wanted(), &mut work) {
+                Ok(valid) => return Some(Ok(valid.path)),
+                Err(refusal) => _ = first.get_or_insert(refusal),
+            }
+        }
+        first.map(Err)
+    }
+
     /// What the options want.
     fn wanted(&self) -> Wanted<'_> {
         let Options { purpose, ref identities, time, revocation, .. } = self.options;

@@ -14,11 +14,19 @@ pub(super) struct Derivations<'a> {
     left: u64,
     /// By the form of the password, the algorithm of PBKDF2 in DER, which has the salt, and the length of the key.
     keys: HashMap<(Form, Vec<u8>, usize), Zeroizing<Vec<u8>>>,
+    /// Those of CryptoPro's encryption, by the form of the password, the salt and the iterations.
+    cryptopro: HashMap<(Form, Vec<u8>, u16), Zeroizing<[u8; 32]>>,
 }
 
 impl<'a> Derivations<'a> {
     pub(super) fn new(password: &'a [u8], most_iterations: u32) -> Self {
-        Self { password, most: most_iterations, left: most_iterations.into(), keys: HashMap::new() }
+        Self {
+            password,
+            most: most_iterations,
+            left: most_iterations.into(),
+            keys: HashMap::new(),
+            cryptopro: HashMap::new(),
+        }
     }
 
     /// The password in each of these forms, without repetitions.
@@ -52,13 +60,19 @@ impl<'a> Derivations<'a> {
         iterations: u16,
     ) -> Result<Option<Zeroizing<[u8; 32]>>> {
         let form = if form == Some(Form::Bytes) { Form::Bytes } else { Form::Bmp };
+        let index = (form, salt.to_vec(), iterations);
+        if let Some(known) = self.cryptopro.get(&index) {
+            return Ok(Some(known.clone()));
+        }
         let Some(mut characters) = form.bytes(self.password) else { return Ok(None) };
         // Both of these forms have a terminator.
         let bare = characters.len() - 2;
         characters.truncate(bare);
         characters.as_chunks_mut::<2>().0.iter_mut().for_each(|unit| unit.reverse());
         self.spend(iterations.into())?;
-        Ok(Some(pfx_key(&characters, salt, iterations)))
+        let key = pfx_key(&characters, salt, iterations);
+        self.cryptopro.insert(index, key.clone());
+        Ok(Some(key))
     }
 
     /// A key of the length of `key`, as an algorithm identifier of PBKDF2 says.
@@ -90,6 +104,23 @@ mod tests {
     use super::*;
     use der::Decode;
     use fastgost::keys::{ENTROPY, Encryption, Scheme, decrypt_data, encrypt_data};
+
+    #[test]
+    fn each_key_of_cryptopro_costs_once() {
+        let mut derivations = Derivations::new(b"password", 2500);
+        let mut first = None;
+        for (form, salt, allowed) in
+            [(None, 1, true), (None, 1, true), (None, 2, true), (None, 3, false), (None, 1, true)]
+        {
+            let key = derivations.cryptopro(form, &[salt; 16], 1000);
+            assert_eq!(key.is_ok(), allowed, "{salt}");
+            if salt == 1 {
+                let key = key.expect("a key").expect("text");
+                assert_eq!(*first.get_or_insert(key.clone()), key);
+            }
+        }
+        assert!(derivations.cryptopro(Some(Form::Bytes), &[1; 16], 1000).is_err());
+    }
 
     #[test]
     fn each_key_costs_once() {

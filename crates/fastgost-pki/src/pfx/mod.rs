@@ -98,6 +98,18 @@ impl Pfx {
         self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
     }
 
+    /// No PFX that is read is longer, in bytes: no real one is, and what is read is in memory.
+    pub const LONGEST: usize = 16 << 20;
+
+    /// The data, or what is in it if it is text of a PFX, such as certtool writes, or of anything without a label.
+    pub fn unarmored(data: Zeroizing<Vec<u8>>) -> Zeroizing<Vec<u8>> {
+        let text = fastgost::keys::documents(&data)
+            .next()
+            .and_then(fastgost::Result::ok)
+            .filter(|found| found.may_be(&["PKCS12"]));
+        text.map_or(data, |document| document.der)
+    }
+
     /// The private key of a PFX that has exactly one, to be used at once: without a MAC, anybody could have made the
     /// PFX.
     ///

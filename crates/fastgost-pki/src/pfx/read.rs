@@ -26,9 +26,6 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// No real file is larger; what is read is also in memory.
-const MOST_BYTES: usize = 16 << 20;
-
 /// Bags in bags: more than any real file has.
 const DEEPEST: usize = 8;
 
@@ -113,7 +110,7 @@ pub fn is_signed(data: &[u8]) -> bool {
 
 /// The SEQUENCE that `data` is, in DER.
 fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
-    if data.len() > MOST_BYTES {
+    if data.len() > Pfx::LONGEST {
         return Err(Error::encoding(field, "it has more than 16 MiB"));
     }
     ber::to_der(data, ber::tag::SEQUENCE, field)

@@ -61,7 +61,7 @@ from ._sealed import SealedReader, SealedWriter, open
 # As typing has it, which would take longest of all to import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from . import arrow, cms
+    from . import arrow, cms, cryptopro, jws, xml
 
 __all__ = [
     "AEAD",
@@ -116,8 +116,8 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        # Who has no columns or signed documents does not wait for them.
-        if name in {"arrow", "cms"}:
+        # Who has no columns, signed documents or tokens does not wait for them.
+        if name in {"arrow", "cms", "cryptopro", "jws", "xml"}:
             from importlib import import_module
 
             return import_module(f".{name}", __name__)

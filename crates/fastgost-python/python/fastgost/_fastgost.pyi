@@ -40,9 +40,12 @@ __all__ = [
     "column_encrypt",
     "column_hash",
     "column_mac",
+    "cryptopro_open",
     "curves",
     "gost94",
     "hmac",
+    "jws_sign",
+    "jws_verify",
     "levels",
     "mac",
     "new",
@@ -52,6 +55,10 @@ __all__ = [
     "streebog512",
     "unpad",
     "verify_many",
+    "xml_add_timestamp",
+    "xml_sign",
+    "xml_timestamp_request",
+    "xml_verify",
 ]
 
 __version__: str
@@ -293,6 +300,20 @@ def cms_verify(
     bytes | None,
     int,
 ]: ...
+
+def cryptopro_open(
+    path: str | os.PathLike[str], password: Buffer | None
+) -> tuple[PrivateKey, bytes | None, str | None, bool, str | None]: ...
+def jws_sign(payload: Buffer, key: PrivateKey, header: Buffer | None) -> str: ...
+def jws_verify(
+    token: Buffer, keys: list[PublicKey], at: float | None
+) -> tuple[bytes, bytes, float | None, float | None]: ...
+def xml_sign(document: Buffer, key: PrivateKey, certificate: Buffer, wanted: dict[str, Any]) -> bytes: ...
+def xml_verify(
+    document: Buffer, covers: str | None, signature: str | None, given: dict[str, Any]
+) -> tuple[_Whose, list[tuple[str, str, bytes]], str | None, int | None, list[tuple[_Whose, int | None]]]: ...
+def xml_timestamp_request(document: Buffer, signature: str | None) -> bytes: ...
+def xml_add_timestamp(document: Buffer, response: Buffer, signature: str | None) -> bytes: ...
 
 @type_check_only
 class _Readable(Protocol):

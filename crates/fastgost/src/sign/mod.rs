@@ -61,6 +61,7 @@ mod signature;
 mod structure;
 #[cfg(test)]
 mod tests;
+mod texts;
 
 pub use self::{
     batch::{verify_digests, verify_many},

@@ -1,6 +1,7 @@
 //! Messages that can be taken for something else: a structure which some format signs as it is. A signature says nothing of the
 //! format that it was made in. So whoever gets a signature of such a message has a certificate, a signed attribute or a TLS
 //! handshake of the key's owner too.
+use super::texts::{SignedInfo, Token};
 use crate::error::{Error, Result};
 
 /// What a message could be taken for.
@@ -10,13 +11,15 @@ use crate::error::{Error, Result};
 /// - a SEQUENCE: `TBSCertificate` and `TBSCertList` (RFC 5280), `CertificationRequestInfo` (RFC 2986), `ResponseData` of OCSP
 ///   (RFC 6960);
 /// - what TLS 1.3 and its extensions sign, such as the content of `CertificateVerify` (RFC 8446, section 4.4.3);
-/// - the first two parts of a token (JWS, RFC 7515, section 5.1), whose payload may be any text (RFC 7797).
+/// - the first two parts of a token (JWS, RFC 7515, section 5.1), whose payload may be any text (RFC 7797);
+/// - the canonical form of `SignedInfo`, an element that XML signatures sign (XMLDSig, section 3.1.2).
 ///
 /// Doors that sign and verify what they are given (the command, the libraries for C, Python and JavaScript, CMS without signed
 /// attributes) refuse such a message unless their caller wants it. Signing it makes what another format accepts; verifying it
 /// accepts as a file what the key may have signed in another format, such as a certificate, some of whose bytes its subject chose.
 /// Nothing but the header and the length is looked at: a message is such a structure if it is one whole element of
-/// BER, whatever is in it, or if it begins with the header of a token and a dot. [`SigningKey::sign`](super::SigningKey::sign) and
+/// BER, whatever is in it, if it begins with the header of a token and a dot, or if it begins with the start tag of an element
+/// `SignedInfo`. [`SigningKey::sign`](super::SigningKey::sign) and
 /// [`VerifyingKey::verify`](super::VerifyingKey::verify) take them, since protocols need it.
 ///
 /// ```
@@ -27,6 +30,7 @@ use crate::error::{Error, Result};
 /// // One more byte, and nobody can take it for a SET.
 /// assert_eq!(Structure::of(&[0x31, 3, 2, 1, 5, b'\n']), None);
 /// assert_eq!(Structure::of(b"eyJhbGciOiJHT1NUMzQxMF8yMDEyXzI1NiJ9.e30"), Some(Structure::Token));
+/// assert_eq!(Structure::of(b"<ds:SignedInfo xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\">"), Some(Structure::SignedInfo));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -39,6 +43,8 @@ pub enum Structure {
     Tls13,
     /// What tokens sign: the header, which is a JSON object in base64url, a dot, and the payload.
     Token,
+    /// What XML signatures sign: an element `SignedInfo`, with or without a prefix.
+    SignedInfo,
 }
 
 impl Structure {
@@ -75,6 +81,7 @@ impl Structure {
             Structure::Token => {
                 "one that begins as a token (JWS, JWT) does, with a JSON object in base64url and a dot, and which can be presented as one"
             }
+            Structure::SignedInfo => "one that begins as all that XML signatures sign does, with an element SignedInfo",
         }
     }
 }
@@ -94,6 +101,7 @@ pub struct Recognizer {
     beginning: [u8; BEGINNING],
     length: u64,
     token: Token,
+    signed_info: SignedInfo,
 }
 
 /// The longest header: a tag, and a length of up to 126 bytes after its own byte.
@@ -112,7 +120,7 @@ impl Default for Recognizer {
 impl Recognizer {
     /// At the beginning of a message.
     pub const fn new() -> Self {
-        Self { beginning: [0; BEGINNING], length: 0, token: Token::BEGINNING }
+        Self { beginning: [0; BEGINNING], length: 0, token: Token::BEGINNING, signed_info: SignedInfo::BEGINNING }
     }
 
     /// Adds the next part of the message.
@@ -123,10 +131,10 @@ impl Recognizer {
         }
         self.length = self.length.saturating_add(part.len() as u64);
         for byte in part {
-            match self.token {
-                Token::Signed | Token::Other => break,
-                token => self.token = token.next(*byte),
+            if self.token.is_decided() && self.signed_info.is_decided() {
+                break;
             }
+            (self.token, self.signed_info) = (self.token.next(*byte), self.signed_info.next(*byte));
         }
     }
 
@@ -134,6 +142,9 @@ impl Recognizer {
     pub fn structure(&self) -> Option<Structure> {
         if matches!(self.token, Token::Signed) {
             return Some(Structure::Token);
+        }
+        if matches!(self.signed_info, SignedInfo::Found) {
+            return Some(Structure::SignedInfo);
         }
         let known = usize::try_from(self.length).map_or(BEGINNING, |length| length.min(BEGINNING));
         let beginning = &self.beginning[..known];
@@ -178,48 +189,6 @@ impl Recognizer {
             [] => return false,
         };
         length.checked_add(size + tag as u64) == Some(self.length)
-    }
-}
-
-/// How far a message is the beginning of a token. Its header may have any length.
-#[derive(Clone, Copy, Debug)]
-enum Token {
-    /// There was nothing that decides it. The last bits that were decoded are of the next byte, so many.
-    Header { bits: u16, count: u8, brace: bool },
-    /// The header is a JSON object.
-    Object,
-    /// The header is over.
-    Signed,
-    /// It is none.
-    Other,
-}
-
-impl Token {
-    const BEGINNING: Self = Self::Header { bits: 0, count: 0, brace: false };
-
-    /// Headers may begin with what some readers of JSON leave out, and may be in base64 of either alphabet.
-    fn next(self, byte: u8) -> Self {
-        let value = match byte {
-            b'A'..=b'Z' => byte - b'A',
-            b'a'..=b'z' => byte - b'a' + 26,
-            b'0'..=b'9' => byte - b'0' + 52,
-            b'+' | b'-' => 62,
-            b'/' | b'_' => 63,
-            b'=' if matches!(self, Self::Object) => 0,
-            b'.' if matches!(self, Self::Object) => return Self::Signed,
-            _ => return Self::Other,
-        };
-        let Self::Header { bits, count, brace } = self else { return self };
-        let (bits, count) = (bits << 6 | u16::from(value), count + 6);
-        let Some(count) = count.checked_sub(8) else { return Self::Header { bits, count, brace } };
-        let [_, decoded] = (bits >> count).to_be_bytes();
-        let bits = bits & ((1 << count) - 1);
-        match (decoded, brace) {
-            (b'{', false) => Self::Header { bits, count, brace: true },
-            (b'"' | b'}', true) => Self::Object,
-            (b' ' | b'\t' | b'\n' | b'\r', _) | (0xef | 0xbb | 0xbf, false) => Self::Header { bits, count, brace },
-            _ => Self::Other,
-        }
     }
 }
 
@@ -296,52 +265,6 @@ mod tests {
             let message = [&[b' '; SPACES][..], context.as_bytes(), &[0], &[9; 32]].concat();
             assert_eq!(Structure::of(&message), Some(Structure::Tls13));
             assert_eq!(Structure::of(&message[1..]), None);
-        }
-    }
-
-    /// Without a table: by the definition of base64.
-    fn base64(bytes: &[u8], last: &[u8; 2]) -> Vec<u8> {
-        let mut all: Vec<u8> = (b'A'..=b'Z').chain(b'a'..=b'z').chain(b'0'..=b'9').collect();
-        all.extend(last);
-        let bits: Vec<u8> = bytes.iter().flat_map(|byte| (0..8).rev().map(move |i| byte >> i & 1)).collect();
-        bits.chunks(6).map(|six| all[(0..6).fold(0, |n, i| n << 1 | usize::from(*six.get(i).unwrap_or(&0)))]).collect()
-    }
-
-    /// Whatever is before the object, in either alphabet, and whatever is the payload.
-    #[test]
-    fn tokens() {
-        let long = alloc::format!(r#"{{"x":"{}"}}"#, "я?>".repeat(1000));
-        for header in [
-            r#"{"alg":"GOST3410_2012_256"}"#,
-            "{}",
-            "{ }",
-            " \r\n\t{\n\t\"alg\":1}",
-            "\u{feff}{\"a\":1}",
-            " \u{feff} { } ",
-            &long,
-        ] {
-            for last in [b"-_", b"+/"] {
-                let header = base64(header.as_bytes(), last);
-                for (padding, payload) in [("", "e30"), ("", ""), ("=", "e30"), ("==", "any text.\n")] {
-                    let message = [&header, padding.as_bytes(), b".", payload.as_bytes()].concat();
-                    assert_eq!(Structure::of(&message), Some(Structure::Token), "{message:?}");
-                    for step in [1, 2, 3, 127, 1000] {
-                        let mut recognizer = Recognizer::new();
-                        message.chunks(step).for_each(|part| recognizer.update(part));
-                        assert_eq!(recognizer.structure(), Some(Structure::Token), "{step}");
-                    }
-                }
-                for other in [&header[..], &[&header[..], b"\n."].concat(), &[b".", &header[..], b"."].concat()] {
-                    assert_eq!(Structure::of(other), None, "{other:?}");
-                }
-            }
-        }
-        for none in ["[]", "\"{}\"", "{x", "x{}", "1", "", "\0{}"] {
-            let message = [&base64(none.as_bytes(), b"-_"), &b".e30"[..]].concat();
-            assert_eq!(Structure::of(&message), None, "{none}");
-        }
-        for none in ["example.com", "eyes.", "exit. ", "ey.", "e.", ".", "{}.", "a text. And more."] {
-            assert_eq!(Structure::of(none.as_bytes()), None, "{none}");
         }
     }
 

@@ -41,6 +41,25 @@ struct Token {
     added: Added,
 }
 
+fn unreadable(e: Error) -> Problem {
+    Problem::Unreadable(e.to_string())
+}
+
+impl Stamp {
+    fn read(of: Stamped, der: &[u8], strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
+        work.spend(Cost::Addition(der.len()))?;
+        let token = match Timestamp::read_with(der, strictness) {
+            Ok(timestamp) => {
+                let info = timestamp.info().ok();
+                let added = info.map_or_else(|| Ok(Added::nothing()), |info| Added::read(info, strictness, work))?;
+                Ok(Token { timestamp, added })
+            }
+            Err(e) => Err(unreadable(e)),
+        };
+        Ok(Self { of, der: der.to_vec(), token })
+    }
+}
+
 /// Certificates, CRLs and OCSP responses that were found, in DER.
 #[derive(Default)]
 pub(super) struct Found<'s> {
@@ -53,21 +72,10 @@ pub(super) struct Found<'s> {
 
 impl Added {
     pub fn read(signature: &SignerInfo, strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
-        let unreadable = |e: Error| Problem::Unreadable(e.to_string());
         let mut stamps = Vec::new();
         for of in Stamped::ALL {
             for der in signature.unsigned_attributes.values(of.oid()) {
-                work.spend(Cost::Addition(der.len()))?;
-                let token = match Timestamp::read_with(der, strictness) {
-                    Ok(timestamp) => {
-                        let info = timestamp.info().ok();
-                        let added =
-                            info.map_or_else(|| Ok(Self::nothing()), |info| Self::read(info, strictness, work))?;
-                        Ok(Token { timestamp, added })
-                    }
-                    Err(e) => Err(unreadable(e)),
-                };
-                stamps.push(Stamp { of, der: der.to_vec(), token });
+                stamps.push(Stamp::read(of, der, strictness, work)?);
             }
         }
         for der in signature.unsigned_attributes.values(oid::COUNTERSIGNATURE) {
@@ -75,6 +83,12 @@ impl Added {
         }
         let countersignatures = signature.countersignatures(strictness).map(|read| read.map_err(unreadable)).collect();
         Ok(Self { stamps, countersignatures, values: Values::read(&signature.unsigned_attributes) })
+    }
+
+    /// Timestamps that are of other data than a signature.
+    pub fn timestamps(tokens: &[(&[u8], &[u8])], strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
+        let read = |(der, _): &(&[u8], _)| Stamp::read(Stamped::Signature, der, strictness, work);
+        Ok(Self { stamps: tokens.iter().map(read).collect::<Result<_>>()?, ..Self::nothing() })
     }
 
     fn nothing() -> Self {
@@ -141,6 +155,27 @@ impl Judge<'_> {
         }
         verdicts.extend(later);
         Ok(Stamps { verdicts, covers })
+    }
+
+    /// Verifies timestamps, each of its data.
+    pub fn timestamps(&mut self, added: &Added, all: &[(&[u8], &[u8])]) -> Result<Vec<TimestampVerdict>> {
+        let mut verdicts = Vec::new();
+        for (Stamp { of, token, .. }, (_, data)) in added.stamps.iter().zip(all) {
+            self.work.spend(Cost::Digest(data.len()))?;
+            let (statement, authority) = match token {
+                Ok(Token { timestamp, added }) => {
+                    let authority = match timestamp.is_of(data) {
+                        Ok(true) => self.authority(timestamp, added, &[])?,
+                        Ok(false) => Err(Problem::Unreadable(OTHER.to_owned())),
+                        Err(e) => Err(unreadable(e)),
+                    };
+                    (Some(timestamp.statement.clone()), authority)
+                }
+                Err(problem) => (None, Err(problem.clone())),
+            };
+            verdicts.push(TimestampVerdict { authority, of: *of, statement });
+        }
+        Ok(verdicts)
     }
 
     /// Verifies a timestamp, which existed at these times. Returns the attributes that it is of.

@@ -107,9 +107,9 @@ impl Verdict {
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         type Whose = Result<Signatory, Problem>;
-        let line = |f: &mut fmt::Formatter<'_>, what: &str, found: &Whose, right: &dyn Fn(&str) -> String| match found {
-            Ok(signatory) => writeln!(f, "{what}OK, {}", right(&signatory.certificate().label())),
-            Err(problem) => writeln!(f, "{what}not verified: {problem}"),
+        let line = |f: &mut fmt::Formatter<'_>, what: &str, found: &Whose, right: &dyn Fn(&str) -> String| {
+            judged(f, what, found, right)?;
+            writeln!(f)
         };
         for signature in &self.signatures {
             let time = signature.claimed_time.map_or(String::new(), |time| format!(", who claims the time {time}"));
@@ -118,15 +118,7 @@ impl fmt::Display for Verdict {
             });
             line(f, "", &signature.signer, &|who| format!("signed by {who}{time}{proved}"))?;
             for timestamp in &signature.timestamps {
-                let stated = timestamp.statement.as_ref();
-                let (time, more) = stated.map_or_else(Default::default, |stated| {
-                    (stated.time.to_date_time().to_string(), format!(" ({stated})"))
-                });
-                let of = match timestamp.of {
-                    Stamped::Signature => String::new(),
-                    of => format!(" of {}", of.text()),
-                };
-                line(f, &format!("  timestamp{of}: "), &timestamp.authority, &|who| format!("{time} by {who}{more}"))?;
+                writeln!(f, "  {timestamp}")?;
             }
             match &signature.references {
                 Some(Ok(many)) => {
@@ -140,6 +132,33 @@ impl fmt::Display for Verdict {
             }
         }
         Ok(())
+    }
+}
+
+/// Whether something is accepted, and whose it is.
+fn judged(
+    f: &mut fmt::Formatter<'_>,
+    what: &str,
+    found: &Result<Signatory, Problem>,
+    right: impl Fn(&str) -> String,
+) -> fmt::Result {
+    match found {
+        Ok(signatory) => write!(f, "{what}OK, {}", right(&signatory.certificate().label())),
+        Err(problem) => write!(f, "{what}not verified: {problem}"),
+    }
+}
+
+/// What [`Verdict`] has on its line for it.
+impl fmt::Display for TimestampVerdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let stated = self.statement.as_ref();
+        let (time, more) = stated
+            .map_or_else(Default::default, |stated| (stated.time.to_date_time().to_string(), format!(" ({stated})")));
+        let of = match self.of {
+            Stamped::Signature => String::new(),
+            of => format!(" of {}", of.text()),
+        };
+        judged(f, &format!("timestamp{of}: "), &self.authority, |who| format!("{time} by {who}{more}"))
     }
 }
 

@@ -1,0 +1,273 @@
+//! `fastgost xml`: XML signatures.
+use crate::{
+    cms::{self, PathArguments, refused},
+    failure::{Failure, Quiet, Result},
+    io::{self, Clobber, Input, Output},
+    key::read_up_to,
+    key_file,
+    passphrase::PassphraseArguments,
+    quote,
+    terminal::Content,
+};
+use clap::{Args, Subcommand};
+use fastgost_xml::{Error, Form, Limits, Place, Problem, SignOptions, VerifyOptions, Which};
+use std::{fs::File, path::PathBuf, time::SystemTime};
+use zeroize::Zeroizing;
+
+/// Sign and verify XML (XMLDSig, XAdES-BES), as SMEV 3 does too
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Augment(Augment),
+    Sign(Sign),
+    Verify(Verify),
+}
+
+/// Sign an XML document, or one element of it: write it with the signature in it
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost xml sign --key key.pem --cert cert.pem -o signed.xml order.xml\n          \
+fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into signature -o signed.xml message.xml\n\n\
+The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it.")]
+struct Sign {
+    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    #[arg(long, value_name = "KEY")]
+    key: PathBuf,
+    /// The certificate of the key, in PEM or DER, which is put into the signature
+    #[arg(long, value_name = "CERT")]
+    cert: PathBuf,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// Sign the element with this Id [default: the document]
+    #[arg(long, value_name = "ID")]
+    id: Option<String>,
+    /// Put the signature at the end of this element: its Id, or `/NAME/{NAMESPACE}NAME`, its path [default: the
+    /// document's element]
+    #[arg(long, value_name = "WHERE")]
+    into: Option<String>,
+    /// Write a document that is the signature, in whose Object the document is
+    #[arg(long, requires = "signature_id", conflicts_with_all = ["id", "into", "token"])]
+    enveloping: bool,
+    /// The Id of the signature itself
+    #[arg(long, value_name = "ID")]
+    signature_id: Option<String>,
+    /// The canonical form of what is signed: exclusive, inclusive or inclusive-1.1
+    #[arg(long, value_name = "FORM", default_value = "exclusive")]
+    canonical: Form,
+    /// Apply the transform of SMEV 3
+    #[arg(long)]
+    smev: bool,
+    /// Put the certificate into a security token with this Id, before the signature (WS-Security, SMEV 2)
+    #[arg(long, value_name = "ID")]
+    token: Option<String>,
+    /// Make it XAdES-BES: sign the time and the digest of the certificate too
+    #[arg(long, requires = "signature_id")]
+    xades: bool,
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The document, in UTF-8 [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+/// Add a timestamp to a signature in an XML document (XAdES-T)
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost xml augment --request -o request.tsq signed.xml\n          \
+curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
+fastgost xml augment --response response.tsr -o stamped.xml signed.xml\n\n\
+The signature must be XAdES-BES, as `xml sign --xades` makes it. Who made the timestamp is verified by `xml verify`.")]
+#[command(group = clap::ArgGroup::new("what").required(true))]
+struct Augment {
+    /// Write a request for a timestamp (RFC 3161), to be sent to who makes timestamps
+    #[arg(long, group = "what")]
+    request: bool,
+    /// Add the timestamp in this response, or a timestamp alone
+    #[arg(long, value_name = "FILE", group = "what")]
+    response: Option<PathBuf>,
+    /// Which signature, if there are several: `#ID`, or its number from 1 [default: the only one]
+    #[arg(long, value_name = "WHICH")]
+    signature: Option<Which>,
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The document, in UTF-8 [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+/// Verify a signature in an XML document, and whether a trusted certificate vouches for its signer
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost xml verify --ca ca.pem --covers document signed.xml\n          \
+fastgost xml verify --ca ca.pem --covers /order/price -o price.xml signed.xml\n\n\
+A signature says nothing of what it does not sign, nor of where a signed element stands. Say with --covers what must be signed, or use \
+only what -o writes. The exit status is 1 if the signature is not accepted.")]
+struct Verify {
+    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than
+    /// once
+    #[arg(long, value_name = "CA", required = true)]
+    ca: Vec<PathBuf>,
+    /// A file with certificates that are not in the document, in PEM or DER. May be given more than once
+    #[arg(long, value_name = "CERT")]
+    cert: Vec<PathBuf>,
+    #[command(flatten)]
+    paths: PathArguments,
+    /// What must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one element with
+    /// this path
+    #[arg(long, value_name = "WHAT")]
+    covers: Option<Place>,
+    /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
+    #[arg(long, value_name = "WHICH")]
+    signature: Option<Which>,
+    /// The signature must have a timestamp that can be verified (XAdES-T), whose TSA is trusted by --ca too. The
+    /// signer's certificate must be valid, and not revoked, as of the time of the earliest one
+    #[arg(long)]
+    timestamp: bool,
+    /// Which of the signed parts -o writes, by its number
+    #[arg(long, value_name = "N", default_value = "1", requires = "output")]
+    part: usize,
+    /// Where to write what is signed, in the form that is signed; an existing file is replaced once all is verified
+    /// [default: nowhere]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
+    /// The document, in UTF-8 [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.command {
+        Command::Augment(arguments) => augment(arguments),
+        Command::Sign(arguments) => sign(arguments),
+        Command::Verify(arguments) => verify(arguments),
+    }
+}
+
+/// The failure for an error about what has this name.
+fn wrong(name: &str, e: &Error) -> Failure {
+    match e {
+        Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
+        e => Failure::new(format!("{name}: {e}")),
+    }
+}
+
+/// All of an input, or one byte more than is allowed, which the library refuses.
+fn whole(mut input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
+    let mut all = Zeroizing::new(Vec::new());
+    input.fill(&mut all, Limits::default().bytes + 1)?;
+    Ok((all, input.name))
+}
+
+fn sign(arguments: &Sign) -> Result<()> {
+    let Sign { key, cert, passphrase, output, clobber, input, .. } = arguments;
+    passphrase.leave_stdin_to(input.as_deref())?;
+    io::spare(output.as_deref(), [key, cert].into_iter().cloned().chain(passphrase.files()))?;
+    let input = Input::open(input.as_deref())?;
+    let mut out = Output::new(output.as_deref(), &input, Content::Unknown)?.clobbering(*clobber)?;
+    let certificates = cms::certificates(std::slice::from_ref(cert))?;
+    let file = quote::path(key);
+    let key = key_file::private(key, passphrase)?;
+    let certificate = cms::belonging(&key, &file, &certificates)?;
+    let (document, name) = whole(input)?;
+    let mut options = SignOptions::default();
+    options.id = arguments.id.clone();
+    options.place = match &arguments.into {
+        Some(path) if path.starts_with('/') => Place::Path(path.clone()),
+        Some(id) => Place::Id(id.clone()),
+        None => Place::Document,
+    };
+    options.method.form = arguments.canonical;
+    (options.signature_id, options.token) = (arguments.signature_id.clone(), arguments.token.clone());
+    (options.smev, options.enveloping) = (arguments.smev, arguments.enveloping);
+    options.xades = arguments.xades.then(SystemTime::now);
+    let signed = fastgost_xml::sign(&document, &key, &certificate, &options).map_err(|e| wrong(&name, &e))?;
+    out.write(&signed)?;
+    out.finish()
+}
+
+fn augment(arguments: &Augment) -> Result<()> {
+    let Augment { response, signature, output, clobber, input, .. } = arguments;
+    io::spare(output.as_deref(), response.iter().cloned())?;
+    let input = Input::open(input.as_deref())?;
+    let content = if response.is_some() { Content::Unknown } else { Content::Binary };
+    let mut out = Output::new(output.as_deref(), &input, content)?.clobbering(*clobber)?;
+    let (document, name) = whole(input)?;
+    let (which, limits) = (signature.clone().unwrap_or_default(), Limits::default());
+    let made = match response {
+        Some(path) => {
+            let stamped = quote::path(path);
+            let file = File::open(path).map_err(|e| Failure::io(&stamped, &e))?;
+            let data = read_up_to(file, cms::LONGEST_TIMESTAMP, &stamped)?;
+            fastgost_xml::add_timestamp(&document, &which, &data, &limits)
+        }
+        None => fastgost_xml::timestamp_request(&document, &which, &limits),
+    };
+    out.write(&made.map_err(|e| wrong(&name, &e))?)?;
+    out.finish()
+}
+
+fn verify(arguments: &Verify) -> Result<()> {
+    let Verify { ca, cert, paths, output, clobber, input, .. } = arguments;
+    io::spare(output.as_deref(), ca.iter().chain(cert).chain(paths.files()).cloned())?;
+    let given = paths.options(ca, cert)?;
+    let mut options = VerifyOptions::new(given.trusted).map_err(|e| wrong("the clock", &e))?;
+    (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
+    (options.path, options.strictness) = (given.path, given.strictness);
+    (options.covers, options.timestamp) = (arguments.covers.clone(), arguments.timestamp);
+    options.which = arguments.signature.clone().unwrap_or_default();
+    let input = Input::open(input.as_deref())?;
+    let out = match output {
+        Some(path) => Some(Output::new(Some(path), &input, Content::Unknown)?.clobbering(*clobber)?),
+        None => None,
+    };
+    let (document, name) = whole(input)?;
+    let verdict = fastgost_xml::verify(&document, &options).map_err(|e| wrong(&name, &e))?;
+    let signed = verdict.decision().map_err(|problem| {
+        let text = match problem {
+            Problem::Untrusted(refusal) => refused(refusal),
+            Problem::Legacy(_) => format!("{problem}; --legacy allows it"),
+            Problem::Timestamp(None) => format!("{problem}; `fastgost xml augment` adds one"),
+            Problem::NoCertificate | Problem::Signature => format!("{problem}; --cert gives it"),
+            problem => problem.to_string(),
+        };
+        Failure::Refused(format!("{name}: {text}"))
+    })?;
+    if let Some(mut out) = out {
+        let part =
+            arguments.part.checked_sub(1).and_then(|i| signed.parts.get(i)).ok_or_else(|| {
+                Failure::new(format!("--part: {}; allowed: 1 to {}", arguments.part, signed.parts.len()))
+            })?;
+        out.write(&part.bytes)?;
+        return out.finish();
+    }
+    let who = signed.signer().map(|certificate| certificate.label()).unwrap_or_default();
+    let time = signed.claimed_time.as_ref().map_or(String::new(), |time| format!(", who claims the time {time:?}"));
+    let proved = signed.proved_time.map_or(String::new(), |time| {
+        format!("; it existed at {}, when the certificate was valid", time.to_date_time())
+    });
+    let mut lines = format!("{name}: OK, signed by {who}{time}{proved}\n");
+    for timestamp in &signed.timestamps {
+        lines += &format!("{name}:   {timestamp}\n");
+    }
+    for (i, part) in signed.parts.iter().enumerate() {
+        // Nothing in it steers a terminal.
+        lines += &format!("{name}:   part {}: {:?}\n", i + 1, part.path);
+    }
+    io::print(lines.as_bytes())
+}

@@ -1,0 +1,44 @@
+"""Keys out of the containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ._fastgost import PrivateKey, cryptopro_open
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import os
+
+    from typing_extensions import Buffer
+
+__all__ = ["Opened", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What is in a container."""
+
+    #: The private key.
+    key: PrivateKey
+    #: The key's certificate, in DER; None if it is not in the container.
+    certificate: bytes | None
+    #: The container's name; None if it has none.
+    name: str | None
+    #: Whether the key is marked as exportable. The mark protects nothing.
+    exportable: bool
+    #: Why one of the two copies of the key cannot be read; None if both can.
+    damaged: str | None
+
+
+def open(path: str | os.PathLike[str], password: Buffer | None = None) -> Opened:
+    """Opens a container. A key of a CryptoPro PFX is read by `PrivateKey.import_from`, which takes containers too.
+
+    Raises AuthenticationError if the password or a checksum is wrong; FormatError for another format, and for containers of tokens;
+    OSError.
+
+    >>> from fastgost import cryptopro
+    >>> cryptopro.open('ivan.000', b'12345678')  # doctest: +SKIP
+    Opened(...)
+    """
+    return Opened(*cryptopro_open(path, password))

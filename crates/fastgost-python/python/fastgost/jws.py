@@ -1,0 +1,67 @@
+"""Tokens (JWS, RFC 7515, such as JWT) in the compact form, with the algorithms of GOST: what ESIA and other state services of Russia use."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from ._fastgost import PublicKey, jws_sign, jws_verify
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import datetime
+
+    from typing_extensions import Buffer
+
+    from ._fastgost import PrivateKey
+
+__all__ = ["Verified", "sign", "verify"]
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What is in a token that verifies."""
+
+    #: The header, a JSON object.
+    header: bytes
+    #: The payload, any bytes.
+    payload: bytes
+    #: Since when it is valid (`nbf`), in seconds since 1970; None if it does not say so.
+    not_before: float | None
+    #: When it expires (`exp`), likewise; None: never.
+    expires: float | None
+
+    def claims(self) -> Any:
+        """The payload of a JWT, read as JSON.
+
+        Raises ValueError if it is no JSON.
+        """
+        return json.loads(self.payload)
+
+
+def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> str:
+    """Signs a payload, which is a token then. `alg` is added to the header, a JSON object, unless it is there.
+
+    Raises FormatError for a header or payload that `verify` would not take.
+
+    >>> from fastgost import PrivateKey, jws
+    >>> key = PrivateKey.generate('256-a')
+    >>> token = jws.sign(b'{"sub":"alice","exp":4000000000}', key)
+    >>> jws.verify(token.encode(), [key.public_key()]).claims()['sub']
+    'alice'
+    """
+    return jws_sign(payload, key, header)
+
+
+def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime | None = None) -> Verified:
+    """Verifies a token with the keys that are given; no key or certificate in the token is taken. `nbf` and `exp` are compared with `at`, or
+    with the present if it is None. Who the token is by and for (`iss`, `aud`) is for the caller to compare.
+
+    Raises InvalidSignature if it is signed with no such key or is not valid at that time; FormatError if it cannot be read.
+    """
+    if at is not None and at.tzinfo is None:
+        raise TypeError("at: a time without a time zone; allowed: one with a time zone")
+    several = [keys] if isinstance(keys, PublicKey) else list(keys)
+    return Verified(*jws_verify(token, several, None if at is None else at.timestamp()))

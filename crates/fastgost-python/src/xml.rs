@@ -1,0 +1,121 @@
+//! XML signatures: `xml.py` has what users call.
+use crate::{
+    buffer::Input,
+    cms::{Given, Whose, failure, seconds, whose},
+    error::{FormatError, InvalidSignature, Result},
+    keys::PrivateKey,
+};
+use fastgost_pki::{cms::Proof, x509::Certificate};
+use fastgost_xml::{Place, SignOptions, VerifyOptions, Which};
+use pyo3::{prelude::*, types::PyBytes};
+use std::time::SystemTime;
+
+/// How a document is signed.
+#[derive(FromPyObject)]
+#[pyo3(from_item_all)]
+struct Wanted {
+    id: Option<String>,
+    into: String,
+    enveloping: bool,
+    signature_id: Option<String>,
+    canonical: String,
+    smev: bool,
+    xades: bool,
+    token: Option<String>,
+}
+
+/// Signs a document: see `fastgost.xml.sign`.
+#[pyfunction]
+fn xml_sign<'py>(
+    py: Python<'py>,
+    document: Input<'_>,
+    key: PyRef<'_, PrivateKey>,
+    certificate: Input<'_>,
+    wanted: Wanted,
+) -> Result<Bound<'py, PyBytes>> {
+    let (document, key) = (document.to_vec()?, key.0.clone());
+    let certificate = Certificate::read(&certificate.to_vec()?).map_err(failure)?;
+    let mut options = SignOptions::default();
+    (options.id, options.signature_id, options.token) = (wanted.id, wanted.signature_id, wanted.token);
+    options.place = wanted.into.parse().map_err(failure)?;
+    options.method.form = wanted.canonical.parse().map_err(failure)?;
+    (options.enveloping, options.smev) = (wanted.enveloping, wanted.smev);
+    options.xades = wanted.xades.then(SystemTime::now);
+    let signed = py.detach(|| fastgost_xml::sign(&document, &key, &certificate, &options)).map_err(failure)?;
+    Ok(PyBytes::new(py, &signed))
+}
+
+/// The URI of a part, the path of its element, and the signed bytes.
+type Part<'py> = (String, String, Bound<'py, PyBytes>);
+
+/// Who signed; the parts; the claimed and the proved time; timestamps with their times.
+type Signed<'py> = (Whose<'py>, Vec<Part<'py>>, Option<String>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>);
+
+/// Verifies a signature of a document: see `fastgost.xml.verify`.
+#[pyfunction]
+fn xml_verify<'py>(
+    py: Python<'py>,
+    document: Input<'_>,
+    covers: Option<String>,
+    signature: Option<String>,
+    given: Given,
+) -> Result<Signed<'py>> {
+    let document = document.to_vec()?;
+    let given = given.options()?;
+    let mut options = VerifyOptions::new(given.trusted).map_err(failure)?;
+    (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
+    (options.path, options.strictness) = (given.path, given.strictness);
+    options.timestamp = given.proof == Proof::Timestamp;
+    options.covers = covers.map(|text| text.parse::<Place>()).transpose().map_err(failure)?;
+    options.which = signature.map_or(Ok(Which::Only), |text| text.parse()).map_err(failure)?;
+    let verdict = py.detach(|| fastgost_xml::verify(&document, &options)).map_err(failure)?;
+    let signed = verdict.decision().map_err(|problem| InvalidSignature::new_err(problem.to_string()))?;
+    let path = signed.path.iter().map(|certificate| PyBytes::new(py, certificate.as_der())).collect();
+    let parts = signed.parts.iter();
+    let parts = parts.map(|part| (part.uri.clone(), part.path.clone(), PyBytes::new(py, &part.bytes)));
+    let stamps = signed.timestamps.iter().map(|one| (whose(py, &one.authority), seconds(one.time())));
+    let who = (path, signed.signer().map(Certificate::label), None);
+    Ok((who, parts.collect(), signed.claimed_time.clone(), seconds(signed.proved_time), stamps.collect()))
+}
+
+/// A request for a timestamp of a signature: see `fastgost.xml.timestamp_request`.
+#[pyfunction]
+fn xml_timestamp_request<'py>(
+    py: Python<'py>,
+    document: Input<'_>,
+    signature: Option<String>,
+) -> Result<Bound<'py, PyBytes>> {
+    let which = signature.map_or(Ok(Which::Only), |text| text.parse()).map_err(failure)?;
+    let document = document.to_vec()?;
+    let made = fastgost_xml::timestamp_request(&document, &which, &Default::default()).map_err(failure)?;
+    Ok(PyBytes::new(py, &made))
+}
+
+/// Adds a timestamp to a signature: see `fastgost.xml.add_timestamp`.
+#[pyfunction]
+fn xml_add_timestamp<'py>(
+    py: Python<'py>,
+    document: Input<'_>,
+    response: Input<'_>,
+    signature: Option<String>,
+) -> Result<Bound<'py, PyBytes>> {
+    let which = signature.map_or(Ok(Which::Only), |text| text.parse()).map_err(failure)?;
+    let (document, response) = (document.to_vec()?, response.to_vec()?);
+    let made = fastgost_xml::add_timestamp(&document, &which, &response, &Default::default()).map_err(|e| match e {
+        fastgost_xml::Error::Refused(_) => FormatError::new_err(e.to_string()),
+        e => failure(e),
+    })?;
+    Ok(PyBytes::new(py, &made))
+}
+
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    for function in [
+        wrap_pyfunction!(xml_sign, module)?,
+        wrap_pyfunction!(xml_verify, module)?,
+        wrap_pyfunction!(xml_timestamp_request, module)?,
+        wrap_pyfunction!(xml_add_timestamp, module)?,
+    ] {
+        module.add_function(function)?;
+    }
+    Ok(())
+}

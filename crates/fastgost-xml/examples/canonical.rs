@@ -1,0 +1,37 @@
+//! Canonical forms of many documents, for a comparison with other programs (`interop/documents/test_canonical_xml.py`). Reads cases from
+//! standard input: a line `FORM COMMENTS ID BYTES PREFIX...`, in which FORM is `exclusive`, `inclusive` or `inclusive11`, COMMENTS is 0 or 1, ID
+//! is `-` for the whole document, and the default namespace is the prefix `#default`; then so many bytes of a document. Writes a line with a number
+//! of bytes and the canonical form, or a line with `!` and the error.
+use fastgost_xml::{Form, Limits, Method, canonical};
+use std::{
+    error::Error,
+    io::{self, BufRead, Read, Write},
+};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let (mut input, mut out) = (io::stdin().lock(), io::BufWriter::new(io::stdout().lock()));
+    let mut line = String::new();
+    while input.read_line(&mut line)? > 0 {
+        let words: Vec<_> = line.split_whitespace().collect();
+        let [form, comments, id, bytes, prefixes @ ..] = &words[..] else { return Err("too few words".into()) };
+        let form = match *form {
+            "exclusive" => Form::Exclusive,
+            "inclusive" => Form::Inclusive,
+            "inclusive11" => Form::Inclusive11,
+            _ => return Err("no such form".into()),
+        };
+        let prefixes = prefixes.iter().map(|one| if *one == "#default" { "" } else { one }.to_owned()).collect();
+        let method = Method { form, comments: *comments == "1", prefixes };
+        let mut document = vec![0; bytes.parse()?];
+        input.read_exact(&mut document)?;
+        match canonical(&document, Some(*id).filter(|id| *id != "-"), &method, &Limits::default()) {
+            Ok(found) => {
+                writeln!(out, "{}", found.len())?;
+                out.write_all(&found)?;
+            }
+            Err(e) => writeln!(out, "!{e}")?,
+        }
+        line.clear();
+    }
+    Ok(out.flush()?)
+}

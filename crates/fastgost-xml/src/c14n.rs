@@ -1,0 +1,384 @@
+//! Canonical XML 1.0 and 1.1, inclusive and exclusive, of an element or a document without some signatures.
+use crate::{
+    Limits,
+    algorithm::EXCLUSIVE,
+    error::{encoding, unsupported},
+    ids::Ids,
+    limits::Budget,
+    source,
+    tree::{self, Node, XML, attribute_written, prefix, written},
+};
+use fastgost_pki::{Error, Result};
+use roxmltree::{NodeId, NodeType};
+use std::{collections::HashMap, str::FromStr};
+
+/// A list has no more prefixes: each is looked at for each element.
+const MOST_PREFIXES: usize = 128;
+
+/// The form of canonical XML.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Exclusive XML Canonicalization 1.0: an element has the namespaces that it uses, wherever it stands.
+    #[default]
+    Exclusive,
+    /// Canonical XML 1.0: an element has all namespaces of the elements around it, and their attributes `xml:`.
+    Inclusive,
+    /// Canonical XML 1.1: as 1.0, but of the attributes `xml:` only `xml:lang` and `xml:space`.
+    Inclusive11,
+}
+
+/// `exclusive`, `inclusive` or `inclusive-1.1`.
+impl FromStr for Form {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        match text {
+            "exclusive" => Ok(Self::Exclusive),
+            "inclusive" => Ok(Self::Inclusive),
+            "inclusive-1.1" => Ok(Self::Inclusive11),
+            _ => Err(Error::Usage(
+                "an unknown form of canonical XML; allowed: exclusive, inclusive, inclusive-1.1".into(),
+            )),
+        }
+    }
+}
+
+/// A method of canonicalization.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Method {
+    /// The form.
+    pub form: Form,
+    /// Whether comments stay.
+    pub comments: bool,
+    /// With the exclusive form, the prefixes that are treated as in inclusive forms (`InclusiveNamespaces PrefixList`); the default
+    /// namespace is empty.
+    pub prefixes: Vec<String>,
+}
+
+const FORMS: [(Form, &str, &str); 3] = [
+    (Form::Inclusive, "http://www.w3.org/TR/2001/REC-xml-c14n-20010315", "#WithComments"),
+    (Form::Inclusive11, "http://www.w3.org/2006/12/xml-c14n11", "#WithComments"),
+    (Form::Exclusive, EXCLUSIVE, "WithComments"),
+];
+
+impl Method {
+    /// What nodes become that no transform made into bytes (XMLDSig, section 4.4.3.2).
+    pub(crate) const DEFAULT: Self = Self { form: Form::Inclusive, comments: false, prefixes: Vec::new() };
+
+    /// The method that a `CanonicalizationMethod` or a `Transform` names; none if it is another algorithm.
+    pub(crate) fn read(node: Node<'_>) -> Result<Option<Self>> {
+        let uri = tree::required(node, "Algorithm")?;
+        let Some((form, comments)) = FORMS.into_iter().find_map(|(form, known, suffix)| {
+            let rest = uri.strip_prefix(known)?;
+            (rest.is_empty() || rest == suffix).then_some((form, !rest.is_empty()))
+        }) else {
+            return Ok(None);
+        };
+        let mut prefixes = Vec::new();
+        for child in tree::elements(node)? {
+            let list = child.tag_name().name() == "InclusiveNamespaces" && tree::namespace(child) == EXCLUSIVE;
+            if !list || form != Form::Exclusive || !prefixes.is_empty() {
+                return Err(unsupported(
+                    "a method of canonicalization",
+                    written(child),
+                    "one InclusiveNamespaces, in exclusive ones",
+                ));
+            }
+            let listed = tree::required(child, "PrefixList")?.split_ascii_whitespace().take(MOST_PREFIXES + 1);
+            prefixes = listed.map(|prefix| if prefix == "#default" { "" } else { prefix }.to_owned()).collect();
+        }
+        let method = Self { form, comments, prefixes };
+        method.check()?;
+        Ok(Some(method))
+    }
+
+    /// The method that a `CanonicalizationMethod` names.
+    pub(crate) fn required(node: Node<'_>) -> Result<Self> {
+        Self::read(node)?.ok_or_else(|| {
+            let allowed = FORMS.map(|(_, uri, _)| uri).join(", ");
+            unsupported("CanonicalizationMethod", node.attribute("Algorithm").unwrap_or_default(), allowed)
+        })
+    }
+
+    /// Whether there may be such a method.
+    pub(crate) fn check(&self) -> Result<()> {
+        if self.prefixes.len() > MOST_PREFIXES {
+            let problem = format!("its PrefixList has too many prefixes; allowed: {MOST_PREFIXES}");
+            return Err(encoding("InclusiveNamespaces", problem));
+        }
+        if !self.prefixes.is_empty() && self.form != Form::Exclusive {
+            return Err(Error::Usage("a list of prefixes is for exclusive canonical XML only".into()));
+        }
+        if self.prefixes.iter().any(|prefix| prefix.contains(char::is_whitespace)) {
+            return Err(Error::Usage("a prefix in the list has white space in it".into()));
+        }
+        Ok(())
+    }
+
+    /// The attribute and the children of an element that names the method, and the end tag with this name.
+    pub(crate) fn write(&self, name: &str) -> Result<String> {
+        self.check()?;
+        let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
+        let (_, uri, suffix) = found.unwrap_or((Form::Exclusive, EXCLUSIVE, ""));
+        let mut out = format!("<{name} Algorithm=\"{uri}{}\"", if self.comments { suffix } else { "" });
+        if self.prefixes.is_empty() {
+            return Ok(out + "/>");
+        }
+        let list: Vec<_> =
+            self.prefixes.iter().map(|prefix| if prefix.is_empty() { "#default" } else { prefix }).collect();
+        out.push_str(&format!("><ec:InclusiveNamespaces xmlns:ec=\"{EXCLUSIVE}\" PrefixList"));
+        value(&list.join(" "), &mut out);
+        Ok(out + &format!("/></{name}>"))
+    }
+}
+
+/// The canonical form of a document, or of the element with an identifier, in UTF-8.
+///
+/// ```
+/// use fastgost_xml::{Limits, Method, canonical};
+///
+/// let document = b"<a xmlns='urn:a' xmlns:b='urn:b'><b:c Id = 'x' /></a>";
+/// let found = canonical(document, Some("x"), &Method::default(), &Limits::default())?;
+/// assert_eq!(found, b"<b:c xmlns:b=\"urn:b\" Id=\"x\"></b:c>");
+/// # Ok::<(), fastgost_xml::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Encoding`] for a document that is no XML or has no such element, and beyond [`Limits`]; [`Error::Refused`] for an identifier that
+/// is there twice and for too much work; [`Error::Usage`] for a list of prefixes that the form does not have.
+pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
+    method.check()?;
+    let text = source::text(document, limits)?;
+    let document = source::parse(&text, limits)?;
+    let top = match id {
+        Some(id) => Ids::of(&document).get(id)?,
+        None => document.root(),
+    };
+    written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut Budget::new(limits))
+}
+
+/// Nodes: an element or a document with what is in it, but for comments and signatures that are left out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Subset<'a> {
+    /// The element, or the root above the document's element.
+    pub top: Node<'a>,
+    pub comments: bool,
+    /// This signature is left out.
+    pub without: Option<NodeId>,
+    /// All signatures are left out.
+    pub without_signatures: bool,
+}
+
+impl<'a> Subset<'a> {
+    pub fn of(top: Node<'a>) -> Self {
+        Self { top, comments: false, without: None, without_signatures: false }
+    }
+
+    /// Whether a node is left out, and all that is in it.
+    pub fn omits(&self, node: Node<'a>) -> bool {
+        self.without == Some(node.id()) || (self.without_signatures && tree::is_dsig(node, "Signature"))
+    }
+}
+
+/// The namespaces that elements around the present one have declared in the output, by prefix.
+#[derive(Default)]
+struct Scope<'a> {
+    bound: HashMap<&'a str, Vec<&'a str>>,
+    declared: Vec<&'a str>,
+    /// For each open element, the length of `declared` before it.
+    marks: Vec<usize>,
+}
+
+impl<'a> Scope<'a> {
+    fn get(&self, prefix: &str) -> &'a str {
+        self.bound.get(prefix).and_then(|all| all.last()).copied().unwrap_or_default()
+    }
+
+    fn declare(&mut self, prefix: &'a str, uri: &'a str) {
+        self.bound.entry(prefix).or_default().push(uri);
+        self.declared.push(prefix);
+    }
+
+    fn leave(&mut self) {
+        for prefix in self.declared.drain(self.marks.pop().unwrap_or_default()..) {
+            self.bound.entry(prefix).or_default().pop();
+        }
+    }
+}
+
+/// The canonical form of nodes in UTF-8.
+pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
+    let (mut out, mut scope, mut after_root) = (String::new(), Scope::default(), false);
+    let mut place = Some(subset.top);
+    while let Some(node) = place {
+        let before = out.len();
+        let omitted = subset.omits(node);
+        if !omitted {
+            let outside = node.parent().is_some_and(|parent| parent.is_root());
+            let comments = method.comments && subset.comments;
+            match node.node_type() {
+                NodeType::Root => {}
+                NodeType::Element => start(method, subset, node, &mut scope, &mut out, budget)?,
+                NodeType::Text => escape_text(node.text().unwrap_or_default(), &mut out),
+                NodeType::Comment if !comments => {}
+                NodeType::Comment | NodeType::PI => {
+                    if outside && after_root {
+                        out.push('\n');
+                    }
+                    aside(node, &mut out);
+                    if outside && !after_root {
+                        out.push('\n');
+                    }
+                }
+            }
+            after_root |= outside && node.is_element();
+        }
+        place = tree::next(subset.top, node, omitted, |left| {
+            if left.is_element() {
+                out.push_str("</");
+                out.push_str(written(left));
+                out.push('>');
+                scope.leave();
+            }
+        });
+        budget.spend(1 + out.len() - before)?;
+    }
+    Ok(out.into_bytes())
+}
+
+/// A comment or a processing instruction.
+fn aside(node: Node<'_>, out: &mut String) {
+    match node.pi() {
+        Some(pi) => {
+            out.push_str("<?");
+            out.push_str(pi.target);
+            if let Some(value) = pi.value {
+                out.push(' ');
+                out.push_str(value);
+            }
+            out.push_str("?>");
+        }
+        None => {
+            out.push_str("<!--");
+            out.push_str(node.text().unwrap_or_default());
+            out.push_str("-->");
+        }
+    }
+}
+
+/// A start tag.
+fn start<'a>(
+    method: &Method,
+    subset: &Subset<'a>,
+    node: Node<'a>,
+    scope: &mut Scope<'a>,
+    out: &mut String,
+    budget: &mut Budget,
+) -> Result<()> {
+    let name = written(node);
+    let mut attributes: Vec<_> = node
+        .attributes()
+        .map(|one| (one.namespace().unwrap_or_default(), one.name(), attribute_written(node, &one), one.value()))
+        .collect();
+    // The namespaces in scope: the first one of a prefix is the innermost.
+    let in_scope: Vec<(&str, &str)> =
+        node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())).collect();
+    budget.spend(in_scope.len() + attributes.len())?;
+    let exclusive = method.form == Form::Exclusive;
+    let mut wanted: Vec<(&str, &str)> = match exclusive {
+        false => in_scope.clone(),
+        true => {
+            let used = attributes.iter().map(|(_, _, written, _)| prefix(written)).filter(|prefix| !prefix.is_empty());
+            let mut used: Vec<_> =
+                used.chain([prefix(name)]).chain(method.prefixes.iter().map(|one| &one[..])).collect();
+            used.sort_unstable();
+            used.dedup();
+            budget.spend(used.len())?;
+            in_scope.iter().copied().filter(|(prefix, _)| used.binary_search(prefix).is_ok()).collect()
+        }
+    };
+    wanted.retain(|(prefix, uri)| *prefix != "xml" && scope.get(prefix) != *uri);
+    wanted.sort_unstable();
+    if !exclusive && node == subset.top {
+        inherit(method, node, &mut attributes)?;
+    }
+    attributes.sort_unstable();
+    scope.marks.push(scope.declared.len());
+    out.push('<');
+    out.push_str(name);
+    for (prefix, uri) in wanted {
+        out.push_str(if prefix.is_empty() { " xmlns" } else { " xmlns:" });
+        out.push_str(prefix);
+        value(uri, out);
+        scope.declare(prefix, uri);
+    }
+    for (_, _, written, text) in attributes {
+        out.push(' ');
+        out.push_str(written);
+        value(text, out);
+    }
+    out.push('>');
+    Ok(())
+}
+
+/// An attribute: its namespace, its local name, its name as it is written, its value.
+type Named<'a> = (&'a str, &'a str, &'a str, &'a str);
+
+/// Adds what an element without its ancestors inherits from them: attributes `xml:`.
+fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>) -> Result<()> {
+    for above in node.ancestors().skip(1) {
+        for one in above.attributes().filter(|one| one.namespace() == Some(XML)) {
+            if method.form == Form::Inclusive11 {
+                match one.name() {
+                    "lang" | "space" => {}
+                    "base" => {
+                        return Err(encoding(
+                            tree::label(above),
+                            "it has xml:base, which Canonical XML 1.1 would join with that of the element that is signed; this is not \
+                             supported",
+                        ));
+                    }
+                    _ => continue,
+                }
+            }
+            if !attributes.iter().any(|(uri, name, ..)| *uri == XML && *name == one.name()) {
+                attributes.push((XML, one.name(), attribute_written(above, &one), one.value()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A value in quotes, after its name.
+pub(crate) fn value(text: &str, out: &mut String) {
+    out.push_str("=\"");
+    for part in text.split_inclusive(['&', '<', '"', '\t', '\n', '\r']) {
+        let (plain, last) = part.split_at(part.len() - part.chars().next_back().map_or(0, char::len_utf8));
+        out.push_str(plain);
+        out.push_str(match last {
+            "&" => "&amp;",
+            "<" => "&lt;",
+            "\"" => "&quot;",
+            "\t" => "&#x9;",
+            "\n" => "&#xA;",
+            "\r" => "&#xD;",
+            other => other,
+        });
+    }
+    out.push('"');
+}
+
+/// Text between tags.
+pub(crate) fn escape_text(text: &str, out: &mut String) {
+    for part in text.split_inclusive(['&', '<', '>', '\r']) {
+        let (plain, last) = part.split_at(part.len() - part.chars().next_back().map_or(0, char::len_utf8));
+        out.push_str(plain);
+        out.push_str(match last {
+            "&" => "&amp;",
+            "<" => "&lt;",
+            ">" => "&gt;",
+            "\r" => "&#xD;",
+            other => other,
+        });
+    }
+}

@@ -1,0 +1,107 @@
+//! Which signature of a document, and which element.
+use crate::{
+    error::{encoding, quoted, refused},
+    ids::Ids,
+    tree::{self, Node, is_dsig},
+};
+use fastgost_pki::{Error, Result};
+use roxmltree::Document;
+use std::str::FromStr;
+
+/// Which signature of a document is meant.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Which {
+    /// The only one.
+    #[default]
+    Only,
+    /// The one whose `Signature` has this `Id`.
+    Id(String),
+    /// By its number in document order, from 1.
+    Number(usize),
+}
+
+/// An element of a document.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// The document's element.
+    #[default]
+    Document,
+    /// The element with this identifier.
+    Id(String),
+    /// The one element with this path from the root, such as `/{urn:a}Order/{urn:a}Price`; names without a namespace have no braces.
+    Path(String),
+}
+
+/// The signature that is meant.
+pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<Node<'a>> {
+    let all: Vec<_> = document.descendants().filter(|node| is_dsig(*node, "Signature")).collect();
+    let none = |what: String| encoding("the XML document", what);
+    match which {
+        Which::Only => match all[..] {
+            [only] => Ok(only),
+            [] => Err(none("it has no Signature".into())),
+            _ => Err(refused(format!("it has {} signatures; say which one, by its Id or its number", all.len()))),
+        },
+        Which::Number(number) => number
+            .checked_sub(1)
+            .and_then(|i| all.get(i).copied())
+            .ok_or_else(|| none(format!("it has no signature with the number {number}; allowed: 1 to {}", all.len()))),
+        Which::Id(id) => {
+            let mut named = all.into_iter().filter(|node| node.attribute("Id") == Some(id));
+            match (named.next(), named.next()) {
+                (Some(only), None) => Ok(only),
+                (None, _) => Err(none(format!("no Signature has the Id {}", quoted(id)))),
+                _ => Err(refused(format!("several signatures have the Id {}; allowed: one", quoted(id)))),
+            }
+        }
+    }
+}
+
+/// `#ID`, or a number from 1.
+impl FromStr for Which {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        match text.strip_prefix('#') {
+            Some(id) if !id.is_empty() => Ok(Self::Id(id.to_owned())),
+            _ => text.parse().map(Self::Number).map_err(|_| not("a signature", text, "#ID, or a number from 1")),
+        }
+    }
+}
+
+/// `document`; `#ID`; or a path, which begins with `/`.
+impl FromStr for Place {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        match text.strip_prefix('#') {
+            Some(id) if !id.is_empty() => Ok(Self::Id(id.to_owned())),
+            None if text == "document" => Ok(Self::Document),
+            None if text.starts_with('/') => Ok(Self::Path(text.to_owned())),
+            _ => Err(not("an element", text, "document, #ID, or a path that begins with /")),
+        }
+    }
+}
+
+fn not(what: &str, given: &str, allowed: &str) -> Error {
+    Error::Usage(format!("{} is not {what}; allowed: {allowed}", quoted(given)).into())
+}
+
+impl Place {
+    /// The element there, in words too.
+    pub(crate) fn find<'a>(&self, document: &'a Document<'a>, ids: &Ids<'a>) -> Result<(Node<'a>, String)> {
+        match self {
+            Place::Document => Ok((document.root_element(), "the document".to_owned())),
+            Place::Id(id) => Ok((ids.get(id)?, format!("the element with the Id {}", quoted(id)))),
+            Place::Path(path) => {
+                let steps = tree::steps(path)?;
+                let mut found = document.descendants().filter(|node| node.is_element() && tree::is_at(*node, &steps));
+                match (found.next(), found.next()) {
+                    (Some(only), None) => Ok((only, format!("the element {}", quoted(path)))),
+                    (None, _) => Err(encoding("the XML document", format!("it has no element {}", quoted(path)))),
+                    _ => Err(refused(format!("it has several elements {}; allowed: one", quoted(path)))),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! From a reference to the bytes that are signed.
+use crate::{
+    Limits,
+    c14n::{self, Method, Subset},
+    error::{quoted, refused},
+    ids::Ids,
+    limits::Budget,
+    signature::{Reference, Signature, Transform},
+    smev, source,
+    tree::{self, Node, is_dsig, label},
+};
+use fastgost_pki::Result;
+
+/// The element that a reference is to; the root above the document's element, if it is to the whole document.
+pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, ids: &Ids<'a>) -> Result<Node<'a>> {
+    if reference.uri.is_empty() {
+        return Ok(signature.node.document().root());
+    }
+    let node = ids.find(reference.uri, "the URI of a Reference")?;
+    let own = |node: Node<'_>| is_dsig(node, "SignedInfo") || is_dsig(node, "SignatureValue");
+    match node.ancestors().find(|node| own(*node)) {
+        Some(part) => Err(refused(format!("a Reference is to a part of {}, which is no content", label(part)))),
+        None => Ok(node),
+    }
+}
+
+/// The nodes that a reference selects: what is left out of its target by transforms that come before any bytes.
+pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
+    let mut subset = Subset::of(target);
+    for transform in &reference.transforms {
+        match transform {
+            Transform::Enveloped => subset.without = Some(signature.node.id()),
+            Transform::WithoutSignatures => subset.without_signatures = true,
+            Transform::Canonical(_) | Transform::Smev => {}
+        }
+    }
+    subset
+}
+
+/// The bytes whose digest is signed.
+pub(crate) fn bytes(
+    reference: &Reference<'_>,
+    subset: &Subset<'_>,
+    limits: &Limits,
+    budget: &mut Budget,
+) -> Result<Vec<u8>> {
+    let nothing = || Err(refused(format!("the reference to {} selects nothing", quoted(reference.uri))));
+    if !covers(subset, subset.top) {
+        return nothing();
+    }
+    let mut bytes: Option<Vec<u8>> = None;
+    for transform in &reference.transforms {
+        bytes = match (transform, bytes) {
+            (Transform::Enveloped | Transform::WithoutSignatures, None) => None,
+            (Transform::Enveloped | Transform::WithoutSignatures, Some(_)) => {
+                return Err(refused(
+                    "a transform that leaves out signatures comes after one that makes bytes; allowed: before it",
+                ));
+            }
+            (other, None) => Some(applied(other, subset, budget)?),
+            (other, Some(bytes)) => {
+                budget.spend(bytes.len())?;
+                let text = source::text(&bytes, limits)?;
+                let document = source::parse(&text, limits)?;
+                // What comes as bytes has the comments that are in it.
+                Some(applied(other, &Subset { comments: true, ..Subset::of(document.root()) }, budget)?)
+            }
+        };
+    }
+    let bytes = bytes.map_or_else(|| c14n::written_form(&Method::DEFAULT, subset, budget), Ok)?;
+    if bytes.is_empty() { nothing() } else { Ok(bytes) }
+}
+
+fn applied(transform: &Transform, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
+    match transform {
+        Transform::Smev => smev::transformed(subset, budget),
+        Transform::Canonical(method) => c14n::written_form(method, subset, budget),
+        // These only choose nodes.
+        Transform::Enveloped | Transform::WithoutSignatures => c14n::written_form(&Method::DEFAULT, subset, budget),
+    }
+}
+
+/// Whether a node is among those that are signed. What stands in something that is left out is not.
+pub(crate) fn covers<'a>(subset: &Subset<'a>, node: Node<'a>) -> bool {
+    node.ancestors().any(|above| above == subset.top) && !node.ancestors().any(|above| subset.omits(above))
+}
+
+/// Where the target of a reference stands.
+pub(crate) fn place(target: Node<'_>) -> String {
+    if target.is_root() { "/".to_owned() } else { tree::path(target) }
+}

@@ -1,0 +1,224 @@
+//! Making signatures.
+use crate::{
+    Limits, Method, Place,
+    algorithm::{DSIG, ENVELOPED, SMEV, uris},
+    c14n::{self, Subset, value},
+    error::{at, quoted, refused},
+    ids::{Ids, WSU},
+    limits::Budget,
+    reference,
+    signature::{Signature, WSSE},
+    source, tree, xades,
+};
+use base64ct::{Base64, Encoding as _};
+use fastgost::sign::{Encoding, SigningKey};
+use fastgost_pki::{Error, Result, cms::Signer, x509::Certificate};
+use std::time::SystemTime;
+
+/// What is signed, and where the signature goes.
+///
+/// The signature is put at the end of the element at `place`: enveloped, if that is in what is signed, and detached otherwise. With
+/// `enveloping`, the document is put into the signature.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct SignOptions {
+    /// The identifier of the element that is signed; without it, the document is.
+    pub id: Option<String>,
+    /// The element at whose end the signature is put.
+    pub place: Place,
+    /// Whether to make a document that is the signature, in whose `Object` the document's element is.
+    pub enveloping: bool,
+    /// The `Id` of the `Signature`.
+    pub signature_id: Option<String>,
+    /// The canonical form of what is signed.
+    pub method: Method,
+    /// Whether to apply the transform of SMEV 3 after canonicalization.
+    pub smev: bool,
+    /// Whether to make it XAdES-BES: the time that the signer claims. The digest of the signer's certificate is signed too.
+    pub xades: Option<SystemTime>,
+    /// The identifier of a security token with the certificate (WS-Security, SMEV 2), which is put before the signature. Without it, the
+    /// certificate is in the signature.
+    pub token: Option<String>,
+    /// How much a document may hold.
+    pub limits: Limits,
+}
+
+/// Signs a document in UTF-8, or one element of it. Returns the document with the signature in it. Its line ends are LF, to which XML
+/// reduces all line ends; nothing else changes. An enveloping signature has the document's element, and nothing that is beside it.
+///
+/// # Errors
+/// [`Error::Encoding`] for a document that is no XML, or has no such element; [`Error::Usage`] if the key is not the certificate's, and for
+/// options that exclude each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for
+/// identifiers that are there twice.
+pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
+    let signer = Signer::new(key, certificate.clone())?;
+    let limits = &options.limits;
+    let text = source::text(document, limits)?;
+    let form = Form::new(&text, options, &signer)?;
+    let whole = |signature: &str| [&form.before[..], signature, &form.after[..]].concat();
+    // Digests and a value of the right sizes stand there until they are known.
+    let empty = vec![0; signer.digest_algorithm().hasher()?.finalize_reset().len()];
+    let empty = [empty.clone(), empty];
+    let draft = whole(&form.write(&empty, &[])?);
+    let digests = made(&draft, form.before.len(), limits, |signature, ids, budget| {
+        let mut digests = [Vec::new(), Vec::new()];
+        for (one, digest) in signature.references.iter().zip(&mut digests) {
+            let target = reference::target(one, signature, ids)?;
+            let bytes = reference::bytes(one, &reference::subset(one, signature, target), limits, budget)?;
+            let mut hash = one.algorithm.hasher()?;
+            hash.update(&bytes);
+            *digest = hash.finalize_reset().to_vec();
+        }
+        Ok(digests)
+    })?;
+    let draft = whole(&form.write(&digests, &[])?);
+    let signed_info = made(&draft, form.before.len(), limits, |signature, _, budget| {
+        let subset = Subset { comments: true, ..Subset::of(signature.signed_info) };
+        c14n::written_form(&signature.method, &subset, budget)
+    })?;
+    let signature = key.sign(&signed_info)?.to_bytes(Encoding::X509);
+    Ok(whole(&form.write(&digests, &signature)?).into_bytes())
+}
+
+/// What comes of the signature that begins at a byte of a draft.
+fn made<T>(
+    draft: &str,
+    start: usize,
+    limits: &Limits,
+    make: impl FnOnce(&Signature<'_>, &Ids<'_>, &mut Budget) -> Result<T>,
+) -> Result<T> {
+    let document = source::parse(draft, limits)?;
+    let ids = Ids::of(&document);
+    let node = document.descendants().find(|node| tree::is_dsig(*node, "Signature") && node.range().start == start);
+    let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
+    make(&Signature::read(node, &ids, limits)?, &ids, &mut Budget::new(limits))
+}
+
+/// A signature without its digests and its value, and the text around it.
+struct Form<'a> {
+    options: &'a SignOptions,
+    signer: &'a Signer<'a>,
+    before: String,
+    after: String,
+    /// The document's element, if that goes into the signature.
+    content: Option<&'a str>,
+    /// Whether the signature stands in what is signed.
+    enveloped: bool,
+    /// The `Id` of the signature, or nothing.
+    id: &'a str,
+}
+
+impl<'a> Form<'a> {
+    fn new(text: &'a str, options: &'a SignOptions, signer: &'a Signer<'a>) -> Result<Self> {
+        let id = options.signature_id.as_deref().unwrap_or_default();
+        let usage = |text: &str| Err(Error::Usage(text.to_owned().into()));
+        if id.is_empty() && options.xades.is_some() {
+            return usage("a XAdES signature needs an Id, to which its properties refer");
+        }
+        if id.is_empty() && options.enveloping {
+            return usage("an enveloping signature needs an Id, from which that of its object is made");
+        }
+        if options.enveloping && (options.id.is_some() || options.place != Place::Document || options.token.is_some()) {
+            return usage(
+                "an enveloping signature is over the document and has no place in it; omit the element, the place and the token",
+            );
+        }
+        let document = source::parse(text, &options.limits)?;
+        let ids = Ids::of(&document);
+        let mut new = Vec::new();
+        if let Some(id) = &options.signature_id {
+            new.push(id.clone());
+            new.extend(options.xades.map(|_| format!("{id}-properties")));
+            new.extend(options.enveloping.then(|| format!("{id}-object")));
+        }
+        new.extend(options.token.clone());
+        for (i, id) in new.iter().enumerate() {
+            xades::check_id(id)?;
+            if ids.has(id) || new.get(..i).is_some_and(|before| before.contains(id)) {
+                return Err(refused(format!(
+                    "the Id {} is there already; choose another one for the signature",
+                    quoted(id)
+                )));
+            }
+        }
+        let root = document.root_element();
+        let (place, _) = options.place.find(&document, &ids)?;
+        let signed = options.id.as_ref().map_or(Ok(root), |id| ids.get(id))?;
+        let form = Self {
+            options,
+            signer,
+            before: String::new(),
+            after: String::new(),
+            content: None,
+            enveloped: place.ancestors().any(|above| above == signed),
+            id,
+        };
+        if options.enveloping {
+            return Ok(Self { content: text.get(root.range()), enveloped: false, ..form });
+        }
+        let (mut before, after) = tree::split_at_end(text, place);
+        if let Some(token) = &options.token {
+            before.push_str(&format!(
+                "<wsse:BinarySecurityToken xmlns:wsse=\"{WSSE}\" xmlns:wsu=\"{WSU}\" EncodingType=\"{BASE64}\" ValueType=\"{X509V3}\" \
+                 wsu:Id=\"{token}\">{}</wsse:BinarySecurityToken>",
+                Base64::encode_string(signer.certificate().as_der())
+            ));
+        }
+        Ok(Self { before, after, ..form })
+    }
+
+    /// The signature with the digests of what is signed and, with XAdES, of the properties.
+    fn write(&self, [digest, of_properties]: &[Vec<u8>; 2], signature: &[u8]) -> Result<String> {
+        let SignOptions { id: element, method, smev, xades, token, .. } = self.options;
+        let (algorithm, id) = (self.signer.digest_algorithm(), self.id);
+        let (digest_uri, signature_uri) = uris(algorithm);
+        let (mut own_id, mut uri, mut reference, mut object) = Default::default();
+        if !id.is_empty() {
+            own_id = format!(" Id=\"{id}\"");
+        }
+        match (self.content, element) {
+            (Some(_), _) => uri = format!("=\"#{id}-object\""),
+            (None, Some(element)) => value(&format!("#{element}"), &mut uri),
+            (None, None) => value("", &mut uri),
+        }
+        if let Some(time) = xades {
+            let time = fastgost_pki::x509::time(*time)?.to_date_time().to_string();
+            let properties = xades::written(id, &time, self.signer.certificate(), algorithm, method, of_properties)?;
+            (reference, object) = (properties.reference, properties.object);
+        }
+        if let Some(content) = self.content {
+            object.push_str(&format!("<ds:Object Id=\"{id}-object\">{content}</ds:Object>"));
+        }
+        let mut transforms = String::new();
+        if self.enveloped {
+            transforms.push_str(&format!("<ds:Transform Algorithm=\"{ENVELOPED}\"/>"));
+        }
+        transforms.push_str(&method.write("ds:Transform")?);
+        if *smev {
+            transforms.push_str(&format!("<ds:Transform Algorithm=\"{SMEV}\"/>"));
+        }
+        let key_info = match token {
+            Some(token) => format!(
+                "<wsse:SecurityTokenReference xmlns:wsse=\"{WSSE}\"><wsse:Reference URI=\"#{token}\" ValueType=\"{X509V3}\"/>\
+                 </wsse:SecurityTokenReference>"
+            ),
+            None => format!(
+                "<ds:X509Data><ds:X509Certificate>{}</ds:X509Certificate></ds:X509Data>",
+                Base64::encode_string(self.signer.certificate().as_der())
+            ),
+        };
+        Ok(format!(
+            "<ds:Signature xmlns:ds=\"{DSIG}\"{own_id}><ds:SignedInfo>{method}<ds:SignatureMethod Algorithm=\"{signature_uri}\"/>\
+             <ds:Reference URI{uri}><ds:Transforms>{transforms}</ds:Transforms><ds:DigestMethod Algorithm=\"{digest_uri}\"/>\
+             <ds:DigestValue>{digest}</ds:DigestValue></ds:Reference>{reference}</ds:SignedInfo>\
+             <ds:SignatureValue>{signature}</ds:SignatureValue><ds:KeyInfo>{key_info}</ds:KeyInfo>{object}</ds:Signature>",
+            method = method.write("ds:CanonicalizationMethod")?,
+            digest = Base64::encode_string(digest),
+            signature = Base64::encode_string(signature),
+        ))
+    }
+}
+
+/// The encoding of security tokens, and the type of those with a certificate.
+const BASE64: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-soap-message-security-1.0#Base64Binary";
+const X509V3: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-x509-token-profile-1.0#X509v3";

@@ -1,0 +1,209 @@
+//! What a `Signature` says. Its structure is strict: what the standard does not allow somewhere is refused there.
+use crate::{
+    Limits,
+    algorithm::{self, ENVELOPED, SMEV, XPATH},
+    c14n::Method,
+    error::{encoding, refused, unsupported},
+    ids::Ids,
+    tree::{self, Node, is_dsig, label},
+};
+use base64ct::{Base64, Encoding as _};
+use fastgost::keys::x509::SignatureAlgorithm;
+use fastgost_pki::{Result, cms::DigestAlgorithm};
+
+/// A signature that was read; nothing is verified yet.
+pub(crate) struct Signature<'a> {
+    pub node: Node<'a>,
+    pub signed_info: Node<'a>,
+    pub method: Method,
+    pub algorithm: SignatureAlgorithm,
+    pub references: Vec<Reference<'a>>,
+    pub value: Vec<u8>,
+    pub value_node: Node<'a>,
+    /// DER.
+    pub certificates: Vec<Vec<u8>>,
+}
+
+/// A reference to what is signed.
+pub(crate) struct Reference<'a> {
+    pub uri: &'a str,
+    /// Its `Type`.
+    pub kind: Option<&'a str>,
+    pub transforms: Vec<Transform>,
+    pub algorithm: DigestAlgorithm,
+    pub digest: Vec<u8>,
+}
+
+pub(crate) enum Transform {
+    Enveloped,
+    /// `not(ancestor-or-self::dsig:Signature)`.
+    WithoutSignatures,
+    Canonical(Method),
+    Smev,
+}
+
+impl<'a> Signature<'a> {
+    /// Reads a `Signature`.
+    pub fn read(node: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Self> {
+        if let Some(outer) =
+            node.ancestors().skip(1).find(|outer| is_dsig(*outer, "SignedInfo") || is_dsig(*outer, "KeyInfo"))
+        {
+            return Err(refused(format!("the signature stands in {}, where none is allowed", label(outer))));
+        }
+        let children = tree::elements(node)?;
+        let [signed_info, value, rest @ ..] = &children[..] else {
+            return Err(encoding(label(node), "it has not SignedInfo and SignatureValue"));
+        };
+        expect(*signed_info, "SignedInfo")?;
+        expect(*value, "SignatureValue")?;
+        let key_info = rest.first().filter(|child| is_dsig(**child, "KeyInfo"));
+        for child in rest.iter().skip(usize::from(key_info.is_some())) {
+            expect(*child, "Object")?;
+        }
+        let parts = tree::elements(*signed_info)?;
+        let [canonicalization, method, references @ ..] = &parts[..] else {
+            return Err(encoding("SignedInfo", "it has not CanonicalizationMethod, SignatureMethod and a Reference"));
+        };
+        expect(*canonicalization, "CanonicalizationMethod")?;
+        expect(*method, "SignatureMethod")?;
+        expect_empty(*method)?;
+        match references.len() {
+            0 => return Err(encoding("SignedInfo", "it has no Reference, so nothing is signed")),
+            many => at_most("SignedInfo", "references", many, limits.references)?,
+        }
+        Ok(Self {
+            node,
+            signed_info: *signed_info,
+            method: Method::required(*canonicalization)?,
+            algorithm: algorithm::signature(tree::required(*method, "Algorithm")?)?,
+            references: references.iter().map(|one| Reference::read(*one, limits)).collect::<Result<_>>()?,
+            value: base64(*value, limits)?,
+            value_node: *value,
+            certificates: key_info.map_or(Ok(Vec::new()), |info| certificates(*info, ids, limits))?,
+        })
+    }
+}
+
+impl<'a> Reference<'a> {
+    fn read(node: Node<'a>, limits: &Limits) -> Result<Self> {
+        expect(node, "Reference")?;
+        let parts = tree::elements(node)?;
+        let (transforms, method, value) = match parts[..] {
+            [method, value] => (None, method, value),
+            [transforms, method, value] => (Some(transforms), method, value),
+            _ => return Err(encoding("Reference", "it has not Transforms (or none), DigestMethod and DigestValue")),
+        };
+        expect(method, "DigestMethod")?;
+        expect_empty(method)?;
+        expect(value, "DigestValue")?;
+        let transforms = match transforms {
+            None => Vec::new(),
+            Some(all) => {
+                expect(all, "Transforms")?;
+                let all = tree::elements(all)?;
+                at_most("Reference", "transforms", all.len(), limits.transforms)?;
+                all.into_iter().map(Transform::read).collect::<Result<_>>()?
+            }
+        };
+        let uri = node.attribute("URI").ok_or_else(|| encoding("Reference", "it has no URI; allowed: \"\" and #id"))?;
+        Ok(Self {
+            uri,
+            kind: node.attribute("Type"),
+            transforms,
+            algorithm: algorithm::digest(tree::required(method, "Algorithm")?)?,
+            digest: base64(value, limits)?,
+        })
+    }
+}
+
+impl Transform {
+    fn read(node: Node<'_>) -> Result<Self> {
+        expect(node, "Transform")?;
+        if let Some(method) = Method::read(node)? {
+            return Ok(Self::Canonical(method));
+        }
+        match tree::required(node, "Algorithm")? {
+            ENVELOPED => expect_empty(node).map(|()| Self::Enveloped),
+            SMEV => expect_empty(node).map(|()| Self::Smev),
+            XPATH => {
+                let parts = tree::elements(node)?;
+                let [expression] = parts[..] else { return Err(encoding("Transform", "it has not one XPath")) };
+                expect(expression, "XPath")?;
+                let text: String = tree::text(expression)?.split_ascii_whitespace().collect();
+                let prefix =
+                    text.strip_prefix("not(ancestor-or-self::").and_then(|rest| rest.strip_suffix(":Signature)"));
+                match prefix.map(|prefix| expression.lookup_namespace_uri(Some(prefix))) {
+                    Some(Some(algorithm::DSIG)) => Ok(Self::WithoutSignatures),
+                    _ => Err(unsupported("XPath", &text, "not(ancestor-or-self::dsig:Signature)")),
+                }
+            }
+            other => Err(unsupported(
+                "Transform",
+                other,
+                format!("methods of canonicalization, {ENVELOPED}, {SMEV}, and XPath that leaves out signatures"),
+            )),
+        }
+    }
+}
+
+fn expect(node: Node<'_>, name: &'static str) -> Result<()> {
+    match is_dsig(node, name) {
+        true => Ok(()),
+        false => Err(encoding(label(node), format!("it stands where only {name} of XML signatures is allowed"))),
+    }
+}
+
+fn expect_empty(node: Node<'_>) -> Result<()> {
+    match tree::elements(node)?.first() {
+        Some(child) => Err(encoding(label(*child), format!("it stands in {}, which must be empty", label(node)))),
+        None => Ok(()),
+    }
+}
+
+fn at_most(field: &'static str, what: &str, many: usize, most: usize) -> Result<()> {
+    match many > most {
+        true => Err(encoding(field, format!("it has {many} {what}; allowed: {most}"))),
+        false => Ok(()),
+    }
+}
+
+/// The bytes of an element's text in base64, in which there may be white space.
+pub(crate) fn base64(node: Node<'_>, limits: &Limits) -> Result<Vec<u8>> {
+    let text = tree::text(node)?;
+    if text.len() > limits.base64 {
+        return Err(encoding(
+            label(node),
+            format!("it has more than {} characters, all that is allowed", limits.base64),
+        ));
+    }
+    let text: String = text.chars().filter(|c| !matches!(c, ' ' | '\t' | '\n' | '\r')).collect();
+    Base64::decode_vec(&text).map_err(|_| encoding(label(node), "it is not base64 with padding"))
+}
+
+/// The namespace of security tokens (WS-Security).
+pub(crate) const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
+
+/// The certificates of a `KeyInfo`, in X.509 data or in security tokens that it refers to. Other children say nothing that is believed.
+fn certificates(key_info: Node<'_>, ids: &Ids<'_>, limits: &Limits) -> Result<Vec<Vec<u8>>> {
+    let wsse = |node: Node<'_>, name: &str| node.tag_name().name() == name && tree::namespace(node) == WSSE;
+    let mut found = Vec::new();
+    for child in tree::elements(key_info)? {
+        if is_dsig(child, "X509Data") {
+            found.extend(tree::elements(child)?.into_iter().filter(|one| is_dsig(*one, "X509Certificate")));
+        } else if wsse(child, "SecurityTokenReference") {
+            for reference in tree::elements(child)?.into_iter().filter(|one| wsse(*one, "Reference")) {
+                let token = ids.find(tree::required(reference, "URI")?, "the reference to a security token")?;
+                if !wsse(token, "BinarySecurityToken") {
+                    return Err(encoding(label(token), "KeyInfo refers to it; allowed: BinarySecurityToken"));
+                }
+                let value_type = token.attribute("ValueType").unwrap_or_default();
+                if !value_type.ends_with("#X509v3") {
+                    return Err(unsupported("the type of a security token", value_type, "X509v3"));
+                }
+                found.push(token);
+            }
+        }
+    }
+    at_most("KeyInfo", "certificates", found.len(), limits.certificates)?;
+    found.into_iter().map(|one| base64(one, limits)).collect()
+}

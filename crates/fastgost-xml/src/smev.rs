@@ -1,0 +1,108 @@
+//! The transform of SMEV 3, `urn://smev-gov-ru/xmldsig/transform`: namespaces get the prefixes `ns1`, `ns2` and so on in the order in
+//! which they are needed, and white space between elements, comments and processing instructions vanish.
+use crate::{
+    c14n::{Subset, escape_text, value},
+    error::refused,
+    limits::Budget,
+    tree::{self, Node, label},
+};
+use fastgost_pki::Result;
+use roxmltree::NodeType;
+use std::collections::HashMap;
+
+/// The prefixes that are declared around the present element.
+#[derive(Default)]
+struct Scope<'a> {
+    numbers: HashMap<&'a str, usize>,
+    declared: Vec<&'a str>,
+    /// For each open element its own number, and the length of `declared` before it.
+    open: Vec<(usize, usize)>,
+    last: usize,
+}
+
+impl<'a> Scope<'a> {
+    /// The number of a namespace, which is declared unless it is in scope.
+    fn number(&mut self, uri: &'a str) -> usize {
+        *self.numbers.entry(uri).or_insert_with(|| {
+            self.last += 1;
+            self.declared.push(uri);
+            self.last
+        })
+    }
+}
+
+/// The transformed form in UTF-8.
+pub(crate) fn transformed(subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
+    let (mut out, mut scope) = (String::new(), Scope::default());
+    let mut place = Some(subset.top);
+    while let Some(node) = place {
+        let before = out.len();
+        let omitted = subset.omits(node);
+        match node.node_type() {
+            _ if omitted => {}
+            NodeType::Element => start(node, &mut scope, &mut out)?,
+            NodeType::Text => {
+                let text = node.text().unwrap_or_default();
+                if text.chars().any(|c| c > ' ') {
+                    escape_text(text, &mut out);
+                }
+            }
+            NodeType::Root | NodeType::Comment | NodeType::PI => {}
+        }
+        place = tree::next(subset.top, node, omitted, |left| {
+            if left.is_element()
+                && let Some((number, mark)) = scope.open.pop()
+            {
+                out.push_str(&format!("</ns{number}:{}>", left.tag_name().name()));
+                for uri in scope.declared.drain(mark..) {
+                    scope.numbers.remove(uri);
+                }
+            }
+        });
+        budget.spend(1 + out.len() - before)?;
+    }
+    Ok(out.into_bytes())
+}
+
+fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String) -> Result<()> {
+    let own = tree::namespace(node);
+    if own.is_empty() {
+        let name = label(node);
+        return Err(refused(format!(
+            "the element {name} is in no namespace, which the transform of SMEV 3 does not allow"
+        )));
+    }
+    let mark = scope.declared.len();
+    let mut new = Vec::new();
+    let mut numbered = |uri: &'a str| {
+        let known = scope.last;
+        let number = scope.number(uri);
+        if number > known {
+            new.push((number, uri));
+        }
+        number
+    };
+    let number = numbered(own);
+    let mut attributes: Vec<_> =
+        node.attributes().map(|one| (one.namespace().unwrap_or_default(), one.name(), one.value())).collect();
+    attributes.sort_unstable_by_key(|(uri, name, _)| (uri.is_empty(), *uri, *name));
+    let attributes: Vec<_> = attributes
+        .into_iter()
+        .map(|(uri, name, text)| ((!uri.is_empty()).then(|| numbered(uri)), name, text))
+        .collect();
+    scope.open.push((number, mark));
+    out.push_str(&format!("<ns{number}:{}", node.tag_name().name()));
+    for (number, uri) in new {
+        out.push_str(&format!(" xmlns:ns{number}"));
+        value(uri, out);
+    }
+    for (number, name, text) in attributes {
+        match number {
+            Some(number) => out.push_str(&format!(" ns{number}:{name}")),
+            None => out.push_str(&format!(" {name}")),
+        }
+        value(text, out);
+    }
+    out.push('>');
+    Ok(())
+}

@@ -1,0 +1,209 @@
+//! From bytes to a tree. A first pass bounds what the parser may meet: it splits the text into tags, comments and the rest exactly
+//! as XML does, so that both agree up to the first mistake in a document, at which one of them stops.
+use crate::{
+    Limits,
+    error::{at, encoding, quoted, unsupported},
+};
+use fastgost_pki::Result;
+use roxmltree::{Document, Node, ParsingOptions};
+use std::borrow::Cow;
+
+const FIELD: &str = "the XML document";
+/// A name or a declaration has no more bytes.
+const LONGEST_NAME: usize = 4096;
+/// Comparisons of namespaces in the parser: at an element that declares one, it compares all in scope with one another.
+const MOST_COMPARISONS: usize = 256 << 20;
+
+/// The text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section 2.11). They are replaced here,
+/// before references to characters are resolved.
+pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, str>> {
+    if document.len() > limits.bytes {
+        return Err(encoding(FIELD, format!("it has more than {} bytes, all that is allowed", limits.bytes)));
+    }
+    let text = str::from_utf8(document).map_err(|e| at(e.valid_up_to(), "it is not UTF-8; allowed: UTF-8"))?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    Ok(match text.contains('\r') {
+        true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
+        false => text.into(),
+    })
+}
+
+/// The tree of a document that [`text`] returned.
+pub(crate) fn parse<'a>(text: &'a str, limits: &Limits) -> Result<Document<'a>> {
+    for mark in [b'<', b'='] {
+        let many = text.bytes().filter(|byte| *byte == mark).count();
+        if many > limits.nodes {
+            let (mark, most) = (char::from(mark), limits.nodes);
+            return Err(encoding(FIELD, format!("it has {many} characters '{mark}'; allowed: {most}")));
+        }
+    }
+    Scan { text, limits, scopes: vec![0], comparisons: 0 }.run()?;
+    let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, e.to_string()))?;
+    if text.contains("<?") {
+        document.descendants().filter(Node::is_pi).try_for_each(|node| instruction(text, node))?;
+    }
+    Ok(document)
+}
+
+/// Refuses processing instructions that XML does not have: none is named as the declaration, and white space ends a name.
+fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
+    let start = node.range().start;
+    let target = node.pi().map_or("", |pi| pi.target);
+    if target.eq_ignore_ascii_case("xml") {
+        return Err(at(start, "an XML declaration stands elsewhere than at the beginning"));
+    }
+    let rest = text.get(start + 2 + target.len()..).unwrap_or_default();
+    match rest.starts_with([' ', '\t', '\n']) || rest.starts_with("?>") {
+        true => Ok(()),
+        false => Err(at(start, "the name of a processing instruction does not end with white space")),
+    }
+}
+
+struct Scan<'a> {
+    text: &'a str,
+    limits: &'a Limits,
+    /// For each open element, how many namespaces are declared at it and above.
+    scopes: Vec<usize>,
+    comparisons: usize,
+}
+
+impl<'a> Scan<'a> {
+    fn run(mut self) -> Result<()> {
+        let mut place = 0;
+        while let Some(found) = self.rest(place).find('<') {
+            let start = place + found;
+            let rest = self.rest(start);
+            place = if rest.starts_with("<!--") {
+                self.end(start, 4, "-->", "a comment")?
+            } else if rest.starts_with("<![CDATA[") {
+                self.end(start, 9, "]]>", "a CDATA section")?
+            } else if rest.starts_with("<!") {
+                return Err(at(start, "document type declarations (DTD) are not allowed, nor are entities"));
+            } else if rest.starts_with("<?") {
+                let end = self.end(start, 2, "?>", "a processing instruction")?;
+                if start == 0 {
+                    self.declaration(end)?;
+                }
+                end
+            } else if rest.starts_with("</") {
+                if self.scopes.len() > 1 {
+                    self.scopes.pop();
+                }
+                self.end(start, 2, ">", "an end tag")?
+            } else {
+                self.start_tag(start)?
+            };
+        }
+        Ok(())
+    }
+
+    fn rest(&self, from: usize) -> &'a str {
+        self.text.get(from..).unwrap_or_default()
+    }
+
+    fn end(&self, start: usize, skip: usize, mark: &str, what: &str) -> Result<usize> {
+        let begin = start + skip;
+        let end = self.rest(begin).find(mark).ok_or_else(|| at(start, format!("{what} does not end")))?;
+        Ok(begin + end + mark.len())
+    }
+
+    /// The XML declaration, if it is one.
+    fn declaration(&self, end: usize) -> Result<()> {
+        let text = self.text.get(..end).unwrap_or_default();
+        let Some(said) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with([' ', '\t', '\n'])) else {
+            return Ok(());
+        };
+        let said = said.trim_end_matches("?>");
+        let value = |name: &str| -> Option<&str> {
+            let rest = said.split_once(name)?.1.trim_start().strip_prefix('=')?.trim_start();
+            let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+            rest.get(1..)?.split(quote).next()
+        };
+        match value("encoding") {
+            Some(encoding) if !["utf-8", "us-ascii"].iter().any(|known| encoding.eq_ignore_ascii_case(known)) => {
+                return Err(unsupported("the encoding of the XML document", encoding, "UTF-8"));
+            }
+            _ => {}
+        }
+        match value("version") {
+            Some("1.0") => Ok(()),
+            other => Err(unsupported("the version of XML", other.unwrap_or_default(), "1.0")),
+        }
+    }
+
+    /// A start tag or the tag of an empty element: where it ends.
+    fn start_tag(&mut self, start: usize) -> Result<usize> {
+        let (mut attributes, mut declared, mut default, mut xml) = (0, 0, 0, 0);
+        let mut place = start + 1;
+        loop {
+            let rest = self.rest(place);
+            let length = rest.find(['"', '\'', '>', '<']).ok_or_else(|| at(start, "a start tag does not end"))?;
+            if length > LONGEST_NAME {
+                return Err(at(place, format!("a name has more than {LONGEST_NAME} bytes, all that is allowed")));
+            }
+            let (before, rest) = rest.split_at_checked(length).unwrap_or_default();
+            let mark = rest.chars().next().unwrap_or('<');
+            place += length + 1;
+            match mark {
+                '<' => return Err(at(place - 1, "'<' stands in a start tag")),
+                '>' => {
+                    self.element(start, attributes, declared, before.ends_with('/'))?;
+                    return Ok(place);
+                }
+                quote => {
+                    let length = self.rest(place).find(quote).ok_or_else(|| at(place, "an attribute does not end"))?;
+                    let name = before.trim_end().trim_end_matches('=').trim_end();
+                    let name = name.rsplit([' ', '\t', '\n']).next().unwrap_or_default();
+                    attributes += 1;
+                    default += usize::from(name == "xmlns");
+                    xml += usize::from(name == "xmlns:xml");
+                    if name == "xmlns" || name.starts_with("xmlns:") {
+                        declared += 1;
+                        if name == "xmlns:xmlns" {
+                            return Err(at(place, "the prefix xmlns is declared, which XML does not allow"));
+                        }
+                        if length == 0 && name != "xmlns" {
+                            return Err(at(
+                                place,
+                                "a prefix is declared for no namespace, which XML 1.0 does not allow",
+                            ));
+                        }
+                    }
+                    if default > 1 || xml > 1 {
+                        return Err(at(place, format!("the attribute {} is there twice", quoted(name))));
+                    }
+                    place += length + 1;
+                }
+            }
+        }
+    }
+
+    fn element(&mut self, start: usize, attributes: usize, declared: usize, empty: bool) -> Result<()> {
+        let Limits { depth, attributes: most_attributes, namespaces, .. } = *self.limits;
+        let too_many = |what: &str, most: usize| Err(at(start, format!("{what}; allowed: {most}")));
+        let scope = self.scopes.last().copied().unwrap_or_default() + declared;
+        if self.scopes.len() > depth {
+            return too_many("elements are nested too deeply", depth);
+        }
+        if attributes > most_attributes {
+            return too_many("an element has too many attributes", most_attributes);
+        }
+        if scope > namespaces {
+            return too_many("too many namespaces are declared at an element and around it", namespaces);
+        }
+        if declared > 0 {
+            self.comparisons = self.comparisons.saturating_add(scope * scope);
+        }
+        if self.comparisons > MOST_COMPARISONS {
+            return too_many(
+                "too many namespaces are declared for how many are in scope there; comparisons",
+                MOST_COMPARISONS,
+            );
+        }
+        if !empty {
+            self.scopes.push(scope);
+        }
+        Ok(())
+    }
+}

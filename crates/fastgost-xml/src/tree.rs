@@ -1,0 +1,155 @@
+//! What `roxmltree` does not say itself: prefixes, children that a standard allows, text that nothing splits.
+use crate::{
+    algorithm::DSIG,
+    error::{encoding, quoted},
+};
+use fastgost_pki::Result;
+use roxmltree::{Attribute, NodeType};
+
+pub(crate) type Node<'a> = roxmltree::Node<'a, 'a>;
+
+/// The namespace `xml:` is always bound to.
+pub(crate) const XML: &str = "http://www.w3.org/XML/1998/namespace";
+
+/// The namespace of an element or attribute; none is empty.
+pub(crate) fn namespace<'a>(node: Node<'a>) -> &'a str {
+    node.tag_name().namespace().unwrap_or_default()
+}
+
+/// The name of an element with its prefix, as it is written.
+pub(crate) fn written<'a>(node: Node<'a>) -> &'a str {
+    let text = node.document().input_text().get(node.range().start + 1..).unwrap_or_default();
+    text.split([' ', '\t', '\n', '/', '>']).next().unwrap_or_default()
+}
+
+/// The name of an attribute with its prefix, as it is written.
+pub(crate) fn attribute_written<'a>(node: Node<'a>, attribute: &Attribute<'a, 'a>) -> &'a str {
+    node.document().input_text().get(attribute.range_qname()).unwrap_or_default()
+}
+
+/// The prefix of a name that is written; none is empty.
+pub(crate) fn prefix(written: &str) -> &str {
+    written.split_once(':').map_or("", |(prefix, _)| prefix)
+}
+
+/// Whether it is this element of XML signatures.
+pub(crate) fn is_dsig(node: Node<'_>, name: &str) -> bool {
+    node.is_element() && node.tag_name().name() == name && namespace(node) == DSIG
+}
+
+/// The name of an element for errors.
+pub(crate) fn label(node: Node<'_>) -> String {
+    quoted(written(node))
+}
+
+/// The elements in an element, between which there is nothing but white space and comments.
+pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
+    let mut all = Vec::new();
+    for child in node.children() {
+        match child.node_type() {
+            NodeType::Element => all.push(child),
+            NodeType::Text if !child.text().unwrap_or_default().trim_matches([' ', '\t', '\n', '\r']).is_empty() => {
+                return Err(encoding(label(node), "it has text beside its elements"));
+            }
+            _ => {}
+        }
+    }
+    Ok(all)
+}
+
+/// The text of an element that has nothing else in it. A comment or an element would split the text, and readers differ in what
+/// they then take for it.
+pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
+    let mut children = node.children();
+    match (children.next(), children.next()) {
+        (None, _) => Ok(""),
+        (Some(only), None) if only.is_text() => Ok(only.text().unwrap_or_default()),
+        _ => Err(encoding(
+            label(node),
+            "it has comments, processing instructions or elements in its text; allowed: text only",
+        )),
+    }
+}
+
+/// An attribute without a namespace that must be there.
+pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
+    node.attribute(name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
+}
+
+/// The way to an element from the root, such as `/{urn:a}Order/{urn:a}Price`; `/Order` has no namespace.
+pub(crate) fn path(node: Node<'_>) -> String {
+    let mut steps: Vec<_> = node
+        .ancestors()
+        .filter(|node| node.is_element())
+        .map(|node| match namespace(node) {
+            "" => format!("/{}", node.tag_name().name()),
+            uri => format!("/{{{uri}}}{}", node.tag_name().name()),
+        })
+        .collect();
+    steps.reverse();
+    steps.concat()
+}
+
+/// The steps of a path that [`path`] would write: namespaces and names, from the last one up.
+pub(crate) fn steps(path: &str) -> Result<Vec<(&str, &str)>> {
+    let wrong = || encoding("the path of an element", format!("{} is not like /{{urn:a}}Order/Price", quoted(path)));
+    let (mut all, mut rest) = (Vec::new(), path);
+    while !rest.is_empty() {
+        rest = rest.strip_prefix('/').ok_or_else(wrong)?;
+        let mut uri = "";
+        if let Some(braced) = rest.strip_prefix('{') {
+            (uri, rest) = braced.split_once('}').ok_or_else(wrong)?;
+        }
+        let (name, more) = rest.split_at_checked(rest.find('/').unwrap_or(rest.len())).ok_or_else(wrong)?;
+        if name.is_empty() {
+            return Err(wrong());
+        }
+        all.push((uri, name));
+        rest = more;
+    }
+    all.reverse();
+    if all.is_empty() { Err(wrong()) } else { Ok(all) }
+}
+
+/// Whether an element stands there.
+pub(crate) fn is_at(node: Node<'_>, steps: &[(&str, &str)]) -> bool {
+    let mut above = node.ancestors().filter(Node::is_element);
+    steps
+        .iter()
+        .all(|(uri, name)| above.next().is_some_and(|node| node.tag_name().name() == *name && namespace(node) == *uri))
+        && above.next().is_none()
+}
+
+/// The text before and after the place for a new last child of an element.
+pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
+    let end = element.range().end;
+    let (inner, rest) = text.split_at_checked(end).unwrap_or((text, ""));
+    match inner.strip_suffix("/>") {
+        Some(open) => (format!("{open}>"), format!("</{}>{rest}", written(element))),
+        None => {
+            let start = inner.rfind("</").unwrap_or(inner.len());
+            let (before, after) = text.split_at_checked(start).unwrap_or((text, ""));
+            (before.to_owned(), after.to_owned())
+        }
+    }
+}
+
+/// The next node in document order within `top`, without what is in `node` if `skip`. `leave` is called for each element that ends on
+/// the way. Nothing recurses: documents may be deep.
+pub(crate) fn next<'a>(top: Node<'a>, node: Node<'a>, skip: bool, mut leave: impl FnMut(Node<'a>)) -> Option<Node<'a>> {
+    if let Some(child) = node.first_child().filter(|_| !skip) {
+        return Some(child);
+    }
+    let mut node = node;
+    if !skip {
+        leave(node);
+    }
+    while node != top {
+        if let Some(sibling) = node.next_sibling() {
+            return Some(sibling);
+        }
+        node = node.parent()?;
+        leave(node);
+    }
+    None
+}

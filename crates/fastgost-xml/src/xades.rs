@@ -1,0 +1,223 @@
+//! XAdES-BES (ETSI TS 101 903, EN 319 132-1): the signed properties that name the signer's certificate and the claimed time.
+use crate::{
+    Limits,
+    algorithm::{self, DSIG, uris},
+    c14n::{Method, escape_text},
+    error::{encoding, quoted, refused},
+    signature::{Reference, Signature, Transform, base64},
+    tree::{self, Node, is_dsig, label},
+};
+use base64ct::{Base64, Encoding as _};
+use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
+
+/// The namespace of properties.
+pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
+/// The type of references to signed properties.
+const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
+
+/// What the signer says, and has signed.
+#[derive(Debug, Default)]
+pub(crate) struct Properties {
+    pub time: Option<String>,
+    /// Digests of certificates, of which one is the signer's; if there are none, any may be.
+    certificates: Vec<(DigestAlgorithm, Vec<u8>)>,
+}
+
+impl Properties {
+    /// Reads the properties that a reference is to, if it is to any.
+    pub fn read(
+        reference: &Reference<'_>,
+        target: Node<'_>,
+        signature: &Signature<'_>,
+        limits: &Limits,
+    ) -> Result<Option<Self>> {
+        if reference.kind != Some(TYPE) {
+            return Ok(None);
+        }
+        let above: Vec<_> = target.ancestors().skip(1).take(3).collect();
+        let placed = match above[..] {
+            [qualifying, object, own] => {
+                is(qualifying, "QualifyingProperties") && is_dsig(object, "Object") && own == signature.node
+            }
+            _ => false,
+        };
+        if !is(target, "SignedProperties") || !placed {
+            let problem = "a Reference has the type of signed properties; allowed: SignedProperties in an Object of the signature";
+            return Err(encoding(label(target), problem));
+        }
+        let id = signature.node.attribute("Id").map(|id| format!("#{id}"));
+        let said = target.parent().and_then(|qualifying| qualifying.attribute("Target"));
+        if said.is_none() || said != id.as_deref() {
+            return Err(refused("the properties are of another signature: their Target is not its Id"));
+        }
+        if !reference.transforms.iter().all(|one| matches!(one, Transform::Canonical(_))) {
+            return Err(refused("the reference to signed properties has other transforms than canonical XML"));
+        }
+        let mut found = Self::default();
+        for group in tree::elements(target)?.into_iter().filter(|node| is(*node, "SignedSignatureProperties")) {
+            for property in tree::elements(group)? {
+                if is(property, "SigningTime") {
+                    found.time = Some(tree::text(property)?.trim().to_owned());
+                } else if is(property, "SigningCertificate") || is(property, "SigningCertificateV2") {
+                    let all = tree::elements(property)?;
+                    if all.is_empty() || all.len() > limits.certificates {
+                        let problem =
+                            format!("it names {} certificates; allowed: 1 to {}", all.len(), limits.certificates);
+                        return Err(encoding(label(property), problem));
+                    }
+                    for one in all {
+                        found.certificates.push(cert_digest(one, limits)?);
+                    }
+                }
+            }
+        }
+        Ok(Some(found))
+    }
+
+    /// Whether the signer may have this certificate.
+    pub fn name(&self, certificate: &Certificate) -> Result<bool> {
+        for (algorithm, digest) in &self.certificates {
+            if hashed(*algorithm, certificate.as_der())? == *digest {
+                return Ok(true);
+            }
+        }
+        Ok(self.certificates.is_empty())
+    }
+}
+
+/// Whether it is this element of XAdES.
+pub(crate) fn is(node: Node<'_>, name: &str) -> bool {
+    node.is_element() && node.tag_name().name() == name && tree::namespace(node) == XADES
+}
+
+/// The properties in an `Object` of a signature.
+pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a>>> {
+    let Some(id) = signature.node.attribute("Id") else { return Ok(None) };
+    let mut found = None;
+    for object in signature.node.children().filter(|child| is_dsig(*child, "Object")) {
+        let own = |node: &Node<'_>| {
+            is(*node, "QualifyingProperties")
+                && node.attribute("Target").and_then(|target| target.strip_prefix('#')) == Some(id)
+        };
+        for properties in object.children().filter(own) {
+            if found.replace(properties).is_some() {
+                return Err(refused("the signature has several QualifyingProperties; allowed: one"));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The groups of properties of a signature that are not signed.
+pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
+    let mut groups = Vec::new();
+    if let Some(properties) = qualifying(signature)? {
+        for unsigned in properties.children().filter(|child| is(*child, "UnsignedProperties")) {
+            groups.extend(unsigned.children().filter(|child| is(*child, "UnsignedSignatureProperties")));
+        }
+    }
+    Ok(groups)
+}
+
+/// The digest of a `Cert`. What else it says of the certificate, its issuer and number, has many spellings, and adds nothing.
+fn cert_digest(node: Node<'_>, limits: &Limits) -> Result<(DigestAlgorithm, Vec<u8>)> {
+    let parts = tree::elements(node)?;
+    let digest = parts.first().filter(|part| is(node, "Cert") && is(**part, "CertDigest"));
+    let parts = digest.map_or(Ok(Vec::new()), |digest| tree::elements(*digest))?;
+    match parts[..] {
+        [method, value] if is_dsig(method, "DigestMethod") && is_dsig(value, "DigestValue") => {
+            Ok((algorithm::digest(tree::required(method, "Algorithm")?)?, base64(value, limits)?))
+        }
+        _ => Err(encoding(label(node), "it is not Cert with CertDigest, and in this DigestMethod and DigestValue")),
+    }
+}
+
+fn hashed(algorithm: DigestAlgorithm, bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut hash = algorithm.hasher()?;
+    hash.update(bytes);
+    Ok(hash.finalize_reset().to_vec())
+}
+
+/// The reference to the properties of a signature, and the object with them.
+pub(crate) struct Written {
+    pub reference: String,
+    pub object: String,
+}
+
+/// The properties of a signature that is being made; the digest of the reference to them is `digest`.
+pub(crate) fn written(
+    signature_id: &str,
+    time: &str,
+    certificate: &Certificate,
+    algorithm: DigestAlgorithm,
+    method: &Method,
+    digest: &[u8],
+) -> Result<Written> {
+    let (digest_uri, _) = uris(algorithm);
+    let mut issuer = String::new();
+    escape_text(&certificate.issuer().to_string(), &mut issuer);
+    let id = format!("{signature_id}-properties");
+    let reference = format!(
+        "<ds:Reference Type=\"{TYPE}\" URI=\"#{id}\"><ds:Transforms>{}</ds:Transforms>\
+         <ds:DigestMethod Algorithm=\"{digest_uri}\"/><ds:DigestValue>{}</ds:DigestValue></ds:Reference>",
+        method.write("ds:Transform")?,
+        Base64::encode_string(digest)
+    );
+    let object = format!(
+        "<ds:Object><xades:QualifyingProperties xmlns:xades=\"{XADES}\" Target=\"#{signature_id}\"><xades:SignedProperties Id=\"{id}\">\
+         <xades:SignedSignatureProperties><xades:SigningTime>{time}</xades:SigningTime><xades:SigningCertificate><xades:Cert>\
+         <xades:CertDigest><ds:DigestMethod xmlns:ds=\"{DSIG}\" Algorithm=\"{digest_uri}\"/><ds:DigestValue \
+         xmlns:ds=\"{DSIG}\">{}</ds:DigestValue></xades:CertDigest><xades:IssuerSerial><ds:X509IssuerName \
+         xmlns:ds=\"{DSIG}\">{issuer}</ds:X509IssuerName><ds:X509SerialNumber xmlns:ds=\"{DSIG}\">{}</ds:X509SerialNumber>\
+         </xades:IssuerSerial></xades:Cert></xades:SigningCertificate></xades:SignedSignatureProperties></xades:SignedProperties>\
+         </xades:QualifyingProperties></ds:Object>",
+        Base64::encode_string(&hashed(algorithm, certificate.as_der())?),
+        decimal(certificate.serial_number().as_bytes()),
+    );
+    Ok(Written { reference, object })
+}
+
+/// A serial number, big-endian, in decimal digits.
+fn decimal(bytes: &[u8]) -> String {
+    let mut digits = vec![0u16];
+    for byte in bytes {
+        let mut carry = u16::from(*byte);
+        for digit in &mut digits {
+            carry += *digit * 256;
+            *digit = carry % 10;
+            carry /= 10;
+        }
+        while carry > 0 {
+            digits.push(carry % 10);
+            carry /= 10;
+        }
+    }
+    digits.iter().rev().filter_map(|digit| char::from_digit(u32::from(*digit), 10)).collect()
+}
+
+/// Checks an identifier that is written without escapes.
+pub(crate) fn check_id(id: &str) -> Result<()> {
+    let name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
+    match id.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && id.chars().all(name) {
+        true => Ok(()),
+        false => Err(fastgost_pki::Error::Usage(
+            format!(
+                "the Id of the signature, {}, is no name; allowed: a letter, then letters, digits, _, - and .",
+                quoted(id)
+            )
+            .into(),
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn decimal_numbers() {
+        for (bytes, text) in
+            [(&[0][..], "0"), (&[1, 0], "256"), (&[0xff; 16], "340282366920938463463374607431768211455")]
+        {
+            assert_eq!(super::decimal(bytes), text);
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! What an attacker makes of a signed document.
+use super::{changed, parts, signed};
+use fastgost_xml::{Place, Problem, VerifyOptions, Which};
+
+const PATH: &str = "/order/price";
+
+/// An order whose price is signed, by its Id.
+fn order() -> (String, VerifyOptions) {
+    signed("<order><price Id='p'>100</price></order>", |options| options.id = Some("p".into()))
+}
+
+/// With the transform that leaves the signature out, which a signature beside what it signs does not need.
+fn enveloped(text: &str) -> String {
+    let enveloped = "<ds:Transform Algorithm=\"http://www.w3.org/2000/09/xmldsig#enveloped-signature\"/>";
+    changed(text, "<ds:Transforms>", &format!("<ds:Transforms>{enveloped}"))
+}
+
+#[track_caller]
+fn refused(document: &str, options: &VerifyOptions, why: &str) {
+    match parts(document, options) {
+        Err(error) => assert!(error.contains(why), "{error}"),
+        Ok(verdict) => panic!("{verdict:?}"),
+    }
+}
+
+#[test]
+fn signature_wrapping() {
+    let (text, mut options) = order();
+    let price = "<price Id='p'>100</price>";
+    assert_eq!(parts(&text, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
+    // Another element with the Id, before and after, with any of the attributes that are identifiers.
+    for other in ["Id='p'", "ID='p'", "id='p'", "xml:id='p'"] {
+        refused(
+            &changed(&text, price, &format!("<price {other}>1</price>{price}")),
+            &options,
+            "the Id \"p\" is there 2 times",
+        );
+        refused(
+            &changed(&text, price, &format!("{price}<price {other}>1</price>")),
+            &options,
+            "the Id \"p\" is there 2 times",
+        );
+    }
+    let wsu = "xmlns:w='http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd' w:Id='p'";
+    refused(
+        &changed(&text, price, &format!("{price}<price {wsu}>1</price>")),
+        &options,
+        "the Id \"p\" is there 2 times",
+    );
+    // The signed element is moved elsewhere, and another one stands in its place: the signature is right, and not of that one.
+    let moved = changed(&text, price, &format!("<price>1</price><old>{price}</old>"));
+    assert_eq!(parts(&moved, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
+    options.covers = Some(Place::Path(PATH.into()));
+    assert!(parts(&text, &options).unwrap().is_ok());
+    assert_eq!(parts(&moved, &options), Ok(Err(Problem::NotCovered(format!("the element \"{PATH}\"")))));
+    let beside = changed(&text, price, &format!("{price}<price>1</price>"));
+    refused(&beside, &options, "it has several elements \"/order/price\"; allowed: one");
+    options.covers = Some(Place::Document);
+    assert_eq!(parts(&text, &options), Ok(Err(Problem::NotCovered("the document".into()))));
+    // Into an Object of the signature itself.
+    options.covers = Some(Place::Path(PATH.into()));
+    let inside = changed(
+        &changed(&text, price, "<price>1</price>"),
+        "</ds:Signature>",
+        &format!("<ds:Object>{price}</ds:Object></ds:Signature>"),
+    );
+    assert_eq!(parts(&inside, &options), Ok(Err(Problem::NotCovered(format!("the element \"{PATH}\"")))));
+    refused(&enveloped(&inside), &options, "selects nothing");
+}
+
+#[test]
+fn identifiers_in_unexpected_places() {
+    let (text, options) = order();
+    refused(
+        &changed(&text, "<price Id='p'>", "<price Id='p' ID='q'>"),
+        &options,
+        "has several identifiers; allowed: one",
+    );
+    let without = changed(&text, "<price Id='p'>", "<price>");
+    refused(&without, &options, "no element has the Id \"p\"");
+    refused(&changed(&without, "<ds:SignedInfo>", "<ds:SignedInfo Id='p'>"), &options, "which is no content");
+    refused(&changed(&without, "<ds:DigestValue>", "<ds:DigestValue Id='p'>"), &options, "which is no content");
+    refused(&changed(&without, "<ds:SignatureValue>", "<ds:SignatureValue Id='p'>"), &options, "which is no content");
+}
+
+#[test]
+fn document_types_and_entities() {
+    let (text, options) = order();
+    for doctype in [
+        "<!DOCTYPE order>",
+        "<!DOCTYPE order [<!ENTITY x SYSTEM 'file:///etc/passwd'>]>",
+        "<!DOCTYPE order [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;'>]>",
+        "<!DOCTYPE order SYSTEM 'http://localhost/a.dtd'>",
+        "<!-- --><!DOCTYPE order [<!ATTLIST price Id ID #IMPLIED>]>",
+    ] {
+        refused(
+            &format!("{doctype}{text}"),
+            &options,
+            "document type declarations (DTD) are not allowed, nor are entities",
+        );
+    }
+    refused(&changed(&text, "100", "&x;"), &options, "unknown entity reference 'x'");
+}
+
+#[test]
+fn references_and_transforms_that_are_not_supported() {
+    let (text, options) = order();
+    let text = enveloped(&text);
+    for uri in ["http://localhost/a", "file:///etc/passwd", "other.xml#p", "#xpointer(/)", "#xpointer(id('p'))", "#"] {
+        refused(
+            &changed(&text, "URI=\"#p\"", &format!("URI=\"{uri}\"")),
+            &options,
+            "allowed: #id, of an element in the document",
+        );
+    }
+    refused(&changed(&text, " URI=\"#p\"", ""), &options, "it has no URI");
+    let enveloped = "<ds:Transform Algorithm=\"http://www.w3.org/2000/09/xmldsig#enveloped-signature\"/>";
+    for other in [
+        "http://www.w3.org/TR/1999/REC-xslt-19991116",
+        "http://www.w3.org/2002/06/xmldsig-filter2",
+        "urn:x",
+        "http://www.w3.org/2000/09/xmldsig#base64",
+    ] {
+        refused(
+            &changed(&text, enveloped, &format!("<ds:Transform Algorithm=\"{other}\"/>")),
+            &options,
+            "is not supported; allowed: methods of",
+        );
+    }
+    for xpath in [
+        "not(ancestor-or-self::x:Signature)",
+        "ancestor-or-self::dsig:Signature",
+        "1",
+        "not(ancestor-or-self::dsig:Signature) or true()",
+        "not(ancestor-or-self::Signature)",
+        "not(ancestor-or-self::other:Signature)",
+    ] {
+        let transform = format!(
+            "<ds:Transform Algorithm=\"http://www.w3.org/TR/1999/REC-xpath-19991116\"><ds:XPath xmlns:dsig=\"http://www.w3.org/2000/09/xmldsig#\" \
+             xmlns:other='urn:other'>{xpath}</ds:XPath></ds:Transform>"
+        );
+        refused(&changed(&text, enveloped, &transform), &options, "allowed: not(ancestor-or-self::dsig:Signature)");
+    }
+    // A transform that leaves out signatures after one that makes bytes.
+    let exclusive = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\"/>";
+    refused(
+        &changed(&text, &format!("{enveloped}{exclusive}"), &format!("{exclusive}{enveloped}")),
+        &options,
+        "allowed: before it",
+    );
+    for (from, to, why) in [
+        ("gostr34112012-256\"/><ds:DigestValue", "md5\"/><ds:DigestValue", "DigestMethod"),
+        ("gostr34102012-gostr34112012-256\"/>", "hmac-gostr3411\"/>", "SignatureMethod"),
+        (
+            "2001/10/xml-exc-c14n#\"/><ds:SignatureMethod",
+            "1999/nothing\"/><ds:SignatureMethod",
+            "CanonicalizationMethod",
+        ),
+    ] {
+        refused(&changed(&text, from, to), &options, why);
+    }
+}
+
+#[test]
+fn what_is_selected_is_never_nothing() {
+    let (text, options) = signed("<order>x</order>", |options| options.signature_id = Some("s".into()));
+    refused(&changed(&text, "URI=\"\"", "URI=\"#s\""), &options, "selects nothing");
+}
+
+#[test]
+fn a_signature_in_signed_info() {
+    let (text, mut options) = order();
+    let start = text.find("<ds:Signature ").unwrap();
+    let end = text.find("</order>").unwrap();
+    let inner = &text[start..end];
+    let nested = changed(&text, "</ds:SignedInfo>", &format!("{inner}</ds:SignedInfo>"));
+    options.which = Which::Number(1);
+    refused(&nested, &options, "it stands where only Reference of XML signatures is allowed");
+    options.which = Which::Number(2);
+    refused(&nested, &options, "where none is allowed");
+}
+
+#[test]
+fn comments_do_not_split_text() {
+    let (text, options) = order();
+    let digest = text.split("DigestValue>").nth(1).unwrap().trim_end_matches("</ds:").to_owned();
+    for (what, value) in [
+        ("DigestValue", digest),
+        ("SignatureValue", text.split("SignatureValue>").nth(1).unwrap().trim_end_matches("</ds:").to_owned()),
+        ("X509Certificate", text.split("X509Certificate>").nth(1).unwrap().trim_end_matches("</ds:").to_owned()),
+    ] {
+        let (first, rest) = value.split_at(8);
+        for between in ["<!-- -->", "<?p?>", "<b/>"] {
+            let split = changed(&text, &format!("{what}>{value}"), &format!("{what}>{first}{between}{rest}"));
+            refused(&split, &options, &format!("\"ds:{what}\": it has comments"));
+        }
+        // White space and CDATA are no split.
+        let spaced = changed(&text, &format!("{what}>{value}"), &format!("{what}>\n{first} <![CDATA[{rest}]]></"));
+        let spaced = spaced.replacen("]]></</", "]]></", 1);
+        let verdict = parts(&spaced, &options).unwrap();
+        // What is in SignedInfo is signed itself.
+        assert_eq!(verdict.is_ok(), what != "DigestValue", "{verdict:?}");
+    }
+    let parameter = changed(
+        &text,
+        "gostr34102012-gostr34112012-256\"/>",
+        "gostr34102012-gostr34112012-256\"><ds:HMACOutputLength>8</ds:HMACOutputLength></ds:SignatureMethod>",
+    );
+    refused(&parameter, &options, "which must be empty");
+}
+
+#[test]
+fn documents_that_readers_read_differently() {
+    let options = order().1;
+    for (document, why) in [
+        ("<a xmlns='u' xmlns='v'/>", "the attribute \"xmlns\" is there twice"),
+        ("<a b='1' b='2'/>", "already defined"),
+        ("<a xmlns:p='u' xmlns:q='u' p:b='' q:b=''/>", "already defined"),
+        ("<a xmlns:p=''/>", "declared for no namespace"),
+        ("<a xmlns:xmlns='u'/>", "the prefix xmlns is declared"),
+        ("<?xml version='1.1'?><a/>", "allowed: 1.0"),
+        (" <?xml version='1.0'?><a/>", "XML declaration"),
+        ("<?xml,x?><a/>", "XML declaration"),
+        ("<a><?p,x?></a>", "does not end with white space"),
+        ("<a><?xml x?></a>", "XML declaration"),
+        ("<!-- --><?XML?><a/>", "XML declaration"),
+        ("<?Xml version='1.0'?><a/>", "XML declaration"),
+        ("<?xml version='1.0' encoding='windows-1251'?><a/>", "allowed: UTF-8"),
+        ("<a><b></a></b>", "expected 'b' tag"),
+        ("<a/><a/>", "unknown token"),
+        ("<a", "does not end"),
+        ("", "root node"),
+    ] {
+        refused(document, &options, why);
+    }
+    let error = fastgost_xml::verify(b"<a>\xff</a>", &options).unwrap_err().to_string();
+    assert!(error.contains("at byte 3: it is not UTF-8"), "{error}");
+}
+
+#[test]
+fn another_certificate_does_not_help() {
+    let (text, options) = order();
+    let (other, stranger) = order();
+    assert!(matches!(parts(&text, &stranger), Ok(Err(Problem::Untrusted(_)))));
+    let certificate = |text: &str| text.split("X509Certificate>").nth(1).unwrap().trim_end_matches("</ds:").to_owned();
+    let swapped = changed(&text, &certificate(&text), &certificate(&other));
+    assert_eq!(parts(&swapped, &options), Ok(Err(Problem::Signature)));
+    let both = changed(
+        &text,
+        "<ds:X509Certificate>",
+        &format!("<ds:X509Certificate>{}</ds:X509Certificate><ds:X509Certificate>", certificate(&other)),
+    );
+    assert!(parts(&both, &options).unwrap().is_ok());
+    // Without a certificate, those that are given are tried.
+    let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
+    let without = format!("{}{}", &text[..start], &text[end..]);
+    assert!(parts(&without, &options).unwrap().is_ok());
+    assert_eq!(parts(&without, &stranger), Ok(Err(Problem::Signature)));
+}

@@ -1,0 +1,53 @@
+//! XML signatures through the public interface.
+#![allow(missing_docs)]
+
+mod attacks;
+mod files;
+mod forms;
+mod limits;
+mod signing;
+#[path = "../../../fastgost-pki/tests/all/cms/token.rs"]
+#[allow(dead_code, reason = "shared with the tests of documents")]
+mod token;
+mod xades;
+
+use fastgost::{curve::Curve, sign::SigningKey};
+use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};
+use fastgost_xml::{Problem, SignOptions, VerifyOptions, sign, verify};
+use std::time::SystemTime;
+
+/// Somebody with a key of this curve.
+fn signer(curve: &str) -> (SigningKey, Certificate) {
+    let key = SigningKey::generate(Curve::from_name(curve).unwrap()).unwrap();
+    let new = NewCertificate {
+        subject: name::parse("CN=Alice").unwrap(),
+        validity: validity(SystemTime::now(), 1).unwrap(),
+        profile: Some(&Profile::end_entity()),
+        extensions: Vec::new(),
+        serial_number: None,
+    };
+    let certificate = new.self_signed(&key).unwrap();
+    (key, certificate)
+}
+
+/// A signed document, and whom to trust.
+fn signed(document: &str, set: impl FnOnce(&mut SignOptions)) -> (String, VerifyOptions) {
+    let (key, certificate) = signer("256-a");
+    let mut options = SignOptions::default();
+    set(&mut options);
+    let signed = sign(document.as_bytes(), &key, &certificate, &options).unwrap();
+    (String::from_utf8(signed).unwrap(), VerifyOptions::new([certificate]).unwrap())
+}
+
+/// The bytes that are signed, or why the signature is not accepted; and an error as text.
+fn parts(document: &str, options: &VerifyOptions) -> Result<Result<Vec<String>, Problem>, String> {
+    let verdict = verify(document.as_bytes(), options).map_err(|e| e.to_string())?;
+    let text = |part: &fastgost_xml::Part| String::from_utf8(part.bytes.clone()).unwrap();
+    Ok(verdict.decision().map(|signed| signed.parts.iter().map(text).collect()).map_err(Clone::clone))
+}
+
+/// A change that must change something.
+fn changed(document: &str, from: &str, to: &str) -> String {
+    assert!(document.contains(from), "{from}");
+    document.replacen(from, to, 1)
+}

@@ -1,0 +1,178 @@
+//! XAdES: properties, and timestamps of signatures.
+use super::{changed, parts, signer, token};
+use base64ct::{Base64, Encoding as _};
+use fastgost_pki::{
+    path::Options,
+    x509::{Certificate, NewCertificate, Profile, name, validity},
+};
+use fastgost_xml::{
+    Form, Limits, Method, Place, Problem, SignOptions, VerifyOptions, Which, add_timestamp, canonical, sign,
+    timestamp_request, verify,
+};
+use std::time::{Duration, SystemTime};
+use x509_cert::der::asn1::ObjectIdentifier;
+
+#[test]
+fn xades_names_the_signers_certificate_and_the_time() {
+    let (key, certificate) = signer("512-a");
+    let mut options = SignOptions::default();
+    options.signature_id = Some("s".into());
+    options.xades = Some(SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000));
+    let text = String::from_utf8(sign(b"<a>x</a>", &key, &certificate, &options).unwrap()).unwrap();
+    let mut trust = VerifyOptions::new([certificate.clone()]).unwrap();
+    trust.covers = Some(Place::Document);
+    let verdict = verify(text.as_bytes(), &trust).unwrap();
+    let found = verdict.decision().unwrap();
+    assert_eq!(found.claimed_time.as_deref(), Some("2023-11-14T22:13:20Z"));
+    assert_eq!((found.parts.len(), &found.parts[0].bytes[..]), (2, &b"<a>x</a>"[..]));
+    assert_eq!(
+        parts(&changed(&text, "2023-11-14", "2023-11-15"), &trust),
+        Ok(Err(Problem::Digest("#s-properties".into())))
+    );
+    let error = parts(&changed(&text, "Target=\"#s\"", "Target=\"#t\""), &trust).unwrap_err();
+    assert!(error.contains("of another signature"), "{error}");
+    // Another certificate with the same key, which the properties do not name.
+    let new = NewCertificate {
+        subject: name::parse("CN=Alice").unwrap(),
+        validity: validity(SystemTime::now(), 2).unwrap(),
+        profile: Some(&Profile::end_entity()),
+        extensions: Vec::new(),
+        serial_number: None,
+    };
+    let other = new.self_signed(&key).unwrap();
+    let own = Base64::encode_string(certificate.as_der());
+    let swapped = changed(&text, &own, &Base64::encode_string(other.as_der()));
+    trust.trusted.push(other);
+    assert_eq!(parts(&swapped, &trust), Ok(Err(Problem::OtherCertificate)));
+    options.signature_id = None;
+    let error = sign(b"<a/>", &key, &certificate, &options).unwrap_err().to_string();
+    assert!(error.contains("needs an Id"), "{error}");
+}
+
+fn authority() -> (fastgost::sign::SigningKey, Certificate) {
+    let key = signer("256-a").0;
+    let mut profile = Profile::end_entity();
+    profile.extended_key_usage = vec![ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.3.8")];
+    let new = NewCertificate {
+        subject: name::parse("CN=TSA").unwrap(),
+        validity: validity(SystemTime::now() - Duration::from_secs(60), 1000).unwrap(),
+        profile: Some(&profile),
+        extensions: Vec::new(),
+        serial_number: None,
+    };
+    let certificate = new.self_signed(&key).unwrap();
+    (key, certificate)
+}
+
+/// A document with a XAdES signature, and its `SignatureValue` in canonical form.
+fn bes(method: Method) -> (String, Certificate) {
+    let (key, certificate) = signer("256-a");
+    let mut options = SignOptions::default();
+    (options.signature_id, options.xades, options.method) = (Some("s".into()), Some(SystemTime::now()), method);
+    (String::from_utf8(sign(b"<a xmlns:x='urn:x'>x</a>", &key, &certificate, &options).unwrap()).unwrap(), certificate)
+}
+
+fn value_of(text: &str, method: &Method) -> Vec<u8> {
+    let with_id = changed(text, "<ds:SignatureValue>", "<ds:SignatureValue Id='v'>");
+    let form = canonical(with_id.as_bytes(), Some("v"), method, &Limits::default()).unwrap();
+    String::from_utf8(form).unwrap().replace(" Id=\"v\"", "").into_bytes()
+}
+
+#[test]
+fn a_timestamp_proves_when_it_was_signed() {
+    let limits = Limits::default();
+    let (tsa, tsa_certificate) = authority();
+    for form in [Form::Exclusive, Form::Inclusive, Form::Inclusive11] {
+        let method = Method { form, ..Method::default() };
+        let (text, certificate) = bes(method.clone());
+        let data = value_of(&text, &method);
+        assert!(data.starts_with(b"<ds:SignatureValue xmlns:ds="));
+        assert_eq!(data.windows(5).any(|part| part == b"urn:x"), form != Form::Exclusive);
+        let request = timestamp_request(text.as_bytes(), &Which::Only, &limits).unwrap();
+        let digest = fastgost::hash::Streebog256::digest(&data);
+        assert!(request.windows(32).any(|part| part == &digest[..]));
+        let response = token::response(&tsa, &tsa_certificate, &data);
+        let stamped = add_timestamp(text.as_bytes(), &Which::Only, &response, &limits).unwrap();
+        let mut trust = VerifyOptions::new([certificate.clone(), tsa_certificate.clone()]).unwrap();
+        (trust.covers, trust.timestamp) = (Some(Place::Document), true);
+        let verdict = verify(&stamped, &trust).unwrap();
+        let signed = verdict.decision().unwrap();
+        assert_eq!(signed.proved_time, Some(token::later(1)));
+        assert_eq!(signed.timestamps.len(), 1);
+        // Not asked for, it is reported only.
+        trust.timestamp = false;
+        let verdict = verify(&stamped, &trust).unwrap();
+        assert_eq!(verdict.decision().unwrap().proved_time, None);
+        assert!(verdict.decision().unwrap().timestamps[0].authority.is_ok());
+        // A second one is beside the first.
+        let twice = add_timestamp(&stamped, &Which::Id("s".into()), &response, &limits).unwrap();
+        let verdict = verify(&twice, &trust).unwrap();
+        assert_eq!(verdict.decision().unwrap().timestamps.len(), 2);
+        assert_eq!(String::from_utf8(twice).unwrap().matches("<xades:UnsignedProperties ").count(), 1);
+        // Long after, when the signer's certificate has expired, and that of the authority has not.
+        trust.path = Options::at(SystemTime::now() + Duration::from_secs(500 * 86400)).unwrap();
+        assert!(matches!(verify(&stamped, &trust).unwrap().decision(), Err(Problem::Untrusted(_))));
+        trust.timestamp = true;
+        assert!(verify(&stamped, &trust).unwrap().decision().is_ok());
+        assert_eq!(verify(text.as_bytes(), &trust).unwrap().decision().unwrap_err(), &Problem::Timestamp(None));
+    }
+}
+
+#[test]
+fn timestamps_that_are_wrong() {
+    let limits = Limits::default();
+    let (tsa, tsa_certificate) = authority();
+    let (text, certificate) = bes(Method::default());
+    let add = |document: &str, response: &[u8]| {
+        add_timestamp(document.as_bytes(), &Which::Only, response, &limits).map_err(|e| e.to_string())
+    };
+    let other = token::response(&tsa, &tsa_certificate, b"something else");
+    assert!(add(&text, &other).unwrap_err().contains("its digest is another"));
+    assert!(add(&text, b"x").is_err());
+    let right = token::response(&tsa, &tsa_certificate, &value_of(&text, &Method::default()));
+    let stamped = String::from_utf8(add(&text, &right).unwrap()).unwrap();
+    let mut trust = VerifyOptions::new([certificate.clone()]).unwrap();
+    trust.timestamp = true;
+    let why = |document: &str, trust: &VerifyOptions| match parts(document, trust) {
+        Ok(Ok(_)) => panic!("accepted"),
+        Ok(Err(problem)) => problem.to_string(),
+        Err(error) => error,
+    };
+    // Nobody trusts the authority.
+    assert!(why(&stamped, &trust).contains("its timestamp is not"), "{}", why(&stamped, &trust));
+    trust.trusted.push(tsa_certificate.clone());
+    assert!(parts(&stamped, &trust).unwrap().is_ok());
+    // A timestamp of another signature, and one in another canonical form than it says.
+    let (second, _) = bes(Method::default());
+    let foreign = token::response(&tsa, &tsa_certificate, &value_of(&second, &Method::default()));
+    let foreign = String::from_utf8(add(&second, &foreign).unwrap()).unwrap();
+    let start = |text: &str| text.find("<xades:UnsignedProperties").unwrap();
+    let end = "</xades:UnsignedProperties>";
+    let part = &foreign[start(&foreign)..foreign.find(end).unwrap() + end.len()];
+    let swapped = changed(&text, "</xades:QualifyingProperties>", &format!("{part}</xades:QualifyingProperties>"));
+    assert!(why(&swapped, &trust).contains("its digest is another"));
+    let stamp = &stamped[start(&stamped)..];
+    let form = stamp.split("Algorithm=\"").nth(1).unwrap().split('"').next().unwrap();
+    let method = format!("<ds:CanonicalizationMethod Algorithm=\"{form}\"/>");
+    let without = format!("{}{}", &stamped[..start(&stamped)], stamp.replacen(&method, "", 1));
+    assert!(why(&without, &trust).contains("its digest is another"));
+    let included = stamp.replacen(&method, "<xades:Include URI=''/>", 1);
+    assert!(
+        why(&format!("{}{included}", &stamped[..start(&stamped)]), &trust).contains("allowed: CanonicalizationMethod")
+    );
+    let one = &stamp
+        [stamp.find("<xades:SignatureTimeStamp").unwrap()..stamp.find("</xades:UnsignedSignatureProperties>").unwrap()];
+    let many = changed(&stamped, one, &one.repeat(9));
+    assert!(why(&many, &trust).contains("it has 9 timestamps; allowed: 8"));
+    // An authority that may not make timestamps.
+    let (key, no_authority) = signer("256-a");
+    let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
+    trust.trusted.push(no_authority);
+    let stamped = String::from_utf8(add(&text, &response).unwrap()).unwrap();
+    assert!(why(&stamped, &trust).contains("its timestamp is not"));
+    // Where there are no properties.
+    let (key, certificate) = signer("256-a");
+    let plain = String::from_utf8(sign(b"<a/>", &key, &certificate, &SignOptions::default()).unwrap()).unwrap();
+    let response = token::response(&tsa, &tsa_certificate, &value_of(&plain, &Method::default()));
+    assert!(add(&plain, &response).unwrap_err().contains("no properties of XAdES"));
+}
