@@ -1,0 +1,28 @@
+//! What the standards are computed over.
+
+/// An algebra of bits. The standards ([`crate::standard`]) are written once, over any algebra: plain bits, on which they are
+/// checked with the standards' own examples, and symbolic ones, in which they are compared with the machine code.
+///
+/// A number or a byte is a slice of bits, the least significant first.
+pub trait Algebra {
+    /// A bit.
+    type Bit: Clone;
+
+    /// A known bit.
+    fn constant(&mut self, value: bool) -> Self::Bit;
+
+    /// The sum modulo 2.
+    fn xor(&mut self, a: &Self::Bit, b: &Self::Bit) -> Self::Bit;
+
+    /// The product.
+    fn and(&mut self, a: &Self::Bit, b: &Self::Bit) -> Self::Bit;
+
+    /// The entry of `table` that `index` selects: `width` bits. `table` has `2^index.len()` entries.
+    fn lookup(&mut self, table: &[u64], index: &[Self::Bit], width: usize) -> Vec<Self::Bit>;
+
+    /// The sum of two numbers of the same length, and the carry in and out.
+    fn add(&mut self, a: &[Self::Bit], b: &[Self::Bit], carry: &Self::Bit) -> (Vec<Self::Bit>, Self::Bit);
+
+    /// Names an intermediate value: a symbolic algebra may replace it by a variable of its own. An inlet of an S-box is named.
+    fn name(&mut self, bits: &mut [Self::Bit]);
+}

@@ -1,0 +1,4 @@
+//! Proofs that the machine code of the kernels computes what the standards say.
+
+pub mod algebra;
+pub mod standard;

@@ -1,0 +1,1 @@
+//! The standards, from their text.
