@@ -1,4 +1,5 @@
 //! Proofs that the machine code of the kernels computes what the standards say.
 
 pub mod algebra;
+pub mod plain;
 pub mod standard;
