@@ -15,7 +15,7 @@ impl<D: Domain> Machine<'_, '_, D> {
                 return Ok(true);
             }
             FlowControl::ConditionalBranch if i.is_jcc_short_or_near() => {
-                match self.flags.clone().holds(i.condition_code(), self.domain)? {
+                match self.flags.holds(i.condition_code(), self.domain)? {
                     ZERO => {}
                     ONE => self.next = i.near_branch_target(),
                     _ => return Err("a branch depends on a secret".into()),
@@ -50,7 +50,7 @@ impl<D: Domain> Machine<'_, '_, D> {
             }
             M::Nop | M::Endbr64 | M::Prefetcht0 | M::Prefetchnta | M::Mfence | M::Sfence | M::Lfence => {}
             _ if is_conditional_move(i) => {
-                let condition = self.flags.clone().holds(i.condition_code(), self.domain)?;
+                let condition = self.flags.holds(i.condition_code(), self.domain)?;
                 let (mut a, b) = (self.read(i, 1)?, self.read(i, 0)?);
                 for (a, b) in a.iter_mut().zip(&*b) {
                     *a = self.domain.select(condition, *a, *b);
@@ -59,7 +59,7 @@ impl<D: Domain> Machine<'_, '_, D> {
             }
             _ if is_set(i) => {
                 let mut value = [ZERO; 8];
-                value[0] = self.flags.clone().holds(i.condition_code(), self.domain)?;
+                value[0] = self.flags.holds(i.condition_code(), self.domain)?;
                 self.write(i, 0, &value)?;
             }
             _ => return Ok(false),

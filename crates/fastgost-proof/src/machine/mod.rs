@@ -52,9 +52,9 @@ pub struct Machine<'d, 'p, D> {
     pub domain: &'d mut D,
     /// The memory.
     pub memory: Memory<'p>,
-    registers: [[Bit; 64]; 16],
-    vectors: Box<[[Bit; 512]; 32]>,
-    masks: [[Bit; 64]; 8],
+    pub(crate) registers: [[Bit; 64]; 16],
+    pub(crate) vectors: Box<[[Bit; 512]; 32]>,
+    pub(crate) masks: [[Bit; 64]; 8],
     pub(crate) flags: Flags,
     next: u64,
     stack: u64,
@@ -163,9 +163,14 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             return Ok(());
         }
         let instruction = self.decode(self.next)?;
+        self.execute(&instruction)
+    }
+
+    /// Executes an instruction, wherever it is from.
+    pub(crate) fn execute(&mut self, instruction: &Instruction) -> Result<(), String> {
         self.next = instruction.next_ip();
         self.executed += 1;
-        if self.flow(&instruction)? || crate::models::execute(self, &instruction)? {
+        if self.flow(instruction)? || crate::models::execute(self, instruction)? {
             return Ok(());
         }
         Err("an instruction without a model".into())
