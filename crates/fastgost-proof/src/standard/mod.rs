@@ -16,7 +16,10 @@
 
 use crate::algebra::Algebra;
 
+pub mod boxes;
+pub mod gost28147;
 pub mod kuznyechik;
+pub mod magma;
 
 /// A string, a number or a string of bytes.
 pub type Bits<A> = Vec<<A as Algebra>::Bit>;
