@@ -20,6 +20,7 @@ pub mod boxes;
 pub mod gost28147;
 pub mod kuznyechik;
 pub mod magma;
+pub mod streebog;
 
 /// A string, a number or a string of bytes.
 pub type Bits<A> = Vec<<A as Algebra>::Bit>;
