@@ -1,5 +1,7 @@
 //! Proofs that the machine code of the kernels computes what the standards say.
 
 pub mod algebra;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+pub mod oracle;
 pub mod plain;
 pub mod standard;
