@@ -3,10 +3,10 @@
 use super::*;
 use crate::{
     plain::{
-        Plain,
-        hex::{is, number},
+        Plain, bits, bytes,
+        hex::{is, number, octets},
     },
-    standard::boxes::DIGEST_TEST,
+    standard::boxes::{DIGEST_CRYPTO_PRO, DIGEST_TEST},
 };
 
 const BOXES: Boxes<bool> = Boxes::Known(DIGEST_TEST);
@@ -115,4 +115,19 @@ fn two_blocks() {
     ];
     let sum = "736168206567617373656d206c61e1cedbe2d48f509a88b140cde7d6ded5e173";
     follow(&number(m), &steps, sum, 0x190);
+}
+
+/// Codes that many have published: no RFC has an example with CryptoPro's S-boxes.
+#[test]
+fn published() {
+    let check = |boxes, text: &str, code: &str| {
+        let code = octets(code);
+        let value = hash(&mut Plain, &Boxes::Known(boxes), &[false; 256], &bits(text.as_bytes()));
+        assert_eq!(bytes(&value), code, "{text}");
+    };
+    let fox = "The quick brown fox jumps over the lazy dog";
+    check(DIGEST_TEST, fox, "77b7fa410c9ac58a25f49bca7d0468c9296529315eaca76bd1a10f376d1f4294");
+    check(DIGEST_TEST, "message digest", "ad4434ecb18f2c99b60cbe59ec3d2469582b65273f48de72db2fde16a4889a4d");
+    check(DIGEST_CRYPTO_PRO, fox, "9004294a361a508c586fe53d1f1b02746765e71b765472786e4770d565830a76");
+    check(DIGEST_CRYPTO_PRO, "abc", "b285056dbf18d7392d7677369524dd14747459ed8143997e163b2986f92fd42c");
 }

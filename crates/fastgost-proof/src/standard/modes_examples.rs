@@ -132,3 +132,27 @@ fn kuznyechik_in_modes() {
     let code = omac(&mut Plain, &encrypt, 128, &text);
     assert_eq!(bytes(&code)[..8], octets("336f4d296059fbe3"));
 }
+
+/// Appendix A.2 of GOST R 34.13-2015.
+#[test]
+fn magma_in_modes() {
+    let (encrypt, decrypt) = magma(&octets("ffeeddccbbaa99887766554433221100f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"));
+    let text = bits(&octets("92def06b3c130a59db54c704f8189d204a98fb2e67a8024c8912409b17b57e41"));
+    let coded = ecb(&mut Plain, &encrypt, 64, &text);
+    assert_eq!(bytes(&coded), octets("2b073f0494f372a0de70e715d3556e4811d8d9e9eacfbc1e7c68260996c67efb"));
+    assert_eq!(ecb(&mut Plain, &decrypt, 64, &coded), text);
+
+    let expected = "4e98110c97b7b93c3e250d93d6e85d69136d868807b2dbef568eb680ab52a12d";
+    assert_eq!(bytes(&ctr(&mut Plain, &encrypt, &bits(&octets("1234567800000000")), &text)), octets(expected));
+
+    let vector = bits(&octets("1234567890abcdef234567890abcdef134567890abcdef12"));
+    let chained = cbc_encrypt(&mut Plain, &encrypt, 64, &vector, &text);
+    assert_eq!(bytes(&chained), octets("96d1b05eea683919aff76129abb937b95058b4a1c4bc001920b78b1a7cd7e667"));
+    assert_eq!(cbc_decrypt(&mut Plain, &decrypt, 64, &vector, &chained), text);
+
+    let fed = cfb_encrypt(&mut Plain, &encrypt, 64, &vector[..128], &text);
+    assert_eq!(bytes(&fed), octets("db37e0e266903c830d46644c1f9a089c24bdd2035315d38bbcc0321421075505"));
+    assert_eq!(cfb_decrypt(&mut Plain, &encrypt, 64, &vector[..128], &fed), text);
+
+    assert_eq!(bytes(&omac(&mut Plain, &encrypt, 64, &text))[..4], octets("154e7210"));
+}
