@@ -370,8 +370,8 @@ impl Oracle {
         // SAFETY:
         // - The frame is the second page, which only this oracle refers to, and `&mut self` keeps others out.
         // - The first page is executable and has a whole template of a level that the processor has. The template saves and restores
-        //   what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the direction flag), and leaves
-        //   MXCSR and the x87 state alone. Its own accesses are to the frame and to the caller's stack.
+        //   what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the direction flag). MXCSR and
+        //   the x87 state stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the caller's stack.
         // - What is in the slot was admitted: the processor has it, it does not jump, fault, change a state that the template does
         //   not restore, or access memory outside of the frame's `memory`, with the registers that the template loads: the same
         //   `before` was looked at. It fits into the slot, and what follows it there does nothing.
@@ -395,5 +395,7 @@ impl Drop for Oracle {
     }
 }
 
+#[cfg(test)]
+mod generate;
 #[cfg(test)]
 mod tests;

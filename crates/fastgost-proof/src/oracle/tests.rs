@@ -3,7 +3,7 @@ use super::{
     operands::{Random, place},
     *,
 };
-use iced_x86::{Decoder, DecoderOptions, OpKind};
+use iced_x86::{Code, Decoder, DecoderOptions, OpKind};
 
 fn decode(bytes: &[u8]) -> Instruction {
     Decoder::with_ip(64, bytes, 0x40_0000, DecoderOptions::NONE).decode()
@@ -161,7 +161,7 @@ fn models_are_compared() {
     let mut compare =
         |wrong, flags| compare(&mut oracle, &mut Sum { wrong, flags }, &instruction, 1000, &mut Random(1));
     let known = 1 | 1 << 6 | 1 << 7;
-    compare(0, known).unwrap();
+    assert_eq!(compare(0, known), Ok(1000));
     assert!(compare(1 << 63, known).unwrap_err().contains("general register 0"));
     // The overflow flag is not modelled.
     assert!(compare(0, known | 1 << 11).unwrap_err().contains("flags"));
@@ -189,4 +189,55 @@ fn forms_are_told_apart() {
     assert_ne!(form(&[0x8b, 0x03]), form(&[0x8b, 0x04, 0x09]));
     let all = [[0x31, 0xd8], [0x31, 0xd1], [0x31, 0xc0]].map(|bytes| decode(&bytes));
     assert_eq!(forms(all).len(), 2);
+}
+
+/// The oracle executes thousands of forms, and comes back; what it changes is what the decoder says that the instruction writes.
+#[test]
+fn only_what_is_written_changes() {
+    use iced_x86::{InstructionInfoFactory, OpAccess, Register};
+    let level = Level::detect();
+    let mut oracle = Oracle::new(level).unwrap();
+    let mut random = Random(3);
+    let mut factory = InstructionInfoFactory::new();
+    let mut codes = std::collections::HashSet::new();
+    for code in Code::values() {
+        for _ in 0..12 {
+            let Some(mut instruction) = generate::instruction(code, &mut random) else { break };
+            let mut before = random.state();
+            if place(&mut instruction, &mut before, oracle.address(), &mut random).is_err() {
+                continue;
+            }
+            let Ok(after) = oracle.run(&instruction, &before) else { continue };
+            codes.insert(code);
+            let info = factory.info(&instruction);
+            let writes = |access| {
+                !matches!(access, OpAccess::Read | OpAccess::CondRead | OpAccess::NoMemAccess | OpAccess::None)
+            };
+            let written: Vec<Register> = info
+                .used_registers()
+                .iter()
+                .filter(|used| writes(used.access()))
+                .map(|used| used.register().full_register())
+                .collect();
+            let mut expected = before.clone();
+            for register in &written {
+                let number = register.number();
+                match register {
+                    _ if register.is_gpr() => expected.general[number] = after.general[number],
+                    _ if register.is_vector_register() => expected.vectors[number] = after.vectors[number],
+                    _ if register.is_k() => expected.masks[number] = after.masks[number],
+                    _ => {}
+                }
+            }
+            if info.used_memory().iter().any(|used| writes(used.access())) {
+                expected.memory = after.memory;
+            }
+            let flags = instruction.rflags_modified();
+            let flags = compare::places(flags);
+            expected.flags = before.flags & !flags | after.flags & flags;
+            assert_eq!(after.differences(&expected, level, STATUS), [""; 0], "{instruction:?}");
+        }
+    }
+    assert!(codes.len() > 500, "{} codes", codes.len());
+    println!("{} codes", codes.len());
 }
