@@ -112,10 +112,12 @@ impl<D: Domain> Machine<'_, '_, D> {
         let address = self.address(i)?;
         let size = i.memory_size();
         if i.is_broadcast() {
-            let element = 8 * size.element_size();
+            let element = 8 * size.size();
             let mut value = Value::new(element);
             self.memory.read(self.domain, address, &mut value)?;
-            let mut all = Value::new(8 * size.size());
+            let vectors = (0..i.op_count()).filter(|&n| i.op_kind(n) == OpKind::Register).map(|n| i.op_register(n));
+            let vectors = vectors.filter(|register| register.is_vector_register());
+            let mut all = Value::new(8 * vectors.map(Register::size).max().unwrap_or(0));
             for lane in all.chunks_mut(element) {
                 lane.copy_from_slice(&value);
             }

@@ -16,7 +16,14 @@
 
 use crate::algebra::Algebra;
 
+pub mod boxes;
+pub mod field;
+pub mod gost28147;
+pub mod gost94;
 pub mod kuznyechik;
+pub mod magma;
+pub mod modes;
+pub mod streebog;
 
 /// A string, a number or a string of bytes.
 pub type Bits<A> = Vec<<A as Algebra>::Bit>;

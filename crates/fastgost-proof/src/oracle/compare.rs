@@ -1,0 +1,137 @@
+//! Models of instructions against the processor.
+
+use super::{
+    Oracle, STATUS, State,
+    operands::{Random, place},
+};
+use iced_x86::{Code, Instruction, OpKind, Register, RflagsBits};
+use std::collections::HashMap;
+
+/// A model of instructions.
+pub trait Model {
+    /// Executes an instruction on a state, whose memory is at `address`.
+    ///
+    /// # Errors
+    /// If there is no model, or it refuses.
+    fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
+}
+
+/// What a model says.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The state after the instruction.
+    pub state: State,
+    /// The flags that the model knows.
+    pub flags: u64,
+}
+
+/// The flags that an instruction leaves undefined, by the manuals.
+pub fn undefined(instruction: &Instruction) -> u64 {
+    places(instruction.rflags_undefined())
+}
+
+/// Flags of [`STATUS`], from the decoder's numbers for them.
+pub(super) fn places(bits: u32) -> u64 {
+    let places = [
+        (RflagsBits::CF, 0),
+        (RflagsBits::PF, 2),
+        (RflagsBits::AF, 4),
+        (RflagsBits::ZF, 6),
+        (RflagsBits::SF, 7),
+        (RflagsBits::OF, 11),
+    ];
+    places.iter().filter(|(bit, _)| bits & bit != 0).map(|(_, place)| 1 << place).sum()
+}
+
+/// Compares a model with the processor on `count` states, and returns on how many the model did not refuse.
+///
+/// Flags that are undefined after the instruction do not count, nor do those that the model does not know. A model that claims to know
+/// an undefined flag is wrong, unless it left all flags as they were: shifts by 0 do.
+///
+/// # Errors
+/// The first difference, or why the instruction cannot be compared.
+pub fn compare(
+    oracle: &mut Oracle,
+    model: &mut impl Model,
+    instruction: &Instruction,
+    count: usize,
+    random: &mut Random,
+) -> Result<usize, String> {
+    let level = oracle.level();
+    let mut compared = 0;
+    for _ in 0..count {
+        let mut before = random.state();
+        let mut instruction = *instruction;
+        place(&mut instruction, &mut before, oracle.address(), random)?;
+        let after = oracle.run(&instruction, &before)?;
+        let Ok(outcome) = model.execute(&instruction, &before, oracle.address()) else { continue };
+        compared += 1;
+        let undefined = undefined(&instruction);
+        let mut differences = outcome.state.differences(&after, level, STATUS & outcome.flags & !undefined);
+        if outcome.flags & undefined != 0 && (outcome.state.flags ^ before.flags) & outcome.flags != 0 {
+            differences.push(format!("the model knows the undefined flags {:#x}", outcome.flags & undefined));
+        }
+        if !differences.is_empty() {
+            let changes = after.differences(&before, level, STATUS);
+            return Err(format!(
+                "the model and the processor differ after {instruction:?}: {}; the processor made these changes: {}",
+                differences.join(", "),
+                changes.join(", ")
+            ));
+        }
+    }
+    Ok(compared)
+}
+
+/// What makes instructions different for a model: everything but which registers they name and where their memory is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Form {
+    code: Code,
+    immediates: Vec<u64>,
+    /// For each operand and register of an address: the first operand with the same register.
+    equal: Vec<usize>,
+    high: Vec<bool>,
+    mask: bool,
+    zeroing: bool,
+    broadcast: bool,
+    stack: bool,
+}
+
+impl Form {
+    /// The form of an instruction.
+    pub fn of(instruction: &Instruction) -> Self {
+        let operands = 0..instruction.op_count();
+        let mut registers: Vec<Register> = operands
+            .clone()
+            .map(|operand| match instruction.op_kind(operand) {
+                OpKind::Register => instruction.op_register(operand),
+                _ => Register::None,
+            })
+            .collect();
+        registers.extend([instruction.memory_base(), instruction.memory_index(), instruction.op_mask()]);
+        let full: Vec<Register> = registers.iter().map(|register| register.full_register()).collect();
+        let high = [Register::AH, Register::BH, Register::CH, Register::DH];
+        let immediates = operands.filter_map(|operand| instruction.try_immediate(operand).ok());
+        Self {
+            code: instruction.code(),
+            immediates: immediates.collect(),
+            equal: full.iter().map(|register| full.iter().take_while(|other| *other != register).count()).collect(),
+            high: registers.iter().map(|register| high.contains(register)).collect(),
+            mask: instruction.has_op_mask(),
+            zeroing: instruction.zeroing_masking(),
+            broadcast: instruction.is_broadcast(),
+            stack: full.contains(&Register::RSP),
+        }
+    }
+}
+
+/// One instruction of each form.
+pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruction> {
+    let mut seen = HashMap::new();
+    for instruction in instructions {
+        seen.entry(Form::of(&instruction)).or_insert(instruction);
+    }
+    let mut all: Vec<Instruction> = seen.into_values().collect();
+    all.sort_by_key(|instruction| (instruction.mnemonic() as usize, instruction.code() as usize, instruction.ip()));
+    all
+}
