@@ -2,7 +2,7 @@
 
 use super::{Entry, Expected, Inputs, Job, KEYS, Over, Sizes, TEXT, level, prepared};
 use crate::{
-    domain::{Bit, Domain, sums::Sums},
+    domain::{Bit, Domain, ZERO, sums::Sums},
     standard::{Bits, kuznyechik, modes},
 };
 use fastgost::{
@@ -68,11 +68,8 @@ extern "C" fn mac(number: usize, key: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEX
 fn keys(sums: &mut Sums, inputs: &Inputs) -> (Vec<Bits<Sums>>, Expected<'static, Sums>) {
     let mut keys = kuznyechik::keys(sums, &inputs.key);
     for key in &mut keys[2..] {
-        let inverse = kuznyechik::l_inverse(sums, key);
         let new: Vec<Bit> = (0..16).flat_map(|_| sums.byte()).collect();
         sums.equate(key, &new);
-        let new_inverse = kuznyechik::l_inverse(sums, &new);
-        sums.equate(&inverse, &new_inverse);
         *key = new;
     }
     let marker: super::Marker<'static, Sums> = (
@@ -88,6 +85,8 @@ type Function = fn(&mut Sums, &[Bits<Sums>], &[Bit]) -> Bits<Sums>;
 fn blocks(function: Function, from: fn(&Inputs) -> &[Bit]) -> Over {
     Over::Sums(Box::new(move |sums, inputs| {
         let (keys, mut expected) = keys(sums, inputs);
+        // What fills a group that is not full.
+        function(sums, &keys, &[ZERO; 128]);
         for block in from(inputs).chunks(128) {
             let mark = sums.mark();
             let mut image = function(sums, &keys, block);

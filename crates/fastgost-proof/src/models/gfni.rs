@@ -65,7 +65,11 @@ fn product<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(),
     let mut r = Value::new(a.len());
     for ((r, a), b) in r.chunks_mut(8).zip(a.chunks(8)).zip(b.chunks(8)) {
         let (x, factor) = if known(b).is_some() { (a, b) } else { (b, a) };
-        let factor = known(factor).ok_or("a product of two unknown bytes")? as u8;
+        let Some(factor) = known(factor) else {
+            r.copy_from_slice(&unknown(m.domain, a, b));
+            continue;
+        };
+        let factor = factor as u8;
         let table: Vec<u8> = (0..8).map(|n| times(1 << n, factor)).collect();
         for (bit, r) in r.iter_mut().enumerate() {
             let chosen: Vec<Bit> = (0..8).filter(|&n| table[n] >> bit & 1 == 1).map(|n| x[n]).collect();
@@ -73,4 +77,16 @@ fn product<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(),
         }
     }
     m.write_vector(i, &r, 8)
+}
+
+/// The product of two unknown bytes.
+fn unknown<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
+    let mut product = super::products::polynomial(domain, a, b);
+    for n in (8..15).rev() {
+        for term in [0, 1, 3, 4] {
+            product[n - 8 + term] = domain.xor(&product[n - 8 + term], &product[n]);
+        }
+    }
+    product.truncate(8);
+    product
 }

@@ -11,6 +11,9 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     match i.mnemonic() {
         M::Pclmulqdq | M::Vpclmulqdq => carry_less(m, i)?,
         M::Pmuludq | M::Vpmuludq => even_lanes(m, i)?,
+        M::Pmullw | M::Vpmullw => lanes(m, i, 16)?,
+        M::Pmulld | M::Vpmulld => lanes(m, i, 32)?,
+        M::Vpmullq => lanes(m, i, 64)?,
         _ => return Ok(false),
     }
     Ok(true)
@@ -28,7 +31,7 @@ fn carry_less<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<
 }
 
 /// The product of two polynomials over GF(2).
-fn polynomial<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
+pub(super) fn polynomial<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
     let mut terms: Vec<Vec<Bit>> = vec![Vec::new(); a.len() + b.len()];
     for (n, a) in a.iter().enumerate().filter(|(_, a)| **a != 0) {
         for (k, b) in b.iter().enumerate().filter(|(_, b)| **b != 0) {
@@ -42,13 +45,18 @@ fn even_lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<
     let [a, b] = m.two(i)?;
     let mut r = Value::new(a.len());
     for ((r, a), b) in r.chunks_mut(64).zip(a.chunks(64)).zip(b.chunks(64)) {
-        let product = match (known(&a[..32]), known(&b[..32])) {
-            (Some(a), Some(b)) => constant::<64>(a * b),
-            _ => return Err("a product of secrets".into()),
-        };
-        r.copy_from_slice(&product);
+        r.copy_from_slice(&multiply(m.domain, &a[..32], &b[..32], 64));
     }
     m.write_vector(i, &r, 64)
+}
+
+fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize) -> Result<(), String> {
+    let [a, b] = m.two(i)?;
+    let mut r = Value::new(a.len());
+    for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
+        r.copy_from_slice(&multiply(m.domain, a, b, element));
+    }
+    m.write_vector(i, &r, element)
 }
 
 /// Products of general registers. Secret numbers are multiplied only where their bits are so far apart that nothing is carried
@@ -61,7 +69,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let a = m.read(i, last - 1)?;
             let b = m.read(i, last)?;
             let length = a.len();
-            let product = multiply(m.domain, &a, &b.resized(length), length)?;
+            let product = multiply(m.domain, &a, &b.resized(length), length);
             m.flags = Flags { carry: Flag::Undefined, zero: Flag::Undefined, sign: Flag::Undefined, overflow: Flag::Undefined, parity: Flag::Undefined };
             m.write(i, 0, &product)
         }
@@ -81,7 +89,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
                 _ => Register::EAX,
             };
             let a = m.read_register(other)?;
-            let product = multiply(m.domain, &a, &b, 2 * length)?;
+            let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
                 m.flags = Flags { carry: Flag::Undefined, zero: Flag::Undefined, sign: Flag::Undefined, overflow: Flag::Undefined, parity: Flag::Undefined };
             }
@@ -109,10 +117,10 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
 }
 
 /// The lowest `length` bits of a product.
-fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Result<Vec<Bit>, String> {
+fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Vec<Bit> {
     if let (Some(a), Some(b)) = (known(a), known(b)) {
         let product = u128::from(a) * u128::from(b);
-        return Ok((0..length).map(|n| (product >> n & 1) as Bit).collect());
+        return (0..length).map(|n| (product >> n & 1) as Bit).collect();
     }
     let mut sum = vec![0; length];
     for (n, &bit) in a.iter().enumerate().filter(|(_, bit)| **bit != 0) {
@@ -121,5 +129,5 @@ fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> R
         super::ripple(domain, &sum, &row, 0, &mut next);
         sum = next;
     }
-    Ok(sum)
+    sum
 }

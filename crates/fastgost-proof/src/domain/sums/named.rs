@@ -22,14 +22,14 @@ pub(super) struct Named {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Pivot {
+pub(super) struct Pivot {
     variable: u32,
     value: u8,
-    combination: u8,
+    pub(super) combination: u128,
 }
 
 /// The value of a sum at a coordinate.
-fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
+pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
     match terms.binary_search_by_key(&pivot.variable, |term| term.0) {
         Ok(place) => at(sums.tables.row(terms[place].1), pivot.value),
         Err(_) => false,
@@ -64,42 +64,6 @@ impl Sums {
         // What had no single variable may have one now.
         self.resolved.clear();
         bits.copy_from_slice(&new);
-    }
-
-    /// Makes each byte of `bits` known as `new`, for [`rewrite`](Self::rewrite): the two must be equal.
-    pub fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
-        for (byte, new) in bits.chunks(8).zip(new.chunks(8)) {
-            let (Ok(byte), Ok(new)) = (<[Bit; 8]>::try_from(byte), <[Bit; 8]>::try_from(new)) else { continue };
-            let variables = self.all_variables(&byte);
-            let place = self.named.len() as u32;
-            self.named.push(Named { bits: byte, variable: 0, variables, pivots: None });
-            self.equal.entry(variables).or_default().push((place, new));
-        }
-    }
-
-    /// Replaces bits that are a combination of the bits of an equated byte.
-    pub fn rewrite(&mut self, bits: &mut [Bit]) {
-        for bit in bits {
-            if self.terms(*bit).len() < 2 {
-                continue;
-            }
-            if let Some(&new) = self.rewritten.get(&(*bit >> 1)) {
-                *bit = new ^ *bit & 1;
-                continue;
-            }
-            let variables = self.expressions[(*bit >> 1) as usize].variables;
-            let Some(candidates) = self.equal.get(&variables).cloned() else { continue };
-            let terms = self.terms(*bit).to_vec();
-            for (place, new) in candidates {
-                if let Some((combination, constant)) = self.solve(place, &terms) {
-                    let chosen: Vec<Bit> = (0..8).filter(|i| combination >> i & 1 == 1).map(|i| new[i]).collect();
-                    let new = self.sum(&chosen) ^ constant;
-                    self.rewritten.insert(*bit >> 1, new);
-                    *bit = new ^ *bit & 1;
-                    break;
-                }
-            }
-        }
     }
 
     /// The sum of the hashes of the variables that a byte depends on.
@@ -168,7 +132,7 @@ impl Sums {
         let named = &mut self.named[place as usize];
         let bits = named.bits;
         if named.pivots.is_none() {
-            let pivots = self.pivots(bits);
+            let pivots = self.pivots(&bits);
             self.named[place as usize].pivots = Some(pivots);
         }
         let pivots = self.named[place as usize].pivots.as_deref()?;
@@ -190,15 +154,17 @@ impl Sums {
             Self::merge(&mut self.tables, &sum, more, &mut next);
             std::mem::swap(&mut sum, &mut next);
         }
-        (sum == terms).then_some((combination, constant))
+        (sum == terms).then_some((combination as u8, constant))
     }
 
-    fn pivots(&mut self, bits: [Bit; 8]) -> Vec<Pivot> {
-        let mut rows: Vec<(Vec<Term>, u8)> = (0..8).map(|i| (self.terms(bits[i]).to_vec(), 1 << i)).collect();
+    /// Coordinates at which bits are independent.
+    pub(super) fn pivots(&mut self, bits: &[Bit]) -> Vec<Pivot> {
+        let rows = bits.iter().enumerate();
+        let mut rows: Vec<(Vec<Term>, u128)> = rows.map(|(i, &bit)| (self.terms(bit).to_vec(), 1 << i)).collect();
         let mut pivots = Vec::new();
         let mut next = Vec::new();
-        for i in 0..8 {
-            let Some(&(variable, function)) = rows[i].0.first() else { continue };
+        for i in 0..rows.len() {
+            let Some(&(variable, function)) = rows[i].0.last() else { continue };
             let row = *self.tables.row(function);
             let word = (0..4).find(|&w| row[w] != 0).unwrap_or(0);
             let value = (64 * word as u32 + row[word].trailing_zeros()) as u8;
