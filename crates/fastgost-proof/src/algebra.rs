@@ -29,4 +29,18 @@ pub trait Algebra {
     /// in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half that the round makes. So each
     /// round names two numbers. Constants are named too where they enter S-boxes.
     fn name(&mut self, bits: &mut [Self::Bit]);
+
+    /// A linear map of bits, which `map` computes. An algebra may compute it once and keep its matrix under the name.
+    fn linear(
+        &mut self,
+        name: &'static str,
+        bits: &[Self::Bit],
+        map: fn(&mut Self, &[Self::Bit]) -> Vec<Self::Bit>,
+    ) -> Vec<Self::Bit>
+    where
+        Self: Sized,
+    {
+        let _ = name;
+        map(self, bits)
+    }
 }

@@ -12,6 +12,7 @@ use super::{
 use crate::algebra::Algebra;
 use named::Named;
 
+mod linear;
 mod lookup;
 mod named;
 mod spans;
@@ -47,6 +48,8 @@ pub struct Sums {
     by_variables: FastMap<u64, Vec<u32>>,
     /// Equated bits by the latest variable that they depend on.
     spans: FastMap<u32, spans::Span>,
+    /// For each output bit of a linear map, the input bits that it is the sum of.
+    matrices: FastMap<(&'static str, usize), std::rc::Rc<[Vec<usize>]>>,
     rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
     compositions: FastMap<Box<[u64]>, Box<[u32]>>,
@@ -68,6 +71,7 @@ impl Default for Sums {
             named: Vec::new(),
             by_variables: FastMap::default(),
             spans: FastMap::default(),
+            matrices: FastMap::default(),
             rewritten: FastMap::default(),
             resolved: FastMap::default(),
             compositions: FastMap::default(),
@@ -296,6 +300,10 @@ impl Algebra for Sums {
 
     fn name(&mut self, bits: &mut [Bit]) {
         self.name_byte(bits);
+    }
+
+    fn linear(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
+        self.map(name, bits, map)
     }
 }
 
