@@ -396,6 +396,6 @@ impl Drop for Oracle {
 }
 
 #[cfg(test)]
-mod generate;
+pub(crate) mod generate;
 #[cfg(test)]
 mod tests;
