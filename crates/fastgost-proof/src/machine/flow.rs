@@ -2,7 +2,7 @@
 
 use super::Machine;
 use crate::domain::{Domain, ONE, ZERO, known};
-use iced_x86::{FlowControl, Instruction, Mnemonic, OpKind, Register};
+use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
 
 impl<D: Domain> Machine<'_, '_, D> {
     /// Executes an instruction of this family.
@@ -35,6 +35,10 @@ impl<D: Domain> Machine<'_, '_, D> {
             _ => return Ok(false),
         }
         match i.mnemonic() {
+            M::Push | M::Pop if i.stack_pointer_increment().abs() != 8 => {
+                return Err("it pushes or pops another width".into());
+            }
+            M::Leave if i.code() != Code::Leaveq => return Err("it pops another width".into()),
             M::Push => {
                 let value = self.read(i, 0)?;
                 self.push(&value[..64.min(value.len())])?;

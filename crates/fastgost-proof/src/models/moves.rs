@@ -22,15 +22,13 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
         | M::Vmovdqu
         | M::Vmovaps
         | M::Vmovups
-        | M::Vmovapd
-        | M::Vmovupd
         | M::Vlddqu
         | M::Vmovntdq
         | M::Vmovntps => whole(m, i, 32)?,
         M::Vmovdqu8 => whole(m, i, 8)?,
         M::Vmovdqu16 => whole(m, i, 16)?,
         M::Vmovdqa32 | M::Vmovdqu32 => whole(m, i, 32)?,
-        M::Vmovdqa64 | M::Vmovdqu64 => whole(m, i, 64)?,
+        M::Vmovdqa64 | M::Vmovdqu64 | M::Vmovapd | M::Vmovupd => whole(m, i, 64)?,
         M::Movd | M::Vmovd => single(m, i, 32)?,
         M::Movq | M::Vmovq => single(m, i, 64)?,
         M::Movss | M::Vmovss => scalar(m, i, 32)?,
@@ -98,7 +96,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
 }
 
 fn whole<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize) -> Result<(), String> {
-    let value = m.one(i)?;
+    let value = m.load(i)?;
     m.write_vector(i, &value, element)
 }
 
@@ -116,6 +114,9 @@ fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
 
 /// The lowest element: from memory the rest becomes 0, from a register it stays.
 fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
+    if i.has_op_mask() {
+        return Err("a masked scalar".into());
+    }
     let value = m.one(i)?;
     let value = value.resized(length);
     if i.op0_kind() == OpKind::Memory {
@@ -123,9 +124,6 @@ fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
     }
     if operands(i) == 2 && i.op1_kind() == OpKind::Memory {
         return m.write_vector(i, &value.resized(128), 128);
-    }
-    if i.has_op_mask() {
-        return Err("a masked scalar".into());
     }
     let mut all = m.read(i, if operands(i) == 3 { 1 } else { 0 })?;
     all[..length].copy_from_slice(&value);
@@ -223,10 +221,6 @@ fn narrow<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize, t
     let mut all = Value::new(value.len() / from * to);
     for (lane, part) in all.chunks_mut(to).zip(value.chunks(from)) {
         lane.copy_from_slice(&part[..to]);
-    }
-    if i.op0_kind() == OpKind::Register {
-        let length = (8 * i.op0_register().size()).max(all.len());
-        all = all.resized(length);
     }
     debug_assert_ne!(i.encoding(), EncodingKind::Legacy);
     m.write_vector(i, &all, to)

@@ -63,8 +63,9 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
     match i.mnemonic() {
         M::Xchg => {
             let b = m.read(i, 0)?;
-            m.write(i, 1, &b)?;
-            m.write(i, 0, &a)
+            // Memory first: its address may be in the register.
+            m.write(i, 0, &a)?;
+            m.write(i, 1, &b)
         }
         M::Bswap | M::Movbe => {
             let bytes: Vec<Bit> = a.rchunks(8).flatten().copied().collect();
@@ -200,6 +201,9 @@ fn logic<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
         };
     }
     m.flags = Flags::of(&a, Flag::Bit(ZERO), Flag::Bit(ZERO));
+    if mnemonic == M::Andn {
+        m.flags.parity = Flag::Undefined;
+    }
     if mnemonic != M::Test {
         m.write(i, 0, &a)?;
     }
@@ -213,7 +217,8 @@ fn shifts<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), 
     let count = if last == 0 { 1 } else { number(&m.read(i, last)?[..8], "the count of a shift")? };
     let count = count as usize & if length == 64 { 63 } else { 31 };
     if count == 0 {
-        return Ok(());
+        // Half a register is written even so.
+        return m.write(i, 0, &a);
     }
     if count > length {
         return Err("a shift by more than the width".into());

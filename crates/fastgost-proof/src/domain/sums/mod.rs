@@ -44,6 +44,9 @@ pub struct Sums {
     named: Vec<Named>,
     /// The named bytes by the variables that they depend on.
     by_variables: FastMap<u64, Vec<u32>>,
+    /// Equated bytes by the variables that they depend on: the place among the named, and what is equal.
+    equal: FastMap<u64, Vec<(u32, [Bit; 8])>>,
+    rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
     compositions: FastMap<Box<[u64]>, Box<[u32]>>,
     affine: FastMap<Box<[u64]>, Box<[lookup::Affine]>>,
@@ -63,6 +66,8 @@ impl Default for Sums {
             definitions: vec![0],
             named: Vec::new(),
             by_variables: FastMap::default(),
+            equal: FastMap::default(),
+            rewritten: FastMap::default(),
             resolved: FastMap::default(),
             compositions: FastMap::default(),
             affine: FastMap::default(),
@@ -183,11 +188,14 @@ impl Sums {
     pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
         // Whatever holds numbers of bits is translated or forgotten. Sums of words must stay: their variables are in use.
         self.resolved.clear();
+        self.rewritten.clear();
+        let mut equal = std::mem::take(&mut self.equal);
         let mut named = std::mem::take(&mut self.named);
         let mut words: Vec<_> = std::mem::take(&mut self.words).into_iter().collect();
         let mut roots: Vec<&mut [Bit]> = live.iter_mut().map(|bits| &mut **bits).collect();
         roots.extend(named.iter_mut().map(|n| &mut n.bits[..]));
         roots.extend(words.iter_mut().flat_map(|(key, value)| [&mut **key, &mut **value]));
+        roots.extend(equal.values_mut().flatten().map(|(_, new)| &mut new[..]));
         let mut kept: FastMap<u32, (u32, Vec<Term>)> = FastMap::default();
         for bit in roots.iter_mut().flat_map(|bits| bits.iter()) {
             if (bit >> 1) as usize >= mark {
@@ -207,6 +215,7 @@ impl Sums {
         }
         drop(roots);
         self.named = named;
+        self.equal = equal;
         self.words = words.into_iter().collect();
     }
 

@@ -46,10 +46,7 @@ impl Sums {
         if !several {
             return;
         }
-        let mut variables: Vec<u32> = byte.iter().flat_map(|&bit| self.terms(bit)).map(|term| term.0).collect();
-        variables.sort_unstable();
-        variables.dedup();
-        let variables = variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v));
+        let variables = self.all_variables(&byte);
         let known = self.by_variables.get(&variables).into_iter().flatten();
         if let Some(&place) = known.into_iter().find(|&&place| self.named[place as usize].bits == byte) {
             let variable = self.named[place as usize].variable;
@@ -67,6 +64,50 @@ impl Sums {
         // What had no single variable may have one now.
         self.resolved.clear();
         bits.copy_from_slice(&new);
+    }
+
+    /// Makes each byte of `bits` known as `new`, for [`rewrite`](Self::rewrite): the two must be equal.
+    pub fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
+        for (byte, new) in bits.chunks(8).zip(new.chunks(8)) {
+            let (Ok(byte), Ok(new)) = (<[Bit; 8]>::try_from(byte), <[Bit; 8]>::try_from(new)) else { continue };
+            let variables = self.all_variables(&byte);
+            let place = self.named.len() as u32;
+            self.named.push(Named { bits: byte, variable: 0, variables, pivots: None });
+            self.equal.entry(variables).or_default().push((place, new));
+        }
+    }
+
+    /// Replaces bits that are a combination of the bits of an equated byte.
+    pub fn rewrite(&mut self, bits: &mut [Bit]) {
+        for bit in bits {
+            if self.terms(*bit).len() < 2 {
+                continue;
+            }
+            if let Some(&new) = self.rewritten.get(&(*bit >> 1)) {
+                *bit = new ^ *bit & 1;
+                continue;
+            }
+            let variables = self.expressions[(*bit >> 1) as usize].variables;
+            let Some(candidates) = self.equal.get(&variables).cloned() else { continue };
+            let terms = self.terms(*bit).to_vec();
+            for (place, new) in candidates {
+                if let Some((combination, constant)) = self.solve(place, &terms) {
+                    let chosen: Vec<Bit> = (0..8).filter(|i| combination >> i & 1 == 1).map(|i| new[i]).collect();
+                    let new = self.sum(&chosen) ^ constant;
+                    self.rewritten.insert(*bit >> 1, new);
+                    *bit = new ^ *bit & 1;
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The sum of the hashes of the variables that a byte depends on.
+    fn all_variables(&self, byte: &[Bit; 8]) -> u64 {
+        let mut variables: Vec<u32> = byte.iter().flat_map(|&bit| self.terms(bit)).map(|term| term.0).collect();
+        variables.sort_unstable();
+        variables.dedup();
+        variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
     }
 
     /// The only variable of a bit, and the function of it, with the constant in the lowest digit.

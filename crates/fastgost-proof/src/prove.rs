@@ -1,0 +1,230 @@
+//! A job from its beginning to its end.
+
+use crate::{
+    domain::{Bit, Domain, constant, known, sums::Sums},
+    jobs::{Expected, Inputs, Job, KEYS, Over, Sizes, TEXT},
+    machine::{Machine, Refusal, memory::Region, process::Process},
+};
+use fastgost::{Level, hash::Streebog256};
+use std::{fmt, time::Instant};
+
+/// The buffers of a job in this process.
+#[repr(C, align(64))]
+pub struct Buffers {
+    key: [u8; KEYS],
+    iv: [u8; 64],
+    input: [u8; TEXT],
+    output: [u8; TEXT],
+}
+
+impl Default for Buffers {
+    fn default() -> Self {
+        Self { key: [0; KEYS], iv: [0; 64], input: [0; TEXT], output: [0; TEXT] }
+    }
+}
+
+/// What came out of a job.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The digest of the bytes of the instructions that were executed, with Streebog-256.
+    pub code: String,
+    /// How many instructions were executed.
+    pub executed: usize,
+    /// How many values were named.
+    pub cut_points: usize,
+    /// How many bytes of the stack are unknown at the end.
+    pub left: usize,
+    /// Whether the machine computes what this CPU does.
+    pub agrees: bool,
+    /// How it ended.
+    pub result: Outcome,
+    /// How long it took.
+    pub seconds: f64,
+    /// The addresses of the instructions, with their lengths.
+    pub instructions: Vec<(u64, usize)>,
+    /// The addresses of the constants that were read, with their lengths.
+    pub constants: Vec<(u64, u32)>,
+}
+
+/// How a job ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The kernel computes what the standard says.
+    Proved,
+    /// This bit of the output is another one.
+    Different {
+        /// The first bit that differs.
+        bit: usize,
+        /// How many differ.
+        count: usize,
+    },
+    /// The machine refused.
+    Refused(Refusal),
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Proved => f.write_str("proved"),
+            Self::Different { bit, count } => write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}"),
+            Self::Refused(refusal) => write!(f, "NOT PROVED: {refusal}"),
+        }
+    }
+}
+
+/// Numbers from a seed.
+#[derive(Clone, Copy, Debug)]
+pub struct Random(pub u64);
+
+impl Random {
+    /// The next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        crate::domain::fast::mix(self.0)
+    }
+
+    /// Fills a buffer.
+    fn fill(&mut self, bytes: &mut [u8]) {
+        bytes.fill_with(|| self.next() as u8);
+    }
+}
+
+/// Runs a job over unknown inputs, with patches over code and constants.
+pub fn prove(job: &Job, process: &Process, patches: &[(u64, u8)]) -> Report {
+    let start = Instant::now();
+    let mut report = match &job.standard {
+        Over::Sums(standard) => over::<Sums>(job, process, patches, standard),
+    };
+    if report.result == Outcome::Proved && patches.is_empty() {
+        report.agrees = (0..3).all(|seed| agrees(job, process, seed));
+    }
+    report.seconds = start.elapsed().as_secs_f64();
+    report
+}
+
+fn over<D: Domain + Default>(
+    job: &Job,
+    process: &Process,
+    patches: &[(u64, u8)],
+    standard: &dyn Fn(&mut D, &Inputs) -> Expected<'static, D>,
+) -> Report {
+    let mut domain = D::default();
+    let Sizes { key, iv, input, in_place, output } = job.sizes;
+    let mut unknown = |bytes: usize| -> Vec<Bit> { (0..bytes).flat_map(|_| domain.byte()).collect() };
+    let inputs = Inputs { key: unknown(key), iv: unknown(iv), input: unknown(input), output: unknown(in_place) };
+    let expected = standard(&mut domain, &inputs);
+    let refusal = domain.refusal();
+    let cut_points = domain.cut_points();
+    let buffers = Box::<Buffers>::default();
+    let (mut machine, at) = machine(&mut domain, process, patches, job, &buffers, &inputs);
+    machine.marker = expected.prepared;
+    let result = match refusal {
+        Some(why) => Err(Refusal { address: 0, executed: 0, instruction: "the standard".into(), why }),
+        None => machine.call(job.entry as *const () as u64, &arguments(job, at)),
+    };
+    let result = match result {
+        Err(refusal) => Outcome::Refused(refusal),
+        Ok(()) => {
+            let found = written(&machine, at, output);
+            let differ: Vec<usize> = (0..8 * output).filter(|&i| found[i] != Some(expected.output[i])).collect();
+            match differ.first() {
+                None => Outcome::Proved,
+                Some(&bit) => Outcome::Different { bit, count: differ.len() },
+            }
+        }
+    };
+    let all = machine.instructions();
+    let mut bytes = Vec::new();
+    for i in &all {
+        let mut code = [0; 15];
+        let _ = process.read(i.ip(), &mut code[..i.len()]);
+        bytes.extend_from_slice(&code[..i.len()]);
+    }
+    let digest = Streebog256::digest(&bytes);
+    Report {
+        code: digest[..8].iter().map(|byte| format!("{byte:02x}")).collect(),
+        executed: machine.executed,
+        cut_points,
+        left: machine.memory.left(),
+        agrees: false,
+        result,
+        seconds: 0.0,
+        instructions: all.iter().map(|i| (i.ip(), i.len())).collect(),
+        constants: machine.memory.constants.iter().map(|(&at, &length)| (at, length)).collect(),
+    }
+}
+
+/// The addresses of the buffers: key, initial value, input, output.
+type Places = [u64; 4];
+
+fn machine<'d, 'p, D: Domain>(
+    domain: &'d mut D,
+    process: &'p Process,
+    patches: &[(u64, u8)],
+    job: &Job,
+    buffers: &Buffers,
+    inputs: &Inputs,
+) -> (Machine<'d, 'p, D>, Places) {
+    let mut machine = Machine::new(domain, process, patches);
+    let at = [
+        buffers.key.as_ptr() as u64,
+        buffers.iv.as_ptr() as u64,
+        buffers.input.as_ptr() as u64,
+        buffers.output.as_ptr() as u64,
+    ];
+    let sizes = [job.sizes.key, job.sizes.iv, job.sizes.input, job.sizes.output];
+    for (n, bits) in [&inputs.key, &inputs.iv, &inputs.input, &inputs.output].into_iter().enumerate() {
+        machine.memory.allow(Region { start: at[n], length: sizes[n] as u64, writable: n == 3, own: false });
+        for (i, byte) in bits.chunks(8).enumerate() {
+            machine.memory.store(at[n] + i as u64, byte);
+        }
+    }
+    (machine, at)
+}
+
+fn arguments(job: &Job, at: Places) -> [u64; 6] {
+    let level = Level::ALL.iter().position(|&level| level == job.level).unwrap_or(usize::MAX);
+    [level as u64, at[0], at[1], at[2], at[3], job.length as u64]
+}
+
+/// The bits that were written to the output.
+fn written<D: Domain>(machine: &Machine<'_, '_, D>, at: Places, bytes: usize) -> Vec<Option<Bit>> {
+    let byte = |i: usize| match machine.memory.last(at[3] + i as u64) {
+        Some(byte) => byte.map(Some),
+        None => [None; 8],
+    };
+    (0..bytes).flat_map(byte).collect()
+}
+
+/// Whether the machine computes from known random inputs what this CPU does.
+fn agrees(job: &Job, process: &Process, seed: u64) -> bool {
+    let mut random = Random(seed);
+    let mut buffers = Box::<Buffers>::default();
+    let Sizes { key, iv, input, in_place, output } = job.sizes;
+    random.fill(&mut buffers.key[..key]);
+    random.fill(&mut buffers.iv[..iv]);
+    random.fill(&mut buffers.input[..input]);
+    random.fill(&mut buffers.output[..in_place]);
+    let bits = |bytes: &[u8]| bytes.iter().flat_map(|&byte| constant::<8>(byte.into())).collect();
+    let inputs = Inputs {
+        key: bits(&buffers.key[..key]),
+        iv: bits(&buffers.iv[..iv]),
+        input: bits(&buffers.input[..input]),
+        output: bits(&buffers.output[..in_place]),
+    };
+    let mut domain = Sums::default();
+    let (mut machine, at) = machine(&mut domain, process, &[], job, &buffers, &inputs);
+    let nothing = |_: &mut Sums, _: &mut crate::machine::memory::Memory<'_>| {};
+    machine.marker = Some((crate::jobs::prepared as *const () as u64, Box::new(nothing)));
+    if machine.call(job.entry as *const () as u64, &arguments(job, at)).is_err() {
+        return false;
+    }
+    let found = written(&machine, at, output);
+    let level = arguments(job, at)[0] as usize;
+    let Buffers { key, iv, input, output: text } = &mut *buffers;
+    (job.entry)(level, key, iv, input, text, job.length);
+    text[..output].iter().enumerate().all(|(i, &byte)| {
+        let bits: Option<Vec<Bit>> = found[8 * i..8 * i + 8].iter().copied().collect();
+        bits.and_then(|bits| known(&bits)) == Some(byte.into())
+    })
+}
