@@ -1,6 +1,10 @@
 //! The command.
 
-use fastgost_proof::{jobs, machine::process::Process, prove::{Outcome, prove}};
+use fastgost_proof::{
+    jobs,
+    machine::process::Process,
+    prove::{Outcome, prove},
+};
 use std::{env, process::ExitCode};
 
 fn main() -> ExitCode {

@@ -119,9 +119,7 @@ fn over<D: Domain + Default>(
     let (mut machine, at) = machine(&mut domain, process, patches, job, &buffers, &inputs);
     machine.marker = expected.prepared;
     let result = match refusal {
-        Some(why) => {
-            Err(Refusal { address: 0, executed: 0, instruction: "the standard".into(), why })
-        }
+        Some(why) => Err(Refusal { address: 0, executed: 0, instruction: "the standard".into(), why }),
         None => machine.call(job.entry as *const () as u64, &arguments(job, at)),
     };
     let result = match result {

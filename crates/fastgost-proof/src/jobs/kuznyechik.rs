@@ -19,45 +19,96 @@ fn cipher(number: usize, key: &[u8; KEYS]) -> Option<Kuznyechik> {
     Some(cipher)
 }
 
-extern "C" fn encrypt(number: usize, key: &[u8; KEYS], _: &[u8; 64], _: &[u8; TEXT], text: &mut [u8; TEXT], length: usize) {
+extern "C" fn encrypt(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
     let (Some(cipher), Some(text)) = (cipher(number, key), text.get_mut(..length)) else { return };
     let _ = Ecb::new(cipher).encrypt(text);
 }
 
-extern "C" fn decrypt(number: usize, key: &[u8; KEYS], _: &[u8; 64], _: &[u8; TEXT], text: &mut [u8; TEXT], length: usize) {
+extern "C" fn decrypt(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
     let (Some(cipher), Some(text)) = (cipher(number, key), text.get_mut(..length)) else { return };
     let _ = Ecb::new(cipher).decrypt(text);
 }
 
-extern "C" fn copy(number: usize, key: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
-    let (Some(cipher), Some(from), Some(to)) = (cipher(number, key), from.get(..length), to.get_mut(..length)) else { return };
+extern "C" fn copy(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(from), Some(to)) = (cipher(number, key), from.get(..length), to.get_mut(..length)) else {
+        return;
+    };
     if let Ok(both) = InOutBuf::new(from, to) {
         let _ = Ecb::new(cipher).encrypt(both);
     }
 }
 
-extern "C" fn count(number: usize, key: &[u8; KEYS], iv: &[u8; 64], _: &[u8; TEXT], text: &mut [u8; TEXT], length: usize) {
+extern "C" fn count(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
     let (Some(cipher), Some(text)) = (cipher(number, key), text.get_mut(..length)) else { return };
     if let Ok(mut mode) = Ctr::new(cipher, &iv[..8]) {
         let _ = mode.apply(text);
     }
 }
 
-extern "C" fn chain(number: usize, key: &[u8; KEYS], iv: &[u8; 64], _: &[u8; TEXT], text: &mut [u8; TEXT], length: usize) {
+extern "C" fn chain(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
     let (Some(cipher), Some(text)) = (cipher(number, key), text.get_mut(..length)) else { return };
     if let Ok(mut mode) = Cbc::new(cipher, &iv[..16]) {
         let _ = mode.encrypt(text);
     }
 }
 
-extern "C" fn unchain(number: usize, key: &[u8; KEYS], iv: &[u8; 64], _: &[u8; TEXT], text: &mut [u8; TEXT], length: usize) {
+extern "C" fn unchain(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
     let (Some(cipher), Some(text)) = (cipher(number, key), text.get_mut(..length)) else { return };
     if let Ok(mut mode) = Cbc::new(cipher, &iv[..16]) {
         let _ = mode.decrypt(text);
     }
 }
 
-extern "C" fn mac(number: usize, key: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
+extern "C" fn mac(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
     let (Some(cipher), Some(from)) = (cipher(number, key), from.get(..length)) else { return };
     let mut mac = Omac::new(cipher);
     mac.update(from);
@@ -72,10 +123,8 @@ fn keys(sums: &mut Sums, inputs: &Inputs) -> (Vec<Bits<Sums>>, Expected<'static,
         sums.equate(key, &new);
         *key = new;
     }
-    let marker: super::Marker<'static, Sums> = (
-        prepared as *const () as u64,
-        Box::new(|sums, memory| memory.bits().for_each(|bits| sums.rewrite(bits))),
-    );
+    let marker: super::Marker<'static, Sums> =
+        (prepared as *const () as u64, Box::new(|sums, memory| memory.bits().for_each(|bits| sums.rewrite(bits))));
     (keys, Expected { output: Vec::new(), prepared: Some(marker) })
 }
 
@@ -98,7 +147,10 @@ fn blocks(function: Function, from: fn(&Inputs) -> &[Bit]) -> Over {
 }
 
 /// A mode: it gets the cipher's function.
-fn mode(work: fn(&mut Sums, &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>, &Inputs) -> Bits<Sums>, function: Function) -> Over {
+fn mode(
+    work: fn(&mut Sums, &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>, &Inputs) -> Bits<Sums>,
+    function: Function,
+) -> Over {
     Over::Sums(Box::new(move |sums, inputs| {
         let (keys, mut expected) = keys(sums, inputs);
         let mut cipher = |sums: &mut Sums, block: &[Bit]| {
@@ -121,7 +173,11 @@ fn cbc(sums: &mut Sums, cipher: &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>,
     modes::cbc_encrypt(sums, cipher, 16, &inputs.iv, &inputs.output)
 }
 
-fn cbc_inverse(sums: &mut Sums, cipher: &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>, inputs: &Inputs) -> Bits<Sums> {
+fn cbc_inverse(
+    sums: &mut Sums,
+    cipher: &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>,
+    inputs: &Inputs,
+) -> Bits<Sums> {
     modes::cbc_decrypt(sums, cipher, 16, &inputs.iv, &inputs.output)
 }
 
@@ -152,18 +208,43 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
         }
         let group = cipher.group_blocks();
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, standard| {
-            jobs.push(Job { name: format!("kuznyechik {name}"), level, entry, length, sizes: Sizes { key: 32, ..sizes }, standard });
+            jobs.push(Job {
+                name: format!("kuznyechik {name}"),
+                level,
+                entry,
+                length,
+                sizes: Sizes { key: 32, ..sizes },
+                standard,
+            });
         };
         let in_place = |bytes| Sizes { in_place: bytes, output: bytes, ..Sizes::default() };
         for n in counts(group) {
-            push(format!("ecb encrypt x{n}"), encrypt, 16 * n, in_place(16 * n), blocks(kuznyechik::encrypt, |i| &i.output));
+            push(
+                format!("ecb encrypt x{n}"),
+                encrypt,
+                16 * n,
+                in_place(16 * n),
+                blocks(kuznyechik::encrypt, |i| &i.output),
+            );
         }
         for n in counts(group) {
-            push(format!("ecb decrypt x{n}"), decrypt, 16 * n, in_place(16 * n), blocks(kuznyechik::decrypt, |i| &i.output));
+            push(
+                format!("ecb decrypt x{n}"),
+                decrypt,
+                16 * n,
+                in_place(16 * n),
+                blocks(kuznyechik::decrypt, |i| &i.output),
+            );
         }
         for n in [1, group + 3] {
             let sizes = Sizes { input: 16 * n, output: 16 * n, ..Sizes::default() };
-            push(format!("ecb from one buffer to another x{n}"), copy, 16 * n, sizes, blocks(kuznyechik::encrypt, |i| &i.input));
+            push(
+                format!("ecb from one buffer to another x{n}"),
+                copy,
+                16 * n,
+                sizes,
+                blocks(kuznyechik::encrypt, |i| &i.input),
+            );
         }
         for n in counts(group) {
             let bytes = 16 * n - n % 7;

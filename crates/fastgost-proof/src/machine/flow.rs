@@ -2,7 +2,7 @@
 
 use super::Machine;
 use crate::domain::{Domain, ONE, ZERO, known};
-use iced_x86::{FlowControl, Instruction, Mnemonic, OpKind, Register};
+use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
 
 impl<D: Domain> Machine<'_, '_, D> {
     /// Executes an instruction of this family.
@@ -35,6 +35,10 @@ impl<D: Domain> Machine<'_, '_, D> {
             _ => return Ok(false),
         }
         match i.mnemonic() {
+            M::Push | M::Pop if i.stack_pointer_increment().abs() != 8 => {
+                return Err("it pushes or pops another width".into());
+            }
+            M::Leave if i.code() != Code::Leaveq => return Err("it pops another width".into()),
             M::Push => {
                 let value = self.read(i, 0)?;
                 self.push(&value[..64.min(value.len())])?;
@@ -82,8 +86,22 @@ fn is_conditional_move(i: &Instruction) -> bool {
     use Mnemonic as M;
     matches!(
         i.mnemonic(),
-        M::Cmova | M::Cmovae | M::Cmovb | M::Cmovbe | M::Cmove | M::Cmovg | M::Cmovge | M::Cmovl | M::Cmovle
-            | M::Cmovne | M::Cmovno | M::Cmovnp | M::Cmovns | M::Cmovo | M::Cmovp | M::Cmovs
+        M::Cmova
+            | M::Cmovae
+            | M::Cmovb
+            | M::Cmovbe
+            | M::Cmove
+            | M::Cmovg
+            | M::Cmovge
+            | M::Cmovl
+            | M::Cmovle
+            | M::Cmovne
+            | M::Cmovno
+            | M::Cmovnp
+            | M::Cmovns
+            | M::Cmovo
+            | M::Cmovp
+            | M::Cmovs
     )
 }
 
@@ -91,7 +109,21 @@ fn is_set(i: &Instruction) -> bool {
     use Mnemonic as M;
     matches!(
         i.mnemonic(),
-        M::Seta | M::Setae | M::Setb | M::Setbe | M::Sete | M::Setg | M::Setge | M::Setl | M::Setle | M::Setne
-            | M::Setno | M::Setnp | M::Setns | M::Seto | M::Setp | M::Sets
+        M::Seta
+            | M::Setae
+            | M::Setb
+            | M::Setbe
+            | M::Sete
+            | M::Setg
+            | M::Setge
+            | M::Setl
+            | M::Setle
+            | M::Setne
+            | M::Setno
+            | M::Setnp
+            | M::Setns
+            | M::Seto
+            | M::Setp
+            | M::Sets
     )
 }

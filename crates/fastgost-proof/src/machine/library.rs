@@ -52,7 +52,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         let Some((_, function)) = functions().into_iter().find(|&(address, _)| address == self.next) else {
             return Ok(false);
         };
-        let argument = |register| self.address_register(register).map_err(|_| "an argument depends on a secret".to_owned());
+        let argument =
+            |register| self.address_register(register).map_err(|_| "an argument depends on a secret".to_owned());
         let (first, second) = (argument(Register::RDI)?, argument(Register::RSI));
         let mut result = first;
         match function {
@@ -138,5 +139,4 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.registers[Register::RSP.number()] = constant(place + (length / 8) as u64);
         Ok(value)
     }
-
 }

@@ -68,7 +68,9 @@ impl<'p> Memory<'p> {
     pub fn program(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), String> {
         for (i, byte) in bytes.iter_mut().enumerate() {
             let at = address + i as u64;
-            if !self.patches.is_empty() && let Some(&patch) = self.patches.get(&at) {
+            if !self.patches.is_empty()
+                && let Some(&patch) = self.patches.get(&at)
+            {
                 *byte = patch;
                 continue;
             }
@@ -148,7 +150,8 @@ impl<'p> Memory<'p> {
 
     /// Sets a byte.
     pub fn store(&mut self, address: u64, byte: &[Bit]) {
-        let line = self.lines.entry(address / LINE).or_insert_with(|| Box::new(Line { written: 0, bits: [[0; 8]; 64] }));
+        let line =
+            self.lines.entry(address / LINE).or_insert_with(|| Box::new(Line { written: 0, bits: [[0; 8]; 64] }));
         let place = (address % LINE) as usize;
         line.written |= 1 << place;
         line.bits[place].copy_from_slice(byte);

@@ -16,6 +16,7 @@ pub mod library;
 pub mod memory;
 mod operands;
 pub mod process;
+pub mod state;
 
 pub use operands::Value;
 
@@ -123,7 +124,9 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
                 return Err(self.refusal(self.next, "too many instructions".into()));
             }
             let at = self.next;
-            self.step().and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
+            self.step()
+                .and_then(|()| self.domain.refusal().map_or(Ok(()), Err))
+                .map_err(|why| self.refusal(at, why))?;
         }
         let after = kept.map(|register| self.registers[register.number()]);
         let stack = known(&self.registers[Register::RSP.number()]);

@@ -127,20 +127,21 @@ impl<D: Domain> Machine<'_, '_, D> {
         if value.is_empty() {
             return Err("a memory operand without a size".into());
         }
-        // A masked load touches only what its mask selects.
-        if i.has_op_mask() && i.op0_kind() == OpKind::Register {
-            let element = 8 * size.element_size();
-            let mask = self.masks[i.op_mask().number()];
-            if let Some(mask) = known(&mask)
-                && value.len() == 8 * i.op0_register().size()
-            {
-                for (n, lane) in value.chunks_mut(element).enumerate().filter(|(n, _)| mask >> n & 1 == 1) {
-                    self.memory.read(self.domain, address.wrapping_add((n * element / 8) as u64), lane)?;
-                }
-                return Ok(value);
-            }
-        }
         self.memory.read(self.domain, address, &mut value)?;
+        Ok(value)
+    }
+
+    /// The source of a move of a vector. Where a mask selects lanes of memory, the others are not touched.
+    pub(crate) fn load(&mut self, i: &Instruction) -> Result<Value, String> {
+        let last = i.op_count() - 1;
+        let mask = self.mask(i).as_ref().and_then(|mask| known(mask));
+        let (OpKind::Memory, Some(mask)) = (i.op_kind(last), mask) else { return self.read(i, last) };
+        let (address, size) = (self.address(i)?, i.memory_size());
+        let mut value = Value::new(8 * size.size());
+        let element = 8 * size.element_size();
+        for (n, lane) in value.chunks_mut(element).enumerate().filter(|(n, _)| mask >> n & 1 == 1) {
+            self.memory.read(self.domain, address.wrapping_add((n * element / 8) as u64), lane)?;
+        }
         Ok(value)
     }
 
@@ -241,4 +242,3 @@ impl<D: Domain> Machine<'_, '_, D> {
 fn is_high(register: Register) -> bool {
     matches!(register, Register::AH | Register::BH | Register::CH | Register::DH)
 }
-

@@ -38,7 +38,12 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     Ok(true)
 }
 
-fn unsigned<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, subtract: bool) -> Result<(), String> {
+fn unsigned<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    element: usize,
+    subtract: bool,
+) -> Result<(), String> {
     let [a, mut b] = m.two(i)?;
     if subtract {
         b.iter_mut().for_each(|bit| *bit ^= 1);
@@ -54,7 +59,12 @@ fn unsigned<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usi
     m.write_vector(i, &r, element)
 }
 
-fn signed<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, subtract: bool) -> Result<(), String> {
+fn signed<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    element: usize,
+    subtract: bool,
+) -> Result<(), String> {
     let [a, mut b] = m.two(i)?;
     if subtract {
         b.iter_mut().for_each(|bit| *bit ^= 1);
@@ -74,7 +84,13 @@ fn signed<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize
     m.write_vector(i, &r, element)
 }
 
-fn extremum<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, signed: bool, greater: bool) -> Result<(), String> {
+fn extremum<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    element: usize,
+    signed: bool,
+    greater: bool,
+) -> Result<(), String> {
     let [mut a, b] = m.two(i)?;
     for (a, b) in a.chunks_mut(element).zip(b.chunks(element)) {
         let take = less(m.domain, a, b, signed) ^ Bit::from(!greater);

@@ -3,7 +3,10 @@
 use super::Executed;
 use crate::{
     domain::{Bit, Domain, ONE, ZERO},
-    machine::{Machine, flags::{Flag, Flags}},
+    machine::{
+        Machine,
+        flags::{Flag, Flags},
+    },
 };
 use iced_x86::{Instruction, Mnemonic as M};
 

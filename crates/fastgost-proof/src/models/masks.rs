@@ -3,7 +3,10 @@
 use super::{Executed, immediate};
 use crate::{
     domain::{Bit, Domain, ZERO, constant, known},
-    machine::{Machine, Value, flags::{Flag, Flags}},
+    machine::{
+        Machine, Value,
+        flags::{Flag, Flags},
+    },
 };
 use iced_x86::{Instruction, Mnemonic as M, OpKind};
 
@@ -129,7 +132,12 @@ fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &r, element)
 }
 
-fn test_lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, negate: Bit) -> Result<(), String> {
+fn test_lanes<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    element: usize,
+    negate: Bit,
+) -> Result<(), String> {
     let [a, b] = m.two(i)?;
     let mut bits = Vec::new();
     for (a, b) in a.chunks(element).zip(b.chunks(element)) {

@@ -37,9 +37,7 @@ pub(crate) fn execute<D: Domain>(machine: &mut Machine<'_, '_, D>, i: &Instructi
 /// How many operands there are before the immediate ones.
 fn operands(i: &Instruction) -> u32 {
     let count = i.op_count();
-    let immediate = |n: u32| {
-        !matches!(i.op_kind(n), OpKind::Register | OpKind::Memory)
-    };
+    let immediate = |n: u32| !matches!(i.op_kind(n), OpKind::Register | OpKind::Memory);
     (0..count).find(|&n| immediate(n)).unwrap_or(count)
 }
 

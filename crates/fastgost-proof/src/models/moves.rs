@@ -9,13 +9,26 @@ use iced_x86::{EncodingKind, Instruction, Mnemonic as M, OpKind};
 
 pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Executed {
     match i.mnemonic() {
-        M::Movdqa | M::Movdqu | M::Movaps | M::Movups | M::Movapd | M::Movupd | M::Lddqu | M::Movntdq | M::Movntps
-        | M::Vmovdqa | M::Vmovdqu | M::Vmovaps | M::Vmovups | M::Vmovapd | M::Vmovupd | M::Vlddqu | M::Vmovntdq
+        M::Movdqa
+        | M::Movdqu
+        | M::Movaps
+        | M::Movups
+        | M::Movapd
+        | M::Movupd
+        | M::Lddqu
+        | M::Movntdq
+        | M::Movntps
+        | M::Vmovdqa
+        | M::Vmovdqu
+        | M::Vmovaps
+        | M::Vmovups
+        | M::Vlddqu
+        | M::Vmovntdq
         | M::Vmovntps => whole(m, i, 32)?,
         M::Vmovdqu8 => whole(m, i, 8)?,
         M::Vmovdqu16 => whole(m, i, 16)?,
         M::Vmovdqa32 | M::Vmovdqu32 => whole(m, i, 32)?,
-        M::Vmovdqa64 | M::Vmovdqu64 => whole(m, i, 64)?,
+        M::Vmovdqa64 | M::Vmovdqu64 | M::Vmovapd | M::Vmovupd => whole(m, i, 64)?,
         M::Movd | M::Vmovd => single(m, i, 32)?,
         M::Movq | M::Vmovq => single(m, i, 64)?,
         M::Movss | M::Vmovss => scalar(m, i, 32)?,
@@ -83,7 +96,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
 }
 
 fn whole<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize) -> Result<(), String> {
-    let value = m.one(i)?;
+    let value = m.load(i)?;
     m.write_vector(i, &value, element)
 }
 
@@ -101,6 +114,9 @@ fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
 
 /// The lowest element: from memory the rest becomes 0, from a register it stays.
 fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
+    if i.has_op_mask() {
+        return Err("a masked scalar".into());
+    }
     let value = m.one(i)?;
     let value = value.resized(length);
     if i.op0_kind() == OpKind::Memory {
@@ -108,9 +124,6 @@ fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
     }
     if operands(i) == 2 && i.op1_kind() == OpKind::Memory {
         return m.write_vector(i, &value.resized(128), 128);
-    }
-    if i.has_op_mask() {
-        return Err("a masked scalar".into());
     }
     let mut all = m.read(i, if operands(i) == 3 { 1 } else { 0 })?;
     all[..length].copy_from_slice(&value);
@@ -138,7 +151,12 @@ fn cross<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
     m.write_vector(i, &a, 128)
 }
 
-fn duplicate<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, from: usize) -> Result<(), String> {
+fn duplicate<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    element: usize,
+    from: usize,
+) -> Result<(), String> {
     let value = m.one(i)?;
     let mut all = Value::new(8 * i.op0_register().size());
     for (n, lane) in all.chunks_mut(element).enumerate() {
@@ -148,7 +166,12 @@ fn duplicate<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: us
     m.write_vector(i, &all, element)
 }
 
-fn broadcast<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, part: usize, element: usize) -> Result<(), String> {
+fn broadcast<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    part: usize,
+    element: usize,
+) -> Result<(), String> {
     let value = m.one(i)?;
     let mut all = Value::new(8 * i.op0_register().size());
     for lane in all.chunks_mut(part) {
@@ -176,7 +199,13 @@ fn to_general<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, part: usiz
     m.write(i, 0, &Value::from(&value[at..at + part]).resized(64))
 }
 
-fn widen<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize, to: usize, signed: bool) -> Result<(), String> {
+fn widen<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    from: usize,
+    to: usize,
+    signed: bool,
+) -> Result<(), String> {
     let value = m.one(i)?;
     let mut all = Value::new(8 * i.op0_register().size());
     for (n, lane) in all.chunks_mut(to).enumerate() {
@@ -192,10 +221,6 @@ fn narrow<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize, t
     let mut all = Value::new(value.len() / from * to);
     for (lane, part) in all.chunks_mut(to).zip(value.chunks(from)) {
         lane.copy_from_slice(&part[..to]);
-    }
-    if i.op0_kind() == OpKind::Register {
-        let length = (8 * i.op0_register().size()).max(all.len());
-        all = all.resized(length);
     }
     debug_assert_ne!(i.encoding(), EncodingKind::Legacy);
     m.write_vector(i, &all, to)

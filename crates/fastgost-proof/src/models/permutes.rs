@@ -10,10 +10,16 @@ use iced_x86::{Instruction, Mnemonic as M};
 pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Executed {
     match i.mnemonic() {
         M::Pshufb | M::Vpshufb => shuffle_bytes(m, i)?,
-        M::Pshufd | M::Vpshufd | M::Vpermilps if immediate_last(i) => one(m, i, 32, |n, k| n / 4 * 4 + (k >> (n % 4 * 2) & 3))?,
+        M::Pshufd | M::Vpshufd | M::Vpermilps if immediate_last(i) => {
+            one(m, i, 32, |n, k| n / 4 * 4 + (k >> (n % 4 * 2) & 3))?
+        }
         M::Vpermilpd if immediate_last(i) => one(m, i, 64, |n, k| n / 2 * 2 + (k >> n & 1))?,
-        M::Pshuflw | M::Vpshuflw => one(m, i, 16, |n, k| if n % 8 < 4 { n / 4 * 4 + (k >> (n % 4 * 2) & 3) } else { n })?,
-        M::Pshufhw | M::Vpshufhw => one(m, i, 16, |n, k| if n % 8 > 3 { n / 4 * 4 + (k >> (n % 4 * 2) & 3) } else { n })?,
+        M::Pshuflw | M::Vpshuflw => {
+            one(m, i, 16, |n, k| if n % 8 < 4 { n / 4 * 4 + (k >> (n % 4 * 2) & 3) } else { n })?
+        }
+        M::Pshufhw | M::Vpshufhw => {
+            one(m, i, 16, |n, k| if n % 8 > 3 { n / 4 * 4 + (k >> (n % 4 * 2) & 3) } else { n })?
+        }
         M::Vpermq | M::Vpermpd if immediate_last(i) => one(m, i, 64, |n, k| n / 4 * 4 + (k >> (n % 4 * 2) & 3))?,
         M::Shufps | M::Vshufps => two(m, i, 32, |n, k, _| (n % 4 / 2, n / 4 * 4 + (k >> (n % 4 * 2) & 3)))?,
         M::Shufpd | M::Vshufpd => two(m, i, 64, |n, k, _| (n % 2, n / 2 * 2 + (k >> n & 1)))?,
@@ -65,7 +71,12 @@ fn immediate_last(i: &Instruction) -> bool {
 }
 
 /// Lane `n` becomes lane `from(n, immediate)`.
-fn one<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, from: impl Fn(usize, usize) -> usize) -> Result<(), String> {
+fn one<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    element: usize,
+    from: impl Fn(usize, usize) -> usize,
+) -> Result<(), String> {
     let a = m.one(i)?;
     let mut r = Value::new(a.len());
     for (n, lane) in r.chunks_mut(element).enumerate() {
@@ -176,7 +187,8 @@ fn shuffle_bytes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Resu
                 continue;
             }
             if entries.is_none() {
-                entries = Some(a.chunks(8).map(|byte| number(byte, "the table of a look-up")).collect::<Result<_, _>>()?);
+                entries =
+                    Some(a.chunks(8).map(|byte| number(byte, "the table of a look-up")).collect::<Result<_, _>>()?);
             }
             let entries = entries.as_deref().unwrap_or_default();
             if index[7] == ZERO {
@@ -194,7 +206,13 @@ fn shuffle_bytes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Resu
 
 /// A look-up with the whole vector as a table, or two. `index` is the operand with the places; the table is the last
 /// operand, preceded by the other one if there are two.
-fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, form: &[u32], one: u32) -> Result<(), String> {
+fn table<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    i: &Instruction,
+    element: usize,
+    form: &[u32],
+    one: u32,
+) -> Result<(), String> {
     let (x, y, z) = (m.read(i, 0)?, m.read(i, 1)?, m.read(i, 2)?);
     let (index, low, high) = match (form, one) {
         // vperm: (destination, places, table)

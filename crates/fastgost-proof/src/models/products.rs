@@ -3,7 +3,10 @@
 use super::{Executed, immediate, number};
 use crate::{
     domain::{Bit, Domain, constant, known},
-    machine::{Machine, Value, flags::{Flag, Flags}},
+    machine::{
+        Machine, Value,
+        flags::{Flag, Flags},
+    },
 };
 use iced_x86::{Instruction, Mnemonic as M, Register};
 
@@ -70,7 +73,13 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let b = m.read(i, last)?;
             let length = a.len();
             let product = multiply(m.domain, &a, &b.resized(length), length);
-            m.flags = Flags { carry: Flag::Undefined, zero: Flag::Undefined, sign: Flag::Undefined, overflow: Flag::Undefined, parity: Flag::Undefined };
+            m.flags = Flags {
+                carry: Flag::Undefined,
+                zero: Flag::Undefined,
+                sign: Flag::Undefined,
+                overflow: Flag::Undefined,
+                parity: Flag::Undefined,
+            };
             m.write(i, 0, &product)
         }
         M::Mul | M::Mulx => {
@@ -91,7 +100,13 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let a = m.read_register(other)?;
             let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
-                m.flags = Flags { carry: Flag::Undefined, zero: Flag::Undefined, sign: Flag::Undefined, overflow: Flag::Undefined, parity: Flag::Undefined };
+                m.flags = Flags {
+                    carry: Flag::Undefined,
+                    zero: Flag::Undefined,
+                    sign: Flag::Undefined,
+                    overflow: Flag::Undefined,
+                    parity: Flag::Undefined,
+                };
             }
             m.write_register(low, &product[..length])?;
             m.write_register(high, &product[length..])
@@ -102,7 +117,8 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
                 return Err("a division of short numbers".into());
             }
             let length = divisor.len() as u32;
-            let (low, high) = if length == 64 { (Register::RAX, Register::RDX) } else { (Register::EAX, Register::EDX) };
+            let (low, high) =
+                if length == 64 { (Register::RAX, Register::RDX) } else { (Register::EAX, Register::EDX) };
             let d = u128::from(number(&divisor, "a division")?);
             let n = u128::from(number(&m.read_register(low)?, "a division")?)
                 | u128::from(number(&m.read_register(high)?, "a division")?) << length;
@@ -124,7 +140,8 @@ fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> V
     }
     let mut sum = vec![0; length];
     for (n, &bit) in a.iter().enumerate().filter(|(_, bit)| **bit != 0) {
-        let row: Vec<Bit> = (0..length).map(|k| if k >= n && k - n < b.len() { domain.and(&bit, &b[k - n]) } else { 0 }).collect();
+        let row: Vec<Bit> =
+            (0..length).map(|k| if k >= n && k - n < b.len() { domain.and(&bit, &b[k - n]) } else { 0 }).collect();
         let mut next = vec![0; length];
         super::ripple(domain, &sum, &row, 0, &mut next);
         sum = next;

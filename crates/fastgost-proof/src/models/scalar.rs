@@ -3,7 +3,11 @@
 use super::{Executed, number};
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, known},
-    machine::{Machine, Value, flags::{Flag, Flags}, truth},
+    machine::{
+        Machine, Value,
+        flags::{Flag, Flags},
+        truth,
+    },
 };
 use iced_x86::{Instruction, Mnemonic as M, Register};
 
@@ -16,8 +20,18 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
         M::Shl | M::Shr | M::Sar | M::Rol | M::Ror | M::Shld | M::Shrd => shifts(m, i)?,
         M::Shlx | M::Shrx | M::Sarx | M::Rorx => shifts_without_flags(m, i)?,
         M::Bt | M::Bts | M::Btr | M::Btc => bits(m, i)?,
-        M::Bsf | M::Bsr | M::Tzcnt | M::Lzcnt | M::Popcnt | M::Blsr | M::Blsi | M::Blsmsk | M::Bextr | M::Bzhi
-        | M::Pdep | M::Pext => counts(m, i)?,
+        M::Bsf
+        | M::Bsr
+        | M::Tzcnt
+        | M::Lzcnt
+        | M::Popcnt
+        | M::Blsr
+        | M::Blsi
+        | M::Blsmsk
+        | M::Bextr
+        | M::Bzhi
+        | M::Pdep
+        | M::Pext => counts(m, i)?,
         M::Mul | M::Imul | M::Mulx | M::Div => super::products::scalar(m, i)?,
         M::Stosb | M::Stosd | M::Stosq => store_string(m, i)?,
         M::Stc => m.flags.carry = Flag::Bit(ONE),
@@ -36,7 +50,9 @@ fn cut<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, operand: u32, len
 
 fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     if i.mnemonic() == M::Lea {
-        let address = if i.memory_base() == Register::None && i.memory_index() == Register::None || i.is_ip_rel_memory_operand() {
+        let address = if i.memory_base() == Register::None && i.memory_index() == Register::None
+            || i.is_ip_rel_memory_operand()
+        {
             constant::<64>(i.memory_displacement64())
         } else {
             return address_of(m, i);
@@ -47,8 +63,9 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
     match i.mnemonic() {
         M::Xchg => {
             let b = m.read(i, 0)?;
-            m.write(i, 1, &b)?;
-            m.write(i, 0, &a)
+            // Memory first: its address may be in the register.
+            m.write(i, 0, &a)?;
+            m.write(i, 1, &b)
         }
         M::Bswap | M::Movbe => {
             let bytes: Vec<Bit> = a.rchunks(8).flatten().copied().collect();
@@ -89,7 +106,11 @@ fn extend<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), 
     };
     let value = m.read_register(from)?;
     let sign = value[value.len() - 1];
-    let mut result = if from.full_register() == to.full_register() { value.resized(8 * to.size()) } else { Value::new(8 * to.size()) };
+    let mut result = if from.full_register() == to.full_register() {
+        value.resized(8 * to.size())
+    } else {
+        Value::new(8 * to.size())
+    };
     let kept = if from.full_register() == to.full_register() { value.len() } else { 0 };
     result[kept..].fill(sign);
     m.write_register(to, &result)
@@ -180,6 +201,9 @@ fn logic<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
         };
     }
     m.flags = Flags::of(&a, Flag::Bit(ZERO), Flag::Bit(ZERO));
+    if mnemonic == M::Andn {
+        m.flags.parity = Flag::Undefined;
+    }
     if mnemonic != M::Test {
         m.write(i, 0, &a)?;
     }
@@ -193,16 +217,20 @@ fn shifts<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), 
     let count = if last == 0 { 1 } else { number(&m.read(i, last)?[..8], "the count of a shift")? };
     let count = count as usize & if length == 64 { 63 } else { 31 };
     if count == 0 {
-        return Ok(());
+        // Half a register is written even so.
+        return m.write(i, 0, &a);
     }
     if count > length {
         return Err("a shift by more than the width".into());
     }
     let mut r = Value::new(length);
-    let (top, carry) = (length - 1, match i.mnemonic() {
-        M::Shl | M::Shld => a[length - count],
-        _ => a[count - 1],
-    });
+    let (top, carry) = (
+        length - 1,
+        match i.mnemonic() {
+            M::Shl | M::Shld => a[length - count],
+            _ => a[count - 1],
+        },
+    );
     match i.mnemonic() {
         M::Shl => r[count..].copy_from_slice(&a[..length - count]),
         M::Shld => {

@@ -1,9 +1,9 @@
 //! Which instructions the oracle executes: those that it can return from.
 
-use super::{MEMORY, Oracle, State};
+use super::{Level, MEMORY, Oracle, State};
 use iced_x86::{
-    CpuidFeature, FlowControl, Instruction, InstructionInfoFactory, InstructionInfoOptions, Mnemonic, OpAccess, OpKind,
-    Register,
+    Code, CpuidFeature, EncodingKind, FlowControl, Instruction, InstructionInfoFactory, InstructionInfoOptions,
+    Mnemonic, OpAccess, OpKind, Register,
 };
 use std::arch::is_x86_feature_detected as has;
 
@@ -17,6 +17,18 @@ impl Oracle {
         if instruction.flow_control() != FlowControl::Next || instruction.is_privileged() {
             return Err("it does not end in the next instruction".into());
         }
+        if instruction.code() == Code::Bswap_r16 {
+            return Err("its result is undefined".into());
+        }
+        let level = match instruction.encoding() {
+            EncodingKind::Legacy => Level::Sse,
+            EncodingKind::VEX => Level::Avx2,
+            EncodingKind::EVEX => Level::Avx512,
+            _ => return Err("it has an encoding of another kind".into()),
+        };
+        if level > self.level() {
+            return Err(format!("it needs the oracle's level {level:?}"));
+        }
         for &feature in instruction.cpuid_features() {
             supported(feature, instruction.mnemonic())?;
         }
@@ -26,8 +38,8 @@ impl Oracle {
         if matches!(instruction.segment_prefix(), Register::FS | Register::GS) {
             return Err("it uses the storage of a thread".into());
         }
-        let registers = (0..instruction.op_count()).map(|operand| instruction.op_register(operand));
-        if registers.clone().any(|register| !usable(register)) {
+        let mut registers = (0..instruction.op_count()).map(|operand| instruction.op_register(operand));
+        if registers.any(|register| !usable(register) || register.is_k() && self.level() < Level::Avx512) {
             return Err("it has a register of another kind".into());
         }
         if instruction.is_vsib() {

@@ -43,27 +43,36 @@ pub(super) fn places(bits: u32) -> u64 {
     places.iter().filter(|(bit, _)| bits & bit != 0).map(|(_, place)| 1 << place).sum()
 }
 
+/// Why a comparison ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The oracle cannot execute the instruction.
+    Impossible(String),
+    /// The model is wrong.
+    Different(String),
+}
+
 /// Compares a model with the processor on `count` states, and returns on how many the model did not refuse.
 ///
 /// Flags that are undefined after the instruction do not count, nor do those that the model does not know. A model that claims to know
 /// an undefined flag is wrong, unless it left all flags as they were: shifts by 0 do.
 ///
 /// # Errors
-/// The first difference, or why the instruction cannot be compared.
+/// The first difference, or why the oracle cannot execute the instruction.
 pub fn compare(
     oracle: &mut Oracle,
     model: &mut impl Model,
     instruction: &Instruction,
     count: usize,
     random: &mut Random,
-) -> Result<usize, String> {
+) -> Result<usize, Failure> {
     let level = oracle.level();
     let mut compared = 0;
     for _ in 0..count {
         let mut before = random.state();
         let mut instruction = *instruction;
-        place(&mut instruction, &mut before, oracle.address(), random)?;
-        let after = oracle.run(&instruction, &before)?;
+        place(&mut instruction, &mut before, oracle.address(), random).map_err(Failure::Impossible)?;
+        let after = oracle.run(&instruction, &before).map_err(Failure::Impossible)?;
         let Ok(outcome) = model.execute(&instruction, &before, oracle.address()) else { continue };
         compared += 1;
         let undefined = undefined(&instruction);
@@ -73,11 +82,11 @@ pub fn compare(
         }
         if !differences.is_empty() {
             let changes = after.differences(&before, level, STATUS);
-            return Err(format!(
-                "the model and the processor differ after {instruction:?}: {}; the processor made these changes: {}",
+            return Err(Failure::Different(format!(
+                "the model and the processor have {}; the processor made of its state {}",
                 differences.join(", "),
                 changes.join(", ")
-            ));
+            )));
         }
     }
     Ok(compared)

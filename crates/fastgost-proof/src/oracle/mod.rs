@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)]
 
-use iced_x86::{Encoder, Instruction};
+use iced_x86::{Decoder, DecoderOptions, Encoder, Instruction};
 use nix::sys::{
     mman::{MapFlags, ProtFlags, mmap_anonymous, mprotect, munmap},
     signal::{SigSet, SigmaskHow, pthread_sigmask},
@@ -335,6 +335,10 @@ impl Oracle {
             .encode(instruction, (self.pages.addr().get() + slot) as u64)
             .map_err(|error| format!("it cannot be encoded here: {error}"))?;
         let bytes = encoder.take_buffer();
+        let decoded = Decoder::with_ip(64, &bytes, 0, DecoderOptions::NONE).decode();
+        if decoded.code() != instruction.code() || bytes.len() > SLOT {
+            return Err("its encoding is another instruction's".into());
+        }
         code[slot..slot + bytes.len()].copy_from_slice(&bytes);
         let protect = |rights| {
             // SAFETY: this changes the rights of the first page only. It has the copy of the template, which runs only in `run`, and
@@ -396,6 +400,6 @@ impl Drop for Oracle {
 }
 
 #[cfg(test)]
-mod generate;
+pub(crate) mod generate;
 #[cfg(test)]
 mod tests;

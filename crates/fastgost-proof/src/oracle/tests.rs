@@ -1,5 +1,5 @@
 use super::{
-    compare::{Form, Model, Outcome, compare, forms},
+    compare::{Failure, Form, Model, Outcome, compare, forms},
     operands::{Random, place},
     *,
 };
@@ -162,9 +162,10 @@ fn models_are_compared() {
         |wrong, flags| compare(&mut oracle, &mut Sum { wrong, flags }, &instruction, 1000, &mut Random(1));
     let known = 1 | 1 << 6 | 1 << 7;
     assert_eq!(compare(0, known), Ok(1000));
-    assert!(compare(1 << 63, known).unwrap_err().contains("general register 0"));
+    let different = |result, what| matches!(result, Err(Failure::Different(why)) if why.contains(what));
+    assert!(different(compare(1 << 63, known), "general register 0"));
     // The overflow flag is not modelled.
-    assert!(compare(0, known | 1 << 11).unwrap_err().contains("flags"));
+    assert!(different(compare(0, known | 1 << 11), "flags"));
 }
 
 #[test]

@@ -6,12 +6,7 @@ use std::rc::Rc;
 
 impl Sums {
     /// Applies a linear map. The matrix is read off from the images of variables, which show that it is linear.
-    pub(super) fn map(
-        &mut self,
-        name: &'static str,
-        bits: &[Bit],
-        map: fn(&mut Self, &[Bit]) -> Vec<Bit>,
-    ) -> Vec<Bit> {
+    pub(super) fn map(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
         let matrix = match self.matrices.get(&(name, bits.len())) {
             Some(matrix) => Rc::clone(matrix),
             None => {

@@ -7,7 +7,10 @@ use crate::domain::{Domain, ZERO};
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Affine {
     /// A constant plus the sum of these bits of the index.
-    Yes { constant: Bit, bits: u32 },
+    Yes {
+        constant: Bit,
+        bits: u32,
+    },
     No,
 }
 
@@ -84,12 +87,10 @@ impl Sums {
         if !self.compositions.contains_key(&key[..]) {
             let unknown = &key[table.len() + 3..];
             let base = key[table.len() + 1] as usize;
-            let functions: Vec<_> =
-                unknown.iter().map(|&word| (word >> 32, self.tables.values(word as u32))).collect();
+            let functions: Vec<_> = unknown.iter().map(|&word| (word >> 32, self.tables.values(word as u32))).collect();
             let mut tables = vec![[0_u64; 4]; width];
             for x in 0..256 {
-                let place =
-                    functions.iter().fold(base, |p, (i, f)| p | ((f[x / 64] >> (x % 64) & 1) as usize) << i);
+                let place = functions.iter().fold(base, |p, (i, f)| p | ((f[x / 64] >> (x % 64) & 1) as usize) << i);
                 for (bit, out) in tables.iter_mut().enumerate() {
                     out[x / 64] |= (table[place] >> bit & 1) << (x % 64);
                 }

@@ -41,7 +41,8 @@ fn products_of_several_variables_need_a_name() {
     let image = sums.lookup(&table, &e, 8);
     assert_eq!(sums.lookup(&table, &before, 8), image);
     // Another basis: the sums of neighbours, and a table that fits.
-    let other: Vec<Bit> = (0..8).map(|i| if i < 7 { sums.xor(&before[i], &before[i + 1]) } else { before[7] ^ 1 }).collect();
+    let other: Vec<Bit> =
+        (0..8).map(|i| if i < 7 { sums.xor(&before[i], &before[i + 1]) } else { before[7] ^ 1 }).collect();
     let mut turned = [0; 256];
     for x in 0..256_u64 {
         turned[((x ^ x >> 1) ^ 0x80) as usize] = table[x as usize];
