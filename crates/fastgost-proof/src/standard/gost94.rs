@@ -63,11 +63,11 @@ fn psi<G: Algebra>(algebra: &mut G, x: &[G::Bit]) -> Bits<G> {
 
 /// Section 5.3: the mixing transformation: `PSI^61(H (xor) PSI(M (xor) PSI^12(S)))`.
 pub fn mix<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit], s: &[G::Bit]) -> Bits<G> {
-    let s = (0..12).fold(s.to_vec(), |s, _| psi(algebra, &s));
+    let s = algebra.linear("PSI^12", s, |algebra, s| (0..12).fold(s.to_vec(), |s, _| psi(algebra, &s)));
     let sum = xor(algebra, m, &s);
     let image = psi(algebra, &sum);
     let sum = xor(algebra, h, &image);
-    (0..61).fold(sum, |x, _| psi(algebra, &x))
+    algebra.linear("PSI^61", &sum, |algebra, x| (0..61).fold(x.to_vec(), |x, _| psi(algebra, &x)))
 }
 
 /// Section 5: the function `chi(M, H)` of a block and a state of 32 bytes.

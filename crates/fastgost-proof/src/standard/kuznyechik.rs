@@ -104,12 +104,14 @@ pub fn r_inverse<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
 
 /// Section 4.3: the transformation L: 16 times R.
 pub fn l<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
-    (0..16).fold(a.to_vec(), |a, _| r(algebra, &a))
+    algebra.linear("L of Kuznyechik", a, |algebra, a| (0..16).fold(a.to_vec(), |a, _| r(algebra, &a)))
 }
 
 /// Section 4.3: the inverse of L.
 pub fn l_inverse<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
-    (0..16).fold(a.to_vec(), |a, _| r_inverse(algebra, &a))
+    algebra.linear("the inverse of L of Kuznyechik", a, |algebra, a| {
+        (0..16).fold(a.to_vec(), |a, _| r_inverse(algebra, &a))
+    })
 }
 
 /// Section 4.3: the transformation LSX\[k\].

@@ -152,7 +152,7 @@ fn product<G: Algebra>(algebra: &mut G, b: &[G::Bit]) -> Bits<G> {
 
 /// Section 7: the transformation L.
 pub fn l<G: Algebra>(algebra: &mut G, a: &[G::Bit]) -> Bits<G> {
-    a.chunks(64).flat_map(|a| product(algebra, a)).collect()
+    a.chunks(64).flat_map(|a| algebra.linear("the matrix A of Streebog", a, product)).collect()
 }
 
 /// Section 8: the transformation LPS.
