@@ -1,6 +1,6 @@
 //! Kuznyechik.
 
-use super::{Entry, Expected, Inputs, Job, KEYS, Over, Sizes, TEXT, level, prepared};
+use super::{padded, Entry, Expected, Inputs, Job, KEYS, Over, Sizes, TEXT, level, prepared};
 use crate::{
     domain::{Bit, Domain, ZERO, sums::Sums},
     standard::{Bits, kuznyechik, modes},
@@ -166,11 +166,14 @@ fn mode(
 
 fn ctr(sums: &mut Sums, cipher: &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>, inputs: &Inputs) -> Bits<Sums> {
     let first = [&inputs.iv[..], &[0; 64]].concat();
-    modes::ctr(sums, cipher, &first, &inputs.output)
+    let text = padded(&inputs.output, 128);
+    let mut text = modes::ctr(sums, cipher, &first, &text);
+    text.truncate(inputs.output.len());
+    text
 }
 
 fn cbc(sums: &mut Sums, cipher: &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>, inputs: &Inputs) -> Bits<Sums> {
-    modes::cbc_encrypt(sums, cipher, 16, &inputs.iv, &inputs.output)
+    modes::cbc_encrypt(sums, cipher, 128, &inputs.iv, &inputs.output)
 }
 
 fn cbc_inverse(
@@ -178,11 +181,11 @@ fn cbc_inverse(
     cipher: &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>,
     inputs: &Inputs,
 ) -> Bits<Sums> {
-    modes::cbc_decrypt(sums, cipher, 16, &inputs.iv, &inputs.output)
+    modes::cbc_decrypt(sums, cipher, 128, &inputs.iv, &inputs.output)
 }
 
 fn omac(sums: &mut Sums, cipher: &mut dyn FnMut(&mut Sums, &[Bit]) -> Bits<Sums>, inputs: &Inputs) -> Bits<Sums> {
-    modes::omac(sums, cipher, 16, &inputs.input)
+    modes::omac(sums, cipher, 128, &inputs.input)
 }
 
 /// Numbers of blocks that lead through all steps of a kernel whose widest group has that many.

@@ -82,6 +82,13 @@ pub struct Job {
     pub standard: Over,
 }
 
+impl Job {
+    /// Its level and its name.
+    pub fn title(&self) -> String {
+        format!("{} {}", self.level.name(), self.name)
+    }
+}
+
 /// All jobs of this CPU.
 pub fn all() -> Vec<Job> {
     let mut jobs = Vec::new();
@@ -98,4 +105,13 @@ pub extern "C" fn prepared() {
 /// The place of a level among all.
 fn level(number: usize) -> Option<Level> {
     Level::ALL.get(number).copied()
+}
+
+/// A text with zeros behind it, for the counters that fill a group that is not full.
+fn padded(text: &[Bit], block: usize) -> Vec<Bit> {
+    let blocks = text.len().div_ceil(block);
+    let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
+    let mut text = text.to_vec();
+    text.resize(block * whole, 0);
+    text
 }
