@@ -46,19 +46,19 @@ pub(super) fn places(bits: u32) -> u64 {
 /// Why a comparison ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The oracle cannot execute the instruction.
-    Impossible(String),
+    /// The model or the oracle refused all states; why the last.
+    Refused(String),
     /// The model is wrong.
     Different(String),
 }
 
-/// Compares a model with the processor on `count` states, and returns on how many the model did not refuse.
+/// Compares a model with the processor on `count` states, and returns on how many: neither the model nor the oracle refused them.
 ///
 /// Flags that are undefined after the instruction do not count, nor do those that the model does not know. A model that claims to know
 /// an undefined flag is wrong, unless it left all flags as they were: shifts by 0 do.
 ///
 /// # Errors
-/// The first difference, or why the oracle cannot execute the instruction.
+/// The first difference, or why nothing could be compared.
 pub fn compare(
     oracle: &mut Oracle,
     model: &mut impl Model,
@@ -67,13 +67,20 @@ pub fn compare(
     random: &mut Random,
 ) -> Result<usize, Failure> {
     let level = oracle.level();
-    let mut compared = 0;
+    let (mut compared, mut refused) = (0, None);
     for _ in 0..count {
         let mut before = random.state();
         let mut instruction = *instruction;
-        place(&mut instruction, &mut before, oracle.address(), random).map_err(Failure::Impossible)?;
-        let after = oracle.run(&instruction, &before).map_err(Failure::Impossible)?;
-        let Ok(outcome) = model.execute(&instruction, &before, oracle.address()) else { continue };
+        let outcome = place(&mut instruction, &mut before, oracle.address(), random)
+            .and_then(|()| oracle.run(&instruction, &before))
+            .and_then(|after| Ok((after, model.execute(&instruction, &before, oracle.address())?)));
+        let (after, outcome) = match outcome {
+            Ok(outcome) => outcome,
+            Err(why) => {
+                refused = Some(why);
+                continue;
+            }
+        };
         compared += 1;
         let undefined = undefined(&instruction);
         let mut differences = outcome.state.differences(&after, level, STATUS & outcome.flags & !undefined);
@@ -89,7 +96,10 @@ pub fn compare(
             )));
         }
     }
-    Ok(compared)
+    match refused {
+        Some(why) if compared == 0 => Err(Failure::Refused(why)),
+        _ => Ok(compared),
+    }
 }
 
 /// What makes instructions different for a model: everything but which registers they name and where their memory is.
@@ -143,4 +153,40 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
     let mut all: Vec<Instruction> = seen.into_values().collect();
     all.sort_by_key(|instruction| (instruction.mnemonic() as usize, instruction.code() as usize, instruction.ip()));
     all
+}
+
+/// What [`check`] found.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// How many forms agree.
+    pub forms: usize,
+    /// On how many states.
+    pub states: usize,
+    /// Wrong models: the instruction, and how its model differs from the processor.
+    pub wrong: Vec<(Instruction, String)>,
+    /// Forms that were not compared, and why.
+    pub refused: Vec<(Instruction, String)>,
+}
+
+/// Compares a model with the processor for each form of instructions, on `count` states each.
+pub fn check(
+    oracle: &mut Oracle,
+    model: &mut impl Model,
+    instructions: impl IntoIterator<Item = Instruction>,
+    count: usize,
+    seed: u64,
+) -> Report {
+    let mut report = Report::default();
+    let mut random = Random(seed);
+    for instruction in forms(instructions) {
+        match compare(oracle, model, &instruction, count, &mut random) {
+            Ok(states) => {
+                report.forms += 1;
+                report.states += states;
+            }
+            Err(Failure::Different(why)) => report.wrong.push((instruction, why)),
+            Err(Failure::Refused(why)) => report.refused.push((instruction, why)),
+        }
+    }
+    report
 }

@@ -94,6 +94,10 @@ pub fn place(
             state.general[Register::RBP.number()] = middle;
         }
     }
+    if instruction.op0_kind() == OpKind::MemoryESRDI {
+        state.general[Register::RDI.number()] = middle;
+        state.general[Register::RCX.number()] %= 12;
+    }
     let memory = (0..instruction.op_count()).any(|operand| instruction.op_kind(operand) == OpKind::Memory);
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
