@@ -6,6 +6,7 @@
 
 use crate::algebra::Algebra;
 
+pub mod decisions;
 pub mod fast;
 pub mod sums;
 pub mod tables;
