@@ -1,5 +1,5 @@
 use super::{
-    compare::{Failure, Form, Model, Outcome, compare, forms},
+    compare::{Failure, Form, Model, Outcome, check, compare, forms},
     operands::{Random, place},
     *,
 };
@@ -206,6 +206,27 @@ fn models_are_compared() {
     assert!(different(compare(1 << 63, known), "general register 0"));
     // The overflow flag is not modelled.
     assert!(different(compare(0, known | 1 << 11), "flags"));
+}
+
+/// A model that knows nothing but the zero flag in AL.
+struct Zero;
+
+impl Model for Zero {
+    fn execute(&mut self, _: &Instruction, before: &State, _: u64) -> Result<Outcome, String> {
+        let mut state = before.clone();
+        state.general[0] = state.general[0] & !0xff | before.flags >> 6 & 1;
+        Ok(Outcome { state, flags: STATUS })
+    }
+}
+
+#[test]
+fn reports() {
+    let mut oracle = Oracle::new(Level::Sse).unwrap();
+    // je; je, near; jne; ret
+    let all: [&[u8]; 4] = [&[0x74, 0], &[0x0f, 0x84, 0, 0, 0, 0], &[0x75, 0], &[0xc3]];
+    let report = check(&mut oracle, &mut Zero, all.map(decode), 100, 1);
+    assert_eq!((report.forms, report.states), (1, 100));
+    assert_eq!((report.wrong.len(), report.refused.len()), (1, 1));
 }
 
 #[test]

@@ -241,7 +241,8 @@ impl Decisions {
 
 #[inline]
 fn hash(node: &Node) -> usize {
-    mix(u64::from(node.low) << 32 ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd)) as usize
+    mix(u64::from(node.low) << 32 ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
+        as usize
 }
 
 impl Algebra for Decisions {
