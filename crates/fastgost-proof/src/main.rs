@@ -7,7 +7,13 @@ use fastgost_proof::{
     oracle::{Level, Oracle, compare::check},
     prove::{Outcome, instructions, prove},
 };
-use std::{collections::BTreeMap, env, process::ExitCode};
+use std::{
+    collections::BTreeMap,
+    env,
+    process::ExitCode,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -22,21 +28,33 @@ fn main() -> ExitCode {
     if arguments.first().is_some_and(|command| command == "models") {
         return models(&process, filter);
     }
-    let mut failed = 0;
-    let mut proved = 0;
-    for job in jobs::all() {
-        let name = format!("{} {}", job.level.name(), job.name);
-        if !name.contains(filter) {
-            continue;
+    let jobs: Vec<_> = jobs::all().into_iter().filter(|job| job.title().contains(filter)).collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut failed = 0;
+        while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let report = prove(job, &process, &[]);
+            let agrees = if report.agrees { "yes" } else { "NO" };
+            println!(
+                "{:<60} {} {:>9} {:>7} {:>6} {agrees:<4} {:>7.2}  {}",
+                job.title(),
+                report.code,
+                report.executed,
+                report.cut_points,
+                report.left,
+                report.seconds,
+                report.result
+            );
+            failed += usize::from(report.result != Outcome::Proved || !report.agrees);
         }
-        let report = prove(&job, &process, &[]);
-        let agrees = if report.agrees { "yes" } else { "NO" };
-        println!(
-            "{name:<60} {} {:>9} {:>7} {:>6} {agrees:<4} {:>7.2}  {}",
-            report.code, report.executed, report.cut_points, report.left, report.seconds, report.result
-        );
-        if report.result == Outcome::Proved && report.agrees { proved += 1 } else { failed += 1 }
-    }
+        failed
+    };
+    let failed: usize = thread::scope(|scope| {
+        let workers: Vec<_> =
+            (0..thread::available_parallelism().map_or(1, usize::from)).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().unwrap_or(1)).sum()
+    });
+    let proved = jobs.len() - failed.min(jobs.len());
     println!("proof: {proved} proved, {failed} not proved");
     ExitCode::from(u8::from(failed > 0))
 }
@@ -45,15 +63,11 @@ fn main() -> ExitCode {
 fn models(process: &Process, filter: &str) -> ExitCode {
     let mut executed = BTreeMap::new();
     let mut refused = 0;
-    for job in jobs::all() {
-        let name = format!("{} {}", job.level.name(), job.name);
-        if !name.contains(filter) {
-            continue;
-        }
-        match instructions(&job, process) {
+    for job in jobs::all().iter().filter(|job| job.title().contains(filter)) {
+        match instructions(job, process) {
             Ok(instructions) => executed.extend(instructions.into_iter().map(|i| (i.ip(), i))),
             Err(refusal) => {
-                println!("{name}: {refusal}");
+                println!("{}: {refusal}", job.title());
                 refused += 1;
             }
         }

@@ -1,7 +1,7 @@
 //! A job from its beginning to its end.
 
 use crate::{
-    domain::{Bit, Domain, constant, known, sums::Sums},
+    domain::{Bit, Domain, constant, decisions::Decisions, known, sums::Sums},
     jobs::{Expected, Inputs, Job, KEYS, Over, Sizes, TEXT},
     machine::{Machine, Refusal, memory::Region, process::Process},
     oracle::operands::Random,
@@ -78,7 +78,8 @@ impl fmt::Display for Outcome {
 pub fn prove(job: &Job, process: &Process, patches: &[(u64, u8)]) -> Report {
     let start = Instant::now();
     let mut report = match &job.standard {
-        Over::Sums(standard) => over::<Sums>(job, process, patches, standard),
+        Over::Sums(standard) => over(Sums::default(), job, process, patches, standard),
+        Over::Decisions { big_endian, standard } => over(Decisions::new(*big_endian), job, process, patches, standard),
     };
     if report.result == Outcome::Proved && patches.is_empty() {
         report.agrees = (0..3).all(|seed| agrees(job, process, seed));
@@ -87,13 +88,13 @@ pub fn prove(job: &Job, process: &Process, patches: &[(u64, u8)]) -> Report {
     report
 }
 
-fn over<D: Domain + Default>(
+fn over<D: Domain>(
+    mut domain: D,
     job: &Job,
     process: &Process,
     patches: &[(u64, u8)],
     standard: &dyn Fn(&mut D, &Inputs) -> Expected<'static, D>,
 ) -> Report {
-    let mut domain = D::default();
     let Sizes { key, iv, input, in_place, output } = job.sizes;
     let mut unknown = |bytes: usize| -> Vec<Bit> { (0..bytes).flat_map(|_| domain.byte()).collect() };
     let inputs = Inputs { key: unknown(key), iv: unknown(iv), input: unknown(input), output: unknown(in_place) };

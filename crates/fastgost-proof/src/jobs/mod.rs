@@ -4,13 +4,16 @@
 //! pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the statement.
 
 use crate::{
-    domain::{Bit, sums::Sums},
+    domain::{Bit, decisions::Decisions, sums::Sums},
     machine::Marker,
 };
 use fastgost::Level;
 use std::hint::black_box;
 
+mod ciphers;
+mod feistel;
 mod kuznyechik;
+mod streebog;
 
 /// The size of the buffer for keys.
 pub const KEYS: usize = 4096;
@@ -49,6 +52,13 @@ pub type Standard<D> = Box<dyn Fn(&mut D, &Inputs) -> Expected<'static, D> + Sen
 pub enum Over {
     /// Sums of functions of bytes.
     Sums(Standard<Sums>),
+    /// Decision diagrams.
+    Decisions {
+        /// Whether the words of four bytes begin with the most significant one.
+        big_endian: bool,
+        /// What it must compute.
+        standard: Standard<Decisions>,
+    },
 }
 
 /// The sizes of a job's buffers in bytes.
@@ -82,10 +92,20 @@ pub struct Job {
     pub standard: Over,
 }
 
+impl Job {
+    /// Its level and its name.
+    pub fn title(&self) -> String {
+        format!("{} {}", self.level.name(), self.name)
+    }
+}
+
 /// All jobs of this CPU.
 pub fn all() -> Vec<Job> {
     let mut jobs = Vec::new();
-    kuznyechik::add(&mut jobs);
+    ciphers::add::<kuznyechik::Subjects>(&mut jobs);
+    ciphers::add::<feistel::OfMagma>(&mut jobs);
+    ciphers::add::<feistel::OfGost28147>(&mut jobs);
+    streebog::add(&mut jobs);
     jobs
 }
 
@@ -98,4 +118,13 @@ pub extern "C" fn prepared() {
 /// The place of a level among all.
 fn level(number: usize) -> Option<Level> {
     Level::ALL.get(number).copied()
+}
+
+/// A text with zeros behind it, for the counters that fill a group that is not full.
+fn padded(text: &[Bit], block: usize) -> Vec<Bit> {
+    let blocks = text.len().div_ceil(block);
+    let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
+    let mut text = text.to_vec();
+    text.resize(block * whole, 0);
+    text
 }

@@ -107,6 +107,19 @@ fn what_is_refused() {
 }
 
 #[test]
+fn addresses_that_are_only_computed() {
+    let mut oracle = Oracle::new(Level::Sse).unwrap();
+    let mut before = State::default();
+    // lea rax, [rip + 4]; lea rax, [rbx + 2 rcx + 1]
+    let mut instruction = decode(&[0x48, 0x8d, 0x05, 4, 0, 0, 0]);
+    place(&mut instruction, &mut before, oracle.address(), &mut Random(1)).unwrap();
+    let after = oracle.run(&instruction, &before).unwrap();
+    assert_eq!(after.general[0], instruction.memory_displacement64());
+    (before.general[3], before.general[1]) = (u64::MAX, 5);
+    assert_eq!(oracle.run(&decode(&[0x48, 0x8d, 0x44, 0x4b, 1]), &before).unwrap().general[0], 10);
+}
+
+#[test]
 fn divisions() {
     let mut oracle = Oracle::new(Level::Sse).unwrap();
     let mut before = State::default();
