@@ -189,8 +189,8 @@ pub struct Oracle {
     level: Level,
     /// Two pages: the template's copy, and the frame.
     pages: NonNull<c_void>,
-    /// What is in the slot.
-    current: Option<Instruction>,
+    /// What was put into the slot, and what is there, decoded.
+    current: Option<(Instruction, Instruction)>,
 }
 
 const _: () = assert!(size_of::<Frame>() <= PAGE);
@@ -229,38 +229,37 @@ impl Oracle {
         (self.frame().addr() + offset_of!(State, memory)) as u64
     }
 
-    /// Puts an instruction into the slot.
-    fn load(&mut self, instruction: &Instruction) -> Result<(), String> {
-        if self.current.as_ref().is_some_and(|current| current == instruction) {
-            return Ok(());
+    /// Puts an instruction into the slot, and returns what the slot has, decoded.
+    fn load(&mut self, instruction: &Instruction) -> Result<Instruction, String> {
+        if let Some((current, decoded)) = self.current
+            && current.eq_all_bits(instruction)
+        {
+            return Ok(decoded);
         }
         self.current = None;
         let (template, slot) = self.level.template();
         let mut code = template.to_vec();
+        let at = (self.pages.addr().get() + slot) as u64;
         let mut encoder = Encoder::new(64);
-        encoder
-            .encode(instruction, (self.pages.addr().get() + slot) as u64)
-            .map_err(|error| format!("it cannot be encoded here: {error}"))?;
+        encoder.encode(instruction, at).map_err(|error| format!("it cannot be encoded here: {error}"))?;
         let bytes = encoder.take_buffer();
-        let decoded = Decoder::with_ip(64, &bytes, 0, DecoderOptions::NONE).decode();
-        if decoded.code() != instruction.code() || bytes.len() > SLOT {
+        let decoded = Decoder::with_ip(64, &bytes, at, DecoderOptions::NONE).decode();
+        if decoded.code() != instruction.code() || decoded.len() != bytes.len() || bytes.len() > SLOT {
             return Err("its encoding is another instruction's".into());
         }
         code[slot..slot + bytes.len()].copy_from_slice(&bytes);
+        assert!(code.len() <= PAGE);
         let protect = |rights| {
             // SAFETY: this changes the rights of the first page only. It has the copy of the template, which runs only in `run`, and
             // no reference to it exists.
             unsafe { mprotect(self.pages, PAGE, rights) }.map_err(|error| format!("no rights to execute: {error}"))
         };
         protect(ProtFlags::PROT_READ | ProtFlags::PROT_WRITE)?;
-        // SAFETY: the first page is writable now, and the template fits (a test compares the sizes; `assert` does here).
-        unsafe {
-            assert!(code.len() <= PAGE);
-            self.pages.as_ptr().cast::<u8>().copy_from_nonoverlapping(code.as_ptr(), code.len());
-        }
+        // SAFETY: the first page is writable now, only this oracle refers to it, and the code fits.
+        unsafe { self.pages.as_ptr().cast::<u8>().copy_from_nonoverlapping(code.as_ptr(), code.len()) };
         protect(ProtFlags::PROT_READ | ProtFlags::PROT_EXEC)?;
-        self.current = Some(*instruction);
-        Ok(())
+        self.current = Some((*instruction, decoded));
+        Ok(decoded)
     }
 
     /// Executes an instruction on a state, and returns the state after it.
@@ -269,23 +268,25 @@ impl Oracle {
     /// If the instruction is none that may be executed here, or an access to memory is outside of [`State::memory`]: see
     /// [`Oracle::admits`].
     pub fn run(&mut self, instruction: &Instruction, before: &State) -> Result<State, String> {
-        self.admits(instruction, before)?;
-        self.load(instruction)?;
+        let decoded = self.load(instruction)?;
+        self.admits(&decoded, before)?;
         let frame = self.frame();
         let mut state = before.clone();
         state.flags = before.flags & STATUS | 1 << 1;
-        let signals = || pthread_sigmask(SigmaskHow::SIG_SETMASK, Some(&SigSet::all()), None);
+        let signals = |new: &SigSet, old: Option<&mut SigSet>| {
+            pthread_sigmask(SigmaskHow::SIG_SETMASK, Some(new), old).map_err(|error| error.to_string())
+        };
         let mut mask = SigSet::empty();
-        pthread_sigmask(SigmaskHow::SIG_SETMASK, None, Some(&mut mask)).map_err(|error| error.to_string())?;
-        signals().map_err(|error| error.to_string())?;
+        signals(&SigSet::all(), Some(&mut mask))?;
         // SAFETY:
         // - The frame is the second page, which only this oracle refers to, and `&mut self` keeps others out.
         // - The first page is executable and has a whole template of a level that the processor has. The template saves and restores
         //   what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the direction flag). MXCSR and
-        //   the x87 state stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the caller's stack.
-        // - What is in the slot was admitted: the processor has it, it does not jump, fault, change a state that the template does
-        //   not restore, or access memory outside of the frame's `memory`, with the registers that the template loads: the same
-        //   `before` was looked at. It fits into the slot, and what follows it there does nothing.
+        //   the x87 state stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
+        //   caller's stack.
+        // - What is in the slot, as it decodes there, was admitted: the processor has it, it does not jump, fault, change a state
+        //   that the template does not restore, or access memory outside of the frame's `memory`, with the registers that the
+        //   template loads: the same `before` was looked at. It fits into the slot, and what follows it there does nothing.
         // - While RSP is the instruction's, no handler can run on it: signals are blocked. (One that blocking does not stop would
         //   come from a fault, and end the process.)
         let after = unsafe {
@@ -294,7 +295,7 @@ impl Oracle {
             template();
             (&raw const (*frame).state).read()
         };
-        pthread_sigmask(SigmaskHow::SIG_SETMASK, Some(&mask), None).map_err(|error| error.to_string())?;
+        signals(&mask, None)?;
         Ok(State { flags: after.flags & STATUS, ..after })
     }
 }
