@@ -1,5 +1,8 @@
 //! What the standards are computed over.
 
+/// A map of bits.
+pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>;
+
 /// An algebra of bits. The standards ([`crate::standard`]) are written once, over any algebra: plain bits, on which they are
 /// checked with the standards' own examples, and symbolic ones, in which they are compared with the machine code.
 ///
@@ -31,12 +34,7 @@ pub trait Algebra {
     fn name(&mut self, bits: &mut [Self::Bit]);
 
     /// A linear map of bits, which `map` computes. An algebra may compute it once and keep its matrix under the name.
-    fn linear(
-        &mut self,
-        name: &'static str,
-        bits: &[Self::Bit],
-        map: fn(&mut Self, &[Self::Bit]) -> Vec<Self::Bit>,
-    ) -> Vec<Self::Bit>
+    fn linear(&mut self, name: &'static str, bits: &[Self::Bit], map: Map<Self>) -> Vec<Self::Bit>
     where
         Self: Sized,
     {

@@ -1,11 +1,14 @@
 //! The command.
 
 use fastgost_proof::{
+    domain::sums::Sums,
     jobs,
-    machine::process::Process,
-    prove::{Outcome, prove},
+    machine::{process::Process, state::Models, text},
+    oracle::{Level, Oracle, compare::check},
+    prove::{Outcome, instructions, prove},
 };
 use std::{
+    collections::BTreeMap,
     env,
     process::ExitCode,
     sync::atomic::{AtomicUsize, Ordering},
@@ -22,6 +25,9 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if arguments.first().is_some_and(|command| command == "models") {
+        return models(&process, filter);
+    }
     let jobs: Vec<_> = jobs::all().into_iter().filter(|job| job.title().contains(filter)).collect();
     let next = AtomicUsize::new(0);
     let work = || {
@@ -44,10 +50,51 @@ fn main() -> ExitCode {
         failed
     };
     let failed: usize = thread::scope(|scope| {
-        let workers: Vec<_> = (0..thread::available_parallelism().map_or(1, usize::from)).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> =
+            (0..thread::available_parallelism().map_or(1, usize::from)).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(|worker| worker.join().unwrap_or(1)).sum()
     });
     let proved = jobs.len() - failed.min(jobs.len());
     println!("proof: {proved} proved, {failed} not proved");
     ExitCode::from(u8::from(failed > 0))
+}
+
+/// Compares the models of the instructions that jobs execute with this processor.
+fn models(process: &Process, filter: &str) -> ExitCode {
+    let mut executed = BTreeMap::new();
+    let mut refused = 0;
+    for job in jobs::all().iter().filter(|job| job.title().contains(filter)) {
+        match instructions(job, process) {
+            Ok(instructions) => executed.extend(instructions.into_iter().map(|i| (i.ip(), i))),
+            Err(refusal) => {
+                println!("{}: {refusal}", job.title());
+                refused += 1;
+            }
+        }
+    }
+    let level = Level::detect();
+    let mut oracle = match Oracle::new(level) {
+        Ok(oracle) => oracle,
+        Err(error) => {
+            eprintln!("fastgost-proof: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut models = Models::new(Sums::default(), process);
+    let count = executed.len();
+    let report = check(&mut oracle, &mut models, executed.into_values(), 1000, 0);
+    for (instruction, why) in &report.refused {
+        println!("not compared: {}: {why}", text(instruction));
+    }
+    for (instruction, why) in &report.wrong {
+        println!("WRONG: {}: {why}", text(instruction));
+    }
+    println!(
+        "models: {count} instructions, {} forms agree with this processor ({level:?}) on {} states, {} not compared, {} wrong",
+        report.forms,
+        report.states,
+        report.refused.len(),
+        report.wrong.len()
+    );
+    ExitCode::from(u8::from(refused > 0 || !report.wrong.is_empty()))
 }

@@ -4,8 +4,10 @@ use crate::{
     domain::{Bit, Domain, constant, decisions::Decisions, known, sums::Sums},
     jobs::{Expected, Inputs, Job, KEYS, Over, Sizes, TEXT},
     machine::{Machine, Refusal, memory::Region, process::Process},
+    oracle::operands::Random,
 };
 use fastgost::{Level, hash::Streebog256};
+use iced_x86::Instruction;
 use std::{fmt, time::Instant};
 
 /// The buffers of a job in this process.
@@ -72,33 +74,14 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// Numbers from a seed.
-#[derive(Clone, Copy, Debug)]
-pub struct Random(pub u64);
-
-impl Random {
-    /// The next number.
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        crate::domain::fast::mix(self.0)
-    }
-
-    /// Fills a buffer.
-    fn fill(&mut self, bytes: &mut [u8]) {
-        bytes.fill_with(|| self.next() as u8);
-    }
-}
-
 /// Runs a job over unknown inputs, with patches over code and constants.
 pub fn prove(job: &Job, process: &Process, patches: &[(u64, u8)]) -> Report {
     let start = Instant::now();
     let mut report = match &job.standard {
         Over::Sums(standard) => over(Sums::default(), job, process, patches, standard),
-        Over::Decisions { big_endian, standard } => {
-            over(Decisions::new(*big_endian), job, process, patches, standard)
-        }
+        Over::Decisions { big_endian, standard } => over(Decisions::new(*big_endian), job, process, patches, standard),
     };
-    if (report.result == Outcome::Proved || std::env::var_os("DEBUG_CUTS").is_some()) && patches.is_empty() {
+    if report.result == Outcome::Proved && patches.is_empty() {
         report.agrees = (0..3).all(|seed| agrees(job, process, seed));
     }
     report.seconds = start.elapsed().as_secs_f64();
@@ -199,34 +182,58 @@ fn written<D: Domain>(machine: &Machine<'_, '_, D>, at: Places, bytes: usize) ->
     (0..bytes).flat_map(byte).collect()
 }
 
-/// Whether the machine computes from known random inputs what this CPU does.
-fn agrees(job: &Job, process: &Process, seed: u64) -> bool {
+/// Random inputs, in buffers and as bits.
+fn random(job: &Job, seed: u64) -> (Box<Buffers>, Inputs) {
     let mut random = Random(seed);
     let mut buffers = Box::<Buffers>::default();
-    let Sizes { key, iv, input, in_place, output } = job.sizes;
-    random.fill(&mut buffers.key[..key]);
-    random.fill(&mut buffers.iv[..iv]);
-    random.fill(&mut buffers.input[..input]);
-    random.fill(&mut buffers.output[..in_place]);
-    let bits = |bytes: &[u8]| bytes.iter().flat_map(|&byte| constant::<8>(byte.into())).collect();
-    let inputs = Inputs {
-        key: bits(&buffers.key[..key]),
-        iv: bits(&buffers.iv[..iv]),
-        input: bits(&buffers.input[..input]),
-        output: bits(&buffers.output[..in_place]),
+    let Sizes { key, iv, input, in_place, .. } = job.sizes;
+    let mut fill = |bytes: &mut [u8]| -> Vec<Bit> {
+        bytes.fill_with(|| random.any() as u8);
+        bytes.iter().flat_map(|&byte| constant::<8>(byte.into())).collect()
     };
+    let inputs = Inputs {
+        key: fill(&mut buffers.key[..key]),
+        iv: fill(&mut buffers.iv[..iv]),
+        input: fill(&mut buffers.input[..input]),
+        output: fill(&mut buffers.output[..in_place]),
+    };
+    (buffers, inputs)
+}
+
+/// Runs a job over known inputs.
+fn run<'d, 'p>(
+    domain: &'d mut Sums,
+    process: &'p Process,
+    job: &Job,
+    (buffers, inputs): (&Buffers, &Inputs),
+) -> Result<(Machine<'d, 'p, Sums>, Places), Refusal> {
+    let (mut machine, at) = machine(domain, process, &[], job, buffers, inputs);
+    let nothing = |_: &mut Sums, _: &mut crate::machine::memory::Memory<'_>| {};
+    machine.marker = Some((crate::jobs::prepared as *const () as u64, Box::new(nothing)));
+    machine.call(job.entry as *const () as u64, &arguments(job, at))?;
+    Ok((machine, at))
+}
+
+/// The instructions that a job executes. They are the same for all inputs.
+///
+/// # Errors
+/// What the machine refuses.
+pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Refusal> {
+    let (buffers, inputs) = random(job, 0);
+    Ok(run(&mut Sums::default(), process, job, (&buffers, &inputs))?.0.instructions())
+}
+
+/// Whether the machine computes from known random inputs what this CPU does.
+fn agrees(job: &Job, process: &Process, seed: u64) -> bool {
+    let (mut buffers, inputs) = random(job, seed);
     let mut domain = Sums::default();
-    let (mut machine, at) = self::machine(&mut domain, process, &[], job, &buffers, &inputs);
+    let Ok((machine, at)) = run(&mut domain, process, job, (&buffers, &inputs)) else { return false };
+    let output = job.sizes.output;
+    let found = written(&machine, at, output);
     let said = match &job.standard {
         Over::Sums(standard) => standard(&mut Sums::default(), &inputs).output,
         Over::Decisions { big_endian, standard } => standard(&mut Decisions::new(*big_endian), &inputs).output,
     };
-    let nothing = |_: &mut Sums, _: &mut crate::machine::memory::Memory<'_>| {};
-    machine.marker = Some((crate::jobs::prepared as *const () as u64, Box::new(nothing)));
-    if machine.call(job.entry as *const () as u64, &arguments(job, at)).is_err() {
-        return false;
-    }
-    let found = written(&machine, at, output);
     let level = arguments(job, at)[0] as usize;
     let Buffers { key, iv, input, output: text } = &mut *buffers;
     (job.entry)(level, key, iv, input, text, job.length);

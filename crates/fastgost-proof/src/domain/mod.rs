@@ -61,6 +61,11 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
+    /// The sum of three bits, and the carry.
+    fn add_bits(&mut self, bits: [Bit; 3]) -> (Bit, Bit) {
+        (self.sum(&bits), self.ternary(0b1110_1000, bits))
+    }
+
     /// The function of three bits whose value is bit `4 a + 2 b + c` of `table`.
     fn ternary(&mut self, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
         if a < 2 {

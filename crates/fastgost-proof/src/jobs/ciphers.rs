@@ -151,8 +151,7 @@ extern "C" fn omac<S: Subject>(
     to[..tag.len()].copy_from_slice(&tag);
 }
 
-type Function<S> =
-    fn(&mut <S as Subject>::Domain, &<S as Subject>::Keys, &[Bit]) -> Bits<<S as Subject>::Domain>;
+type Function<S> = fn(&mut <S as Subject>::Domain, &<S as Subject>::Keys, &[Bit]) -> Bits<<S as Subject>::Domain>;
 
 /// A function of each block.
 fn blocks<S: Subject>(function: Function<S>, from: fn(&Inputs) -> &[Bit]) -> Over {
@@ -218,11 +217,23 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
         let in_place = |bytes| Sizes { in_place: bytes, output: bytes, ..Sizes::default() };
         for n in counts(group) {
             let bytes = block * n;
-            push(format!("ecb encrypt x{n}"), encrypt::<S>, bytes, in_place(bytes), blocks::<S>(S::encrypt, |i| &i.output));
+            push(
+                format!("ecb encrypt x{n}"),
+                encrypt::<S>,
+                bytes,
+                in_place(bytes),
+                blocks::<S>(S::encrypt, |i| &i.output),
+            );
         }
         for n in counts(group) {
             let bytes = block * n;
-            push(format!("ecb decrypt x{n}"), decrypt::<S>, bytes, in_place(bytes), blocks::<S>(S::decrypt, |i| &i.output));
+            push(
+                format!("ecb decrypt x{n}"),
+                decrypt::<S>,
+                bytes,
+                in_place(bytes),
+                blocks::<S>(S::decrypt, |i| &i.output),
+            );
         }
         for n in [1, group + 3] {
             let bytes = block * n;

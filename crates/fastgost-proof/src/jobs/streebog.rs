@@ -2,7 +2,7 @@
 
 use super::{Expected, Job, KEYS, Over, Sizes, TEXT, kuznyechik::released, level};
 use crate::standard::streebog::{Size, hash};
-use fastgost::hash::{Hash, Streebog256, Streebog512};
+use fastgost::hash::{Streebog256, Streebog512};
 
 extern "C" fn short(
     number: usize,
@@ -12,13 +12,17 @@ extern "C" fn short(
     to: &mut [u8; TEXT],
     length: usize,
 ) {
-    let (Some(Ok(mut hash)), Some(from)) = (level(number).map(Streebog256::with_level), from.get(..length)) else { return };
+    let (Some(Ok(mut hash)), Some(from)) = (level(number).map(Streebog256::with_level), from.get(..length)) else {
+        return;
+    };
     hash.update(from);
     to[..32].copy_from_slice(&hash.finalize());
 }
 
 extern "C" fn long(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
-    let (Some(Ok(mut hash)), Some(from)) = (level(number).map(Streebog512::with_level), from.get(..length)) else { return };
+    let (Some(Ok(mut hash)), Some(from)) = (level(number).map(Streebog512::with_level), from.get(..length)) else {
+        return;
+    };
     hash.update(from);
     to[..64].copy_from_slice(&hash.finalize());
 }
@@ -42,8 +46,7 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
             jobs.push(Job { name: format!("streebog {name}"), level, entry, length, sizes, standard });
         };
         for (length, size) in [(13, Size::Bits256), (64, Size::Bits512), (150, Size::Bits256), (192, Size::Bits512)] {
-            let (bits, entry): (usize, super::Entry) =
-                if size == Size::Bits256 { (256, short) } else { (512, long) };
+            let (bits, entry): (usize, super::Entry) = if size == Size::Bits256 { (256, short) } else { (512, long) };
             let standard = Over::Sums(Box::new(move |sums, inputs| Expected {
                 output: released(sums, |sums| hash(sums, &inputs.input, size)),
                 prepared: None,

@@ -118,10 +118,10 @@ mod tests {
             let mut compared = HashSet::new();
             let mut differences = Vec::new();
             for code in Code::values() {
-                for _ in 0..16 {
+                for _ in 0..10 {
                     let Some(instruction) = generate::instruction(code, &mut random) else { break };
                     match compare(&mut oracle, &mut models, &instruction, 8, &mut random) {
-                        Ok(0) | Err(Failure::Impossible(_)) => {}
+                        Err(Failure::Refused(_)) => {}
                         Ok(_) => _ = compared.insert(code),
                         Err(Failure::Different(why)) => differences.push(format!("{}: {why}", text(&instruction))),
                     }

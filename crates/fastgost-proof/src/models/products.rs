@@ -122,7 +122,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let d = u128::from(number(&divisor, "a division")?);
             let n = u128::from(number(&m.read_register(low)?, "a division")?)
                 | u128::from(number(&m.read_register(high)?, "a division")?) << length;
-            if d == 0 || n / d >> length != 0 {
+            if d == 0 || (n / d) >> length != 0 {
                 return Err("a division that traps".into());
             }
             m.write_register(low, &constant::<64>((n / d) as u64))?;

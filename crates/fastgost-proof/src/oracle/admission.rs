@@ -32,7 +32,10 @@ impl Oracle {
         for &feature in instruction.cpuid_features() {
             supported(feature, instruction.mnemonic())?;
         }
-        if instruction.has_rep_prefix() || instruction.has_repne_prefix() || instruction.has_lock_prefix() {
+        let store =
+            matches!(instruction.mnemonic(), Mnemonic::Stosb | Mnemonic::Stosw | Mnemonic::Stosd | Mnemonic::Stosq);
+        let repeated = instruction.has_rep_prefix() || instruction.has_repne_prefix();
+        if repeated && !store || instruction.has_lock_prefix() {
             return Err("it has a prefix that is not for here".into());
         }
         if matches!(instruction.segment_prefix(), Register::FS | Register::GS) {
@@ -52,6 +55,10 @@ impl Oracle {
         }
         let mut factory = InstructionInfoFactory::new();
         let info = factory.info_options(instruction, InstructionInfoOptions::NO_REGISTER_USAGE);
+        if instruction.mnemonic() == Mnemonic::Div && !self.divides(instruction, state) {
+            return Err("its quotient does not fit".into());
+        }
+        let count = if repeated { state.general[Register::RCX.number()] } else { 1 };
         for access in info.used_memory().iter().filter(|access| access.access() != OpAccess::NoMemAccess) {
             let address = access
                 .virtual_address(
@@ -61,16 +68,44 @@ impl Oracle {
                     },
                 )
                 .ok_or("it has an address that is not known")?;
-            let size = access.memory_size().size() as u64;
+            // Of repeated accesses the decoder says no size.
+            let size = if repeated { instruction.memory_size() } else { access.memory_size() };
+            let size = (size.size() as u64).saturating_mul(count);
             let start = self.address();
-            if size == 0 || address < start || address.saturating_add(size) > start + MEMORY as u64 {
+            if size == 0 && count != 0 || address < start || address.saturating_add(size) > start + MEMORY as u64 {
                 return Err(format!("it accesses {size} bytes at {address:#x}, outside of the memory"));
             }
-            if size >= 16 && address % size.min(64) != 0 {
+            if size >= 16 && !repeated && address % size.min(64) != 0 {
                 return Err("it may need an aligned operand".into());
             }
         }
         Ok(())
+    }
+
+    /// Whether the quotient of a division has no more bits than the divisor: the upper half of the dividend is less.
+    fn divides(&self, instruction: &Instruction, state: &State) -> bool {
+        let register = instruction.op0_register();
+        let length = if register == Register::None { instruction.memory_size().size() } else { register.size() };
+        let mask = if length == 8 { u64::MAX } else { (1 << (8 * length)) - 1 };
+        let divisor = if register != Register::None {
+            // The second byte of a register, or the lowest.
+            let high = register.is_gpr8() && (Register::AH..=Register::BH).contains(&register);
+            state.general[register.full_register().number()] >> if high { 8 } else { 0 }
+        } else {
+            let address = instruction.virtual_address(0, 0, |register, _, _| {
+                if register.is_segment_register() { Some(0) } else { general(state, register) }
+            });
+            let place = address.and_then(|address| usize::try_from(address.checked_sub(self.address())?).ok());
+            let Some(bytes) = place.and_then(|place| state.memory.get(place..place.checked_add(length)?)) else {
+                return false;
+            };
+            bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte))
+        };
+        let upper = match length {
+            1 => state.general[Register::RAX.number()] >> 8,
+            _ => state.general[Register::RDX.number()],
+        };
+        upper & mask < divisor & mask
     }
 }
 
@@ -133,7 +168,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     if has { Ok(()) } else { Err(format!("the oracle has no {feature:?}")) }
 }
 
-/// The instructions of the basic sets that compute on registers and memory only. (Divisions fault.)
+/// The instructions of the basic sets that compute on registers and memory only.
 fn basic(mnemonic: Mnemonic) -> bool {
     use Mnemonic as M;
     matches!(
@@ -158,6 +193,7 @@ fn basic(mnemonic: Mnemonic) -> bool {
             | M::Cwd
             | M::Cwde
             | M::Dec
+            | M::Div
             | M::Imul
             | M::Inc
             | M::Lea
@@ -200,6 +236,10 @@ fn basic(mnemonic: Mnemonic) -> bool {
             | M::Shr
             | M::Shrd
             | M::Stc
+            | M::Stosb
+            | M::Stosd
+            | M::Stosq
+            | M::Stosw
             | M::Sub
             | M::Test
             | M::Xadd

@@ -4,7 +4,7 @@ use super::{
     Oracle, STATUS, State,
     operands::{Random, place},
 };
-use iced_x86::{Code, Instruction, OpKind, Register, RflagsBits};
+use iced_x86::{Code, ConditionCode, Instruction, OpKind, Register, RflagsBits};
 use std::collections::HashMap;
 
 /// A model of instructions.
@@ -46,19 +46,19 @@ pub(super) fn places(bits: u32) -> u64 {
 /// Why a comparison ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The oracle cannot execute the instruction.
-    Impossible(String),
+    /// The model or the oracle refused all states; why the last.
+    Refused(String),
     /// The model is wrong.
     Different(String),
 }
 
-/// Compares a model with the processor on `count` states, and returns on how many the model did not refuse.
+/// Compares a model with the processor on `count` states, and returns on how many: neither the model nor the oracle refused them.
 ///
 /// Flags that are undefined after the instruction do not count, nor do those that the model does not know. A model that claims to know
 /// an undefined flag is wrong, unless it left all flags as they were: shifts by 0 do.
 ///
 /// # Errors
-/// The first difference, or why the oracle cannot execute the instruction.
+/// The first difference, or why nothing could be compared.
 pub fn compare(
     oracle: &mut Oracle,
     model: &mut impl Model,
@@ -67,13 +67,20 @@ pub fn compare(
     random: &mut Random,
 ) -> Result<usize, Failure> {
     let level = oracle.level();
-    let mut compared = 0;
+    let (mut compared, mut refused) = (0, None);
     for _ in 0..count {
         let mut before = random.state();
         let mut instruction = *instruction;
-        place(&mut instruction, &mut before, oracle.address(), random).map_err(Failure::Impossible)?;
-        let after = oracle.run(&instruction, &before).map_err(Failure::Impossible)?;
-        let Ok(outcome) = model.execute(&instruction, &before, oracle.address()) else { continue };
+        let outcome = place(&mut instruction, &mut before, oracle.address(), random)
+            .and_then(|()| oracle.run(&instruction, &before))
+            .and_then(|after| Ok((after, model.execute(&instruction, &before, oracle.address())?)));
+        let (after, outcome) = match outcome {
+            Ok(outcome) => outcome,
+            Err(why) => {
+                refused = Some(why);
+                continue;
+            }
+        };
         compared += 1;
         let undefined = undefined(&instruction);
         let mut differences = outcome.state.differences(&after, level, STATUS & outcome.flags & !undefined);
@@ -89,7 +96,10 @@ pub fn compare(
             )));
         }
     }
-    Ok(compared)
+    match refused {
+        Some(why) if compared == 0 => Err(Failure::Refused(why)),
+        _ => Ok(compared),
+    }
 }
 
 /// What makes instructions different for a model: everything but which registers they name and where their memory is.
@@ -143,4 +153,70 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
     let mut all: Vec<Instruction> = seen.into_values().collect();
     all.sort_by_key(|instruction| (instruction.mnemonic() as usize, instruction.code() as usize, instruction.ip()));
     all
+}
+
+/// What [`check`] found.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// How many forms agree.
+    pub forms: usize,
+    /// On how many states.
+    pub states: usize,
+    /// Wrong models: the instruction, and how its model differs from the processor.
+    pub wrong: Vec<(Instruction, String)>,
+    /// Forms that were not compared, and why.
+    pub refused: Vec<(Instruction, String)>,
+}
+
+/// The instruction that the oracle executes in the place of a conditional jump: it sets AL by the same condition.
+fn without_jump(instruction: Instruction) -> Instruction {
+    use ConditionCode as C;
+    if !instruction.is_jcc_short_or_near() {
+        return instruction;
+    }
+    let code = match instruction.condition_code() {
+        C::None => return instruction,
+        C::o => Code::Seto_rm8,
+        C::no => Code::Setno_rm8,
+        C::b => Code::Setb_rm8,
+        C::ae => Code::Setae_rm8,
+        C::e => Code::Sete_rm8,
+        C::ne => Code::Setne_rm8,
+        C::be => Code::Setbe_rm8,
+        C::a => Code::Seta_rm8,
+        C::s => Code::Sets_rm8,
+        C::ns => Code::Setns_rm8,
+        C::p => Code::Setp_rm8,
+        C::np => Code::Setnp_rm8,
+        C::l => Code::Setl_rm8,
+        C::ge => Code::Setge_rm8,
+        C::le => Code::Setle_rm8,
+        C::g => Code::Setg_rm8,
+    };
+    Instruction::with1(code, Register::AL).unwrap_or(instruction)
+}
+
+/// Compares a model with the processor for each form of instructions, on `count` states each.
+///
+/// The oracle executes no jumps. A conditional one is compared in another instruction with its condition.
+pub fn check(
+    oracle: &mut Oracle,
+    model: &mut impl Model,
+    instructions: impl IntoIterator<Item = Instruction>,
+    count: usize,
+    seed: u64,
+) -> Report {
+    let mut report = Report::default();
+    let mut random = Random(seed);
+    for instruction in forms(instructions.into_iter().map(without_jump)) {
+        match compare(oracle, model, &instruction, count, &mut random) {
+            Ok(states) => {
+                report.forms += 1;
+                report.states += states;
+            }
+            Err(Failure::Different(why)) => report.wrong.push((instruction, why)),
+            Err(Failure::Refused(why)) => report.refused.push((instruction, why)),
+        }
+    }
+    report
 }

@@ -50,6 +50,11 @@ pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction
             K::rax => Some(Register::RAX),
             kind => {
                 let kind = match kind {
+                    K::es_rDI => {
+                        i.set_op_kind(n, OpKind::MemoryESRDI);
+                        i.set_has_rep_prefix(random.below(2) == 0);
+                        continue;
+                    }
                     K::imm8 | K::imm8_const_1 if n > 0 && i.op_kind(n - 1) == OpKind::Immediate8 => {
                         OpKind::Immediate8_2nd
                     }

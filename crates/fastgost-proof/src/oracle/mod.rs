@@ -9,74 +9,14 @@ use nix::sys::{
     mman::{MapFlags, ProtFlags, mmap_anonymous, mprotect, munmap},
     signal::{SigSet, SigmaskHow, pthread_sigmask},
 };
-use std::{
-    arch::{global_asm, is_x86_feature_detected as has},
-    ffi::c_void,
-    mem::offset_of,
-    num::NonZero,
-    ptr::NonNull,
-};
+use std::{arch::global_asm, ffi::c_void, mem::offset_of, num::NonZero, ptr::NonNull};
 
 mod admission;
 pub mod compare;
 pub mod operands;
+mod state;
 
-/// The flags that instructions compute: carry, parity, adjust, zero, sign and overflow.
-pub const STATUS: u64 = 1 | 1 << 2 | 1 << 4 | 1 << 6 | 1 << 7 | 1 << 11;
-
-/// Bytes of [`State::memory`].
-pub const MEMORY: usize = 256;
-
-/// Registers, flags and a piece of memory.
-#[repr(C, align(64))]
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct State {
-    /// The vector registers, `zmm0` to `zmm31`, byte 0 first. At [`Level::Avx2`] the first 32 bytes of the first 16 count, at
-    /// [`Level::Sse`] the first 16 bytes of these.
-    pub vectors: [[u8; 64]; 32],
-    /// Memory at [`Oracle::address`].
-    pub memory: [u8; MEMORY],
-    /// The general registers in the order of their numbers: RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8 to R15.
-    pub general: [u64; 16],
-    /// The mask registers, which count at [`Level::Avx512`].
-    pub masks: [u64; 8],
-    /// The flags of [`STATUS`], at their places in RFLAGS.
-    pub flags: u64,
-}
-
-impl Default for State {
-    fn default() -> Self {
-        Self { vectors: [[0; 64]; 32], memory: [0; MEMORY], general: [0; 16], masks: [0; 8], flags: 0 }
-    }
-}
-
-impl State {
-    /// Where two states differ, of what counts at a level, and of these flags; empty if they are equal.
-    pub fn differences(&self, other: &Self, level: Level, flags: u64) -> Vec<String> {
-        let mut all = Vec::new();
-        for (i, (a, b)) in self.general.iter().zip(&other.general).enumerate().filter(|(_, (a, b))| a != b) {
-            all.push(format!("general register {i}: {a:#018x} and {b:#018x}"));
-        }
-        let (count, length) = level.vectors();
-        for (i, (a, b)) in self.vectors.iter().zip(&other.vectors).take(count).enumerate() {
-            if a[..length] != b[..length] {
-                all.push(format!("vector register {i}: {:02x?} and {:02x?}", &a[..length], &b[..length]));
-            }
-        }
-        if level == Level::Avx512 {
-            for (i, (a, b)) in self.masks.iter().zip(&other.masks).enumerate().filter(|(_, (a, b))| a != b) {
-                all.push(format!("mask {i}: {a:#018x} and {b:#018x}"));
-            }
-        }
-        if self.memory != other.memory {
-            all.push(format!("memory: {:02x?} and {:02x?}", self.memory, other.memory));
-        }
-        if (self.flags ^ other.flags) & flags != 0 {
-            all.push(format!("flags: {:#x} and {:#x}", self.flags & flags, other.flags & flags));
-        }
-        all
-    }
-}
+pub use state::{Level, MEMORY, STATUS, State};
 
 /// What a template below works on: it lies one page behind the code.
 #[repr(C)]
@@ -84,39 +24,6 @@ struct Frame {
     state: State,
     /// The stack pointer of the caller.
     stack: u64,
-}
-
-/// Which registers the processor has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
-    /// 16 of 16 bytes.
-    Sse,
-    /// 16 of 32 bytes.
-    Avx2,
-    /// 32 of 64 bytes, and 8 masks.
-    Avx512,
-}
-
-impl Level {
-    /// The level of this processor.
-    pub fn detect() -> Self {
-        if has!("avx512f") && has!("avx512bw") && has!("avx512dq") && has!("avx512vl") {
-            Self::Avx512
-        } else if has!("avx2") {
-            Self::Avx2
-        } else {
-            Self::Sse
-        }
-    }
-
-    /// How many vector registers there are, and the bytes of each.
-    pub fn vectors(self) -> (usize, usize) {
-        match self {
-            Self::Sse => (16, 16),
-            Self::Avx2 => (16, 32),
-            Self::Avx512 => (32, 64),
-        }
-    }
 }
 
 /// Bytes of a page: the distance from a template to its frame.
@@ -282,8 +189,8 @@ pub struct Oracle {
     level: Level,
     /// Two pages: the template's copy, and the frame.
     pages: NonNull<c_void>,
-    /// What is in the slot.
-    current: Option<Instruction>,
+    /// What was put into the slot, and what is there, decoded.
+    current: Option<(Instruction, Instruction)>,
 }
 
 const _: () = assert!(size_of::<Frame>() <= PAGE);
@@ -322,38 +229,37 @@ impl Oracle {
         (self.frame().addr() + offset_of!(State, memory)) as u64
     }
 
-    /// Puts an instruction into the slot.
-    fn load(&mut self, instruction: &Instruction) -> Result<(), String> {
-        if self.current.as_ref().is_some_and(|current| current == instruction) {
-            return Ok(());
+    /// Puts an instruction into the slot, and returns what the slot has, decoded.
+    fn load(&mut self, instruction: &Instruction) -> Result<Instruction, String> {
+        if let Some((current, decoded)) = self.current
+            && current.eq_all_bits(instruction)
+        {
+            return Ok(decoded);
         }
         self.current = None;
         let (template, slot) = self.level.template();
         let mut code = template.to_vec();
+        let at = (self.pages.addr().get() + slot) as u64;
         let mut encoder = Encoder::new(64);
-        encoder
-            .encode(instruction, (self.pages.addr().get() + slot) as u64)
-            .map_err(|error| format!("it cannot be encoded here: {error}"))?;
+        encoder.encode(instruction, at).map_err(|error| format!("it cannot be encoded here: {error}"))?;
         let bytes = encoder.take_buffer();
-        let decoded = Decoder::with_ip(64, &bytes, 0, DecoderOptions::NONE).decode();
-        if decoded.code() != instruction.code() || bytes.len() > SLOT {
+        let decoded = Decoder::with_ip(64, &bytes, at, DecoderOptions::NONE).decode();
+        if decoded.code() != instruction.code() || decoded.len() != bytes.len() || bytes.len() > SLOT {
             return Err("its encoding is another instruction's".into());
         }
         code[slot..slot + bytes.len()].copy_from_slice(&bytes);
+        assert!(code.len() <= PAGE);
         let protect = |rights| {
             // SAFETY: this changes the rights of the first page only. It has the copy of the template, which runs only in `run`, and
             // no reference to it exists.
             unsafe { mprotect(self.pages, PAGE, rights) }.map_err(|error| format!("no rights to execute: {error}"))
         };
         protect(ProtFlags::PROT_READ | ProtFlags::PROT_WRITE)?;
-        // SAFETY: the first page is writable now, and the template fits (a test compares the sizes; `assert` does here).
-        unsafe {
-            assert!(code.len() <= PAGE);
-            self.pages.as_ptr().cast::<u8>().copy_from_nonoverlapping(code.as_ptr(), code.len());
-        }
+        // SAFETY: the first page is writable now, only this oracle refers to it, and the code fits.
+        unsafe { self.pages.as_ptr().cast::<u8>().copy_from_nonoverlapping(code.as_ptr(), code.len()) };
         protect(ProtFlags::PROT_READ | ProtFlags::PROT_EXEC)?;
-        self.current = Some(*instruction);
-        Ok(())
+        self.current = Some((*instruction, decoded));
+        Ok(decoded)
     }
 
     /// Executes an instruction on a state, and returns the state after it.
@@ -362,23 +268,25 @@ impl Oracle {
     /// If the instruction is none that may be executed here, or an access to memory is outside of [`State::memory`]: see
     /// [`Oracle::admits`].
     pub fn run(&mut self, instruction: &Instruction, before: &State) -> Result<State, String> {
-        self.admits(instruction, before)?;
-        self.load(instruction)?;
+        let decoded = self.load(instruction)?;
+        self.admits(&decoded, before)?;
         let frame = self.frame();
         let mut state = before.clone();
         state.flags = before.flags & STATUS | 1 << 1;
-        let signals = || pthread_sigmask(SigmaskHow::SIG_SETMASK, Some(&SigSet::all()), None);
+        let signals = |new: &SigSet, old: Option<&mut SigSet>| {
+            pthread_sigmask(SigmaskHow::SIG_SETMASK, Some(new), old).map_err(|error| error.to_string())
+        };
         let mut mask = SigSet::empty();
-        pthread_sigmask(SigmaskHow::SIG_SETMASK, None, Some(&mut mask)).map_err(|error| error.to_string())?;
-        signals().map_err(|error| error.to_string())?;
+        signals(&SigSet::all(), Some(&mut mask))?;
         // SAFETY:
         // - The frame is the second page, which only this oracle refers to, and `&mut self` keeps others out.
         // - The first page is executable and has a whole template of a level that the processor has. The template saves and restores
         //   what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the direction flag). MXCSR and
-        //   the x87 state stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the caller's stack.
-        // - What is in the slot was admitted: the processor has it, it does not jump, fault, change a state that the template does
-        //   not restore, or access memory outside of the frame's `memory`, with the registers that the template loads: the same
-        //   `before` was looked at. It fits into the slot, and what follows it there does nothing.
+        //   the x87 state stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
+        //   caller's stack.
+        // - What is in the slot, as it decodes there, was admitted: the processor has it, it does not jump, fault, change a state
+        //   that the template does not restore, or access memory outside of the frame's `memory`, with the registers that the
+        //   template loads: the same `before` was looked at. It fits into the slot, and what follows it there does nothing.
         // - While RSP is the instruction's, no handler can run on it: signals are blocked. (One that blocking does not stop would
         //   come from a fault, and end the process.)
         let after = unsafe {
@@ -387,7 +295,7 @@ impl Oracle {
             template();
             (&raw const (*frame).state).read()
         };
-        pthread_sigmask(SigmaskHow::SIG_SETMASK, Some(&mask), None).map_err(|error| error.to_string())?;
+        signals(&mask, None)?;
         Ok(State { flags: after.flags & STATUS, ..after })
     }
 }

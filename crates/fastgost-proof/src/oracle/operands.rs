@@ -94,17 +94,21 @@ pub fn place(
             state.general[Register::RBP.number()] = middle;
         }
     }
+    if instruction.op0_kind() == OpKind::MemoryESRDI {
+        state.general[Register::RDI.number()] = middle;
+        state.general[Register::RCX.number()] %= 12;
+    }
     let memory = (0..instruction.op_count()).any(|operand| instruction.op_kind(operand) == OpKind::Memory);
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
-    if !memory || accesses.iter().all(|access| access.access() == OpAccess::NoMemAccess) {
-        return Ok(());
-    }
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
     // Large operands may need their alignment; small ones are anywhere.
     let target = if size < 16 { middle - 32 + random.below(40) } else { middle };
-    if instruction.is_ip_rel_memory_operand() {
+    if memory && instruction.is_ip_rel_memory_operand() {
         instruction.set_memory_displacement64(target);
+        return Ok(());
+    }
+    if !memory || accesses.iter().all(|access| access.access() == OpAccess::NoMemAccess) {
         return Ok(());
     }
     let (base, index) = (instruction.memory_base(), instruction.memory_index());

@@ -1,5 +1,5 @@
 use super::{
-    compare::{Failure, Form, Model, Outcome, compare, forms},
+    compare::{Failure, Form, Model, Outcome, check, compare, forms},
     operands::{Random, place},
     *,
 };
@@ -85,7 +85,7 @@ fn what_is_refused() {
         &[0xf4],                                     // hlt
         &[0x9d],                                     // popfq
         &[0xfd],                                     // std
-        &[0x48, 0xf7, 0xf1],                         // div rcx
+        &[0x48, 0xf7, 0xf1],                         // div rcx, by zero
         &[0x48, 0x8b, 0x00],                         // mov rax, [rax]
         &[0x64, 0x48, 0x8b, 0x04, 0x25, 0, 0, 0, 0], // mov rax, fs:[0]
         &[0xf3, 0x48, 0xa5],                         // rep movsq
@@ -104,6 +104,59 @@ fn what_is_refused() {
     // mov rax, [rax] across the end
     before.general[0] = oracle.address() + MEMORY as u64 - 7;
     oracle.run(&decode(&[0x48, 0x8b, 0x00]), &before).unwrap_err();
+}
+
+#[test]
+fn addresses_that_are_only_computed() {
+    let mut oracle = Oracle::new(Level::Sse).unwrap();
+    let mut before = State::default();
+    // lea rax, [rip + 4]; lea rax, [rbx + 2 rcx + 1]
+    let mut instruction = decode(&[0x48, 0x8d, 0x05, 4, 0, 0, 0]);
+    place(&mut instruction, &mut before, oracle.address(), &mut Random(1)).unwrap();
+    let after = oracle.run(&instruction, &before).unwrap();
+    assert_eq!(after.general[0], instruction.memory_displacement64());
+    (before.general[3], before.general[1]) = (u64::MAX, 5);
+    assert_eq!(oracle.run(&decode(&[0x48, 0x8d, 0x44, 0x4b, 1]), &before).unwrap().general[0], 10);
+}
+
+#[test]
+fn divisions() {
+    let mut oracle = Oracle::new(Level::Sse).unwrap();
+    let mut before = State::default();
+    (before.general[0], before.general[1], before.general[2]) = (7, 0x101, 0x100);
+    // div rcx: 2^72 + 7 by 257
+    let after = oracle.run(&decode(&[0x48, 0xf7, 0xf1]), &before).unwrap();
+    let dividend = (0x100 << 64) + 7_u128;
+    assert_eq!(u128::from(after.general[0]), dividend / 257);
+    assert_eq!(u128::from(after.general[2]), dividend % 257);
+    before.general[2] = 0x101;
+    oracle.run(&decode(&[0x48, 0xf7, 0xf1]), &before).unwrap_err();
+    // div ch: 7 by 1; div cl, whose quotient fits too
+    for bytes in [[0xf6, 0xf5], [0xf6, 0xf1]] {
+        assert_eq!(oracle.run(&decode(&bytes), &before).unwrap().general[0], 7);
+    }
+    before.general[0] = 0x100;
+    oracle.run(&decode(&[0xf6, 0xf5]), &before).unwrap_err();
+    // div qword [rbx]
+    before.general[3] = oracle.address();
+    oracle.run(&decode(&[0x48, 0xf7, 0x33]), &before).unwrap_err();
+    (before.memory[0], before.general[0], before.general[2]) = (2, 5, 1);
+    let after = oracle.run(&decode(&[0x48, 0xf7, 0x33]), &before).unwrap();
+    assert_eq!((after.general[0], after.general[2]), ((1 << 63) + 2, 1));
+}
+
+#[test]
+fn stores_of_strings() {
+    let mut oracle = Oracle::new(Level::Sse).unwrap();
+    let mut before = State::default();
+    (before.general[0], before.general[1], before.general[7]) = (0xab, 3, oracle.address() + 250);
+    // rep stosb
+    let after = oracle.run(&decode(&[0xf3, 0xaa]), &before).unwrap();
+    assert_eq!(after.memory[248..], [0, 0, 0xab, 0xab, 0xab, 0, 0, 0]);
+    before.general[1] = 7;
+    oracle.run(&decode(&[0xf3, 0xaa]), &before).unwrap_err();
+    before.general[1] = u64::MAX;
+    oracle.run(&decode(&[0xf3, 0x48, 0xab]), &before).unwrap_err();
 }
 
 #[test]
@@ -166,6 +219,27 @@ fn models_are_compared() {
     assert!(different(compare(1 << 63, known), "general register 0"));
     // The overflow flag is not modelled.
     assert!(different(compare(0, known | 1 << 11), "flags"));
+}
+
+/// A model that knows nothing but the zero flag in AL.
+struct Zero;
+
+impl Model for Zero {
+    fn execute(&mut self, _: &Instruction, before: &State, _: u64) -> Result<Outcome, String> {
+        let mut state = before.clone();
+        state.general[0] = state.general[0] & !0xff | before.flags >> 6 & 1;
+        Ok(Outcome { state, flags: STATUS })
+    }
+}
+
+#[test]
+fn reports() {
+    let mut oracle = Oracle::new(Level::Sse).unwrap();
+    // je; je, near; jne; ret
+    let all: [&[u8]; 4] = [&[0x74, 0], &[0x0f, 0x84, 0, 0, 0, 0], &[0x75, 0], &[0xc3]];
+    let report = check(&mut oracle, &mut Zero, all.map(decode), 100, 1);
+    assert_eq!((report.forms, report.states), (1, 100));
+    assert_eq!((report.wrong.len(), report.refused.len()), (1, 1));
 }
 
 #[test]

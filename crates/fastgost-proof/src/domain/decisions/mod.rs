@@ -4,7 +4,7 @@
 //! most significant first: then the diagrams of a sum and of its carries are small, and share their parts.
 //!
 //! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. A kernel's bit that
-//! is equal to a named one is replaced by the variable of that name where an index of a look-up or a sum modulo 2 is formed. So
+//! is equal to a named one is replaced by the variable of that name where an index of a look-up, a product or a sum modulo 2 is formed. So
 //! the diagrams never grow over more than one round. Replacing is sound: what holds for all values of the new variable holds for
 //! the one that it stands for.
 
@@ -202,9 +202,9 @@ impl Decisions {
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
-            let half = self.difference(a, b);
-            sum.push(self.difference(half, carry));
-            carry = self.choose(half, carry, a);
+            let (bit, next) = self.add_bits([a, b, carry]);
+            sum.push(bit);
+            carry = next;
         }
         (sum, carry)
     }
@@ -241,7 +241,8 @@ impl Decisions {
 
 #[inline]
 fn hash(node: &Node) -> usize {
-    mix(u64::from(node.low) << 32 ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd)) as usize
+    mix(u64::from(node.low) << 32 ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
+        as usize
 }
 
 impl Algebra for Decisions {
@@ -260,7 +261,8 @@ impl Algebra for Decisions {
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
-        self.product(*a, *b)
+        let (a, b) = (self.cut(*a), self.cut(*b));
+        self.product(a, b)
     }
 
     fn lookup(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
@@ -328,6 +330,11 @@ impl Domain for Decisions {
 
     fn select(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
         self.choose(condition, a, b)
+    }
+
+    fn add_bits(&mut self, [a, b, carry]: [Bit; 3]) -> (Bit, Bit) {
+        let half = self.difference(a, b);
+        (self.difference(half, carry), self.choose(half, carry, a))
     }
 
     fn sum(&mut self, bits: &[Bit]) -> Bit {

@@ -77,9 +77,27 @@ impl Sums {
         for (&a, &b) in a.iter().zip(b) {
             sum.push(self.sum(&[a, b, carry]));
             carry = match (a, b, carry) {
-                (x, y, z) if x == y || x ^ 1 == z => if x == y { x } else { y },
-                (x, y, z) if x == z || x ^ 1 == y => if x == z { x } else { z },
-                (x, y, z) if y == z || y ^ 1 == z => if y == z { y } else { x },
+                (x, y, z) if x == y || x ^ 1 == z => {
+                    if x == y {
+                        x
+                    } else {
+                        y
+                    }
+                }
+                (x, y, z) if x == z || x ^ 1 == y => {
+                    if x == z {
+                        x
+                    } else {
+                        z
+                    }
+                }
+                (x, y, z) if y == z || y ^ 1 == z => {
+                    if y == z {
+                        y
+                    } else {
+                        x
+                    }
+                }
                 _ => return None,
             };
         }
