@@ -1,7 +1,7 @@
 //! The instructions, by families. Each file is written once, over any algebra.
 
 use crate::{
-    domain::{Bit, Domain, ZERO, known},
+    domain::{Bit, Domain, known},
     machine::{Machine, Value},
 };
 use iced_x86::{Instruction, OpKind};

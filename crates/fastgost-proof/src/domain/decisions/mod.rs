@@ -227,6 +227,9 @@ impl Decisions {
             }
             _ => {}
         }
+        if let Some(sum) = self.without_products(a, &b, carry) {
+            return sum;
+        }
         let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
         let mut key: Vec<Bit> = [first, second].concat();
         key.push(carry);
