@@ -124,6 +124,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
                 return Err(self.refusal(self.next, "too many instructions".into()));
             }
             let at = self.next;
+            if std::env::var_os("TRACE").is_some() { let n = self.executed; eprintln!("{n} {}", self.decode(at).map_or(String::new(), |i| text(&i))); }
             self.step()
                 .and_then(|()| self.domain.refusal().map_or(Ok(()), Err))
                 .map_err(|why| self.refusal(at, why))?;

@@ -256,9 +256,6 @@ impl Algebra for Decisions {
     }
 
     fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
-        if *a < 2 || *b < 2 {
-            return a ^ b;
-        }
         let sum = self.difference(*a, *b);
         self.cut(sum)
     }
@@ -342,6 +339,6 @@ impl Domain for Decisions {
 
     fn sum(&mut self, bits: &[Bit]) -> Bit {
         let sum = bits.iter().fold(ZERO, |sum, &bit| self.difference(sum, bit));
-        if sum < 2 || bits.iter().filter(|&&bit| bit > 1).count() < 2 { sum } else { self.cut(sum) }
+        self.cut(sum)
     }
 }
