@@ -11,6 +11,7 @@ use super::{
 };
 use crate::algebra::Algebra;
 use named::Named;
+use std::collections::BTreeMap;
 
 mod linear;
 mod lookup;
@@ -47,7 +48,7 @@ pub struct Sums {
     /// The named bytes by the variables that they depend on.
     by_variables: FastMap<u64, Vec<u32>>,
     /// Equated bits by the latest variable that they depend on.
-    spans: FastMap<u32, spans::Span>,
+    spans: BTreeMap<u32, spans::Span>,
     /// For each output bit of a linear map, the input bits that it is the sum of.
     matrices: FastMap<(&'static str, usize), std::rc::Rc<[Vec<usize>]>>,
     rewritten: FastMap<u32, Bit>,
@@ -70,7 +71,7 @@ impl Default for Sums {
             definitions: vec![0],
             named: Vec::new(),
             by_variables: FastMap::default(),
-            spans: FastMap::default(),
+            spans: BTreeMap::new(),
             matrices: FastMap::default(),
             rewritten: FastMap::default(),
             resolved: FastMap::default(),

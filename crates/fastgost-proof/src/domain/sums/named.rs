@@ -8,7 +8,11 @@
 //! Replacing is sound: what holds for all values of the new variable holds for the one that it stands for.
 
 use super::{Bit, Sums, Term, variable_hash};
-use crate::domain::{Domain, tables::at};
+use crate::domain::{
+    Domain,
+    fast::FastMap,
+    tables::{Function, Table, at},
+};
 
 /// A named byte.
 #[derive(Debug)]
@@ -64,10 +68,47 @@ impl Sums {
         let place = self.named.len() as u32;
         self.named.push(Named { bits: byte, variable, variables, pivots: None });
         self.definitions[variable as usize] = place + 1;
-        self.by_variables.entry(variables).or_default().push(place);
+        for variables in self.variables_of_combinations(&byte, variables) {
+            self.by_variables.entry(variables).or_default().push(place);
+        }
         // What had no single variable may have one now.
         self.resolved.clear();
         bits.copy_from_slice(&new);
+    }
+
+    /// The sums of the hashes of the variables that a combination of a byte's bits may depend on: all variables of the byte, or
+    /// without some of which it does not have eight independent functions.
+    fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
+        let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
+        for (i, &bit) in byte.iter().enumerate() {
+            for &(variable, function) in self.terms(bit) {
+                functions.entry(variable).or_default()[i] = function;
+            }
+        }
+        let mut sets = vec![all];
+        for (variable, functions) in functions {
+            let mut rows = functions.map(|function| *self.tables.row(function));
+            let mut rank = 0;
+            for place in 0..256 {
+                let set = |row: &Table| row[place / 64] >> (place % 64) & 1 == 1;
+                let Some(pivot) = (rank..8).find(|&i| set(&rows[i])) else { continue };
+                rows.swap(rank, pivot);
+                let pivot = rows[rank];
+                for row in &mut rows[rank + 1..] {
+                    if set(row) {
+                        (0..4).for_each(|i| row[i] ^= pivot[i]);
+                    }
+                }
+                rank += 1;
+                if rank == 8 {
+                    break;
+                }
+            }
+            if rank < 8 && sets.len() < 64 {
+                sets.extend(sets.clone().iter().map(|set| set ^ variable_hash(variable)));
+            }
+        }
+        sets
     }
 
     /// The sum of the hashes of the variables that a byte depends on.
