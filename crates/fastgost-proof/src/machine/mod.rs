@@ -65,7 +65,7 @@ pub struct Machine<'d, 'p, D> {
     pub executed: usize,
     /// What is done when the job calls the function with this address, with the pointer and the length that it is given.
     pub marker: Option<Marker<'d, D>>,
-    /// A function that is called every few thousand instructions, and may reduce what the algebra holds.
+    /// How many instructions may be executed.
     pub most: usize,
 }
 
@@ -124,7 +124,6 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
                 return Err(self.refusal(self.next, "too many instructions".into()));
             }
             let at = self.next;
-            if std::env::var_os("TRACE").is_some() { let n = self.executed; eprintln!("{n} {}", self.decode(at).map_or(String::new(), |i| text(&i))); }
             self.step()
                 .and_then(|()| self.domain.refusal().map_or(Ok(()), Err))
                 .map_err(|why| self.refusal(at, why))?;

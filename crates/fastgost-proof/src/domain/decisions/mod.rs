@@ -28,6 +28,8 @@ struct Node {
 
 /// Entries of the cache.
 const CACHE: usize = 1 << 18;
+/// The most nodes.
+const FULL: u32 = 40_000_000;
 /// The order of constants: after all variables.
 const LAST: u32 = u32::MAX;
 /// The most variables of one significance.
@@ -102,7 +104,10 @@ impl Decisions {
             }
         }
         let place = self.nodes.len() as u32;
-        assert!(place < 1 << 31, "too many nodes");
+        if place >= FULL {
+            self.refuse("the diagrams grow without bound: no cut point fits");
+            return ZERO;
+        }
         self.nodes.push(node);
         self.index[slot] = place;
         if self.nodes.len() * 2 > self.index.len() {
@@ -136,7 +141,7 @@ impl Decisions {
             (ZERO, _) | (_, ZERO) => return ZERO,
             (ONE, x) | (x, ONE) => return x,
             _ if a == b => return a,
-            _ if a ^ 1 == b => return ZERO,
+            _ if a ^ 1 == b || self.refusal.is_some() => return ZERO,
             _ => {}
         }
         let key = u64::from(a.min(b)) << 32 | u64::from(a.max(b));
@@ -158,7 +163,7 @@ impl Decisions {
         if a == b {
             return complement;
         }
-        if a == ZERO || b == ZERO {
+        if a == ZERO || b == ZERO || self.refusal.is_some() {
             return a ^ b ^ complement;
         }
         // Products of regular bits have the same key with the other order.

@@ -58,7 +58,8 @@ impl Sums {
             && found.iter().all(|single| single.is_some_and(|(v, _)| v == 0 || v == variable))
         {
             for (bit, single) in bits.iter_mut().zip(found) {
-                *bit = single.map_or(*bit, |(v, function)| if v == 0 { function } else { self.single(variable, function) });
+                *bit = single
+                    .map_or(*bit, |(v, function)| if v == 0 { function } else { self.single(variable, function) });
             }
             return;
         }
@@ -76,8 +77,7 @@ impl Sums {
         bits.copy_from_slice(&new);
     }
 
-    /// The sums of the hashes of the variables that a combination of a byte's bits may depend on: all variables of the byte, or
-    /// without some of which it does not have eight independent functions.
+    /// For the 255 combinations of a byte's bits: the sums of the hashes of the variables that they depend on, each sum once.
     fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
         let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
         for (i, &bit) in byte.iter().enumerate() {
@@ -85,30 +85,23 @@ impl Sums {
                 functions.entry(variable).or_default()[i] = function;
             }
         }
-        let mut sets = vec![all];
+        let mut sums = [all; 256];
         for (variable, functions) in functions {
-            let mut rows = functions.map(|function| *self.tables.row(function));
-            let mut rank = 0;
-            for place in 0..256 {
-                let set = |row: &Table| row[place / 64] >> (place % 64) & 1 == 1;
-                let Some(pivot) = (rank..8).find(|&i| set(&rows[i])) else { continue };
-                rows.swap(rank, pivot);
-                let pivot = rows[rank];
-                for row in &mut rows[rank + 1..] {
-                    if set(row) {
-                        (0..4).for_each(|i| row[i] ^= pivot[i]);
-                    }
+            let rows = functions.map(|function| *self.tables.row(function));
+            let mut images = [[0; 4]; 256];
+            for combination in 1..256_usize {
+                let (before, row) =
+                    (images[combination & (combination - 1)], rows[combination.trailing_zeros() as usize]);
+                images[combination] = std::array::from_fn(|i| before[i] ^ row[i]);
+                if images[combination] == Table::default() {
+                    sums[combination] ^= variable_hash(variable);
                 }
-                rank += 1;
-                if rank == 8 {
-                    break;
-                }
-            }
-            if rank < 8 && sets.len() < 64 {
-                sets.extend(sets.clone().iter().map(|set| set ^ variable_hash(variable)));
             }
         }
-        sets
+        let mut sums = sums[1..].to_vec();
+        sums.sort_unstable();
+        sums.dedup();
+        sums
     }
 
     /// The sum of the hashes of the variables that a byte depends on.
