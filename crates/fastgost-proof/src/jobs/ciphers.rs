@@ -164,9 +164,11 @@ fn blocks<S: Subject>(function: Function<S>, from: fn(&Inputs) -> &[Bit]) -> Ove
     }))
 }
 
+/// A cipher's function with its keys.
 type Closure<'a, S> = &'a mut dyn FnMut(&mut <S as Subject>::Domain, &[Bit]) -> Bits<<S as Subject>::Domain>;
 
 /// A mode: it gets the cipher's function.
+#[allow(clippy::type_complexity)]
 fn mode<S: Subject>(
     work: fn(&mut S::Domain, Closure<'_, S>, &Inputs) -> Bits<S::Domain>,
     function: Function<S>,

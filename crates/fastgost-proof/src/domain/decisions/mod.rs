@@ -99,7 +99,7 @@ impl Decisions {
         loop {
             match self.index[slot] {
                 0 => break,
-                place if self.nodes[place as usize] == node => return 2 * place ^ complement,
+                place if self.nodes[place as usize] == node => return (2 * place) ^ complement,
                 _ => slot = (slot + 1) & mask,
             }
         }
@@ -113,7 +113,7 @@ impl Decisions {
         if self.nodes.len() * 2 > self.index.len() {
             self.grow();
         }
-        2 * place ^ complement
+        (2 * place) ^ complement
     }
 
     fn grow(&mut self) {
@@ -133,7 +133,7 @@ impl Decisions {
     #[inline]
     fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
         let node = self.node(bit);
-        if node.order == order { (node.low ^ bit & 1, node.high ^ bit & 1) } else { (bit, bit) }
+        if node.order == order { (node.low ^ (bit & 1), node.high ^ (bit & 1)) } else { (bit, bit) }
     }
 
     fn product(&mut self, a: Bit, b: Bit) -> Bit {
@@ -190,7 +190,7 @@ impl Decisions {
     #[inline]
     fn cut(&self, bit: Bit) -> Bit {
         match self.names.get(&(bit >> 1)) {
-            Some(variable) => variable ^ bit & 1,
+            Some(variable) => variable ^ (bit & 1),
             None => bit,
         }
     }
@@ -249,7 +249,7 @@ impl Decisions {
 
 #[inline]
 fn hash(node: &Node) -> usize {
-    mix(u64::from(node.low) << 32 ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
+    mix((u64::from(node.low) << 32) ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
         as usize
 }
 
@@ -305,7 +305,7 @@ impl Algebra for Decisions {
                 continue;
             }
             if !self.names.contains_key(&(*bit >> 1)) {
-                let variable = self.variable(i % WORD) ^ *bit & 1;
+                let variable = self.variable(i % WORD) ^ (*bit & 1);
                 self.names.insert(*bit >> 1, variable);
             }
             *bit = self.cut(*bit);
