@@ -16,6 +16,9 @@ enum Function {
     Free,
 }
 
+/// The general registers that the calling convention lets a function change: RAX, RCX, RDX, RSI, RDI, R8 to R11.
+const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
+
 /// Where it is: the addresses that this process' linker has resolved.
 fn functions() -> [(u64, Function); 9] {
     [
@@ -43,6 +46,7 @@ impl<D: Domain> Machine<'_, '_, D> {
             work(self.domain, &mut self.memory);
             self.marker = Some((address, work));
             // The function itself does nothing.
+            self.forget(&CHANGED);
             self.leave()?;
             return Ok(true);
         }
@@ -55,7 +59,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         let argument =
             |register| self.address_register(register).map_err(|_| "an argument depends on a secret".to_owned());
         let (first, second) = (argument(Register::RDI)?, argument(Register::RSI));
-        let mut result = first;
+        let mut result = Some(first);
         match function {
             Function::Copy => {
                 let (from, length) = (second?, argument(Register::RDX)?);
@@ -76,7 +80,7 @@ impl<D: Domain> Machine<'_, '_, D> {
             Function::Compare => {
                 let (second, length) = (second?, argument(Register::RDX)?);
                 let (mut a, mut b) = ([ZERO; 8], [ZERO; 8]);
-                result = 0;
+                result = Some(0);
                 for i in 0..length {
                     self.memory.read(self.domain, first + i, &mut a)?;
                     self.memory.read(self.domain, second + i, &mut b)?;
@@ -84,27 +88,31 @@ impl<D: Domain> Machine<'_, '_, D> {
                         return Err("a comparison of secrets".into());
                     };
                     if a != b {
-                        result = if a < b { u64::MAX } else { 1 };
+                        result = Some(if a < b { u64::MAX } else { 1 });
                         break;
                     }
                 }
             }
-            Function::Allocate => result = self.allocate(first, 16)?,
+            Function::Allocate => result = Some(self.allocate(first, 16)?),
             Function::AllocateZeros => {
                 let length = first.saturating_mul(second?);
-                result = self.allocate(length, 16)?;
+                let place = self.allocate(length, 16)?;
+                result = Some(place);
                 for i in 0..length {
-                    self.memory.write(result + i, &[ZERO; 8])?;
+                    self.memory.write(place + i, &[ZERO; 8])?;
                 }
             }
             Function::AllocateAligned => {
                 let place = self.allocate(argument(Register::RDX)?, second?)?;
                 self.memory.write(first, &constant::<64>(place))?;
-                result = 0;
+                result = Some(0);
             }
-            Function::Free => {}
+            Function::Free => result = None,
         }
-        self.registers[Register::RAX.number()] = constant(result);
+        self.forget(&CHANGED);
+        if let Some(result) = result {
+            self.registers[Register::RAX.number()] = constant(result);
+        }
         self.leave()?;
         Ok(true)
     }
@@ -113,7 +121,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         if !alignment.is_power_of_two() || length > super::HEAP {
             return Err("an allocation that the machine has no memory for".into());
         }
-        let place = self.heap.next_multiple_of(alignment);
+        // No place is aligned to more than it must be.
+        let place = self.heap.next_multiple_of(2 * alignment) + alignment;
         self.heap = place + length;
         Ok(place)
     }

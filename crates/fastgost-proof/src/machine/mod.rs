@@ -3,7 +3,10 @@
 //! Whatever it does not know for certain it refuses: an instruction without a model, an access outside of what the job may
 //! use, and an address, a branch or a length that depends on a symbolic bit.
 
-use crate::domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known};
+use crate::{
+    domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
+    oracle::operands::Random,
+};
 use flags::Flags;
 use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
 use memory::{Memory, Region};
@@ -67,6 +70,8 @@ pub struct Machine<'d, 'p, D> {
     pub marker: Option<Marker<'d, D>>,
     /// How many instructions may be executed.
     pub most: usize,
+    /// Where the bits of [`Machine::forget`] come from: if there is none, they are new variables.
+    pub random: Option<Random>,
 }
 
 /// The address of a function of the job, and what is done when it is called.
@@ -94,6 +99,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             executed: 0,
             marker: None,
             most: 50_000_000,
+            random: None,
         }
     }
 
@@ -104,11 +110,12 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     pub fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         const PLACES: [Register; 6] =
             [Register::RDI, Register::RSI, Register::RDX, Register::RCX, Register::R8, Register::R9];
+        self.forget(&(0..16).collect::<Vec<_>>());
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }
-        // As after a call: the return address is at 8 modulo 16.
-        let top = self.stack - 4096 - 8;
+        // As after a call: what lies above the return address is aligned to 16 bytes, and to no more.
+        let top = self.stack - 4096 - 16 - 8;
         self.registers[Register::RSP.number()] = constant(top);
         let _ = self.memory.write(top, &constant::<64>(RETURN));
         let kept = [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
@@ -134,6 +141,32 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             return Err(self.refusal(RETURN, "the job changed registers that belong to its caller".into()));
         }
         Ok(())
+    }
+
+    /// Makes general registers, by their numbers, all vectors and masks unknown, and the flags undefined: nobody may rely on what a
+    /// caller or a called function has left there.
+    pub(super) fn forget(&mut self, registers: &[usize]) {
+        for &register in registers {
+            self.registers[register] = self.unknown();
+        }
+        for register in 0..self.vectors.len() {
+            self.vectors[register] = self.unknown();
+        }
+        for register in 0..self.masks.len() {
+            self.masks[register] = self.unknown();
+        }
+        self.flags = Flags::undefined();
+    }
+
+    fn unknown<const N: usize>(&mut self) -> [Bit; N] {
+        let mut bits = [ZERO; N];
+        for byte in bits.chunks_exact_mut(8) {
+            byte.copy_from_slice(&match &mut self.random {
+                Some(random) => constant::<8>(random.any()),
+                None => self.domain.byte(),
+            });
+        }
+        bits
     }
 
     fn refusal(&mut self, address: u64, why: String) -> Refusal {

@@ -2,7 +2,7 @@
 
 use super::Machine;
 use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
-use iced_x86::{EncodingKind, Instruction, OpKind, Register};
+use iced_x86::{EncodingKind, Instruction, Mnemonic, OpKind, Register};
 use std::ops::{Deref, DerefMut};
 
 /// Up to 512 bits.
@@ -61,8 +61,16 @@ impl<D: Domain> Machine<'_, '_, D> {
         known(&bits[..8 * register.size()]).ok_or_else(|| "an address depends on a secret".into())
     }
 
-    /// The address of a memory operand.
+    /// The address of a memory operand. If the instruction needs an aligned one, it is.
     pub(crate) fn address(&self, i: &Instruction) -> Result<u64, String> {
+        let (address, alignment) = (self.any_address(i)?, alignment(i));
+        if !address.is_multiple_of(alignment) {
+            return Err(format!("the address {address:#x} is not aligned to {alignment} bytes"));
+        }
+        Ok(address)
+    }
+
+    fn any_address(&self, i: &Instruction) -> Result<u64, String> {
         if matches!(i.segment_prefix(), Register::FS | Register::GS) {
             return Err("it uses the storage of a thread".into());
         }
@@ -236,6 +244,26 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
         self.write_register(register, &value)
     }
+}
+
+/// What the address of a memory operand must be a multiple of.
+fn alignment(i: &Instruction) -> u64 {
+    use Mnemonic as M;
+    let size = i.memory_size().size() as u64;
+    let aligned = match i.mnemonic() {
+        M::Movups | M::Movupd | M::Movdqu | M::Lddqu => false,
+        M::Vmovaps
+        | M::Vmovapd
+        | M::Vmovdqa
+        | M::Vmovdqa32
+        | M::Vmovdqa64
+        | M::Vmovntps
+        | M::Vmovntpd
+        | M::Vmovntdq
+        | M::Vmovntdqa => true,
+        _ => i.encoding() == EncodingKind::Legacy && size == 16,
+    };
+    if aligned { size.max(1) } else { 1 }
 }
 
 /// AH, BH, CH, DH.
