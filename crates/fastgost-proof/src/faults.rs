@@ -1,22 +1,79 @@
 //! Faults: changed code and constants, which a proof must not survive.
 
 use crate::{
+    domain::fast::mix,
     jobs::Job,
     machine::{process::Process, text},
     oracle::operands::Random,
     prove::{Outcome, agrees, prove},
 };
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, OpKind};
+use std::fmt;
 
 /// What became of a fault.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// What was changed, and where.
     pub what: String,
-    /// How the proof of the job ended. If it is proved, the fault is equivalent: the job computes the same with it.
+    /// How the proof of the job ended.
     pub result: Outcome,
-    /// Whether the job computes the same from known random inputs. A proof without that is a wrong one.
-    pub same: bool,
+    /// What that says.
+    pub fate: Fate,
+}
+
+/// The kinds of ends of a proof with a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fate {
+    /// Bits of the output are others than the standard says.
+    Different,
+    /// The algebra does not know a value that the standard does not have.
+    NoCutPoint,
+    /// An access, a jump or a return that the job may not do, or a trap.
+    Crash,
+    /// An instruction without a model.
+    NoModel,
+    /// An address, a branch or a length depends on a secret.
+    Secret,
+    /// It is proved, and computes the same from known random inputs.
+    Equivalent,
+    /// It is proved, but computes something else.
+    WronglyProved,
+}
+
+impl fmt::Display for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Different => "bits differ",
+            Self::NoCutPoint => "no cut point",
+            Self::Crash => "crash",
+            Self::NoModel => "no model",
+            Self::Secret => "secret",
+            Self::Equivalent => "equivalent",
+            Self::WronglyProved => "WRONGLY PROVED",
+        })
+    }
+}
+
+impl Fate {
+    /// The kind of an end, and whether the job computes the same from known inputs.
+    fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
+        let refusal = match result {
+            Outcome::Proved if same() => return Self::Equivalent,
+            Outcome::Proved => return Self::WronglyProved,
+            Outcome::Different { .. } => return Self::Different,
+            Outcome::Refused(refusal) => refusal.why.as_str(),
+        };
+        let says = |words: &[&str]| words.iter().any(|words| refusal.contains(words));
+        if says(&["cut point", "too many variables", "can be named", "too many bits"]) {
+            Self::NoCutPoint
+        } else if says(&["secret"]) {
+            Self::Secret
+        } else if says(&["model", "another", "unknown kind", "masked scalar", "storage of a thread", "short numbers"]) {
+            Self::NoModel
+        } else {
+            Self::Crash
+        }
+    }
 }
 
 /// The kinds of faults.
@@ -35,13 +92,16 @@ const PLAN: [Kind; 5] = [Kind::Instruction, Kind::Offset, Kind::Constant, Kind::
 /// How often a place is drawn before a kind of fault is given up.
 const TRIES: usize = 10_000;
 
-/// Plants faults, which a seed chooses, in a job that is proved without any.
-pub fn plant(job: &Job, process: &Process, seed: u64) -> Vec<Fault> {
+/// Plants faults, which the job's title chooses, in a job that is proved without any.
+///
+/// # Errors
+/// How the proof of the job without a fault ended, if it is not proved.
+pub fn plant(job: &Job, process: &Process) -> Result<Vec<Fault>, Outcome> {
     let whole = prove(job, process, &[], None);
-    let mut random = Random(seed);
+    let mut random = Random(job.title().bytes().fold(0, |seed, byte| mix(seed ^ u64::from(byte))));
     let mut faults = Vec::new();
     if whole.result != Outcome::Proved {
-        return faults;
+        return Err(whole.result);
     }
     for kind in PLAN {
         let found = (0..TRIES).find_map(|_| match kind {
@@ -50,10 +110,10 @@ pub fn plant(job: &Job, process: &Process, seed: u64) -> Vec<Fault> {
         });
         let Some((address, byte, what)) = found else { continue };
         let result = prove(job, process, &[(address, byte)], Some(2 * whole.executed + 1000)).result;
-        let same = result == Outcome::Proved && (0..3).all(|seed| agrees(job, process, &[(address, byte)], seed));
-        faults.push(Fault { what, result, same });
+        let fate = Fate::of(&result, || (0..3).all(|seed| agrees(job, process, &[(address, byte)], seed)));
+        faults.push(Fault { what, result, fate });
     }
-    faults
+    Ok(faults)
 }
 
 fn one_of<T: Copy>(all: &[T], random: &mut Random) -> Option<T> {

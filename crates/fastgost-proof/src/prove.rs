@@ -47,7 +47,9 @@ pub struct Report {
     pub executed: usize,
     /// How many values were named.
     pub cut_points: usize,
-    /// How many bytes of the stack are unknown at the end.
+    /// How many bytes of static variables were read, and taken for constants.
+    pub mutable: usize,
+    /// How many bytes of the stack are unknown at the end, with those where the caller's registers were saved.
     pub left: usize,
     /// Whether the machine computes what this CPU does.
     pub agrees: bool,
@@ -150,6 +152,7 @@ fn over<D: Domain>(
         code: digest[..8].iter().map(|byte| format!("{byte:02x}")).collect(),
         executed: machine.executed,
         cut_points,
+        mutable: machine.memory.mutable.len(),
         left: machine.memory.left(),
         agrees: false,
         result,

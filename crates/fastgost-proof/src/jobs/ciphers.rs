@@ -246,7 +246,13 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
         for n in counts(group) {
             let bytes = block * n - n % (block / 2 - 1);
             let sizes = Sizes { iv: block / 2, ..in_place(bytes) };
-            push(format!("ctr {bytes} bytes"), count::<S>, bytes, sizes, mode::<S>(ctr::<S>, S::encrypt));
+            push(
+                format!("ctr {bytes} bytes, counter from 0"),
+                count::<S>,
+                bytes,
+                sizes,
+                mode::<S>(ctr::<S>, S::encrypt),
+            );
         }
         for n in [1, 3] {
             let sizes = Sizes { iv: block, ..in_place(block * n) };

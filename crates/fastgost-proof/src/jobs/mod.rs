@@ -1,7 +1,8 @@
 //! What is proved: calls of the library's public interface, and what the standard says about them.
 //!
 //! A job is a function of this program that makes a key schedule and uses it, or hashes, on the kernel of a level. It gets
-//! pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the statement.
+//! pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the statement. The
+//! right half of a counter starts at 0, as the standard says, so carries out of its lowest bytes are not.
 
 use crate::{
     domain::{Bit, decisions::Decisions, sums::Sums},

@@ -69,9 +69,15 @@ impl Process {
         self.areas.iter().any(|area| area.start <= address && address.saturating_add(length) <= area.end)
     }
 
-    /// Whether a range is static data that the program cannot write.
+    /// Whether an address is in static data that the program cannot write.
     pub fn is_constant(&self, address: u64) -> bool {
         self.areas.iter().any(|area| !area.writable && !area.executable && (area.start..area.end).contains(&address))
+    }
+
+    /// Whether a range is static data, some of which the program can write.
+    pub fn is_mutable(&self, address: u64, length: u64) -> bool {
+        let end = address.saturating_add(length);
+        self.areas.iter().any(|area| area.writable && area.start < end && address < area.end)
     }
 
     /// An address, for the machine's own memory, where `length` bytes are free.

@@ -3,10 +3,7 @@
 use super::{Executed, immediate, number};
 use crate::{
     domain::{Bit, Domain, constant, known},
-    machine::{
-        Machine, Value,
-        flags::Flags,
-    },
+    machine::{Machine, Value, flags::Flags},
 };
 use iced_x86::{Instruction, Mnemonic as M, Register};
 
