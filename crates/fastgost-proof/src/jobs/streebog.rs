@@ -2,7 +2,7 @@
 
 use super::{Expected, Job, KEYS, Over, Sizes, TEXT, kuznyechik::released, level};
 use crate::standard::streebog::{Size, hash};
-use fastgost::hash::{Hash, Streebog256, Streebog512};
+use fastgost::hash::{Streebog256, Streebog512};
 
 extern "C" fn short(
     number: usize,

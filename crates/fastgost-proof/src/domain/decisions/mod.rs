@@ -97,7 +97,7 @@ impl Decisions {
         loop {
             match self.index[slot] {
                 0 => break,
-                place if self.nodes[place as usize] == node => return 2 * place ^ complement,
+                place if self.nodes[place as usize] == node => return (2 * place) ^ complement,
                 _ => slot = (slot + 1) & mask,
             }
         }
@@ -108,7 +108,7 @@ impl Decisions {
         if self.nodes.len() * 2 > self.index.len() {
             self.grow();
         }
-        2 * place ^ complement
+        (2 * place) ^ complement
     }
 
     fn grow(&mut self) {

@@ -39,7 +39,7 @@ fn names_are_taken_where_sums_and_indices_are_formed() {
     let mut named = sum.clone();
     d.name(&mut named);
     assert_ne!(named[5], sum[5]);
-    let table: Vec<u64> = (0..16).map(|x| x * 7 & 15).collect();
+    let table: Vec<u64> = (0..16).map(|x| (x * 7) & 15).collect();
     assert_eq!(d.lookup(&table, &sum[4..8], 4), d.lookup(&table, &named[4..8], 4));
     let half = d.xor(&a[0], &b[0]);
     assert_eq!(half, named[0]);
