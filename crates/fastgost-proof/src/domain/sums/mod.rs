@@ -241,6 +241,26 @@ impl Sums {
 
     /// Refuses to multiply bits that depend on several variables.
     fn refuse_product(&mut self, bits: &[Bit]) {
+        if std::env::var_os("DEBUG_CUTS").is_some() {
+            for &bit in bits {
+                let t: Vec<_> = self.terms(bit).iter().map(|t| (t.0, t.1, self.definitions[t.0 as usize])).collect();
+                let v = self.expressions[(bit >> 1) as usize].variables;
+                eprintln!("{bit} {t:?} candidates {:?}", self.by_variables.get(&v).map(Vec::len));
+            }
+            let n = self.named.len();
+            for k in 0..n {
+                if self.named[k].bits.iter().any(|&b| {
+                    !bits.is_empty()
+                        && bits[0] > 1
+                        && self.terms(b).first().map(|t| t.0) == self.terms(bits[0]).first().map(|t| t.0)
+                }) {
+                    eprintln!(
+                        "named {k}: {:?}",
+                        self.named[k].bits.map(|b| self.terms(b).iter().map(|t| (t.0, t.1)).collect::<Vec<_>>())[0]
+                    );
+                }
+            }
+        }
         let depends: Vec<_> = bits.iter().map(|&bit| self.terms(bit).len()).collect();
         self.refuse(&format!("a product of bits that depend on {depends:?} bytes, and no cut point fits"));
     }

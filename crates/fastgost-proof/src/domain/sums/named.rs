@@ -42,19 +42,24 @@ impl Sums {
         let Ok(byte) = <[Bit; 8]>::try_from(&*bits) else {
             return self.refuse("only bytes can be named");
         };
-        let several = byte.iter().any(|&bit| self.terms(bit).len() > 1);
-        if !several {
+        let mut terms = byte.iter().flat_map(|&bit| self.terms(bit));
+        let first = terms.next().map(|term| term.0);
+        if terms.all(|term| Some(term.0) == first) {
             return;
         }
-        let variables = self.all_variables(&byte);
-        let known = self.by_variables.get(&variables).into_iter().flatten();
-        if let Some(&place) = known.into_iter().find(|&&place| self.named[place as usize].bits == byte) {
-            let variable = self.named[place as usize].variable;
-            for (i, bit) in bits.iter_mut().enumerate() {
-                *bit = self.single(variable, 2 << i);
+        // It may be a linear image of a named byte.
+        let found = byte.map(|bit| if bit < 2 { Some((0, bit)) } else { self.resolve(bit) });
+        let common = found.iter().flatten().map(|single| single.0).max();
+        if let Some(variable) = common
+            && found.iter().all(|single| single.is_some_and(|(v, _)| v == 0 || v == variable))
+        {
+            for (bit, single) in bits.iter_mut().zip(found) {
+                *bit = single
+                    .map_or(*bit, |(v, function)| if v == 0 { function } else { self.single(variable, function) });
             }
             return;
         }
+        let variables = self.all_variables(&byte);
         let variable = self.definitions.len() as u32;
         let new = self.byte();
         let place = self.named.len() as u32;
