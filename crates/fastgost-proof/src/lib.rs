@@ -4,6 +4,8 @@ pub mod algebra;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 pub mod domain;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+pub mod faults;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 pub mod jobs;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 pub mod machine;

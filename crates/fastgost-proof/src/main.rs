@@ -2,6 +2,7 @@
 
 use fastgost_proof::{
     domain::sums::Sums,
+    faults::plant,
     jobs,
     machine::{process::Process, state::Models, text},
     oracle::{Level, Oracle, compare::check},
@@ -28,12 +29,19 @@ fn main() -> ExitCode {
     if arguments.first().is_some_and(|command| command == "models") {
         return models(&process, filter);
     }
+    if arguments.first().is_some_and(|command| command == "faults") {
+        return faults(&process, filter);
+    }
+    if arguments.first().is_none_or(|command| command != "prove") {
+        eprintln!("usage: fastgost-proof prove|faults|models [NAME]");
+        return ExitCode::FAILURE;
+    }
     let jobs: Vec<_> = jobs::all().into_iter().filter(|job| job.title().contains(filter)).collect();
     let next = AtomicUsize::new(0);
     let work = || {
         let mut failed = 0;
         while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let report = prove(job, &process, &[]);
+            let report = prove(job, &process, &[], None);
             let agrees = if report.agrees { "yes" } else { "NO" };
             println!(
                 "{:<60} {} {:>9} {:>7} {:>6} {agrees:<4} {:>7.2}  {}",
@@ -57,6 +65,34 @@ fn main() -> ExitCode {
     let proved = jobs.len() - failed.min(jobs.len());
     println!("proof: {proved} proved, {failed} not proved");
     ExitCode::from(u8::from(failed > 0))
+}
+
+/// Plants faults in jobs. A person looks at those that change nothing.
+fn faults(process: &Process, filter: &str) -> ExitCode {
+    let jobs: Vec<_> = jobs::all().into_iter().filter(|job| job.title().contains(filter)).collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut counts = (0, 0);
+        while let Some((place, job)) = Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|n| Some((n, jobs.get(n)?)))
+        {
+            for fault in plant(job, process, place as u64) {
+                let equivalent = fault.result == Outcome::Proved;
+                let result = if equivalent { "EQUIVALENT".into() } else { fault.result.to_string() };
+                println!("{:<50} {}: {result}", job.title(), fault.what);
+                counts.0 += usize::from(!equivalent);
+                counts.1 += usize::from(equivalent);
+            }
+        }
+        counts
+    };
+    let (refused, equivalent) = thread::scope(|scope| {
+        let workers: Vec<_> =
+            (0..thread::available_parallelism().map_or(1, usize::from)).map(|_| scope.spawn(work)).collect();
+        let counts = workers.into_iter().map(|worker| worker.join().unwrap_or((0, 1)));
+        counts.fold((0, 0), |sum, count| (sum.0 + count.0, sum.1 + count.1))
+    });
+    println!("faults: {refused} refused, {equivalent} change nothing");
+    ExitCode::SUCCESS
 }
 
 /// Compares the models of the instructions that jobs execute with this processor.

@@ -186,18 +186,19 @@ fn ctr<S: Subject>(domain: &mut S::Domain, cipher: Closure<'_, S>, inputs: &Inpu
     text
 }
 
-/// Numbers of blocks that lead through all steps of a kernel whose widest group has that many.
+/// Numbers of blocks that lead through all steps of a kernel whose widest group has that many: a lone block, each power of two
+/// and, for groups that are not full, a few less, up to a group and a tail.
 fn counts(group: usize) -> Vec<usize> {
     let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
     let mut width = 32;
     while width <= group {
-        counts.extend([width - width / 4 + 1, width]);
+        counts.extend(if width < 64 { vec![width - width / 4 + 1, width] } else { vec![width] });
         width *= 2;
     }
-    counts.push(group + group / 2 + 1);
-    counts.sort_unstable();
-    counts.dedup();
-    counts.retain(|&n| n <= 2 * group.max(8));
+    counts.retain(|&n| n <= group.max(8));
+    if group <= 64 {
+        counts.push(group + group / 2 + 1);
+    }
     counts
 }
 

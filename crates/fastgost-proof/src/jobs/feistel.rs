@@ -53,7 +53,7 @@ impl Subject for OfGost28147 {
     const BLOCK: usize = 8;
 
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Gost28147> {
-        Gost28147::with_level(level, key, &Sbox::from_rows(&TC26_Z)?)
+        Gost28147::with_level(level, key, &Sbox::from_name("z")?)
     }
 
     fn keys(_: &mut Decisions, key: &[Bit]) -> (Self::Keys, Option<Marker<'static, Decisions>>) {

@@ -65,7 +65,7 @@ pub struct Machine<'d, 'p, D> {
     pub executed: usize,
     /// What is done when the job calls the function with this address, with the pointer and the length that it is given.
     pub marker: Option<Marker<'d, D>>,
-    /// A function that is called every few thousand instructions, and may reduce what the algebra holds.
+    /// How many instructions may be executed.
     pub most: usize,
 }
 

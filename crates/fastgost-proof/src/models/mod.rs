@@ -1,7 +1,7 @@
 //! The instructions, by families. Each file is written once, over any algebra.
 
 use crate::{
-    domain::{Bit, Domain, ZERO, known},
+    domain::{Bit, Domain, known},
     machine::{Machine, Value},
 };
 use iced_x86::{Instruction, OpKind};
@@ -68,16 +68,7 @@ fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
 /// The sum, and the carry of each bit, of two numbers, bit by bit.
 fn ripple<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], mut carry: Bit, sum: &mut [Bit]) -> Bit {
     for ((&a, &b), sum) in a.iter().zip(b).zip(sum) {
-        *sum = domain.sum(&[a, b, carry]);
-        carry = majority(domain, a, b, carry);
+        (*sum, carry) = domain.add_bits([a, b, carry]);
     }
     carry
-}
-
-/// The carry of three bits.
-fn majority<D: Domain>(domain: &mut D, a: Bit, b: Bit, c: Bit) -> Bit {
-    if c == ZERO {
-        return domain.and(&a, &b);
-    }
-    domain.ternary(0b1110_1000, [a, b, c])
 }

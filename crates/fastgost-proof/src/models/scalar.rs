@@ -92,7 +92,8 @@ fn address_of<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<
         let shift = scale.trailing_zeros() as usize;
         let mut scaled = Value::new(64);
         scaled[shift..].copy_from_slice(&value[..64 - shift]);
-        sum = Value::from(&add(m.domain, &sum, &scaled, ZERO).0);
+        let all = add(m.domain, &sum[..length], &scaled[..length], ZERO).0;
+        sum = Value::from(&all).resized(64);
     }
     m.write_register(i.op0_register(), &sum[..length])
 }

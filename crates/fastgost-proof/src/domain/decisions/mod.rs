@@ -4,7 +4,7 @@
 //! most significant first: then the diagrams of a sum and of its carries are small, and share their parts.
 //!
 //! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. A kernel's bit that
-//! is equal to a named one is replaced by the variable of that name where an index of a look-up or a sum modulo 2 is formed. So
+//! is equal to a named one is replaced by the variable of that name where an index of a look-up, a product or a sum modulo 2 is formed. So
 //! the diagrams never grow over more than one round. Replacing is sound: what holds for all values of the new variable holds for
 //! the one that it stands for.
 
@@ -28,6 +28,8 @@ struct Node {
 
 /// Entries of the cache.
 const CACHE: usize = 1 << 18;
+/// The most nodes.
+const FULL: u32 = 16_000_000;
 /// The order of constants: after all variables.
 const LAST: u32 = u32::MAX;
 /// The most variables of one significance.
@@ -102,7 +104,10 @@ impl Decisions {
             }
         }
         let place = self.nodes.len() as u32;
-        assert!(place < 1 << 31, "too many nodes");
+        if place >= FULL {
+            self.refuse("the diagrams grow without bound: no cut point fits");
+            return ZERO;
+        }
         self.nodes.push(node);
         self.index[slot] = place;
         if self.nodes.len() * 2 > self.index.len() {
@@ -136,7 +141,7 @@ impl Decisions {
             (ZERO, _) | (_, ZERO) => return ZERO,
             (ONE, x) | (x, ONE) => return x,
             _ if a == b => return a,
-            _ if a ^ 1 == b => return ZERO,
+            _ if a ^ 1 == b || self.refusal.is_some() => return ZERO,
             _ => {}
         }
         let key = u64::from(a.min(b)) << 32 | u64::from(a.max(b));
@@ -158,7 +163,7 @@ impl Decisions {
         if a == b {
             return complement;
         }
-        if a == ZERO || b == ZERO {
+        if a == ZERO || b == ZERO || self.refusal.is_some() {
             return a ^ b ^ complement;
         }
         // Products of regular bits have the same key with the other order.
@@ -202,9 +207,9 @@ impl Decisions {
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
-            let half = self.difference(a, b);
-            sum.push(self.difference(half, carry));
-            carry = self.choose(half, carry, a);
+            let (bit, next) = self.add_bits([a, b, carry]);
+            sum.push(bit);
+            carry = next;
         }
         (sum, carry)
     }
@@ -226,6 +231,9 @@ impl Decisions {
                 carry = ZERO;
             }
             _ => {}
+        }
+        if let Some(sum) = self.without_products(a, &b, carry) {
+            return sum;
         }
         let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
         let mut key: Vec<Bit> = [first, second].concat();
@@ -253,15 +261,13 @@ impl Algebra for Decisions {
     }
 
     fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
-        if *a < 2 || *b < 2 {
-            return a ^ b;
-        }
         let sum = self.difference(*a, *b);
         self.cut(sum)
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
-        self.product(*a, *b)
+        let (a, b) = (self.cut(*a), self.cut(*b));
+        self.product(a, b)
     }
 
     fn lookup(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
@@ -331,8 +337,13 @@ impl Domain for Decisions {
         self.choose(condition, a, b)
     }
 
+    fn add_bits(&mut self, [a, b, carry]: [Bit; 3]) -> (Bit, Bit) {
+        let half = self.difference(a, b);
+        (self.difference(half, carry), self.choose(half, carry, a))
+    }
+
     fn sum(&mut self, bits: &[Bit]) -> Bit {
         let sum = bits.iter().fold(ZERO, |sum, &bit| self.difference(sum, bit));
-        if sum < 2 || bits.iter().filter(|&&bit| bit > 1).count() < 2 { sum } else { self.cut(sum) }
+        self.cut(sum)
     }
 }

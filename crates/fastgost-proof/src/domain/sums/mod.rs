@@ -11,6 +11,7 @@ use super::{
 };
 use crate::algebra::Algebra;
 use named::Named;
+use std::collections::BTreeMap;
 
 mod linear;
 mod lookup;
@@ -47,7 +48,7 @@ pub struct Sums {
     /// The named bytes by the variables that they depend on.
     by_variables: FastMap<u64, Vec<u32>>,
     /// Equated bits by the latest variable that they depend on.
-    spans: FastMap<u32, spans::Span>,
+    spans: BTreeMap<u32, spans::Span>,
     /// For each output bit of a linear map, the input bits that it is the sum of.
     matrices: FastMap<(&'static str, usize), std::rc::Rc<[Vec<usize>]>>,
     rewritten: FastMap<u32, Bit>,
@@ -70,7 +71,7 @@ impl Default for Sums {
             definitions: vec![0],
             named: Vec::new(),
             by_variables: FastMap::default(),
-            spans: FastMap::default(),
+            spans: BTreeMap::new(),
             matrices: FastMap::default(),
             rewritten: FastMap::default(),
             resolved: FastMap::default(),
@@ -241,26 +242,6 @@ impl Sums {
 
     /// Refuses to multiply bits that depend on several variables.
     fn refuse_product(&mut self, bits: &[Bit]) {
-        if std::env::var_os("DEBUG_CUTS").is_some() {
-            for &bit in bits {
-                let t: Vec<_> = self.terms(bit).iter().map(|t| (t.0, t.1, self.definitions[t.0 as usize])).collect();
-                let v = self.expressions[(bit >> 1) as usize].variables;
-                eprintln!("{bit} {t:?} candidates {:?}", self.by_variables.get(&v).map(Vec::len));
-            }
-            let n = self.named.len();
-            for k in 0..n {
-                if self.named[k].bits.iter().any(|&b| {
-                    !bits.is_empty()
-                        && bits[0] > 1
-                        && self.terms(b).first().map(|t| t.0) == self.terms(bits[0]).first().map(|t| t.0)
-                }) {
-                    eprintln!(
-                        "named {k}: {:?}",
-                        self.named[k].bits.map(|b| self.terms(b).iter().map(|t| (t.0, t.1)).collect::<Vec<_>>())[0]
-                    );
-                }
-            }
-        }
         let depends: Vec<_> = bits.iter().map(|&bit| self.terms(bit).len()).collect();
         self.refuse(&format!("a product of bits that depend on {depends:?} bytes, and no cut point fits"));
     }

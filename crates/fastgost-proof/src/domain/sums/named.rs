@@ -8,7 +8,11 @@
 //! Replacing is sound: what holds for all values of the new variable holds for the one that it stands for.
 
 use super::{Bit, Sums, Term, variable_hash};
-use crate::domain::{Domain, tables::at};
+use crate::domain::{
+    Domain,
+    fast::FastMap,
+    tables::{Function, Table, at},
+};
 
 /// A named byte.
 #[derive(Debug)]
@@ -65,10 +69,39 @@ impl Sums {
         let place = self.named.len() as u32;
         self.named.push(Named { bits: byte, variable, variables, pivots: None });
         self.definitions[variable as usize] = place + 1;
-        self.by_variables.entry(variables).or_default().push(place);
+        for variables in self.variables_of_combinations(&byte, variables) {
+            self.by_variables.entry(variables).or_default().push(place);
+        }
         // What had no single variable may have one now.
         self.resolved.clear();
         bits.copy_from_slice(&new);
+    }
+
+    /// For the 255 combinations of a byte's bits: the sums of the hashes of the variables that they depend on, each sum once.
+    fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
+        let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
+        for (i, &bit) in byte.iter().enumerate() {
+            for &(variable, function) in self.terms(bit) {
+                functions.entry(variable).or_default()[i] = function;
+            }
+        }
+        let mut sums = [all; 256];
+        for (variable, functions) in functions {
+            let rows = functions.map(|function| *self.tables.row(function));
+            let mut images = [[0; 4]; 256];
+            for combination in 1..256_usize {
+                let (before, row) =
+                    (images[combination & (combination - 1)], rows[combination.trailing_zeros() as usize]);
+                images[combination] = std::array::from_fn(|i| before[i] ^ row[i]);
+                if images[combination] == Table::default() {
+                    sums[combination] ^= variable_hash(variable);
+                }
+            }
+        }
+        let mut sums = sums[1..].to_vec();
+        sums.sort_unstable();
+        sums.dedup();
+        sums
     }
 
     /// The sum of the hashes of the variables that a byte depends on.

@@ -35,9 +35,11 @@ impl Sums {
         for bit in bits {
             let terms = self.terms(*bit);
             let Some(&(latest, _)) = terms.last() else { continue };
-            if terms.len() < 2 || !self.spans.contains_key(&latest) {
+            if terms.len() < 2 {
                 continue;
             }
+            // The bits of an image may lack the last variables of the key.
+            let Some((&latest, _)) = self.spans.range(latest..).next() else { continue };
             let new = match self.rewritten.get(&(*bit >> 1)) {
                 Some(&new) => new,
                 None => {

@@ -70,37 +70,4 @@ impl Sums {
         self.words.insert(key.into(), value.clone().into());
         (value[..WORD].to_vec(), value[WORD])
     }
-
-    /// The sum, if no carry depends on more than one unknown bit: a mask from one bit, a small number.
-    fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
-        let mut sum = Vec::with_capacity(a.len());
-        for (&a, &b) in a.iter().zip(b) {
-            sum.push(self.sum(&[a, b, carry]));
-            carry = match (a, b, carry) {
-                (x, y, z) if x == y || x ^ 1 == z => {
-                    if x == y {
-                        x
-                    } else {
-                        y
-                    }
-                }
-                (x, y, z) if x == z || x ^ 1 == y => {
-                    if x == z {
-                        x
-                    } else {
-                        z
-                    }
-                }
-                (x, y, z) if y == z || y ^ 1 == z => {
-                    if y == z {
-                        y
-                    } else {
-                        x
-                    }
-                }
-                _ => return None,
-            };
-        }
-        Some((sum, carry))
-    }
 }
