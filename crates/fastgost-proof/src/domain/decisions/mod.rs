@@ -7,6 +7,10 @@
 //! is equal to a named one is replaced by the variable of that name where an index of a look-up, a product or a sum modulo 2 is formed. So
 //! the diagrams never grow over more than one round. Replacing is sound: what holds for all values of the new variable holds for
 //! the one that it stands for.
+//!
+//! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be variables of
+//! the right significance. In such a sum a variable stands for each other bit: always the same one for the same bit in the same
+//! place. Nothing but the sum has it, since the same bit may be described otherwise where it is mixed.
 
 use super::{
     Bit, Domain, ONE, ZERO, constant,
@@ -51,6 +55,8 @@ pub struct Decisions {
     /// For the diagram of each named bit, the variable that stands for it.
     names: FastMap<u32, Bit>,
     named: usize,
+    /// For a bit in a place of a summand, the variable that stands for it there.
+    placed: FastMap<(u32, usize), Bit>,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
     refusal: Option<String>,
 }
@@ -67,6 +73,7 @@ impl Decisions {
             big_endian,
             names: FastMap::default(),
             named: 0,
+            placed: FastMap::default(),
             words: FastMap::default(),
             refusal: None,
         }
@@ -204,6 +211,23 @@ impl Decisions {
         self.difference(a, b)
     }
 
+    /// A summand of variables that are at their places.
+    fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
+        let place = |(significance, &bit): (usize, &Bit)| {
+            let order = self.node(bit).order;
+            if order == LAST || self.is_plain(bit) && order / MOST == (WORD - 1 - significance) as u32 {
+                return bit;
+            }
+            let key = (bit >> 1, significance);
+            if !self.placed.contains_key(&key) {
+                let variable = self.variable(significance);
+                self.placed.insert(key, variable);
+            }
+            self.placed[&key] ^ bit & 1
+        };
+        bits.iter().enumerate().map(place).collect()
+    }
+
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -286,6 +310,11 @@ impl Algebra for Decisions {
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
+        // A step of a counter is a sum with a known number: its kernels may take several steps at once.
+        if a.len() == WORD && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0)) {
+            let (a, b) = (self.placed(a), self.placed(b));
+            return self.ripple(&a, &b, *carry);
+        }
         if !a.len().is_multiple_of(LONG) {
             return self.ripple(a, b, *carry);
         }
