@@ -4,7 +4,7 @@ use crate::{
     jobs::Job,
     machine::{process::Process, text},
     oracle::operands::Random,
-    prove::{Outcome, prove},
+    prove::{Outcome, agrees, prove},
 };
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, OpKind};
 
@@ -15,6 +15,8 @@ pub struct Fault {
     pub what: String,
     /// How the proof of the job ended. If it is proved, the fault is equivalent: the job computes the same with it.
     pub result: Outcome,
+    /// Whether the job computes the same from known random inputs. A proof without that is a wrong one.
+    pub same: bool,
 }
 
 /// The kinds of faults.
@@ -45,7 +47,8 @@ pub fn plant(job: &Job, process: &Process, seed: u64) -> Vec<Fault> {
         });
         let Some((address, byte, what)) = found else { continue };
         let result = prove(job, process, &[(address, byte)], Some(2 * whole.executed + 1000)).result;
-        faults.push(Fault { what, result });
+        let same = result == Outcome::Proved && (0..3).all(|seed| agrees(job, process, &[(address, byte)], seed));
+        faults.push(Fault { what, result, same });
     }
     faults
 }

@@ -77,7 +77,13 @@ fn faults(process: &Process, filter: &str) -> ExitCode {
         {
             for fault in plant(job, process, place as u64) {
                 let equivalent = fault.result == Outcome::Proved;
-                let result = if equivalent { "EQUIVALENT".into() } else { fault.result.to_string() };
+                let result = if fault.same {
+                    "equivalent".into()
+                } else if equivalent {
+                    "WRONGLY PROVED".into()
+                } else {
+                    fault.result.to_string()
+                };
                 println!("{:<50} {}: {result}", job.title(), fault.what);
                 counts.0 += usize::from(!equivalent);
                 counts.1 += usize::from(equivalent);

@@ -84,7 +84,7 @@ pub fn prove(job: &Job, process: &Process, patches: &[(u64, u8)], most: Option<u
         }
     };
     if report.result == Outcome::Proved && patches.is_empty() {
-        report.agrees = (0..3).all(|seed| agrees(job, process, seed));
+        report.agrees = (0..3).all(|seed| agrees(job, process, patches, seed));
     }
     report.seconds = start.elapsed().as_secs_f64();
     report
@@ -209,8 +209,9 @@ fn run<'d, 'p>(
     process: &'p Process,
     job: &Job,
     (buffers, inputs): (&Buffers, &Inputs),
+    patches: &[(u64, u8)],
 ) -> Result<(Machine<'d, 'p, Sums>, Places), Refusal> {
-    let (mut machine, at) = machine(domain, process, &[], job, buffers, inputs);
+    let (mut machine, at) = machine(domain, process, patches, job, buffers, inputs);
     let nothing = |_: &mut Sums, _: &mut crate::machine::memory::Memory<'_>| {};
     machine.marker = Some((crate::jobs::prepared as *const () as u64, Box::new(nothing)));
     machine.call(job.entry as *const () as u64, &arguments(job, at))?;
@@ -223,14 +224,15 @@ fn run<'d, 'p>(
 /// What the machine refuses.
 pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Refusal> {
     let (buffers, inputs) = random(job, 0);
-    Ok(run(&mut Sums::default(), process, job, (&buffers, &inputs))?.0.instructions())
+    Ok(run(&mut Sums::default(), process, job, (&buffers, &inputs), &[])?.0.instructions())
 }
 
-/// Whether the machine computes from known random inputs what this CPU does.
-fn agrees(job: &Job, process: &Process, seed: u64) -> bool {
+/// Whether the machine computes from known random inputs what this CPU does, with patches for the machine only, and what the
+/// standard says.
+pub fn agrees(job: &Job, process: &Process, patches: &[(u64, u8)], seed: u64) -> bool {
     let (mut buffers, inputs) = random(job, seed);
     let mut domain = Sums::default();
-    let Ok((machine, at)) = run(&mut domain, process, job, (&buffers, &inputs)) else { return false };
+    let Ok((machine, at)) = run(&mut domain, process, job, (&buffers, &inputs), patches) else { return false };
     let output = job.sizes.output;
     let found = written(&machine, at, output);
     let said = match &job.standard {

@@ -164,6 +164,7 @@ fn blocks<S: Subject>(function: Function<S>, from: fn(&Inputs) -> &[Bit]) -> Ove
     }))
 }
 
+/// A cipher's function with its keys.
 type Closure<'a, S> = &'a mut dyn FnMut(&mut <S as Subject>::Domain, &[Bit]) -> Bits<<S as Subject>::Domain>;
 
 type Work<S> = fn(&mut <S as Subject>::Domain, Closure<'_, S>, &Inputs) -> Bits<<S as Subject>::Domain>;

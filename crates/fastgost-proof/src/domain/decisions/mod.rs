@@ -140,7 +140,7 @@ impl Decisions {
     #[inline]
     fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
         let node = self.node(bit);
-        if node.order == order { (node.low ^ bit & 1, node.high ^ bit & 1) } else { (bit, bit) }
+        if node.order == order { (node.low ^ (bit & 1), node.high ^ (bit & 1)) } else { (bit, bit) }
     }
 
     fn product(&mut self, a: Bit, b: Bit) -> Bit {
@@ -197,7 +197,7 @@ impl Decisions {
     #[inline]
     fn cut(&self, bit: Bit) -> Bit {
         match self.names.get(&(bit >> 1)) {
-            Some(variable) => variable ^ bit & 1,
+            Some(variable) => variable ^ (bit & 1),
             None => bit,
         }
     }
@@ -273,7 +273,7 @@ impl Decisions {
 
 #[inline]
 fn hash(node: &Node) -> usize {
-    mix(u64::from(node.low) << 32 ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
+    mix((u64::from(node.low) << 32) ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
         as usize
 }
 
@@ -334,7 +334,7 @@ impl Algebra for Decisions {
                 continue;
             }
             if !self.names.contains_key(&(*bit >> 1)) {
-                let variable = self.variable(i % WORD) ^ *bit & 1;
+                let variable = self.variable(i % WORD) ^ (*bit & 1);
                 self.names.insert(*bit >> 1, variable);
             }
             *bit = self.cut(*bit);
