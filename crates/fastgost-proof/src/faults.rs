@@ -40,6 +40,9 @@ pub fn plant(job: &Job, process: &Process, seed: u64) -> Vec<Fault> {
     let whole = prove(job, process, &[], None);
     let mut random = Random(seed);
     let mut faults = Vec::new();
+    if whole.result != Outcome::Proved {
+        return faults;
+    }
     for kind in PLAN {
         let found = (0..TRIES).find_map(|_| match kind {
             Kind::Constant => constant(&whole.constants, process, &mut random),

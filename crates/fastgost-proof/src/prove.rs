@@ -115,6 +115,7 @@ fn over<D: Domain>(
         Err(refusal) => Outcome::Refused(refusal),
         Ok(()) => {
             let found = written(&machine, at, output);
+            assert_eq!(expected.output.len(), 8 * output, "the standard says what all of the output is");
             let differ: Vec<usize> = (0..8 * output).filter(|&i| found[i] != Some(expected.output[i])).collect();
             match differ.first() {
                 None => Outcome::Proved,

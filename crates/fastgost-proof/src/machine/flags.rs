@@ -33,6 +33,20 @@ impl Default for Flags {
     }
 }
 
+impl Flags {
+    /// Flags that nothing is known of.
+    pub(crate) fn undefined() -> Self {
+        let unknown = Flag::Undefined;
+        Self {
+            carry: unknown.clone(),
+            zero: unknown.clone(),
+            sign: unknown.clone(),
+            overflow: unknown.clone(),
+            parity: unknown,
+        }
+    }
+}
+
 impl Flag {
     pub(crate) fn get<D: Domain>(&self, domain: &mut D) -> Result<Bit, String> {
         match self {

@@ -52,7 +52,11 @@ impl<D: Domain> Machine<'_, '_, D> {
                 let value = self.pop(64)?;
                 self.registers[Register::RBP.number()].copy_from_slice(&value);
             }
-            M::Nop | M::Endbr64 | M::Prefetcht0 | M::Prefetchnta | M::Mfence | M::Sfence | M::Lfence => {}
+            // It does nothing, but its address may not be a secret.
+            M::Prefetcht0 | M::Prefetchnta => {
+                self.address(i)?;
+            }
+            M::Nop | M::Endbr64 | M::Mfence | M::Sfence | M::Lfence => {}
             _ if is_conditional_move(i) => {
                 let condition = self.flags.holds(i.condition_code(), self.domain)?;
                 let (mut a, b) = (self.read(i, 1)?, self.read(i, 0)?);

@@ -104,6 +104,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     pub fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         const PLACES: [Register; 6] =
             [Register::RDI, Register::RSI, Register::RDX, Register::RCX, Register::R8, Register::R9];
+        self.forget(&(0..16).collect::<Vec<_>>());
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }
@@ -134,6 +135,17 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             return Err(self.refusal(RETURN, "the job changed registers that belong to its caller".into()));
         }
         Ok(())
+    }
+
+    /// Makes general registers, by their numbers, all vectors and masks unknown, and the flags undefined: nobody may rely on what a
+    /// caller or a called function has left there.
+    pub(super) fn forget(&mut self, registers: &[usize]) {
+        for &register in registers {
+            self.registers[register] = unknown(self.domain);
+        }
+        self.vectors.iter_mut().for_each(|vector| *vector = unknown(self.domain));
+        self.masks.iter_mut().for_each(|mask| *mask = unknown(self.domain));
+        self.flags = Flags::undefined();
     }
 
     fn refusal(&mut self, address: u64, why: String) -> Refusal {
@@ -195,6 +207,13 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         all.extend(self.flags.bits());
         all
     }
+}
+
+/// New variables.
+fn unknown<D: Domain, const N: usize>(domain: &mut D) -> [Bit; N] {
+    let mut bits = [ZERO; N];
+    bits.chunks_exact_mut(8).for_each(|byte| byte.copy_from_slice(&domain.byte()));
+    bits
 }
 
 /// An instruction in words.

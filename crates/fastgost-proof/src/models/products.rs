@@ -3,10 +3,7 @@
 use super::{Executed, immediate, number};
 use crate::{
     domain::{Bit, Domain, constant, known},
-    machine::{
-        Machine, Value,
-        flags::{Flag, Flags},
-    },
+    machine::{Machine, Value, flags::Flags},
 };
 use iced_x86::{Instruction, Mnemonic as M, Register};
 
@@ -73,13 +70,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let b = m.read(i, last)?;
             let length = a.len();
             let product = multiply(m.domain, &a, &b.resized(length), length);
-            m.flags = Flags {
-                carry: Flag::Undefined,
-                zero: Flag::Undefined,
-                sign: Flag::Undefined,
-                overflow: Flag::Undefined,
-                parity: Flag::Undefined,
-            };
+            m.flags = Flags::undefined();
             m.write(i, 0, &product)
         }
         M::Mul | M::Mulx => {
@@ -100,13 +91,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let a = m.read_register(other)?;
             let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
-                m.flags = Flags {
-                    carry: Flag::Undefined,
-                    zero: Flag::Undefined,
-                    sign: Flag::Undefined,
-                    overflow: Flag::Undefined,
-                    parity: Flag::Undefined,
-                };
+                m.flags = Flags::undefined();
             }
             m.write_register(low, &product[..length])?;
             m.write_register(high, &product[length..])
@@ -125,6 +110,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             if d == 0 || (n / d) >> length != 0 {
                 return Err("a division that traps".into());
             }
+            m.flags = Flags::undefined();
             m.write_register(low, &constant::<64>((n / d) as u64))?;
             m.write_register(high, &constant::<64>((n % d) as u64))
         }

@@ -213,6 +213,9 @@ impl Decisions {
 
     /// A summand of variables that are at their places.
     fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
+        if !is_summand(bits) {
+            return bits.to_vec();
+        }
         let place = |(significance, &bit): (usize, &Bit)| {
             let order = self.node(bit).order;
             if order == LAST || self.is_plain(bit) && order / MOST == (WORD - 1 - significance) as u32 {
@@ -271,6 +274,12 @@ impl Decisions {
     }
 }
 
+/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are not like that.
+fn is_summand(word: &[Bit]) -> bool {
+    let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
+    word.chunks(8).all(whole)
+}
+
 #[inline]
 fn hash(node: &Node) -> usize {
     mix((u64::from(node.low) << 32) ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
@@ -310,7 +319,7 @@ impl Algebra for Decisions {
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
-        // A step of a counter is a sum with a known number: its kernels may take several steps at once.
+        // A step of a counter is a sum with a known number: kernels may take several steps at once.
         if a.len() == WORD && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0)) {
             let (a, b) = (self.placed(a), self.placed(b));
             return self.ripple(&a, &b, *carry);
