@@ -56,6 +56,7 @@ fn standard(set: Set, length: usize) -> Over {
     Over::Decisions {
         big_endian: false,
         standard: Box::new(move |domain, inputs| {
+            domain.place_summands();
             let boxes = Boxes::Known(set);
             let mut code = |message: &[Bit]| hash(domain, &boxes, &[ZERO; 256], message);
             Expected { output: inputs.input.chunks(8 * length).flat_map(&mut code).collect(), prepared: None }

@@ -57,6 +57,7 @@ pub struct Decisions {
     named: usize,
     /// For a bit in a place of a summand, the variable that stands for it there.
     placed: FastMap<(u32, usize), Bit>,
+    places: bool,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
     refusal: Option<String>,
 }
@@ -74,9 +75,15 @@ impl Decisions {
             names: FastMap::default(),
             named: 0,
             placed: FastMap::default(),
+            places: false,
             words: FastMap::default(),
             refusal: None,
         }
+    }
+
+    /// From now on, variables stand for the bits of summands that are none, or that have moved.
+    pub fn place_summands(&mut self) {
+        self.places = true;
     }
 
     #[inline]
@@ -320,7 +327,10 @@ impl Algebra for Decisions {
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
         // A step of a counter is a sum with a known number: kernels may take several steps at once.
-        if a.len() == WORD && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0)) {
+        if self.places
+            && a.len() == WORD
+            && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
+        {
             let (a, b) = (self.placed(a), self.placed(b));
             return self.ripple(&a, &b, *carry);
         }
