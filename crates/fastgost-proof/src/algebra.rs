@@ -30,7 +30,8 @@ pub trait Algebra {
     ///
     /// The standards name what enters a layer of S-boxes: in Kuznyechik and Streebog each byte, from the rightmost to the leftmost;
     /// in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half that the round makes. So each
-    /// round names two numbers. Constants are named too where they enter S-boxes.
+    /// round names two numbers. GOST R 34.11-94 also names the words of its states. Constants are named too where they enter
+    /// S-boxes.
     fn name(&mut self, bits: &mut [Self::Bit]);
 
     /// A linear map of bits, which `map` computes. An algebra may compute it once and keep its matrix under the name.

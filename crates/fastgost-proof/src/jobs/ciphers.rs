@@ -167,12 +167,10 @@ fn blocks<S: Subject>(function: Function<S>, from: fn(&Inputs) -> &[Bit]) -> Ove
 /// A cipher's function with its keys.
 type Closure<'a, S> = &'a mut dyn FnMut(&mut <S as Subject>::Domain, &[Bit]) -> Bits<<S as Subject>::Domain>;
 
+type Work<S> = fn(&mut <S as Subject>::Domain, Closure<'_, S>, &Inputs) -> Bits<<S as Subject>::Domain>;
+
 /// A mode: it gets the cipher's function.
-#[allow(clippy::type_complexity)]
-fn mode<S: Subject>(
-    work: fn(&mut S::Domain, Closure<'_, S>, &Inputs) -> Bits<S::Domain>,
-    function: Function<S>,
-) -> Over {
+fn mode<S: Subject>(work: Work<S>, function: Function<S>) -> Over {
     S::over(Box::new(move |domain, inputs| {
         let (keys, prepared) = S::keys(domain, &inputs.key);
         function(domain, &keys, &vec![ZERO; 8 * S::BLOCK]);

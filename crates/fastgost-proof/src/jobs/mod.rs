@@ -13,6 +13,7 @@ use std::hint::black_box;
 
 mod ciphers;
 mod feistel;
+mod gost94;
 mod kuznyechik;
 mod streebog;
 
@@ -107,6 +108,7 @@ pub fn all() -> Vec<Job> {
     ciphers::add::<feistel::OfMagma>(&mut jobs);
     ciphers::add::<feistel::OfGost28147>(&mut jobs);
     streebog::add(&mut jobs);
+    gost94::add(&mut jobs);
     jobs
 }
 

@@ -35,7 +35,7 @@ impl Oracle {
         let store =
             matches!(instruction.mnemonic(), Mnemonic::Stosb | Mnemonic::Stosw | Mnemonic::Stosd | Mnemonic::Stosq);
         let repeated = instruction.has_rep_prefix() || instruction.has_repne_prefix();
-        if repeated && !store || instruction.has_lock_prefix() {
+        if repeated && !store {
             return Err("it has a prefix that is not for here".into());
         }
         if matches!(instruction.segment_prefix(), Register::FS | Register::GS) {
@@ -75,7 +75,8 @@ impl Oracle {
             if size == 0 && count != 0 || address < start || address.saturating_add(size) > start + MEMORY as u64 {
                 return Err(format!("it accesses {size} bytes at {address:#x}, outside of the memory"));
             }
-            if size >= 16 && !repeated && address % size.min(64) != 0 {
+            let aligned = address % size.clamp(1, 64) == 0;
+            if !aligned && (size >= 16 && !repeated || locks(instruction)) {
                 return Err("it may need an aligned operand".into());
             }
         }
@@ -107,6 +108,11 @@ impl Oracle {
         };
         upper & mask < divisor & mask
     }
+}
+
+/// Whether an access to memory locks the bus, which some systems punish where it crosses a line of the cache.
+pub(super) fn locks(instruction: &Instruction) -> bool {
+    instruction.has_lock_prefix() || instruction.mnemonic() == Mnemonic::Xchg
 }
 
 /// Whether operands may be in a register.
@@ -189,6 +195,7 @@ fn basic(mnemonic: Mnemonic) -> bool {
             | M::Clc
             | M::Cmc
             | M::Cmp
+            | M::Cmpxchg
             | M::Cqo
             | M::Cwd
             | M::Cwde

@@ -114,6 +114,8 @@ pub struct Form {
     zeroing: bool,
     broadcast: bool,
     stack: bool,
+    /// The prefixes that lock and that repeat.
+    prefixes: [bool; 2],
 }
 
 impl Form {
@@ -140,6 +142,7 @@ impl Form {
             zeroing: instruction.zeroing_masking(),
             broadcast: instruction.is_broadcast(),
             stack: full.contains(&Register::RSP),
+            prefixes: [instruction.has_lock_prefix(), instruction.has_rep_prefix()],
         }
     }
 }

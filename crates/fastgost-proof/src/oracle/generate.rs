@@ -109,6 +109,9 @@ pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction
             info.can_use_zeroing_masking() && !(memory && i.op0_kind() == OpKind::Memory) && random.below(2) == 0,
         );
     }
+    i.set_has_lock_prefix(
+        memory && i.op0_kind() == OpKind::Memory && info.can_use_lock_prefix() && random.below(2) == 0,
+    );
     i.set_is_broadcast(memory && info.can_broadcast() && random.below(2) == 0);
     Some(i)
 }

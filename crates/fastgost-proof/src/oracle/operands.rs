@@ -1,6 +1,6 @@
 //! Random and extreme operands of an instruction.
 
-use super::{MEMORY, State};
+use super::{MEMORY, State, admission::locks};
 use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register};
 
 /// A generator of numbers: SplitMix64. Tests repeat with the same seed.
@@ -103,7 +103,11 @@ pub fn place(
     let accesses = factory.info(instruction).used_memory().to_vec();
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
     // Large operands may need their alignment; small ones are anywhere.
-    let target = if size < 16 { middle - 32 + random.below(40) } else { middle };
+    let target = match size {
+        16.. => middle,
+        _ if locks(instruction) => middle - 32 + 8 * random.below(8),
+        _ => middle - 32 + random.below(40),
+    };
     if memory && instruction.is_ip_rel_memory_operand() {
         instruction.set_memory_displacement64(target);
         return Ok(());

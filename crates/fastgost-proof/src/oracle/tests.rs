@@ -146,6 +146,23 @@ fn divisions() {
 }
 
 #[test]
+fn locked() {
+    let mut oracle = Oracle::new(Level::Sse).unwrap();
+    let mut before = State::default();
+    (before.general[0], before.general[1], before.general[3]) = (5, 9, oracle.address() + 64);
+    before.memory[64] = 5;
+    // lock cmpxchg [rbx], rcx
+    let instruction = decode(&[0xf0, 0x48, 0x0f, 0xb1, 0x0b]);
+    let after = oracle.run(&instruction, &before).unwrap();
+    assert_eq!((after.memory[64], after.flags >> 6 & 1), (9, 1));
+    before.general[0] = 6;
+    let after = oracle.run(&instruction, &before).unwrap();
+    assert_eq!((after.memory[64], after.flags >> 6 & 1, after.general[0]), (5, 0, 5));
+    before.general[3] += 1;
+    oracle.run(&instruction, &before).unwrap_err();
+}
+
+#[test]
 fn stores_of_strings() {
     let mut oracle = Oracle::new(Level::Sse).unwrap();
     let mut before = State::default();

@@ -70,12 +70,14 @@ pub fn mix<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit], s: &[G::Bit]
     algebra.linear("PSI^61", &sum, |algebra, x| (0..61).fold(x.to_vec(), |x, _| psi(algebra, &x)))
 }
 
-/// Section 5: the function `chi(M, H)` of a block and a state of 32 bytes.
+/// Section 5: the function `chi(M, H)` of a block and a state of 32 bytes. Each word of 32 bits of the new state is named.
 pub fn chi<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, m: &[G::Bit], h: &[G::Bit]) -> Bits<G> {
     assert_eq!((m.len(), h.len()), (256, 256));
     let keys = keys(algebra, h, m);
     let s = encrypted(algebra, boxes, &keys, h);
-    mix(algebra, h, m, &s)
+    let mut new = mix(algebra, h, m, &s);
+    new.chunks_mut(32).for_each(|word| algebra.name(word));
+    new
 }
 
 /// Section 6: what the iteration keeps.

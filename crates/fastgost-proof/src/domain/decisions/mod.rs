@@ -7,6 +7,10 @@
 //! is equal to a named one is replaced by the variable of that name where an index of a look-up, a product or a sum modulo 2 is formed. So
 //! the diagrams never grow over more than one round. Replacing is sound: what holds for all values of the new variable holds for
 //! the one that it stands for.
+//!
+//! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be variables of
+//! the right significance. In such a sum a variable stands for each other bit: always the same one for the same bit in the same
+//! place. Nothing but the sum has it, since the same bit may be described otherwise where it is mixed.
 
 use super::{
     Bit, Domain, ONE, ZERO, constant,
@@ -51,6 +55,9 @@ pub struct Decisions {
     /// For the diagram of each named bit, the variable that stands for it.
     names: FastMap<u32, Bit>,
     named: usize,
+    /// For a bit in a place of a summand, the variable that stands for it there.
+    placed: FastMap<(u32, usize), Bit>,
+    places: bool,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
     refusal: Option<String>,
 }
@@ -67,9 +74,16 @@ impl Decisions {
             big_endian,
             names: FastMap::default(),
             named: 0,
+            placed: FastMap::default(),
+            places: false,
             words: FastMap::default(),
             refusal: None,
         }
+    }
+
+    /// From now on, variables stand for the bits of summands that are none, or that have moved.
+    pub fn place_summands(&mut self) {
+        self.places = true;
     }
 
     #[inline]
@@ -204,6 +218,26 @@ impl Decisions {
         self.difference(a, b)
     }
 
+    /// A summand of variables that are at their places.
+    fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
+        if !is_summand(bits) {
+            return bits.to_vec();
+        }
+        let place = |(significance, &bit): (usize, &Bit)| {
+            let order = self.node(bit).order;
+            if order == LAST || self.is_plain(bit) && order / MOST == (WORD - 1 - significance) as u32 {
+                return bit;
+            }
+            let key = (bit >> 1, significance);
+            if !self.placed.contains_key(&key) {
+                let variable = self.variable(significance);
+                self.placed.insert(key, variable);
+            }
+            self.placed[&key] ^ bit & 1
+        };
+        bits.iter().enumerate().map(place).collect()
+    }
+
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -247,6 +281,12 @@ impl Decisions {
     }
 }
 
+/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are not like that.
+fn is_summand(word: &[Bit]) -> bool {
+    let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
+    word.chunks(8).all(whole)
+}
+
 #[inline]
 fn hash(node: &Node) -> usize {
     mix((u64::from(node.low) << 32) ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
@@ -286,6 +326,14 @@ impl Algebra for Decisions {
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
+        // A step of a counter is a sum with a known number: kernels may take several steps at once.
+        if self.places
+            && a.len() == WORD
+            && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
+        {
+            let (a, b) = (self.placed(a), self.placed(b));
+            return self.ripple(&a, &b, *carry);
+        }
         if !a.len().is_multiple_of(LONG) {
             return self.ripple(a, b, *carry);
         }
