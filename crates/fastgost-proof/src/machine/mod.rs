@@ -20,6 +20,8 @@ pub mod memory;
 mod operands;
 pub mod process;
 pub mod state;
+#[cfg(test)]
+mod tests;
 
 pub use operands::Value;
 
