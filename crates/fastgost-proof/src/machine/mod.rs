@@ -72,7 +72,7 @@ pub struct Machine<'d, 'p, D> {
     pub marker: Option<Marker<'d, D>>,
     /// How many instructions may be executed.
     pub most: usize,
-    /// Where the bits of [`Machine::forget`] come from: if there is none, they are new variables.
+    /// Where bits that nobody knows come from: if there is none, they are new variables.
     pub random: Option<Random>,
 }
 
