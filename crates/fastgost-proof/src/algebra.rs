@@ -42,4 +42,20 @@ pub trait Algebra {
         let _ = name;
         map(self, bits)
     }
+
+    /// A computation of which only its result and its names are needed afterwards.
+    fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Self::Bit>) -> Vec<Self::Bit>
+    where
+        Self: Sized,
+    {
+        work(self)
+    }
+
+    /// Bits of a round key, which programs keep: a symbolic algebra may go on with new variables for them.
+    fn rename(&mut self, bits: &mut [Self::Bit]) {
+        let _ = bits;
+    }
+
+    /// From now on, summands of 32 bits may come from anywhere: a symbolic algebra may go on with new variables for them, in sums only.
+    fn place_summands(&mut self) {}
 }

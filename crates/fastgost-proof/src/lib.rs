@@ -2,6 +2,10 @@
 
 pub mod algebra;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+pub mod code;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+pub mod command;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 pub mod domain;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 pub mod faults;
@@ -17,3 +21,5 @@ pub mod plain;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 pub mod prove;
 pub mod standard;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod unproved;

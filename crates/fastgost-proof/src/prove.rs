@@ -1,12 +1,14 @@
 //! A job from its beginning to its end.
 
 use crate::{
-    domain::{Bit, Domain, constant, decisions::Decisions, known, sums::Sums},
-    jobs::{Expected, Inputs, Job, KEYS, Over, Sizes, TEXT},
+    code::{self, Code},
+    domain::{Bit, Domain, POINTS, decisions::Decisions, known, sums::Sums},
+    faults::standards::{self, Faulty},
+    jobs::{Inputs, Job, KEYS, Over, Sizes, TEXT},
     machine::{Machine, Refusal, memory::Region, process::Process},
     oracle::operands::Random,
 };
-use fastgost::{Level, hash::Streebog256};
+use fastgost::Level;
 use iced_x86::Instruction;
 use std::{fmt, time::Instant};
 
@@ -41,24 +43,22 @@ impl Default for Buffers {
 /// What came out of a job.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The digest of the bytes of the instructions that were executed, with Streebog-256.
-    pub code: String,
+    /// What code ran.
+    pub code: Code,
     /// How many instructions were executed.
     pub executed: usize,
     /// How many values were named.
     pub cut_points: usize,
-    /// How many bytes of static variables were read, and taken for constants.
-    pub mutable: usize,
-    /// How many bytes of the stack are unknown at the end, with those where the caller's registers were saved.
+    /// How many bytes of the stack and the heap are unknown at the end, with those where the caller's registers were saved.
     pub left: usize,
-    /// Whether the machine computes what this CPU does.
-    pub agrees: bool,
     /// How it ended.
     pub result: Outcome,
     /// How long it took.
     pub seconds: f64,
-    /// The addresses of the instructions, with their lengths.
-    pub instructions: Vec<(u64, usize)>,
+    /// The addresses of the instructions, with their lengths and with when they were first executed.
+    pub instructions: Vec<(u64, usize, usize)>,
+    /// How many instructions were executed before the last product or look-up of unknown bits.
+    pub last_product: usize,
     /// The addresses of the constants that were read, with their lengths.
     pub constants: Vec<(u64, u32)>,
 }
@@ -77,6 +77,12 @@ pub enum Outcome {
     },
     /// The machine refused.
     Refused(Refusal),
+    /// The code is not the level's.
+    OtherCode(String),
+    /// All bits are equal, but the algebra's values at random points are not the standard's.
+    OtherValues,
+    /// All bits are equal, but for random inputs this CPU computes something else than the machine or the standard.
+    OtherProcessor,
 }
 
 impl fmt::Display for Outcome {
@@ -85,81 +91,121 @@ impl fmt::Display for Outcome {
             Self::Proved => f.write_str("proved"),
             Self::Different { bit, count } => write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}"),
             Self::Refused(refusal) => write!(f, "NOT PROVED: {refusal}"),
+            Self::OtherCode(why) => write!(f, "NOT PROVED: {why}"),
+            Self::OtherValues => f.write_str("NOT PROVED: the algebra is wrong, its values are not the standard's"),
+            Self::OtherProcessor => f.write_str("NOT PROVED: this CPU computes something else"),
         }
     }
 }
 
-/// Runs a job over unknown inputs, with patches over code and constants, and at most so many instructions.
-pub fn prove(job: &Job, process: &Process, patches: &[(u64, u8)], most: Option<usize>) -> Report {
+/// What is changed before a job is proved.
+#[derive(Clone, Copy, Debug)]
+pub struct Changes<'c> {
+    /// Bytes of code and constants, by their addresses.
+    pub patches: &'c [(u64, u8)],
+    /// A fault in the standard.
+    pub standard: standards::Fault,
+    /// How many instructions may be executed.
+    pub most: Option<usize>,
+}
+
+impl Changes<'_> {
+    /// None.
+    pub const NONE: Self = Self { patches: &[], standard: standards::Fault::None, most: None };
+}
+
+/// Runs a job over unknown inputs.
+pub fn prove(job: &Job, process: &Process, changes: Changes<'_>) -> Report {
     let start = Instant::now();
-    let mut report = match &job.standard {
-        Over::Sums(standard) => over(Sums::default(), job, process, (patches, most), standard),
-        Over::Decisions { big_endian, standard } => {
-            over(Decisions::new(*big_endian), job, process, (patches, most), standard)
-        }
+    let mut report = match job.over {
+        Over::Sums => over(Sums::default(), job, process, changes),
+        Over::Decisions { big_endian } => over(Decisions::new(big_endian), job, process, changes),
     };
-    if report.result == Outcome::Proved && patches.is_empty() {
-        report.agrees = (0..3).all(|seed| agrees(job, process, patches, seed));
+    let whole = changes.patches.is_empty() && changes.standard == standards::Fault::None;
+    if report.result == Outcome::Proved && whole && !(0..3).all(|seed| agrees(job, process, &[], seed)) {
+        report.result = Outcome::OtherProcessor;
     }
     report.seconds = start.elapsed().as_secs_f64();
     report
 }
 
-fn over<D: Domain>(
-    mut domain: D,
-    job: &Job,
-    process: &Process,
-    (patches, most): (&[(u64, u8)], Option<usize>),
-    standard: &dyn Fn(&mut D, &Inputs) -> Expected<'static, D>,
-) -> Report {
+fn over<D: Domain>(mut domain: D, job: &Job, process: &Process, changes: Changes<'_>) -> Report {
     let Sizes { key, iv, input, in_place, output } = job.sizes;
     let mut unknown = |bytes: usize| -> Vec<Bit> { (0..bytes).flat_map(|_| domain.byte()).collect() };
     let inputs = Inputs { key: unknown(key), iv: unknown(iv), input: unknown(input), output: unknown(in_place) };
-    let expected = standard(&mut domain, &inputs);
+    let expected = match changes.standard {
+        standards::Fault::None => domain.says(&*job.standard, &inputs),
+        fault => {
+            let ordered = standards::ordered(fault, &inputs);
+            D::says_wrongly(&mut Faulty::new(&mut domain, fault), &*job.standard, &ordered)
+        }
+    };
     let refusal = domain.refusal();
     let cut_points = domain.cut_points();
     let buffers = Box::<Buffers>::default();
-    let (mut machine, at) = machine(&mut domain, process, patches, job, &buffers, &inputs);
-    machine.marker = expected.prepared;
-    machine.most = most.unwrap_or(machine.most);
+    let (mut machine, at) = machine(&mut domain, process, changes.patches, job, &buffers, &inputs);
+    machine.most = changes.most.unwrap_or(machine.most);
     // A comparison of nothing, or of constants, proves nothing.
-    let void = (output == 0 || expected.output.len() != 8 * output || expected.output.iter().all(|&bit| bit < 2))
-        .then(|| format!("it says {} bits of {output} bytes, or only constants", expected.output.len()));
+    let void = (output == 0 || expected.len() != 8 * output || expected.iter().all(|&bit| bit < 2))
+        .then(|| format!("it says {} bits of {output} bytes, or only constants", expected.len()));
     let result = match refusal.or(void) {
         Some(why) => Err(Refusal { address: 0, executed: 0, instruction: "the standard".into(), why }),
         None => machine.call(job.entry as *const () as u64, &arguments(job, at)),
     };
-    let result = match result {
+    let all = machine.instructions();
+    let code = code::of(job.level, &all, &machine.memory);
+    let mut result = match result {
         Err(refusal) => Outcome::Refused(refusal),
         Ok(()) => {
             let found = written(&machine, at, output);
-            let differ: Vec<usize> = (0..8 * output).filter(|&i| found[i] != Some(expected.output[i])).collect();
-            match differ.first() {
-                None => Outcome::Proved,
-                Some(&bit) => Outcome::Different { bit, count: differ.len() },
+            let differ: Vec<usize> = (0..8 * output).filter(|&i| found[i] != Some(expected[i])).collect();
+            match (differ.first(), &code.foreign) {
+                (Some(&bit), _) => Outcome::Different { bit, count: differ.len() },
+                (_, Some(why)) => Outcome::OtherCode(why.clone()),
+                _ => Outcome::Proved,
             }
         }
     };
-    let all = machine.instructions();
-    let mut bytes = Vec::new();
-    for i in &all {
-        let mut code = [0; 15];
-        let _ = process.read(i.ip(), &mut code[..i.len()]);
-        bytes.extend_from_slice(&code[..i.len()]);
-    }
-    let digest = Streebog256::digest(&bytes);
-    Report {
-        code: digest[..8].iter().map(|byte| format!("{byte:02x}")).collect(),
+    let mut report = Report {
+        code,
         executed: machine.executed,
         cut_points,
-        mutable: machine.memory.mutable.len(),
         left: machine.memory.left(),
-        agrees: false,
-        result,
+        result: Outcome::Proved,
         seconds: 0.0,
-        instructions: all.iter().map(|i| (i.ip(), i.len())).collect(),
+        instructions: all
+            .iter()
+            .filter_map(|i| Some((i.ip(), i.len(), *machine.first.get(&i.ip())?)))
+            .collect(),
+        last_product: machine.last_product,
         constants: machine.memory.constants.iter().map(|(&at, &length)| (at, length)).collect(),
+    };
+    drop(machine);
+    if result == Outcome::Proved && !has_values(&domain, job, &inputs, &expected) {
+        result = Outcome::OtherValues;
     }
+    report.result = result;
+    report
+}
+
+/// Whether bits have the values of what the standard says, over known bits, at random points.
+///
+/// It is a check of the algebra from outside: the standard and the machine share its operations, so that what is wrong there may be
+/// wrong on both sides of the comparison.
+fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
+    let mut random = Random(0x5eed);
+    let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.inputs(&mut random)).collect();
+    let mut given: Vec<(Bit, u64)> = inputs.all().map(|&bit| (bit, 0)).collect();
+    for (point, values) in points.iter().enumerate() {
+        for (given, &value) in given.iter_mut().zip(values.all()) {
+            given.1 |= u64::from(value) << point;
+        }
+    }
+    let values = domain.evaluate(&given, bits, &mut random);
+    points.iter().enumerate().all(|(point, inputs)| {
+        let right = job.standard.plain(inputs);
+        right.len() == values.len() && right.iter().zip(&values).all(|(&right, value)| right == (value >> point & 1 == 1))
+    })
 }
 
 /// The addresses of the buffers: key, initial value, input, output.
@@ -171,7 +217,7 @@ fn machine<'d, 'p, D: Domain>(
     patches: &[(u64, u8)],
     job: &Job,
     buffers: &Buffers,
-    inputs: &Inputs,
+    inputs: &Inputs<Bit>,
 ) -> (Machine<'d, 'p, D>, Places) {
     let mut machine = Machine::new(domain, process, patches);
     let at = [
@@ -187,6 +233,7 @@ fn machine<'d, 'p, D: Domain>(
             machine.memory.store(at[n] + i as u64, byte);
         }
     }
+    machine.marker = crate::jobs::prepared as *const () as u64;
     (machine, at)
 }
 
@@ -204,36 +251,29 @@ fn written<D: Domain>(machine: &Machine<'_, '_, D>, at: Places, bytes: usize) ->
     (0..bytes).flat_map(byte).collect()
 }
 
-/// Random inputs, in buffers and as bits.
-fn random(job: &Job, seed: u64) -> (Box<Buffers>, Inputs) {
-    let mut random = Random(seed);
+/// Puts known inputs into buffers.
+fn buffers(inputs: &Inputs<bool>) -> Box<Buffers> {
     let mut buffers = Box::<Buffers>::default();
-    let Sizes { key, iv, input, in_place, .. } = job.sizes;
-    let mut fill = |bytes: &mut [u8]| -> Vec<Bit> {
-        bytes.fill_with(|| random.any() as u8);
-        bytes.iter().flat_map(|&byte| constant::<8>(byte.into())).collect()
+    let fill = |bytes: &mut [u8], bits: &[bool]| {
+        bytes.iter_mut().zip(crate::plain::bytes(bits)).for_each(|(byte, value)| *byte = value);
     };
-    let inputs = Inputs {
-        key: fill(&mut buffers.key[..key]),
-        iv: fill(&mut buffers.iv[..iv]),
-        input: fill(&mut buffers.input[..input]),
-        output: fill(&mut buffers.output[..in_place]),
-    };
-    (buffers, inputs)
+    fill(&mut buffers.key, &inputs.key);
+    fill(&mut buffers.iv, &inputs.iv);
+    fill(&mut buffers.input, &inputs.input);
+    fill(&mut buffers.output, &inputs.output);
+    buffers
 }
 
-/// Runs a job over known inputs.
-fn run<'d, 'p>(
-    domain: &'d mut Sums,
+/// Runs a job over known inputs. What a caller leaves is random.
+fn run<'d, 'p, D: Domain>(
+    domain: &'d mut D,
     process: &'p Process,
     job: &Job,
-    (buffers, inputs, seed): (&Buffers, &Inputs, u64),
+    (buffers, inputs, seed): (&Buffers, &Inputs<bool>, u64),
     patches: &[(u64, u8)],
-) -> Result<(Machine<'d, 'p, Sums>, Places), Refusal> {
-    let (mut machine, at) = machine(domain, process, patches, job, buffers, inputs);
+) -> Result<(Machine<'d, 'p, D>, Places), Refusal> {
+    let (mut machine, at) = machine(domain, process, patches, job, buffers, &inputs.map(|&bit| Bit::from(bit)));
     machine.random = Some(Random(!seed));
-    let nothing = |_: &mut Sums, _: &mut crate::machine::memory::Memory<'_>| {};
-    machine.marker = Some((crate::jobs::prepared as *const () as u64, Box::new(nothing)));
     machine.call(job.entry as *const () as u64, &arguments(job, at))?;
     Ok((machine, at))
 }
@@ -243,28 +283,32 @@ fn run<'d, 'p>(
 /// # Errors
 /// What the machine refuses.
 pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Refusal> {
-    let (buffers, inputs) = random(job, 0);
-    Ok(run(&mut Sums::default(), process, job, (&buffers, &inputs, 0), &[])?.0.instructions())
+    let inputs = job.inputs(&mut Random(0));
+    Ok(run(&mut Sums::default(), process, job, (&buffers(&inputs), &inputs, 0), &[])?.0.instructions())
 }
 
 /// Whether the machine computes from known random inputs what this CPU does, with patches for the machine only, and what the
-/// standard says.
+/// standard says. The machine has the job's algebra.
 pub fn agrees(job: &Job, process: &Process, patches: &[(u64, u8)], seed: u64) -> bool {
-    let (mut buffers, inputs) = random(job, seed);
-    let mut domain = Sums::default();
+    match job.over {
+        Over::Sums => agrees_over(Sums::default(), job, process, patches, seed),
+        Over::Decisions { big_endian } => agrees_over(Decisions::new(big_endian), job, process, patches, seed),
+    }
+}
+
+fn agrees_over<D: Domain>(mut domain: D, job: &Job, process: &Process, patches: &[(u64, u8)], seed: u64) -> bool {
+    let inputs = job.inputs(&mut Random(seed));
+    let mut buffers = buffers(&inputs);
     let Ok((machine, at)) = run(&mut domain, process, job, (&buffers, &inputs, seed), patches) else { return false };
     let output = job.sizes.output;
     let found = written(&machine, at, output);
-    let said = match &job.standard {
-        Over::Sums(standard) => standard(&mut Sums::default(), &inputs).output,
-        Over::Decisions { big_endian, standard } => standard(&mut Decisions::new(*big_endian), &inputs).output,
-    };
+    let said = crate::plain::bytes(&job.standard.plain(&inputs));
     let level = arguments(job, at)[0] as usize;
     let Buffers { key, iv, input, output: text, .. } = &mut *buffers;
     (job.entry)(level, key, iv, input, text, job.length);
-    text[..output].iter().enumerate().all(|(i, &byte)| {
-        let bits: Option<Vec<Bit>> = found[8 * i..8 * i + 8].iter().copied().collect();
-        let value = Some(byte.into());
-        bits.and_then(|bits| known(&bits)) == value && known(&said[8 * i..8 * i + 8]) == value
-    })
+    said.len() == output
+        && text[..output].iter().enumerate().all(|(i, &byte)| {
+            let bits: Option<Vec<Bit>> = found[8 * i..8 * i + 8].iter().copied().collect();
+            bits.and_then(|bits| known(&bits)) == Some(byte.into()) && said[i] == byte
+        })
 }

@@ -4,7 +4,12 @@
 //! lowest binary digit. The numbers of two bits are equal if and only if the two bits are equal for all values of the variables,
 //! as far as the algebra can tell; it never takes different bits for equal ones.
 
-use crate::algebra::Algebra;
+use crate::{
+    algebra::Algebra,
+    faults::standards::Faulty,
+    jobs::{Inputs, Standard},
+    oracle::operands::Random,
+};
 
 pub mod decisions;
 pub mod fast;
@@ -18,6 +23,9 @@ pub type Bit = u32;
 pub const ZERO: Bit = 0;
 /// The constant 1.
 pub const ONE: Bit = 1;
+
+/// At how many points bits are evaluated at once: a word has a binary digit for each.
+pub const POINTS: usize = 16;
 
 /// What the executor needs of an algebra of symbolic bits.
 ///
@@ -34,6 +42,35 @@ pub trait Domain: Algebra<Bit = Bit> {
 
     /// How many intermediate values have been named.
     fn cut_points(&self) -> usize;
+
+    /// How many products and look-ups of unknown bits there were.
+    fn products(&self) -> usize;
+
+    /// What a standard says, in this algebra.
+    fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>;
+
+    /// What a standard says with a fault.
+    fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>
+    where
+        Self: Sized;
+
+    /// Replaces what [`rename`](Algebra::rename) has renamed, in bits that a program keeps.
+    fn rewrite(&mut self, bits: &mut [Bit]) {
+        let _ = bits;
+    }
+
+    /// The values of bits at [`POINTS`] points. Each input is a variable with its values; named bits have the values of what they
+    /// stand for; all other variables are random.
+    fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
+
+    /// Whether `a < b`, as numbers without signs: there is no carry from `a + !b + 1`.
+    fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
+        let mut carry = ONE;
+        for (&a, &b) in a.iter().zip(b) {
+            carry = self.add_bits([a, b ^ 1, carry]).1;
+        }
+        carry ^ 1
+    }
 
     /// The sum modulo 2 of any number of bits.
     fn sum(&mut self, bits: &[Bit]) -> Bit {

@@ -6,12 +6,14 @@
 //! Empty messages are no jobs. RFC 5831, section 6, hashes a block of zeros for them; the hash codes that are published, and the
 //! library, leave that block out.
 
-use super::{Expected, Job, KEYS, Over, Sizes, TEXT, level};
+use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level};
 use crate::{
-    domain::{Bit, ZERO},
+    algebra::Algebra,
     standard::{
+        Bits,
         boxes::{Boxes, DIGEST_CRYPTO_PRO, DIGEST_TEST, Set},
         gost94::hash,
+        vec,
     },
 };
 use fastgost::{Sbox, hash::Gost94};
@@ -51,16 +53,14 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 /// The length of one of several messages.
 const MESSAGE: usize = 40;
 
-/// The hash codes of messages of a length.
-fn standard(set: Set, length: usize) -> Over {
-    Over::Decisions {
-        big_endian: false,
-        standard: Box::new(move |domain, inputs| {
-            domain.place_summands();
-            let boxes = Boxes::Known(set);
-            let mut code = |message: &[Bit]| hash(domain, &boxes, &[ZERO; 256], message);
-            Expected { output: inputs.input.chunks(8 * length).flat_map(&mut code).collect(), prepared: None }
-        }),
+/// The hash codes of messages of this many bytes.
+struct Hashes(Set, usize);
+
+impl Statement for Hashes {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        algebra.place_summands();
+        let (boxes, zero) = (Boxes::Known(self.0), vec(algebra, 0, 256));
+        inputs.input.chunks(8 * self.1).flat_map(|message| hash(algebra, &boxes, &zero, message)).collect()
     }
 }
 
@@ -70,17 +70,24 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
         if hasher.level() != level {
             continue;
         }
-        let mut push = |name: String, entry, length, output, standard| {
-            let sizes = Sizes { input: length, output, ..Sizes::default() };
-            jobs.push(Job { name: format!("gost94 {name}"), level, entry, length, sizes, standard });
+        let mut push = |name: String, entry, length, output, (set, message)| {
+            jobs.push(Job {
+                name: format!("gost94 {name}"),
+                level,
+                entry,
+                length,
+                sizes: Sizes { input: length, output, ..Sizes::default() },
+                over: Over::Decisions { big_endian: false },
+                standard: Box::new(Hashes(set, message)),
+            });
         };
         for length in [13, 32, 70] {
-            push(format!("cryptopro {length} bytes"), crypto_pro, length, 32, standard(DIGEST_CRYPTO_PRO, length));
-            push(format!("test {length} bytes"), test, length, 32, standard(DIGEST_TEST, length));
+            push(format!("cryptopro {length} bytes"), crypto_pro, length, 32, (DIGEST_CRYPTO_PRO, length));
+            push(format!("test {length} bytes"), test, length, 32, (DIGEST_TEST, length));
         }
         for count in 2..=hasher.parallel_messages() {
             let name = format!("cryptopro x{count} of {MESSAGE} bytes");
-            push(name, many, MESSAGE * count, 32 * count, standard(DIGEST_CRYPTO_PRO, MESSAGE));
+            push(name, many, MESSAGE * count, 32 * count, (DIGEST_CRYPTO_PRO, MESSAGE));
         }
     }
 }

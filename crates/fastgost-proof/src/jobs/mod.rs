@@ -1,12 +1,14 @@
 //! What is proved: calls of the library's public interface, and what the standard says about them.
 //!
 //! A job is a function of this program that makes a key schedule and uses it, or hashes, on the kernel of a level. It gets
-//! pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the statement. The
-//! right half of a counter starts at 0, as the standard says, so carries out of its lowest bytes are not.
+//! pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the statement.
 
 use crate::{
+    algebra::Algebra,
     domain::{Bit, decisions::Decisions, sums::Sums},
-    machine::Marker,
+    faults::standards::Faulty,
+    oracle::operands::Random,
+    plain::Plain,
 };
 use fastgost::Level;
 use std::hint::black_box;
@@ -26,40 +28,84 @@ pub const TEXT: usize = 1 << 15;
 /// transformed in place, and its length.
 pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut [u8; TEXT], usize);
 
-/// The unknown bits of a job's buffers.
+/// The bits of a job's buffers.
 #[derive(Clone, Debug)]
-pub struct Inputs {
+pub struct Inputs<B> {
     /// The keys.
-    pub key: Vec<Bit>,
+    pub key: Vec<B>,
     /// The initial value.
-    pub iv: Vec<Bit>,
+    pub iv: Vec<B>,
     /// The text that is read.
-    pub input: Vec<Bit>,
+    pub input: Vec<B>,
     /// The text that is transformed in place.
-    pub output: Vec<Bit>,
+    pub output: Vec<B>,
 }
 
-/// What the standard says.
-pub struct Expected<'d, D> {
+impl<B> Inputs<B> {
+    /// All of them: keys, initial value, texts.
+    pub fn all(&self) -> impl Iterator<Item = &B> {
+        self.key.iter().chain(&self.iv).chain(&self.input).chain(&self.output)
+    }
+
+    /// The same with something else in each place.
+    pub fn map<C>(&self, mut with: impl FnMut(&B) -> C) -> Inputs<C> {
+        let mut all = |bits: &[B]| bits.iter().map(&mut with).collect();
+        Inputs { key: all(&self.key), iv: all(&self.iv), input: all(&self.input), output: all(&self.output) }
+    }
+}
+
+/// What a standard says about a job, over any algebra.
+pub trait Statement: Send + Sync {
     /// The bits of the text that is written.
-    pub output: Vec<Bit>,
-    /// What is done when the job has prepared its keys.
-    pub prepared: Option<Marker<'d, D>>,
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<A::Bit>;
 }
 
-/// A standard over an algebra.
-pub type Standard<D> = Box<dyn Fn(&mut D, &Inputs) -> Expected<'static, D> + Send + Sync>;
+/// A [`Statement`] over the algebras that there are.
+pub trait Standard: Send + Sync {
+    /// Over sums of functions of bytes.
+    fn sums(&self, algebra: &mut Sums, inputs: &Inputs<Bit>) -> Vec<Bit>;
+    /// Over decision diagrams.
+    fn decisions(&self, algebra: &mut Decisions, inputs: &Inputs<Bit>) -> Vec<Bit>;
+    /// Over known bits.
+    fn plain(&self, inputs: &Inputs<bool>) -> Vec<bool>;
+    /// With a fault, over sums.
+    fn faulty_sums(&self, algebra: &mut Faulty<'_, Sums>, inputs: &Inputs<Bit>) -> Vec<Bit>;
+    /// With a fault, over decision diagrams.
+    fn faulty_decisions(&self, algebra: &mut Faulty<'_, Decisions>, inputs: &Inputs<Bit>) -> Vec<Bit>;
+    /// With a fault, over known bits.
+    fn faulty_plain(&self, algebra: &mut Faulty<'_, Plain>, inputs: &Inputs<bool>) -> Vec<bool>;
+}
 
-/// A standard with the algebra in which it is compared.
+impl<S: Statement> Standard for S {
+    fn sums(&self, algebra: &mut Sums, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        self.says(algebra, inputs)
+    }
+    fn decisions(&self, algebra: &mut Decisions, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        self.says(algebra, inputs)
+    }
+    fn plain(&self, inputs: &Inputs<bool>) -> Vec<bool> {
+        self.says(&mut Plain, inputs)
+    }
+    fn faulty_sums(&self, algebra: &mut Faulty<'_, Sums>, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        self.says(algebra, inputs)
+    }
+    fn faulty_decisions(&self, algebra: &mut Faulty<'_, Decisions>, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        self.says(algebra, inputs)
+    }
+    fn faulty_plain(&self, algebra: &mut Faulty<'_, Plain>, inputs: &Inputs<bool>) -> Vec<bool> {
+        self.says(algebra, inputs)
+    }
+}
+
+/// The algebra in which a standard is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
     /// Sums of functions of bytes.
-    Sums(Standard<Sums>),
+    Sums,
     /// Decision diagrams.
     Decisions {
         /// Whether the words of four bytes begin with the most significant one.
         big_endian: bool,
-        /// What it must compute.
-        standard: Standard<Decisions>,
     },
 }
 
@@ -90,8 +136,10 @@ pub struct Job {
     pub length: usize,
     /// The sizes of its buffers.
     pub sizes: Sizes,
+    /// The algebra in which it is compared.
+    pub over: Over,
     /// What it must compute.
-    pub standard: Over,
+    pub standard: Box<dyn Standard>,
 }
 
 impl Job {
@@ -99,12 +147,19 @@ impl Job {
     pub fn title(&self) -> String {
         format!("{} {}", self.level.name(), self.name)
     }
+
+    /// Random inputs.
+    pub fn inputs(&self, random: &mut Random) -> Inputs<bool> {
+        let Sizes { key, iv, input, in_place, .. } = self.sizes;
+        let mut fill = |bytes: usize| (0..8 * bytes).map(|_| random.below(2) == 1).collect();
+        Inputs { key: fill(key), iv: fill(iv), input: fill(input), output: fill(in_place) }
+    }
 }
 
 /// All jobs of this CPU.
 pub fn all() -> Vec<Job> {
     let mut jobs = Vec::new();
-    ciphers::add::<kuznyechik::Subjects>(&mut jobs);
+    ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs);
     ciphers::add::<feistel::OfMagma>(&mut jobs);
     ciphers::add::<feistel::OfGost28147>(&mut jobs);
     streebog::add(&mut jobs);
@@ -121,13 +176,4 @@ pub extern "C" fn prepared() {
 /// The place of a level among all.
 fn level(number: usize) -> Option<Level> {
     Level::ALL.get(number).copied()
-}
-
-/// A text with zeros behind it, for the counters that fill a group that is not full.
-fn padded(text: &[Bit], block: usize) -> Vec<Bit> {
-    let blocks = text.len().div_ceil(block);
-    let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
-    let mut text = text.to_vec();
-    text.resize(block * whole, 0);
-    text
 }

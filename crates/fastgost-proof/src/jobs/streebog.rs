@@ -1,7 +1,13 @@
 //! Streebog.
 
-use super::{Expected, Job, KEYS, Over, Sizes, TEXT, kuznyechik::released, level};
-use crate::standard::streebog::{Size, hash};
+use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level};
+use crate::{
+    algebra::Algebra,
+    standard::{
+        Bits,
+        streebog::{Size, hash},
+    },
+};
 use fastgost::hash::{Streebog256, Streebog512};
 
 extern "C" fn short(
@@ -35,35 +41,40 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 
 const MESSAGE: usize = 100;
 
+/// The hash codes of messages of this many bytes.
+struct Hashes(Size, usize);
+
+impl Statement for Hashes {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        let mut code = |message: &[A::Bit]| algebra.scope(&mut |algebra| hash(algebra, message, self.0));
+        inputs.input.chunks(8 * self.1).flat_map(&mut code).collect()
+    }
+}
+
 pub(super) fn add(jobs: &mut Vec<Job>) {
     for level in Streebog512::levels() {
         let Ok(hasher) = Streebog512::with_level(level) else { continue };
         if hasher.level() != level {
             continue;
         }
-        let mut push = |name: String, entry, length, output, standard| {
-            let sizes = Sizes { input: length, output, ..Sizes::default() };
-            jobs.push(Job { name: format!("streebog {name}"), level, entry, length, sizes, standard });
+        let mut push = |name: String, entry, length, output, (size, message)| {
+            jobs.push(Job {
+                name: format!("streebog {name}"),
+                level,
+                entry,
+                length,
+                sizes: Sizes { input: length, output, ..Sizes::default() },
+                over: Over::Sums,
+                standard: Box::new(Hashes(size, message)),
+            });
         };
         for (length, size) in [(13, Size::Bits256), (64, Size::Bits512), (150, Size::Bits256), (192, Size::Bits512)] {
             let (bits, entry): (usize, super::Entry) = if size == Size::Bits256 { (256, short) } else { (512, long) };
-            let standard = Over::Sums(Box::new(move |sums, inputs| Expected {
-                output: released(sums, |sums| hash(sums, &inputs.input, size)),
-                prepared: None,
-            }));
-            push(format!("{bits} {length} bytes"), entry, length, bits / 8, standard);
+            push(format!("{bits} {length} bytes"), entry, length, bits / 8, (size, length));
         }
-        let lanes = hasher.parallel_messages();
-        for count in 2..=lanes {
-            let standard = Over::Sums(Box::new(move |sums, inputs| Expected {
-                output: inputs
-                    .input
-                    .chunks(8 * MESSAGE)
-                    .flat_map(|message| released(sums, |sums| hash(sums, message, Size::Bits512)))
-                    .collect(),
-                prepared: None,
-            }));
-            push(format!("512 x{count} of {MESSAGE} bytes"), many, MESSAGE * count, 64 * count, standard);
+        for count in 2..=hasher.parallel_messages() {
+            let name = format!("512 x{count} of {MESSAGE} bytes");
+            push(name, many, MESSAGE * count, 64 * count, (Size::Bits512, MESSAGE));
         }
     }
 }

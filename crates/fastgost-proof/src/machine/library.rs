@@ -1,6 +1,6 @@
 //! The functions of the C library that compilers call.
 
-use super::Machine;
+use super::{Machine, memory::Region};
 use crate::domain::{Bit, Domain, ZERO, constant, known};
 use iced_x86::Register;
 
@@ -8,6 +8,7 @@ use iced_x86::Register;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Function {
     Copy,
+    Move,
     Set,
     Compare,
     Allocate,
@@ -23,7 +24,7 @@ const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 fn functions() -> [(u64, Function); 9] {
     [
         (libc::memcpy as *const () as u64, Function::Copy),
-        (libc::memmove as *const () as u64, Function::Copy),
+        (libc::memmove as *const () as u64, Function::Move),
         (libc::memset as *const () as u64, Function::Set),
         (libc::memcmp as *const () as u64, Function::Compare),
         (bcmp(), Function::Compare),
@@ -42,10 +43,10 @@ fn bcmp() -> u64 {
 impl<D: Domain> Machine<'_, '_, D> {
     /// If the next instruction is the first one of a function that has a model: does what the function does, and returns.
     pub(super) fn library(&mut self) -> Result<bool, String> {
-        if let Some((address, mut work)) = self.marker.take_if(|marker| marker.0 == self.next) {
-            work(self.domain, &mut self.memory);
-            self.marker = Some((address, work));
-            // The function itself does nothing.
+        if self.next == self.marker {
+            for bits in self.memory.bits() {
+                self.domain.rewrite(bits);
+            }
             self.forget(&CHANGED);
             self.leave()?;
             return Ok(true);
@@ -61,8 +62,12 @@ impl<D: Domain> Machine<'_, '_, D> {
         let (first, second) = (argument(Register::RDI)?, argument(Register::RSI));
         let mut result = Some(first);
         match function {
-            Function::Copy => {
+            Function::Copy | Function::Move => {
                 let (from, length) = (second?, argument(Register::RDX)?);
+                // On some systems both are the same function.
+                if function == Function::Copy && from.abs_diff(first) < length && from != first {
+                    return Err("memcpy of parts that overlap".into());
+                }
                 let mut bytes = vec![[ZERO; 8]; length as usize];
                 for (i, byte) in bytes.iter_mut().enumerate() {
                     self.memory.read(self.domain, from + i as u64, byte)?;
@@ -107,7 +112,12 @@ impl<D: Domain> Machine<'_, '_, D> {
                 self.memory.write(first, &constant::<64>(place))?;
                 result = Some(0);
             }
-            Function::Free => result = None,
+            Function::Free => {
+                result = None;
+                if first != 0 && !self.memory.forbid(first) {
+                    return Err("something is freed that is not allocated".into());
+                }
+            }
         }
         self.forget(&CHANGED);
         if let Some(result) = result {
@@ -118,12 +128,17 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 
     fn allocate(&mut self, length: u64, alignment: u64) -> Result<u64, String> {
-        if !alignment.is_power_of_two() || length > super::HEAP {
+        // No place is aligned to more than it must be, and there is something forbidden between two.
+        let place = if alignment.is_power_of_two() && alignment <= 4096 {
+            self.heap.next_multiple_of(2 * alignment) + alignment
+        } else {
+            u64::MAX
+        };
+        if length > super::HEAP || place > self.heap_end - length {
             return Err("an allocation that the machine has no memory for".into());
         }
-        // No place is aligned to more than it must be.
-        let place = self.heap.next_multiple_of(2 * alignment) + alignment;
-        self.heap = place + length;
+        self.heap = place + length + 64;
+        self.memory.allow(Region { start: place, length, writable: true, own: true });
         Ok(place)
     }
 

@@ -60,6 +60,18 @@ impl<'p> Memory<'p> {
         self.regions.push(region);
     }
 
+    /// Allows no more accesses to the own region that starts at an address. Returns whether there is one.
+    pub fn forbid(&mut self, start: u64) -> bool {
+        let all = self.regions.len();
+        // The stack comes first, and is never freed.
+        let mut place = 0;
+        self.regions.retain(|region| {
+            place += 1;
+            place == 1 || !region.own || region.start != start
+        });
+        self.regions.len() < all
+    }
+
     /// The regions that accesses are allowed to.
     pub fn regions(&mut self) -> &mut [Region] {
         &mut self.regions

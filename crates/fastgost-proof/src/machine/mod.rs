@@ -20,6 +20,7 @@ pub mod memory;
 mod operands;
 pub mod process;
 pub mod state;
+pub mod symbols;
 #[cfg(test)]
 mod tests;
 
@@ -65,19 +66,21 @@ pub struct Machine<'d, 'p, D> {
     next: u64,
     stack: u64,
     heap: u64,
+    heap_end: u64,
     decoded: FastMap<u64, Instruction>,
+    /// For each instruction, when it was first executed.
+    pub first: FastMap<u64, usize>,
+    /// How many instructions were executed before the last product or look-up of unknown bits.
+    pub last_product: usize,
     /// How many instructions were executed.
     pub executed: usize,
-    /// What is done when the job calls the function with this address, with the pointer and the length that it is given.
-    pub marker: Option<Marker<'d, D>>,
+    /// The address of a function that does nothing, which the job calls when its keys are prepared.
+    pub marker: u64,
     /// How many instructions may be executed.
     pub most: usize,
     /// Where bits that nobody knows come from: if there is none, they are new variables.
     pub random: Option<Random>,
 }
-
-/// The address of a function of the job, and what is done when it is called.
-pub type Marker<'d, D> = (u64, Box<dyn FnMut(&mut D, &mut Memory<'_>) + 'd>);
 
 impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// A machine at rest.
@@ -86,7 +89,6 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         let stack = process.free(STACK + HEAP + (1 << 20));
         let heap = stack + STACK + (1 << 16);
         memory.allow(Region { start: stack, length: STACK, writable: true, own: true });
-        memory.allow(Region { start: heap, length: HEAP, writable: true, own: true });
         Self {
             domain,
             memory,
@@ -97,9 +99,12 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             next: 0,
             stack: stack + STACK,
             heap,
+            heap_end: heap + HEAP,
             decoded: FastMap::default(),
+            first: FastMap::default(),
+            last_product: 0,
             executed: 0,
-            marker: None,
+            marker: 0,
             most: 50_000_000,
             random: None,
         }
@@ -133,7 +138,13 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
                 return Err(self.refusal(self.next, "too many instructions".into()));
             }
             let at = self.next;
-            self.step()
+            let products = self.domain.products();
+            self.first.entry(at).or_insert(self.executed);
+            let result = self.step();
+            if self.domain.products() != products {
+                self.last_product = self.executed;
+            }
+            result
                 .and_then(|()| self.domain.refusal().map_or(Ok(()), Err))
                 .map_err(|why| self.refusal(at, why))?;
         }

@@ -54,7 +54,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         if register == Register::None {
             return Ok(0);
         }
-        if !register.is_gpr64() && !register.is_gpr32() {
+        if !register.is_gpr64() {
             return Err("an address in registers of another kind".into());
         }
         let bits = &self.registers[register.full_register().number()];

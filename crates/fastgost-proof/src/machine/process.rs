@@ -1,5 +1,6 @@
 //! The process itself: its code and its constants.
 
+use super::symbols::Symbols;
 use std::{
     fs::{self, File},
     io,
@@ -13,6 +14,8 @@ struct Area {
     end: u64,
     executable: bool,
     writable: bool,
+    /// Whether it is of the file.
+    named: bool,
 }
 
 /// This process, read through its file of memory.
@@ -21,6 +24,8 @@ pub struct Process {
     memory: File,
     areas: Vec<Area>,
     taken: Vec<(u64, u64)>,
+    /// The names of its functions and variables.
+    pub symbols: Symbols,
 }
 
 impl Process {
@@ -32,7 +37,7 @@ impl Process {
         let program = fs::read_link("/proc/self/exe")?;
         let program = program.to_string_lossy().into_owned();
         let maps = fs::read_to_string("/proc/self/maps")?;
-        let (mut areas, mut taken) = (Vec::<Area>::new(), Vec::new());
+        let (mut areas, mut taken, mut base) = (Vec::<Area>::new(), Vec::new(), None);
         for line in maps.lines() {
             let mut fields = line.split_whitespace();
             let (Some(range), Some(rights)) = (fields.next(), fields.next()) else { continue };
@@ -41,14 +46,17 @@ impl Process {
                 return Err(io::Error::other(format!("/proc/self/maps has the line {line:?}")));
             };
             taken.push((start, end));
-            let path = fields.nth(3);
+            let offset = fields.next().and_then(parse);
+            let path = fields.nth(2);
             // Static variables without initial values follow the file's mappings, and have no name.
-            let follows = path.is_none() && areas.last().is_some_and(|last| last.writable && last.end == start);
+            let follows = path.is_none() && areas.last().is_some_and(|last| last.writable && last.end == start && last.named);
             if path == Some(program.as_str()) || follows {
-                areas.push(Area { start, end, executable: rights.contains('x'), writable: rights.contains('w') });
+                base = base.or((offset == Some(0)).then_some(start));
+                areas.push(Area { start, end, executable: rights.contains('x'), writable: rights.contains('w'), named: !follows });
             }
         }
-        Ok(Self { memory: File::open("/proc/self/mem")?, areas, taken })
+        let symbols = Symbols::new(&fs::read("/proc/self/exe")?, base.unwrap_or(0))?;
+        Ok(Self { memory: File::open("/proc/self/mem")?, areas, taken, symbols })
     }
 
     /// Reads `bytes.len()` bytes at an address.

@@ -88,7 +88,10 @@ fn address_of<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<
         if register == Register::None {
             continue;
         }
-        let value = m.read_register(register)?.resized(64);
+        if !register.is_gpr64() {
+            return Err("an address in registers of another kind".into());
+        }
+        let value = m.read_register(register)?;
         let shift = scale.trailing_zeros() as usize;
         let mut scaled = Value::new(64);
         scaled[shift..].copy_from_slice(&value[..64 - shift]);

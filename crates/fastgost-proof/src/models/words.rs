@@ -1,6 +1,6 @@
 //! Arithmetic of the lanes of vectors.
 
-use super::{Executed, ripple};
+use super::Executed;
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, known},
     machine::{Machine, Value},
@@ -106,7 +106,7 @@ pub(super) fn equal<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Bit {
     })
 }
 
-/// Whether `a < b`: there is no carry from `a + !b + 1`.
+/// Whether `a < b`.
 pub(super) fn less<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], signed: bool) -> Bit {
     let (mut a, mut b) = (Value::from(a), Value::from(b));
     if signed {
@@ -114,7 +114,5 @@ pub(super) fn less<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], signed: bool
         a[top] ^= 1;
         b[top] ^= 1;
     }
-    b.iter_mut().for_each(|bit| *bit ^= 1);
-    let mut sum = Value::new(a.len());
-    ripple(domain, &a, &b, ONE, &mut sum) ^ 1
+    domain.less(&a, &b)
 }

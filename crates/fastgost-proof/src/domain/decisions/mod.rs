@@ -17,7 +17,14 @@ use super::{
     fast::{FastMap, mix},
     known,
 };
-use crate::algebra::Algebra;
+use crate::{
+    algebra::Algebra,
+    faults::standards::Faulty,
+    jobs::{Inputs, Standard},
+    oracle::operands::Random,
+};
+
+mod evaluate;
 
 #[cfg(test)]
 mod tests;
@@ -59,6 +66,7 @@ pub struct Decisions {
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
+    products: usize,
     refusal: Option<String>,
 }
 
@@ -77,13 +85,9 @@ impl Decisions {
             placed: FastMap::default(),
             places: false,
             words: FastMap::default(),
+            products: 0,
             refusal: None,
         }
-    }
-
-    /// From now on, variables stand for the bits of summands that are none, or that have moved.
-    pub fn place_summands(&mut self) {
-        self.places = true;
     }
 
     #[inline]
@@ -307,12 +311,14 @@ impl Algebra for Decisions {
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
         let (a, b) = (self.cut(*a), self.cut(*b));
+        self.products += usize::from(a > ONE && b > ONE);
         self.product(a, b)
     }
 
     fn lookup(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
         assert_eq!(table.len(), 1 << index.len(), "a table has an entry for each index");
         let index: Vec<Bit> = index.iter().map(|&bit| self.cut(bit)).collect();
+        self.products += usize::from(known(&index).is_none());
         let mut out = Vec::with_capacity(width);
         for bit in 0..width {
             let mut values: Vec<Bit> = table.iter().map(|entry| (entry >> bit & 1) as Bit).collect();
@@ -344,6 +350,10 @@ impl Algebra for Decisions {
             carry = next;
         }
         (sum, carry)
+    }
+
+    fn place_summands(&mut self) {
+        self.places = true;
     }
 
     fn name(&mut self, bits: &mut [Bit]) {
@@ -379,6 +389,23 @@ impl Domain for Decisions {
 
     fn cut_points(&self) -> usize {
         self.named
+    }
+
+    fn products(&self) -> usize {
+        self.products
+    }
+
+    fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        standard.faulty_decisions(faulty, inputs)
+    }
+
+    fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        standard.decisions(self, inputs)
+    }
+
+    fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64> {
+        let nodes = self.values(inputs, random);
+        bits.iter().map(|&bit| evaluate::value(bit, &nodes)).collect()
     }
 
     fn select(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {

@@ -7,13 +7,15 @@ use std::rc::Rc;
 impl Sums {
     /// Applies a linear map. The matrix is read off from the images of variables, which show that it is linear.
     pub(super) fn map(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
-        let matrix = match self.matrices.get(&(name, bits.len())) {
+        // The same name for another map would be an error of the standard.
+        let key = (name, map as usize, bits.len());
+        let matrix = match self.matrices.get(&key) {
             Some(matrix) => Rc::clone(matrix),
             None => {
                 let Some(matrix) = self.matrix(bits.len(), map) else {
                     return map(self, bits);
                 };
-                self.matrices.insert((name, bits.len()), Rc::clone(&matrix));
+                self.matrices.insert(key, Rc::clone(&matrix));
                 matrix
             }
         };

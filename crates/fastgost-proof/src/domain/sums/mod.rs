@@ -9,10 +9,16 @@ use super::{
     fast::{FastMap, mix},
     tables::{Function, Tables},
 };
-use crate::algebra::Algebra;
+use crate::{
+    algebra::Algebra,
+    faults::standards::Faulty,
+    jobs::{Inputs, Standard},
+    oracle::operands::Random,
+};
 use named::Named;
 use std::collections::BTreeMap;
 
+mod evaluate;
 mod linear;
 mod lookup;
 mod named;
@@ -50,14 +56,17 @@ pub struct Sums {
     /// Equated bits by the latest variable that they depend on.
     spans: BTreeMap<u32, spans::Span>,
     /// For each output bit of a linear map, the input bits that it is the sum of.
-    matrices: FastMap<(&'static str, usize), std::rc::Rc<[Vec<usize>]>>,
+    matrices: FastMap<(&'static str, usize, usize), std::rc::Rc<[Vec<usize>]>>,
     rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
     compositions: FastMap<Box<[u64]>, Box<[u32]>>,
     affine: FastMap<Box<[u64]>, Box<[lookup::Affine]>>,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
+    /// Expressions of two carries that are never both 1, the smaller one first.
+    exclusive: FastMap<(u32, u32), ()>,
     scratch: Vec<Term>,
     key: Vec<u64>,
+    products: usize,
     refusal: Option<String>,
 }
 
@@ -78,8 +87,10 @@ impl Default for Sums {
             compositions: FastMap::default(),
             affine: FastMap::default(),
             words: FastMap::default(),
+            exclusive: FastMap::default(),
             scratch: Vec::new(),
             key: Vec::new(),
+            products: 0,
             refusal: None,
         }
     }
@@ -198,9 +209,12 @@ impl Sums {
         let mut spans = std::mem::take(&mut self.spans);
         let mut named = std::mem::take(&mut self.named);
         let mut words: Vec<_> = std::mem::take(&mut self.words).into_iter().collect();
+        let exclusive = std::mem::take(&mut self.exclusive).into_keys();
+        let mut exclusive: Vec<[Bit; 2]> = exclusive.map(|(a, b)| [2 * a, 2 * b]).collect();
         let mut roots: Vec<&mut [Bit]> = live.iter_mut().map(|bits| &mut **bits).collect();
         roots.extend(named.iter_mut().map(|n| &mut n.bits[..]));
         roots.extend(words.iter_mut().flat_map(|(key, value)| [&mut **key, &mut **value]));
+        roots.extend(exclusive.iter_mut().map(|pair| &mut pair[..]));
         roots.extend(spans.values_mut().flat_map(|span| [&mut span.bits[..], &mut span.new[..]]));
         let mut kept: FastMap<u32, (u32, Vec<Term>)> = FastMap::default();
         for bit in roots.iter_mut().flat_map(|bits| bits.iter()) {
@@ -223,6 +237,8 @@ impl Sums {
         self.named = named;
         self.spans = spans;
         self.words = words.into_iter().collect();
+        let pairs = exclusive.into_iter().map(|[a, b]| (((a >> 1).min(b >> 1), (a >> 1).max(b >> 1)), ()));
+        self.exclusive = pairs.collect();
     }
 
     fn truncate(&mut self, mark: usize) {
@@ -279,6 +295,13 @@ impl Algebra for Sums {
             _ if a ^ 1 == b => return ZERO,
             _ => {}
         }
+        let pair = ((a >> 1).min(b >> 1), (a >> 1).max(b >> 1));
+        if self.exclusive.contains_key(&pair) {
+            // (x ^ s) (y ^ t), where x y is 0.
+            let (s, t) = (a & 1, b & 1);
+            let (x, y) = (if t == ONE { a ^ s } else { ZERO }, if s == ONE { b ^ t } else { ZERO });
+            return self.xor(&x, &y) ^ s & t;
+        }
         let (Some((u, f)), Some((v, g))) = (self.resolve(a), self.resolve(b)) else {
             self.refuse_product(&[a, b]);
             return ZERO;
@@ -287,6 +310,7 @@ impl Algebra for Sums {
             self.refuse_product(&[a, b]);
             return ZERO;
         }
+        self.products += 1;
         let product = self.tables.and(f, g);
         self.single(u, product)
     }
@@ -305,6 +329,22 @@ impl Algebra for Sums {
 
     fn linear(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
         self.map(name, bits, map)
+    }
+
+    fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Bit>) -> Vec<Bit> {
+        let mark = self.mark();
+        let mut result = work(self);
+        self.release(mark, &mut [&mut result]);
+        result
+    }
+
+    fn rename(&mut self, bits: &mut [Bit]) {
+        if bits.iter().all(|&bit| bit < 2) {
+            return;
+        }
+        let new: Vec<Bit> = (0..bits.len() / 8).flat_map(|_| self.byte()).collect();
+        self.equate(bits, &new);
+        bits.copy_from_slice(&new);
     }
 }
 
@@ -325,6 +365,38 @@ impl Domain for Sums {
 
     fn cut_points(&self) -> usize {
         self.named.len()
+    }
+
+    fn products(&self) -> usize {
+        self.products
+    }
+
+    fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        standard.faulty_sums(faulty, inputs)
+    }
+
+    fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        standard.sums(self, inputs)
+    }
+
+    fn rewrite(&mut self, bits: &mut [Bit]) {
+        self.rename_combinations(bits);
+    }
+
+    fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64> {
+        let variables = self.variables(inputs, random);
+        bits.iter().map(|&bit| self.value(bit, &variables)).collect()
+    }
+
+    fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
+        if let Some(carry) = self.carry_of(a, b) {
+            return carry;
+        }
+        let mut carry = ONE;
+        for (&a, &b) in a.iter().zip(b) {
+            carry = self.add_bits([a, b ^ 1, carry]).1;
+        }
+        carry ^ 1
     }
 
     fn sum(&mut self, bits: &[Bit]) -> Bit {

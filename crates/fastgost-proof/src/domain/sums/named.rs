@@ -18,7 +18,7 @@ use crate::domain::{
 #[derive(Debug)]
 pub(super) struct Named {
     pub(super) bits: [Bit; 8],
-    variable: u32,
+    pub(super) variable: u32,
     /// The sum of the hashes of the variables of its bits.
     variables: u64,
     /// Once needed: coordinates, each with the bits whose sum is 1 there and 0 at the other coordinates.

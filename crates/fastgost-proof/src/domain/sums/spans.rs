@@ -19,9 +19,9 @@ pub(super) struct Span {
 }
 
 impl Sums {
-    /// Makes at most 128 bits known as `new`, for [`rewrite`](Self::rewrite). They depend on one latest variable, which no other
+    /// Makes at most 128 bits known as `new`, for `rewrite`. They depend on one latest variable, which no other
     /// call's bits have as their latest.
-    pub fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
+    pub(super) fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
         assert!(bits.len() <= 128 && bits.len() == new.len(), "names for at most 128 bits");
         let Some(&(latest, _)) = bits.first().and_then(|&bit| self.terms(bit).last()) else {
             return self.refuse("new names for constants");
@@ -31,7 +31,7 @@ impl Sums {
     }
 
     /// Replaces bits that are linear combinations of equated bits.
-    pub fn rewrite(&mut self, bits: &mut [Bit]) {
+    pub(super) fn rename_combinations(&mut self, bits: &mut [Bit]) {
         for bit in bits {
             let terms = self.terms(*bit);
             let Some(&(latest, _)) = terms.last() else { continue };

@@ -8,7 +8,7 @@ use super::{Bit, Sums};
 use crate::domain::{Domain, ONE, ZERO, constant, known};
 
 /// The length of a word.
-const WORD: usize = 64;
+pub(super) const WORD: usize = 64;
 
 impl Sums {
     pub(super) fn add_words(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
@@ -36,7 +36,7 @@ impl Sums {
     }
 
     fn add_word(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
-        let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
+        let (a, b) = if known(a).is_some() || is_bit(a) { (b, a) } else { (a, b) };
         let (x, y) = (known(a), known(b));
         if let (Some(x), Some(y), true) = (x, y, carry < 2) {
             let sum = u128::from(x) + u128::from(y) + u128::from(carry);
@@ -44,22 +44,38 @@ impl Sums {
         }
         let mut b = b.to_vec();
         let mut carry = carry;
-        if let Some(y) = y {
-            match (y, carry) {
-                (0, ZERO) => return (a.to_vec(), ZERO),
-                // Subtracting nothing.
-                (u64::MAX, ONE) => return (a.to_vec(), ONE),
-                (_, ONE) => {
-                    b = constant::<WORD>(y + 1).to_vec();
-                    carry = ZERO;
-                }
-                _ => {}
+        match (y, carry) {
+            (Some(0), ZERO) => return (a.to_vec(), ZERO),
+            // Subtracting nothing.
+            (Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
+            (Some(y), ONE) => {
+                b = constant::<WORD>(y + 1).to_vec();
+                carry = ZERO;
             }
+            // A number of one bit is a carry.
+            (None, ZERO) if is_bit(&b) => carry = std::mem::replace(&mut b[0], ZERO),
+            _ => {}
         }
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
+        if carry < 2 || known(&b) == Some(0) {
+            return self.opaque(a, &b, carry);
+        }
+        // The words first, and then the carry: as programs do it that have no instruction for three summands.
+        let (sum, first) = self.add_word(a, &b, ZERO);
+        let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
+        // If there is a first carry, the sum is at most 2^64 - 2, so that there is no second one.
+        if first > 1 && second > 1 {
+            let pair = (first >> 1, second >> 1);
+            self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
+        }
+        (sum, self.sum(&[first, second]))
+    }
+
+    /// A sum of which nothing is known but its arguments.
+    fn opaque(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
+        let (first, second) = if a <= b { (a, b) } else { (b, a) };
         let mut key: Vec<Bit> = [first, second].concat();
         key.push(carry);
         if let Some(value) = self.words.get(&key[..]) {
@@ -70,4 +86,20 @@ impl Sums {
         self.words.insert(key.into(), value.clone().into());
         (value[..WORD].to_vec(), value[WORD])
     }
+
+    /// The carry of the sum `a` of `b` and a word, or of `b` and a carry: that is `a < b`. With three summands it is not: if `b` and
+    /// the carry make 2^64, `a` is the third.
+    pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
+        let is_sum = |key: &[Bit]| {
+            let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);
+            let other = if first == b { second } else { first };
+            (first == b || second == b) && (carry == ZERO || known(other) == Some(0))
+        };
+        self.words.iter().find(|(key, value)| value[..WORD] == *a && is_sum(key)).map(|(_, value)| value[WORD])
+    }
+}
+
+/// Whether all bits of a word but the lowest are 0, and that is unknown.
+fn is_bit(word: &[Bit]) -> bool {
+    word[0] > ONE && word[1..].iter().all(|&bit| bit == ZERO)
 }

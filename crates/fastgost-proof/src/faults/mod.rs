@@ -1,14 +1,16 @@
-//! Faults: changed code and constants, which a proof must not survive.
+//! Faults: changed code, constants and standards, which a proof must not survive.
 
 use crate::{
     domain::fast::mix,
     jobs::Job,
     machine::{process::Process, text},
     oracle::operands::Random,
-    prove::{Outcome, agrees, prove},
+    prove::{Changes, Outcome, agrees, prove},
 };
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, OpKind};
 use std::fmt;
+
+pub mod standards;
 
 /// What became of a fault.
 #[derive(Clone, Debug)]
@@ -60,7 +62,8 @@ impl Fate {
         let refusal = match result {
             Outcome::Proved if same() => return Self::Equivalent,
             Outcome::Proved => return Self::WronglyProved,
-            Outcome::Different { .. } => return Self::Different,
+            Outcome::Different { .. } | Outcome::OtherValues | Outcome::OtherProcessor => return Self::Different,
+            Outcome::OtherCode(_) => return Self::NoModel,
             Outcome::Refused(refusal) => refusal.why.as_str(),
         };
         let says = |words: &[&str]| words.iter().any(|words| refusal.contains(words));
@@ -81,37 +84,73 @@ impl Fate {
 enum Kind {
     /// A bit of an instruction.
     Instruction,
+    /// A bit of an instruction after the last product or look-up of unknown bits.
+    Late,
     /// A bit of the offset of a memory operand, so that another round key or another spilled value is read.
     Offset,
     /// A bit of a constant that was read.
     Constant,
+    /// A fault in what the standard says.
+    Standard,
 }
 
-/// The faults of a job: two bits of instructions, one offset, and two bits of constants.
-const PLAN: [Kind; 5] = [Kind::Instruction, Kind::Offset, Kind::Constant, Kind::Instruction, Kind::Constant];
+/// The faults of a job.
+const PLAN: [Kind; 8] = [
+    Kind::Instruction,
+    Kind::Late,
+    Kind::Offset,
+    Kind::Late,
+    Kind::Constant,
+    Kind::Late,
+    Kind::Standard,
+    Kind::Standard,
+];
 /// How often a place is drawn before a kind of fault is given up.
 const TRIES: usize = 10_000;
+/// How often a fault is drawn again that crashes or changes nothing.
+const AGAIN: usize = 3;
 
 /// Plants faults, which the job's title chooses, in a job that is proved without any.
 ///
 /// # Errors
 /// How the proof of the job without a fault ended, if it is not proved.
 pub fn plant(job: &Job, process: &Process) -> Result<Vec<Fault>, Outcome> {
-    let whole = prove(job, process, &[], None);
+    let whole = prove(job, process, Changes::NONE);
     let mut random = Random(job.title().bytes().fold(0, |seed, byte| mix(seed ^ u64::from(byte))));
     let mut faults = Vec::new();
     if whole.result != Outcome::Proved {
         return Err(whole.result);
     }
+    let most = Some(2 * whole.executed + 1000);
+    let places = |late: bool| -> Vec<(u64, usize)> {
+        let all = whole.instructions.iter().filter(|(_, _, first)| !late || *first >= whole.last_product);
+        all.map(|&(at, length, _)| (at, length)).collect()
+    };
+    let (all, late) = (places(false), places(true));
     for kind in PLAN {
-        let found = (0..TRIES).find_map(|_| match kind {
-            Kind::Constant => constant(&whole.constants, process, &mut random),
-            _ => instruction(&whole.instructions, process, kind, &mut random),
-        });
-        let Some((address, byte, what)) = found else { continue };
-        let result = prove(job, process, &[(address, byte)], Some(2 * whole.executed + 1000)).result;
-        let fate = Fate::of(&result, || (0..3).all(|seed| agrees(job, process, &[(address, byte)], seed)));
-        faults.push(Fault { what, result, fate });
+        for _ in 0..AGAIN {
+            let (what, result, patch) = if let Kind::Standard = kind {
+                let Some(fault) = standards::draw(job, &mut random) else { break };
+                let changes = Changes { standard: fault, most, ..Changes::NONE };
+                (format!("the standard: {fault}"), prove(job, process, changes).result, None)
+            } else {
+                let found = (0..TRIES).find_map(|_| match kind {
+                    Kind::Constant => constant(&whole.constants, process, &mut random),
+                    Kind::Late => instruction(&late, process, kind, &mut random),
+                    _ => instruction(&all, process, kind, &mut random),
+                });
+                let Some((address, byte, what)) = found else { break };
+                let changes = Changes { patches: &[(address, byte)], most, ..Changes::NONE };
+                (what, prove(job, process, changes).result, Some((address, byte)))
+            };
+            // A fault in the standard that was drawn changes what it says.
+            let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
+            let fate = Fate::of(&result, same);
+            faults.push(Fault { what, result, fate });
+            if !matches!(fate, Fate::Crash | Fate::Equivalent) {
+                break;
+            }
+        }
     }
     Ok(faults)
 }
