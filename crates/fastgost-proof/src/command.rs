@@ -38,8 +38,12 @@ pub fn run() -> ExitCode {
     if arguments.first().is_some_and(|command| command == "faults") {
         return faults(&process, filter);
     }
+    if arguments.first().is_some_and(|command| command == "list") {
+        select(filter).iter().for_each(|job| println!("{}", job.title()));
+        return ExitCode::SUCCESS;
+    }
     if arguments.first().is_none_or(|command| command != "prove") {
-        eprintln!("usage: fastgost-proof prove|faults|models [NAME]");
+        eprintln!("usage: fastgost-proof prove|faults|models|list [NAME]");
         return ExitCode::FAILURE;
     }
     let jobs = select(filter);

@@ -15,7 +15,7 @@ impl Sums {
         assert_eq!(a.len(), b.len(), "summands have one length");
         let (mut sum, mut carry) = (Vec::with_capacity(a.len()), carry);
         if !a.len().is_multiple_of(WORD) {
-            return self.ripple(a, b, carry);
+            return self.without_products(a, b, carry).unwrap_or_else(|| self.ripple(a, b, carry));
         }
         for (a, b) in a.chunks(WORD).zip(b.chunks(WORD)) {
             let (word, next) = self.add_word(a, b, carry);
@@ -60,7 +60,13 @@ impl Sums {
             return sum;
         }
         if carry < 2 || known(&b) == Some(0) {
-            return self.opaque(a, &b, carry);
+            let (sum, out) = self.opaque(a, &b, carry);
+            // `a + !x + 1` has a carry unless `a < x`.
+            let opposite = |word: &[Bit]| -> Vec<Bit> { word.iter().map(|bit| bit ^ 1).collect() };
+            let less = (carry == ONE)
+                .then(|| self.carry_of(a, &opposite(&b)).or_else(|| self.carry_of(&b, &opposite(a))))
+                .flatten();
+            return (sum, less.map_or(out, |less| less ^ 1));
         }
         // The words first, and then the carry: as programs do it that have no instruction for three summands.
         let (sum, first) = self.add_word(a, &b, ZERO);
