@@ -1,8 +1,6 @@
 //! Which code a job ran.
 
-use crate::{
-    machine::{memory::Memory, process::Process, text},
-};
+use crate::machine::{memory::Memory, process::Process, text};
 use fastgost::{Level, hash::Streebog256};
 use iced_x86::{CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction};
 use std::collections::BTreeSet;
@@ -52,12 +50,7 @@ pub fn of(level: Level, instructions: &[Instruction], memory: &Memory<'_>) -> Co
     }
     let digest = Streebog256::digest(&bytes);
     let foreign = foreign(level, instructions, &kernels);
-    Code {
-        digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(),
-        kernels,
-        variables,
-        foreign,
-    }
+    Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, variables, foreign }
 }
 
 /// The bytes of an instruction. Distances to constants and to other functions differ from program to program.
@@ -102,8 +95,17 @@ fn foreign(level: Level, instructions: &[Instruction], kernels: &BTreeSet<String
 fn features(level: Level) -> Vec<CpuidFeature> {
     use CpuidFeature as F;
     let mut all = vec![
-        F::INTEL8086, F::INTEL186, F::INTEL286, F::INTEL386, F::INTEL486, F::X64, F::CMOV, F::SSE, F::SSE2,
-        F::MULTIBYTENOP, F::CET_IBT,
+        F::INTEL8086,
+        F::INTEL186,
+        F::INTEL286,
+        F::INTEL386,
+        F::INTEL486,
+        F::X64,
+        F::CMOV,
+        F::SSE,
+        F::SSE2,
+        F::MULTIBYTENOP,
+        F::CET_IBT,
     ];
     level.features(|name, _| {
         all.extend(match name {

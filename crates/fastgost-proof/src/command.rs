@@ -1,7 +1,6 @@
 //! The command.
 
 use crate::unproved;
-use fastgost::Level;
 use crate::{
     domain::sums::Sums,
     faults::{Fate, plant},
@@ -10,6 +9,7 @@ use crate::{
     oracle::{self, Oracle, compare::check},
     prove::{Changes, Outcome, Report, instructions, prove},
 };
+use fastgost::Level;
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,

@@ -1,6 +1,8 @@
 //! Proofs that the machine code of the kernels computes what the standards say.
 
 pub mod algebra;
+#[cfg(all(test, target_os = "linux", target_arch = "x86_64"))]
+mod attacks;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 pub mod code;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]

@@ -173,10 +173,7 @@ fn over<D: Domain>(mut domain: D, job: &Job, process: &Process, changes: Changes
         left: machine.memory.left(),
         result: Outcome::Proved,
         seconds: 0.0,
-        instructions: all
-            .iter()
-            .filter_map(|i| Some((i.ip(), i.len(), *machine.first.get(&i.ip())?)))
-            .collect(),
+        instructions: all.iter().filter_map(|i| Some((i.ip(), i.len(), *machine.first.get(&i.ip())?))).collect(),
         last_product: machine.last_product,
         constants: machine.memory.constants.iter().map(|(&at, &length)| (at, length)).collect(),
     };
@@ -204,7 +201,8 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
     let values = domain.evaluate(&given, bits, &mut random);
     points.iter().enumerate().all(|(point, inputs)| {
         let right = job.standard.plain(inputs);
-        right.len() == values.len() && right.iter().zip(&values).all(|(&right, value)| right == (value >> point & 1 == 1))
+        right.len() == values.len()
+            && right.iter().zip(&values).all(|(&right, value)| right == (value >> point & 1 == 1))
     })
 }
 

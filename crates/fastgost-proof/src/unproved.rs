@@ -19,7 +19,10 @@ pub fn verdict(jobs: &[Job], results: &[(String, bool)]) -> ExitCode {
         let known = titles().any(|known| known == title);
         if *proved == known {
             wrong += 1;
-            println!("{title}: {}", if known { "proved, and on the list of what is not" } else { "not proved, and not on the list" });
+            println!(
+                "{title}: {}",
+                if known { "proved, and on the list of what is not" } else { "not proved, and not on the list" }
+            );
         }
     }
     println!("proof: {proved} proved, {} not proved, {wrong} not as the list says", results.len() - proved);

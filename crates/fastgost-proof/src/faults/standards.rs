@@ -79,7 +79,9 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         });
         self.lookups += 1;
         match self.fault {
-            Fault::Layer(first) if (first..first + 16).contains(&self.lookups) && index.len() == width => index.to_vec(),
+            Fault::Layer(first) if (first..first + 16).contains(&self.lookups) && index.len() == width => {
+                index.to_vec()
+            }
             Fault::Entry(wrong, entry, bit) if wrong == number => {
                 let mut table = table.to_vec();
                 let entry = entry as usize % table.len();
@@ -139,8 +141,7 @@ pub fn draw(job: &Job, random: &mut Random) -> Option<Fault> {
     let mut plain = Plain;
     let mut counter = Faulty::new(&mut plain, Fault::None);
     let right = job.standard.faulty_plain(&mut counter, &inputs[0]);
-    let (tables, sums, numbers, lookups) =
-        (counter.tables.len(), counter.sums, counter.numbers, counter.lookups);
+    let (tables, sums, numbers, lookups) = (counter.tables.len(), counter.sums, counter.numbers, counter.lookups);
     let below = |limit: usize, random: &mut Random| random.below(limit.max(1) as u64) as usize;
     (0..50).find_map(|_| {
         let fault = match random.below(5) {

@@ -195,9 +195,11 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // Names for what fills a group that is not full.
+        // Names for what fills a group that is not full. Counters are filled with counters: the first one may have zeros where the
+        // block of zeros has them, and one bit with two names is known under one of them only.
         let zeros = vec(algebra, 0, length);
         match self.0 {
+            Mode::Ctr(..) if S::OVER != Over::Sums => Vec::new(),
             Mode::Decrypt | Mode::CbcInverse => decrypt(algebra, &zeros),
             _ => encrypt(algebra, &zeros),
         };

@@ -144,9 +144,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             if self.domain.products() != products {
                 self.last_product = self.executed;
             }
-            result
-                .and_then(|()| self.domain.refusal().map_or(Ok(()), Err))
-                .map_err(|why| self.refusal(at, why))?;
+            result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
         }
         let after = kept.map(|register| self.registers[register.number()]);
         let stack = known(&self.registers[Register::RSP.number()]);

@@ -49,10 +49,17 @@ impl Process {
             let offset = fields.next().and_then(parse);
             let path = fields.nth(2);
             // Static variables without initial values follow the file's mappings, and have no name.
-            let follows = path.is_none() && areas.last().is_some_and(|last| last.writable && last.end == start && last.named);
+            let follows =
+                path.is_none() && areas.last().is_some_and(|last| last.writable && last.end == start && last.named);
             if path == Some(program.as_str()) || follows {
                 base = base.or((offset == Some(0)).then_some(start));
-                areas.push(Area { start, end, executable: rights.contains('x'), writable: rights.contains('w'), named: !follows });
+                areas.push(Area {
+                    start,
+                    end,
+                    executable: rights.contains('x'),
+                    writable: rights.contains('w'),
+                    named: !follows,
+                });
             }
         }
         let symbols = Symbols::new(&fs::read("/proc/self/exe")?, base.unwrap_or(0))?;

@@ -60,7 +60,9 @@ fn plain(name: &str) -> String {
     let Some(mut rest) = name.strip_prefix("_ZN") else { return name.into() };
     let mut parts = Vec::new();
     while let Some(digits) = rest.find(|c: char| !c.is_ascii_digit()).filter(|&digits| digits > 0) {
-        let Some(end) = rest[..digits].parse::<usize>().ok().and_then(|length| digits.checked_add(length)) else { break };
+        let Some(end) = rest[..digits].parse::<usize>().ok().and_then(|length| digits.checked_add(length)) else {
+            break;
+        };
         let Some(part) = rest.get(digits..end) else { break };
         parts.push(part);
         rest = &rest[end..];

@@ -105,10 +105,7 @@ pub fn compare(
 
 fn is_shift(instruction: &Instruction) -> bool {
     use Mnemonic as M;
-    matches!(
-        instruction.mnemonic(),
-        M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr
-    )
+    matches!(instruction.mnemonic(), M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr)
 }
 
 /// What makes instructions different for a model: everything but which registers they name and where their memory is.

@@ -28,7 +28,7 @@ impl Decisions {
         let mut meanings: FastMap<u32, Meaning<'_>> = FastMap::default();
         let named = self.names.iter().map(|(&node, variable)| (node, variable));
         for (node, variable) in named.chain(self.placed.iter().map(|(key, variable)| (key.0, variable))) {
-            meanings.insert(variable >> 1, Meaning::Bit(2 * node | variable & 1));
+            meanings.insert(variable >> 1, Meaning::Bit((2 * node) ^ (variable & 1)));
         }
         for (key, value) in &self.words {
             for (number, variable) in value.iter().enumerate() {

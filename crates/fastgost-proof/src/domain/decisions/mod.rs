@@ -40,7 +40,7 @@ struct Node {
 /// Entries of the cache.
 const CACHE: usize = 1 << 18;
 /// The most nodes.
-const FULL: u32 = 16_000_000;
+const FULL: u32 = 8_000_000;
 /// The order of constants: after all variables.
 const LAST: u32 = u32::MAX;
 /// The most variables of one significance.
@@ -242,6 +242,14 @@ impl Decisions {
         bits.iter().enumerate().map(place).collect()
     }
 
+    /// Whether a word is variables that are at other places: what a lane that no output needs was filled with.
+    fn is_misplaced(&self, bits: &[Bit]) -> bool {
+        let misplaced = |(significance, &bit): (usize, &Bit)| {
+            self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
+        };
+        bits.iter().enumerate().all(misplaced)
+    }
+
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -337,6 +345,10 @@ impl Algebra for Decisions {
             && a.len() == WORD
             && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
         {
+            let (a, b) = (self.placed(a), self.placed(b));
+            return self.ripple(&a, &b, *carry);
+        }
+        if a.len() == WORD && (self.is_misplaced(a) || self.is_misplaced(b)) {
             let (a, b) = (self.placed(a), self.placed(b));
             return self.ripple(&a, &b, *carry);
         }

@@ -47,3 +47,29 @@ fn names_are_taken_where_sums_and_indices_are_formed() {
     d.name(&mut plain);
     assert_eq!(plain, a);
 }
+
+#[test]
+fn bits_have_the_values_of_what_they_stand_for() {
+    let mut d = Decisions::new(false);
+    let word = |d: &mut Decisions| -> Vec<Bit> { (0..4).flat_map(|_| d.byte()).collect() };
+    let (a, b) = (word(&mut d), word(&mut d));
+    let sum = d.add(&a, &b, &ZERO).0;
+    let mut named = sum.clone();
+    d.name(&mut named);
+    let twice = d.add(&named, &a, &ZERO).0;
+    let long = d.add(&[&a[..], &b].concat(), &[&b[..], &a].concat(), &ZERO).0;
+    let bits = [&a[..], &b, &sum, &named, &twice, &long].concat();
+    let given: Vec<(Bit, u64)> = a.iter().map(|&bit| (bit, 1)).collect();
+    let values = d.evaluate(&given, &bits, &mut crate::oracle::operands::Random(1));
+    for point in 0..crate::domain::POINTS {
+        let number = |from: usize, length: usize| {
+            values[from..from + length].iter().rev().fold(0_u64, |number, bit| 2 * number + (bit >> point & 1))
+        };
+        let (a, b) = (number(0, 32), number(32, 32));
+        assert_eq!(a, if point == 0 { 0xffff_ffff } else { 0 });
+        assert_eq!(number(64, 32), (a + b) & 0xffff_ffff);
+        assert_eq!(number(96, 32), number(64, 32));
+        assert_eq!(number(128, 32), (2 * a + b) & 0xffff_ffff);
+        assert_eq!(number(160, 64), (a | b << 32).wrapping_add(b | a << 32));
+    }
+}

@@ -4,6 +4,9 @@ use super::{Bit, Sums};
 use crate::domain::Domain;
 use std::rc::Rc;
 
+/// For each output bit, the input bits that it is the sum of.
+pub(super) type Matrix = Rc<[Vec<usize>]>;
+
 impl Sums {
     /// Applies a linear map. The matrix is read off from the images of variables, which show that it is linear.
     pub(super) fn map(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
@@ -28,7 +31,7 @@ impl Sums {
         rows.collect()
     }
 
-    fn matrix(&mut self, length: usize, map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Option<Rc<[Vec<usize>]>> {
+    fn matrix(&mut self, length: usize, map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Option<Matrix> {
         if !length.is_multiple_of(8) {
             return None;
         }

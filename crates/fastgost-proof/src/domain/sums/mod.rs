@@ -56,7 +56,7 @@ pub struct Sums {
     /// Equated bits by the latest variable that they depend on.
     spans: BTreeMap<u32, spans::Span>,
     /// For each output bit of a linear map, the input bits that it is the sum of.
-    matrices: FastMap<(&'static str, usize, usize), std::rc::Rc<[Vec<usize>]>>,
+    matrices: FastMap<(&'static str, usize, usize), linear::Matrix>,
     rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
     compositions: FastMap<Box<[u64]>, Box<[u32]>>,

@@ -103,3 +103,73 @@ fn words_are_added_once() {
     let (z, carry) = sums.add(&y, &x, &ONE);
     assert_eq!((known(&z), carry), (Some(1024), ZERO));
 }
+
+/// Words at random points.
+fn numbers(sums: &Sums, words: &[&[Bit]]) -> Vec<[u64; crate::domain::POINTS]> {
+    let bits = words.concat();
+    let values = sums.evaluate(&[], &bits, &mut Random(3));
+    let mut values = values.iter();
+    let number = |word: &&[Bit]| {
+        let bits: Vec<&u64> = values.by_ref().take(word.len()).collect();
+        std::array::from_fn(|point| bits.iter().rev().fold(0, |number, bit| 2 * number + (*bit >> point & 1)))
+    };
+    words.iter().map(number).collect()
+}
+
+#[test]
+fn carries_are_comparisons_with_a_summand() {
+    let mut sums = Sums::default();
+    let word = |sums: &mut Sums| -> Vec<Bit> { (0..8).flat_map(|_| sums.byte()).collect() };
+    let (a, b, c, d) = (word(&mut sums), word(&mut sums), word(&mut sums), word(&mut sums));
+    let (low, carry) = sums.add(&a, &b, &ZERO);
+    assert_eq!(sums.less(&low, &a), carry);
+    assert_eq!(sums.less(&low, &b), carry);
+    // Three summands: as two sums.
+    let (high, out) = sums.add(&c, &d, &carry);
+    let (first, one) = sums.add(&c, &d, &ZERO);
+    let mut small = [ZERO; 64];
+    small[0] = carry;
+    let (second, two) = sums.add(&first, &small, &ZERO);
+    assert_eq!(high, second);
+    assert_eq!(sums.less(&second, &first), two);
+    assert_eq!(sums.or(one, two), out);
+    assert_eq!(sums.refusal(), None);
+    // A borrow is a comparison too.
+    let opposite: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
+    assert_eq!(sums.add(&low, &opposite, &ONE).1, carry ^ 1);
+    // What the bits stand for are sums.
+    let values = numbers(&sums, &[&a, &b, &low, &[carry], &c, &d, &high, &[out], &[two]]);
+    for point in 0..crate::domain::POINTS {
+        let [a, b, low, carry, c, d, high, out, two] = std::array::from_fn(|n| u128::from(values[n][point]));
+        assert_eq!(a + b, low | carry << 64);
+        assert_eq!(c + d + carry, high | out << 64);
+        assert!(two <= carry);
+    }
+    // With a carry in, the sum may be less than neither summand, and yet there is a carry; it is no comparison with another word.
+    sums.less(&high, &c);
+    assert!(sums.refusal().is_some());
+    sums.less(&low, &c);
+    assert!(sums.refusal().is_some());
+}
+
+#[test]
+fn named_and_renamed_bytes_have_the_values_of_what_they_stand_for() {
+    let mut sums = Sums::default();
+    let (a, b) = (sums.byte(), sums.byte());
+    let table = box_of(5);
+    let image = sums.lookup(&table, &a, 8);
+    let e: Vec<Bit> = image.iter().zip(&b).map(|(x, y)| sums.xor(x, y)).collect();
+    let mut named = e.clone();
+    sums.name(&mut named);
+    let f: Vec<Bit> = sums.lookup(&table, &e, 8).iter().zip(&b).map(|(x, y)| sums.xor(x, y)).collect();
+    let mut renamed = f.clone();
+    sums.rename(&mut renamed);
+    assert!(renamed != f && named != e);
+    let values = numbers(&sums, &[&a, &b, &named, &renamed, &e, &f]);
+    for point in 0..crate::domain::POINTS {
+        let [a, b, named, renamed, e, f] = std::array::from_fn(|n| values[n][point]);
+        assert_eq!((named, renamed), (e, f));
+        assert_eq!(e, table[a as usize] ^ b);
+        assert_eq!(f, table[e as usize] ^ b);
+    }
+}
