@@ -122,8 +122,11 @@ pub fn plant(job: &Job, process: &Process) -> Result<Vec<Fault>, Outcome> {
         return Err(whole.result);
     }
     let most = Some(2 * whole.executed + 1000);
+    // In kernels, since what follows them wipes, and returns.
+    let kernel = |at: u64| process.symbols.at(at).is_some_and(|symbol| whole.code.kernels.contains(symbol.0));
     let places = |late: bool| -> Vec<(u64, usize)> {
-        let all = whole.instructions.iter().filter(|(_, _, first)| !late || *first >= whole.last_product);
+        let is_late = |&(at, _, first): &(u64, usize, usize)| first >= whole.last_product && kernel(at);
+        let all = whole.instructions.iter().filter(|place| !late || is_late(place));
         all.map(|&(at, length, _)| (at, length)).collect()
     };
     let (all, late) = (places(false), places(true));
