@@ -1,0 +1,61 @@
+//! What the standards are computed over.
+
+/// A map of bits.
+pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>;
+
+/// An algebra of bits. The standards ([`crate::standard`]) are written once, over any algebra: plain bits, on which they are
+/// checked with the standards' own examples, and symbolic ones, in which they are compared with the machine code.
+///
+/// A number or a byte is a slice of bits, the least significant first.
+pub trait Algebra {
+    /// A bit.
+    type Bit: Clone;
+
+    /// A known bit.
+    fn constant(&mut self, value: bool) -> Self::Bit;
+
+    /// The sum modulo 2.
+    fn xor(&mut self, a: &Self::Bit, b: &Self::Bit) -> Self::Bit;
+
+    /// The product.
+    fn and(&mut self, a: &Self::Bit, b: &Self::Bit) -> Self::Bit;
+
+    /// The entry of `table` that `index` selects: `width` bits. `table` has `2^index.len()` entries.
+    fn lookup(&mut self, table: &[u64], index: &[Self::Bit], width: usize) -> Vec<Self::Bit>;
+
+    /// The sum of two numbers of the same length, and the carry in and out.
+    fn add(&mut self, a: &[Self::Bit], b: &[Self::Bit], carry: &Self::Bit) -> (Vec<Self::Bit>, Self::Bit);
+
+    /// Names an intermediate value: a symbolic algebra may replace it by a variable of its own.
+    ///
+    /// The standards name what enters a layer of S-boxes: in Kuznyechik and Streebog each byte, from the rightmost to the leftmost;
+    /// in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half that the round makes. So each
+    /// round names two numbers. GOST R 34.11-94 also names the words of its states. Constants are named too where they enter
+    /// S-boxes.
+    fn name(&mut self, bits: &mut [Self::Bit]);
+
+    /// A linear map of bits, which `map` computes. An algebra may compute it once and keep its matrix under the name.
+    fn linear(&mut self, name: &'static str, bits: &[Self::Bit], map: Map<Self>) -> Vec<Self::Bit>
+    where
+        Self: Sized,
+    {
+        let _ = name;
+        map(self, bits)
+    }
+
+    /// A computation of which only its result and its names are needed afterwards.
+    fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Self::Bit>) -> Vec<Self::Bit>
+    where
+        Self: Sized,
+    {
+        work(self)
+    }
+
+    /// Bits of a round key, which programs keep: a symbolic algebra may go on with new variables for them.
+    fn rename(&mut self, bits: &mut [Self::Bit]) {
+        let _ = bits;
+    }
+
+    /// From now on, summands of 32 bits may come from anywhere: a symbolic algebra may go on with new variables for them, in sums only.
+    fn place_summands(&mut self) {}
+}

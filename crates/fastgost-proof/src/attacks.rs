@@ -1,0 +1,166 @@
+//! Attacks on the tool: code that computes the right bytes on this CPU by luck, or does what a proof must exclude. Each of them must be
+//! refused, or differ.
+
+use crate::{
+    jobs::{self, Job},
+    machine::process::Process,
+    prove::{Changes, Outcome, Report, instructions, prove},
+};
+use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
+
+/// A job by its title, with the instructions that it executes.
+fn job(process: &Process, title: &str) -> Option<(Job, Vec<Instruction>)> {
+    let job = jobs::all().into_iter().find(|job| job.title() == title)?;
+    let all = instructions(&job, process).unwrap();
+    Some((job, all))
+}
+
+/// The job that every CPU has.
+fn portable(process: &Process) -> (Job, Vec<Instruction>) {
+    job(process, "portable streebog 256 13 bytes").unwrap()
+}
+
+/// How a proof ends with other bytes in the place of an instruction, and `nop` behind them.
+fn with(process: &Process, job: &Job, place: &Instruction, bytes: &[u8]) -> Outcome {
+    report_with(process, job, place, bytes).result
+}
+
+fn report_with(process: &Process, job: &Job, place: &Instruction, bytes: &[u8]) -> Report {
+    let code = bytes.iter().copied().chain(std::iter::repeat(0x90)).take(place.len());
+    let patches: Vec<(u64, u8)> = (place.ip()..).zip(code).collect();
+    prove(job, process, Changes { patches: &patches, most: Some(1 << 20), ..Changes::NONE })
+}
+
+fn refused(outcome: &Outcome, why: &str) -> bool {
+    matches!(outcome, Outcome::Refused(refusal) if refusal.why.contains(why))
+}
+
+/// A register that is not saved comes back with what was in another one.
+#[test]
+fn registers_of_the_caller_are_kept() {
+    let process = Process::open().unwrap();
+    let (job, all) = portable(&process);
+    let entry = job.entry as *const () as u64;
+    let place = all.iter().find(|i| i.ip() >= entry && i.code() == Code::Push_r64 && i.op0_register() == Register::RBX);
+    // push rax
+    let outcome = with(&process, &job, place.unwrap(), &[0x50]);
+    assert!(refused(&outcome, "registers that belong to its caller"), "{outcome}");
+}
+
+/// Loads, comparisons and prefetches at secret addresses.
+#[test]
+fn addresses_are_public() {
+    let process = Process::open().unwrap();
+    let (job, all) = portable(&process);
+    // Instructions of the kernel without an effect, each of them the place of three bytes.
+    let kernel =
+        |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|symbol| symbol.0.contains("streebog::portable"));
+    let places: Vec<&Instruction> =
+        all.iter().filter(kernel).filter(|i| i.mnemonic() == Mnemonic::Nop && i.len() > 2).collect();
+    assert!(!places.is_empty());
+    let mut found = 0;
+    for place in places {
+        // RAX, RCX, RDX, RBX, RSI, RDI: cmp al, [register], and prefetcht0 [register]
+        for register in [0, 1, 2, 3, 6, 7] {
+            let comparison = with(&process, &job, place, &[0x3a, register]);
+            if !refused(&comparison, "an address depends on a secret") {
+                continue;
+            }
+            found += 1;
+            let prefetch = with(&process, &job, place, &[0x0f, 0x18, 0x08 | register]);
+            assert!(refused(&prefetch, "an address depends on a secret"), "{prefetch}");
+        }
+    }
+    assert!(found > 0);
+}
+
+/// A register that a called function may change, and this one does not.
+#[test]
+fn functions_of_libc_change_registers() {
+    let process = Process::open().unwrap();
+    let mut tried = 0;
+    for title in
+        ["portable streebog 512 64 bytes", "portable kuznyechik omac 41 bytes", "portable streebog 256 150 bytes"]
+    {
+        let (job, all) = job(&process, title).unwrap();
+        let calls = |i: &Instruction| matches!(i.flow_control(), FlowControl::Call | FlowControl::IndirectCall);
+        for (n, _) in all.iter().enumerate().filter(|(_, i)| calls(i)) {
+            let after = all[n + 1..].iter().take(4).take_while(|i| i.flow_control() == FlowControl::Next);
+            for place in after.filter(|i| i.code() == Code::Mov_rm64_r64 || i.code() == Code::Mov_r64_rm64) {
+                let registers = (0..2).all(|n| place.op_kind(n) == OpKind::Register);
+                if registers && [Register::RDI, Register::RSI, Register::RDX].contains(&place.op0_register()) {
+                    tried += 1;
+                    let outcome = with(&process, &job, place, &[]);
+                    assert_ne!(outcome, Outcome::Proved, "{}", crate::machine::text(place));
+                }
+            }
+        }
+    }
+    assert!(tried > 0);
+}
+
+/// A store that needs an aligned address, to a buffer that need not be aligned.
+#[test]
+fn buffers_are_not_aligned() {
+    let process = Process::open().unwrap();
+    let (job, all) = portable(&process);
+    let entry = job.entry as *const () as u64;
+    let mut found = 0;
+    for place in all.iter().filter(|i| i.code() == Code::Movups_xmmm128_xmm && i.op0_kind() == OpKind::Memory) {
+        if process.symbols.at(place.ip()).map(|symbol| symbol.0) != process.symbols.at(entry).map(|symbol| symbol.0) {
+            continue;
+        }
+        let mut code = vec![0; place.len()];
+        process.read(place.ip(), &mut code).unwrap();
+        let Some(opcode) = code.windows(2).position(|pair| pair == [0x0f, 0x11]) else { continue };
+        // movaps
+        code[opcode + 1] = 0x29;
+        found += usize::from(refused(&with(&process, &job, place, &code), "not aligned"));
+    }
+    assert!(found > 0);
+}
+
+/// A kernel that uses what its caller has left in a vector, or something else than zero.
+#[test]
+fn vectors_are_unknown_at_the_entry() {
+    let process = Process::open().unwrap();
+    let mut refused = 0;
+    for level in ["avx512", "avx2", "ssse3", "portable"] {
+        let Some((job, all)) = job(&process, &format!("{level} streebog 256 13 bytes")) else { continue };
+        let same = |i: &Instruction| {
+            let first = i.op0_register();
+            first.is_vector_register() && (1..i.op_count()).all(|n| i.op_register(n) == first)
+        };
+        let zero = |i: &&Instruction| {
+            use Mnemonic as M;
+            same(i) && matches!(i.mnemonic(), M::Vxorps | M::Vpxor | M::Xorps | M::Pxor | M::Vpxord | M::Vpxorq)
+        };
+        let kernel = |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|symbol| symbol.0.ends_with("::one"));
+        let whole = prove(&job, &process, Changes::NONE).left;
+        for place in all.iter().filter(zero).filter(kernel) {
+            let report = report_with(&process, &job, place, &[]);
+            // Zeros that wipe something go into no output: then more is left unknown.
+            let wipes = report.left > whole;
+            assert!(report.result != Outcome::Proved || wipes, "{} at {level}", crate::machine::text(place));
+            refused += usize::from(report.result != Outcome::Proved);
+        }
+    }
+    assert!(refused > 0);
+}
+
+/// Another kernel than the level's.
+#[test]
+fn the_kernel_of_the_level_runs() {
+    let process = Process::open().unwrap();
+    let mut all = jobs::all();
+    let Some(mut better) =
+        all.iter().position(|job| job.title() == "ssse3 streebog 256 13 bytes").map(|n| all.swap_remove(n))
+    else {
+        return;
+    };
+    better.level = fastgost::Level::Portable;
+    assert_eq!(prove(&better, &process, Changes::NONE).result, Outcome::Proved);
+    better.standard =
+        jobs::all().into_iter().find(|job| job.title() == "portable gost94 test 13 bytes").unwrap().standard;
+    assert_ne!(prove(&better, &process, Changes::NONE).result, Outcome::Proved);
+}

@@ -1,0 +1,129 @@
+//! Which code a job ran.
+
+use crate::machine::{memory::Memory, process::Process, text};
+use fastgost::{Level, hash::Streebog256};
+use iced_x86::{CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction};
+use std::collections::BTreeSet;
+
+/// The code of a job.
+#[derive(Clone, Debug)]
+pub struct Code {
+    /// The digest of the instructions and the constants that were read: Streebog-256 of the names of functions, offsets in them,
+    /// instructions without the distances to other places in the program, and constants.
+    pub digest: String,
+    /// The library's kernels that ran.
+    pub kernels: BTreeSet<String>,
+    /// The variables of the program that were read: what they are in this process is taken for what they always are.
+    pub variables: BTreeSet<String>,
+    /// Why the code is not that of the job's level.
+    pub foreign: Option<String>,
+}
+
+/// The modules with kernels.
+const KERNELS: [&str; 3] = ["fastgost::cipher::", "fastgost::hash::", "fastgost::gf::"];
+
+/// The code that was executed, and the constants.
+pub fn of(level: Level, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
+    let process = memory.process();
+    let mut bytes = Vec::new();
+    let mut kernels = BTreeSet::new();
+    for i in instructions {
+        let (name, offset) = process.symbols.at(i.ip()).unwrap_or(("", 0));
+        if KERNELS.iter().any(|module| name.starts_with(module)) {
+            kernels.insert(name.to_owned());
+        }
+        bytes.extend(name.as_bytes());
+        bytes.extend(offset.to_le_bytes());
+        bytes.extend(without_distances(process, i));
+    }
+    let mut constants: Vec<_> = memory.constants.iter().collect();
+    constants.sort();
+    let mut variables = BTreeSet::new();
+    for (&address, &length) in constants {
+        let mut value = vec![0; length as usize];
+        if process.is_mutable(address, length.into()) {
+            let name = process.symbols.at(address).map_or("a variable without a name", |symbol| symbol.0);
+            variables.insert(name.to_owned());
+        } else if process.read(address, &mut value).is_ok() {
+            bytes.extend(value);
+        }
+    }
+    let digest = Streebog256::digest(&bytes);
+    let foreign = foreign(level, instructions, &kernels);
+    Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, variables, foreign }
+}
+
+/// The bytes of an instruction. Distances to constants and to other functions differ from program to program.
+fn without_distances(process: &Process, i: &Instruction) -> Vec<u8> {
+    let mut bytes = vec![0; i.len()];
+    if process.read(i.ip(), &mut bytes).is_err() {
+        return bytes;
+    }
+    let mut decoder = Decoder::with_ip(64, &bytes, i.ip(), DecoderOptions::NONE);
+    let again = decoder.decode();
+    let offsets = decoder.get_constant_offsets(&again);
+    let (start, length) = if i.is_ip_rel_memory_operand() {
+        (offsets.displacement_offset(), offsets.displacement_size())
+    } else if i.flow_control() == FlowControl::Call {
+        (offsets.immediate_offset(), offsets.immediate_size())
+    } else {
+        return bytes;
+    };
+    if let Some(distance) = bytes.get_mut(start..start + length) {
+        distance.fill(0);
+    }
+    bytes
+}
+
+/// Why code is not that of a level: it needs features that the level does not have, or no kernel of the level is in it.
+fn foreign(level: Level, instructions: &[Instruction], kernels: &BTreeSet<String>) -> Option<String> {
+    let allowed = features(level);
+    for i in instructions {
+        if let Some(feature) = i.cpuid_features().iter().find(|feature| !allowed.contains(feature)) {
+            return Some(format!("{} at {:#x} needs {feature:?}, which the level does not have", text(i), i.ip()));
+        }
+    }
+    let module = format!("::{}::", level.name().replace('-', "_"));
+    let inlined = level == Level::Portable;
+    (!inlined && !kernels.iter().any(|name| name.contains(&module))).then(|| {
+        let names: Vec<&str> = kernels.iter().map(String::as_str).collect();
+        format!("no kernel of the level ran, but {}", names.join(", "))
+    })
+}
+
+/// The features of a level, and those that all CPUs with these have.
+fn features(level: Level) -> Vec<CpuidFeature> {
+    use CpuidFeature as F;
+    let mut all = vec![
+        F::INTEL8086,
+        F::INTEL186,
+        F::INTEL286,
+        F::INTEL386,
+        F::INTEL486,
+        F::X64,
+        F::CMOV,
+        F::SSE,
+        F::SSE2,
+        F::MULTIBYTENOP,
+        F::CET_IBT,
+    ];
+    level.features(|name, _| {
+        all.extend(match name {
+            "ssse3" => &[F::SSE3, F::SSSE3][..],
+            "avx2" => &[F::SSE3, F::SSSE3, F::SSE4_1, F::SSE4_2, F::AVX, F::AVX2],
+            "avx512f" => &[F::SSE3, F::SSSE3, F::SSE4_1, F::SSE4_2, F::AVX, F::AVX2, F::FMA, F::F16C, F::AVX512F],
+            "avx512bw" => &[F::AVX512BW],
+            "avx512vl" => &[F::AVX512VL],
+            "avx512dq" => &[F::AVX512DQ],
+            "avx512vbmi" => &[F::AVX512_VBMI],
+            "avx512ifma" => &[F::AVX512_IFMA],
+            "gfni" => &[F::GFNI],
+            "pclmulqdq" => &[F::PCLMULQDQ],
+            "vpclmulqdq" => &[F::VPCLMULQDQ, F::PCLMULQDQ],
+            "bmi2" => &[F::BMI2],
+            "adx" => &[F::ADX],
+            _ => &[],
+        });
+    });
+    all
+}

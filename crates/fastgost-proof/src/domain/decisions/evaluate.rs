@@ -1,0 +1,74 @@
+//! The values of bits at points: a check of the algebra from outside.
+
+use super::{Bit, Decisions, LAST, LONG, ONE, ZERO};
+use crate::{
+    domain::{POINTS, fast::FastMap},
+    oracle::operands::Random,
+};
+
+/// What a variable stands for.
+#[derive(Clone, Copy)]
+enum Meaning<'d> {
+    /// A bit.
+    Bit(Bit),
+    /// The bit with this number of a sum of long words.
+    Sum(&'d [Bit], usize),
+}
+
+/// The values of a bit, from those of the nodes.
+pub(super) fn value(bit: Bit, nodes: &[u64]) -> u64 {
+    (nodes[(bit >> 1) as usize] ^ if bit & 1 == 1 { u64::MAX } else { 0 }) & ((1 << POINTS) - 1)
+}
+
+impl Decisions {
+    /// The values of all nodes. Their parts come before them, and what a variable stands for comes before it.
+    pub(super) fn values(&self, inputs: &[(Bit, u64)], random: &mut Random) -> Vec<u64> {
+        let given: FastMap<u32, u64> =
+            inputs.iter().map(|&(bit, value)| (bit >> 1, value ^ if bit & 1 == 1 { u64::MAX } else { 0 })).collect();
+        let mut meanings: FastMap<u32, Meaning<'_>> = FastMap::default();
+        let named = self.names.iter().map(|(&node, variable)| (node, variable));
+        for (node, variable) in named.chain(self.placed.iter().map(|(key, variable)| (key.0, variable))) {
+            meanings.insert(variable >> 1, Meaning::Bit((2 * node) ^ (variable & 1)));
+        }
+        for (key, value) in &self.words {
+            for (number, variable) in value.iter().enumerate() {
+                meanings.insert(variable >> 1, Meaning::Sum(key, number));
+            }
+        }
+        let mut orders: FastMap<u32, u64> = FastMap::default();
+        let mut nodes = vec![0; self.nodes.len()];
+        for (number, node) in self.nodes.iter().enumerate().skip(1) {
+            let is_variable = node.order != LAST && node.low == ZERO && node.high == ONE;
+            let choice = match orders.get(&node.order) {
+                Some(&values) => values,
+                None if !is_variable => unreachable!("a variable comes before what depends on it"),
+                None => {
+                    let number = number as u32;
+                    let values = match (given.get(&number), meanings.get(&number)) {
+                        (Some(&values), _) => values,
+                        (_, Some(&Meaning::Bit(bit))) => value(bit, &nodes),
+                        (_, Some(&Meaning::Sum(key, place))) => sum(key, place, &nodes),
+                        _ => random.any(),
+                    };
+                    orders.insert(node.order, values);
+                    values
+                }
+            };
+            nodes[number] = value(node.low, &nodes) & !choice | value(node.high, &nodes) & choice;
+        }
+        nodes
+    }
+}
+
+/// A bit of a sum of two long words and a carry.
+fn sum(key: &[Bit], place: usize, nodes: &[u64]) -> u64 {
+    let mut carry = value(key[2 * LONG], nodes);
+    for n in 0..LONG {
+        let (a, b) = (value(key[n], nodes), value(key[LONG + n], nodes));
+        if n == place {
+            return a ^ b ^ carry;
+        }
+        carry = a & b | carry & (a ^ b);
+    }
+    carry
+}

@@ -1,0 +1,436 @@
+//! The algebra for additions: a bit is a decision diagram, ordered, reduced and with complemented edges.
+//!
+//! Diagrams are canonical, so equality is a comparison. The variables are ordered by their significance in a word of 32 bits, the
+//! most significant first: then the diagrams of a sum and of its carries are small, and share their parts.
+//!
+//! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. A kernel's bit that
+//! is equal to a named one is replaced by the variable of that name where an index of a look-up, a product or a sum modulo 2 is formed. So
+//! the diagrams never grow over more than one round. Replacing is sound: what holds for all values of the new variable holds for
+//! the one that it stands for.
+//!
+//! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be variables of
+//! the right significance. In such a sum a variable stands for each other bit: always the same one for the same bit in the same
+//! place. Nothing but the sum has it, since the same bit may be described otherwise where it is mixed.
+
+use super::{
+    Bit, Domain, ONE, ZERO, constant,
+    fast::{FastMap, mix},
+    known,
+};
+use crate::{
+    algebra::Algebra,
+    faults::standards::Faulty,
+    jobs::{Inputs, Standard},
+    oracle::operands::Random,
+};
+
+mod evaluate;
+
+#[cfg(test)]
+mod tests;
+
+/// A choice: `low` if the variable is 0, else `high`. `low` is never complemented.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Node {
+    order: u32,
+    low: Bit,
+    high: Bit,
+}
+
+/// Entries of the cache.
+const CACHE: usize = 1 << 18;
+/// The most nodes.
+const FULL: u32 = 24_000_000;
+/// The order of constants: after all variables.
+const LAST: u32 = u32::MAX;
+/// The most variables of one significance.
+const MOST: u32 = 1 << 27;
+/// The length of words whose sums are diagrams.
+const WORD: usize = 32;
+/// The length of words whose sums have variables of their own.
+const LONG: usize = 64;
+
+/// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
+#[derive(Debug)]
+pub struct Decisions {
+    nodes: Vec<Node>,
+    index: Vec<u32>,
+    cache: Vec<(u64, Bit)>,
+    variables: u32,
+    bytes: usize,
+    big_endian: bool,
+    /// For the diagram of each named bit, the variable that stands for it.
+    names: FastMap<u32, Bit>,
+    named: usize,
+    /// For a bit in a place of a summand, the variable that stands for it there.
+    placed: FastMap<(u32, usize), Bit>,
+    places: bool,
+    words: FastMap<Box<[Bit]>, Box<[Bit]>>,
+    products: usize,
+    refusal: Option<String>,
+}
+
+impl Decisions {
+    /// An algebra whose unknown bytes are parts of words of four bytes.
+    pub fn new(big_endian: bool) -> Self {
+        Self {
+            nodes: vec![Node { order: LAST, low: ZERO, high: ZERO }],
+            index: vec![0; 1 << 16],
+            cache: vec![(u64::MAX, ZERO); CACHE],
+            variables: 0,
+            bytes: 0,
+            big_endian,
+            names: FastMap::default(),
+            named: 0,
+            placed: FastMap::default(),
+            places: false,
+            words: FastMap::default(),
+            products: 0,
+            refusal: None,
+        }
+    }
+
+    #[inline]
+    fn node(&self, bit: Bit) -> Node {
+        self.nodes[(bit >> 1) as usize]
+    }
+
+    /// A new variable of a significance.
+    fn variable(&mut self, significance: usize) -> Bit {
+        let order = (WORD - 1 - significance) as u32 * MOST + self.variables;
+        self.variables += 1;
+        if self.variables == MOST - 1 {
+            self.refuse("too many variables");
+            self.variables = 0;
+        }
+        self.choice(order, ZERO, ONE)
+    }
+
+    fn choice(&mut self, order: u32, low: Bit, high: Bit) -> Bit {
+        if low == high {
+            return low;
+        }
+        let complement = low & 1;
+        let node = Node { order, low: low ^ complement, high: high ^ complement };
+        let mask = self.index.len() - 1;
+        let mut slot = hash(&node) & mask;
+        loop {
+            match self.index[slot] {
+                0 => break,
+                place if self.nodes[place as usize] == node => return (2 * place) ^ complement,
+                _ => slot = (slot + 1) & mask,
+            }
+        }
+        let place = self.nodes.len() as u32;
+        if place >= FULL {
+            self.refuse("the diagrams grow without bound: no cut point fits");
+            return ZERO;
+        }
+        self.nodes.push(node);
+        self.index[slot] = place;
+        if self.nodes.len() * 2 > self.index.len() {
+            self.grow();
+        }
+        (2 * place) ^ complement
+    }
+
+    fn grow(&mut self) {
+        let mask = self.index.len() * 4 - 1;
+        self.index.clear();
+        self.index.resize(mask + 1, 0);
+        for (place, node) in self.nodes.iter().enumerate().skip(1) {
+            let mut slot = hash(node) & mask;
+            while self.index[slot] != 0 {
+                slot = (slot + 1) & mask;
+            }
+            self.index[slot] = place as u32;
+        }
+    }
+
+    /// The two halves of a diagram at a variable.
+    #[inline]
+    fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
+        let node = self.node(bit);
+        if node.order == order { (node.low ^ (bit & 1), node.high ^ (bit & 1)) } else { (bit, bit) }
+    }
+
+    fn product(&mut self, a: Bit, b: Bit) -> Bit {
+        match (a, b) {
+            (ZERO, _) | (_, ZERO) => return ZERO,
+            (ONE, x) | (x, ONE) => return x,
+            _ if a == b => return a,
+            _ if a ^ 1 == b || self.refusal.is_some() => return ZERO,
+            _ => {}
+        }
+        let key = u64::from(a.min(b)) << 32 | u64::from(a.max(b));
+        let slot = mix(key) as usize % CACHE;
+        if self.cache[slot].0 == key {
+            return self.cache[slot].1;
+        }
+        let order = self.node(a).order.min(self.node(b).order);
+        let ((a0, a1), (b0, b1)) = (self.halves(a, order), self.halves(b, order));
+        let (low, high) = (self.product(a0, b0), self.product(a1, b1));
+        let result = self.choice(order, low, high);
+        self.cache[slot] = (key, result);
+        result
+    }
+
+    fn difference(&mut self, a: Bit, b: Bit) -> Bit {
+        let complement = (a ^ b) & 1;
+        let (a, b) = (a & !1, b & !1);
+        if a == b {
+            return complement;
+        }
+        if a == ZERO || b == ZERO || self.refusal.is_some() {
+            return a ^ b ^ complement;
+        }
+        // Products of regular bits have the same key with the other order.
+        let key = u64::from(a.max(b)) << 32 | u64::from(a.min(b));
+        let slot = mix(key) as usize % CACHE;
+        if self.cache[slot].0 == key {
+            return self.cache[slot].1 ^ complement;
+        }
+        let order = self.node(a).order.min(self.node(b).order);
+        let ((a0, a1), (b0, b1)) = (self.halves(a, order), self.halves(b, order));
+        let (low, high) = (self.difference(a0, b0), self.difference(a1, b1));
+        let result = self.choice(order, low, high);
+        self.cache[slot] = (key, result);
+        result ^ complement
+    }
+
+    /// Whether a bit is a constant, a variable, or the complement of one.
+    fn is_plain(&self, bit: Bit) -> bool {
+        let node = self.node(bit);
+        node.order == LAST || node.low == ZERO && node.high == ONE
+    }
+
+    /// The variable of a named bit, or the bit.
+    #[inline]
+    fn cut(&self, bit: Bit) -> Bit {
+        match self.names.get(&(bit >> 1)) {
+            Some(variable) => variable ^ (bit & 1),
+            None => bit,
+        }
+    }
+
+    fn choose(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
+        if a == b {
+            return a;
+        }
+        let (a, b) = (self.product(condition, a), self.product(condition ^ 1, b));
+        // The two exclude each other.
+        self.difference(a, b)
+    }
+
+    /// A summand of variables that are at their places.
+    fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
+        if !is_summand(bits) {
+            return bits.to_vec();
+        }
+        let place = |(significance, &bit): (usize, &Bit)| {
+            let order = self.node(bit).order;
+            if order == LAST || self.is_plain(bit) && order / MOST == (WORD - 1 - significance) as u32 {
+                return bit;
+            }
+            let key = (bit >> 1, significance);
+            if !self.placed.contains_key(&key) {
+                let variable = self.variable(significance);
+                self.placed.insert(key, variable);
+            }
+            self.placed[&key] ^ bit & 1
+        };
+        bits.iter().enumerate().map(place).collect()
+    }
+
+    /// Whether a word is variables that are at other places: what a lane that no output needs was filled with.
+    fn is_misplaced(&self, bits: &[Bit]) -> bool {
+        let misplaced = |(significance, &bit): (usize, &Bit)| {
+            self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
+        };
+        bits.iter().enumerate().all(misplaced)
+    }
+
+    fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
+        let mut sum = Vec::with_capacity(a.len());
+        for (&a, &b) in a.iter().zip(b) {
+            let (bit, next) = self.add_bits([a, b, carry]);
+            sum.push(bit);
+            carry = next;
+        }
+        (sum, carry)
+    }
+
+    /// A sum of long words, of which nothing is known but its arguments.
+    fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
+        let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
+        let mut b = b.to_vec();
+        let mut carry = carry;
+        match (known(a), known(&b), carry) {
+            (Some(x), Some(y), ZERO | ONE) => {
+                let sum = u128::from(x) + u128::from(y) + u128::from(carry);
+                return (constant::<LONG>(sum as u64).to_vec(), (sum >> LONG) as Bit);
+            }
+            (_, Some(0), ZERO) => return (a.to_vec(), ZERO),
+            (_, Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
+            (_, Some(y), ONE) => {
+                b = constant::<LONG>(y + 1).to_vec();
+                carry = ZERO;
+            }
+            _ => {}
+        }
+        if let Some(sum) = self.without_products(a, &b, carry) {
+            return sum;
+        }
+        let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
+        let mut key: Vec<Bit> = [first, second].concat();
+        key.push(carry);
+        if let Some(value) = self.words.get(&key[..]) {
+            return (value[..LONG].to_vec(), value[LONG]);
+        }
+        let value: Vec<Bit> = (0..=LONG).map(|i| self.variable(i % WORD)).collect();
+        self.words.insert(key.into(), value.clone().into());
+        (value[..LONG].to_vec(), value[LONG])
+    }
+}
+
+/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are not like that.
+fn is_summand(word: &[Bit]) -> bool {
+    let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
+    word.chunks(8).all(whole)
+}
+
+#[inline]
+fn hash(node: &Node) -> usize {
+    mix((u64::from(node.low) << 32) ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
+        as usize
+}
+
+impl Algebra for Decisions {
+    type Bit = Bit;
+
+    fn constant(&mut self, value: bool) -> Bit {
+        Bit::from(value)
+    }
+
+    fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
+        let sum = self.difference(*a, *b);
+        self.cut(sum)
+    }
+
+    fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
+        let (a, b) = (self.cut(*a), self.cut(*b));
+        self.products += usize::from(a > ONE && b > ONE);
+        self.product(a, b)
+    }
+
+    fn lookup(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
+        assert_eq!(table.len(), 1 << index.len(), "a table has an entry for each index");
+        let index: Vec<Bit> = index.iter().map(|&bit| self.cut(bit)).collect();
+        self.products += usize::from(known(&index).is_none());
+        let mut out = Vec::with_capacity(width);
+        for bit in 0..width {
+            let mut values: Vec<Bit> = table.iter().map(|entry| (entry >> bit & 1) as Bit).collect();
+            for &choice in &index {
+                values = values.chunks(2).map(|pair| self.choose(choice, pair[1], pair[0])).collect();
+            }
+            out.push(values[0]);
+        }
+        out
+    }
+
+    fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
+        assert_eq!(a.len(), b.len(), "summands have one length");
+        // A step of a counter is a sum with a known number: kernels may take several steps at once.
+        if self.places
+            && a.len() == WORD
+            && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
+        {
+            let (a, b) = (self.placed(a), self.placed(b));
+            return self.ripple(&a, &b, *carry);
+        }
+        if a.len() == WORD && (self.is_misplaced(a) || self.is_misplaced(b)) {
+            let (a, b) = (self.placed(a), self.placed(b));
+            return self.ripple(&a, &b, *carry);
+        }
+        if !a.len().is_multiple_of(LONG) {
+            return self.ripple(a, b, *carry);
+        }
+        let (mut sum, mut carry) = (Vec::with_capacity(a.len()), *carry);
+        for (a, b) in a.chunks(LONG).zip(b.chunks(LONG)) {
+            let (word, next) = self.add_long(a, b, carry);
+            sum.extend(word);
+            carry = next;
+        }
+        (sum, carry)
+    }
+
+    fn place_summands(&mut self) {
+        self.places = true;
+    }
+
+    fn name(&mut self, bits: &mut [Bit]) {
+        self.named += 1;
+        for (i, bit) in bits.iter_mut().enumerate() {
+            if self.is_plain(*bit) {
+                continue;
+            }
+            if !self.names.contains_key(&(*bit >> 1)) {
+                let variable = self.variable(i % WORD) ^ (*bit & 1);
+                self.names.insert(*bit >> 1, variable);
+            }
+            *bit = self.cut(*bit);
+        }
+    }
+}
+
+impl Domain for Decisions {
+    fn byte(&mut self) -> [Bit; 8] {
+        let place = self.bytes % 4;
+        self.bytes += 1;
+        let byte = if self.big_endian { 3 - place } else { place };
+        std::array::from_fn(|i| self.variable(8 * byte + i))
+    }
+
+    fn refuse(&mut self, why: &str) {
+        self.refusal.get_or_insert_with(|| why.into());
+    }
+
+    fn refusal(&mut self) -> Option<String> {
+        self.refusal.take()
+    }
+
+    fn cut_points(&self) -> usize {
+        self.named
+    }
+
+    fn products(&self) -> usize {
+        self.products
+    }
+
+    fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        standard.faulty_decisions(faulty, inputs)
+    }
+
+    fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        standard.decisions(self, inputs)
+    }
+
+    fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64> {
+        let nodes = self.values(inputs, random);
+        bits.iter().map(|&bit| evaluate::value(bit, &nodes)).collect()
+    }
+
+    fn select(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
+        self.choose(condition, a, b)
+    }
+
+    fn add_bits(&mut self, [a, b, carry]: [Bit; 3]) -> (Bit, Bit) {
+        let half = self.difference(a, b);
+        (self.difference(half, carry), self.choose(half, carry, a))
+    }
+
+    fn sum(&mut self, bits: &[Bit]) -> Bit {
+        let sum = bits.iter().fold(ZERO, |sum, &bit| self.difference(sum, bit));
+        self.cut(sum)
+    }
+}

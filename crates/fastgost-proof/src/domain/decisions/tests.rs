@@ -1,0 +1,75 @@
+use super::*;
+
+#[test]
+fn sums_are_those_of_numbers() {
+    let mut d = Decisions::new(false);
+    let a: Vec<Bit> = (0..4).flat_map(|_| d.byte()).collect();
+    let b: Vec<Bit> = (0..4).flat_map(|_| d.byte()).collect();
+    let (sum, carry) = d.add(&a, &b, &ZERO);
+    assert_eq!(d.add(&b, &a, &ZERO), (sum.clone(), carry));
+    // a + b - b = a
+    let negated: Vec<Bit> = b.iter().map(|bit| bit ^ 1).collect();
+    assert_eq!(d.add(&sum, &negated, &ONE).0, a);
+    // The carry says that the sum is less than a summand.
+    let other: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
+    assert_eq!(d.add(&sum, &other, &ONE).1 ^ 1, carry);
+    assert!(d.nodes.len() < 2000, "{}", d.nodes.len());
+}
+
+#[test]
+fn tables_and_selections() {
+    let mut d = Decisions::new(true);
+    let [a, b, c, ..] = d.byte();
+    let table: Vec<u64> = (0..8_u64).map(|x| x.count_ones().into()).collect();
+    let count = d.lookup(&table, &[a, b, c], 2);
+    let ab = d.xor(&a, &b);
+    assert_eq!(count[0], d.xor(&ab, &c));
+    assert_eq!(count[1], d.select(ab, c, a));
+    assert_eq!(d.ternary(0b1110_1000, [a, b, c]), count[1]);
+    let neither = d.or(a, b) ^ 1;
+    assert_eq!(d.and(&(a ^ 1), &(b ^ 1)), neither);
+}
+
+#[test]
+fn names_are_taken_where_sums_and_indices_are_formed() {
+    let mut d = Decisions::new(false);
+    let a: Vec<Bit> = (0..4).flat_map(|_| d.byte()).collect();
+    let b: Vec<Bit> = (0..4).flat_map(|_| d.byte()).collect();
+    let sum = d.add(&a, &b, &ZERO).0;
+    let mut named = sum.clone();
+    d.name(&mut named);
+    assert_ne!(named[5], sum[5]);
+    let table: Vec<u64> = (0..16).map(|x| (x * 7) & 15).collect();
+    assert_eq!(d.lookup(&table, &sum[4..8], 4), d.lookup(&table, &named[4..8], 4));
+    let half = d.xor(&a[0], &b[0]);
+    assert_eq!(half, named[0]);
+    let mut plain = a.clone();
+    d.name(&mut plain);
+    assert_eq!(plain, a);
+}
+
+#[test]
+fn bits_have_the_values_of_what_they_stand_for() {
+    let mut d = Decisions::new(false);
+    let word = |d: &mut Decisions| -> Vec<Bit> { (0..4).flat_map(|_| d.byte()).collect() };
+    let (a, b) = (word(&mut d), word(&mut d));
+    let sum = d.add(&a, &b, &ZERO).0;
+    let mut named = sum.clone();
+    d.name(&mut named);
+    let twice = d.add(&named, &a, &ZERO).0;
+    let long = d.add(&[&a[..], &b].concat(), &[&b[..], &a].concat(), &ZERO).0;
+    let bits = [&a[..], &b, &sum, &named, &twice, &long].concat();
+    let given: Vec<(Bit, u64)> = a.iter().map(|&bit| (bit, 1)).collect();
+    let values = d.evaluate(&given, &bits, &mut crate::oracle::operands::Random(1));
+    for point in 0..crate::domain::POINTS {
+        let number = |from: usize, length: usize| {
+            values[from..from + length].iter().rev().fold(0_u64, |number, bit| 2 * number + (bit >> point & 1))
+        };
+        let (a, b) = (number(0, 32), number(32, 32));
+        assert_eq!(a, if point == 0 { 0xffff_ffff } else { 0 });
+        assert_eq!(number(64, 32), (a + b) & 0xffff_ffff);
+        assert_eq!(number(96, 32), number(64, 32));
+        assert_eq!(number(128, 32), (2 * a + b) & 0xffff_ffff);
+        assert_eq!(number(160, 64), (a | b << 32).wrapping_add(b | a << 32));
+    }
+}

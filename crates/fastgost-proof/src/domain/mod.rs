@@ -1,0 +1,197 @@
+//! Symbolic algebras: what the bits of registers and memory are while a kernel is executed.
+//!
+//! In each of them a bit is a number. The numbers 0 and 1 are the constants, and the complement of a bit differs from it in the
+//! lowest binary digit. The numbers of two bits are equal if and only if the two bits are equal for all values of the variables,
+//! as far as the algebra can tell; it never takes different bits for equal ones.
+
+use crate::{
+    algebra::Algebra,
+    faults::standards::Faulty,
+    jobs::{Inputs, Standard},
+    oracle::operands::Random,
+};
+
+pub mod decisions;
+pub mod fast;
+pub mod sums;
+pub mod tables;
+
+/// A symbolic bit.
+pub type Bit = u32;
+
+/// The constant 0.
+pub const ZERO: Bit = 0;
+/// The constant 1.
+pub const ONE: Bit = 1;
+
+/// At how many points bits are evaluated at once: a word has a binary digit for each.
+pub const POINTS: usize = 16;
+
+/// What the executor needs of an algebra of symbolic bits.
+///
+/// An operation that the algebra cannot do leaves a refusal, and its result means nothing.
+pub trait Domain: Algebra<Bit = Bit> {
+    /// A new variable of eight bits.
+    fn byte(&mut self) -> [Bit; 8];
+
+    /// Leaves a refusal, if there is none yet.
+    fn refuse(&mut self, why: &str);
+
+    /// Takes the refusal.
+    fn refusal(&mut self) -> Option<String>;
+
+    /// How many intermediate values have been named.
+    fn cut_points(&self) -> usize;
+
+    /// How many products and look-ups of unknown bits there were.
+    fn products(&self) -> usize;
+
+    /// What a standard says, in this algebra.
+    fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>;
+
+    /// What a standard says with a fault.
+    fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>
+    where
+        Self: Sized;
+
+    /// Replaces what [`rename`](Algebra::rename) has renamed, in bits that a program keeps.
+    fn rewrite(&mut self, bits: &mut [Bit]) {
+        let _ = bits;
+    }
+
+    /// The values of bits at [`POINTS`] points. Each input is a variable with its values; named bits have the values of what they
+    /// stand for; all other variables are random.
+    fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
+
+    /// Whether `a < b`, as numbers without signs: there is no carry from `a + !b + 1`.
+    fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
+        let mut carry = ONE;
+        for (&a, &b) in a.iter().zip(b) {
+            carry = self.add_bits([a, b ^ 1, carry]).1;
+        }
+        carry ^ 1
+    }
+
+    /// The sum modulo 2 of any number of bits.
+    fn sum(&mut self, bits: &[Bit]) -> Bit {
+        bits.iter().fold(ZERO, |sum, bit| self.xor(&sum, bit))
+    }
+
+    /// The disjunction.
+    fn or(&mut self, a: Bit, b: Bit) -> Bit {
+        self.and(&(a ^ 1), &(b ^ 1)) ^ 1
+    }
+
+    /// `a` if `condition` is set, else `b`.
+    fn select(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
+        match condition {
+            ONE => a,
+            ZERO => b,
+            _ if a == b => a,
+            _ if b == ZERO => self.and(&condition, &a),
+            _ if a == ZERO => self.and(&(condition ^ 1), &b),
+            _ => {
+                let difference = self.xor(&a, &b);
+                let difference = self.and(&condition, &difference);
+                self.xor(&difference, &b)
+            }
+        }
+    }
+
+    /// The sum, if no carry depends on more than one unknown bit: a mask from one bit, a small number.
+    fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
+        let mut sum = Vec::with_capacity(a.len());
+        for (&a, &b) in a.iter().zip(b) {
+            sum.push(self.sum(&[a, b, carry]));
+            carry = match (a, b, carry) {
+                (x, y, z) if x == y || x ^ 1 == z => {
+                    if x == y {
+                        x
+                    } else {
+                        y
+                    }
+                }
+                (x, y, z) if x == z || x ^ 1 == y => {
+                    if x == z {
+                        x
+                    } else {
+                        z
+                    }
+                }
+                (x, y, z) if y == z || y ^ 1 == z => {
+                    if y == z {
+                        y
+                    } else {
+                        x
+                    }
+                }
+                _ => return None,
+            };
+        }
+        Some((sum, carry))
+    }
+
+    /// The sum of three bits, and the carry.
+    fn add_bits(&mut self, bits: [Bit; 3]) -> (Bit, Bit) {
+        (self.sum(&bits), self.ternary(0b1110_1000, bits))
+    }
+
+    /// The function of three bits whose value is bit `4 a + 2 b + c` of `table`.
+    fn ternary(&mut self, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
+        if a < 2 {
+            let half = table >> (4 * a) & 15;
+            return self.binary(half, b, c);
+        }
+        let (zero, one) = (table & 15, table >> 4);
+        if zero == one {
+            return self.binary(zero, b, c);
+        }
+        if zero ^ one == 15 {
+            let rest = self.binary(zero, b, c);
+            return self.xor(&a, &rest);
+        }
+        // f = f(0) ^ a (f(0) ^ f(1)), which needs the fewest products of unknown bits.
+        let (rest, factor) = (self.binary(zero, b, c), self.binary(zero ^ one, b, c));
+        let product = self.and(&a, &factor);
+        self.xor(&rest, &product)
+    }
+
+    /// The function of two bits whose value is bit `2 a + b` of `table`.
+    fn binary(&mut self, table: u8, a: Bit, b: Bit) -> Bit {
+        let constant = Bit::from(table & 1);
+        let (of_b, of_a) = (table ^ table >> 1, table ^ table >> 2);
+        let of_both = table ^ table >> 1 ^ table >> 2 ^ table >> 3;
+        let mut value = constant;
+        match (of_both & 1 == 1, of_a & 1 == 1, of_b & 1 == 1) {
+            // (a ^ s) (b ^ t) = ab ^ ta ^ sb ^ st
+            (true, t, s) => {
+                let (s, t) = (Bit::from(s), Bit::from(t));
+                let product = self.and(&(a ^ s), &(b ^ t));
+                value ^= s & t;
+                self.xor(&product, &value)
+            }
+            (false, of_a, of_b) => {
+                if of_a {
+                    value = self.xor(&value, &a);
+                }
+                if of_b {
+                    value = self.xor(&value, &b);
+                }
+                value
+            }
+        }
+    }
+}
+
+/// The number that bits represent, if all are constants.
+pub fn known(bits: &[Bit]) -> Option<u64> {
+    if bits.iter().fold(0, |any, bit| any | bit) > 1 {
+        return None;
+    }
+    Some(bits.iter().take(64).enumerate().fold(0, |value, (i, &bit)| value | u64::from(bit) << i))
+}
+
+/// The bits of a number.
+pub fn constant<const N: usize>(value: u64) -> [Bit; N] {
+    std::array::from_fn(|i| if i < 64 { (value >> i & 1) as Bit } else { ZERO })
+}

@@ -1,0 +1,97 @@
+//! The values of bits at points: a check of the algebra from outside.
+
+use super::{Bit, Sums, words::WORD};
+use crate::{
+    domain::{POINTS, fast::FastMap, tables::at},
+    oracle::operands::Random,
+};
+
+/// The values of a byte at the points.
+type Values = [u8; POINTS];
+
+/// What a variable stands for.
+#[derive(Clone, Copy)]
+enum Meaning<'s> {
+    /// Bits of a named or renamed byte.
+    Bits(&'s [Bit]),
+    /// The byte with this number of a sum of words, or its carry.
+    Sum(&'s [Bit], usize),
+}
+
+impl Sums {
+    /// The variable of a bit that is a function of one.
+    fn variable_of(&self, bit: Bit) -> u32 {
+        self.terms(bit).first().map_or(0, |term| term.0)
+    }
+
+    /// The values of all variables. A variable stands for something that earlier variables make.
+    pub(super) fn variables(&self, inputs: &[(Bit, u64)], random: &mut Random) -> Vec<Values> {
+        let mut values: Vec<Values> = Vec::with_capacity(self.definitions.len());
+        values.resize_with(self.definitions.len(), || std::array::from_fn(|_| random.any() as u8));
+        for &(bit, given) in inputs {
+            // A bit of an input is the function `x & 2^i` of its variable.
+            let Some(&(variable, function)) = self.terms(bit).first() else { continue };
+            let mask = function as u8;
+            for (point, value) in values[variable as usize].iter_mut().enumerate() {
+                *value = *value & !mask | if given >> point & 1 == 1 { mask } else { 0 };
+            }
+        }
+        let mut meanings: FastMap<u32, Meaning<'_>> = FastMap::default();
+        for named in &self.named {
+            meanings.insert(named.variable, Meaning::Bits(&named.bits));
+        }
+        for span in self.spans.values() {
+            for (old, new) in span.bits.chunks(8).zip(span.new.chunks(8)) {
+                meanings.insert(self.variable_of(new[0]), Meaning::Bits(old));
+            }
+        }
+        for (key, value) in &self.words {
+            for (number, byte) in value.chunks(8).enumerate() {
+                meanings.insert(self.variable_of(byte[0]), Meaning::Sum(key, number));
+            }
+        }
+        let mut all: Vec<_> = meanings.into_iter().collect();
+        all.sort_unstable_by_key(|(variable, _)| *variable);
+        for (variable, meaning) in all {
+            values[variable as usize] = match meaning {
+                Meaning::Bits(bits) => self.byte_at(bits, &values),
+                Meaning::Sum(key, number) => self.sum_at(key, number, &values),
+            };
+        }
+        values
+    }
+
+    fn byte_at(&self, bits: &[Bit], values: &[Values]) -> Values {
+        let mut byte = [0; POINTS];
+        for (i, &bit) in bits.iter().enumerate() {
+            let value = self.value(bit, values);
+            byte.iter_mut().enumerate().for_each(|(point, byte)| *byte |= ((value >> point & 1) as u8) << i);
+        }
+        byte
+    }
+
+    fn sum_at(&self, key: &[Bit], number: usize, values: &[Values]) -> Values {
+        let word = |bits: &[Bit]| -> [u128; POINTS] {
+            let mut word = [0; POINTS];
+            for (i, &bit) in bits.iter().enumerate() {
+                let value = self.value(bit, values);
+                word.iter_mut().enumerate().for_each(|(point, word)| *word |= u128::from(value >> point & 1) << i);
+            }
+            word
+        };
+        let (a, b, carry) = (word(&key[..WORD]), word(&key[WORD..2 * WORD]), word(&key[2 * WORD..]));
+        std::array::from_fn(|point| ((a[point] + b[point] + carry[point]) >> (8 * number)) as u8)
+    }
+
+    /// The values of a bit.
+    pub(super) fn value(&self, bit: Bit, values: &[Values]) -> u64 {
+        let mut sum = if bit & 1 == 1 { (1 << POINTS) - 1 } else { 0 };
+        for &(variable, function) in self.terms(bit) {
+            let row = self.tables.row(function);
+            for (point, &x) in values[variable as usize].iter().enumerate() {
+                sum ^= u64::from(at(row, x)) << point;
+            }
+        }
+        sum
+    }
+}

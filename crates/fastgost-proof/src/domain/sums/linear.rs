@@ -1,0 +1,57 @@
+//! Linear maps by their matrices.
+
+use super::{Bit, Sums};
+use crate::domain::Domain;
+use std::rc::Rc;
+
+/// For each output bit, the input bits that it is the sum of.
+pub(super) type Matrix = Rc<[Vec<usize>]>;
+
+impl Sums {
+    /// Applies a linear map. The matrix is read off from the images of variables, which show that it is linear.
+    pub(super) fn map(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
+        // The same name for another map would be an error of the standard.
+        let key = (name, map as usize, bits.len());
+        let matrix = match self.matrices.get(&key) {
+            Some(matrix) => Rc::clone(matrix),
+            None => {
+                let Some(matrix) = self.matrix(bits.len(), map) else {
+                    return map(self, bits);
+                };
+                self.matrices.insert(key, Rc::clone(&matrix));
+                matrix
+            }
+        };
+        let mut chosen = Vec::new();
+        let rows = matrix.iter().map(|row| {
+            chosen.clear();
+            chosen.extend(row.iter().map(|&i| bits[i]).filter(|&bit| bit != 0));
+            self.sum(&chosen)
+        });
+        rows.collect()
+    }
+
+    fn matrix(&mut self, length: usize, map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Option<Matrix> {
+        if !length.is_multiple_of(8) {
+            return None;
+        }
+        let mark = self.mark();
+        let first = self.definitions.len() as u32;
+        let variables: Vec<Bit> = (0..length / 8).flat_map(|_| self.byte()).collect();
+        let images = map(self, &variables);
+        let mut rows = Vec::with_capacity(images.len());
+        for &image in &images {
+            let mut row = Vec::new();
+            for &(variable, function) in self.terms(image) {
+                if function > 255 || variable < first || image & 1 == 1 {
+                    return None;
+                }
+                let byte = 8 * (variable - first) as usize;
+                row.extend((0..8).filter(|bit| function >> bit & 1 == 1).map(|bit| byte + bit));
+            }
+            rows.push(row);
+        }
+        self.release(mark, &mut []);
+        Some(rows.into())
+    }
+}

@@ -1,0 +1,121 @@
+//! Tables that are looked up at unknown places.
+
+use super::{Bit, Sums};
+use crate::domain::{Domain, ZERO};
+
+/// An output bit of a table as a function of the unknown bits of the index.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Affine {
+    /// A constant plus the sum of these bits of the index.
+    Yes {
+        constant: Bit,
+        bits: u32,
+    },
+    No,
+}
+
+/// The most bits of an index.
+const MOST: usize = 10;
+
+impl Sums {
+    pub(super) fn look_up(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
+        assert_eq!(table.len(), 1 << index.len(), "a table has an entry for each index");
+        if index.len() > MOST {
+            self.refuse("the index of a table has too many bits");
+            return vec![ZERO; width];
+        }
+        let mut base = 0;
+        let mut unknown = Vec::with_capacity(MOST);
+        for (i, &bit) in index.iter().enumerate() {
+            if bit < 2 {
+                base |= (bit as usize) << i;
+            } else {
+                unknown.push(i);
+            }
+        }
+        if unknown.is_empty() {
+            return (0..width).map(|bit| (table[base] >> bit & 1) as Bit).collect();
+        }
+        let mask = unknown.iter().fold(0_u64, |mask, i| mask | 1 << i);
+        let mut key = std::mem::take(&mut self.key);
+        key.clear();
+        key.extend_from_slice(table);
+        key.extend([mask, base as u64, width as u64]);
+        let places = |x: usize| unknown.iter().enumerate().fold(base, |p, (j, &i)| p | (x >> j & 1) << i);
+        if !self.affine.contains_key(&key[..]) {
+            let entries: Vec<u64> = (0..1 << unknown.len()).map(|x| table[places(x)]).collect();
+            let forms: Box<[Affine]> = (0..width).map(|bit| affine(&entries, bit)).collect();
+            self.affine.insert(key.clone().into(), forms);
+        }
+        let forms = &self.affine[&key[..]];
+        let mut out = Vec::with_capacity(width);
+        let all_affine = forms.iter().all(|form| matches!(form, Affine::Yes { .. }));
+        if all_affine {
+            for form in forms.clone() {
+                let Affine::Yes { constant, bits } = form else { continue };
+                let chosen: Vec<Bit> =
+                    unknown.iter().enumerate().filter(|(j, _)| bits >> j & 1 == 1).map(|(_, &i)| index[i]).collect();
+                out.push(self.sum(&chosen) ^ constant);
+            }
+        } else {
+            self.compose(table, index, width, &mut key, &mut out);
+        }
+        self.key = key;
+        out
+    }
+
+    /// Looks up at an index all of whose bits depend on one variable. `key` ends with the mask of the unknown bits, the known
+    /// ones, and the width.
+    fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
+        self.products += 1;
+        let mut variable = 0;
+        for (i, &bit) in index.iter().enumerate() {
+            if bit < 2 {
+                continue;
+            }
+            match self.resolve(bit) {
+                Some((v, function)) if variable == 0 || v == variable => {
+                    variable = v;
+                    key.push((i as u64) << 32 | u64::from(function));
+                }
+                _ => {
+                    self.refuse_product(index);
+                    out.extend(std::iter::repeat_n(ZERO, width));
+                    return;
+                }
+            }
+        }
+        if !self.compositions.contains_key(&key[..]) {
+            let unknown = &key[table.len() + 3..];
+            let base = key[table.len() + 1] as usize;
+            let functions: Vec<_> = unknown.iter().map(|&word| (word >> 32, self.tables.values(word as u32))).collect();
+            let mut tables = vec![[0_u64; 4]; width];
+            for x in 0..256 {
+                let place = functions.iter().fold(base, |p, (i, f)| p | ((f[x / 64] >> (x % 64) & 1) as usize) << i);
+                for (bit, out) in tables.iter_mut().enumerate() {
+                    out[x / 64] |= (table[place] >> bit & 1) << (x % 64);
+                }
+            }
+            let functions = tables.into_iter().map(|table| {
+                let (function, constant) = self.tables.split(table);
+                2 * function + constant
+            });
+            let functions: Box<[u32]> = functions.collect();
+            self.compositions.insert(key.clone().into(), functions);
+        }
+        let functions = self.compositions[&key[..]].clone();
+        out.extend(functions.iter().map(|&function| self.single(variable, function)));
+    }
+}
+
+/// Whether a bit of the entries is an affine function of their number.
+fn affine(entries: &[u64], bit: usize) -> Affine {
+    let value = |x: usize| entries[x] >> bit & 1;
+    let constant = value(0);
+    let mut bits = 0;
+    for j in 0..entries.len().ilog2() {
+        bits |= ((value(1 << j) ^ constant) as u32) << j;
+    }
+    let same = (0..entries.len()).all(|x| value(x) == constant ^ u64::from((x as u32 & bits).count_ones() & 1));
+    if same { Affine::Yes { constant: constant as Bit, bits } } else { Affine::No }
+}

@@ -1,0 +1,431 @@
+//! The algebra for substitution-permutation networks: a bit is a constant plus a sum (XOR) of functions of single bytes.
+//!
+//! This form is canonical: two bits are equal for all values of the variables if and only if their constants and functions
+//! are. So equality is a comparison. A product of bits of one variable is one more function of it. A product of bits that depend
+//! on several variables has no such form; it needs cut points, which come from the standard (`named.rs`).
+
+use super::{
+    Bit, Domain, ONE, ZERO,
+    fast::{FastMap, mix},
+    tables::{Function, Tables},
+};
+use crate::{
+    algebra::Algebra,
+    faults::standards::Faulty,
+    jobs::{Inputs, Standard},
+    oracle::operands::Random,
+};
+use named::Named;
+use std::collections::BTreeMap;
+
+mod evaluate;
+mod linear;
+mod lookup;
+mod named;
+mod spans;
+#[cfg(test)]
+mod tests;
+mod words;
+
+/// A function of a variable.
+type Term = (u32, Function);
+
+/// A sum of terms of different variables, in the order of the variables.
+#[derive(Clone, Copy, Debug, Default)]
+struct Expression {
+    start: u32,
+    length: u32,
+    hash: u64,
+    /// The sum (XOR) of the hashes of its variables.
+    variables: u64,
+}
+
+/// The algebra of sums of functions of bytes. Bit `2 e + c` is expression `e` plus the constant `c`.
+#[derive(Debug)]
+pub struct Sums {
+    tables: Tables,
+    expressions: Vec<Expression>,
+    terms: Vec<Term>,
+    /// Open addressing, in the order in which the expressions came: so the last ones can be removed.
+    index: Vec<u32>,
+    /// For each variable, 1 + the place of the named byte that it stands for, or 0.
+    definitions: Vec<u32>,
+    named: Vec<Named>,
+    /// The named bytes by the variables that they depend on.
+    by_variables: FastMap<u64, Vec<u32>>,
+    /// Equated bits by the latest variable that they depend on.
+    spans: BTreeMap<u32, spans::Span>,
+    /// For each output bit of a linear map, the input bits that it is the sum of.
+    matrices: FastMap<(&'static str, usize, usize), linear::Matrix>,
+    rewritten: FastMap<u32, Bit>,
+    resolved: FastMap<u32, Bit>,
+    compositions: FastMap<Box<[u64]>, Box<[u32]>>,
+    affine: FastMap<Box<[u64]>, Box<[lookup::Affine]>>,
+    words: FastMap<Box<[Bit]>, Box<[Bit]>>,
+    /// Expressions of two carries that are never both 1, the smaller one first.
+    exclusive: FastMap<(u32, u32), ()>,
+    scratch: Vec<Term>,
+    key: Vec<u64>,
+    products: usize,
+    refusal: Option<String>,
+}
+
+impl Default for Sums {
+    fn default() -> Self {
+        Self {
+            tables: Tables::default(),
+            expressions: vec![Expression::default()],
+            terms: Vec::new(),
+            index: vec![0; 1 << 16],
+            definitions: vec![0],
+            named: Vec::new(),
+            by_variables: FastMap::default(),
+            spans: BTreeMap::new(),
+            matrices: FastMap::default(),
+            rewritten: FastMap::default(),
+            resolved: FastMap::default(),
+            compositions: FastMap::default(),
+            affine: FastMap::default(),
+            words: FastMap::default(),
+            exclusive: FastMap::default(),
+            scratch: Vec::new(),
+            key: Vec::new(),
+            products: 0,
+            refusal: None,
+        }
+    }
+}
+
+#[inline]
+fn hash_of((variable, function): Term) -> u64 {
+    mix(u64::from(variable) << 32 | u64::from(function))
+}
+
+#[inline]
+fn variable_hash(variable: u32) -> u64 {
+    mix(u64::from(variable) ^ 0x5851_f42d_4c95_7f2d)
+}
+
+impl Sums {
+    #[inline]
+    fn terms(&self, bit: Bit) -> &[Term] {
+        let e = &self.expressions[(bit >> 1) as usize];
+        &self.terms[e.start as usize..][..e.length as usize]
+    }
+
+    /// The bit that is a function of one variable; `function` has its constant in the lowest digit.
+    fn single(&mut self, variable: u32, function: u32) -> Bit {
+        self.scratch.clear();
+        if function > 1 {
+            self.scratch.push((variable, function >> 1));
+        }
+        self.intern() ^ (function & 1)
+    }
+
+    /// The expression whose terms are in `scratch`.
+    fn intern(&mut self) -> Bit {
+        if self.scratch.is_empty() {
+            return ZERO;
+        }
+        let (mut hash, mut variables) = (0_u64, 0);
+        for &term in &self.scratch {
+            hash = hash.wrapping_add(hash_of(term));
+            variables ^= variable_hash(term.0);
+        }
+        let mask = self.index.len() - 1;
+        let mut slot = hash as usize & mask;
+        while self.index[slot] != 0 {
+            let place = self.index[slot];
+            let e = &self.expressions[place as usize];
+            if e.hash == hash && self.terms[e.start as usize..][..e.length as usize] == self.scratch[..] {
+                return 2 * place;
+            }
+            slot = (slot + 1) & mask;
+        }
+        let place = self.expressions.len() as u32;
+        assert!(place < 1 << 31 && self.terms.len() < (1 << 32) - 4096, "too many expressions");
+        let (start, length) = (self.terms.len() as u32, self.scratch.len() as u32);
+        self.expressions.push(Expression { start, length, hash, variables });
+        self.terms.extend_from_slice(&self.scratch);
+        self.index[slot] = place;
+        if self.expressions.len() * 2 > self.index.len() {
+            self.grow();
+        }
+        2 * place
+    }
+
+    fn grow(&mut self) {
+        let mask = self.index.len() * 4 - 1;
+        self.index.clear();
+        self.index.resize(mask + 1, 0);
+        for (place, e) in self.expressions.iter().enumerate().skip(1) {
+            let mut slot = e.hash as usize & mask;
+            while self.index[slot] != 0 {
+                slot = (slot + 1) & mask;
+            }
+            self.index[slot] = place as u32;
+        }
+    }
+
+    /// Leaves the terms of the sum of two sums in `sum`.
+    fn merge(tables: &mut Tables, a: &[Term], b: &[Term], sum: &mut Vec<Term>) {
+        let (mut i, mut j) = (0, 0);
+        sum.clear();
+        while i < a.len() && j < b.len() {
+            let (x, y) = (a[i], b[j]);
+            if x.0 < y.0 {
+                sum.push(x);
+                i += 1;
+            } else if y.0 < x.0 {
+                sum.push(y);
+                j += 1;
+            } else {
+                let function = tables.xor(x.1, y.1);
+                if function != 0 {
+                    sum.push((x.0, function));
+                }
+                (i, j) = (i + 1, j + 1);
+            }
+        }
+        sum.extend_from_slice(&a[i..]);
+        sum.extend_from_slice(&b[j..]);
+    }
+
+    /// How much there is now, for [`release`](Self::release).
+    pub fn mark(&self) -> usize {
+        self.expressions.len()
+    }
+
+    /// How many expressions are kept.
+    pub fn size(&self) -> usize {
+        self.expressions.len()
+    }
+
+    /// Forgets all expressions that came after `mark`, except the ones in `live` and those that the algebra itself needs.
+    pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
+        // Whatever holds numbers of bits is translated or forgotten. Sums of words must stay: their variables are in use.
+        self.resolved.clear();
+        self.rewritten.clear();
+        let mut spans = std::mem::take(&mut self.spans);
+        let mut named = std::mem::take(&mut self.named);
+        let mut words: Vec<_> = std::mem::take(&mut self.words).into_iter().collect();
+        let exclusive = std::mem::take(&mut self.exclusive).into_keys();
+        let mut exclusive: Vec<[Bit; 2]> = exclusive.map(|(a, b)| [2 * a, 2 * b]).collect();
+        let mut roots: Vec<&mut [Bit]> = live.iter_mut().map(|bits| &mut **bits).collect();
+        roots.extend(named.iter_mut().map(|n| &mut n.bits[..]));
+        roots.extend(words.iter_mut().flat_map(|(key, value)| [&mut **key, &mut **value]));
+        roots.extend(exclusive.iter_mut().map(|pair| &mut pair[..]));
+        roots.extend(spans.values_mut().flat_map(|span| [&mut span.bits[..], &mut span.new[..]]));
+        let mut kept: FastMap<u32, (u32, Vec<Term>)> = FastMap::default();
+        for bit in roots.iter_mut().flat_map(|bits| bits.iter()) {
+            if (bit >> 1) as usize >= mark {
+                kept.entry(bit >> 1).or_insert_with(|| (0, self.terms(*bit).to_vec()));
+            }
+        }
+        self.truncate(mark);
+        for (number, terms) in kept.values_mut() {
+            self.scratch.clear();
+            self.scratch.append(terms);
+            *number = self.intern();
+        }
+        for bit in roots.iter_mut().flat_map(|bits| bits.iter_mut()) {
+            if let Some((number, _)) = kept.get(&(*bit >> 1)) {
+                *bit = number | *bit & 1;
+            }
+        }
+        drop(roots);
+        self.named = named;
+        self.spans = spans;
+        self.words = words.into_iter().collect();
+        let pairs = exclusive.into_iter().map(|[a, b]| (((a >> 1).min(b >> 1), (a >> 1).max(b >> 1)), ()));
+        self.exclusive = pairs.collect();
+    }
+
+    fn truncate(&mut self, mark: usize) {
+        let mask = self.index.len() - 1;
+        for place in (mark..self.expressions.len()).rev() {
+            let mut slot = self.expressions[place].hash as usize & mask;
+            while self.index[slot] != place as u32 {
+                slot = (slot + 1) & mask;
+            }
+            self.index[slot] = 0;
+        }
+        if let Some(first) = self.expressions.get(mark) {
+            self.terms.truncate(first.start as usize);
+        }
+        self.expressions.truncate(mark);
+    }
+
+    /// Refuses to multiply bits that depend on several variables.
+    fn refuse_product(&mut self, bits: &[Bit]) {
+        let depends: Vec<_> = bits.iter().map(|&bit| self.terms(bit).len()).collect();
+        self.refuse(&format!("a product of bits that depend on {depends:?} bytes, and no cut point fits"));
+    }
+}
+
+impl Algebra for Sums {
+    type Bit = Bit;
+
+    fn constant(&mut self, value: bool) -> Bit {
+        Bit::from(value)
+    }
+
+    #[inline]
+    fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
+        let (a, b) = (*a, *b);
+        if a < 2 || b < 2 || a >> 1 == b >> 1 {
+            // With a constant, or with itself or its complement.
+            return if a >> 1 == b >> 1 { (a ^ b) & 1 } else { a ^ b };
+        }
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let (x, y) = (self.expressions[(a >> 1) as usize], self.expressions[(b >> 1) as usize]);
+        let terms = |e: &Expression| e.start as usize..(e.start + e.length) as usize;
+        Self::merge(&mut self.tables, &self.terms[terms(&x)], &self.terms[terms(&y)], &mut scratch);
+        self.scratch = scratch;
+        let constant = (a ^ b) & 1;
+        if let Some(bit) = self.of_one_name() { bit ^ constant } else { self.intern() ^ constant }
+    }
+
+    fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
+        let (a, b) = (*a, *b);
+        match (a, b) {
+            (ZERO, _) | (_, ZERO) => return ZERO,
+            (ONE, x) | (x, ONE) => return x,
+            _ if a == b => return a,
+            _ if a ^ 1 == b => return ZERO,
+            _ => {}
+        }
+        let pair = ((a >> 1).min(b >> 1), (a >> 1).max(b >> 1));
+        if self.exclusive.contains_key(&pair) {
+            // (x ^ s) (y ^ t), where x y is 0.
+            let (s, t) = (a & 1, b & 1);
+            let (x, y) = (if t == ONE { a ^ s } else { ZERO }, if s == ONE { b ^ t } else { ZERO });
+            return self.xor(&x, &y) ^ s & t;
+        }
+        let (Some((u, f)), Some((v, g))) = (self.resolve(a), self.resolve(b)) else {
+            self.refuse_product(&[a, b]);
+            return ZERO;
+        };
+        if u != v {
+            self.refuse_product(&[a, b]);
+            return ZERO;
+        }
+        self.products += 1;
+        let product = self.tables.and(f, g);
+        self.single(u, product)
+    }
+
+    fn lookup(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
+        self.look_up(table, index, width)
+    }
+
+    fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
+        self.add_words(a, b, *carry)
+    }
+
+    fn name(&mut self, bits: &mut [Bit]) {
+        self.name_byte(bits);
+    }
+
+    fn linear(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
+        self.map(name, bits, map)
+    }
+
+    fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Bit>) -> Vec<Bit> {
+        let mark = self.mark();
+        let mut result = work(self);
+        self.release(mark, &mut [&mut result]);
+        result
+    }
+
+    fn rename(&mut self, bits: &mut [Bit]) {
+        if bits.iter().all(|&bit| bit < 2) {
+            return;
+        }
+        let new: Vec<Bit> = (0..bits.len() / 8).flat_map(|_| self.byte()).collect();
+        self.equate(bits, &new);
+        bits.copy_from_slice(&new);
+    }
+}
+
+impl Domain for Sums {
+    fn byte(&mut self) -> [Bit; 8] {
+        let variable = self.definitions.len() as u32;
+        self.definitions.push(0);
+        std::array::from_fn(|i| self.single(variable, 2 << i))
+    }
+
+    fn refuse(&mut self, why: &str) {
+        self.refusal.get_or_insert_with(|| why.into());
+    }
+
+    fn refusal(&mut self) -> Option<String> {
+        self.refusal.take()
+    }
+
+    fn cut_points(&self) -> usize {
+        self.named.len()
+    }
+
+    fn products(&self) -> usize {
+        self.products
+    }
+
+    fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        standard.faulty_sums(faulty, inputs)
+    }
+
+    fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
+        standard.sums(self, inputs)
+    }
+
+    fn rewrite(&mut self, bits: &mut [Bit]) {
+        self.rename_combinations(bits);
+    }
+
+    fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64> {
+        let variables = self.variables(inputs, random);
+        bits.iter().map(|&bit| self.value(bit, &variables)).collect()
+    }
+
+    fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
+        if let Some(carry) = self.carry_of(a, b) {
+            return carry;
+        }
+        let mut carry = ONE;
+        for (&a, &b) in a.iter().zip(b) {
+            carry = self.add_bits([a, b ^ 1, carry]).1;
+        }
+        carry ^ 1
+    }
+
+    fn sum(&mut self, bits: &[Bit]) -> Bit {
+        if let [a, b] = bits {
+            return self.xor(a, b);
+        }
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        let mut constant = ZERO;
+        for &bit in bits {
+            constant ^= bit & 1;
+            scratch.extend_from_slice(self.terms(bit & !1));
+        }
+        scratch.sort_unstable();
+        let (mut from, mut to) = (0, 0);
+        while from < scratch.len() {
+            let (variable, mut function) = scratch[from];
+            from += 1;
+            while from < scratch.len() && scratch[from].0 == variable {
+                function = self.tables.xor(function, scratch[from].1);
+                from += 1;
+            }
+            if function != 0 {
+                scratch[to] = (variable, function);
+                to += 1;
+            }
+        }
+        scratch.truncate(to);
+        self.scratch = scratch;
+        if let Some(bit) = self.of_one_name() { bit ^ constant } else { self.intern() ^ constant }
+    }
+}

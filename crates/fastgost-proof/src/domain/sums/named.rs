@@ -1,0 +1,222 @@
+//! Cut points: named bytes, for which variables stand.
+//!
+//! The standard names the bytes that go into an S-box. A kernel has these bytes in any other basis: as they are, multiplied by a
+//! matrix, or as single bits. So a bit is looked for among the 255 linear combinations of the eight bits of each named byte.
+//! Candidates are the bytes that depend on the same variables; which combination it would have to be is read off at eight
+//! coordinates (a variable, and a value of it) at which the byte's bits are independent; and then it is compared as a whole.
+//!
+//! Replacing is sound: what holds for all values of the new variable holds for the one that it stands for.
+
+use super::{Bit, Sums, Term, variable_hash};
+use crate::domain::{
+    Domain,
+    fast::FastMap,
+    tables::{Function, Table, at},
+};
+
+/// A named byte.
+#[derive(Debug)]
+pub(super) struct Named {
+    pub(super) bits: [Bit; 8],
+    pub(super) variable: u32,
+    /// The sum of the hashes of the variables of its bits.
+    variables: u64,
+    /// Once needed: coordinates, each with the bits whose sum is 1 there and 0 at the other coordinates.
+    pivots: Option<Vec<Pivot>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pivot {
+    variable: u32,
+    value: u8,
+    pub(super) combination: u128,
+}
+
+/// The value of a sum at a coordinate.
+pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
+    match terms.binary_search_by_key(&pivot.variable, |term| term.0) {
+        Ok(place) => at(sums.tables.row(terms[place].1), pivot.value),
+        Err(_) => false,
+    }
+}
+
+impl Sums {
+    /// Names a byte, and replaces it by a new variable, unless it is a function of a variable already.
+    pub(super) fn name_byte(&mut self, bits: &mut [Bit]) {
+        let Ok(byte) = <[Bit; 8]>::try_from(&*bits) else {
+            return self.refuse("only bytes can be named");
+        };
+        let mut terms = byte.iter().flat_map(|&bit| self.terms(bit));
+        let first = terms.next().map(|term| term.0);
+        if terms.all(|term| Some(term.0) == first) {
+            return;
+        }
+        // It may be a linear image of a named byte.
+        let found = byte.map(|bit| if bit < 2 { Some((0, bit)) } else { self.resolve(bit) });
+        let common = found.iter().flatten().map(|single| single.0).max();
+        if let Some(variable) = common
+            && found.iter().all(|single| single.is_some_and(|(v, _)| v == 0 || v == variable))
+        {
+            for (bit, single) in bits.iter_mut().zip(found) {
+                *bit = single
+                    .map_or(*bit, |(v, function)| if v == 0 { function } else { self.single(variable, function) });
+            }
+            return;
+        }
+        let variables = self.all_variables(&byte);
+        let variable = self.definitions.len() as u32;
+        let new = self.byte();
+        let place = self.named.len() as u32;
+        self.named.push(Named { bits: byte, variable, variables, pivots: None });
+        self.definitions[variable as usize] = place + 1;
+        for variables in self.variables_of_combinations(&byte, variables) {
+            self.by_variables.entry(variables).or_default().push(place);
+        }
+        // What had no single variable may have one now.
+        self.resolved.clear();
+        bits.copy_from_slice(&new);
+    }
+
+    /// For the 255 combinations of a byte's bits: the sums of the hashes of the variables that they depend on, each sum once.
+    fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
+        let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
+        for (i, &bit) in byte.iter().enumerate() {
+            for &(variable, function) in self.terms(bit) {
+                functions.entry(variable).or_default()[i] = function;
+            }
+        }
+        let mut sums = [all; 256];
+        for (variable, functions) in functions {
+            let rows = functions.map(|function| *self.tables.row(function));
+            let mut images = [[0; 4]; 256];
+            for combination in 1..256_usize {
+                let (before, row) =
+                    (images[combination & (combination - 1)], rows[combination.trailing_zeros() as usize]);
+                images[combination] = std::array::from_fn(|i| before[i] ^ row[i]);
+                if images[combination] == Table::default() {
+                    sums[combination] ^= variable_hash(variable);
+                }
+            }
+        }
+        let mut sums = sums[1..].to_vec();
+        sums.sort_unstable();
+        sums.dedup();
+        sums
+    }
+
+    /// The sum of the hashes of the variables that a byte depends on.
+    fn all_variables(&self, byte: &[Bit; 8]) -> u64 {
+        let mut variables: Vec<u32> = byte.iter().flat_map(|&bit| self.terms(bit)).map(|term| term.0).collect();
+        variables.sort_unstable();
+        variables.dedup();
+        variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
+    }
+
+    /// The only variable of a bit, and the function of it, with the constant in the lowest digit.
+    pub(super) fn resolve(&mut self, bit: Bit) -> Option<(u32, u32)> {
+        let found = match *self.terms(bit) {
+            [] => return None,
+            [(variable, function)] => return Some((variable, 2 * function + (bit & 1))),
+            _ => self.resolved.get(&(bit >> 1)).copied(),
+        };
+        let single = match found {
+            Some(single) => single,
+            None => {
+                let single = self.find(bit & !1)?;
+                self.resolved.insert(bit >> 1, single);
+                single
+            }
+        };
+        match *self.terms(single) {
+            [(variable, function)] => Some((variable, 2 * function + (single & 1 ^ bit & 1))),
+            _ => None,
+        }
+    }
+
+    /// A named byte, a combination of whose bits this bit is, as a function of its variable.
+    fn find(&mut self, bit: Bit) -> Option<Bit> {
+        let variables = self.expressions[(bit >> 1) as usize].variables;
+        let candidates = self.by_variables.get(&variables)?.clone();
+        let terms = self.terms(bit).to_vec();
+        for place in candidates {
+            if let Some((combination, constant)) = self.solve(place, &terms) {
+                let variable = self.named[place as usize].variable;
+                return Some(self.single(variable, 2 * u32::from(combination) + constant));
+            }
+        }
+        None
+    }
+
+    /// If the sum in `scratch` is `A(e) ^ g(u)` for a named byte `e` and its variable `u`: the same as a function of `u`.
+    pub(super) fn of_one_name(&mut self) -> Option<Bit> {
+        let &(variable, function) = self.scratch.last()?;
+        let place = self.definitions[variable as usize].checked_sub(1)?;
+        if self.scratch.len() == 1 {
+            return None;
+        }
+        let rest = &self.scratch[..self.scratch.len() - 1];
+        let variables = rest.iter().fold(0, |sum, term| sum ^ variable_hash(term.0));
+        if variables != self.named[place as usize].variables {
+            return None;
+        }
+        let rest = rest.to_vec();
+        let (combination, constant) = self.solve(place, &rest)?;
+        let function = self.tables.xor(function, combination.into());
+        Some(self.single(variable, 2 * function + constant))
+    }
+
+    /// The combination, and the constant, for which the sum of these terms is the combination of a named byte's bits.
+    fn solve(&mut self, place: u32, terms: &[Term]) -> Option<(u8, u32)> {
+        let named = &mut self.named[place as usize];
+        let bits = named.bits;
+        if named.pivots.is_none() {
+            let pivots = self.pivots(&bits);
+            self.named[place as usize].pivots = Some(pivots);
+        }
+        let pivots = self.named[place as usize].pivots.as_deref()?;
+        let mut combination = 0;
+        for pivot in pivots {
+            if coordinate(terms, self, pivot) {
+                combination ^= pivot.combination;
+            }
+        }
+        if combination == 0 {
+            return None;
+        }
+        let (mut sum, mut constant) = (Vec::new(), 0);
+        let mut next = Vec::new();
+        for i in (0..8).filter(|i| combination >> i & 1 == 1) {
+            constant ^= bits[i] & 1;
+            let e = self.expressions[(bits[i] >> 1) as usize];
+            let more = &self.terms[e.start as usize..][..e.length as usize];
+            Self::merge(&mut self.tables, &sum, more, &mut next);
+            std::mem::swap(&mut sum, &mut next);
+        }
+        (sum == terms).then_some((combination as u8, constant))
+    }
+
+    /// Coordinates at which bits are independent.
+    pub(super) fn pivots(&mut self, bits: &[Bit]) -> Vec<Pivot> {
+        let rows = bits.iter().enumerate();
+        let mut rows: Vec<(Vec<Term>, u128)> = rows.map(|(i, &bit)| (self.terms(bit).to_vec(), 1 << i)).collect();
+        let mut pivots = Vec::new();
+        let mut next = Vec::new();
+        for i in 0..rows.len() {
+            let Some(&(variable, function)) = rows[i].0.last() else { continue };
+            let row = *self.tables.row(function);
+            let word = (0..4).find(|&w| row[w] != 0).unwrap_or(0);
+            let value = (64 * word as u32 + row[word].trailing_zeros()) as u8;
+            let pivot = Pivot { variable, value, combination: 0 };
+            let (terms, combination) = rows[i].clone();
+            for (j, row) in rows.iter_mut().enumerate() {
+                if j != i && coordinate(&row.0, self, &pivot) {
+                    Self::merge(&mut self.tables, &row.0, &terms, &mut next);
+                    std::mem::swap(&mut row.0, &mut next);
+                    row.1 ^= combination;
+                }
+            }
+            pivots.push((i, pivot));
+        }
+        pivots.into_iter().map(|(i, pivot)| Pivot { combination: rows[i].1, ..pivot }).collect()
+    }
+}

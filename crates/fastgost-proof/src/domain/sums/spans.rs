@@ -1,0 +1,78 @@
+//! Bits that are known under other names: round keys, once they are prepared.
+//!
+//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. Where the standard goes on with
+//! new variables for the bits of the key, the machine's memory is rewritten: each bit that is a linear combination of the bits
+//! of a round key becomes the same combination of the new variables.
+
+use super::{
+    Bit, Sums,
+    named::{Pivot, coordinate},
+};
+use crate::domain::{Domain, tables::Function};
+
+/// Bits with new names.
+#[derive(Debug)]
+pub(super) struct Span {
+    pub(super) bits: Vec<Bit>,
+    pub(super) new: Vec<Bit>,
+    pivots: Vec<Pivot>,
+}
+
+impl Sums {
+    /// Makes at most 128 bits known as `new`, for `rewrite`. They depend on one latest variable, which no other
+    /// call's bits have as their latest.
+    pub(super) fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
+        assert!(bits.len() <= 128 && bits.len() == new.len(), "names for at most 128 bits");
+        let Some(&(latest, _)) = bits.first().and_then(|&bit| self.terms(bit).last()) else {
+            return self.refuse("new names for constants");
+        };
+        let pivots = self.pivots(bits);
+        self.spans.insert(latest, Span { bits: bits.to_vec(), new: new.to_vec(), pivots });
+    }
+
+    /// Replaces bits that are linear combinations of equated bits.
+    pub(super) fn rename_combinations(&mut self, bits: &mut [Bit]) {
+        for bit in bits {
+            let terms = self.terms(*bit);
+            let Some(&(latest, _)) = terms.last() else { continue };
+            if terms.len() < 2 {
+                continue;
+            }
+            // The bits of an image may lack the last variables of the key.
+            let Some((&latest, _)) = self.spans.range(latest..).next() else { continue };
+            let new = match self.rewritten.get(&(*bit >> 1)) {
+                Some(&new) => new,
+                None => {
+                    let new = self.renamed(*bit & !1, latest).unwrap_or(*bit & !1);
+                    self.rewritten.insert(*bit >> 1, new);
+                    new
+                }
+            };
+            *bit = new ^ *bit & 1;
+        }
+    }
+
+    fn renamed(&mut self, bit: Bit, latest: u32) -> Option<Bit> {
+        let span = &self.spans[&latest];
+        let terms = self.terms(bit);
+        let combination = span.pivots.iter().fold(0, |combination, pivot| {
+            combination ^ if coordinate(terms, self, pivot) { pivot.combination } else { 0 }
+        });
+        let places: Vec<usize> = (0..span.bits.len()).filter(|i| combination >> i & 1 == 1).collect();
+        let (old, new): (Vec<Bit>, Vec<Bit>) = places.iter().map(|&i| (span.bits[i], span.new[i])).unzip();
+        let constant = old.iter().fold(0, |sum, bit| sum ^ bit & 1);
+        // The sum of the old bits must be the whole bit.
+        let mut sum = vec![0 as Function; latest as usize + 1];
+        for &other in old.iter().chain([&bit]) {
+            let e = self.expressions[(other >> 1) as usize];
+            for &(variable, function) in &self.terms[e.start as usize..][..e.length as usize] {
+                let place = &mut sum[variable as usize];
+                *place = self.tables.xor(*place, function);
+            }
+        }
+        if sum.iter().any(|&function| function != 0) {
+            return None;
+        }
+        Some(self.sum(&new) ^ constant)
+    }
+}

@@ -1,0 +1,175 @@
+use super::*;
+use crate::domain::known;
+
+/// A permutation of bytes without structure.
+fn box_of(seed: u64) -> [u64; 256] {
+    let mut table: [u64; 256] = std::array::from_fn(|i| i as u64);
+    for i in (1..256).rev() {
+        table.swap(i, mix(seed ^ i as u64) as usize % (i + 1));
+    }
+    table
+}
+
+#[test]
+fn sums_are_canonical() {
+    let mut sums = Sums::default();
+    let (a, b) = (sums.byte(), sums.byte());
+    let ab = sums.xor(&a[0], &b[3]);
+    let ba = sums.xor(&b[3], &a[0]);
+    assert_eq!(ab, ba);
+    assert_eq!(sums.xor(&ab, &(b[3] ^ 1)), a[0] ^ 1);
+    assert_eq!(sums.xor(&ab, &ab), ZERO);
+    assert_eq!(sums.and(&a[0], &(a[0] ^ 1)), ZERO);
+    // x y ^ x = x (y ^ 1)
+    let xy = sums.and(&a[0], &a[1]);
+    let left = sums.xor(&xy, &a[0]);
+    assert_eq!(left, sums.and(&a[0], &(a[1] ^ 1)));
+    assert_eq!(sums.sum(&[a[0], b[3], ONE]), ab ^ 1);
+}
+
+#[test]
+fn products_of_several_variables_need_a_name() {
+    let mut sums = Sums::default();
+    let (a, b) = (sums.byte(), sums.byte());
+    let mut e: [Bit; 8] = std::array::from_fn(|i| sums.xor(&a[i], &b[(i + 3) % 8]));
+    sums.and(&e[0], &e[1]);
+    assert!(sums.refusal().is_some());
+    let before = e;
+    sums.name(&mut e);
+    assert_ne!(before, e);
+    let table = box_of(1);
+    let image = sums.lookup(&table, &e, 8);
+    assert_eq!(sums.lookup(&table, &before, 8), image);
+    // Another basis: the sums of neighbours, and a table that fits.
+    let other: Vec<Bit> =
+        (0..8).map(|i| if i < 7 { sums.xor(&before[i], &before[i + 1]) } else { before[7] ^ 1 }).collect();
+    let mut turned = [0; 256];
+    for x in 0..256_u64 {
+        turned[((x ^ x >> 1) ^ 0x80) as usize] = table[x as usize];
+    }
+    assert_eq!(sums.lookup(&turned, &other, 8), image);
+    // A mixture of both descriptions is recognised.
+    let difference = sums.xor(&image[2], &e[2]);
+    assert_eq!(sums.xor(&difference, &before[2]), image[2]);
+    assert_eq!(sums.refusal(), None);
+    let c = sums.byte();
+    sums.and(&e[0], &c[0]);
+    assert!(sums.refusal().is_some());
+}
+
+#[test]
+fn an_affine_table_needs_no_name() {
+    let mut sums = Sums::default();
+    let (a, b) = (sums.byte(), sums.byte());
+    let e: Vec<Bit> = (0..4).map(|i| sums.xor(&a[i], &b[i])).collect();
+    let table: Vec<u64> = (0..16_u64).map(|x| 5 ^ x << 1 ^ x >> 1 & 1).collect();
+    let out = sums.lookup(&table, &e, 5);
+    assert_eq!(out, [sums.xor(&e[1], &ONE), e[0], e[1] ^ 1, e[2], e[3]]);
+    assert_eq!(sums.refusal(), None);
+}
+
+#[test]
+fn released_expressions_keep_their_meaning() {
+    let mut sums = Sums::default();
+    let (a, b, c) = (sums.byte(), sums.byte(), sums.byte());
+    let mark = sums.mark();
+    let mut kept = [0; 8];
+    for i in 0..8 {
+        let garbage = sums.xor(&a[i], &c[i]);
+        kept[i] = sums.sum(&[garbage, b[7 - i], c[i]]);
+    }
+    let size = sums.size();
+    sums.release(mark, &mut [&mut kept]);
+    assert!(sums.size() < size);
+    for i in 0..8 {
+        assert_eq!(sums.xor(&a[i], &b[7 - i]), kept[i]);
+    }
+}
+
+#[test]
+fn words_are_added_once() {
+    let mut sums = Sums::default();
+    let a: Vec<Bit> = (0..8).flat_map(|_| sums.byte()).collect();
+    let b: Vec<Bit> = (0..8).flat_map(|_| sums.byte()).collect();
+    let (ab, carry) = sums.add(&a, &b, &ZERO);
+    assert_eq!(sums.add(&b, &a, &ZERO), (ab, carry));
+    let zero = [ZERO; 64];
+    assert_eq!(sums.add(&a, &zero, &ZERO), (a.clone(), ZERO));
+    assert_ne!(sums.add(&a, &zero, &carry).0, a);
+    // a - (-512) is a + 512.
+    let x = crate::domain::constant::<64>(!(-512_i64) as u64);
+    let y = crate::domain::constant::<64>(512);
+    assert_eq!(sums.add(&a, &x, &ONE), sums.add(&a, &y, &ZERO));
+    let (z, carry) = sums.add(&y, &x, &ONE);
+    assert_eq!((known(&z), carry), (Some(1024), ZERO));
+}
+
+/// Words at random points.
+fn numbers(sums: &Sums, words: &[&[Bit]]) -> Vec<[u64; crate::domain::POINTS]> {
+    let bits = words.concat();
+    let values = sums.evaluate(&[], &bits, &mut Random(3));
+    let mut values = values.iter();
+    let number = |word: &&[Bit]| {
+        let bits: Vec<&u64> = values.by_ref().take(word.len()).collect();
+        std::array::from_fn(|point| bits.iter().rev().fold(0, |number, bit| 2 * number + (*bit >> point & 1)))
+    };
+    words.iter().map(number).collect()
+}
+
+#[test]
+fn carries_are_comparisons_with_a_summand() {
+    let mut sums = Sums::default();
+    let word = |sums: &mut Sums| -> Vec<Bit> { (0..8).flat_map(|_| sums.byte()).collect() };
+    let (a, b, c, d) = (word(&mut sums), word(&mut sums), word(&mut sums), word(&mut sums));
+    let (low, carry) = sums.add(&a, &b, &ZERO);
+    assert_eq!(sums.less(&low, &a), carry);
+    assert_eq!(sums.less(&low, &b), carry);
+    // Three summands: as two sums.
+    let (high, out) = sums.add(&c, &d, &carry);
+    let (first, one) = sums.add(&c, &d, &ZERO);
+    let mut small = [ZERO; 64];
+    small[0] = carry;
+    let (second, two) = sums.add(&first, &small, &ZERO);
+    assert_eq!(high, second);
+    assert_eq!(sums.less(&second, &first), two);
+    assert_eq!(sums.or(one, two), out);
+    assert_eq!(sums.refusal(), None);
+    // A borrow is a comparison too.
+    let opposite: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
+    assert_eq!(sums.add(&low, &opposite, &ONE).1, carry ^ 1);
+    // What the bits stand for are sums.
+    let values = numbers(&sums, &[&a, &b, &low, &[carry], &c, &d, &high, &[out], &[two]]);
+    for point in 0..crate::domain::POINTS {
+        let [a, b, low, carry, c, d, high, out, two] = std::array::from_fn(|n| u128::from(values[n][point]));
+        assert_eq!(a + b, low | carry << 64);
+        assert_eq!(c + d + carry, high | out << 64);
+        assert!(two <= carry);
+    }
+    // With a carry in, the sum may be less than neither summand, and yet there is a carry; it is no comparison with another word.
+    sums.less(&high, &c);
+    assert!(sums.refusal().is_some());
+    sums.less(&low, &c);
+    assert!(sums.refusal().is_some());
+}
+
+#[test]
+fn named_and_renamed_bytes_have_the_values_of_what_they_stand_for() {
+    let mut sums = Sums::default();
+    let (a, b) = (sums.byte(), sums.byte());
+    let table = box_of(5);
+    let image = sums.lookup(&table, &a, 8);
+    let e: Vec<Bit> = image.iter().zip(&b).map(|(x, y)| sums.xor(x, y)).collect();
+    let mut named = e.clone();
+    sums.name(&mut named);
+    let f: Vec<Bit> = sums.lookup(&table, &e, 8).iter().zip(&b).map(|(x, y)| sums.xor(x, y)).collect();
+    let mut renamed = f.clone();
+    sums.rename(&mut renamed);
+    assert!(renamed != f && named != e);
+    let values = numbers(&sums, &[&a, &b, &named, &renamed, &e, &f]);
+    for point in 0..crate::domain::POINTS {
+        let [a, b, named, renamed, e, f] = std::array::from_fn(|n| values[n][point]);
+        assert_eq!((named, renamed), (e, f));
+        assert_eq!(e, table[a as usize] ^ b);
+        assert_eq!(f, table[e as usize] ^ b);
+    }
+}

@@ -1,0 +1,111 @@
+//! Sums of numbers, whose carries mix all their bytes.
+//!
+//! A sum of two words of 64 bits and a carry is a function that nothing is known of, except its arguments: its bits and its carry
+//! are new variables, the same ones whenever the arguments are the same. The standard and the kernel then have the same variables.
+//! A longer sum is a chain of words.
+
+use super::{Bit, Sums};
+use crate::domain::{Domain, ONE, ZERO, constant, known};
+
+/// The length of a word.
+pub(super) const WORD: usize = 64;
+
+impl Sums {
+    pub(super) fn add_words(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
+        assert_eq!(a.len(), b.len(), "summands have one length");
+        let (mut sum, mut carry) = (Vec::with_capacity(a.len()), carry);
+        if !a.len().is_multiple_of(WORD) {
+            return self.without_products(a, b, carry).unwrap_or_else(|| self.ripple(a, b, carry));
+        }
+        for (a, b) in a.chunks(WORD).zip(b.chunks(WORD)) {
+            let (word, next) = self.add_word(a, b, carry);
+            sum.extend(word);
+            carry = next;
+        }
+        (sum, carry)
+    }
+
+    /// A sum of numbers of which nothing is unknown, or that depend on one byte, bit by bit.
+    fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
+        let mut sum = Vec::with_capacity(a.len());
+        for (&a, &b) in a.iter().zip(b) {
+            sum.push(self.sum(&[a, b, carry]));
+            carry = self.ternary(0b1110_1000, [a, b, carry]);
+        }
+        (sum, carry)
+    }
+
+    fn add_word(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
+        let (a, b) = if known(a).is_some() || is_bit(a) { (b, a) } else { (a, b) };
+        let (x, y) = (known(a), known(b));
+        if let (Some(x), Some(y), true) = (x, y, carry < 2) {
+            let sum = u128::from(x) + u128::from(y) + u128::from(carry);
+            return (constant::<WORD>(sum as u64).to_vec(), (sum >> 64) as Bit);
+        }
+        let mut b = b.to_vec();
+        let mut carry = carry;
+        match (y, carry) {
+            (Some(0), ZERO) => return (a.to_vec(), ZERO),
+            // Subtracting nothing.
+            (Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
+            (Some(y), ONE) => {
+                b = constant::<WORD>(y + 1).to_vec();
+                carry = ZERO;
+            }
+            // A number of one bit is a carry.
+            (None, ZERO) if is_bit(&b) => carry = std::mem::replace(&mut b[0], ZERO),
+            _ => {}
+        }
+        if let Some(sum) = self.without_products(a, &b, carry) {
+            return sum;
+        }
+        if carry < 2 || known(&b) == Some(0) {
+            let (sum, out) = self.opaque(a, &b, carry);
+            // `a + !x + 1` has a carry unless `a < x`.
+            let opposite = |word: &[Bit]| -> Vec<Bit> { word.iter().map(|bit| bit ^ 1).collect() };
+            let less = (carry == ONE)
+                .then(|| self.carry_of(a, &opposite(&b)).or_else(|| self.carry_of(&b, &opposite(a))))
+                .flatten();
+            return (sum, less.map_or(out, |less| less ^ 1));
+        }
+        // The words first, and then the carry: as programs do it that have no instruction for three summands.
+        let (sum, first) = self.add_word(a, &b, ZERO);
+        let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
+        // If there is a first carry, the sum is at most 2^64 - 2, so that there is no second one.
+        if first > 1 && second > 1 {
+            let pair = (first >> 1, second >> 1);
+            self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
+        }
+        (sum, self.sum(&[first, second]))
+    }
+
+    /// A sum of which nothing is known but its arguments.
+    fn opaque(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
+        let (first, second) = if a <= b { (a, b) } else { (b, a) };
+        let mut key: Vec<Bit> = [first, second].concat();
+        key.push(carry);
+        if let Some(value) = self.words.get(&key[..]) {
+            return (value[..WORD].to_vec(), value[WORD]);
+        }
+        let mut value: Vec<Bit> = (0..WORD / 8).flat_map(|_| self.byte()).collect();
+        value.push(self.byte()[0]);
+        self.words.insert(key.into(), value.clone().into());
+        (value[..WORD].to_vec(), value[WORD])
+    }
+
+    /// The carry of the sum `a` of `b` and a word, or of `b` and a carry: that is `a < b`. With three summands it is not: if `b` and
+    /// the carry make 2^64, `a` is the third.
+    pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
+        let is_sum = |key: &[Bit]| {
+            let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);
+            let other = if first == b { second } else { first };
+            (first == b || second == b) && (carry == ZERO || known(other) == Some(0))
+        };
+        self.words.iter().find(|(key, value)| value[..WORD] == *a && is_sum(key)).map(|(_, value)| value[WORD])
+    }
+}
+
+/// Whether all bits of a word but the lowest are 0, and that is unknown.
+fn is_bit(word: &[Bit]) -> bool {
+    word[0] > ONE && word[1..].iter().all(|&bit| bit == ZERO)
+}

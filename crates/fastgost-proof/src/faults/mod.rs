@@ -1,0 +1,209 @@
+//! Faults: changed code, constants and standards, which a proof must not survive.
+
+use crate::{
+    domain::fast::mix,
+    jobs::Job,
+    machine::{process::Process, text},
+    oracle::operands::Random,
+    prove::{Changes, Outcome, agrees, prove},
+};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, OpKind};
+use std::fmt;
+
+pub mod standards;
+
+/// What became of a fault.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// What was changed, and where.
+    pub what: String,
+    /// How the proof of the job ended.
+    pub result: Outcome,
+    /// What that says.
+    pub fate: Fate,
+}
+
+/// The kinds of ends of a proof with a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fate {
+    /// Bits of the output are others than the standard says.
+    Different,
+    /// The algebra does not know a value that the standard does not have.
+    NoCutPoint,
+    /// An access, a jump or a return that the job may not do, or a trap.
+    Crash,
+    /// An instruction without a model.
+    NoModel,
+    /// An address, a branch or a length depends on a secret.
+    Secret,
+    /// It is proved, and computes the same from known random inputs.
+    Equivalent,
+    /// It is proved, but computes something else.
+    WronglyProved,
+}
+
+impl fmt::Display for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Different => "bits differ",
+            Self::NoCutPoint => "no cut point",
+            Self::Crash => "crash",
+            Self::NoModel => "no model",
+            Self::Secret => "secret",
+            Self::Equivalent => "equivalent",
+            Self::WronglyProved => "WRONGLY PROVED",
+        })
+    }
+}
+
+impl Fate {
+    /// The kind of an end, and whether the job computes the same from known inputs.
+    fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
+        let refusal = match result {
+            Outcome::Proved if same() => return Self::Equivalent,
+            Outcome::Proved => return Self::WronglyProved,
+            Outcome::Different { .. } | Outcome::OtherValues | Outcome::OtherProcessor => return Self::Different,
+            Outcome::OtherCode(_) => return Self::NoModel,
+            Outcome::Refused(refusal) => refusal.why.as_str(),
+        };
+        let says = |words: &[&str]| words.iter().any(|words| refusal.contains(words));
+        if says(&["cut point", "too many variables", "can be named", "too many bits"]) {
+            Self::NoCutPoint
+        } else if says(&["secret"]) {
+            Self::Secret
+        } else if says(&["model", "another", "unknown kind", "masked scalar", "storage of a thread", "short numbers"]) {
+            Self::NoModel
+        } else {
+            Self::Crash
+        }
+    }
+}
+
+/// The kinds of faults.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// A bit of an instruction.
+    Instruction,
+    /// A bit of an instruction after the last product or look-up of unknown bits.
+    Late,
+    /// A bit of the offset of a memory operand, so that another round key or another spilled value is read.
+    Offset,
+    /// A bit of a constant that was read.
+    Constant,
+    /// A fault in what the standard says.
+    Standard,
+}
+
+/// The faults of a job.
+const PLAN: [Kind; 8] = [
+    Kind::Instruction,
+    Kind::Late,
+    Kind::Offset,
+    Kind::Late,
+    Kind::Constant,
+    Kind::Late,
+    Kind::Standard,
+    Kind::Standard,
+];
+/// How often a place is drawn before a kind of fault is given up.
+const TRIES: usize = 10_000;
+/// How often a fault is drawn again that crashes or changes nothing.
+const AGAIN: usize = 3;
+
+/// Plants faults, which the job's title chooses, in a job that is proved without any.
+///
+/// # Errors
+/// How the proof of the job without a fault ended, if it is not proved.
+pub fn plant(job: &Job, process: &Process) -> Result<Vec<Fault>, Outcome> {
+    let whole = prove(job, process, Changes::NONE);
+    let mut random = Random(job.title().bytes().fold(0, |seed, byte| mix(seed ^ u64::from(byte))));
+    let mut faults = Vec::new();
+    if whole.result != Outcome::Proved {
+        return Err(whole.result);
+    }
+    let most = Some(2 * whole.executed + 1000);
+    // In kernels, since what follows them wipes, and returns.
+    let kernel = |at: u64| process.symbols.at(at).is_some_and(|symbol| whole.code.kernels.contains(symbol.0));
+    let places = |late: bool| -> Vec<(u64, usize)> {
+        let is_late = |&(at, _, first): &(u64, usize, usize)| first >= whole.last_product && kernel(at);
+        let all = whole.instructions.iter().filter(|place| !late || is_late(place));
+        all.map(|&(at, length, _)| (at, length)).collect()
+    };
+    let (all, late) = (places(false), places(true));
+    for kind in PLAN {
+        for _ in 0..AGAIN {
+            let (what, result, patch) = if let Kind::Standard = kind {
+                let Some(fault) = standards::draw(job, &mut random) else { break };
+                let changes = Changes { standard: fault, most, ..Changes::NONE };
+                (format!("the standard: {fault}"), prove(job, process, changes).result, None)
+            } else {
+                let found = (0..TRIES).find_map(|_| match kind {
+                    Kind::Constant => constant(&whole.constants, process, &mut random),
+                    Kind::Late => instruction(&late, process, kind, &mut random),
+                    _ => instruction(&all, process, kind, &mut random),
+                });
+                let Some((address, byte, what)) = found else { break };
+                let changes = Changes { patches: &[(address, byte)], most, ..Changes::NONE };
+                (what, prove(job, process, changes).result, Some((address, byte)))
+            };
+            // A fault in the standard that was drawn changes what it says.
+            let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
+            let fate = Fate::of(&result, same);
+            faults.push(Fault { what, result, fate });
+            if !matches!(fate, Fate::Crash | Fate::Equivalent) {
+                break;
+            }
+        }
+    }
+    Ok(faults)
+}
+
+fn one_of<T: Copy>(all: &[T], random: &mut Random) -> Option<T> {
+    all.get((random.any() % all.len().max(1) as u64) as usize).copied()
+}
+
+fn constant(all: &[(u64, u32)], process: &Process, random: &mut Random) -> Option<(u64, u8, String)> {
+    let (start, length) = one_of(all, random)?;
+    let address = start + random.any() % u64::from(length);
+    let mut byte = [0];
+    process.read(address, &mut byte).ok()?;
+    if !process.is_constant(address) {
+        return None;
+    }
+    let bit = random.any() % 8;
+    Some((address, byte[0] ^ 1 << bit, format!("bit {bit} of the constant at {address:#x}")))
+}
+
+fn instruction(all: &[(u64, usize)], process: &Process, kind: Kind, random: &mut Random) -> Option<(u64, u8, String)> {
+    let (start, length) = one_of(all, random)?;
+    let mut bytes = [0; 15];
+    let bytes = &mut bytes[..length];
+    process.read(start, bytes).ok()?;
+    let decode = |bytes: &[u8]| -> (Instruction, usize, usize) {
+        let mut decoder = Decoder::with_ip(64, bytes, start, DecoderOptions::NONE);
+        let instruction = decoder.decode();
+        let offsets = decoder.get_constant_offsets(&instruction);
+        (instruction, offsets.displacement_offset(), offsets.displacement_size())
+    };
+    let (before, offset, size) = decode(bytes);
+    // Where the program goes on is not the kernel's computation: a changed jump ends in the limit of instructions.
+    if before.flow_control() != FlowControl::Next {
+        return None;
+    }
+    let place = match kind {
+        Kind::Offset => {
+            let reads = (1..before.op_count()).any(|n| before.op_kind(n) == OpKind::Memory);
+            if size == 0 || before.is_ip_rel_memory_operand() || !reads {
+                return None;
+            }
+            (offset, 2 + random.any() % 5)
+        }
+        _ => ((random.any() % length as u64) as usize, random.any() % 8),
+    };
+    let old = bytes[place.0];
+    bytes[place.0] ^= 1 << place.1;
+    let (after, ..) = decode(bytes);
+    let what = format!("{} becomes {} at {start:#x}", text(&before), text(&after));
+    let same = after.is_invalid() || after.len() != length || text(&after) == text(&before);
+    (!same).then_some((start + place.0 as u64, old ^ 1 << place.1, what))
+}

@@ -1,0 +1,157 @@
+//! Faults in the standard: it must then be refused, or differ from the machine code.
+
+use crate::{
+    algebra::{Algebra, Map},
+    jobs::{Inputs, Job},
+    oracle::operands::Random,
+    plain::Plain,
+};
+use std::fmt;
+
+/// A fault in what a standard computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// None.
+    None,
+    /// A bit of an entry of a table, wherever it is looked up: the table's number, the entry, and the bit.
+    Entry(usize, u64, u32),
+    /// The second summand of the sum modulo 2 with this number is left out: a coefficient of a linear map, a bit of a round key.
+    Summand(usize),
+    /// The second summand of the sum of numbers with this number is left out: a round key, a length.
+    Number(usize),
+    /// From the look-up with this number on, sixteen are left out: a layer of S-boxes, or a part of one.
+    Layer(usize),
+    /// The first two words of 32 bits of the key, or of the message, change places.
+    Order,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => f.write_str("no fault"),
+            Self::Entry(table, entry, bit) => write!(f, "bit {bit} of entry {entry} of table {table}"),
+            Self::Summand(n) => write!(f, "sum {n} modulo 2 without its second summand"),
+            Self::Number(n) => write!(f, "sum {n} of numbers without its second summand"),
+            Self::Layer(n) => write!(f, "no look-ups {n} to {}", n + 15),
+            Self::Order => f.write_str("two words in the other order"),
+        }
+    }
+}
+
+/// An algebra with a fault.
+#[derive(Debug)]
+pub struct Faulty<'a, A> {
+    algebra: &'a mut A,
+    fault: Fault,
+    tables: Vec<Vec<u64>>,
+    sums: usize,
+    numbers: usize,
+    lookups: usize,
+}
+
+impl<'a, A> Faulty<'a, A> {
+    /// An algebra with a fault.
+    pub fn new(algebra: &'a mut A, fault: Fault) -> Self {
+        Self { algebra, fault, tables: Vec::new(), sums: 0, numbers: 0, lookups: 0 }
+    }
+}
+
+impl<A: Algebra> Algebra for Faulty<'_, A> {
+    type Bit = A::Bit;
+
+    fn constant(&mut self, value: bool) -> A::Bit {
+        self.algebra.constant(value)
+    }
+
+    fn xor(&mut self, a: &A::Bit, b: &A::Bit) -> A::Bit {
+        self.sums += 1;
+        if self.fault == Fault::Summand(self.sums) { a.clone() } else { self.algebra.xor(a, b) }
+    }
+
+    fn and(&mut self, a: &A::Bit, b: &A::Bit) -> A::Bit {
+        self.algebra.and(a, b)
+    }
+
+    fn lookup(&mut self, table: &[u64], index: &[A::Bit], width: usize) -> Vec<A::Bit> {
+        let number = self.tables.iter().position(|known| known == table).unwrap_or_else(|| {
+            self.tables.push(table.to_vec());
+            self.tables.len() - 1
+        });
+        self.lookups += 1;
+        match self.fault {
+            Fault::Layer(first) if (first..first + 16).contains(&self.lookups) && index.len() == width => {
+                index.to_vec()
+            }
+            Fault::Entry(wrong, entry, bit) if wrong == number => {
+                let mut table = table.to_vec();
+                let entry = entry as usize % table.len();
+                table[entry] ^= 1 << (bit as usize % width);
+                self.algebra.lookup(&table, index, width)
+            }
+            _ => self.algebra.lookup(table, index, width),
+        }
+    }
+
+    fn add(&mut self, a: &[A::Bit], b: &[A::Bit], carry: &A::Bit) -> (Vec<A::Bit>, A::Bit) {
+        self.numbers += 1;
+        if self.fault == Fault::Number(self.numbers) {
+            return (a.to_vec(), self.algebra.constant(false));
+        }
+        self.algebra.add(a, b, carry)
+    }
+
+    fn name(&mut self, bits: &mut [A::Bit]) {
+        self.algebra.name(bits);
+    }
+
+    /// Computed as it is written: a matrix would hide a fault, or keep it.
+    fn linear(&mut self, _: &'static str, bits: &[A::Bit], map: Map<Self>) -> Vec<A::Bit> {
+        map(self, bits)
+    }
+
+    fn rename(&mut self, bits: &mut [A::Bit]) {
+        self.algebra.rename(bits);
+    }
+
+    fn place_summands(&mut self) {
+        self.algebra.place_summands();
+    }
+}
+
+/// Inputs in the order in which a standard with a fault takes them.
+pub fn ordered<B: Clone>(fault: Fault, inputs: &Inputs<B>) -> Inputs<B> {
+    let mut inputs = inputs.clone();
+    if fault == Fault::Order {
+        let bits = if inputs.key.is_empty() { &mut inputs.input } else { &mut inputs.key };
+        if bits.len() >= 64 {
+            bits[..64].rotate_left(32);
+        }
+    }
+    inputs
+}
+
+/// What a standard says with a fault about known inputs.
+fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
+    job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, inputs))
+}
+
+/// A fault in a job's standard that changes what it says about random inputs.
+pub fn draw(job: &Job, random: &mut Random) -> Option<Fault> {
+    let inputs: Vec<Inputs<bool>> = (0..2).map(|_| job.inputs(random)).collect();
+    let mut plain = Plain;
+    let mut counter = Faulty::new(&mut plain, Fault::None);
+    let right = job.standard.faulty_plain(&mut counter, &inputs[0]);
+    let (tables, sums, numbers, lookups) = (counter.tables.len(), counter.sums, counter.numbers, counter.lookups);
+    let below = |limit: usize, random: &mut Random| random.below(limit.max(1) as u64) as usize;
+    (0..50).find_map(|_| {
+        let fault = match random.below(5) {
+            0 => Fault::Entry(below(tables, random), random.below(256), random.below(8) as u32),
+            1 => Fault::Summand(1 + below(sums, random)),
+            2 if numbers > 0 => Fault::Number(1 + below(numbers, random)),
+            3 => Fault::Layer(1 + below(lookups, random)),
+            _ => Fault::Order,
+        };
+        (says(job, fault, &inputs[0]) != right || says(job, fault, &inputs[1]) != job.standard.plain(&inputs[1]))
+            .then_some(fault)
+    })
+}

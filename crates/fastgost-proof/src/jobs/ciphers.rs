@@ -1,0 +1,313 @@
+//! What all block ciphers do: ECB, CTR, CBC, CFB, OMAC.
+
+use super::{Entry, Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level, prepared};
+use crate::{
+    algebra::Algebra,
+    standard::{Bits, modes, vec},
+};
+use fastgost::{
+    Cipher, Level,
+    inout::InOutBuf,
+    mac::Omac,
+    mode::{Cbc, Cfb, Ctr, Ecb},
+};
+use std::marker::PhantomData;
+
+/// A cipher, in the library and in the standard.
+pub(super) trait Subject: Send + Sync + 'static {
+    /// The library's.
+    type Cipher: Cipher;
+    const NAME: &'static str;
+    /// Bytes in a block.
+    const BLOCK: usize;
+    /// The algebra in which it is compared.
+    const OVER: Over;
+    fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
+    /// The standard's prepared key.
+    fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
+    fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A>;
+    fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A>;
+}
+
+/// A cipher with the first key.
+pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::Cipher> {
+    let cipher = S::make(level(number)?, key.first_chunk()?).ok()?;
+    prepared();
+    Some(cipher)
+}
+
+extern "C" fn encrypt<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
+    let _ = Ecb::new(cipher).encrypt(text);
+}
+
+extern "C" fn decrypt<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
+    let _ = Ecb::new(cipher).decrypt(text);
+}
+
+extern "C" fn copy<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(from), Some(to)) = (cipher::<S>(number, key), from.get(..length), to.get_mut(..length))
+    else {
+        return;
+    };
+    if let Ok(both) = InOutBuf::new(from, to) {
+        let _ = Ecb::new(cipher).encrypt(both);
+    }
+}
+
+extern "C" fn count<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
+    if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
+        let _ = mode.apply(text);
+    }
+}
+
+/// From two blocks before the number whose lowest `BYTES` bytes are 0 for the first time.
+extern "C" fn count_far<S: Subject, const BYTES: u32>(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
+    if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
+        let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
+        let _ = mode.apply(text);
+    }
+}
+
+/// The number that is 2 less than the one whose lowest bytes are 0 for the first time.
+const fn before(bytes: u32) -> u64 {
+    (1 << (8 * bytes)) - 2
+}
+
+extern "C" fn cbc<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
+    if let Ok(mut mode) = Cbc::new(cipher, &iv[..S::BLOCK]) {
+        let _ = mode.encrypt(text);
+    }
+}
+
+extern "C" fn cbc_inverse<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
+    if let Ok(mut mode) = Cbc::new(cipher, &iv[..S::BLOCK]) {
+        let _ = mode.decrypt(text);
+    }
+}
+
+extern "C" fn cfb<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
+    if let Ok(mut mode) = Cfb::new(cipher, &iv[..S::BLOCK]) {
+        let _ = mode.encrypt(text);
+    }
+}
+
+extern "C" fn omac<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(from)) = (cipher::<S>(number, key), from.get(..length)) else { return };
+    let mut mac = Omac::new(cipher);
+    mac.update(from);
+    let tag = mac.finalize();
+    to[..tag.len()].copy_from_slice(&tag);
+}
+
+/// What is done with blocks.
+#[derive(Clone, Copy, Debug)]
+enum Mode {
+    Encrypt,
+    Decrypt,
+    /// Encryption to another buffer.
+    Copy,
+    /// From a counter's number, with at least so many counters that have names.
+    Ctr(u64, usize),
+    Cbc,
+    CbcInverse,
+    Cfb,
+    Omac,
+}
+
+/// A mode of a cipher.
+struct Of<S>(Mode, PhantomData<S>);
+
+impl<S: Subject> Statement for Of<S> {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        let keys = S::keys(algebra, &inputs.key);
+        let length = 8 * S::BLOCK;
+        let encrypt =
+            |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
+        let decrypt =
+            |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
+        // Names for what fills a group that is not full. Counters are filled with counters: the first one may have zeros where the
+        // block of zeros has them, and one bit with two names is known under one of them only.
+        let zeros = vec(algebra, 0, length);
+        match self.0 {
+            Mode::Ctr(..) if S::OVER != Over::Sums => Vec::new(),
+            Mode::Decrypt | Mode::CbcInverse => decrypt(algebra, &zeros),
+            _ => encrypt(algebra, &zeros),
+        };
+        match self.0 {
+            Mode::Encrypt => modes::ecb(algebra, encrypt, length, &inputs.output),
+            Mode::Decrypt => modes::ecb(algebra, decrypt, length, &inputs.output),
+            Mode::Copy => modes::ecb(algebra, encrypt, length, &inputs.input),
+            Mode::Ctr(number, least) => {
+                let number = crate::standard::turned(&vec(algebra, number, length / 2));
+                let first = [&inputs.iv[..], &number].concat();
+                let blocks = inputs.output.len().div_ceil(length).max(least);
+                let missing = vec(algebra, 0, length * blocks - inputs.output.len());
+                let mut text = modes::ctr(algebra, encrypt, &first, &[&inputs.output[..], &missing].concat());
+                text.truncate(inputs.output.len());
+                text
+            }
+            Mode::Cbc => modes::cbc_encrypt(algebra, encrypt, length, &inputs.iv, &inputs.output),
+            Mode::CbcInverse => modes::cbc_decrypt(algebra, decrypt, length, &inputs.iv, &inputs.output),
+            Mode::Cfb => modes::cfb_encrypt(algebra, encrypt, length, &inputs.iv, &inputs.output),
+            Mode::Omac => modes::omac(algebra, encrypt, length, &inputs.input),
+        }
+    }
+}
+
+/// Numbers of blocks that lead through all steps of a kernel whose widest group has that many: a lone block, each power of two
+/// and, for groups that are not full, a few less, up to a group and a tail.
+fn counts(group: usize) -> Vec<usize> {
+    let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
+    let mut width = 32;
+    while width <= group {
+        counts.extend(if width < 64 { vec![width - width / 4 + 1, width] } else { vec![width] });
+        width *= 2;
+    }
+    counts.retain(|&n| n <= group.max(8));
+    if group <= 64 {
+        counts.push(group + group / 2 + 1);
+    }
+    counts
+}
+
+/// So many counters a kernel may make for so many blocks: of a group that is not full too.
+fn counters(blocks: usize, group: usize) -> usize {
+    let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
+    whole.max(group.min(64))
+}
+
+/// The jobs of a cipher, at all levels that have a kernel and that this CPU has.
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
+    for level in S::Cipher::levels() {
+        let Ok(cipher) = S::make(level, &[0; 32]) else { continue };
+        if cipher.level() != level {
+            continue;
+        }
+        let (group, block) = (cipher.group_blocks(), S::BLOCK);
+        let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode| {
+            jobs.push(Job {
+                name: format!("{} {name}", S::NAME),
+                level,
+                entry,
+                length,
+                sizes: Sizes { key: 32, ..sizes },
+                over: S::OVER,
+                standard: Box::new(Of::<S>(mode, PhantomData)),
+            });
+        };
+        let in_place = |bytes| Sizes { in_place: bytes, output: bytes, ..Sizes::default() };
+        let counts = counts(group);
+        for &n in &counts {
+            push(format!("ecb encrypt x{n}"), encrypt::<S>, block * n, in_place(block * n), Mode::Encrypt);
+        }
+        for &n in &counts {
+            push(format!("ecb decrypt x{n}"), decrypt::<S>, block * n, in_place(block * n), Mode::Decrypt);
+        }
+        for n in [1, group + 3] {
+            let bytes = block * n;
+            let sizes = Sizes { input: bytes, output: bytes, ..Sizes::default() };
+            push(format!("ecb to another buffer x{n}"), copy::<S>, bytes, sizes, Mode::Copy);
+        }
+        for &n in &counts {
+            let bytes = block * n - n % (block / 2 - 1);
+            let sizes = Sizes { iv: block / 2, ..in_place(bytes) };
+            let mode = Mode::Ctr(0, counters(n, group));
+            push(format!("ctr {bytes} bytes, counter from 0"), count::<S>, bytes, sizes, mode);
+        }
+        let mut far = |entry, bytes, n| {
+            let sizes = Sizes { iv: block / 2, ..in_place(block * n) };
+            let mode = Mode::Ctr(before(bytes), counters(n, group));
+            push(format!("ctr x{n}, carry into byte {bytes} of the counter"), entry, block * n, sizes, mode);
+        };
+        far(count_far::<S, 1>, 1, 4);
+        far(count_far::<S, 2>, 2, 4);
+        far(count_far::<S, 3>, 3, group + 1);
+        if block == 16 {
+            far(count_far::<S, 4>, 4, group + 1);
+            far(count_far::<S, 7>, 7, 4);
+        }
+        for n in [1, 3] {
+            let sizes = Sizes { iv: block, ..in_place(block * n) };
+            push(format!("cbc encrypt x{n}"), cbc::<S>, block * n, sizes, Mode::Cbc);
+            push(format!("cfb encrypt x{n}"), cfb::<S>, block * n, sizes, Mode::Cfb);
+        }
+        for n in [1, group + 1] {
+            let sizes = Sizes { iv: block, ..in_place(block * n) };
+            push(format!("cbc decrypt x{n}"), cbc_inverse::<S>, block * n, sizes, Mode::CbcInverse);
+        }
+        for bytes in [block, 2 * block + block / 2 + 1] {
+            let sizes = Sizes { input: bytes, output: block, ..Sizes::default() };
+            push(format!("omac {bytes} bytes"), omac::<S>, bytes, sizes, Mode::Omac);
+        }
+    }
+}

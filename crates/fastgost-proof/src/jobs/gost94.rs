@@ -1,0 +1,93 @@
+//! GOST R 34.11-94.
+//!
+//! The state of the hash function is known at the beginning of a message only: after its first block it is unknown. So all blocks
+//! but the first are proved for any state that occurs.
+//!
+//! Empty messages are no jobs. RFC 5831, section 6, hashes a block of zeros for them; the hash codes that are published, and the
+//! library, leave that block out.
+
+use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level};
+use crate::{
+    algebra::Algebra,
+    standard::{
+        Bits,
+        boxes::{Boxes, DIGEST_CRYPTO_PRO, DIGEST_TEST, Set},
+        gost94::hash,
+        vec,
+    },
+};
+use fastgost::{Sbox, hash::Gost94};
+
+/// The hash function at a level, with S-boxes by their name.
+fn hasher(number: usize, name: &str) -> Option<Gost94> {
+    Gost94::with_level(level(number)?, &Sbox::from_name(name).ok()?).ok()
+}
+
+fn one(number: usize, name: &str, from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
+    let (Some(mut hash), Some(from)) = (hasher(number, name), from.get(..length)) else { return };
+    hash.update(from);
+    to[..32].copy_from_slice(&hash.finalize());
+}
+
+extern "C" fn crypto_pro(
+    number: usize,
+    _: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    one(number, "h94cp", from, to, length);
+}
+
+extern "C" fn test(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
+    one(number, "h94test", from, to, length);
+}
+
+/// Several messages, in lanes.
+extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
+    let (Some(hash), Some(from)) = (hasher(number, "h94cp"), from.get(..length)) else { return };
+    hash.finalize_many(from.chunks(MESSAGE), |i, digest| to[32 * i..32 * i + 32].copy_from_slice(&digest));
+}
+
+/// The length of one of several messages.
+const MESSAGE: usize = 40;
+
+/// The hash codes of messages of this many bytes.
+struct Hashes(Set, usize);
+
+impl Statement for Hashes {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        algebra.place_summands();
+        let (boxes, zero) = (Boxes::Known(self.0), vec(algebra, 0, 256));
+        inputs.input.chunks(8 * self.1).flat_map(|message| hash(algebra, &boxes, &zero, message)).collect()
+    }
+}
+
+pub(super) fn add(jobs: &mut Vec<Job>) {
+    for level in Gost94::levels() {
+        let Ok(hasher) = Gost94::with_level(level, &Sbox::default()) else { continue };
+        if hasher.level() != level {
+            continue;
+        }
+        let mut push = |name: String, entry, length, output, (set, message)| {
+            jobs.push(Job {
+                name: format!("gost94 {name}"),
+                level,
+                entry,
+                length,
+                sizes: Sizes { input: length, output, ..Sizes::default() },
+                over: Over::Decisions { big_endian: false },
+                standard: Box::new(Hashes(set, message)),
+            });
+        };
+        for length in [13, 32, 70] {
+            push(format!("cryptopro {length} bytes"), crypto_pro, length, 32, (DIGEST_CRYPTO_PRO, length));
+            push(format!("test {length} bytes"), test, length, 32, (DIGEST_TEST, length));
+        }
+        for count in 2..=hasher.parallel_messages() {
+            let name = format!("cryptopro x{count} of {MESSAGE} bytes");
+            push(name, many, MESSAGE * count, 32 * count, (DIGEST_CRYPTO_PRO, MESSAGE));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Kuznyechik.
+
+use super::{Over, ciphers::Subject};
+use crate::{
+    algebra::Algebra,
+    standard::{Bits, kuznyechik},
+};
+use fastgost::{Kuznyechik, Level};
+
+pub(super) struct OfKuznyechik;
+
+impl Subject for OfKuznyechik {
+    type Cipher = Kuznyechik;
+    const NAME: &'static str = "kuznyechik";
+    const BLOCK: usize = 16;
+    const OVER: Over = Over::Sums;
+
+    fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Kuznyechik> {
+        Kuznyechik::with_level(level, key)
+    }
+
+    fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
+        let mut keys = kuznyechik::keys(algebra, key);
+        // The first two are the key itself.
+        keys[2..].iter_mut().for_each(|key| algebra.rename(key));
+        keys
+    }
+
+    fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
+        kuznyechik::encrypt(algebra, keys, block)
+    }
+
+    fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
+        kuznyechik::decrypt(algebra, keys, block)
+    }
+}

@@ -1,0 +1,80 @@
+//! Streebog.
+
+use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level};
+use crate::{
+    algebra::Algebra,
+    standard::{
+        Bits,
+        streebog::{Size, hash},
+    },
+};
+use fastgost::hash::{Streebog256, Streebog512};
+
+extern "C" fn short(
+    number: usize,
+    _: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(Ok(mut hash)), Some(from)) = (level(number).map(Streebog256::with_level), from.get(..length)) else {
+        return;
+    };
+    hash.update(from);
+    to[..32].copy_from_slice(&hash.finalize());
+}
+
+extern "C" fn long(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
+    let (Some(Ok(mut hash)), Some(from)) = (level(number).map(Streebog512::with_level), from.get(..length)) else {
+        return;
+    };
+    hash.update(from);
+    to[..64].copy_from_slice(&hash.finalize());
+}
+
+/// Several messages of 100 bytes, in lanes.
+extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
+    let (Some(Ok(hash)), Some(from)) = (level(number).map(Streebog512::with_level), from.get(..length)) else { return };
+    hash.finalize_many(from.chunks(MESSAGE), |i, digest| to[64 * i..64 * i + 64].copy_from_slice(&digest));
+}
+
+const MESSAGE: usize = 100;
+
+/// The hash codes of messages of this many bytes.
+struct Hashes(Size, usize);
+
+impl Statement for Hashes {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        let mut code = |message: &[A::Bit]| algebra.scope(&mut |algebra| hash(algebra, message, self.0));
+        inputs.input.chunks(8 * self.1).flat_map(&mut code).collect()
+    }
+}
+
+pub(super) fn add(jobs: &mut Vec<Job>) {
+    for level in Streebog512::levels() {
+        let Ok(hasher) = Streebog512::with_level(level) else { continue };
+        if hasher.level() != level {
+            continue;
+        }
+        let mut push = |name: String, entry, length, output, (size, message)| {
+            jobs.push(Job {
+                name: format!("streebog {name}"),
+                level,
+                entry,
+                length,
+                sizes: Sizes { input: length, output, ..Sizes::default() },
+                over: Over::Sums,
+                standard: Box::new(Hashes(size, message)),
+            });
+        };
+        for (length, size) in [(13, Size::Bits256), (64, Size::Bits512), (150, Size::Bits256), (192, Size::Bits512)] {
+            let (bits, entry): (usize, super::Entry) = if size == Size::Bits256 { (256, short) } else { (512, long) };
+            push(format!("{bits} {length} bytes"), entry, length, bits / 8, (size, length));
+        }
+        for count in 2..=hasher.parallel_messages() {
+            let name = format!("512 x{count} of {MESSAGE} bytes");
+            push(name, many, MESSAGE * count, 64 * count, (Size::Bits512, MESSAGE));
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The memory of the machine: what it has written, over what the process has.
+
+use super::process::Process;
+use crate::domain::{Bit, Domain, constant, fast::FastMap};
+use std::collections::BTreeSet;
+
+/// Bytes of a line.
+const LINE: u64 = 64;
+
+/// The bits of a line's bytes.
+#[derive(Debug)]
+struct Line {
+    written: u64,
+    bits: [[Bit; 8]; LINE as usize],
+}
+
+/// A range of addresses that a job may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Region {
+    /// Its first address.
+    pub start: u64,
+    /// Its size in bytes.
+    pub length: u64,
+    /// Whether it may be written.
+    pub writable: bool,
+    /// Whether it is the machine's own, with unknown content until it is written.
+    pub own: bool,
+}
+
+/// Memory.
+#[derive(Debug)]
+pub struct Memory<'p> {
+    process: &'p Process,
+    lines: FastMap<u64, Box<Line>>,
+    pages: FastMap<u64, Box<[u8; 4096]>>,
+    regions: Vec<Region>,
+    patches: FastMap<u64, u8>,
+    /// Constants that were read: address and length.
+    pub constants: FastMap<u64, u32>,
+    /// The addresses of static variables that were read. What they are in this process is taken for what they always are.
+    pub mutable: BTreeSet<u64>,
+}
+
+impl<'p> Memory<'p> {
+    /// The memory of a process, with patches over its code and constants.
+    pub fn new(process: &'p Process, patches: &[(u64, u8)]) -> Self {
+        Self {
+            process,
+            lines: FastMap::default(),
+            pages: FastMap::default(),
+            regions: Vec::new(),
+            patches: patches.iter().copied().collect(),
+            constants: FastMap::default(),
+            mutable: BTreeSet::new(),
+        }
+    }
+
+    /// Allows accesses to a region.
+    pub fn allow(&mut self, region: Region) {
+        self.regions.push(region);
+    }
+
+    /// Allows no more accesses to the own region that starts at an address. Returns whether there is one.
+    pub fn forbid(&mut self, start: u64) -> bool {
+        let all = self.regions.len();
+        // The stack comes first, and is never freed.
+        let mut place = 0;
+        self.regions.retain(|region| {
+            place += 1;
+            place == 1 || !region.own || region.start != start
+        });
+        self.regions.len() < all
+    }
+
+    /// The regions that accesses are allowed to.
+    pub fn regions(&mut self) -> &mut [Region] {
+        &mut self.regions
+    }
+
+    /// Bytes of the program, patched.
+    ///
+    /// # Errors
+    /// If nothing is mapped there.
+    pub fn program(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), String> {
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            let at = address + i as u64;
+            if !self.patches.is_empty()
+                && let Some(&patch) = self.patches.get(&at)
+            {
+                *byte = patch;
+                continue;
+            }
+            let (page, place) = (at >> 12, (at & 4095) as usize);
+            if let Some(page) = self.pages.get(&page) {
+                *byte = page[place];
+                continue;
+            }
+            let mut content = Box::new([0; 4096]);
+            self.process
+                .read(page << 12, &mut *content)
+                .map_err(|error| format!("the address {at:#x} cannot be read: {error}"))?;
+            *byte = content[place];
+            self.pages.insert(page, content);
+        }
+        Ok(())
+    }
+
+    fn region(&self, address: u64, length: u64) -> Option<&Region> {
+        let end = address.checked_add(length)?;
+        self.regions.iter().find(|r| r.start <= address && end <= r.start + r.length)
+    }
+
+    /// Reads `bits.len() / 8` bytes.
+    ///
+    /// # Errors
+    /// If they are outside of the regions and of the program's static data.
+    pub fn read<D: Domain>(&mut self, domain: &mut D, address: u64, bits: &mut [Bit]) -> Result<(), String> {
+        let length = (bits.len() / 8) as u64;
+        let Some(region) = self.region(address, length).copied() else {
+            if !self.process.is_static(address, length) {
+                return Err(format!("{length} bytes are read at {address:#x}, outside of what the job may read"));
+            }
+            let mut bytes = [0; 64];
+            let bytes = &mut bytes[..length as usize];
+            self.program(address, bytes)?;
+            let most = self.constants.entry(address).or_insert(0);
+            *most = (*most).max(length as u32);
+            if self.process.is_mutable(address, length) {
+                self.mutable.extend(address..address + length);
+            }
+            for (bits, &byte) in bits.chunks_mut(8).zip(&*bytes) {
+                bits.copy_from_slice(&constant::<8>(byte.into()));
+            }
+            return Ok(());
+        };
+        for (i, bits) in bits.chunks_mut(8).enumerate() {
+            let at = address + i as u64;
+            let place = (at % LINE) as usize;
+            let line = self.lines.get(&(at / LINE));
+            if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
+                bits.copy_from_slice(&line.bits[place]);
+            } else if region.own {
+                // Nobody knows what is there; but it is always the same.
+                let byte = domain.byte();
+                self.store(at, &byte);
+                bits.copy_from_slice(&byte);
+            } else {
+                return Err(format!("the byte at {at:#x} is read, and was never set"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes `bits.len() / 8` bytes.
+    ///
+    /// # Errors
+    /// If they are outside of the regions that may be written.
+    pub fn write(&mut self, address: u64, bits: &[Bit]) -> Result<(), String> {
+        let length = (bits.len() / 8) as u64;
+        match self.region(address, length) {
+            Some(region) if region.writable => {}
+            _ => return Err(format!("{length} bytes are written at {address:#x}, outside of what the job may write")),
+        }
+        for (i, byte) in bits.chunks(8).enumerate() {
+            self.store(address + i as u64, byte);
+        }
+        Ok(())
+    }
+
+    /// Sets a byte.
+    pub fn store(&mut self, address: u64, byte: &[Bit]) {
+        let line =
+            self.lines.entry(address / LINE).or_insert_with(|| Box::new(Line { written: 0, bits: [[0; 8]; 64] }));
+        let place = (address % LINE) as usize;
+        line.written |= 1 << place;
+        line.bits[place].copy_from_slice(byte);
+    }
+
+    /// The byte that was last written to an address.
+    pub fn last(&self, address: u64) -> Option<[Bit; 8]> {
+        let place = (address % LINE) as usize;
+        let line = self.lines.get(&(address / LINE))?;
+        (line.written >> place & 1 == 1).then_some(line.bits[place])
+    }
+
+    /// How many bytes of the machine's own regions are not constants.
+    pub fn left(&self) -> usize {
+        let own = |address: u64| self.region(address, 1).is_some_and(|region| region.own);
+        let unknown = |bits: &[Bit; 8]| bits.iter().any(|&bit| bit > 1);
+        let lines = self.lines.iter().filter(|(number, _)| own(*number * LINE));
+        lines.map(|(_, line)| (0..64).filter(|&i| line.written >> i & 1 == 1 && unknown(&line.bits[i])).count()).sum()
+    }
+
+    /// All bits that were written.
+    pub fn bits(&mut self) -> impl Iterator<Item = &mut [Bit]> {
+        self.lines.values_mut().map(|line| line.bits.as_flattened_mut())
+    }
+
+    /// The process.
+    pub fn process(&self) -> &'p Process {
+        self.process
+    }
+}

@@ -1,0 +1,254 @@
+//! A machine that executes this process' own code over a symbolic algebra.
+//!
+//! Whatever it does not know for certain it refuses: an instruction without a model, an access outside of what the job may
+//! use, and an address, a branch or a length that depends on a symbolic bit.
+
+use crate::{
+    domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
+    oracle::operands::Random,
+};
+use flags::Flags;
+use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
+use memory::{Memory, Region};
+use process::Process;
+use std::fmt;
+
+pub(crate) mod flags;
+mod flow;
+pub mod library;
+pub mod memory;
+mod operands;
+pub mod process;
+pub mod state;
+pub mod symbols;
+#[cfg(test)]
+mod tests;
+
+pub use operands::Value;
+
+/// The size of the machine's stack in bytes.
+const STACK: u64 = 1 << 20;
+/// The size of the machine's heap in bytes.
+const HEAP: u64 = 1 << 24;
+/// Where a job returns to: no address of code.
+const RETURN: u64 = 0x7fff_ffff_f000_0000;
+
+/// Why the machine stopped before the job's end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The address of the instruction.
+    pub address: u64,
+    /// How many instructions were executed before.
+    pub executed: usize,
+    /// The instruction.
+    pub instruction: String,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { address, executed, instruction, why } = self;
+        write!(f, "refused at {address:#x} ({instruction}), instruction {executed}: {why}")
+    }
+}
+
+/// The machine.
+pub struct Machine<'d, 'p, D> {
+    /// The algebra.
+    pub domain: &'d mut D,
+    /// The memory.
+    pub memory: Memory<'p>,
+    pub(crate) registers: [[Bit; 64]; 16],
+    pub(crate) vectors: Box<[[Bit; 512]; 32]>,
+    pub(crate) masks: [[Bit; 64]; 8],
+    pub(crate) flags: Flags,
+    next: u64,
+    stack: u64,
+    heap: u64,
+    heap_end: u64,
+    decoded: FastMap<u64, Instruction>,
+    /// For each instruction, when it was first executed.
+    pub first: FastMap<u64, usize>,
+    /// How many instructions were executed before the last product or look-up of unknown bits.
+    pub last_product: usize,
+    /// How many instructions were executed.
+    pub executed: usize,
+    /// The address of a function that does nothing, which the job calls when its keys are prepared.
+    pub marker: u64,
+    /// How many instructions may be executed.
+    pub most: usize,
+    /// Where bits that nobody knows come from: if there is none, they are new variables.
+    pub random: Option<Random>,
+}
+
+impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
+    /// A machine at rest.
+    pub fn new(domain: &'d mut D, process: &'p Process, patches: &[(u64, u8)]) -> Self {
+        let mut memory = Memory::new(process, patches);
+        let stack = process.free(STACK + HEAP + (1 << 20));
+        let heap = stack + STACK + (1 << 16);
+        memory.allow(Region { start: stack, length: STACK, writable: true, own: true });
+        Self {
+            domain,
+            memory,
+            registers: [[ZERO; 64]; 16],
+            vectors: Box::new([[ZERO; 512]; 32]),
+            masks: [[ZERO; 64]; 8],
+            flags: Flags::default(),
+            next: 0,
+            stack: stack + STACK,
+            heap,
+            heap_end: heap + HEAP,
+            decoded: FastMap::default(),
+            first: FastMap::default(),
+            last_product: 0,
+            executed: 0,
+            marker: 0,
+            most: 50_000_000,
+            random: None,
+        }
+    }
+
+    /// Executes the function at `entry` with these arguments until it returns.
+    ///
+    /// # Errors
+    /// The first thing that it refuses.
+    pub fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
+        const PLACES: [Register; 6] =
+            [Register::RDI, Register::RSI, Register::RDX, Register::RCX, Register::R8, Register::R9];
+        self.forget(&(0..16).collect::<Vec<_>>());
+        for (register, &value) in PLACES.iter().zip(arguments) {
+            self.registers[register.number()] = constant(value);
+        }
+        // As after a call: what lies above the return address is aligned to 16 bytes, and to no more.
+        let top = self.stack - 4096 - 16 - 8;
+        self.registers[Register::RSP.number()] = constant(top);
+        let _ = self.memory.write(top, &constant::<64>(RETURN));
+        let kept = [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
+        let before = kept.map(|register| self.registers[register.number()]);
+        for region in self.memory.regions() {
+            if region.own && region.start + region.length == self.stack {
+                region.length = top + 8 - region.start;
+            }
+        }
+        self.next = entry;
+        while self.next != RETURN {
+            if self.executed >= self.most {
+                return Err(self.refusal(self.next, "too many instructions".into()));
+            }
+            let at = self.next;
+            let products = self.domain.products();
+            self.first.entry(at).or_insert(self.executed);
+            let result = self.step();
+            if self.domain.products() != products {
+                self.last_product = self.executed;
+            }
+            result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
+        }
+        let after = kept.map(|register| self.registers[register.number()]);
+        let stack = known(&self.registers[Register::RSP.number()]);
+        if before != after || stack != Some(top + 8) {
+            return Err(self.refusal(RETURN, "the job changed registers that belong to its caller".into()));
+        }
+        Ok(())
+    }
+
+    /// Makes general registers, by their numbers, all vectors and masks unknown, and the flags undefined: nobody may rely on what a
+    /// caller or a called function has left there.
+    pub(super) fn forget(&mut self, registers: &[usize]) {
+        for &register in registers {
+            self.registers[register] = self.unknown();
+        }
+        for register in 0..self.vectors.len() {
+            self.vectors[register] = self.unknown();
+        }
+        for register in 0..self.masks.len() {
+            self.masks[register] = self.unknown();
+        }
+        self.flags = Flags::undefined();
+    }
+
+    fn unknown<const N: usize>(&mut self) -> [Bit; N] {
+        let mut bits = [ZERO; N];
+        for byte in bits.chunks_exact_mut(8) {
+            byte.copy_from_slice(&match &mut self.random {
+                Some(random) => constant::<8>(random.any()),
+                None => self.domain.byte(),
+            });
+        }
+        bits
+    }
+
+    fn refusal(&mut self, address: u64, why: String) -> Refusal {
+        let instruction = self.decode(address).map_or_else(|why| why, |i| text(&i));
+        Refusal { address, executed: self.executed, instruction, why }
+    }
+
+    fn decode(&mut self, address: u64) -> Result<Instruction, String> {
+        if let Some(instruction) = self.decoded.get(&address) {
+            return Ok(*instruction);
+        }
+        if !self.memory.process().is_code(address) {
+            return Err("not code of this program".into());
+        }
+        let mut bytes = [0; 15];
+        let mut length = bytes.len();
+        while length > 0 && self.memory.program(address, &mut bytes[..length]).is_err() {
+            length -= 1;
+        }
+        let instruction = Decoder::with_ip(64, &bytes[..length], address, DecoderOptions::NONE).decode();
+        if instruction.is_invalid() {
+            return Err("no instruction".into());
+        }
+        self.decoded.insert(address, instruction);
+        Ok(instruction)
+    }
+
+    fn step(&mut self) -> Result<(), String> {
+        if self.library()? {
+            return Ok(());
+        }
+        let instruction = self.decode(self.next)?;
+        self.execute(&instruction)
+    }
+
+    /// Executes an instruction, wherever it is from.
+    pub(crate) fn execute(&mut self, instruction: &Instruction) -> Result<(), String> {
+        self.next = instruction.next_ip();
+        self.executed += 1;
+        if self.flow(instruction)? || crate::models::execute(self, instruction)? {
+            return Ok(());
+        }
+        Err("an instruction without a model".into())
+    }
+
+    /// The instructions that were executed, by their addresses.
+    pub fn instructions(&self) -> Vec<Instruction> {
+        let mut all: Vec<_> = self.decoded.values().copied().collect();
+        all.sort_by_key(Instruction::ip);
+        all
+    }
+
+    /// All bits that the machine holds.
+    pub fn bits(&mut self) -> Vec<&mut [Bit]> {
+        let mut all: Vec<&mut [Bit]> = self.memory.bits().collect();
+        all.push(self.registers.as_flattened_mut());
+        all.push(self.vectors.as_flattened_mut());
+        all.push(self.masks.as_flattened_mut());
+        all.extend(self.flags.bits());
+        all
+    }
+}
+
+/// An instruction in words.
+pub fn text(instruction: &Instruction) -> String {
+    let mut text = String::new();
+    iced_x86::FastFormatter::new().format(instruction, &mut text);
+    text
+}
+
+/// The constant of a truth value.
+pub(crate) fn truth(value: bool) -> Bit {
+    if value { ONE } else { ZERO }
+}

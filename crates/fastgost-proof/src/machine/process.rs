@@ -1,0 +1,106 @@
+//! The process itself: its code and its constants.
+
+use super::symbols::Symbols;
+use std::{
+    fs::{self, File},
+    io,
+    os::unix::fs::FileExt,
+};
+
+/// A mapping of the program's file.
+#[derive(Clone, Copy, Debug)]
+struct Area {
+    start: u64,
+    end: u64,
+    executable: bool,
+    writable: bool,
+    /// Whether it is of the file.
+    named: bool,
+}
+
+/// This process, read through its file of memory.
+#[derive(Debug)]
+pub struct Process {
+    memory: File,
+    areas: Vec<Area>,
+    taken: Vec<(u64, u64)>,
+    /// The names of its functions and variables.
+    pub symbols: Symbols,
+}
+
+impl Process {
+    /// Opens this process.
+    ///
+    /// # Errors
+    /// If the system has no `/proc`, or it does not say what is expected.
+    pub fn open() -> io::Result<Self> {
+        let program = fs::read_link("/proc/self/exe")?;
+        let program = program.to_string_lossy().into_owned();
+        let maps = fs::read_to_string("/proc/self/maps")?;
+        let (mut areas, mut taken, mut base) = (Vec::<Area>::new(), Vec::new(), None);
+        for line in maps.lines() {
+            let mut fields = line.split_whitespace();
+            let (Some(range), Some(rights)) = (fields.next(), fields.next()) else { continue };
+            let parse = |text: &str| u64::from_str_radix(text, 16).ok();
+            let Some((Some(start), Some(end))) = range.split_once('-').map(|(a, b)| (parse(a), parse(b))) else {
+                return Err(io::Error::other(format!("/proc/self/maps has the line {line:?}")));
+            };
+            taken.push((start, end));
+            let offset = fields.next().and_then(parse);
+            let path = fields.nth(2);
+            // Static variables without initial values follow the file's mappings, and have no name.
+            let follows =
+                path.is_none() && areas.last().is_some_and(|last| last.writable && last.end == start && last.named);
+            if path == Some(program.as_str()) || follows {
+                base = base.or((offset == Some(0)).then_some(start));
+                areas.push(Area {
+                    start,
+                    end,
+                    executable: rights.contains('x'),
+                    writable: rights.contains('w'),
+                    named: !follows,
+                });
+            }
+        }
+        let symbols = Symbols::new(&fs::read("/proc/self/exe")?, base.unwrap_or(0))?;
+        Ok(Self { memory: File::open("/proc/self/mem")?, areas, taken, symbols })
+    }
+
+    /// Reads `bytes.len()` bytes at an address.
+    ///
+    /// # Errors
+    /// If nothing is mapped there.
+    pub fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()> {
+        self.memory.read_exact_at(bytes, address)
+    }
+
+    /// Whether an address is code of the program.
+    pub fn is_code(&self, address: u64) -> bool {
+        self.areas.iter().any(|area| area.executable && (area.start..area.end).contains(&address))
+    }
+
+    /// Whether a range is code or static data of the program.
+    pub fn is_static(&self, address: u64, length: u64) -> bool {
+        self.areas.iter().any(|area| area.start <= address && address.saturating_add(length) <= area.end)
+    }
+
+    /// Whether an address is in static data that the program cannot write.
+    pub fn is_constant(&self, address: u64) -> bool {
+        self.areas.iter().any(|area| !area.writable && !area.executable && (area.start..area.end).contains(&address))
+    }
+
+    /// Whether a range is static data, some of which the program can write.
+    pub fn is_mutable(&self, address: u64, length: u64) -> bool {
+        let end = address.saturating_add(length);
+        self.areas.iter().any(|area| area.writable && area.start < end && address < area.end)
+    }
+
+    /// An address, for the machine's own memory, where `length` bytes are free.
+    pub fn free(&self, length: u64) -> u64 {
+        let mut start = 0x1000_0000_0000_u64;
+        while self.taken.iter().any(|&(from, to)| from < start + length && start < to) {
+            start += 0x100_0000_0000;
+        }
+        start
+    }
+}

@@ -1,0 +1,90 @@
+//! The names of the program's functions and variables, from its symbol table.
+
+use std::io;
+
+/// The symbols of this program.
+#[derive(Debug, Default)]
+pub struct Symbols {
+    /// Address, size and name, in the order of addresses.
+    all: Vec<(u64, u64, String)>,
+}
+
+/// A little-endian number of `N` bytes in a file.
+fn number<const N: usize>(file: &[u8], at: u64) -> Option<u64> {
+    let at = usize::try_from(at).ok()?;
+    let mut bytes = [0; 8];
+    bytes[..N].copy_from_slice(file.get(at..at.checked_add(N)?)?);
+    Some(u64::from_le_bytes(bytes))
+}
+
+impl Symbols {
+    /// Reads the symbols of an ELF file of 64 bits that is loaded at an address.
+    ///
+    /// # Errors
+    /// If it has no symbol table.
+    pub fn new(file: &[u8], base: u64) -> io::Result<Self> {
+        Self::parse(file, base).ok_or_else(|| io::Error::other("the program has no table of symbols"))
+    }
+
+    fn parse(file: &[u8], base: u64) -> Option<Self> {
+        // An executable file that is not relocatable has absolute addresses.
+        let base = if number::<2>(file, 16)? == 3 { base } else { 0 };
+        let (sections, size, count) = (number::<8>(file, 40)?, number::<2>(file, 58)?, number::<2>(file, 60)?);
+        let header = |section: u64| sections.checked_add(size * section);
+        let table = (0..count).filter_map(header).find(|&at| number::<4>(file, at + 4) == Some(2))?;
+        let (start, length) = (number::<8>(file, table + 24)?, number::<8>(file, table + 32)?);
+        let strings = number::<8>(file, header(number::<4>(file, table + 40)?)? + 24)?;
+        let mut all = Vec::new();
+        for at in (start..start.checked_add(length)?).step_by(24) {
+            let name = usize::try_from(strings + number::<4>(file, at)?).ok()?;
+            let name = file.get(name..)?.split(|&byte| byte == 0).next()?;
+            let (value, size) = (number::<8>(file, at + 8)?, number::<8>(file, at + 16)?);
+            if size > 0 && value > 0 {
+                all.push((base + value, size, plain(&String::from_utf8_lossy(name))));
+            }
+        }
+        all.sort();
+        Some(Self { all })
+    }
+
+    /// The symbol that an address belongs to, and the offset in it.
+    pub fn at(&self, address: u64) -> Option<(&str, u64)> {
+        let next = self.all.partition_point(|symbol| symbol.0 <= address);
+        let (start, size, name) = self.all[..next].last()?;
+        (address - start < *size).then_some((name, address - start))
+    }
+}
+
+/// `_ZN` and parts with their lengths, the last of which is a hash that other builds do not have, as `a::b`.
+fn plain(name: &str) -> String {
+    let Some(mut rest) = name.strip_prefix("_ZN") else { return name.into() };
+    let mut parts = Vec::new();
+    while let Some(digits) = rest.find(|c: char| !c.is_ascii_digit()).filter(|&digits| digits > 0) {
+        let Some(end) = rest[..digits].parse::<usize>().ok().and_then(|length| digits.checked_add(length)) else {
+            break;
+        };
+        let Some(part) = rest.get(digits..end) else { break };
+        parts.push(part);
+        rest = &rest[end..];
+    }
+    if parts.len() > 1 && parts.last().is_some_and(|part| part.len() == 17 && part.starts_with('h')) {
+        parts.pop();
+    }
+    parts.join("::")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::process::Process;
+
+    #[test]
+    fn names() {
+        assert_eq!(plain("_ZN8fastgost6cipher3one17h0123456789abcdefE"), "fastgost::cipher::one");
+        assert_eq!(plain("main"), "main");
+        assert!(Symbols::new(b"no program", 0).is_err());
+        let process = Process::open().unwrap();
+        let (name, offset) = process.symbols.at(crate::jobs::prepared as *const () as u64).unwrap();
+        assert_eq!((name, offset), ("fastgost_proof::jobs::prepared", 0));
+    }
+}

@@ -1,0 +1,14 @@
+//! The command, on the systems that it models.
+
+use std::process::ExitCode;
+
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+fn main() -> ExitCode {
+    fastgost_proof::command::run()
+}
+
+#[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
+fn main() -> ExitCode {
+    eprintln!("fastgost-proof: it executes the machine code of x86-64 on Linux only");
+    ExitCode::FAILURE
+}

@@ -1,0 +1,74 @@
+//! The instructions, by families. Each file is written once, over any algebra.
+
+use crate::{
+    domain::{Bit, Domain, known},
+    machine::{Machine, Value},
+};
+use iced_x86::{Instruction, OpKind};
+
+mod bytes;
+mod gfni;
+mod logic;
+mod masks;
+mod moves;
+mod permutes;
+mod products;
+mod scalar;
+mod shifts;
+mod words;
+
+/// What a family says about an instruction: that it executed it, or that it is of another family.
+type Executed = Result<bool, String>;
+
+/// Executes an instruction, if a family knows it.
+pub(crate) fn execute<D: Domain>(machine: &mut Machine<'_, '_, D>, i: &Instruction) -> Executed {
+    Ok(scalar::execute(machine, i)?
+        || moves::execute(machine, i)?
+        || logic::execute(machine, i)?
+        || permutes::execute(machine, i)?
+        || words::execute(machine, i)?
+        || shifts::execute(machine, i)?
+        || bytes::execute(machine, i)?
+        || gfni::execute(machine, i)?
+        || masks::execute(machine, i)?
+        || products::execute(machine, i)?)
+}
+
+/// How many operands there are before the immediate ones.
+fn operands(i: &Instruction) -> u32 {
+    let count = i.op_count();
+    let immediate = |n: u32| !matches!(i.op_kind(n), OpKind::Register | OpKind::Memory);
+    (0..count).find(|&n| immediate(n)).unwrap_or(count)
+}
+
+/// The immediate operand.
+fn immediate(i: &Instruction) -> usize {
+    usize::from(i.immediate8())
+}
+
+impl<D: Domain> Machine<'_, '_, D> {
+    /// The last operand that is not immediate, with the length of the first.
+    fn one(&mut self, i: &Instruction) -> Result<Value, String> {
+        self.read(i, operands(i) - 1)
+    }
+
+    /// The two operands of an operation on vectors: of two operands the first is also the destination.
+    fn two(&mut self, i: &Instruction) -> Result<[Value; 2], String> {
+        let last = operands(i) - 1;
+        let (a, b) = (self.read(i, if last == 1 { 0 } else { last - 1 })?, self.read(i, last)?);
+        Ok([a, b])
+    }
+}
+
+/// A lane that is known.
+fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
+    known(bits).ok_or_else(|| format!("{what} depends on a secret"))
+}
+
+/// The sum, and the carry of each bit, of two numbers, bit by bit.
+fn ripple<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], mut carry: Bit, sum: &mut [Bit]) -> Bit {
+    for ((&a, &b), sum) in a.iter().zip(b).zip(sum) {
+        (*sum, carry) = domain.add_bits([a, b, carry]);
+    }
+    carry
+}

@@ -1,0 +1,240 @@
+//! Models of instructions against the processor.
+
+use super::{
+    Oracle, STATUS, State,
+    operands::{Random, place},
+};
+use iced_x86::{Code, ConditionCode, Instruction, Mnemonic, OpKind, Register, RflagsBits};
+use std::collections::HashMap;
+
+/// A model of instructions.
+pub trait Model {
+    /// Executes an instruction on a state, whose memory is at `address`.
+    ///
+    /// # Errors
+    /// If there is no model, or it refuses.
+    fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
+}
+
+/// What a model says.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The state after the instruction.
+    pub state: State,
+    /// The flags that the model knows.
+    pub flags: u64,
+}
+
+/// The flags that an instruction leaves undefined, by the manuals.
+pub fn undefined(instruction: &Instruction) -> u64 {
+    places(instruction.rflags_undefined())
+}
+
+/// Flags of [`STATUS`], from the decoder's numbers for them.
+pub(super) fn places(bits: u32) -> u64 {
+    let places = [
+        (RflagsBits::CF, 0),
+        (RflagsBits::PF, 2),
+        (RflagsBits::AF, 4),
+        (RflagsBits::ZF, 6),
+        (RflagsBits::SF, 7),
+        (RflagsBits::OF, 11),
+    ];
+    places.iter().filter(|(bit, _)| bits & bit != 0).map(|(_, place)| 1 << place).sum()
+}
+
+/// Why a comparison ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The model or the oracle refused all states; why the last.
+    Refused(String),
+    /// The model is wrong.
+    Different(String),
+}
+
+/// Compares a model with the processor on `count` states, and returns on how many: neither the model nor the oracle refused them.
+///
+/// Flags that are undefined after the instruction do not count, nor do those that the model does not know. A model that claims to know
+/// an undefined flag is wrong, unless it is a shift that left all flags as they were, as shifts by 0 do.
+///
+/// # Errors
+/// The first difference, or why nothing could be compared.
+pub fn compare(
+    oracle: &mut Oracle,
+    model: &mut impl Model,
+    instruction: &Instruction,
+    count: usize,
+    random: &mut Random,
+) -> Result<usize, Failure> {
+    let level = oracle.level();
+    let (mut compared, mut refused) = (0, None);
+    for _ in 0..count {
+        let mut before = random.state();
+        let mut instruction = *instruction;
+        let outcome = place(&mut instruction, &mut before, oracle.address(), random)
+            .and_then(|()| oracle.run(&instruction, &before))
+            .and_then(|after| Ok((after, model.execute(&instruction, &before, oracle.address())?)));
+        let (after, outcome) = match outcome {
+            Ok(outcome) => outcome,
+            Err(why) => {
+                refused = Some(why);
+                continue;
+            }
+        };
+        compared += 1;
+        let undefined = undefined(&instruction);
+        let mut differences = outcome.state.differences(&after, level, STATUS & outcome.flags & !undefined);
+        let left = is_shift(&instruction) && (outcome.state.flags ^ before.flags) & outcome.flags == 0;
+        if outcome.flags & undefined != 0 && !left {
+            differences.push(format!("the model knows the undefined flags {:#x}", outcome.flags & undefined));
+        }
+        if !differences.is_empty() {
+            let changes = after.differences(&before, level, STATUS);
+            return Err(Failure::Different(format!(
+                "the model and the processor have {}; the processor made of its state {}",
+                differences.join(", "),
+                changes.join(", ")
+            )));
+        }
+    }
+    match refused {
+        Some(why) if compared == 0 => Err(Failure::Refused(why)),
+        _ => Ok(compared),
+    }
+}
+
+fn is_shift(instruction: &Instruction) -> bool {
+    use Mnemonic as M;
+    matches!(instruction.mnemonic(), M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr)
+}
+
+/// What makes instructions different for a model: everything but which registers they name and where their memory is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Form {
+    code: Code,
+    immediates: Vec<u64>,
+    /// For each operand and register of an address: the first operand with the same register.
+    equal: Vec<usize>,
+    high: Vec<bool>,
+    mask: bool,
+    zeroing: bool,
+    broadcast: bool,
+    stack: bool,
+    /// The scale of an address, and the size of its registers.
+    address: (u32, usize),
+    /// The prefixes that lock and that repeat.
+    prefixes: [bool; 2],
+}
+
+impl Form {
+    /// The form of an instruction.
+    pub fn of(instruction: &Instruction) -> Self {
+        let operands = 0..instruction.op_count();
+        let mut registers: Vec<Register> = operands
+            .clone()
+            .map(|operand| match instruction.op_kind(operand) {
+                OpKind::Register => instruction.op_register(operand),
+                _ => Register::None,
+            })
+            .collect();
+        registers.extend([instruction.memory_base(), instruction.memory_index(), instruction.op_mask()]);
+        let full: Vec<Register> = registers.iter().map(|register| register.full_register()).collect();
+        let high = [Register::AH, Register::BH, Register::CH, Register::DH];
+        let immediates = operands.filter_map(|operand| instruction.try_immediate(operand).ok());
+        Self {
+            code: instruction.code(),
+            immediates: immediates.collect(),
+            equal: full.iter().map(|register| full.iter().take_while(|other| *other != register).count()).collect(),
+            high: registers.iter().map(|register| high.contains(register)).collect(),
+            mask: instruction.has_op_mask(),
+            zeroing: instruction.zeroing_masking(),
+            broadcast: instruction.is_broadcast(),
+            stack: full.contains(&Register::RSP),
+            address: (
+                instruction.memory_index_scale(),
+                instruction.memory_base().size().max(instruction.memory_index().size()),
+            ),
+            prefixes: [instruction.has_lock_prefix(), instruction.has_rep_prefix()],
+        }
+    }
+}
+
+/// One instruction of each form.
+pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruction> {
+    let mut seen = HashMap::new();
+    for instruction in instructions {
+        seen.entry(Form::of(&instruction)).or_insert(instruction);
+    }
+    let mut all: Vec<Instruction> = seen.into_values().collect();
+    all.sort_by_key(|instruction| (instruction.mnemonic() as usize, instruction.code() as usize, instruction.ip()));
+    all
+}
+
+/// What [`check`] found.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// How many forms agree.
+    pub forms: usize,
+    /// On how many states.
+    pub states: usize,
+    /// Wrong models: the instruction, and how its model differs from the processor.
+    pub wrong: Vec<(Instruction, String)>,
+    /// Forms that were not compared, and why.
+    pub refused: Vec<(Instruction, String)>,
+}
+
+/// The instruction that the oracle executes in the place of a conditional jump: it sets AL by the same condition.
+fn without_jump(instruction: Instruction) -> Instruction {
+    use ConditionCode as C;
+    if !instruction.is_jcc_short_or_near() {
+        return instruction;
+    }
+    let code = match instruction.condition_code() {
+        C::None => return instruction,
+        C::o => Code::Seto_rm8,
+        C::no => Code::Setno_rm8,
+        C::b => Code::Setb_rm8,
+        C::ae => Code::Setae_rm8,
+        C::e => Code::Sete_rm8,
+        C::ne => Code::Setne_rm8,
+        C::be => Code::Setbe_rm8,
+        C::a => Code::Seta_rm8,
+        C::s => Code::Sets_rm8,
+        C::ns => Code::Setns_rm8,
+        C::p => Code::Setp_rm8,
+        C::np => Code::Setnp_rm8,
+        C::l => Code::Setl_rm8,
+        C::ge => Code::Setge_rm8,
+        C::le => Code::Setle_rm8,
+        C::g => Code::Setg_rm8,
+    };
+    Instruction::with1(code, Register::AL).unwrap_or(instruction)
+}
+
+/// Compares a model with the processor for each form of instructions, on `count` states each.
+///
+/// The oracle executes no jumps. A conditional one is compared in another instruction with its condition.
+pub fn check(
+    oracle: &mut Oracle,
+    model: &mut impl Model,
+    instructions: impl IntoIterator<Item = Instruction>,
+    count: usize,
+    seed: u64,
+) -> Report {
+    let mut report = Report::default();
+    let mut random = Random(seed);
+    for instruction in forms(instructions.into_iter().map(without_jump)) {
+        match compare(oracle, model, &instruction, count, &mut random) {
+            Ok(states) if 10 * states < count => {
+                report.refused.push((instruction, format!("only {states} of {count} states could be compared")));
+            }
+            Ok(states) => {
+                report.forms += 1;
+                report.states += states;
+            }
+            Err(Failure::Different(why)) => report.wrong.push((instruction, why)),
+            Err(Failure::Refused(why)) => report.refused.push((instruction, why)),
+        }
+    }
+    report
+}

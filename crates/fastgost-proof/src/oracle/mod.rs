@@ -1,0 +1,313 @@
+//! The processor itself, as an oracle: it executes one instruction on given registers and one piece of memory.
+//!
+//! The models of instructions are compared with it. All unsafe code of this is here.
+
+#![allow(unsafe_code)]
+
+use iced_x86::{Decoder, DecoderOptions, Encoder, Instruction};
+use nix::sys::{
+    mman::{MapFlags, ProtFlags, mmap_anonymous, mprotect, munmap},
+    signal::{SigSet, SigmaskHow, pthread_sigmask},
+};
+use std::{arch::global_asm, ffi::c_void, mem::offset_of, num::NonZero, ptr::NonNull};
+
+mod admission;
+pub mod compare;
+pub mod operands;
+mod state;
+
+pub use state::{Level, MEMORY, STATUS, State};
+
+/// What a template below works on: it lies one page behind the code.
+#[repr(C)]
+struct Frame {
+    state: State,
+    /// The stack pointer of the caller.
+    stack: u64,
+}
+
+/// Bytes of a page: the distance from a template to its frame.
+const PAGE: usize = 4096;
+/// Bytes for an instruction, the longest of which has 15.
+const SLOT: usize = 16;
+
+// A template is a function without arguments that loads a state, has room for an instruction, and stores the state. It refers to the
+// frame by its distance, so it works wherever it is copied to. From the instruction until the caller's stack pointer is back
+// nothing touches the stack, because RSP is the instruction's.
+macro_rules! template {
+    ($name:literal, $load:literal, $store:literal $(, $operand:ident)*) => {
+        global_asm!(
+            concat!(".pushsection .rodata.", $name, ",\"a\",@progbits"),
+            concat!(".globl ", $name, "_start, ", $name, "_slot, ", $name, "_end"),
+            concat!(".hidden ", $name, "_start, ", $name, "_slot, ", $name, "_end"),
+            concat!($name, "_start:"),
+            "2:",
+            "endbr64",
+            ".irp register, rbx, rbp, r12, r13, r14, r15",
+            "push \\register",
+            ".endr",
+            "pushfq",
+            "mov [rip + 2b + {stack}], rsp",
+            $load,
+            "push qword ptr [rip + 2b + {flags}]",
+            "popfq",
+            "mov rax, [rip + 2b + {general} + 0]",
+            "mov rcx, [rip + 2b + {general} + 8]",
+            "mov rdx, [rip + 2b + {general} + 16]",
+            "mov rbx, [rip + 2b + {general} + 24]",
+            "mov rsp, [rip + 2b + {general} + 32]",
+            "mov rbp, [rip + 2b + {general} + 40]",
+            "mov rsi, [rip + 2b + {general} + 48]",
+            "mov rdi, [rip + 2b + {general} + 56]",
+            "mov r8, [rip + 2b + {general} + 64]",
+            "mov r9, [rip + 2b + {general} + 72]",
+            "mov r10, [rip + 2b + {general} + 80]",
+            "mov r11, [rip + 2b + {general} + 88]",
+            "mov r12, [rip + 2b + {general} + 96]",
+            "mov r13, [rip + 2b + {general} + 104]",
+            "mov r14, [rip + 2b + {general} + 112]",
+            "mov r15, [rip + 2b + {general} + 120]",
+            concat!($name, "_slot:"),
+            ".skip {slot}, 0x90",
+            "mov [rip + 2b + {general} + 0], rax",
+            "mov [rip + 2b + {general} + 8], rcx",
+            "mov [rip + 2b + {general} + 16], rdx",
+            "mov [rip + 2b + {general} + 24], rbx",
+            "mov [rip + 2b + {general} + 32], rsp",
+            "mov [rip + 2b + {general} + 40], rbp",
+            "mov [rip + 2b + {general} + 48], rsi",
+            "mov [rip + 2b + {general} + 56], rdi",
+            "mov [rip + 2b + {general} + 64], r8",
+            "mov [rip + 2b + {general} + 72], r9",
+            "mov [rip + 2b + {general} + 80], r10",
+            "mov [rip + 2b + {general} + 88], r11",
+            "mov [rip + 2b + {general} + 96], r12",
+            "mov [rip + 2b + {general} + 104], r13",
+            "mov [rip + 2b + {general} + 112], r14",
+            "mov [rip + 2b + {general} + 120], r15",
+            "mov rsp, [rip + 2b + {stack}]",
+            "pushfq",
+            "pop qword ptr [rip + 2b + {flags}]",
+            $store,
+            "popfq",
+            ".irp register, r15, r14, r13, r12, rbp, rbx",
+            "pop \\register",
+            ".endr",
+            "ret",
+            concat!($name, "_end:"),
+            ".popsection",
+            stack = const PAGE + offset_of!(Frame, stack),
+            flags = const PAGE + offset_of!(State, flags),
+            general = const PAGE + offset_of!(State, general),
+            vectors = const PAGE + offset_of!(State, vectors),
+            slot = const SLOT,
+            $($operand = const PAGE + offset_of!(State, $operand),)*
+        );
+    };
+}
+
+template!(
+    "fastgost_proof_oracle_sse",
+    ".irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+     movups xmm\\i, [rip + 2b + {vectors} + 64 * \\i]
+     .endr",
+    ".irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+     movups [rip + 2b + {vectors} + 64 * \\i], xmm\\i
+     .endr"
+);
+
+template!(
+    "fastgost_proof_oracle_avx2",
+    ".irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+     vmovups ymm\\i, [rip + 2b + {vectors} + 64 * \\i]
+     .endr",
+    ".irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+     vmovups [rip + 2b + {vectors} + 64 * \\i], ymm\\i
+     .endr
+     vzeroupper"
+);
+
+template!(
+    "fastgost_proof_oracle_avx512",
+    ".irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+     vmovups zmm\\i, [rip + 2b + {vectors} + 64 * \\i]
+     .endr
+     .irp i, 0, 1, 2, 3, 4, 5, 6, 7
+     kmovq k\\i, [rip + 2b + {masks} + 8 * \\i]
+     .endr",
+    ".irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+     vmovups [rip + 2b + {vectors} + 64 * \\i], zmm\\i
+     .endr
+     .irp i, 0, 1, 2, 3, 4, 5, 6, 7
+     kmovq [rip + 2b + {masks} + 8 * \\i], k\\i
+     .endr
+     vzeroupper",
+    masks
+);
+
+macro_rules! bounds {
+    ($start:ident, $slot:ident, $end:ident) => {{
+        unsafe extern "C" {
+            static $start: u8;
+            static $slot: u8;
+            static $end: u8;
+        }
+        [&raw const $start, &raw const $slot, &raw const $end]
+    }};
+}
+
+impl Level {
+    /// The bytes of the template, and where in it the instruction goes.
+    fn template(self) -> (&'static [u8], usize) {
+        let [start, slot, end] = match self {
+            Self::Sse => {
+                bounds!(fastgost_proof_oracle_sse_start, fastgost_proof_oracle_sse_slot, fastgost_proof_oracle_sse_end)
+            }
+            Self::Avx2 => {
+                bounds!(
+                    fastgost_proof_oracle_avx2_start,
+                    fastgost_proof_oracle_avx2_slot,
+                    fastgost_proof_oracle_avx2_end
+                )
+            }
+            Self::Avx512 => bounds!(
+                fastgost_proof_oracle_avx512_start,
+                fastgost_proof_oracle_avx512_slot,
+                fastgost_proof_oracle_avx512_end
+            ),
+        };
+        let length = end.addr() - start.addr();
+        // SAFETY: the three labels lie in this order in one section of constants, so the bytes from the first to the last are
+        // initialised, belong to one object, and are never written.
+        (unsafe { std::slice::from_raw_parts(start, length) }, slot.addr() - start.addr())
+    }
+}
+
+/// Executes instructions on the processor.
+#[derive(Debug)]
+pub struct Oracle {
+    level: Level,
+    /// Two pages: the template's copy, and the frame.
+    pages: NonNull<c_void>,
+    /// What was put into the slot, and what is there, decoded.
+    current: Option<(Instruction, Instruction)>,
+}
+
+const _: () = assert!(size_of::<Frame>() <= PAGE);
+
+impl Oracle {
+    /// An oracle at the processor's level or below.
+    ///
+    /// # Errors
+    /// If the processor does not have the level, or the system gives no memory.
+    pub fn new(level: Level) -> Result<Self, String> {
+        if level > Level::detect() {
+            return Err(format!("this processor is below {level:?}"));
+        }
+        let length = const { NonZero::new(2 * PAGE).unwrap() };
+        let rights = ProtFlags::PROT_READ | ProtFlags::PROT_WRITE;
+        // SAFETY: a new anonymous mapping at an address that the system chooses overlaps nothing.
+        let pages = unsafe { mmap_anonymous(None, length, rights, MapFlags::MAP_PRIVATE) }
+            .map_err(|error| format!("no memory for the oracle: {error}"))?;
+        let oracle = Self { level, pages, current: None };
+        // SAFETY: the second page of the mapping is writable, aligned, large enough, and no one else refers to it.
+        unsafe { oracle.frame().write(Frame { state: State::default(), stack: 0 }) };
+        Ok(oracle)
+    }
+
+    /// The level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    fn frame(&self) -> *mut Frame {
+        self.pages.as_ptr().wrapping_byte_add(PAGE).cast()
+    }
+
+    /// The address of [`State::memory`], a multiple of 64.
+    pub fn address(&self) -> u64 {
+        (self.frame().addr() + offset_of!(State, memory)) as u64
+    }
+
+    /// Puts an instruction into the slot, and returns what the slot has, decoded.
+    fn load(&mut self, instruction: &Instruction) -> Result<Instruction, String> {
+        if let Some((current, decoded)) = self.current
+            && current.eq_all_bits(instruction)
+        {
+            return Ok(decoded);
+        }
+        self.current = None;
+        let (template, slot) = self.level.template();
+        let mut code = template.to_vec();
+        let at = (self.pages.addr().get() + slot) as u64;
+        let mut encoder = Encoder::new(64);
+        encoder.encode(instruction, at).map_err(|error| format!("it cannot be encoded here: {error}"))?;
+        let bytes = encoder.take_buffer();
+        let decoded = Decoder::with_ip(64, &bytes, at, DecoderOptions::NONE).decode();
+        if decoded.code() != instruction.code() || decoded.len() != bytes.len() || bytes.len() > SLOT {
+            return Err("its encoding is another instruction's".into());
+        }
+        code[slot..slot + bytes.len()].copy_from_slice(&bytes);
+        assert!(code.len() <= PAGE);
+        let protect = |rights| {
+            // SAFETY: this changes the rights of the first page only. It has the copy of the template, which runs only in `run`, and
+            // no reference to it exists.
+            unsafe { mprotect(self.pages, PAGE, rights) }.map_err(|error| format!("no rights to execute: {error}"))
+        };
+        protect(ProtFlags::PROT_READ | ProtFlags::PROT_WRITE)?;
+        // SAFETY: the first page is writable now, only this oracle refers to it, and the code fits.
+        unsafe { self.pages.as_ptr().cast::<u8>().copy_from_nonoverlapping(code.as_ptr(), code.len()) };
+        protect(ProtFlags::PROT_READ | ProtFlags::PROT_EXEC)?;
+        self.current = Some((*instruction, decoded));
+        Ok(decoded)
+    }
+
+    /// Executes an instruction on a state, and returns the state after it.
+    ///
+    /// # Errors
+    /// If the instruction is none that may be executed here, or an access to memory is outside of [`State::memory`]: see
+    /// [`Oracle::admits`].
+    pub fn run(&mut self, instruction: &Instruction, before: &State) -> Result<State, String> {
+        let decoded = self.load(instruction)?;
+        self.admits(&decoded, before)?;
+        let frame = self.frame();
+        let mut state = before.clone();
+        state.flags = before.flags & STATUS | 1 << 1;
+        let signals = |new: &SigSet, old: Option<&mut SigSet>| {
+            pthread_sigmask(SigmaskHow::SIG_SETMASK, Some(new), old).map_err(|error| error.to_string())
+        };
+        let mut mask = SigSet::empty();
+        signals(&SigSet::all(), Some(&mut mask))?;
+        // SAFETY:
+        // - The frame is the second page, which only this oracle refers to, and `&mut self` keeps others out.
+        // - The first page is executable and has a whole template of a level that the processor has. The template saves and restores
+        //   what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the direction flag). MXCSR and
+        //   the x87 state stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
+        //   caller's stack.
+        // - What is in the slot, as it decodes there, was admitted: the processor has it, it does not jump, fault, change a state
+        //   that the template does not restore, or access memory outside of the frame's `memory`, with the registers that the
+        //   template loads: the same `before` was looked at. It fits into the slot, and what follows it there does nothing.
+        // - While RSP is the instruction's, no handler can run on it: signals are blocked. (One that blocking does not stop would
+        //   come from a fault, and end the process.)
+        let after = unsafe {
+            (&raw mut (*frame).state).write(state);
+            let template: extern "sysv64" fn() = std::mem::transmute(self.pages.as_ptr());
+            template();
+            (&raw const (*frame).state).read()
+        };
+        signals(&mask, None)?;
+        Ok(State { flags: after.flags & STATUS, ..after })
+    }
+}
+
+impl Drop for Oracle {
+    fn drop(&mut self) {
+        // SAFETY: this is the mapping that `new` made, and nothing refers to it any more. (An error would leave it mapped.)
+        let _ = unsafe { munmap(self.pages, 2 * PAGE) };
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod generate;
+#[cfg(test)]
+mod tests;

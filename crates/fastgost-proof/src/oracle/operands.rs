@@ -1,0 +1,142 @@
+//! Random and extreme operands of an instruction.
+
+use super::{MEMORY, State, admission::locks};
+use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register};
+
+/// A generator of numbers: SplitMix64. Tests repeat with the same seed.
+#[derive(Clone, Debug)]
+pub struct Random(pub u64);
+
+impl Random {
+    /// 64 random bits.
+    pub fn any(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    /// A random number below a limit.
+    pub fn below(&mut self, limit: u64) -> u64 {
+        self.any() % limit
+    }
+
+    /// A word: random, zero, all ones, the least or the greatest in lanes of some size, a single bit or all others, or a small
+    /// number.
+    pub fn word(&mut self) -> u64 {
+        let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];
+        let size = self.below(4);
+        let lane = lanes[size as usize];
+        let top = lane << ((8 << size) - 1);
+        let bit = 1 << self.below(64);
+        match self.below(12) {
+            0 => 0,
+            1 => u64::MAX,
+            2 => top,
+            3 => !top,
+            4 => bit,
+            5 => !bit,
+            6 => lane,
+            7 => self.below(70),
+            8 => lane * self.below(70),
+            _ => self.any(),
+        }
+    }
+
+    /// Fills bytes: with one word, with words of all kinds, or with random bytes.
+    fn fill(&mut self, bytes: &mut [u8]) {
+        let (kind, word) = (self.below(3), self.word());
+        for part in bytes.chunks_mut(8) {
+            let word = match kind {
+                0 => word,
+                1 => self.word(),
+                _ => self.any(),
+            };
+            part.copy_from_slice(&word.to_le_bytes()[..part.len()]);
+        }
+    }
+
+    /// A state. Sometimes all registers of a kind are the same.
+    pub fn state(&mut self) -> State {
+        let mut state = State::default();
+        for vector in &mut state.vectors {
+            self.fill(vector);
+        }
+        self.fill(&mut state.memory);
+        for register in state.general.iter_mut().chain(&mut state.masks) {
+            *register = self.word();
+        }
+        match self.below(8) {
+            0 => state.general = [state.general[0]; 16],
+            1 => state.vectors = [state.vectors[0]; 32],
+            _ => {}
+        }
+        state.flags = self.any() & super::STATUS;
+        state
+    }
+}
+
+/// Chooses registers of a state so that the memory operand of an instruction lies in the state's memory, which is at `address`. Where
+/// registers cannot do it, the instruction's displacement is changed.
+///
+/// # Errors
+/// If the instruction has an address of another kind.
+pub fn place(
+    instruction: &mut Instruction,
+    state: &mut State,
+    address: u64,
+    random: &mut Random,
+) -> Result<(), String> {
+    let middle = address + MEMORY as u64 / 2;
+    if instruction.is_stack_instruction() {
+        state.general[Register::RSP.number()] = middle;
+        if instruction.mnemonic() == Mnemonic::Leave {
+            state.general[Register::RBP.number()] = middle;
+        }
+    }
+    if instruction.op0_kind() == OpKind::MemoryESRDI {
+        state.general[Register::RDI.number()] = middle;
+        state.general[Register::RCX.number()] %= 12;
+    }
+    let memory = (0..instruction.op_count()).any(|operand| instruction.op_kind(operand) == OpKind::Memory);
+    let mut factory = InstructionInfoFactory::new();
+    let accesses = factory.info(instruction).used_memory().to_vec();
+    let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
+    // Large operands may need their alignment; small ones are anywhere.
+    let target = match size {
+        16.. => middle,
+        _ if locks(instruction) => middle - 32 + 8 * random.below(8),
+        _ => middle - 32 + random.below(40),
+    };
+    if memory && instruction.is_ip_rel_memory_operand() {
+        instruction.set_memory_displacement64(target);
+        return Ok(());
+    }
+    if !memory || accesses.iter().all(|access| access.access() == OpAccess::NoMemAccess) {
+        return Ok(());
+    }
+    let (base, index) = (instruction.memory_base(), instruction.memory_index());
+    if [base, index].iter().any(|register| *register != Register::None && !register.is_gpr64()) {
+        return Err("an address in registers of another kind".into());
+    }
+    let scale = u64::from(instruction.memory_index_scale());
+    let distance = target.wrapping_sub(instruction.memory_displacement64());
+    match (base, index) {
+        (Register::None, Register::None) => return Err("an absolute address".into()),
+        (base, Register::None) => state.general[base.number()] = distance,
+        (base, index) if base != index && base != Register::None => {
+            let value = random.word();
+            state.general[index.number()] = value;
+            state.general[base.number()] = distance.wrapping_sub(value.wrapping_mul(scale));
+        }
+        (base, index) => {
+            let factor = scale + u64::from(base == index);
+            // The displacement takes the remainder.
+            let value = target / factor;
+            state.general[index.number()] = value;
+            instruction.set_memory_displ_size(8);
+            instruction.set_memory_displacement64(target - value * factor);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! The algebra of known bits: on it the standards compute, and their examples are checked.
+
+use crate::algebra::Algebra;
+
+/// Known bits.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl Algebra for Plain {
+    type Bit = bool;
+
+    fn constant(&mut self, value: bool) -> bool {
+        value
+    }
+
+    fn xor(&mut self, a: &bool, b: &bool) -> bool {
+        a ^ b
+    }
+
+    fn and(&mut self, a: &bool, b: &bool) -> bool {
+        a & b
+    }
+
+    fn lookup(&mut self, table: &[u64], index: &[bool], width: usize) -> Vec<bool> {
+        assert_eq!(table.len(), 1 << index.len());
+        let place = index.iter().rev().fold(0, |place, &bit| 2 * place + usize::from(bit));
+        (0..width).map(|bit| table[place] >> bit & 1 == 1).collect()
+    }
+
+    fn add(&mut self, a: &[bool], b: &[bool], carry: &bool) -> (Vec<bool>, bool) {
+        assert_eq!(a.len(), b.len());
+        let mut carry = *carry;
+        let sum = a.iter().zip(b).map(|(&a, &b)| {
+            let sum = a ^ b ^ carry;
+            carry = if a == b { a } else { carry };
+            sum
+        });
+        (sum.collect(), carry)
+    }
+
+    fn name(&mut self, _bits: &mut [bool]) {}
+}
+
+/// The bits of a string of bytes: bit `8 i + j` is bit `j` of byte `i`.
+pub fn bits(bytes: &[u8]) -> Vec<bool> {
+    bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
+}
+
+/// The string of bytes that [`bits`] takes apart.
+pub fn bytes(bits: &[bool]) -> Vec<u8> {
+    assert_eq!(bits.len() % 8, 0);
+    bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |byte, &bit| 2 * byte + u8::from(bit))).collect()
+}
+
+#[cfg(test)]
+pub(crate) mod hex {
+    //! Strings as RFCs print them.
+
+    use super::{bits, bytes};
+    use crate::standard::turned;
+
+    /// The string of bytes whose first is printed first. Spaces and ends of lines do not count.
+    pub(crate) fn octets(text: &str) -> Vec<u8> {
+        let digits: Vec<u32> = text.chars().filter_map(|digit| digit.to_digit(16)).collect();
+        assert_eq!(digits.len() % 2, 0);
+        digits.chunks(2).map(|pair| u8::try_from(16 * pair[0] + pair[1]).unwrap()).collect()
+    }
+
+    /// The number that is printed with its most significant digit first.
+    pub(crate) fn number(text: &str) -> Vec<bool> {
+        turned(&bits(&octets(text)))
+    }
+
+    /// Prints a number, the most significant digit first.
+    pub(crate) fn print(number: &[bool]) -> String {
+        bytes(&turned(number)).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Asserts that a number is the one that is printed.
+    #[track_caller]
+    pub(crate) fn is(value: &[bool], text: &str) {
+        assert_eq!(print(value), print(&number(text)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers() {
+        let mut plain = Plain;
+        for (a, b) in [(0, 0), (1, 255), (0x80, 0x80), (0x7f, 1), (0x55, 0xaa), (200, 100)] {
+            for carry in [false, true] {
+                let (sum, out) = plain.add(&bits(&[a]), &bits(&[b]), &carry);
+                let expected = u16::from(a) + u16::from(b) + u16::from(carry);
+                assert_eq!(u16::from(bytes(&sum)[0]) + 256 * u16::from(out), expected);
+            }
+        }
+        let table: Vec<u64> = (0..16).map(|entry| entry * 5 + 1).collect();
+        assert_eq!(bytes(&plain.lookup(&table, &[false, true, false, true], 8)), [51]);
+        assert_eq!(bytes(&bits(&[1, 0x80, 0x7e])), [1, 0x80, 0x7e]);
+    }
+}

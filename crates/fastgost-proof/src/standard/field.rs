@@ -1,0 +1,44 @@
+//! The fields of MGM, RFC 9058, and of OMAC, RFC 8645: polynomials modulo `w^64 + w^4 + w^3 + w + 1` or
+//! `w^128 + w^7 + w^2 + w + 1`.
+//!
+//! Component `i` of a string of 64 or 128 bits, counted from the right, is the coefficient of `w^i`. So what a program holds as 8
+//! or 16 bytes has the coefficients of the highest powers in byte 0: [`turned`](super::turned) takes the bytes into the string.
+
+use super::{Bits, vec, xor};
+use crate::algebra::Algebra;
+
+/// The terms of the polynomial below the first, for a field of `length` bits.
+fn terms(length: usize) -> &'static [usize] {
+    match length {
+        64 => &[0, 1, 3, 4],
+        128 => &[0, 1, 2, 7],
+        _ => panic!("no field of {length} bits"),
+    }
+}
+
+/// The product of a polynomial and `w`.
+pub fn double<A: Algebra>(algebra: &mut A, x: &[A::Bit]) -> Bits<A> {
+    let (top, rest) = x.split_last().expect("a string");
+    let zero = algebra.constant(false);
+    let mut product = [&[zero], rest].concat();
+    for &term in terms(x.len()) {
+        product[term] = algebra.xor(&product[term], top);
+    }
+    product
+}
+
+/// RFC 9058, section 3: the product of two polynomials.
+pub fn product<A: Algebra>(algebra: &mut A, x: &[A::Bit], y: &[A::Bit]) -> Bits<A> {
+    assert_eq!(x.len(), y.len());
+    let mut sum = vec(algebra, 0, x.len());
+    for coefficient in x.iter().rev() {
+        sum = double(algebra, &sum);
+        let term: Bits<A> = y.iter().map(|y| algebra.and(coefficient, y)).collect();
+        sum = xor(algebra, &sum, &term);
+    }
+    sum
+}
+
+#[cfg(test)]
+#[path = "field_examples.rs"]
+mod examples;

@@ -1,0 +1,141 @@
+//! GOST 28147-89, as RFC 5830 has it.
+//!
+//! Strings are written from their first bit here: the first bit of a block is the first of register N1, and the first of the key
+//! is the first of X0, where the first bit of a register is the least significant. A string of bytes has the least significant
+//! bit of byte 0 first. So N1 is bytes 0 to 3 of a block, N2 is bytes 4 to 7, and `X_i` is bytes `4 i` to `4 i + 3` of the key,
+//! with the least significant byte first.
+
+use super::{Bits, boxes::Boxes, vec, xor};
+use crate::algebra::Algebra;
+
+/// The order in which encryption reads the registers of the key: section 5.1.
+pub const ENCRYPTION: [usize; 32] =
+    [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
+
+/// The order in which decryption reads them: section 5.2.
+pub const DECRYPTION: [usize; 32] =
+    [0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0];
+
+/// Appendix A: the constant C1, of which bits 25, 17, 9 and 3 are set; bits are counted from 1.
+pub const C1: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1 << 2;
+
+/// Appendix A: the constant C2, of which bits 25, 17, 9 and 1 are set.
+pub const C2: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1;
+
+/// The sum of two numbers modulo 2^32.
+fn sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
+    let zero = algebra.constant(false);
+    algebra.add(a, b, &zero).0
+}
+
+/// Section 3.2: the sum of two numbers of 32 bits modulo 2^32 - 1: the carry out is added to the sum. `2^32 - 1` itself stays.
+fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
+    let zero = algebra.constant(false);
+    let (sum, carry) = algebra.add(a, b, &zero);
+    let nothing = vec(algebra, 0, 32);
+    algebra.add(&sum, &nothing, &carry).0
+}
+
+/// Section 5.1: `(a [+] x) K R`: the sum modulo 2^32, which is named, through the S-boxes, and 11 steps towards the top digit.
+pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x: &[A::Bit]) -> Bits<A> {
+    assert_eq!((a.len(), x.len()), (32, 32));
+    let mut sum = sum(algebra, a, x);
+    algebra.name(&mut sum);
+    let mut image: Bits<A> =
+        sum.chunks(4).enumerate().flat_map(|(number, bits)| boxes.image(algebra, number, bits)).collect();
+    image.rotate_right(11);
+    image
+}
+
+/// A round of encryption: `(N1, N2)` becomes `((N1 [+] x) K R (+) N2, N1)`. The new N1 is named.
+fn step<A: Algebra>(
+    algebra: &mut A,
+    boxes: &Boxes<A::Bit>,
+    (n1, n2): (Bits<A>, Bits<A>),
+    x: &[A::Bit],
+) -> (Bits<A>, Bits<A>) {
+    let image = round(algebra, boxes, &n1, x);
+    let mut new = xor(algebra, &image, &n2);
+    algebra.name(&mut new);
+    (new, n1)
+}
+
+/// Section 5: 32 rounds with the registers of a key of 32 bytes in an order, on a block of 8 bytes. In the last, N1 stays, and
+/// N2 takes the result.
+fn rounds<A: Algebra>(
+    algebra: &mut A,
+    boxes: &Boxes<A::Bit>,
+    key: &[A::Bit],
+    order: &[usize; 32],
+    block: &[A::Bit],
+) -> Bits<A> {
+    assert_eq!((key.len(), block.len()), (256, 64));
+    let mut registers = (block[..32].to_vec(), block[32..].to_vec());
+    for &x in order {
+        registers = step(algebra, boxes, registers, &key[32 * x..32 * x + 32]);
+    }
+    [registers.1, registers.0].concat()
+}
+
+/// Section 5.1: encrypts a block of 8 bytes under a key of 32 bytes.
+pub fn encrypt<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit], block: &[A::Bit]) -> Bits<A> {
+    rounds(algebra, boxes, key, &ENCRYPTION, block)
+}
+
+/// Section 5.2: decrypts a block of 8 bytes under a key of 32 bytes.
+pub fn decrypt<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit], block: &[A::Bit]) -> Bits<A> {
+    rounds(algebra, boxes, key, &DECRYPTION, block)
+}
+
+/// Section 6.1: the next filling of the registers N3 and N4, 8 bytes: C2 is added to N3 modulo 2^32, and C1 to N4 modulo
+/// 2^32 - 1.
+pub fn next<A: Algebra>(algebra: &mut A, registers: &[A::Bit]) -> Bits<A> {
+    assert_eq!(registers.len(), 64);
+    let (c1, c2) = (vec(algebra, C1, 32), vec(algebra, C2, 32));
+    let n3 = sum(algebra, &registers[..32], &c2);
+    let n4 = ring_sum(algebra, &registers[32..], &c1);
+    [n3, n4].concat()
+}
+
+/// Section 6.1: the running key of `blocks` blocks for a synchronisation vector of 8 bytes: the registers N3 and N4 start as its
+/// encryption, and each block is the encryption of their next filling.
+pub fn running_key<A: Algebra>(
+    algebra: &mut A,
+    boxes: &Boxes<A::Bit>,
+    key: &[A::Bit],
+    vector: &[A::Bit],
+    blocks: usize,
+) -> Bits<A> {
+    let mut registers = encrypt(algebra, boxes, key, vector);
+    let mut running = Vec::new();
+    for _ in 0..blocks {
+        registers = next(algebra, &registers);
+        running.extend(encrypt(algebra, boxes, key, &registers));
+    }
+    running
+}
+
+/// Section 8: the filling of N1 and N2, 8 bytes, after a block of text: the sum modulo 2 of the filling before and the block,
+/// through the first 16 rounds of encryption.
+///
+/// The first filling is zero (or, as RFC 4357 and RFC 7836 use it, a vector). The last block is padded with zeros. A code of
+/// `l` bits is the last `l` bits of N1 after the last block; one of 32 bits is its 4 bytes.
+pub fn authenticate<A: Algebra>(
+    algebra: &mut A,
+    boxes: &Boxes<A::Bit>,
+    key: &[A::Bit],
+    filling: &[A::Bit],
+    block: &[A::Bit],
+) -> Bits<A> {
+    assert_eq!((key.len(), filling.len()), (256, 64));
+    let sum = xor(algebra, filling, block);
+    let mut registers = (sum[..32].to_vec(), sum[32..].to_vec());
+    for &x in &ENCRYPTION[..16] {
+        registers = step(algebra, boxes, registers, &key[32 * x..32 * x + 32]);
+    }
+    [registers.0, registers.1].concat()
+}
+
+#[cfg(test)]
+#[path = "gost28147_examples.rs"]
+mod examples;

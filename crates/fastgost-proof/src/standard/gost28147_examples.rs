@@ -1,0 +1,92 @@
+//! Examples of RFCs that use GOST 28147-89: RFC 5830 has none.
+
+use super::*;
+use crate::plain::{Plain, bits, bytes, hex::octets};
+use crate::standard::boxes::TC26_Z;
+
+const BOXES: Boxes<bool> = Boxes::Known(TC26_Z);
+
+/// The code of 4 bytes of a text, with a vector; RFC 4357, section 2.3.2: with `meshing`, another key after each 1024 bytes.
+/// What the chain holds is no vector, and stays.
+fn code(key: &[u8], vector: &[u8], text: &[u8], meshing: bool) -> Vec<u8> {
+    let (mut key, mut filling) = (bits(key), bits(vector));
+    for (i, block) in text.chunks(8).enumerate() {
+        if meshing && i > 0 && i % 128 == 0 {
+            key = mesh(&key, &filling).0;
+        }
+        let mut block = block.to_vec();
+        block.resize(8, 0);
+        filling = authenticate(&mut Plain, &BOXES, &key, &filling, &bits(&block));
+    }
+    bytes(&filling[..32])
+}
+
+/// RFC 4357, section 2.3.2: the next key, and the vector encrypted under it.
+fn mesh(key: &[bool], vector: &[bool]) -> (Vec<bool>, Vec<bool>) {
+    let c = octets("6900722264C904238D3ADB9646E92AC418FEAC9400ED0712C086DCC2EF4CA92B");
+    let key: Vec<bool> = c.chunks(8).flat_map(|block| decrypt(&mut Plain, &BOXES, key, &bits(block))).collect();
+    let vector = encrypt(&mut Plain, &BOXES, &key, vector);
+    (key, vector)
+}
+
+#[test]
+fn orders() {
+    // Decryption reads the registers from the end of encryption's order.
+    let mut order = ENCRYPTION;
+    order.reverse();
+    assert_eq!(order, DECRYPTION);
+}
+
+#[test]
+fn rings() {
+    let add = |a: u32, b: u32| {
+        let sum = ring_sum(&mut Plain, &bits(&a.to_le_bytes()), &bits(&b.to_le_bytes()));
+        u32::from_le_bytes(bytes(&sum).try_into().unwrap())
+    };
+    assert_eq!(add(u32::MAX, 0), u32::MAX);
+    assert_eq!(add(u32::MAX, 1), 1);
+    assert_eq!(add(u32::MAX, u32::MAX), u32::MAX);
+    assert_eq!(add(0x8000_0000, 0x8000_0000), 1);
+    assert_eq!(add(u32::MAX - 0x0101_0104, 0x0101_0104), u32::MAX);
+}
+
+/// RFC 7836, appendix B, example 11: a wrapped key.
+#[test]
+fn key_wrap() {
+    let key = octets("a1aa5f7de402d7b3d323f2991c8d453401313701 0a83754fd0af6d7cd4922ed9");
+    let text: Vec<u8> = (0x20..0x40).collect();
+    assert_eq!(code(&key, &octets("af21434145656378"), &text, false), octets("be33f052"));
+    let encrypted = octets("d15547f8ee85121bc87d4b1027d26027ecc071bba6e72f3fec6f620f56834c5a");
+    for (text, encrypted) in text.chunks(8).zip(encrypted.chunks(8)) {
+        assert_eq!(bytes(&encrypt(&mut Plain, &BOXES, &bits(&key), &bits(text))), encrypted);
+        assert_eq!(bytes(&decrypt(&mut Plain, &BOXES, &bits(&key), &bits(encrypted))), text);
+    }
+}
+
+/// RFC 9189, appendix A.2.1: records of TLS, under the running key and with a code. The code of the second goes over both.
+#[test]
+fn records() {
+    let first = [vec![0; 8], octets("1703030007"), vec![0; 7]].concat();
+    assert_eq!(code(&[0xff; 32], &[0; 8], &first, true), octets("300134a1"));
+    let second = [first, octets("0000000000000001 1703030800"), vec![0; 2048]].concat();
+    assert_eq!(code(&[0xff; 32], &[0; 8], &second, true), octets("f7c38b8a"));
+
+    // Meshing takes the vector that the last block left: the registers N3 and N4.
+    let mut key = vec![false; 256];
+    let mut registers = encrypt(&mut Plain, &BOXES, &key, &[false; 64]);
+    let mut running = Vec::new();
+    for block in 0..258 {
+        if block > 0 && block % 128 == 0 {
+            (key, registers) = mesh(&key, &registers);
+        }
+        registers = next(&mut Plain, &registers);
+        running.extend(bytes(&encrypt(&mut Plain, &BOXES, &key, &registers)));
+    }
+    let start = running_key(&mut Plain, &BOXES, &vec![false; 256], &[false; 64], 128);
+    assert_eq!(bytes(&start), running[..1024]);
+    let text = [vec![0; 7], octets("300134a1"), vec![0; 2048], octets("f7c38b8a")].concat();
+    let encrypted: Vec<u8> = text.iter().zip(&running).map(|(a, b)| a ^ b).collect();
+    assert_eq!(encrypted[..11], octets("8671cdbf3c1aae0f624b04"));
+    assert_eq!(encrypted[11..38], octets("cfaa0cb42fa5a47a133d73b9f2c0b04f8ca25552f856bcbe6a58fa"));
+    assert_eq!(encrypted[2047..], octets("21dc8e1a96f9a8881fad834596968447"));
+}

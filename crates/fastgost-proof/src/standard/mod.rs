@@ -1,0 +1,46 @@
+//! The standards, from the text of the RFCs that publish them in English.
+//!
+//! A transcription of its own: nothing here is shared with the library whose machine code is compared with it.
+//!
+//! The standards speak of strings of bits, whose components are numbered from right to left from zero, and which are the binary
+//! representations of numbers. A string is a slice of bits here, in the order of the components' numbers: the rightmost, which
+//! is the least significant, first. So `A || B` is `B` followed by `A` in a slice.
+//!
+//! A program has strings of bytes. A string of bytes is a slice of bits too: bit `8 i + j` is bit `j` of byte `i`, as a register
+//! has it that was loaded from there. Which string a string of bytes is, differs:
+//!
+//! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost, so that a string of bytes is
+//!   written as the RFC prints the string: [`turned`] takes one into the other;
+//! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost: the string of bytes, as a slice of bits,
+//!   is the string. What these RFCs print is a string of bytes from its end to its beginning.
+
+use crate::algebra::Algebra;
+
+pub mod boxes;
+pub mod field;
+pub mod gost28147;
+pub mod gost94;
+pub mod kuznyechik;
+pub mod magma;
+pub mod modes;
+pub mod streebog;
+
+/// A string, a number or a string of bytes.
+pub type Bits<A> = Vec<<A as Algebra>::Bit>;
+
+/// The string of bytes with the bytes in the opposite order.
+pub fn turned<B: Clone>(bytes: &[B]) -> Vec<B> {
+    assert_eq!(bytes.len() % 8, 0, "a string of bytes");
+    bytes.rchunks(8).flatten().cloned().collect()
+}
+
+/// The sum modulo 2 of two strings of the same length.
+pub fn xor<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
+    assert_eq!(a.len(), b.len());
+    a.iter().zip(b).map(|(a, b)| algebra.xor(a, b)).collect()
+}
+
+/// The string of `length` bits that represents a number.
+pub fn vec<A: Algebra>(algebra: &mut A, number: u64, length: usize) -> Bits<A> {
+    (0..length).map(|bit| algebra.constant(bit < 64 && number >> bit & 1 == 1)).collect()
+}

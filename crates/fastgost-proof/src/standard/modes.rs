@@ -1,0 +1,187 @@
+//! Modes of block ciphers: GOST R 34.13-2015 as RFC 8645, RFC 9058 and RFC 9189 use it, and RFC 5830 for GOST 28147-89.
+//!
+//! A cipher is a function from a block of bytes to a block of bytes; texts and vectors are strings of bytes. The last block of a
+//! text may be short where the mode is a stream. The counter mode of GOST 28147-89 is
+//! [`running_key`](super::gost28147::running_key), and its code [`authenticate`](super::gost28147::authenticate); its feedback mode
+//! is [`cfb_encrypt`] and [`cfb_decrypt`] with a vector of one block.
+
+use super::{Bits, field::double, turned, vec, xor};
+use crate::algebra::Algebra;
+
+/// Adds modulo 2: the text may be shorter.
+fn stream<A: Algebra>(algebra: &mut A, running: &[A::Bit], text: &[A::Bit]) -> Bits<A> {
+    xor(algebra, &running[..text.len()], text)
+}
+
+/// The electronic codebook: each block by itself.
+pub fn ecb<A: Algebra>(
+    algebra: &mut A,
+    mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    length: usize,
+    text: &[A::Bit],
+) -> Bits<A> {
+    assert_eq!(text.len() % length, 0);
+    text.chunks(length).flat_map(|block| cipher(algebra, block)).collect()
+}
+
+/// RFC 9058, section 3: `incr_r`: adds 1 modulo `2^(n/2)` to the right half of a block, which is its last bytes. RFC 8645 calls
+/// this `Inc_c`, with `c` of `n/2`.
+pub fn right<A: Algebra>(algebra: &mut A, block: &[A::Bit]) -> Bits<A> {
+    let (left, right) = block.split_at(block.len() / 2);
+    let right = increment(algebra, right);
+    [left, &right].concat()
+}
+
+/// RFC 9058, section 3: `incr_l`: adds 1 modulo `2^(n/2)` to the left half of a block, which is its first bytes.
+pub fn left<A: Algebra>(algebra: &mut A, block: &[A::Bit]) -> Bits<A> {
+    let (left, right) = block.split_at(block.len() / 2);
+    let left = increment(algebra, left);
+    [&left, right].concat()
+}
+
+/// Adds 1 to a number whose most significant byte is first.
+pub fn increment<A: Algebra>(algebra: &mut A, bytes: &[A::Bit]) -> Bits<A> {
+    let one = vec(algebra, 1, bytes.len());
+    let zero = algebra.constant(false);
+    turned(&algebra.add(&turned(bytes), &one, &zero).0)
+}
+
+/// The counter mode from a first block: [`right`] takes each to the next. GOST R 34.13-2015 adds 1 modulo `2^n` instead, and starts
+/// with a right half of zeros: up to `2^(n/2)` blocks both are the same.
+pub fn ctr<A: Algebra>(
+    algebra: &mut A,
+    mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    first: &[A::Bit],
+    text: &[A::Bit],
+) -> Bits<A> {
+    let mut counter = first.to_vec();
+    let mut result = Vec::new();
+    for block in text.chunks(first.len()) {
+        let running = cipher(algebra, &counter);
+        result.extend(stream(algebra, &running, block));
+        counter = right(algebra, &counter);
+    }
+    result
+}
+
+/// Cipher block chaining, encryption. A vector of `z` blocks makes each block chain to the `z`-th before it.
+pub fn cbc_encrypt<A: Algebra>(
+    algebra: &mut A,
+    mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    length: usize,
+    vector: &[A::Bit],
+    text: &[A::Bit],
+) -> Bits<A> {
+    assert_eq!((vector.len() % length, text.len() % length), (0, 0));
+    let mut chain = vector.to_vec();
+    for (i, block) in text.chunks(length).enumerate() {
+        let before = chain[i * length..(i + 1) * length].to_vec();
+        let sum = xor(algebra, &before, block);
+        chain.extend(encrypt(algebra, &sum));
+    }
+    chain.split_off(vector.len())
+}
+
+/// Cipher block chaining, decryption.
+pub fn cbc_decrypt<A: Algebra>(
+    algebra: &mut A,
+    mut decrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    length: usize,
+    vector: &[A::Bit],
+    text: &[A::Bit],
+) -> Bits<A> {
+    assert_eq!((vector.len() % length, text.len() % length), (0, 0));
+    let chain = [vector, text].concat();
+    let blocks = text.chunks(length).zip(chain.chunks(length));
+    let blocks = blocks.flat_map(|(block, before)| {
+        let image = decrypt(algebra, block);
+        xor(algebra, &image, before)
+    });
+    blocks.collect()
+}
+
+/// Cipher feedback, encryption. A vector of `z` blocks makes each block depend on the `z`-th before it.
+pub fn cfb_encrypt<A: Algebra>(
+    algebra: &mut A,
+    mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    length: usize,
+    vector: &[A::Bit],
+    text: &[A::Bit],
+) -> Bits<A> {
+    assert_eq!(vector.len() % length, 0);
+    let mut chain = vector.to_vec();
+    for (i, block) in text.chunks(length).enumerate() {
+        let running = encrypt(algebra, &chain[i * length..(i + 1) * length]);
+        chain.extend(stream(algebra, &running, block));
+    }
+    chain.split_off(vector.len())
+}
+
+/// Cipher feedback, decryption: the cipher encrypts too.
+pub fn cfb_decrypt<A: Algebra>(
+    algebra: &mut A,
+    mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    length: usize,
+    vector: &[A::Bit],
+    text: &[A::Bit],
+) -> Bits<A> {
+    assert_eq!(vector.len() % length, 0);
+    let chain = [vector, text].concat();
+    let blocks = text.chunks(length).zip(chain.chunks(length));
+    let blocks = blocks.flat_map(|(block, before)| {
+        let running = encrypt(algebra, before);
+        stream(algebra, &running, block)
+    });
+    blocks.collect()
+}
+
+/// RFC 8645, section 6.3.6: OMAC's chain: the state after a block, which is not the last.
+pub fn omac_chain<A: Algebra>(
+    algebra: &mut A,
+    mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    state: &[A::Bit],
+    block: &[A::Bit],
+) -> Bits<A> {
+    let sum = xor(algebra, state, block);
+    encrypt(algebra, &sum)
+}
+
+/// OMAC's two keys: for a full last block, and for a short one: the encryption of zero, doubled once and twice.
+pub fn omac_keys<A: Algebra>(
+    algebra: &mut A,
+    mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    length: usize,
+) -> [Bits<A>; 2] {
+    let zero = vec(algebra, 0, length);
+    let key = turned(&encrypt(algebra, &zero));
+    let full = double(algebra, &key);
+    let short = double(algebra, &full);
+    [turned(&full), turned(&short)]
+}
+
+/// RFC 8645, section 6.3.6, without changes of the key: the code, a block, of a text. A short last block, or an empty text, is
+/// padded with a one, which is the most significant bit of the byte after it, and zeros.
+pub fn omac<A: Algebra>(
+    algebra: &mut A,
+    mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    length: usize,
+    text: &[A::Bit],
+) -> Bits<A> {
+    let [full, short] = omac_keys(algebra, &mut encrypt, length);
+    let last = text.len().saturating_sub(1) / length * length;
+    let mut state = vec(algebra, 0, length);
+    for block in text[..last].chunks(length) {
+        state = omac_chain(algebra, &mut encrypt, &state, block);
+    }
+    let mut last = text[last..].to_vec();
+    let key = if last.len() == length { full } else { short };
+    if last.len() < length {
+        last.extend(vec(algebra, 0x80, length - last.len()));
+    }
+    let sum = xor(algebra, &last, &key);
+    omac_chain(algebra, encrypt, &state, &sum)
+}
+
+#[cfg(test)]
+#[path = "modes_examples.rs"]
+mod examples;
