@@ -63,7 +63,7 @@ fn row(job: &Job, report: &Report) {
     };
     let Report { code, executed, cut_points, left, seconds, result, .. } = report;
     println!(
-        "{:<60} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  {result}  [{}] [{}]",
+        "{:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  {result}  [{}] [{}]",
         job.title(),
         code.digest,
         list(&code.kernels),
