@@ -111,9 +111,9 @@ struct Augment {
 /// Verify a signature in an XML document, and whether a trusted certificate vouches for its signer
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml verify --ca ca.pem --covers document signed.xml\n          \
-fastgost xml verify --ca ca.pem --covers /order/price -o price.xml signed.xml\n\n\
-A signature says nothing of what it does not sign, nor of where a signed element stands. Say with --covers what must be signed, or use \
-only what -o writes. The exit status is 1 if the signature is not accepted.")]
+fastgost xml verify --ca ca.pem --covers /order/price -o part.xml signed.xml\n\n\
+A signature says nothing of what it does not sign, nor of where a signed element stands. Say with --covers what must be signed, and read it in \
+what -o writes: transforms leave out signatures, comments and, in SMEV, white space, so the document may have more. The exit status is 1 if the signature is not accepted.")]
 struct Verify {
     /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than
     /// once
@@ -125,7 +125,7 @@ struct Verify {
     #[command(flatten)]
     paths: PathArguments,
     /// What must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one element with
-    /// this path
+    /// this path. With -o, the signed part that it is in is written
     #[arg(long, value_name = "WHAT")]
     covers: Option<Place>,
     /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
@@ -135,9 +135,10 @@ struct Verify {
     /// signer's certificate must be valid, and not revoked, as of the time of the earliest one
     #[arg(long)]
     timestamp: bool,
-    /// Which of the signed parts -o writes, by its number
-    #[arg(long, value_name = "N", default_value = "1", requires = "output")]
-    part: usize,
+    /// Which of the signed parts -o writes, by its number [default: the first one in which is what --covers names, or
+    /// 1]
+    #[arg(long, value_name = "N", requires = "output")]
+    part: Option<usize>,
     /// Where to write what is signed, in the form that is signed; an existing file is replaced once all is verified
     /// [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
@@ -163,6 +164,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 fn wrong(name: &str, e: &Error) -> Failure {
     match e {
         Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
+        Error::Work(e) => cms::exhausted(name, e),
         e => Failure::new(format!("{name}: {e}")),
     }
 }
@@ -243,16 +245,24 @@ fn verify(arguments: &Verify) -> Result<()> {
             Problem::Untrusted(refusal) => refused(refusal),
             Problem::Legacy(_) => format!("{problem}; --legacy allows it"),
             Problem::Timestamp(None) => format!("{problem}; `fastgost xml augment` adds one"),
-            Problem::NoCertificate | Problem::Signature => format!("{problem}; --cert gives it"),
+            Problem::NoCertificate => format!("{problem}; --cert gives it"),
+            Problem::Signature => format!("{problem}; --cert gives a certificate"),
             problem => problem.to_string(),
         };
         Failure::Refused(format!("{name}: {text}"))
     })?;
     if let Some(mut out) = out {
-        let part =
-            arguments.part.checked_sub(1).and_then(|i| signed.parts.get(i)).ok_or_else(|| {
-                Failure::new(format!("--part: {}; allowed: 1 to {}", arguments.part, signed.parts.len()))
-            })?;
+        let covers = arguments.covers.is_some();
+        let number = arguments
+            .part
+            .unwrap_or_else(|| 1 + signed.parts.iter().position(|part| part.covers).filter(|_| covers).unwrap_or(0));
+        let part = number.checked_sub(1).and_then(|i| signed.parts.get(i)).ok_or_else(|| {
+            Failure::new(format!("--part: {number}; allowed: 1 to {}", signed.parts.len()))
+        })?;
+        if covers && !part.covers {
+            let problem = "what --covers names is not in this part; without --part, the part that it is in is written";
+            return Err(Failure::new(format!("--part: {number}: {problem}")));
+        }
         out.write(&part.bytes)?;
         return out.finish();
     }

@@ -1,6 +1,5 @@
 //! How much a document may hold, and how much work it may cause.
-use crate::error::refused;
-use fastgost_pki::Result;
+use fastgost_pki::{Error, Exhausted, Result};
 
 /// The limits for one document. Whoever makes a document decides how much is in it, so each limit holds whatever it says.
 #[derive(Clone, Debug)]
@@ -62,12 +61,8 @@ impl Budget {
 
     /// Pays for so many steps.
     pub fn spend(&mut self, steps: usize) -> Result<()> {
-        self.left = self.left.checked_sub(steps as u64).ok_or_else(|| {
-            refused(format!(
-                "it takes too much work: given up after {} steps, all that is allowed, at writing canonical XML",
-                self.most
-            ))
-        })?;
+        let left = self.left.checked_sub(steps as u64);
+        self.left = left.ok_or(Error::Work(Exhausted::new("reading XML or writing its canonical form", self.most)))?;
         Ok(())
     }
 }

@@ -86,6 +86,6 @@ pub(crate) fn covers<'a>(subset: &Subset<'a>, node: Node<'a>) -> bool {
 }
 
 /// Where the target of a reference stands.
-pub(crate) fn place(target: Node<'_>) -> String {
-    if target.is_root() { "/".to_owned() } else { tree::path(target) }
+pub(crate) fn place(target: Node<'_>) -> Result<String> {
+    if target.is_root() { Ok("/".to_owned()) } else { tree::path(target) }
 }

@@ -35,6 +35,10 @@ fn read(signature: &Signature<'_>, limits: &Limits) -> Result<Vec<Stamp>> {
                 if is_dsig(child, "CanonicalizationMethod") {
                     method = Method::required(child)?;
                 } else if is(child, "EncapsulatedTimeStamp") {
+                    if all.len() == limits.timestamps {
+                        let most = limits.timestamps;
+                        return Err(encoding("Signature", format!("it has more than {most} timestamps, all that is allowed")));
+                    }
                     all.push(Stamp { method: method.clone(), token: base64(child, limits)? });
                 } else {
                     let allowed =
@@ -43,9 +47,6 @@ fn read(signature: &Signature<'_>, limits: &Limits) -> Result<Vec<Stamp>> {
                 }
             }
         }
-    }
-    if all.len() > limits.timestamps {
-        return Err(encoding("Signature", format!("it has {} timestamps; allowed: {}", all.len(), limits.timestamps)));
     }
     Ok(all)
 }

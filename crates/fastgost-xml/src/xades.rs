@@ -53,11 +53,11 @@ impl Properties {
         if !reference.transforms.iter().all(|one| matches!(one, Transform::Canonical(_))) {
             return Err(refused("the reference to signed properties has other transforms than canonical XML"));
         }
-        let mut found = Self::default();
+        let (mut found, mut twice) = (Self::default(), false);
         for group in tree::elements(target)?.into_iter().filter(|node| is(*node, "SignedSignatureProperties")) {
             for property in tree::elements(group)? {
                 if is(property, "SigningTime") {
-                    found.time = Some(tree::text(property)?.trim().to_owned());
+                    twice |= found.time.replace(tree::text(property)?.trim().to_owned()).is_some();
                 } else if is(property, "SigningCertificate") || is(property, "SigningCertificateV2") {
                     let all = tree::elements(property)?;
                     if all.is_empty() || all.len() > limits.certificates {
@@ -65,23 +65,32 @@ impl Properties {
                             format!("it names {} certificates; allowed: 1 to {}", all.len(), limits.certificates);
                         return Err(encoding(label(property), problem));
                     }
-                    for one in all {
-                        found.certificates.push(cert_digest(one, limits)?);
-                    }
+                    twice |= !found.certificates.is_empty();
+                    found.certificates =
+                        all.into_iter().map(|one| cert_digest(one, limits)).collect::<Result<_>>()?;
+                }
+                if twice {
+                    return Err(encoding(label(property), "the signed properties have it twice; allowed: once"));
                 }
             }
         }
         Ok(Some(found))
     }
 
-    /// Whether the signer may have this certificate.
+    /// The hash functions of the certificates' digests.
+    pub fn algorithms(&self) -> impl Iterator<Item = DigestAlgorithm> {
+        self.certificates.iter().map(|(algorithm, _)| *algorithm)
+    }
+
+    /// Whether the signer may have this certificate, which is hashed once with each hash function.
     pub fn name(&self, certificate: &Certificate) -> Result<bool> {
-        for (algorithm, digest) in &self.certificates {
-            if hashed(*algorithm, certificate.as_der())? == *digest {
-                return Ok(true);
+        let mut known: Vec<(DigestAlgorithm, Vec<u8>)> = Vec::new();
+        for algorithm in self.algorithms() {
+            if known.iter().all(|(one, _)| *one != algorithm) {
+                known.push((algorithm, hashed(algorithm, certificate.as_der())?));
             }
         }
-        Ok(self.certificates.is_empty())
+        Ok(self.certificates.is_empty() || self.certificates.iter().any(|one| known.contains(one)))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
 };
 use clap::{Args, ValueEnum};
 use fastgost_pki::{
-    Error, Strictness,
+    Error, Exhausted, Strictness,
     cms::{Problem, Verdict, VerifyOptions},
     path::{Options, Purpose, Reason, Refusal, Revocation},
     x509::{Certificate, RevocationList, ocsp::Response, x509_cert::der::asn1::ObjectIdentifier},
@@ -160,9 +160,14 @@ impl SignerArguments {
 /// The failure for an error of the library about this file, which says what helps.
 pub fn undecided(name: &str, e: Error) -> Failure {
     match e {
-        Error::Work(e) => Failure::new(format!("{name}: {e}; --most-work allows more")),
+        Error::Work(e) => exhausted(name, &e),
         e => failed(name, e),
     }
+}
+
+/// The failure for more work than is allowed, which says what helps.
+pub fn exhausted(name: &str, e: &Exhausted) -> Failure {
+    Failure::new(format!("{name}: {e}; --most-work allows more"))
 }
 
 /// What a signature by the given certificates alone is judged by.

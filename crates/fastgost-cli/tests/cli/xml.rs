@@ -25,6 +25,12 @@ fn signed_and_verified() {
     assert_eq!(folder.read("read.xml"), folder.read("order.xml"));
     let output = run(&folder, "xml verify --ca alice.crt --part 3 -o no signed.xml");
     assert!(failure(&output).contains("--part: 3; allowed: 1 to 2"));
+    // With --covers, -o writes the part in which that is.
+    success(run(&folder, "xml verify --ca alice.crt --covers #s-properties -o properties signed.xml"));
+    assert!(text(&folder.read("properties")).starts_with("<xades:SignedProperties "));
+    let output = run(&folder, "xml verify --ca alice.crt --covers #s-properties --part 1 -o no signed.xml");
+    assert!(failure(&output).contains("--part: 1: what --covers names is not in this part"));
+    success(run(&folder, "xml verify --ca alice.crt --covers /order/price --part 1 -o - signed.xml"));
     let output = run(&folder, "xml verify --ca bob.crt -o no signed.xml");
     assert!(refusal(&output, 1).contains("CN=alice"), "{output:?}");
     let altered = text(&folder.read("signed.xml")).replace("100", "999");

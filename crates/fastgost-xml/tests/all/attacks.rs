@@ -244,7 +244,9 @@ fn another_certificate_does_not_help() {
     assert!(matches!(parts(&text, &stranger), Ok(Err(Problem::Untrusted(_)))));
     let certificate = |text: &str| text.split("X509Certificate>").nth(1).unwrap().trim_end_matches("</ds:").to_owned();
     let swapped = changed(&text, &certificate(&text), &certificate(&other));
-    assert_eq!(parts(&swapped, &options), Ok(Err(Problem::Signature)));
+    assert_eq!(parts(&swapped, &stranger), Ok(Err(Problem::Signature)));
+    // Also beside another one, those that are given are tried.
+    assert!(parts(&swapped, &options).unwrap().is_ok());
     let both = changed(
         &text,
         "<ds:X509Certificate>",
@@ -256,4 +258,29 @@ fn another_certificate_does_not_help() {
     let without = format!("{}{}", &text[..start], &text[end..]);
     assert!(parts(&without, &options).unwrap().is_ok());
     assert_eq!(parts(&without, &stranger), Ok(Err(Problem::Signature)));
+}
+
+#[test]
+fn the_part_that_covers_what_is_wanted_is_named() {
+    let (text, mut options) = signed("<order><x Id='a'>other</x><price Id='p'>100</price></order>", |options| {
+        (options.id, options.signature_id, options.xades) =
+            (Some("p".into()), Some("s".into()), Some(std::time::SystemTime::now()));
+    });
+    let covering = |options: &VerifyOptions| {
+        let verdict = fastgost_xml::verify(text.as_bytes(), options).unwrap();
+        verdict.decision().map(|signed| signed.parts.iter().map(|part| part.covers).collect::<Vec<_>>()).unwrap()
+    };
+    assert_eq!(covering(&options), [false, false]);
+    options.covers = Some(Place::Path(PATH.into()));
+    assert_eq!(covering(&options), [true, false]);
+    options.covers = Some(Place::Id("s-properties".into()));
+    assert_eq!(covering(&options), [false, true]);
+}
+
+#[test]
+fn a_path_says_one_thing() {
+    let (text, options) = signed("<b:y xmlns:b='urn:a}Order/{urn:b'><price Id='p'>100</price></b:y>", |options| {
+        options.id = Some("p".into());
+    });
+    refused(&text, &options, "its namespace has { or }");
 }
