@@ -1,6 +1,6 @@
 //! `fastgost xml`: XML signatures.
 use crate::{
-    cms::{self, PathArguments, refused},
+    cms::{self, PathArguments, exhausted, refused},
     failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
     key::read_up_to,
@@ -164,7 +164,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 fn wrong(name: &str, e: &Error) -> Failure {
     match e {
         Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
-        Error::Work(e) => cms::exhausted(name, e),
         e => Failure::new(format!("{name}: {e}")),
     }
 }
@@ -230,6 +229,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     let given = paths.options(ca, cert)?;
     let mut options = VerifyOptions::new(given.trusted).map_err(|e| wrong("the clock", &e))?;
     (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
+    options.limits.work = Limits::steps(given.path.most_work);
     (options.path, options.strictness) = (given.path, given.strictness);
     (options.covers, options.timestamp) = (arguments.covers.clone(), arguments.timestamp);
     options.which = arguments.signature.clone().unwrap_or_default();
@@ -239,7 +239,10 @@ fn verify(arguments: &Verify) -> Result<()> {
         None => None,
     };
     let (document, name) = whole(input)?;
-    let verdict = fastgost_xml::verify(&document, &options).map_err(|e| wrong(&name, &e))?;
+    let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
+        Error::Work(e) => exhausted(&name, &e),
+        e => wrong(&name, &e),
+    })?;
     let signed = verdict.decision().map_err(|problem| {
         let text = match problem {
             Problem::Untrusted(refusal) => refused(refusal),
@@ -256,9 +259,10 @@ fn verify(arguments: &Verify) -> Result<()> {
         let number = arguments
             .part
             .unwrap_or_else(|| 1 + signed.parts.iter().position(|part| part.covers).filter(|_| covers).unwrap_or(0));
-        let part = number.checked_sub(1).and_then(|i| signed.parts.get(i)).ok_or_else(|| {
-            Failure::new(format!("--part: {number}; allowed: 1 to {}", signed.parts.len()))
-        })?;
+        let part = number
+            .checked_sub(1)
+            .and_then(|i| signed.parts.get(i))
+            .ok_or_else(|| Failure::new(format!("--part: {number}; allowed: 1 to {}", signed.parts.len())))?;
         if covers && !part.covers {
             let problem = "what --covers names is not in this part; without --part, the part that it is in is written";
             return Err(Failure::new(format!("--part: {number}: {problem}")));

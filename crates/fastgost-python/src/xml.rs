@@ -64,6 +64,7 @@ fn xml_verify<'py>(
     let given = given.options()?;
     let mut options = VerifyOptions::new(given.trusted).map_err(failure)?;
     (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
+    options.limits.work = fastgost_xml::Limits::steps(given.path.most_work);
     (options.path, options.strictness) = (given.path, given.strictness);
     options.timestamp = given.proof == Proof::Timestamp;
     options.covers = covers.map(|text| text.parse::<Place>()).transpose().map_err(failure)?;

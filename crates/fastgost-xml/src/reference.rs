@@ -59,15 +59,16 @@ pub(crate) fn bytes(
             }
             (other, None) => Some(applied(other, subset, budget)?),
             (other, Some(bytes)) => {
-                budget.spend(bytes.len())?;
                 let text = source::text(&bytes, limits)?;
-                let document = source::parse(&text, limits)?;
+                let document = source::parse(&text, limits, budget)?;
                 // What comes as bytes has the comments that are in it.
                 Some(applied(other, &Subset { comments: true, ..Subset::of(document.root()) }, budget)?)
             }
         };
     }
     let bytes = bytes.map_or_else(|| c14n::written_form(&Method::DEFAULT, subset, budget), Ok)?;
+    // They are hashed, which takes longer than to write them.
+    budget.spend(bytes.len().saturating_mul(2))?;
     if bytes.is_empty() { nothing() } else { Ok(bytes) }
 }
 

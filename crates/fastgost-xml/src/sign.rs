@@ -87,11 +87,12 @@ fn made<T>(
     limits: &Limits,
     make: impl FnOnce(&Signature<'_>, &Ids<'_>, &mut Budget) -> Result<T>,
 ) -> Result<T> {
-    let document = source::parse(draft, limits)?;
+    let mut budget = Budget::new(limits);
+    let document = source::parse(draft, limits, &mut budget)?;
     let ids = Ids::of(&document);
     let node = document.descendants().find(|node| tree::is_dsig(*node, "Signature") && node.range().start == start);
     let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
-    make(&Signature::read(node, &ids, limits)?, &ids, &mut Budget::new(limits))
+    make(&Signature::read(node, &ids, limits)?, &ids, &mut budget)
 }
 
 /// A signature without its digests and its value, and the text around it.
@@ -123,7 +124,7 @@ impl<'a> Form<'a> {
                 "an enveloping signature is over the document and has no place in it; omit the element, the place and the token",
             );
         }
-        let document = source::parse(text, &options.limits)?;
+        let document = source::parse(text, &options.limits, &mut Budget::new(&options.limits))?;
         let ids = Ids::of(&document);
         let mut new = Vec::new();
         if let Some(id) = &options.signature_id {
@@ -169,7 +170,7 @@ impl<'a> Form<'a> {
 
     /// The signature with the digests of what is signed and, with XAdES, of the properties.
     fn write(&self, [digest, of_properties]: &[Vec<u8>; 2], signature: &[u8]) -> Result<String> {
-        let SignOptions { id: element, method, smev, xades, token, .. } = self.options;
+        let SignOptions { id: element, method, smev, xades, token, limits, .. } = self.options;
         let (algorithm, id) = (self.signer.digest_algorithm(), self.id);
         let (digest_uri, signature_uri) = uris(algorithm);
         let (mut own_id, mut uri, mut reference, mut object) = Default::default();
@@ -183,7 +184,14 @@ impl<'a> Form<'a> {
         }
         if let Some(time) = xades {
             let time = fastgost_pki::x509::time(*time)?.to_date_time().to_string();
-            let properties = xades::written(id, &time, self.signer.certificate(), algorithm, method, of_properties)?;
+            let properties = xades::written(
+                id,
+                &time,
+                self.signer.certificate(),
+                algorithm,
+                &method.write("ds:Transform", limits)?,
+                of_properties,
+            )?;
             (reference, object) = (properties.reference, properties.object);
         }
         if let Some(content) = self.content {
@@ -193,7 +201,7 @@ impl<'a> Form<'a> {
         if self.enveloped {
             transforms.push_str(&format!("<ds:Transform Algorithm=\"{ENVELOPED}\"/>"));
         }
-        transforms.push_str(&method.write("ds:Transform")?);
+        transforms.push_str(&method.write("ds:Transform", limits)?);
         if *smev {
             transforms.push_str(&format!("<ds:Transform Algorithm=\"{SMEV}\"/>"));
         }
@@ -212,7 +220,7 @@ impl<'a> Form<'a> {
              <ds:Reference URI{uri}><ds:Transforms>{transforms}</ds:Transforms><ds:DigestMethod Algorithm=\"{digest_uri}\"/>\
              <ds:DigestValue>{digest}</ds:DigestValue></ds:Reference>{reference}</ds:SignedInfo>\
              <ds:SignatureValue>{signature}</ds:SignatureValue><ds:KeyInfo>{key_info}</ds:KeyInfo>{object}</ds:Signature>",
-            method = method.write("ds:CanonicalizationMethod")?,
+            method = method.write("ds:CanonicalizationMethod", limits)?,
             digest = Base64::encode_string(digest),
             signature = Base64::encode_string(signature),
         ))

@@ -2,7 +2,8 @@
 //! as XML does, so that both agree up to the first mistake in a document, at which one of them stops.
 use crate::{
     Limits,
-    error::{at, encoding, quoted, unsupported},
+    error::{at, encoding, quoted, shortened, unsupported},
+    limits::Budget,
 };
 use fastgost_pki::Result;
 use roxmltree::{Document, Node, ParsingOptions};
@@ -11,8 +12,6 @@ use std::borrow::Cow;
 const FIELD: &str = "the XML document";
 /// A name or a declaration has no more bytes.
 const LONGEST_NAME: usize = 4096;
-/// Comparisons of namespaces in the parser: at an element that declares one, it compares all in scope with one another.
-const MOST_COMPARISONS: usize = 256 << 20;
 
 /// The text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section 2.11). They are replaced here,
 /// before references to characters are resolved.
@@ -29,17 +28,20 @@ pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, st
 }
 
 /// The tree of a document that [`text`] returned.
-pub(crate) fn parse<'a>(text: &'a str, limits: &Limits) -> Result<Document<'a>> {
+pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> Result<Document<'a>> {
+    budget.spend(text.len())?;
     for mark in [b'<', b'='] {
         let many = text.bytes().filter(|byte| *byte == mark).count();
         if many > limits.nodes {
             let (mark, most) = (char::from(mark), limits.nodes);
             return Err(encoding(FIELD, format!("it has {many} characters '{mark}'; allowed: {most}")));
         }
+        budget.spend(many.saturating_mul(16))?;
     }
-    Scan { text, limits, scopes: vec![0], comparisons: 0 }.run()?;
+    Scan { text, limits, scopes: vec![Scope::default()], budget }.run()?;
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
-    let document = Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, e.to_string()))?;
+    let document =
+        Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, shortened(&e.to_string())))?;
     if text.contains("<?") {
         document.descendants().filter(Node::is_pi).try_for_each(|node| instruction(text, node))?;
     }
@@ -60,15 +62,33 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-struct Scan<'a> {
-    text: &'a str,
-    limits: &'a Limits,
-    /// For each open element, how many namespaces are declared at it and above.
-    scopes: Vec<usize>,
-    comparisons: usize,
+/// The namespaces that are declared at an element and above.
+#[derive(Clone, Copy, Default)]
+struct Scope {
+    many: usize,
+    /// The bytes of the longest one, and of the longest prefix.
+    longest: usize,
+    prefix: usize,
 }
 
-impl<'a> Scan<'a> {
+/// What a start tag has.
+#[derive(Default)]
+struct Tag {
+    attributes: usize,
+    /// Attributes with a prefix.
+    prefixed: usize,
+    declared: Scope,
+}
+
+struct Scan<'a, 'b> {
+    text: &'a str,
+    limits: &'b Limits,
+    /// For each open element.
+    scopes: Vec<Scope>,
+    budget: &'b mut Budget,
+}
+
+impl<'a> Scan<'a, '_> {
     fn run(mut self) -> Result<()> {
         let mut place = 0;
         while let Some(found) = self.rest(place).find('<') {
@@ -134,7 +154,7 @@ impl<'a> Scan<'a> {
 
     /// A start tag or the tag of an empty element: where it ends.
     fn start_tag(&mut self, start: usize) -> Result<usize> {
-        let (mut attributes, mut declared, mut default, mut xml) = (0, 0, 0, 0);
+        let (mut tag, mut default, mut xml) = (Tag::default(), 0, 0);
         let mut place = start + 1;
         loop {
             let rest = self.rest(place);
@@ -148,18 +168,34 @@ impl<'a> Scan<'a> {
             match mark {
                 '<' => return Err(at(place - 1, "'<' stands in a start tag")),
                 '>' => {
-                    self.element(start, attributes, declared, before.ends_with('/'))?;
+                    self.element(start, &tag, before.ends_with('/'))?;
                     return Ok(place);
                 }
                 quote => {
                     let length = self.rest(place).find(quote).ok_or_else(|| at(place, "an attribute does not end"))?;
                     let name = before.trim_end().trim_end_matches('=').trim_end();
                     let name = name.rsplit([' ', '\t', '\n']).next().unwrap_or_default();
-                    attributes += 1;
+                    tag.attributes += 1;
                     default += usize::from(name == "xmlns");
                     xml += usize::from(name == "xmlns:xml");
                     if name == "xmlns" || name.starts_with("xmlns:") {
-                        declared += 1;
+                        let (most_uri, most_prefix) = (self.limits.uri, self.limits.prefix);
+                        let prefix = name.len().saturating_sub("xmlns:".len());
+                        if length > most_uri {
+                            return Err(at(
+                                place,
+                                format!("a namespace has more than {most_uri} bytes, all that is allowed"),
+                            ));
+                        }
+                        if prefix > most_prefix {
+                            return Err(at(
+                                place,
+                                format!("a prefix has more than {most_prefix} bytes, all that is allowed"),
+                            ));
+                        }
+                        tag.declared.many += 1;
+                        tag.declared.longest = tag.declared.longest.max(length);
+                        tag.declared.prefix = tag.declared.prefix.max(prefix);
                         if name == "xmlns:xmlns" {
                             return Err(at(place, "the prefix xmlns is declared, which XML does not allow"));
                         }
@@ -169,6 +205,8 @@ impl<'a> Scan<'a> {
                                 "a prefix is declared for no namespace, which XML 1.0 does not allow",
                             ));
                         }
+                    } else {
+                        tag.prefixed += usize::from(name.contains(':'));
                     }
                     if default > 1 || xml > 1 {
                         return Err(at(place, format!("the attribute {} is there twice", quoted(name))));
@@ -179,28 +217,30 @@ impl<'a> Scan<'a> {
         }
     }
 
-    fn element(&mut self, start: usize, attributes: usize, declared: usize, empty: bool) -> Result<()> {
-        let Limits { depth, attributes: most_attributes, namespaces, .. } = *self.limits;
+    fn element(&mut self, start: usize, tag: &Tag, empty: bool) -> Result<()> {
+        let Limits { depth, attributes, namespaces, .. } = *self.limits;
         let too_many = |what: &str, most: usize| Err(at(start, format!("{what}; allowed: {most}")));
-        let scope = self.scopes.last().copied().unwrap_or_default() + declared;
+        let above = self.scopes.last().copied().unwrap_or_default();
+        let scope = Scope {
+            many: above.many + tag.declared.many,
+            longest: above.longest.max(tag.declared.longest),
+            prefix: above.prefix.max(tag.declared.prefix),
+        };
         if self.scopes.len() > depth {
             return too_many("elements are nested too deeply", depth);
         }
-        if attributes > most_attributes {
-            return too_many("an element has too many attributes", most_attributes);
+        if tag.attributes > attributes {
+            return too_many("an element has too many attributes", attributes);
         }
-        if scope > namespaces {
+        if scope.many > namespaces {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
-        if declared > 0 {
-            self.comparisons = self.comparisons.saturating_add(scope * scope);
-        }
-        if self.comparisons > MOST_COMPARISONS {
-            return too_many(
-                "too many namespaces are declared for how many are in scope there; comparisons",
-                MOST_COMPARISONS,
-            );
-        }
+        // The parser looks for the prefix of each name; compares all prefixes in scope with one another, where some are declared; and
+        // compares the namespaces of all pairs of attributes.
+        let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
+        let compared = |length: usize| 1 + length / 64;
+        self.budget.spend(scope.many * names * compared(scope.prefix))?;
+        self.budget.spend(tag.prefixed * tag.prefixed * compared(scope.longest))?;
         if !empty {
             self.scopes.push(scope);
         }

@@ -33,11 +33,14 @@ fn read(signature: &Signature<'_>, limits: &Limits) -> Result<Vec<Stamp>> {
             let mut method = Method::DEFAULT;
             for child in tree::elements(property)? {
                 if is_dsig(child, "CanonicalizationMethod") {
-                    method = Method::required(child)?;
+                    method = Method::required(child, limits)?;
                 } else if is(child, "EncapsulatedTimeStamp") {
                     if all.len() == limits.timestamps {
                         let most = limits.timestamps;
-                        return Err(encoding("Signature", format!("it has more than {most} timestamps, all that is allowed")));
+                        return Err(encoding(
+                            "Signature",
+                            format!("it has more than {most} timestamps, all that is allowed"),
+                        ));
                     }
                     all.push(Stamp { method: method.clone(), token: base64(child, limits)? });
                 } else {
@@ -84,9 +87,10 @@ fn of<T>(
     make: impl FnOnce(&Signature<'_>, &str, &mut Budget) -> Result<T>,
 ) -> Result<T> {
     let text = source::text(document, limits)?;
-    let document = source::parse(&text, limits)?;
+    let mut budget = Budget::new(limits);
+    let document = source::parse(&text, limits, &mut budget)?;
     let signature = Signature::read(chosen(&document, which)?, &Ids::of(&document), limits)?;
-    make(&signature, &text, &mut Budget::new(limits))
+    make(&signature, &text, &mut budget)
 }
 
 fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
@@ -118,7 +122,7 @@ pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &L
         if !timestamp.is_of(&stamped(signature, &signature.method, budget)?)? {
             return Err(Error::Refused("the timestamp is of something else: its digest is another".into()));
         }
-        let method = signature.method.write("ds:CanonicalizationMethod")?;
+        let method = signature.method.write("ds:CanonicalizationMethod", limits)?;
         let stamp = format!(
             "<xades:SignatureTimeStamp xmlns:xades=\"{XADES}\" xmlns:ds=\"{DSIG}\">{method}<xades:EncapsulatedTimeStamp>{}\
              </xades:EncapsulatedTimeStamp></xades:SignatureTimeStamp>",

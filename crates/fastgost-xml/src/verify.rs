@@ -184,7 +184,7 @@ impl Verdict {
 /// Those of [`verify`] for documents that cannot be read.
 pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>>> {
     let text = source::text(document, limits)?;
-    let document = source::parse(&text, limits)?;
+    let document = source::parse(&text, limits, &mut Budget::new(limits))?;
     let all = document.descendants().filter(|node| is_dsig(*node, "Signature"));
     Ok(all.map(|node| node.attribute("Id").map(Into::into)).collect())
 }
@@ -200,9 +200,9 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
 pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let limits = &options.limits;
     let text = source::text(document, limits)?;
-    let document = source::parse(&text, limits)?;
-    let ids = Ids::of(&document);
     let mut budget = Budget::new(limits);
+    let document = source::parse(&text, limits, &mut budget)?;
+    let ids = Ids::of(&document);
     let signature = Signature::read(chosen(&document, &options.which)?, &ids, limits)?;
     let no = |problem| Ok(Verdict(Err(problem)));
     let (mut signed, mut properties) = (Vec::new(), None);

@@ -2,7 +2,7 @@
 use crate::{
     Limits,
     algorithm::{self, DSIG, uris},
-    c14n::{Method, escape_text},
+    c14n::escape_text,
     error::{encoding, quoted, refused},
     signature::{Reference, Signature, Transform, base64},
     tree::{self, Node, is_dsig, label},
@@ -66,8 +66,7 @@ impl Properties {
                         return Err(encoding(label(property), problem));
                     }
                     twice |= !found.certificates.is_empty();
-                    found.certificates =
-                        all.into_iter().map(|one| cert_digest(one, limits)).collect::<Result<_>>()?;
+                    found.certificates = all.into_iter().map(|one| cert_digest(one, limits)).collect::<Result<_>>()?;
                 }
                 if twice {
                     return Err(encoding(label(property), "the signed properties have it twice; allowed: once"));
@@ -159,7 +158,7 @@ pub(crate) fn written(
     time: &str,
     certificate: &Certificate,
     algorithm: DigestAlgorithm,
-    method: &Method,
+    transform: &str,
     digest: &[u8],
 ) -> Result<Written> {
     let (digest_uri, _) = uris(algorithm);
@@ -167,9 +166,8 @@ pub(crate) fn written(
     escape_text(&certificate.issuer().to_string(), &mut issuer);
     let id = format!("{signature_id}-properties");
     let reference = format!(
-        "<ds:Reference Type=\"{TYPE}\" URI=\"#{id}\"><ds:Transforms>{}</ds:Transforms>\
+        "<ds:Reference Type=\"{TYPE}\" URI=\"#{id}\"><ds:Transforms>{transform}</ds:Transforms>\
          <ds:DigestMethod Algorithm=\"{digest_uri}\"/><ds:DigestValue>{}</ds:DigestValue></ds:Reference>",
-        method.write("ds:Transform")?,
         Base64::encode_string(digest)
     );
     let object = format!(

@@ -220,10 +220,7 @@ fn signed_properties_of_other_signers() {
         let part = changed(part, old, &Base64::encode_string(&hash.finalize_reset()));
         before.to_owned() + &changed(&part, "gostr34112012-256", "gostr3411")
     });
-    assert_eq!(
-        parts(&text, &trust),
-        Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties")))
-    );
+    assert_eq!(parts(&text, &trust), Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties"))));
     trust.path.legacy = true;
     assert!(parts(&text, &trust).unwrap().is_ok());
     // Properties that are there twice.
