@@ -31,8 +31,9 @@ enum Command {
 /// Sign an XML document, or one element of it: write it with the signature in it
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml sign --key key.pem --cert cert.pem -o signed.xml order.xml\n          \
-fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into signature -o signed.xml message.xml\n\n\
-The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it.")]
+fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into '#signature' -o signed.xml message.xml\n\n\
+The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it. A \
+document with a signature over the place of the new one is refused: that signature would be wrong then.")]
 struct Sign {
     /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
@@ -45,10 +46,10 @@ struct Sign {
     /// Sign the element with this Id [default: the document]
     #[arg(long, value_name = "ID")]
     id: Option<String>,
-    /// Put the signature at the end of this element: its Id, or `/NAME/{NAMESPACE}NAME`, its path [default: the
+    /// Put the signature at the end of this element: `#ID`, or `/NAME/{NAMESPACE}NAME`, its path [default: the
     /// document's element]
     #[arg(long, value_name = "WHERE")]
-    into: Option<String>,
+    into: Option<Place>,
     /// Write a document that is the signature, in whose Object the document is
     #[arg(long, requires = "signature_id", conflicts_with_all = ["id", "into", "token"])]
     enveloping: bool,
@@ -188,11 +189,7 @@ fn sign(arguments: &Sign) -> Result<()> {
     let (document, name) = whole(input)?;
     let mut options = SignOptions::default();
     options.id = arguments.id.clone();
-    options.place = match &arguments.into {
-        Some(path) if path.starts_with('/') => Place::Path(path.clone()),
-        Some(id) => Place::Id(id.clone()),
-        None => Place::Document,
-    };
+    options.place = arguments.into.clone().unwrap_or_default();
     options.method.form = arguments.canonical;
     (options.signature_id, options.token) = (arguments.signature_id.clone(), arguments.token.clone());
     (options.smev, options.enveloping) = (arguments.smev, arguments.enveloping);

@@ -72,6 +72,13 @@ pub(crate) fn bytes(
     if bytes.is_empty() { nothing() } else { Ok(bytes) }
 }
 
+/// The digest of the bytes, with the hash function of the reference.
+pub(crate) fn digest(reference: &Reference<'_>, bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut hash = reference.algorithm.hasher()?;
+    hash.update(bytes);
+    Ok(hash.finalize_reset().to_vec())
+}
+
 fn applied(transform: &Transform, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     match transform {
         Transform::Smev => smev::transformed(subset, budget),

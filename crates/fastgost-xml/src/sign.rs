@@ -5,6 +5,7 @@ use crate::{
     c14n::{self, Subset, value},
     error::{at, quoted, refused},
     ids::{Ids, WSU},
+    kept::keep,
     limits::Budget,
     reference,
     signature::{Signature, WSSE},
@@ -49,7 +50,7 @@ pub struct SignOptions {
 /// # Errors
 /// [`Error::Encoding`] for a document that is no XML, or has no such element; [`Error::Usage`] if the key is not the certificate's, and for
 /// options that exclude each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for
-/// identifiers that are there twice.
+/// identifiers that are there twice, and if a signature in the document, which is right, would be wrong then: it is over the place of the new one.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
@@ -65,9 +66,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         for (one, digest) in signature.references.iter().zip(&mut digests) {
             let target = reference::target(one, signature, ids)?;
             let bytes = reference::bytes(one, &reference::subset(one, signature, target), limits, budget)?;
-            let mut hash = one.algorithm.hasher()?;
-            hash.update(&bytes);
-            *digest = hash.finalize_reset().to_vec();
+            *digest = reference::digest(one, &bytes)?;
         }
         Ok(digests)
     })?;
@@ -77,7 +76,9 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         c14n::written_form(&signature.method, &subset, budget)
     })?;
     let signature = key.sign(&signed_info)?.to_bytes(Encoding::X509);
-    Ok(whole(&form.write(&digests, &signature)?).into_bytes())
+    let signed = whole(&form.write(&digests, &signature)?);
+    keep(&text, &signed, Some(form.before.len()), limits)?;
+    Ok(signed.into_bytes())
 }
 
 /// What comes of the signature that begins at a byte of a draft.

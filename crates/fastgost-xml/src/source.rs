@@ -21,6 +21,9 @@ pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, st
     }
     let text = str::from_utf8(document).map_err(|e| at(e.valid_up_to(), "it is not UTF-8; allowed: UTF-8"))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.starts_with('\u{feff}') {
+        return Err(at(3, "a byte order mark is there twice"));
+    }
     Ok(match text.contains('\r') {
         true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
         false => text.into(),
@@ -54,6 +57,9 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     let target = node.pi().map_or("", |pi| pi.target);
     if target.eq_ignore_ascii_case("xml") {
         return Err(at(start, "an XML declaration stands elsewhere than at the beginning"));
+    }
+    if target.contains(':') {
+        return Err(at(start, "a colon stands in the name of a processing instruction"));
     }
     let rest = text.get(start + 2 + target.len()..).unwrap_or_default();
     match rest.starts_with([' ', '\t', '\n']) || rest.starts_with("?>") {
@@ -93,6 +99,7 @@ impl<'a> Scan<'a, '_> {
         let mut place = 0;
         while let Some(found) = self.rest(place).find('<') {
             let start = place + found;
+            self.references(place, start)?;
             let rest = self.rest(start);
             place = if rest.starts_with("<!--") {
                 self.end(start, 4, "-->", "a comment")?
@@ -100,6 +107,8 @@ impl<'a> Scan<'a, '_> {
                 self.end(start, 9, "]]>", "a CDATA section")?
             } else if rest.starts_with("<!") {
                 return Err(at(start, "document type declarations (DTD) are not allowed, nor are entities"));
+            } else if rest.starts_with("<:") {
+                return Err(at(start, "a name begins with a colon"));
             } else if rest.starts_with("<?") {
                 let end = self.end(start, 2, "?>", "a processing instruction")?;
                 if start == 0 {
@@ -120,6 +129,20 @@ impl<'a> Scan<'a, '_> {
 
     fn rest(&self, from: usize) -> &'a str {
         self.text.get(from..).unwrap_or_default()
+    }
+
+    /// Refuses references to characters that are none, between these places.
+    fn references(&self, start: usize, end: usize) -> Result<()> {
+        let text = self.text.get(start..end).unwrap_or_default();
+        for (place, mark) in text.match_indices("&#") {
+            let digits = text.get(place + mark.len()..).unwrap_or_default();
+            let (digits, radix) = digits.strip_prefix('x').map_or((digits, 10), |digits| (digits, 16));
+            let digits = digits.split(|c: char| !c.is_digit(radix)).next().unwrap_or_default();
+            if u32::from_str_radix(digits, radix).ok().and_then(char::from_u32).is_none() {
+                return Err(at(start + place, "a reference is to no character"));
+            }
+        }
+        Ok(())
     }
 
     fn end(&self, start: usize, skip: usize, mark: &str, what: &str) -> Result<usize> {
@@ -145,6 +168,10 @@ impl<'a> Scan<'a, '_> {
                 return Err(unsupported("the encoding of the XML document", encoding, "UTF-8"));
             }
             _ => {}
+        }
+        match value("standalone") {
+            None | Some("yes" | "no") => {}
+            Some(other) => return Err(unsupported("standalone of the XML declaration", other, "yes, no")),
         }
         match value("version") {
             Some("1.0") => Ok(()),
@@ -175,6 +202,10 @@ impl<'a> Scan<'a, '_> {
                     let length = self.rest(place).find(quote).ok_or_else(|| at(place, "an attribute does not end"))?;
                     let name = before.trim_end().trim_end_matches('=').trim_end();
                     let name = name.rsplit([' ', '\t', '\n']).next().unwrap_or_default();
+                    self.references(place, place + length)?;
+                    if name.starts_with(':') {
+                        return Err(at(place, "a name begins with a colon"));
+                    }
                     tag.attributes += 1;
                     default += usize::from(name == "xmlns");
                     xml += usize::from(name == "xmlns:xml");

@@ -5,6 +5,7 @@ use crate::{
     c14n::{Method, Subset, written_form},
     error::{encoding, quoted},
     ids::Ids,
+    kept::keep,
     limits::Budget,
     place::{Which, chosen},
     signature::{Signature, base64},
@@ -114,7 +115,7 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
 ///
 /// # Errors
 /// Those of [`verify`](crate::verify()) for documents that cannot be read, and of [`Timestamp::token_in`]; [`Error::Refused`] if the
-/// timestamp is of something else; [`Error::Usage`] for a signature without properties.
+/// timestamp is of something else, and if another signature is over this one, and would be wrong then; [`Error::Usage`] for a signature without properties.
 pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &Limits) -> Result<Vec<u8>> {
     let token = Timestamp::token_in(response, Strictness::Lenient)?;
     let timestamp = Timestamp::read(&token)?;
@@ -144,7 +145,10 @@ pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &L
         let added = [&before[..], &new, &after].concat();
         match added.len() > limits.bytes {
             true => Err(encoding("the XML document", format!("it would have more than {} bytes", limits.bytes))),
-            false => Ok(added.into_bytes()),
+            false => {
+                keep(text, &added, None, limits)?;
+                Ok(added.into_bytes())
+            }
         }
     })
 }

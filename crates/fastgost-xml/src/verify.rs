@@ -214,9 +214,7 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         let target = reference::target(one, &signature, &ids)?;
         let subset = reference::subset(one, &signature, target);
         let bytes = reference::bytes(one, &subset, limits, &mut budget)?;
-        let mut hash = one.algorithm.hasher()?;
-        hash.update(&bytes);
-        if hash.finalize_reset()[..] != one.digest[..] {
+        if reference::digest(one, &bytes)? != one.digest {
             return no(Problem::Digest(one.uri.to_owned()));
         }
         if let Some(found) = Properties::read(one, target, &signature, limits)?

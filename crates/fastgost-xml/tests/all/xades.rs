@@ -223,6 +223,24 @@ fn signed_properties_of_other_signers() {
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties"))));
     trust.path.legacy = true;
     assert!(parts(&text, &trust).unwrap().is_ok());
+    // Whoever signs properties is bound by them, whatever type the reference has.
+    let other = |text: &str| {
+        let (before, part) = text.split_at(text.find("<xades:CertDigest>").unwrap());
+        let old = part.split("DigestValue").nth(1).unwrap().split('>').nth(1).unwrap().split('<').next().unwrap();
+        before.to_owned() + &changed(part, old, &Base64::encode_string(&[0; 32]))
+    };
+    let untyped = |text: &str| changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "");
+    for change in [&other as &dyn Fn(&str) -> String, &|text| untyped(&other(text))] {
+        let (text, trust) = with_properties(|text, _| change(text));
+        assert_eq!(parts(&text, &trust), Ok(Err(Problem::OtherCertificate)));
+    }
+    let (text, trust) = with_properties(|text, _| untyped(text));
+    assert!(verify(text.as_bytes(), &trust).unwrap().decision().unwrap().claimed_time.is_some());
+    let (text, trust) = with_properties(|text, _| {
+        let time = text.split("<xades:SigningTime>").nth(1).unwrap().split('<').next().unwrap();
+        changed(text, time, "1999")
+    });
+    assert!(parts(&text, &trust).unwrap_err().contains("\"1999\" is no time"));
     // Properties that are there twice.
     for name in ["SigningTime", "SigningCertificate"] {
         let (text, trust) = with_properties(|text, _| {
