@@ -2,7 +2,7 @@
 use crate::{
     Limits,
     algorithm::EXCLUSIVE,
-    error::{encoding, unsupported},
+    error::{encoding, quoted, unsupported},
     ids::Ids,
     limits::Budget,
     source,
@@ -150,7 +150,7 @@ impl Method {
 /// ```
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is no XML or has no such element, and beyond [`Limits`]; [`Error::Refused`] for an identifier that
+/// [`Error::Encoding`] for a document that is no XML or has no such element, for namespaces that are relative URIs, and beyond [`Limits`]; [`Error::Refused`] for an identifier that
 /// is there twice and for too much work; [`Error::Usage`] for a list of prefixes that the form does not have.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
     method.check(limits)?;
@@ -317,6 +317,10 @@ fn start<'a>(
     out.push('<');
     out.push_str(name);
     for (prefix, uri) in wanted {
+        if !uri.is_empty() && !is_absolute(uri) {
+            let problem = format!("the namespace {} is a relative URI, which canonical XML does not have", quoted(uri));
+            return Err(encoding(tree::label(node), format!("{problem}; allowed: an absolute one, such as urn:name")));
+        }
         out.push_str(if prefix.is_empty() { " xmlns" } else { " xmlns:" });
         out.push_str(prefix);
         value(uri, out);
@@ -329,6 +333,14 @@ fn start<'a>(
     }
     out.push('>');
     Ok(())
+}
+
+/// Whether a URI has a scheme (RFC 3986, section 3.1).
+fn is_absolute(uri: &str) -> bool {
+    uri.split_once(':').is_some_and(|(scheme, _)| {
+        scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+            && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
+    })
 }
 
 /// An attribute: its namespace, its local name, its name as it is written, its value.

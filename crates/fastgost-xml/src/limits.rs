@@ -66,6 +66,9 @@ impl Default for Limits {
     }
 }
 
+/// What a node costs besides its bytes.
+const NODE: usize = 32;
+
 /// The steps that are left of [`Limits::work`].
 #[derive(Debug)]
 pub(crate) struct Budget {
@@ -78,9 +81,14 @@ impl Budget {
         Self { left: limits.work, most: limits.work }
     }
 
-    /// Pays for a node, or a tag or an attribute in the text, with so many bytes.
+    /// Pays for so many nodes, tags or attributes that are read.
+    pub fn nodes(&mut self, many: usize) -> Result<()> {
+        self.spend(many.saturating_mul(NODE))
+    }
+
+    /// Pays for a node with so many bytes.
     pub fn node(&mut self, bytes: usize) -> Result<()> {
-        self.spend(bytes.saturating_add(16))
+        self.spend(bytes.saturating_add(NODE))
     }
 
     /// Pays for so many steps.

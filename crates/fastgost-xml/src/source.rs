@@ -39,7 +39,7 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
             let (mark, most) = (char::from(mark), limits.nodes);
             return Err(encoding(FIELD, format!("it has {many} characters '{mark}'; allowed: {most}")));
         }
-        budget.spend(many.saturating_mul(16))?;
+        budget.nodes(many)?;
     }
     Scan { text, limits, scopes: vec![Scope::default()], budget }.run()?;
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
@@ -267,10 +267,11 @@ impl<'a> Scan<'a, '_> {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
         // The parser looks for the prefix of each name; compares all prefixes in scope with one another, where some are declared; and
-        // compares the namespaces of all pairs of attributes.
+        // compares all pairs of attributes, which takes long, and longer with the namespaces of some.
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;
         self.budget.spend(scope.many * names * compared(scope.prefix))?;
+        self.budget.spend(10 * tag.attributes * tag.attributes)?;
         self.budget.spend(tag.prefixed * tag.prefixed * compared(scope.longest))?;
         if !empty {
             self.scopes.push(scope);

@@ -108,8 +108,11 @@ fn exclusive_form_takes_back_the_default_namespace_where_it_is_used() {
 
 #[test]
 fn two_prefixes_of_one_namespace_stay_apart() {
-    let document = "<p:a xmlns:p=\"u\" xmlns:q=\"u\" q:b=\"\"><q:c/></p:a>";
-    assert_eq!(form(document, EXCLUSIVE, None, false), "<p:a xmlns:p=\"u\" xmlns:q=\"u\" q:b=\"\"><q:c></q:c></p:a>");
+    let document = "<p:a xmlns:p=\"u:u\" xmlns:q=\"u:u\" q:b=\"\"><q:c/></p:a>";
+    assert_eq!(
+        form(document, EXCLUSIVE, None, false),
+        "<p:a xmlns:p=\"u:u\" xmlns:q=\"u:u\" q:b=\"\"><q:c></q:c></p:a>"
+    );
 }
 
 #[test]

@@ -297,3 +297,17 @@ fn a_path_says_one_thing() {
     });
     refused(&text, &options, "its namespace has { or }");
 }
+
+#[test]
+fn canonical_xml_has_no_relative_namespaces() {
+    for (uri, right) in
+        [("rel", false), ("a/b:c", false), ("1:a", false), (":a", false), ("u:", true), ("urn:a", true), ("", true)]
+    {
+        let document = format!("<a xmlns='{uri}'/>");
+        let found = fastgost_xml::canonical(document.as_bytes(), None, &Default::default(), &Default::default());
+        match found {
+            Ok(_) => assert!(right, "{uri}"),
+            Err(e) => assert!(!right && e.to_string().contains("is a relative URI"), "{uri}: {e}"),
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Documents that would cause much work.
 use super::{changed, parts, signed};
-use fastgost_xml::VerifyOptions;
+use fastgost_xml::{Form, Limits, Method, VerifyOptions, canonical};
 use std::fmt::Write;
 
 #[track_caller]
@@ -118,7 +118,7 @@ fn the_parsers_comparisons_are_bounded() {
 #[test]
 fn namespaces_in_scope_are_paid_for() {
     let (text, options) = signed("<p:a xmlns:p='urn:p'/>", |_| {});
-    let long = "u".repeat(LONG);
+    let long = format!("u:{}", "u".repeat(LONG - 2));
     let inner = |n: usize, child: &str| {
         let begin = format!("<p:a xmlns:p='{long}'>{}", child.repeat(n));
         changed(&text, "<p:a xmlns:p='urn:p'>", &begin)
@@ -131,26 +131,40 @@ fn namespaces_in_scope_are_paid_for() {
     }
     // Prefixes are hashed.
     let mut spaces = String::new();
-    (0..120).for_each(|i| write!(spaces, " xmlns:{}{i:03}='u'", "q".repeat(250)).unwrap());
+    (0..120).for_each(|i| write!(spaces, " xmlns:{}{i:03}='u:u'", "q".repeat(250)).unwrap());
     let (text, options) = signed("<r/>", |_| {});
     let text = changed(&text, "<r>", &format!("<r{spaces}>{}", "<a/>".repeat(1_000)));
     too_much(&transformed(&text, INCLUSIVE), &options, 10_000_000);
 }
 
 #[test]
-fn inherited_attributes_are_looked_at_once() {
-    let (text, options) = signed("<r><x Id='d'/><s/></r>", |options| {
-        (options.id, options.place) = (Some("d".into()), fastgost_xml::Place::Path("/r/s".into()));
-    });
-    let mut around = String::new();
-    for i in 0..200 {
-        around.push_str("<e");
-        (0..100).for_each(|j| write!(around, " xml:a{i}_{j}=''").unwrap());
-        around.push('>');
-    }
-    let element = "<x Id='d'/>";
-    let text = changed(&text, element, &format!("{around}{element}{}", "</e>".repeat(200)));
-    too_much(&transformed(&text, INCLUSIVE), &options, 2_000_000);
+fn inherited_attributes_are_paid_for() {
+    let element = "<e xml:a='' xml:b='' xml:c='' xml:d=''>";
+    let document = format!("{}<x Id='d'/>{}", element.repeat(200), "</e>".repeat(200));
+    // Forms that have none can be written for less than it takes to look for them.
+    let allowed = |form, work| {
+        let mut limits = Limits::default();
+        limits.work = work;
+        canonical(document.as_bytes(), Some("d"), &Method { form, ..Method::default() }, &limits).is_ok()
+    };
+    let least = (0..1_000_000).step_by(1_000).find(|work| allowed(Form::Exclusive, *work)).unwrap();
+    assert!(!allowed(Form::Inclusive, least + 20_000));
+    assert!(allowed(Form::Inclusive, least + 50_000));
+}
+
+#[test]
+fn pairs_of_attributes_are_paid_for() {
+    let (_, options) = signed("<a/>", |_| {});
+    let mut element = "<a".to_owned();
+    (0..120).for_each(|i| write!(element, " a{i}=''").unwrap());
+    too_much(&format!("<r>{}</r>", (element + "/>").repeat(30)), &options, 1_000_000);
+}
+
+#[test]
+fn what_is_read_again_is_paid_for() {
+    let (text, options) = signed("<r/>", |_| {});
+    let text = changed(&text, "<r>", &format!("<r>{}", "<a/>".repeat(10_000)));
+    too_much(&transformed(&text, &EXCLUSIVE.repeat(7)), &options, 5_000_000);
 }
 
 #[test]
@@ -158,7 +172,7 @@ fn what_is_written_is_bounded() {
     // Exclusive canonical XML declares a namespace at each element that uses it: here many times a long one.
     let (text, options) = signed("<a/>", |_| {});
     let children = "<p:b/>".repeat(4_000);
-    let text = changed(&text, "<a>", &format!("<a xmlns:p='{}'>{children}", "u".repeat(LONG)));
+    let text = changed(&text, "<a>", &format!("<a xmlns:p='u:{}'>{children}", "u".repeat(LONG - 2)));
     too_much(&text, &options, 5_000_000);
 }
 
