@@ -240,7 +240,7 @@ fn the_command() {
 }
 
 /// Ivan's container of CryptoPro, and the key and the certificate in it, unencrypted.
-fn ivan() -> Folder {
+fn container() -> Folder {
     let folder = cryptopro::folder();
     for (made, name) in [("made.000", "ivan.000"), ("p", "passphrase")] {
         std::fs::rename(folder.path(made), folder.path(name)).expect("a file");
@@ -250,7 +250,7 @@ fn ivan() -> Folder {
 
 #[test]
 fn a_request_to_esia() {
-    let folder = ivan();
+    let folder = container();
     folder.write("payload.json", br#"{"sub":"ivan","exp":4000000000}"#);
     let page = page("docs/esia.md");
     let commands = commands(&page);
