@@ -1,6 +1,6 @@
 //! `fastgost xml`: XML signatures.
 use crate::{
-    cms::{self, PathArguments, refused},
+    cms::{self, PathArguments, exhausted, refused},
     failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
     key::read_up_to,
@@ -31,8 +31,9 @@ enum Command {
 /// Sign an XML document, or one element of it: write it with the signature in it
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml sign --key key.pem --cert cert.pem -o signed.xml order.xml\n          \
-fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into signature -o signed.xml message.xml\n\n\
-The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it.")]
+fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into '#signature' -o signed.xml message.xml\n\n\
+The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it. A \
+document with a signature over the place of the new one is refused: that signature would be wrong then.")]
 struct Sign {
     /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
     #[arg(long, value_name = "KEY")]
@@ -45,10 +46,10 @@ struct Sign {
     /// Sign the element with this Id [default: the document]
     #[arg(long, value_name = "ID")]
     id: Option<String>,
-    /// Put the signature at the end of this element: its Id, or `/NAME/{NAMESPACE}NAME`, its path [default: the
+    /// Put the signature at the end of this element: `#ID`, or `/NAME/{NAMESPACE}NAME`, its path [default: the
     /// document's element]
     #[arg(long, value_name = "WHERE")]
-    into: Option<String>,
+    into: Option<Place>,
     /// Write a document that is the signature, in whose Object the document is
     #[arg(long, requires = "signature_id", conflicts_with_all = ["id", "into", "token"])]
     enveloping: bool,
@@ -111,9 +112,9 @@ struct Augment {
 /// Verify a signature in an XML document, and whether a trusted certificate vouches for its signer
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml verify --ca ca.pem --covers document signed.xml\n          \
-fastgost xml verify --ca ca.pem --covers /order/price -o price.xml signed.xml\n\n\
-A signature says nothing of what it does not sign, nor of where a signed element stands. Say with --covers what must be signed, or use \
-only what -o writes. The exit status is 1 if the signature is not accepted.")]
+fastgost xml verify --ca ca.pem --covers /order/price -o part.xml signed.xml\n\n\
+A signature says nothing of what it does not sign, nor of where a signed element stands. Say with --covers what must be signed, and read it in \
+what -o writes: transforms leave out signatures, comments and, in SMEV, white space, so the document may have more. The exit status is 1 if the signature is not accepted.")]
 struct Verify {
     /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than
     /// once
@@ -125,7 +126,7 @@ struct Verify {
     #[command(flatten)]
     paths: PathArguments,
     /// What must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one element with
-    /// this path
+    /// this path. With -o, the signed part that it is in is written
     #[arg(long, value_name = "WHAT")]
     covers: Option<Place>,
     /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
@@ -135,9 +136,10 @@ struct Verify {
     /// signer's certificate must be valid, and not revoked, as of the time of the earliest one
     #[arg(long)]
     timestamp: bool,
-    /// Which of the signed parts -o writes, by its number
-    #[arg(long, value_name = "N", default_value = "1", requires = "output")]
-    part: usize,
+    /// Which of the signed parts -o writes, by its number [default: the first one in which is what --covers names, or
+    /// 1]
+    #[arg(long, value_name = "N", requires = "output")]
+    part: Option<usize>,
     /// Where to write what is signed, in the form that is signed; an existing file is replaced once all is verified
     /// [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
@@ -187,11 +189,7 @@ fn sign(arguments: &Sign) -> Result<()> {
     let (document, name) = whole(input)?;
     let mut options = SignOptions::default();
     options.id = arguments.id.clone();
-    options.place = match &arguments.into {
-        Some(path) if path.starts_with('/') => Place::Path(path.clone()),
-        Some(id) => Place::Id(id.clone()),
-        None => Place::Document,
-    };
+    options.place = arguments.into.clone().unwrap_or_default();
     options.method.form = arguments.canonical;
     (options.signature_id, options.token) = (arguments.signature_id.clone(), arguments.token.clone());
     (options.smev, options.enveloping) = (arguments.smev, arguments.enveloping);
@@ -228,6 +226,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     let given = paths.options(ca, cert)?;
     let mut options = VerifyOptions::new(given.trusted).map_err(|e| wrong("the clock", &e))?;
     (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
+    options.limits.work = Limits::steps(given.path.most_work);
     (options.path, options.strictness) = (given.path, given.strictness);
     (options.covers, options.timestamp) = (arguments.covers.clone(), arguments.timestamp);
     options.which = arguments.signature.clone().unwrap_or_default();
@@ -237,22 +236,34 @@ fn verify(arguments: &Verify) -> Result<()> {
         None => None,
     };
     let (document, name) = whole(input)?;
-    let verdict = fastgost_xml::verify(&document, &options).map_err(|e| wrong(&name, &e))?;
+    let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
+        Error::Work(e) => exhausted(&name, &e),
+        e => wrong(&name, &e),
+    })?;
     let signed = verdict.decision().map_err(|problem| {
         let text = match problem {
             Problem::Untrusted(refusal) => refused(refusal),
             Problem::Legacy(_) => format!("{problem}; --legacy allows it"),
             Problem::Timestamp(None) => format!("{problem}; `fastgost xml augment` adds one"),
-            Problem::NoCertificate | Problem::Signature => format!("{problem}; --cert gives it"),
+            Problem::NoCertificate => format!("{problem}; --cert gives it"),
+            Problem::Signature => format!("{problem}; --cert gives a certificate"),
             problem => problem.to_string(),
         };
         Failure::Refused(format!("{name}: {text}"))
     })?;
     if let Some(mut out) = out {
-        let part =
-            arguments.part.checked_sub(1).and_then(|i| signed.parts.get(i)).ok_or_else(|| {
-                Failure::new(format!("--part: {}; allowed: 1 to {}", arguments.part, signed.parts.len()))
-            })?;
+        let covers = arguments.covers.is_some();
+        let number = arguments
+            .part
+            .unwrap_or_else(|| 1 + signed.parts.iter().position(|part| part.covers).filter(|_| covers).unwrap_or(0));
+        let part = number
+            .checked_sub(1)
+            .and_then(|i| signed.parts.get(i))
+            .ok_or_else(|| Failure::new(format!("--part: {number}; allowed: 1 to {}", signed.parts.len())))?;
+        if covers && !part.covers {
+            let problem = "what --covers names is not in this part; without --part, the part that it is in is written";
+            return Err(Failure::new(format!("--part: {number}: {problem}")));
+        }
         out.write(&part.bytes)?;
         return out.finish();
     }

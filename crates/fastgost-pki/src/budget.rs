@@ -73,6 +73,13 @@ pub struct Exhausted {
     pub most: u64,
 }
 
+impl Exhausted {
+    /// For work in other crates, which pay from a budget of their own.
+    pub const fn new(doing: &'static str, most: u64) -> Self {
+        Self { doing, most }
+    }
+}
+
 impl fmt::Display for Exhausted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { doing, most } = self;

@@ -41,12 +41,12 @@ fn xml_sign<'py>(
     options.method.form = wanted.canonical.parse().map_err(failure)?;
     (options.enveloping, options.smev) = (wanted.enveloping, wanted.smev);
     options.xades = wanted.xades.then(SystemTime::now);
-    let signed = py.detach(|| fastgost_xml::sign(&document, &key, &certificate, &options)).map_err(failure)?;
+    let signed = py.detach(|| fastgost_xml::sign(&document, &key, &certificate, &options)).map_err(unchanged)?;
     Ok(PyBytes::new(py, &signed))
 }
 
-/// The URI of a part, the path of its element, and the signed bytes.
-type Part<'py> = (String, String, Bound<'py, PyBytes>);
+/// The URI of a part, the path of its element, whether what is wanted is in it, and the signed bytes.
+type Part<'py> = (String, String, bool, Bound<'py, PyBytes>);
 
 /// Who signed; the parts; the claimed and the proved time; timestamps with their times.
 type Signed<'py> = (Whose<'py>, Vec<Part<'py>>, Option<String>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>);
@@ -64,6 +64,7 @@ fn xml_verify<'py>(
     let given = given.options()?;
     let mut options = VerifyOptions::new(given.trusted).map_err(failure)?;
     (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
+    options.limits.work = fastgost_xml::Limits::steps(given.path.most_work);
     (options.path, options.strictness) = (given.path, given.strictness);
     options.timestamp = given.proof == Proof::Timestamp;
     options.covers = covers.map(|text| text.parse::<Place>()).transpose().map_err(failure)?;
@@ -72,10 +73,18 @@ fn xml_verify<'py>(
     let signed = verdict.decision().map_err(|problem| InvalidSignature::new_err(problem.to_string()))?;
     let path = signed.path.iter().map(|certificate| PyBytes::new(py, certificate.as_der())).collect();
     let parts = signed.parts.iter();
-    let parts = parts.map(|part| (part.uri.clone(), part.path.clone(), PyBytes::new(py, &part.bytes)));
+    let parts = parts.map(|part| (part.uri.clone(), part.path.clone(), part.covers, PyBytes::new(py, &part.bytes)));
     let stamps = signed.timestamps.iter().map(|one| (whose(py, &one.authority), seconds(one.time())));
     let who = (path, signed.signer().map(Certificate::label), None);
     Ok((who, parts.collect(), signed.claimed_time.clone(), seconds(signed.proved_time), stamps.collect()))
+}
+
+/// The exception for a document to which nothing can be added.
+fn unchanged(e: fastgost_xml::Error) -> PyErr {
+    match e {
+        fastgost_xml::Error::Refused(_) => FormatError::new_err(e.to_string()),
+        e => failure(e),
+    }
 }
 
 /// A request for a timestamp of a signature: see `fastgost.xml.timestamp_request`.
@@ -101,10 +110,7 @@ fn xml_add_timestamp<'py>(
 ) -> Result<Bound<'py, PyBytes>> {
     let which = signature.map_or(Ok(Which::Only), |text| text.parse()).map_err(failure)?;
     let (document, response) = (document.to_vec()?, response.to_vec()?);
-    let made = fastgost_xml::add_timestamp(&document, &which, &response, &Default::default()).map_err(|e| match e {
-        fastgost_xml::Error::Refused(_) => FormatError::new_err(e.to_string()),
-        e => failure(e),
-    })?;
+    let made = fastgost_xml::add_timestamp(&document, &which, &response, &Default::default()).map_err(unchanged)?;
     Ok(PyBytes::new(py, &made))
 }
 

@@ -35,6 +35,7 @@ def test_signed_and_verified(opened, buffer):
     signed = xml.sign(buffer(ORDER), opened.key, buffer(opened.certificate), signature_id="s", xades=True)
     found = verify(buffer(signed), ca=opened.certificate, covers="/order/price")
     assert found.parts[0].data == b'<order><price Id="p">100</price></order>' and found.parts[0].path == "/"
+    assert [part.covers for part in found.parts] == [True, False]
     assert found.path == (opened.certificate,) and found.name and found.claimed_time and found.proved_time is None
     assert found.timestamps == ()
     for document, covers, why in [
@@ -47,7 +48,10 @@ def test_signed_and_verified(opened, buffer):
         verify(signed, ca=opened.certificate, timestamps=True)
     with pytest.raises(fastgost.InvalidSignature):
         verify(signed, ca=[])
-    twice = xml.sign(signed, opened.key, opened.certificate, signature_id="t")
+    with pytest.raises(fastgost.FormatError, match="would be wrong then"):
+        xml.sign(signed, opened.key, opened.certificate, signature_id="t")
+    two = xml.sign(b'<o><a Id="a"/><b Id="b"/></o>', opened.key, opened.certificate, id="a", signature_id="s")
+    twice = xml.sign(two, opened.key, opened.certificate, id="b", signature_id="t")
     with pytest.raises(fastgost.InvalidSignature, match="it has 2 signatures"):
         verify(twice, ca=opened.certificate)
     assert verify(twice, ca=opened.certificate, signature="#t").parts

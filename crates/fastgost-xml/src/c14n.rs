@@ -2,7 +2,7 @@
 use crate::{
     Limits,
     algorithm::EXCLUSIVE,
-    error::{encoding, unsupported},
+    error::{encoding, quoted, unsupported},
     ids::Ids,
     limits::Budget,
     source,
@@ -10,10 +10,10 @@ use crate::{
 };
 use fastgost_pki::{Error, Result};
 use roxmltree::{NodeId, NodeType};
-use std::{collections::HashMap, str::FromStr};
-
-/// A list has no more prefixes: each is looked at for each element.
-const MOST_PREFIXES: usize = 128;
+use std::{
+    collections::{HashMap, HashSet},
+    str::FromStr,
+};
 
 /// The form of canonical XML.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Method {
     pub(crate) const DEFAULT: Self = Self { form: Form::Inclusive, comments: false, prefixes: Vec::new() };
 
     /// The method that a `CanonicalizationMethod` or a `Transform` names; none if it is another algorithm.
-    pub(crate) fn read(node: Node<'_>) -> Result<Option<Self>> {
+    pub(crate) fn read(node: Node<'_>, limits: &Limits) -> Result<Option<Self>> {
         let uri = tree::required(node, "Algorithm")?;
         let Some((form, comments)) = FORMS.into_iter().find_map(|(form, known, suffix)| {
             let rest = uri.strip_prefix(known)?;
@@ -74,36 +74,42 @@ impl Method {
         }) else {
             return Ok(None);
         };
-        let mut prefixes = Vec::new();
+        let mut prefixes = None;
         for child in tree::elements(node)? {
             let list = child.tag_name().name() == "InclusiveNamespaces" && tree::namespace(child) == EXCLUSIVE;
-            if !list || form != Form::Exclusive || !prefixes.is_empty() {
+            if !list || form != Form::Exclusive || prefixes.is_some() {
                 return Err(unsupported(
                     "a method of canonicalization",
                     written(child),
                     "one InclusiveNamespaces, in exclusive ones",
                 ));
             }
-            let listed = tree::required(child, "PrefixList")?.split_ascii_whitespace().take(MOST_PREFIXES + 1);
-            prefixes = listed.map(|prefix| if prefix == "#default" { "" } else { prefix }.to_owned()).collect();
+            let listed = tree::required(child, "PrefixList")?.split_ascii_whitespace().take(limits.prefixes + 1);
+            let named = |prefix: &str| if prefix == "#default" { "" } else { prefix }.to_owned();
+            prefixes = Some(listed.map(named).collect());
         }
-        let method = Self { form, comments, prefixes };
-        method.check()?;
+        let method = Self { form, comments, prefixes: prefixes.unwrap_or_default() };
+        method.check(limits)?;
         Ok(Some(method))
     }
 
     /// The method that a `CanonicalizationMethod` names.
-    pub(crate) fn required(node: Node<'_>) -> Result<Self> {
-        Self::read(node)?.ok_or_else(|| {
+    pub(crate) fn required(node: Node<'_>, limits: &Limits) -> Result<Self> {
+        Self::read(node, limits)?.ok_or_else(|| {
             let allowed = FORMS.map(|(_, uri, _)| uri).join(", ");
             unsupported("CanonicalizationMethod", node.attribute("Algorithm").unwrap_or_default(), allowed)
         })
     }
 
     /// Whether there may be such a method.
-    pub(crate) fn check(&self) -> Result<()> {
-        if self.prefixes.len() > MOST_PREFIXES {
-            let problem = format!("its PrefixList has too many prefixes; allowed: {MOST_PREFIXES}");
+    pub(crate) fn check(&self, limits: &Limits) -> Result<()> {
+        let Limits { prefix: longest, prefixes: most, .. } = *limits;
+        if self.prefixes.len() > most {
+            let problem = format!("its PrefixList has too many prefixes; allowed: {most}");
+            return Err(encoding("InclusiveNamespaces", problem));
+        }
+        if self.prefixes.iter().any(|prefix| prefix.len() > longest) {
+            let problem = format!("a prefix in its PrefixList has more than {longest} bytes, all that is allowed");
             return Err(encoding("InclusiveNamespaces", problem));
         }
         if !self.prefixes.is_empty() && self.form != Form::Exclusive {
@@ -116,8 +122,8 @@ impl Method {
     }
 
     /// The attribute and the children of an element that names the method, and the end tag with this name.
-    pub(crate) fn write(&self, name: &str) -> Result<String> {
-        self.check()?;
+    pub(crate) fn write(&self, name: &str, limits: &Limits) -> Result<String> {
+        self.check(limits)?;
         let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
         let (_, uri, suffix) = found.unwrap_or((Form::Exclusive, EXCLUSIVE, ""));
         let mut out = format!("<{name} Algorithm=\"{uri}{}\"", if self.comments { suffix } else { "" });
@@ -144,17 +150,18 @@ impl Method {
 /// ```
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is no XML or has no such element, and beyond [`Limits`]; [`Error::Refused`] for an identifier that
+/// [`Error::Encoding`] for a document that is no XML or has no such element, for namespaces that are relative URIs, and beyond [`Limits`]; [`Error::Refused`] for an identifier that
 /// is there twice and for too much work; [`Error::Usage`] for a list of prefixes that the form does not have.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
-    method.check()?;
+    method.check(limits)?;
+    let mut budget = Budget::new(limits);
     let text = source::text(document, limits)?;
-    let document = source::parse(&text, limits)?;
+    let document = source::parse(&text, limits, &mut budget)?;
     let top = match id {
         Some(id) => Ids::of(&document).get(id)?,
         None => document.root(),
     };
-    written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut Budget::new(limits))
+    written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut budget)
 }
 
 /// Nodes: an element or a document with what is in it, but for comments and signatures that are left out.
@@ -209,6 +216,8 @@ impl<'a> Scope<'a> {
 /// The canonical form of nodes in UTF-8.
 pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     let (mut out, mut scope, mut after_root) = (String::new(), Scope::default(), false);
+    let mut list: Vec<_> = method.prefixes.iter().map(String::as_str).collect();
+    list.sort_unstable();
     let mut place = Some(subset.top);
     while let Some(node) = place {
         let before = out.len();
@@ -218,7 +227,7 @@ pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Bu
             let comments = method.comments && subset.comments;
             match node.node_type() {
                 NodeType::Root => {}
-                NodeType::Element => start(method, subset, node, &mut scope, &mut out, budget)?,
+                NodeType::Element => start(method, &list, subset, node, &mut scope, &mut out, budget)?,
                 NodeType::Text => escape_text(node.text().unwrap_or_default(), &mut out),
                 NodeType::Comment if !comments => {}
                 NodeType::Comment | NodeType::PI => {
@@ -241,7 +250,7 @@ pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Bu
                 scope.leave();
             }
         });
-        budget.spend(1 + out.len() - before)?;
+        budget.node(out.len() - before)?;
     }
     Ok(out.into_bytes())
 }
@@ -266,9 +275,10 @@ fn aside(node: Node<'_>, out: &mut String) {
     }
 }
 
-/// A start tag.
+/// A start tag; `list` is the method's list of prefixes, sorted.
 fn start<'a>(
     method: &Method,
+    list: &[&str],
     subset: &Subset<'a>,
     node: Node<'a>,
     scope: &mut Scope<'a>,
@@ -283,30 +293,34 @@ fn start<'a>(
     // The namespaces in scope: the first one of a prefix is the innermost.
     let in_scope: Vec<(&str, &str)> =
         node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())).collect();
-    budget.spend(in_scope.len() + attributes.len())?;
+    // Each prefix is hashed or looked for, and each namespace compared with one; those of attributes, when these are sorted, with several.
+    budget.spend(in_scope.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
+    budget.spend(attributes.iter().map(|(uri, ..)| 1 + uri.len() / 2).sum())?;
     let exclusive = method.form == Form::Exclusive;
     let mut wanted: Vec<(&str, &str)> = match exclusive {
         false => in_scope.clone(),
         true => {
             let used = attributes.iter().map(|(_, _, written, _)| prefix(written)).filter(|prefix| !prefix.is_empty());
-            let mut used: Vec<_> =
-                used.chain([prefix(name)]).chain(method.prefixes.iter().map(|one| &one[..])).collect();
+            let mut used: Vec<_> = used.chain([prefix(name)]).collect();
             used.sort_unstable();
-            used.dedup();
-            budget.spend(used.len())?;
-            in_scope.iter().copied().filter(|(prefix, _)| used.binary_search(prefix).is_ok()).collect()
+            let wanted = |prefix: &&str| used.binary_search(prefix).is_ok() || list.binary_search(prefix).is_ok();
+            in_scope.iter().copied().filter(|(prefix, _)| wanted(prefix)).collect()
         }
     };
     wanted.retain(|(prefix, uri)| *prefix != "xml" && scope.get(prefix) != *uri);
     wanted.sort_unstable();
     if !exclusive && node == subset.top {
-        inherit(method, node, &mut attributes)?;
+        inherit(method, node, &mut attributes, budget)?;
     }
     attributes.sort_unstable();
     scope.marks.push(scope.declared.len());
     out.push('<');
     out.push_str(name);
     for (prefix, uri) in wanted {
+        if !uri.is_empty() && !is_absolute(uri) {
+            let problem = format!("the namespace {} is a relative URI, which canonical XML does not have", quoted(uri));
+            return Err(encoding(tree::label(node), format!("{problem}; allowed: an absolute one, such as urn:name")));
+        }
         out.push_str(if prefix.is_empty() { " xmlns" } else { " xmlns:" });
         out.push_str(prefix);
         value(uri, out);
@@ -321,12 +335,23 @@ fn start<'a>(
     Ok(())
 }
 
+/// Whether a URI has a scheme (RFC 3986, section 3.1).
+fn is_absolute(uri: &str) -> bool {
+    uri.split_once(':').is_some_and(|(scheme, _)| {
+        scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+            && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
+    })
+}
+
 /// An attribute: its namespace, its local name, its name as it is written, its value.
 type Named<'a> = (&'a str, &'a str, &'a str, &'a str);
 
 /// Adds what an element without its ancestors inherits from them: attributes `xml:`.
-fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>) -> Result<()> {
+fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>, budget: &mut Budget) -> Result<()> {
+    let own = attributes.iter().filter(|(uri, ..)| *uri == XML);
+    let mut seen: HashSet<_> = own.map(|(_, name, ..)| *name).collect();
     for above in node.ancestors().skip(1) {
+        budget.node(above.attributes().len())?;
         for one in above.attributes().filter(|one| one.namespace() == Some(XML)) {
             if method.form == Form::Inclusive11 {
                 match one.name() {
@@ -341,7 +366,8 @@ fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>)
                     _ => continue,
                 }
             }
-            if !attributes.iter().any(|(uri, name, ..)| *uri == XML && *name == one.name()) {
+            budget.node(one.name().len())?;
+            if seen.insert(one.name()) {
                 attributes.push((XML, one.name(), attribute_written(above, &one), one.value()));
             }
         }

@@ -22,6 +22,15 @@ pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Error {
     Error::Refused(reason.into())
 }
 
+/// A message with text of a document in it: not long, and nothing that steers a terminal.
+pub(crate) fn shortened(text: &str) -> String {
+    let mut short: String = text.chars().filter(|c| !c.is_control()).take(200).collect();
+    if short.len() < text.len() {
+        short.push_str("...");
+    }
+    short
+}
+
 /// Text of a document as an error shows it: not long, and nothing that steers a terminal.
 pub(crate) fn quoted(text: &str) -> String {
     let short: String = text.chars().take(100).collect();

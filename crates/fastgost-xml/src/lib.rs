@@ -39,14 +39,20 @@
 //!
 //! # What was signed
 //! A signature over a part of a document says nothing of the rest, nor of where that part stands. So [`verify()`] returns the bytes that
-//! are signed, and nothing if the signature is not accepted. Callers use these bytes, or say in [`VerifyOptions::covers`] what must be
-//! signed, by its place. Otherwise an attacker moves the signed part elsewhere, and puts another one in its place.
+//! are signed, and nothing if the signature is not accepted. Callers use these bytes, and say in [`VerifyOptions::covers`] what must be
+//! signed, by its place. Otherwise an attacker moves the signed part elsewhere, and puts another one in its place. The path of a part
+//! is no such place: several elements may have it.
+//!
+//! The document has more than the bytes that are signed: transforms leave out signatures with all that is in them, comments and, in SMEV,
+//! white space.
 //!
 //! # What is refused
 //! Document types (DTD), and so entities; several elements with one identifier, and several identifiers of a referenced element; URIs
 //! that are not in the document; XPath but for `not(ancestor-or-self::dsig:Signature)`, and XSLT; comments in digests, signatures and
 //! certificates; elements that XMLDSig does not have there; several signatures, unless the caller says which one is meant; references
-//! that select nothing. Encodings other than UTF-8, and XML 1.1, are not read. [`Limits`] bound the work.
+//! that select nothing. Encodings other than UTF-8, and XML 1.1, are not read. [`Limits`] bound the work, by the bytes that are read,
+//! compared, hashed and written. Countersignatures of XAdES are not supported (references to `SignatureValue`), nor are security tokens that
+//! are not X.509 certificates (`#X509v3`).
 //!
 //! # Why this parser
 //! `roxmltree` reads a document without recursion into a tree that knows where each name stands in the text, and refuses DTDs. Its work
@@ -64,6 +70,7 @@ mod algorithm;
 mod c14n;
 mod error;
 mod ids;
+mod kept;
 mod limits;
 mod place;
 mod reference;

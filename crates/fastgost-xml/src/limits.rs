@@ -1,6 +1,5 @@
 //! How much a document may hold, and how much work it may cause.
-use crate::error::refused;
-use fastgost_pki::Result;
+use fastgost_pki::{Error, Exhausted, Result};
 
 /// The limits for one document. Whoever makes a document decides how much is in it, so each limit holds whatever it says.
 #[derive(Clone, Debug)]
@@ -16,6 +15,12 @@ pub struct Limits {
     pub attributes: usize,
     /// Namespace declarations in scope at one element: 128.
     pub namespaces: usize,
+    /// Bytes of one namespace, as it is declared: 2 KiB.
+    pub uri: usize,
+    /// Bytes of one prefix, declared or in a PrefixList: 256.
+    pub prefix: usize,
+    /// Prefixes in one PrefixList: 128.
+    pub prefixes: usize,
     /// References in one signature: 32.
     pub references: usize,
     /// Transforms of one reference: 8.
@@ -26,8 +31,18 @@ pub struct Limits {
     pub timestamps: usize,
     /// Characters of one certificate, digest, timestamp or signature in base64, white space included: 64 KiB.
     pub base64: usize,
-    /// Steps of work of all canonical forms together: 512 Mi. A step is a byte that is written, or a namespace that is looked at.
+    /// Steps of work of reading and of all canonical forms together: 500 million, each about a nanosecond. Each byte that is read, written,
+    /// hashed or compared is paid for, and each node. What is signed is kept in memory, so this bounds that memory too, in bytes.
+    /// [`steps`](Self::steps) tells how many are as long as the work of a path.
     pub work: u64,
+}
+
+impl Limits {
+    /// As many steps of [`work`](Self::work) as take the time of so many steps of
+    /// [`most_work`](fastgost_pki::path::Options::most_work).
+    pub const fn steps(most_work: u64) -> u64 {
+        most_work.saturating_mul(1000)
+    }
 }
 
 impl Default for Limits {
@@ -38,15 +53,21 @@ impl Default for Limits {
             depth: 256,
             attributes: 128,
             namespaces: 128,
+            uri: 2 << 10,
+            prefix: 256,
+            prefixes: 128,
             references: 32,
             transforms: 8,
             certificates: 16,
             timestamps: 8,
             base64: 64 << 10,
-            work: 512 << 20,
+            work: Self::steps(500_000),
         }
     }
 }
+
+/// What a node costs besides its bytes.
+const NODE: usize = 32;
 
 /// The steps that are left of [`Limits::work`].
 #[derive(Debug)]
@@ -60,14 +81,20 @@ impl Budget {
         Self { left: limits.work, most: limits.work }
     }
 
+    /// Pays for so many nodes, tags or attributes that are read.
+    pub fn nodes(&mut self, many: usize) -> Result<()> {
+        self.spend(many.saturating_mul(NODE))
+    }
+
+    /// Pays for a node with so many bytes.
+    pub fn node(&mut self, bytes: usize) -> Result<()> {
+        self.spend(bytes.saturating_add(NODE))
+    }
+
     /// Pays for so many steps.
     pub fn spend(&mut self, steps: usize) -> Result<()> {
-        self.left = self.left.checked_sub(steps as u64).ok_or_else(|| {
-            refused(format!(
-                "it takes too much work: given up after {} steps, all that is allowed, at writing canonical XML",
-                self.most
-            ))
-        })?;
+        let left = self.left.checked_sub(steps as u64);
+        self.left = left.ok_or(Error::Work(Exhausted::new("reading XML or writing its canonical form", self.most)))?;
         Ok(())
     }
 }

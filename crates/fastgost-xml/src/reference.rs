@@ -59,16 +59,24 @@ pub(crate) fn bytes(
             }
             (other, None) => Some(applied(other, subset, budget)?),
             (other, Some(bytes)) => {
-                budget.spend(bytes.len())?;
                 let text = source::text(&bytes, limits)?;
-                let document = source::parse(&text, limits)?;
+                let document = source::parse(&text, limits, budget)?;
                 // What comes as bytes has the comments that are in it.
                 Some(applied(other, &Subset { comments: true, ..Subset::of(document.root()) }, budget)?)
             }
         };
     }
     let bytes = bytes.map_or_else(|| c14n::written_form(&Method::DEFAULT, subset, budget), Ok)?;
+    // They are hashed, which takes longer than to write them.
+    budget.spend(bytes.len().saturating_mul(2))?;
     if bytes.is_empty() { nothing() } else { Ok(bytes) }
+}
+
+/// The digest of the bytes, with the hash function of the reference.
+pub(crate) fn digest(reference: &Reference<'_>, bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut hash = reference.algorithm.hasher()?;
+    hash.update(bytes);
+    Ok(hash.finalize_reset().to_vec())
 }
 
 fn applied(transform: &Transform, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
@@ -86,6 +94,6 @@ pub(crate) fn covers<'a>(subset: &Subset<'a>, node: Node<'a>) -> bool {
 }
 
 /// Where the target of a reference stands.
-pub(crate) fn place(target: Node<'_>) -> String {
-    if target.is_root() { "/".to_owned() } else { tree::path(target) }
+pub(crate) fn place(target: Node<'_>) -> Result<String> {
+    if target.is_root() { Ok("/".to_owned()) } else { tree::path(target) }
 }

@@ -5,6 +5,7 @@ use crate::{
     c14n::{self, Subset, value},
     error::{at, quoted, refused},
     ids::{Ids, WSU},
+    kept::keep,
     limits::Budget,
     reference,
     signature::{Signature, WSSE},
@@ -49,7 +50,7 @@ pub struct SignOptions {
 /// # Errors
 /// [`Error::Encoding`] for a document that is no XML, or has no such element; [`Error::Usage`] if the key is not the certificate's, and for
 /// options that exclude each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for
-/// identifiers that are there twice.
+/// identifiers that are there twice, and if a signature in the document, which is right, would be wrong then: it is over the place of the new one.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
@@ -65,9 +66,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         for (one, digest) in signature.references.iter().zip(&mut digests) {
             let target = reference::target(one, signature, ids)?;
             let bytes = reference::bytes(one, &reference::subset(one, signature, target), limits, budget)?;
-            let mut hash = one.algorithm.hasher()?;
-            hash.update(&bytes);
-            *digest = hash.finalize_reset().to_vec();
+            *digest = reference::digest(one, &bytes)?;
         }
         Ok(digests)
     })?;
@@ -77,7 +76,9 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         c14n::written_form(&signature.method, &subset, budget)
     })?;
     let signature = key.sign(&signed_info)?.to_bytes(Encoding::X509);
-    Ok(whole(&form.write(&digests, &signature)?).into_bytes())
+    let signed = whole(&form.write(&digests, &signature)?);
+    keep(&text, &signed, Some(form.before.len()), limits)?;
+    Ok(signed.into_bytes())
 }
 
 /// What comes of the signature that begins at a byte of a draft.
@@ -87,11 +88,12 @@ fn made<T>(
     limits: &Limits,
     make: impl FnOnce(&Signature<'_>, &Ids<'_>, &mut Budget) -> Result<T>,
 ) -> Result<T> {
-    let document = source::parse(draft, limits)?;
+    let mut budget = Budget::new(limits);
+    let document = source::parse(draft, limits, &mut budget)?;
     let ids = Ids::of(&document);
     let node = document.descendants().find(|node| tree::is_dsig(*node, "Signature") && node.range().start == start);
     let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
-    make(&Signature::read(node, &ids, limits)?, &ids, &mut Budget::new(limits))
+    make(&Signature::read(node, &ids, limits)?, &ids, &mut budget)
 }
 
 /// A signature without its digests and its value, and the text around it.
@@ -123,7 +125,7 @@ impl<'a> Form<'a> {
                 "an enveloping signature is over the document and has no place in it; omit the element, the place and the token",
             );
         }
-        let document = source::parse(text, &options.limits)?;
+        let document = source::parse(text, &options.limits, &mut Budget::new(&options.limits))?;
         let ids = Ids::of(&document);
         let mut new = Vec::new();
         if let Some(id) = &options.signature_id {
@@ -169,7 +171,7 @@ impl<'a> Form<'a> {
 
     /// The signature with the digests of what is signed and, with XAdES, of the properties.
     fn write(&self, [digest, of_properties]: &[Vec<u8>; 2], signature: &[u8]) -> Result<String> {
-        let SignOptions { id: element, method, smev, xades, token, .. } = self.options;
+        let SignOptions { id: element, method, smev, xades, token, limits, .. } = self.options;
         let (algorithm, id) = (self.signer.digest_algorithm(), self.id);
         let (digest_uri, signature_uri) = uris(algorithm);
         let (mut own_id, mut uri, mut reference, mut object) = Default::default();
@@ -183,7 +185,14 @@ impl<'a> Form<'a> {
         }
         if let Some(time) = xades {
             let time = fastgost_pki::x509::time(*time)?.to_date_time().to_string();
-            let properties = xades::written(id, &time, self.signer.certificate(), algorithm, method, of_properties)?;
+            let properties = xades::written(
+                id,
+                &time,
+                self.signer.certificate(),
+                algorithm,
+                &method.write("ds:Transform", limits)?,
+                of_properties,
+            )?;
             (reference, object) = (properties.reference, properties.object);
         }
         if let Some(content) = self.content {
@@ -193,7 +202,7 @@ impl<'a> Form<'a> {
         if self.enveloped {
             transforms.push_str(&format!("<ds:Transform Algorithm=\"{ENVELOPED}\"/>"));
         }
-        transforms.push_str(&method.write("ds:Transform")?);
+        transforms.push_str(&method.write("ds:Transform", limits)?);
         if *smev {
             transforms.push_str(&format!("<ds:Transform Algorithm=\"{SMEV}\"/>"));
         }
@@ -212,7 +221,7 @@ impl<'a> Form<'a> {
              <ds:Reference URI{uri}><ds:Transforms>{transforms}</ds:Transforms><ds:DigestMethod Algorithm=\"{digest_uri}\"/>\
              <ds:DigestValue>{digest}</ds:DigestValue></ds:Reference>{reference}</ds:SignedInfo>\
              <ds:SignatureValue>{signature}</ds:SignatureValue><ds:KeyInfo>{key_info}</ds:KeyInfo>{object}</ds:Signature>",
-            method = method.write("ds:CanonicalizationMethod")?,
+            method = method.write("ds:CanonicalizationMethod", limits)?,
             digest = Base64::encode_string(digest),
             signature = Base64::encode_string(signature),
         ))

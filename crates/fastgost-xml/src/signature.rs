@@ -74,7 +74,7 @@ impl<'a> Signature<'a> {
         Ok(Self {
             node,
             signed_info: *signed_info,
-            method: Method::required(*canonicalization)?,
+            method: Method::required(*canonicalization, limits)?,
             algorithm: algorithm::signature(tree::required(*method, "Algorithm")?)?,
             references: references.iter().map(|one| Reference::read(*one, limits)).collect::<Result<_>>()?,
             value: base64(*value, limits)?,
@@ -102,7 +102,7 @@ impl<'a> Reference<'a> {
                 expect(all, "Transforms")?;
                 let all = tree::elements(all)?;
                 at_most("Reference", "transforms", all.len(), limits.transforms)?;
-                all.into_iter().map(Transform::read).collect::<Result<_>>()?
+                all.into_iter().map(|one| Transform::read(one, limits)).collect::<Result<_>>()?
             }
         };
         let uri = node.attribute("URI").ok_or_else(|| encoding("Reference", "it has no URI; allowed: \"\" and #id"))?;
@@ -117,9 +117,9 @@ impl<'a> Reference<'a> {
 }
 
 impl Transform {
-    fn read(node: Node<'_>) -> Result<Self> {
+    fn read(node: Node<'_>, limits: &Limits) -> Result<Self> {
         expect(node, "Transform")?;
-        if let Some(method) = Method::read(node)? {
+        if let Some(method) = Method::read(node, limits)? {
             return Ok(Self::Canonical(method));
         }
         match tree::required(node, "Algorithm")? {

@@ -40,7 +40,7 @@ pub(crate) fn transformed(subset: &Subset<'_>, budget: &mut Budget) -> Result<Ve
         let omitted = subset.omits(node);
         match node.node_type() {
             _ if omitted => {}
-            NodeType::Element => start(node, &mut scope, &mut out)?,
+            NodeType::Element => start(node, &mut scope, &mut out, budget)?,
             NodeType::Text => {
                 let text = node.text().unwrap_or_default();
                 if text.chars().any(|c| c > ' ') {
@@ -59,12 +59,12 @@ pub(crate) fn transformed(subset: &Subset<'_>, budget: &mut Budget) -> Result<Ve
                 }
             }
         });
-        budget.spend(1 + out.len() - before)?;
+        budget.node(out.len() - before)?;
     }
     Ok(out.into_bytes())
 }
 
-fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String) -> Result<()> {
+fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String, budget: &mut Budget) -> Result<()> {
     let own = tree::namespace(node);
     if own.is_empty() {
         let name = label(node);
@@ -85,6 +85,8 @@ fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String) -> Result<
     let number = numbered(own);
     let mut attributes: Vec<_> =
         node.attributes().map(|one| (one.namespace().unwrap_or_default(), one.name(), one.value())).collect();
+    // Each namespace is hashed; those of attributes are compared with several before, when these are sorted.
+    budget.spend(own.len() + attributes.iter().map(|(uri, ..)| 1 + 2 * uri.len()).sum::<usize>())?;
     attributes.sort_unstable_by_key(|(uri, name, _)| (uri.is_empty(), *uri, *name));
     let attributes: Vec<_> = attributes
         .into_iter()

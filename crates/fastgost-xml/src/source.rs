@@ -2,7 +2,8 @@
 //! as XML does, so that both agree up to the first mistake in a document, at which one of them stops.
 use crate::{
     Limits,
-    error::{at, encoding, quoted, unsupported},
+    error::{at, encoding, quoted, shortened, unsupported},
+    limits::Budget,
 };
 use fastgost_pki::Result;
 use roxmltree::{Document, Node, ParsingOptions};
@@ -11,8 +12,6 @@ use std::borrow::Cow;
 const FIELD: &str = "the XML document";
 /// A name or a declaration has no more bytes.
 const LONGEST_NAME: usize = 4096;
-/// Comparisons of namespaces in the parser: at an element that declares one, it compares all in scope with one another.
-const MOST_COMPARISONS: usize = 256 << 20;
 
 /// The text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section 2.11). They are replaced here,
 /// before references to characters are resolved.
@@ -22,6 +21,9 @@ pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, st
     }
     let text = str::from_utf8(document).map_err(|e| at(e.valid_up_to(), "it is not UTF-8; allowed: UTF-8"))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.starts_with('\u{feff}') {
+        return Err(at(3, "a byte order mark is there twice"));
+    }
     Ok(match text.contains('\r') {
         true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
         false => text.into(),
@@ -29,17 +31,20 @@ pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, st
 }
 
 /// The tree of a document that [`text`] returned.
-pub(crate) fn parse<'a>(text: &'a str, limits: &Limits) -> Result<Document<'a>> {
+pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> Result<Document<'a>> {
+    budget.spend(text.len())?;
     for mark in [b'<', b'='] {
         let many = text.bytes().filter(|byte| *byte == mark).count();
         if many > limits.nodes {
             let (mark, most) = (char::from(mark), limits.nodes);
             return Err(encoding(FIELD, format!("it has {many} characters '{mark}'; allowed: {most}")));
         }
+        budget.nodes(many)?;
     }
-    Scan { text, limits, scopes: vec![0], comparisons: 0 }.run()?;
+    Scan { text, limits, scopes: vec![Scope::default()], budget }.run()?;
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
-    let document = Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, e.to_string()))?;
+    let document =
+        Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, shortened(&e.to_string())))?;
     if text.contains("<?") {
         document.descendants().filter(Node::is_pi).try_for_each(|node| instruction(text, node))?;
     }
@@ -53,6 +58,9 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     if target.eq_ignore_ascii_case("xml") {
         return Err(at(start, "an XML declaration stands elsewhere than at the beginning"));
     }
+    if target.contains(':') {
+        return Err(at(start, "a colon stands in the name of a processing instruction"));
+    }
     let rest = text.get(start + 2 + target.len()..).unwrap_or_default();
     match rest.starts_with([' ', '\t', '\n']) || rest.starts_with("?>") {
         true => Ok(()),
@@ -60,19 +68,38 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-struct Scan<'a> {
-    text: &'a str,
-    limits: &'a Limits,
-    /// For each open element, how many namespaces are declared at it and above.
-    scopes: Vec<usize>,
-    comparisons: usize,
+/// The namespaces that are declared at an element and above.
+#[derive(Clone, Copy, Default)]
+struct Scope {
+    many: usize,
+    /// The bytes of the longest one, and of the longest prefix.
+    longest: usize,
+    prefix: usize,
 }
 
-impl<'a> Scan<'a> {
+/// What a start tag has.
+#[derive(Default)]
+struct Tag {
+    attributes: usize,
+    /// Attributes with a prefix.
+    prefixed: usize,
+    declared: Scope,
+}
+
+struct Scan<'a, 'b> {
+    text: &'a str,
+    limits: &'b Limits,
+    /// For each open element.
+    scopes: Vec<Scope>,
+    budget: &'b mut Budget,
+}
+
+impl<'a> Scan<'a, '_> {
     fn run(mut self) -> Result<()> {
         let mut place = 0;
         while let Some(found) = self.rest(place).find('<') {
             let start = place + found;
+            self.references(place, start)?;
             let rest = self.rest(start);
             place = if rest.starts_with("<!--") {
                 self.end(start, 4, "-->", "a comment")?
@@ -80,6 +107,8 @@ impl<'a> Scan<'a> {
                 self.end(start, 9, "]]>", "a CDATA section")?
             } else if rest.starts_with("<!") {
                 return Err(at(start, "document type declarations (DTD) are not allowed, nor are entities"));
+            } else if rest.starts_with("<:") {
+                return Err(at(start, "a name begins with a colon"));
             } else if rest.starts_with("<?") {
                 let end = self.end(start, 2, "?>", "a processing instruction")?;
                 if start == 0 {
@@ -100,6 +129,20 @@ impl<'a> Scan<'a> {
 
     fn rest(&self, from: usize) -> &'a str {
         self.text.get(from..).unwrap_or_default()
+    }
+
+    /// Refuses references to characters that are none, between these places.
+    fn references(&self, start: usize, end: usize) -> Result<()> {
+        let text = self.text.get(start..end).unwrap_or_default();
+        for (place, mark) in text.match_indices("&#") {
+            let digits = text.get(place + mark.len()..).unwrap_or_default();
+            let (digits, radix) = digits.strip_prefix('x').map_or((digits, 10), |digits| (digits, 16));
+            let digits = digits.split(|c: char| !c.is_digit(radix)).next().unwrap_or_default();
+            if u32::from_str_radix(digits, radix).ok().and_then(char::from_u32).is_none() {
+                return Err(at(start + place, "a reference is to no character"));
+            }
+        }
+        Ok(())
     }
 
     fn end(&self, start: usize, skip: usize, mark: &str, what: &str) -> Result<usize> {
@@ -126,6 +169,10 @@ impl<'a> Scan<'a> {
             }
             _ => {}
         }
+        match value("standalone") {
+            None | Some("yes" | "no") => {}
+            Some(other) => return Err(unsupported("standalone of the XML declaration", other, "yes, no")),
+        }
         match value("version") {
             Some("1.0") => Ok(()),
             other => Err(unsupported("the version of XML", other.unwrap_or_default(), "1.0")),
@@ -134,7 +181,7 @@ impl<'a> Scan<'a> {
 
     /// A start tag or the tag of an empty element: where it ends.
     fn start_tag(&mut self, start: usize) -> Result<usize> {
-        let (mut attributes, mut declared, mut default, mut xml) = (0, 0, 0, 0);
+        let (mut tag, mut default, mut xml) = (Tag::default(), 0, 0);
         let mut place = start + 1;
         loop {
             let rest = self.rest(place);
@@ -148,18 +195,38 @@ impl<'a> Scan<'a> {
             match mark {
                 '<' => return Err(at(place - 1, "'<' stands in a start tag")),
                 '>' => {
-                    self.element(start, attributes, declared, before.ends_with('/'))?;
+                    self.element(start, &tag, before.ends_with('/'))?;
                     return Ok(place);
                 }
                 quote => {
                     let length = self.rest(place).find(quote).ok_or_else(|| at(place, "an attribute does not end"))?;
                     let name = before.trim_end().trim_end_matches('=').trim_end();
                     let name = name.rsplit([' ', '\t', '\n']).next().unwrap_or_default();
-                    attributes += 1;
+                    self.references(place, place + length)?;
+                    if name.starts_with(':') {
+                        return Err(at(place, "a name begins with a colon"));
+                    }
+                    tag.attributes += 1;
                     default += usize::from(name == "xmlns");
                     xml += usize::from(name == "xmlns:xml");
                     if name == "xmlns" || name.starts_with("xmlns:") {
-                        declared += 1;
+                        let (most_uri, most_prefix) = (self.limits.uri, self.limits.prefix);
+                        let prefix = name.len().saturating_sub("xmlns:".len());
+                        if length > most_uri {
+                            return Err(at(
+                                place,
+                                format!("a namespace has more than {most_uri} bytes, all that is allowed"),
+                            ));
+                        }
+                        if prefix > most_prefix {
+                            return Err(at(
+                                place,
+                                format!("a prefix has more than {most_prefix} bytes, all that is allowed"),
+                            ));
+                        }
+                        tag.declared.many += 1;
+                        tag.declared.longest = tag.declared.longest.max(length);
+                        tag.declared.prefix = tag.declared.prefix.max(prefix);
                         if name == "xmlns:xmlns" {
                             return Err(at(place, "the prefix xmlns is declared, which XML does not allow"));
                         }
@@ -169,6 +236,8 @@ impl<'a> Scan<'a> {
                                 "a prefix is declared for no namespace, which XML 1.0 does not allow",
                             ));
                         }
+                    } else {
+                        tag.prefixed += usize::from(name.contains(':'));
                     }
                     if default > 1 || xml > 1 {
                         return Err(at(place, format!("the attribute {} is there twice", quoted(name))));
@@ -179,28 +248,31 @@ impl<'a> Scan<'a> {
         }
     }
 
-    fn element(&mut self, start: usize, attributes: usize, declared: usize, empty: bool) -> Result<()> {
-        let Limits { depth, attributes: most_attributes, namespaces, .. } = *self.limits;
+    fn element(&mut self, start: usize, tag: &Tag, empty: bool) -> Result<()> {
+        let Limits { depth, attributes, namespaces, .. } = *self.limits;
         let too_many = |what: &str, most: usize| Err(at(start, format!("{what}; allowed: {most}")));
-        let scope = self.scopes.last().copied().unwrap_or_default() + declared;
+        let above = self.scopes.last().copied().unwrap_or_default();
+        let scope = Scope {
+            many: above.many + tag.declared.many,
+            longest: above.longest.max(tag.declared.longest),
+            prefix: above.prefix.max(tag.declared.prefix),
+        };
         if self.scopes.len() > depth {
             return too_many("elements are nested too deeply", depth);
         }
-        if attributes > most_attributes {
-            return too_many("an element has too many attributes", most_attributes);
+        if tag.attributes > attributes {
+            return too_many("an element has too many attributes", attributes);
         }
-        if scope > namespaces {
+        if scope.many > namespaces {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
-        if declared > 0 {
-            self.comparisons = self.comparisons.saturating_add(scope * scope);
-        }
-        if self.comparisons > MOST_COMPARISONS {
-            return too_many(
-                "too many namespaces are declared for how many are in scope there; comparisons",
-                MOST_COMPARISONS,
-            );
-        }
+        // The parser looks for the prefix of each name; compares all prefixes in scope with one another, where some are declared; and
+        // compares all pairs of attributes, which takes long, and longer with the namespaces of some.
+        let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
+        let compared = |length: usize| 1 + length / 64;
+        self.budget.spend(scope.many * names * compared(scope.prefix))?;
+        self.budget.spend(10 * tag.attributes * tag.attributes)?;
+        self.budget.spend(tag.prefixed * tag.prefixed * compared(scope.longest))?;
         if !empty {
             self.scopes.push(scope);
         }

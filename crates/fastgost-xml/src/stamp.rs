@@ -5,6 +5,7 @@ use crate::{
     c14n::{Method, Subset, written_form},
     error::{encoding, quoted},
     ids::Ids,
+    kept::keep,
     limits::Budget,
     place::{Which, chosen},
     signature::{Signature, base64},
@@ -33,8 +34,15 @@ fn read(signature: &Signature<'_>, limits: &Limits) -> Result<Vec<Stamp>> {
             let mut method = Method::DEFAULT;
             for child in tree::elements(property)? {
                 if is_dsig(child, "CanonicalizationMethod") {
-                    method = Method::required(child)?;
+                    method = Method::required(child, limits)?;
                 } else if is(child, "EncapsulatedTimeStamp") {
+                    if all.len() == limits.timestamps {
+                        let most = limits.timestamps;
+                        return Err(encoding(
+                            "Signature",
+                            format!("it has more than {most} timestamps, all that is allowed"),
+                        ));
+                    }
                     all.push(Stamp { method: method.clone(), token: base64(child, limits)? });
                 } else {
                     let allowed =
@@ -43,9 +51,6 @@ fn read(signature: &Signature<'_>, limits: &Limits) -> Result<Vec<Stamp>> {
                 }
             }
         }
-    }
-    if all.len() > limits.timestamps {
-        return Err(encoding("Signature", format!("it has {} timestamps; allowed: {}", all.len(), limits.timestamps)));
     }
     Ok(all)
 }
@@ -83,9 +88,10 @@ fn of<T>(
     make: impl FnOnce(&Signature<'_>, &str, &mut Budget) -> Result<T>,
 ) -> Result<T> {
     let text = source::text(document, limits)?;
-    let document = source::parse(&text, limits)?;
+    let mut budget = Budget::new(limits);
+    let document = source::parse(&text, limits, &mut budget)?;
     let signature = Signature::read(chosen(&document, which)?, &Ids::of(&document), limits)?;
-    make(&signature, &text, &mut Budget::new(limits))
+    make(&signature, &text, &mut budget)
 }
 
 fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
@@ -109,7 +115,7 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
 ///
 /// # Errors
 /// Those of [`verify`](crate::verify()) for documents that cannot be read, and of [`Timestamp::token_in`]; [`Error::Refused`] if the
-/// timestamp is of something else; [`Error::Usage`] for a signature without properties.
+/// timestamp is of something else, and if another signature is over this one, and would be wrong then; [`Error::Usage`] for a signature without properties.
 pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &Limits) -> Result<Vec<u8>> {
     let token = Timestamp::token_in(response, Strictness::Lenient)?;
     let timestamp = Timestamp::read(&token)?;
@@ -117,7 +123,7 @@ pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &L
         if !timestamp.is_of(&stamped(signature, &signature.method, budget)?)? {
             return Err(Error::Refused("the timestamp is of something else: its digest is another".into()));
         }
-        let method = signature.method.write("ds:CanonicalizationMethod")?;
+        let method = signature.method.write("ds:CanonicalizationMethod", limits)?;
         let stamp = format!(
             "<xades:SignatureTimeStamp xmlns:xades=\"{XADES}\" xmlns:ds=\"{DSIG}\">{method}<xades:EncapsulatedTimeStamp>{}\
              </xades:EncapsulatedTimeStamp></xades:SignatureTimeStamp>",
@@ -139,7 +145,10 @@ pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &L
         let added = [&before[..], &new, &after].concat();
         match added.len() > limits.bytes {
             true => Err(encoding("the XML document", format!("it would have more than {} bytes", limits.bytes))),
-            false => Ok(added.into_bytes()),
+            false => {
+                keep(text, &added, None, limits)?;
+                Ok(added.into_bytes())
+            }
         }
     })
 }

@@ -77,17 +77,20 @@ pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
 }
 
 /// The way to an element from the root, such as `/{urn:a}Order/{urn:a}Price`; `/Order` has no namespace.
-pub(crate) fn path(node: Node<'_>) -> String {
-    let mut steps: Vec<_> = node
-        .ancestors()
-        .filter(|node| node.is_element())
-        .map(|node| match namespace(node) {
-            "" => format!("/{}", node.tag_name().name()),
-            uri => format!("/{{{uri}}}{}", node.tag_name().name()),
-        })
-        .collect();
+pub(crate) fn path(node: Node<'_>) -> Result<String> {
+    let mut steps = Vec::new();
+    for node in node.ancestors().filter(Node::is_element) {
+        match namespace(node) {
+            "" => steps.push(format!("/{}", node.tag_name().name())),
+            // It could make one path look like another.
+            uri if uri.contains(['{', '}']) => {
+                return Err(encoding(label(node), "its namespace has { or }, which no URI has"));
+            }
+            uri => steps.push(format!("/{{{uri}}}{}", node.tag_name().name())),
+        }
+    }
     steps.reverse();
-    steps.concat()
+    Ok(steps.concat())
 }
 
 /// The steps of a path that [`path`] would write: namespaces and names, from the last one up.

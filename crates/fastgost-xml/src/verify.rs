@@ -18,7 +18,7 @@ use fastgost_pki::{
     path::{Options, Purpose, Refusal, Verifier},
     x509::{Certificate, RevocationList, ocsp::Response, x509_cert::time::Time},
 };
-use std::{fmt, time::SystemTime};
+use std::{collections::HashSet, fmt, time::SystemTime};
 
 /// What verdicts on XML signatures are based on.
 #[derive(Clone, Debug)]
@@ -26,7 +26,8 @@ use std::{fmt, time::SystemTime};
 pub struct VerifyOptions {
     /// Whom to trust: authorities, or signers themselves.
     pub trusted: Vec<Certificate>,
-    /// Certificates that the signer may have or that may be on the path, besides those in the signature. Nothing is believed of them.
+    /// Certificates that the signer may have or that may be on the path, besides those in the signature and the trusted ones. Nothing is
+    /// believed of them.
     pub untrusted: Vec<Certificate>,
     /// Revocation lists.
     pub lists: Vec<RevocationList>,
@@ -38,8 +39,10 @@ pub struct VerifyOptions {
     pub strictness: Strictness,
     /// Which signature to verify.
     pub which: Which,
-    /// What must be signed: an element with all that is in it, but for signatures that transforms leave out. Without it, the caller must
-    /// use [`Part::bytes`] only, or compare [`Part::path`].
+    /// What must be signed: an element, with what the transforms leave of it. They leave out every element `ds:Signature`, or one, whatever
+    /// is in it; comments; what only declares a prefix; and the transform of SMEV 3 leaves out text of nothing but white space, also between
+    /// two comments in a text. So read [`Part::bytes`] of the part with [`Part::covers`], which is what is signed, and not the document.
+    /// Without this option, the caller must use [`Part::bytes`] only.
     pub covers: Option<Place>,
     /// Whether the signature must have a timestamp that is right (XAdES-T). The signer's certificate must be valid as of the earliest one's
     /// time then, and otherwise at the time of `path`.
@@ -77,8 +80,11 @@ impl VerifyOptions {
 pub struct Part {
     /// The URI of the reference: `#id`, or nothing for the document.
     pub uri: String,
-    /// Where the element stands: its path, as in [`Place::Path`]; `/` for the document.
+    /// Where the element stands: its path, as in [`Place::Path`]; `/` for the document. It is for people to read: several elements may have
+    /// this path, so whether a certain element is signed, only [`VerifyOptions::covers`] says.
     pub path: String,
+    /// Whether the element that [`VerifyOptions::covers`] asked for is in this part.
+    pub covers: bool,
     /// The very bytes whose digest is signed, after all transforms. These, and not the document, are what the signer signed.
     pub bytes: Vec<u8>,
 }
@@ -178,7 +184,7 @@ impl Verdict {
 /// Those of [`verify`] for documents that cannot be read.
 pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>>> {
     let text = source::text(document, limits)?;
-    let document = source::parse(&text, limits)?;
+    let document = source::parse(&text, limits, &mut Budget::new(limits))?;
     let all = document.descendants().filter(|node| is_dsig(*node, "Signature"));
     Ok(all.map(|node| node.attribute("Id").map(Into::into)).collect())
 }
@@ -194,22 +200,21 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
 pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let limits = &options.limits;
     let text = source::text(document, limits)?;
-    let document = source::parse(&text, limits)?;
-    let ids = Ids::of(&document);
     let mut budget = Budget::new(limits);
+    let document = source::parse(&text, limits, &mut budget)?;
+    let ids = Ids::of(&document);
     let signature = Signature::read(chosen(&document, &options.which)?, &ids, limits)?;
     let no = |problem| Ok(Verdict(Err(problem)));
-    let (mut parts, mut subsets, mut properties) = (Vec::new(), Vec::new(), None);
+    let (mut signed, mut properties) = (Vec::new(), None);
+    let refused_digest = |algorithm| algorithm == DigestAlgorithm::Gost94 && !options.path.legacy;
     for one in &signature.references {
-        if one.algorithm == DigestAlgorithm::Gost94 && !options.path.legacy {
+        if refused_digest(one.algorithm) {
             return no(Problem::Legacy("a reference"));
         }
         let target = reference::target(one, &signature, &ids)?;
         let subset = reference::subset(one, &signature, target);
         let bytes = reference::bytes(one, &subset, limits, &mut budget)?;
-        let mut hash = one.algorithm.hasher()?;
-        hash.update(&bytes);
-        if hash.finalize_reset()[..] != one.digest[..] {
+        if reference::digest(one, &bytes)? != one.digest {
             return no(Problem::Digest(one.uri.to_owned()));
         }
         if let Some(found) = Properties::read(one, target, &signature, limits)?
@@ -217,8 +222,10 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         {
             return Err(refused("several references are to signed properties; allowed: one"));
         }
-        parts.push(Part { uri: one.uri.to_owned(), path: reference::place(target), bytes });
-        subsets.push(subset);
+        signed.push((one.uri, subset, bytes));
+    }
+    if properties.as_ref().is_some_and(|properties: &Properties| properties.algorithms().any(refused_digest)) {
+        return no(Problem::Legacy("the digest of a certificate in its signed properties"));
     }
     let mut certificates = Vec::new();
     for der in &signature.certificates {
@@ -230,8 +237,9 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         }
     }
     let embedded = certificates.clone();
-    let given = options.trusted.iter().chain(&options.untrusted);
-    let candidates: Vec<_> = if embedded.is_empty() { given.collect() } else { embedded.iter().collect() };
+    let mut seen = HashSet::new();
+    let all = embedded.iter().chain(&options.trusted).chain(&options.untrusted);
+    let candidates: Vec<_> = all.filter(|certificate| seen.insert(certificate.as_der())).collect();
     if candidates.is_empty() {
         return no(Problem::NoCertificate);
     }
@@ -244,13 +252,16 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         })
     };
     let fitting: Vec<&Certificate> = candidates.into_iter().filter(|certificate| right(certificate)).collect();
+    if fitting.is_empty() {
+        return no(Problem::Signature);
+    }
     let mut named = Vec::new();
     for certificate in &fitting {
         if properties.as_ref().map_or(Ok(true), |properties| properties.name(certificate))? {
             named.push(*certificate);
         }
     }
-    if named.is_empty() && !fitting.is_empty() {
+    if named.is_empty() {
         return no(Problem::OtherCertificate);
     }
     let timestamps = stamp::judge(&signature, options, &certificates, &mut budget)?;
@@ -275,11 +286,17 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         Some(Err(refusal)) => return no(Problem::Untrusted(refusal)),
         Some(Ok(path)) => path.into_iter().cloned().collect(),
     };
-    if let Some(covers) = &options.covers {
-        let (wanted, what) = covers.find(&document, &ids)?;
-        if !subsets.iter().any(|subset| reference::covers(subset, wanted)) {
-            return no(Problem::NotCovered(what));
-        }
+    let wanted = options.covers.as_ref().map(|covers| covers.find(&document, &ids)).transpose()?;
+    let mut parts = Vec::new();
+    for (uri, subset, bytes) in signed {
+        let covers = wanted.as_ref().is_some_and(|(wanted, _)| reference::covers(&subset, *wanted));
+        let path = reference::place(subset.top)?;
+        budget.spend(path.len())?;
+        parts.push(Part { uri: uri.to_owned(), path, covers, bytes });
+    }
+    match wanted {
+        Some((_, what)) if !parts.iter().any(|part| part.covers) => return no(Problem::NotCovered(what)),
+        _ => {}
     }
     let claimed_time = properties.and_then(|properties| properties.time);
     Ok(Verdict(Ok(Signed { path, parts, claimed_time, timestamps, proved_time })))

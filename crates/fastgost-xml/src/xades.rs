@@ -2,7 +2,7 @@
 use crate::{
     Limits,
     algorithm::{self, DSIG, uris},
-    c14n::{Method, escape_text},
+    c14n::escape_text,
     error::{encoding, quoted, refused},
     signature::{Reference, Signature, Transform, base64},
     tree::{self, Node, is_dsig, label},
@@ -24,16 +24,13 @@ pub(crate) struct Properties {
 }
 
 impl Properties {
-    /// Reads the properties that a reference is to, if it is to any.
+    /// Reads the properties that a reference is to, if it is to any: by their place, whatever type the reference has.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
         signature: &Signature<'_>,
         limits: &Limits,
     ) -> Result<Option<Self>> {
-        if reference.kind != Some(TYPE) {
-            return Ok(None);
-        }
         let above: Vec<_> = target.ancestors().skip(1).take(3).collect();
         let placed = match above[..] {
             [qualifying, object, own] => {
@@ -41,7 +38,11 @@ impl Properties {
             }
             _ => false,
         };
-        if !is(target, "SignedProperties") || !placed {
+        let placed = placed && is(target, "SignedProperties");
+        if !placed && reference.kind != Some(TYPE) {
+            return Ok(None);
+        }
+        if !placed {
             let problem = "a Reference has the type of signed properties; allowed: SignedProperties in an Object of the signature";
             return Err(encoding(label(target), problem));
         }
@@ -53,11 +54,19 @@ impl Properties {
         if !reference.transforms.iter().all(|one| matches!(one, Transform::Canonical(_))) {
             return Err(refused("the reference to signed properties has other transforms than canonical XML"));
         }
-        let mut found = Self::default();
+        let (mut found, mut twice) = (Self::default(), false);
         for group in tree::elements(target)?.into_iter().filter(|node| is(*node, "SignedSignatureProperties")) {
             for property in tree::elements(group)? {
                 if is(property, "SigningTime") {
-                    found.time = Some(tree::text(property)?.trim().to_owned());
+                    let time = tree::text(property)?.trim();
+                    if !is_time(time) {
+                        let allowed = "a date and a time such as 2026-12-31T23:59:59Z";
+                        return Err(encoding(
+                            label(property),
+                            format!("{} is no time; allowed: {allowed}", quoted(time)),
+                        ));
+                    }
+                    twice |= found.time.replace(time.to_owned()).is_some();
                 } else if is(property, "SigningCertificate") || is(property, "SigningCertificateV2") {
                     let all = tree::elements(property)?;
                     if all.is_empty() || all.len() > limits.certificates {
@@ -65,24 +74,51 @@ impl Properties {
                             format!("it names {} certificates; allowed: 1 to {}", all.len(), limits.certificates);
                         return Err(encoding(label(property), problem));
                     }
-                    for one in all {
-                        found.certificates.push(cert_digest(one, limits)?);
-                    }
+                    twice |= !found.certificates.is_empty();
+                    found.certificates = all.into_iter().map(|one| cert_digest(one, limits)).collect::<Result<_>>()?;
+                }
+                if twice {
+                    return Err(encoding(label(property), "the signed properties have it twice; allowed: once"));
                 }
             }
         }
         Ok(Some(found))
     }
 
-    /// Whether the signer may have this certificate.
+    /// The hash functions of the certificates' digests.
+    pub fn algorithms(&self) -> impl Iterator<Item = DigestAlgorithm> {
+        self.certificates.iter().map(|(algorithm, _)| *algorithm)
+    }
+
+    /// Whether the signer may have this certificate, which is hashed once with each hash function.
     pub fn name(&self, certificate: &Certificate) -> Result<bool> {
-        for (algorithm, digest) in &self.certificates {
-            if hashed(*algorithm, certificate.as_der())? == *digest {
-                return Ok(true);
+        let mut known: Vec<(DigestAlgorithm, Vec<u8>)> = Vec::new();
+        for algorithm in self.algorithms() {
+            if known.iter().all(|(one, _)| *one != algorithm) {
+                known.push((algorithm, hashed(algorithm, certificate.as_der())?));
             }
         }
-        Ok(self.certificates.is_empty())
+        Ok(self.certificates.is_empty() || self.certificates.iter().any(|one| known.contains(one)))
     }
+}
+
+/// Whether it is a time as XML Schema writes it (`dateTime`), in this era: with parts of a second or not, and with a zone or not.
+fn is_time(text: &str) -> bool {
+    let two = |text: &str, most: u8| text.parse().is_ok_and(|number: u8| number <= most);
+    let shape: String = text.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
+    let Some(rest) = shape.strip_prefix("0000-00-00T00:00:00") else { return false };
+    let rest = match rest.strip_prefix('.') {
+        Some(parts) if parts.starts_with('0') => parts.trim_start_matches('0'),
+        Some(_) => return false,
+        None => rest,
+    };
+    let part = |start: usize| text.get(start..start + 2).unwrap_or_default();
+    let zone = text.len().checked_sub(5).is_some_and(|start| two(part(start), 14) && two(part(start + 3), 59));
+    let positive = |start, most| two(part(start), most) && part(start) != "00";
+    positive(5, 12)
+        && positive(8, 31)
+        && [(11, 24), (14, 59), (17, 60)].iter().all(|(start, most)| two(part(*start), *most))
+        && (matches!(rest, "" | "Z") || (matches!(rest, "+00:00" | "-00:00") && zone))
 }
 
 /// Whether it is this element of XAdES.
@@ -150,7 +186,7 @@ pub(crate) fn written(
     time: &str,
     certificate: &Certificate,
     algorithm: DigestAlgorithm,
-    method: &Method,
+    transform: &str,
     digest: &[u8],
 ) -> Result<Written> {
     let (digest_uri, _) = uris(algorithm);
@@ -158,9 +194,8 @@ pub(crate) fn written(
     escape_text(&certificate.issuer().to_string(), &mut issuer);
     let id = format!("{signature_id}-properties");
     let reference = format!(
-        "<ds:Reference Type=\"{TYPE}\" URI=\"#{id}\"><ds:Transforms>{}</ds:Transforms>\
+        "<ds:Reference Type=\"{TYPE}\" URI=\"#{id}\"><ds:Transforms>{transform}</ds:Transforms>\
          <ds:DigestMethod Algorithm=\"{digest_uri}\"/><ds:DigestValue>{}</ds:DigestValue></ds:Reference>",
-        method.write("ds:Transform")?,
         Base64::encode_string(digest)
     );
     let object = format!(
@@ -212,6 +247,28 @@ pub(crate) fn check_id(id: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn times() {
+        for (text, right) in [
+            ("2026-12-31T23:59:59Z", true),
+            ("2026-12-31T23:59:59", true),
+            ("2026-12-31T23:59:59.123+03:00", true),
+            ("2026-12-31T23:59:59-14:00", true),
+            ("1999", false),
+            ("", false),
+            ("2026-13-31T23:59:59Z", false),
+            ("2026-12-00T23:59:59Z", false),
+            ("2026-12-31T23:60:59Z", false),
+            ("2026-12-31T23:59:59.Z", false),
+            ("2026-12-31T23:59:59+15:00", false),
+            ("2026-12-31T23:59:59ZZ", false),
+            ("2026-12-31 23:59:59Z", false),
+            ("\u{660}026-12-31T23:59:59Z", false),
+        ] {
+            assert_eq!(super::is_time(text), right, "{text}");
+        }
+    }
+
     #[test]
     fn decimal_numbers() {
         for (bytes, text) in

@@ -6,7 +6,7 @@ use crate::{
 };
 use clap::{Args, ValueEnum};
 use fastgost_pki::{
-    Error, Strictness,
+    Error, Exhausted, Strictness,
     cms::{Problem, Verdict, VerifyOptions},
     path::{Options, Purpose, Reason, Refusal, Revocation},
     x509::{Certificate, RevocationList, ocsp::Response, x509_cert::der::asn1::ObjectIdentifier},
@@ -42,8 +42,8 @@ impl TrustArguments {
 /// How the certificates of signers are judged.
 #[derive(Args)]
 pub struct PathArguments {
-    /// A file with CRLs, in PEM or DER: every signer's certificate must be covered by one of them or of those in the
-    /// document, or by an OCSP response. May be given more than once
+    /// A file with CRLs, in PEM or DER: every signer's certificate must be covered by one of them, or of those in a
+    /// document of CMS, or by an OCSP response. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
     /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a CRL.
@@ -160,9 +160,14 @@ impl SignerArguments {
 /// The failure for an error of the library about this file, which says what helps.
 pub fn undecided(name: &str, e: Error) -> Failure {
     match e {
-        Error::Work(e) => Failure::new(format!("{name}: {e}; --most-work allows more")),
+        Error::Work(e) => exhausted(name, &e),
         e => failed(name, e),
     }
+}
+
+/// The failure for more work than is allowed, which says what helps.
+pub fn exhausted(name: &str, e: &Exhausted) -> Failure {
+    Failure::new(format!("{name}: {e}; --most-work allows more"))
 }
 
 /// What a signature by the given certificates alone is judged by.

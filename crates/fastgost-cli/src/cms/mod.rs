@@ -1,7 +1,7 @@
 //! `fastgost cms`: signed and encrypted documents.
 pub use self::{
     augment::LONGEST as LONGEST_TIMESTAMP,
-    judged::{PathArguments, TrustArguments, refused},
+    judged::{PathArguments, TrustArguments, exhausted, refused},
     sign::belonging,
 };
 use crate::{

@@ -25,6 +25,12 @@ fn signed_and_verified() {
     assert_eq!(folder.read("read.xml"), folder.read("order.xml"));
     let output = run(&folder, "xml verify --ca alice.crt --part 3 -o no signed.xml");
     assert!(failure(&output).contains("--part: 3; allowed: 1 to 2"));
+    // With --covers, -o writes the part in which that is.
+    success(run(&folder, "xml verify --ca alice.crt --covers #s-properties -o properties signed.xml"));
+    assert!(text(&folder.read("properties")).starts_with("<xades:SignedProperties "));
+    let output = run(&folder, "xml verify --ca alice.crt --covers #s-properties --part 1 -o no signed.xml");
+    assert!(failure(&output).contains("--part: 1: what --covers names is not in this part"));
+    success(run(&folder, "xml verify --ca alice.crt --covers /order/price --part 1 -o - signed.xml"));
     let output = run(&folder, "xml verify --ca bob.crt -o no signed.xml");
     assert!(refusal(&output, 1).contains("CN=alice"), "{output:?}");
     let altered = text(&folder.read("signed.xml")).replace("100", "999");
@@ -33,7 +39,12 @@ fn signed_and_verified() {
     assert!(refusal(&output, 1).contains("the digest of the reference to the document is another"));
     assert!(!folder.path("no").exists());
     // Two signatures.
-    success(run(&folder, "xml sign --key bob.key --cert bob.crt -o both.xml signed.xml"));
+    let output = run(&folder, "xml sign --key bob.key --cert bob.crt -o both.xml signed.xml");
+    assert!(refusal(&output, 1).contains("signature 1 of the document, which is over this place, would be wrong then"));
+    folder.write("two.xml", b"<m><a Id='a'/><b Id='b'/></m>");
+    success(run(&folder, "xml sign --key alice.key --cert alice.crt --id a -o one.xml two.xml"));
+    success(run(&folder, "xml sign --key bob.key --cert bob.crt --id b -o both.xml one.xml"));
+    success(run(&folder, "xml verify --ca alice.crt --signature 1 both.xml"));
     assert!(
         refusal(&run(&folder, "xml verify --ca bob.crt both.xml"), 1).contains("it has 2 signatures; say which one")
     );
@@ -49,7 +60,7 @@ fn an_element_as_smev_3_signs_it() {
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
     folder.write("m.xml", b"<m xmlns='urn:m'><data Id='d'> <x/> </data><place Id='p'/></m>");
-    success(run(&folder, "xml sign --key alice.key --cert alice.crt --smev --id d --into p -o signed.xml m.xml"));
+    success(run(&folder, "xml sign --key alice.key --cert alice.crt --smev --id d --into #p -o signed.xml m.xml"));
     success(run(&folder, "xml verify --ca alice.crt --covers /{urn:m}m/{urn:m}data -o read signed.xml"));
     let expected = "<ns1:data xmlns:ns1=\"urn:m\" Id=\"d\"><ns1:x></ns1:x></ns1:data>";
     assert_eq!(text(&folder.read("read")), expected);
@@ -60,6 +71,7 @@ fn an_element_as_smev_3_signs_it() {
         ("xml verify --ca alice.crt --signature x signed.xml", "allowed: #ID, or a number from 1"),
         ("xml verify --ca alice.crt alice.crt", "the XML document"),
         ("xml sign --key alice.key --cert alice.crt --id q m.xml", "no element has the Id \"q\""),
+        ("xml sign --key alice.key --cert alice.crt --into p m.xml", "allowed: document, #ID, or a path that begins"),
         ("xml sign --key alice.key --cert alice.crt --xades m.xml", "--signature-id"),
     ] {
         let output = run(&folder, line);

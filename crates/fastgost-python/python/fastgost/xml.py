@@ -26,8 +26,10 @@ class Part:
 
     #: The URI of the reference: `#ID`, or nothing for the document.
     uri: str
-    #: Where the element stands, as in `covers`; `/` for the document.
+    #: Where the element stands, as in `covers`; `/` for the document. Several elements may have this path.
     path: str
+    #: Whether the element that `covers` asked for is in this part.
+    covers: bool
     #: The very bytes that are signed. These, and not the document, are what the signer signed.
     data: bytes
 
@@ -69,7 +71,7 @@ def sign(
     is the key's, in PEM or DER. `smev` applies the transform of SMEV 3, `xades` makes it XAdES-BES, and `token` is the identifier of a security
     token that has the certificate (SMEV 2).
 
-    Raises FormatError for what is no XML; ParameterError for arguments that exclude each other.
+    Raises FormatError for what is no XML, and if a signature in the document would be wrong then; ParameterError for arguments that exclude each other.
 
     >>> from fastgost import PrivateKey, xml
     >>> xml.sign(b'<a/>', PrivateKey.generate('256-a'), b'no certificate')  # doctest: +ELLIPSIS
@@ -108,8 +110,9 @@ def verify(
     most_work: int | None = None,
 ) -> Signed:
     """Verifies a signature of a document in UTF-8, and whether one of `ca` vouches for its signer. A signature says nothing of what it does not
-    sign, nor of where a signed element stands: use the bytes in `parts`, or say with `covers` what must be signed: `document`, `#ID`, or
-    the path of an element. `signature` says which one is meant, if there are several: `#ID`, or its number from 1. The other arguments are
+    sign, nor of where a signed element stands: use the bytes in `parts`, and say with `covers` what must be signed: `document`, `#ID`, or
+    the path of an element. Read it in the part with `covers`: transforms leave out signatures, comments and, in SMEV, white space, so the
+    document may have more. `signature` says which one is meant, if there are several: `#ID`, or its number from 1. The other arguments are
     those of `fastgost.cms.verify`.
 
     Raises InvalidSignature if the signature is not accepted; FormatError for what is no XML, or no XML signature that is supported.

@@ -229,6 +229,19 @@ fn documents_that_readers_read_differently() {
         ("<a><b></a></b>", "expected 'b' tag"),
         ("<a/><a/>", "unknown token"),
         ("<a", "does not end"),
+        ("<a>&#xD800;</a>", "a reference is to no character"),
+        ("<a b='&#x110000;'/>", "a reference is to no character"),
+        ("<a>&#xFFFFFFFFF;</a>", "a reference is to no character"),
+        ("<a>&#4294967361;</a>", "a reference is to no character"),
+        ("<a>&#;</a>", "a reference is to no character"),
+        ("<a><!-- &#x; --><![CDATA[&#x;]]>&#x41;&#65;</a>", "it has no Signature"),
+        ("<a>&#65</a>", "malformed entity reference"),
+        ("\u{feff}<a/>", "it has no Signature"),
+        ("\u{feff}\u{feff}<a/>", "a byte order mark is there twice"),
+        ("<:p/>", "a name begins with a colon"),
+        ("<a :x=''/>", "a name begins with a colon"),
+        ("<a><?a:b?></a>", "a colon stands in the name"),
+        ("<?xml version='1.0' standalone='maybe'?><a/>", "allowed: yes, no"),
         ("", "root node"),
     ] {
         refused(document, &options, why);
@@ -244,7 +257,9 @@ fn another_certificate_does_not_help() {
     assert!(matches!(parts(&text, &stranger), Ok(Err(Problem::Untrusted(_)))));
     let certificate = |text: &str| text.split("X509Certificate>").nth(1).unwrap().trim_end_matches("</ds:").to_owned();
     let swapped = changed(&text, &certificate(&text), &certificate(&other));
-    assert_eq!(parts(&swapped, &options), Ok(Err(Problem::Signature)));
+    assert_eq!(parts(&swapped, &stranger), Ok(Err(Problem::Signature)));
+    // Also beside another one, those that are given are tried.
+    assert!(parts(&swapped, &options).unwrap().is_ok());
     let both = changed(
         &text,
         "<ds:X509Certificate>",
@@ -256,4 +271,43 @@ fn another_certificate_does_not_help() {
     let without = format!("{}{}", &text[..start], &text[end..]);
     assert!(parts(&without, &options).unwrap().is_ok());
     assert_eq!(parts(&without, &stranger), Ok(Err(Problem::Signature)));
+}
+
+#[test]
+fn the_part_that_covers_what_is_wanted_is_named() {
+    let (text, mut options) = signed("<order><x Id='a'>other</x><price Id='p'>100</price></order>", |options| {
+        (options.id, options.signature_id, options.xades) =
+            (Some("p".into()), Some("s".into()), Some(std::time::SystemTime::now()));
+    });
+    let covering = |options: &VerifyOptions| {
+        let verdict = fastgost_xml::verify(text.as_bytes(), options).unwrap();
+        verdict.decision().map(|signed| signed.parts.iter().map(|part| part.covers).collect::<Vec<_>>()).unwrap()
+    };
+    assert_eq!(covering(&options), [false, false]);
+    options.covers = Some(Place::Path(PATH.into()));
+    assert_eq!(covering(&options), [true, false]);
+    options.covers = Some(Place::Id("s-properties".into()));
+    assert_eq!(covering(&options), [false, true]);
+}
+
+#[test]
+fn a_path_says_one_thing() {
+    let (text, options) = signed("<b:y xmlns:b='urn:a}Order/{urn:b'><price Id='p'>100</price></b:y>", |options| {
+        options.id = Some("p".into());
+    });
+    refused(&text, &options, "its namespace has { or }");
+}
+
+#[test]
+fn canonical_xml_has_no_relative_namespaces() {
+    for (uri, right) in
+        [("rel", false), ("a/b:c", false), ("1:a", false), (":a", false), ("u:", true), ("urn:a", true), ("", true)]
+    {
+        let document = format!("<a xmlns='{uri}'/>");
+        let found = fastgost_xml::canonical(document.as_bytes(), None, &Default::default(), &Default::default());
+        match found {
+            Ok(_) => assert!(right, "{uri}"),
+            Err(e) => assert!(!right && e.to_string().contains("is a relative URI"), "{uri}: {e}"),
+        }
+    }
 }

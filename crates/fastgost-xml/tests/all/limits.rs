@@ -1,6 +1,6 @@
 //! Documents that would cause much work.
-use super::{parts, signed};
-use fastgost_xml::VerifyOptions;
+use super::{changed, parts, signed};
+use fastgost_xml::{Form, Limits, Method, VerifyOptions, canonical};
 use std::fmt::Write;
 
 #[track_caller]
@@ -26,11 +26,6 @@ fn numbers_are_bounded() {
     let spaces = |n| many("<a", &|i| format!(" xmlns:b{i}='u'"), "><c xmlns:d='v'/></a>", n);
     refused(&spaces(128), &options, "too many namespaces are declared at an element and around it; allowed: 128");
     refused(&spaces(127), &options, "it has no Signature");
-    let mut text = spaces(100).replace("<c xmlns:d='v'/></a>", "");
-    for i in 0..30_000 {
-        write!(text, "<c xmlns:d='{}'/>", i % 2).unwrap();
-    }
-    refused(&text, &options, "too many namespaces are declared for how many are in scope there");
     refused(&format!("<a>{}</a>", "=".repeat(5 << 20)), &options, "it has 5242880 characters '='; allowed: 4194304");
     refused(&format!("<a {}='1'/>", "b".repeat(5000)), &options, "a name has more than 4096 bytes");
 }
@@ -57,26 +52,143 @@ fn references_transforms_certificates_and_base64_are_bounded() {
     refused(&text, &small, "all that is allowed");
 }
 
-#[test]
-fn what_is_written_is_bounded() {
-    // Exclusive canonical XML declares a namespace at each element that uses it: here many times a long one.
-    let (text, mut options) = signed("<a/>", |_| {});
-    let long = "u".repeat(100_000);
-    let children = "<p:b/>".repeat(2_000);
-    let text = text.replacen("<a>", &format!("<a xmlns:p='{long}'>{children}"), 1);
-    options.limits.work = 50 << 20;
-    refused(&text, &options, "it takes too much work: given up after 52428800 steps");
+/// What is refused for its work, and accepted or judged in another way if it is allowed more.
+#[track_caller]
+fn too_much(document: &str, options: &VerifyOptions, work: u64) {
+    let mut options = options.clone();
+    options.limits.work = work;
+    refused(document, &options, &format!("it takes too much work: given up after {work} steps"));
+    options.limits.work = u64::MAX;
+    if let Err(error) = parts(document, &options) {
+        assert!(!error.contains("too much work"), "{error}");
+    }
+}
+
+const LONG: usize = 2 << 10;
+const EXCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\"/>";
+const INCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/TR/2001/REC-xml-c14n-20010315\"/>";
+const SMEV: &str = "<ds:Transform Algorithm=\"urn://smev-gov-ru/xmldsig/transform\"/>";
+
+/// The transforms of a signed document become this one.
+fn transformed(text: &str, transform: &str) -> String {
+    changed(text, EXCLUSIVE, transform)
 }
 
 #[test]
-fn lists_of_prefixes_are_bounded() {
+fn lengths_are_bounded() {
     let (text, options) = signed("<a/>", |_| {});
-    let exclusive = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\"/>";
+    let (uri, prefix) =
+        (|n| format!("<a xmlns='{}'/>", "u".repeat(n)), |n| format!("<a xmlns:{}='u'/>", "p".repeat(n)));
+    refused(&uri(LONG), &options, "it has no Signature");
+    refused(&uri(LONG + 1), &options, "a namespace has more than 2048 bytes");
+    refused(&prefix(256), &options, "it has no Signature");
+    refused(&prefix(257), &options, "a prefix has more than 256 bytes");
     let listed = |list: &str| {
         let list =
             format!("<i:InclusiveNamespaces xmlns:i='http://www.w3.org/2001/10/xml-exc-c14n#' PrefixList='{list}'/>");
-        super::changed(&text, exclusive, &exclusive.replace("/>", &format!(">{list}</ds:Transform>")))
+        transformed(&text, &EXCLUSIVE.replace("/>", &format!(">{list}</ds:Transform>")))
     };
     refused(&listed(&"p ".repeat(129)), &options, "its PrefixList has too many prefixes; allowed: 128");
     assert!(parts(&listed(&"p ".repeat(128)), &options).unwrap().is_err());
+    refused(&listed(&"p".repeat(257)), &options, "a prefix in its PrefixList has more than 256 bytes");
+    assert!(parts(&listed(&"p".repeat(256)), &options).unwrap().is_err());
+    // An error is not as long as the document.
+    for long in [format!("<a></{}>", "b".repeat(100_000)), format!("<a>&{};</a>", "b".repeat(100_000))] {
+        let error = parts(&long, &options).unwrap_err();
+        assert!(error.contains("bbb") && error.len() < 400, "{} bytes", error.len());
+    }
+}
+
+#[test]
+fn the_parsers_comparisons_are_bounded() {
+    let (_, options) = signed("<a/>", |_| {});
+    // Prefixes in scope where some are declared.
+    let mut text = "<a".to_owned();
+    (0..100).for_each(|i| write!(text, " xmlns:b{i}='u'").unwrap());
+    text.push('>');
+    (0..1_000).for_each(|i| write!(text, "<c xmlns:d='{}'/>", i % 2).unwrap());
+    too_much(&(text + "</a>"), &options, 10_000_000);
+    // Pairs of attributes in a long namespace.
+    let mut element = "<a".to_owned();
+    (0..120).for_each(|i| write!(element, " p:a{i}=''").unwrap());
+    let text = format!("<r xmlns:p='{}'>{}</r>", "u".repeat(LONG), (element + "/>").repeat(30));
+    too_much(&text, &options, 10_000_000);
+}
+
+#[test]
+fn namespaces_in_scope_are_paid_for() {
+    let (text, options) = signed("<p:a xmlns:p='urn:p'/>", |_| {});
+    let long = format!("u:{}", "u".repeat(LONG - 2));
+    let inner = |n: usize, child: &str| {
+        let begin = format!("<p:a xmlns:p='{long}'>{}", child.repeat(n));
+        changed(&text, "<p:a xmlns:p='urn:p'>", &begin)
+    };
+    // SMEV hashes a namespace at each element; the others compare it.
+    too_much(&transformed(&inner(5_000, "<p:a/>"), SMEV), &options, 10_000_000);
+    for transform in [EXCLUSIVE, INCLUSIVE] {
+        let many = |child| transformed(&inner(30_000, child), transform);
+        too_much(&many("<p:a/>"), &options, 4_000_000);
+    }
+    // Prefixes are hashed.
+    let mut spaces = String::new();
+    (0..120).for_each(|i| write!(spaces, " xmlns:{}{i:03}='u:u'", "q".repeat(250)).unwrap());
+    let (text, options) = signed("<r/>", |_| {});
+    let text = changed(&text, "<r>", &format!("<r{spaces}>{}", "<a/>".repeat(1_000)));
+    too_much(&transformed(&text, INCLUSIVE), &options, 10_000_000);
+}
+
+#[test]
+fn inherited_attributes_are_paid_for() {
+    let element = "<e xml:a='' xml:b='' xml:c='' xml:d=''>";
+    let document = format!("{}<x Id='d'/>{}", element.repeat(200), "</e>".repeat(200));
+    // Forms that have none can be written for less than it takes to look for them.
+    let allowed = |form, work| {
+        let mut limits = Limits::default();
+        limits.work = work;
+        canonical(document.as_bytes(), Some("d"), &Method { form, ..Method::default() }, &limits).is_ok()
+    };
+    let least = (0..1_000_000).step_by(1_000).find(|work| allowed(Form::Exclusive, *work)).unwrap();
+    assert!(!allowed(Form::Inclusive, least + 20_000));
+    assert!(allowed(Form::Inclusive, least + 50_000));
+}
+
+#[test]
+fn pairs_of_attributes_are_paid_for() {
+    let (_, options) = signed("<a/>", |_| {});
+    let mut element = "<a".to_owned();
+    (0..120).for_each(|i| write!(element, " a{i}=''").unwrap());
+    too_much(&format!("<r>{}</r>", (element + "/>").repeat(30)), &options, 1_000_000);
+}
+
+#[test]
+fn what_is_read_again_is_paid_for() {
+    let (text, options) = signed("<r/>", |_| {});
+    let text = changed(&text, "<r>", &format!("<r>{}", "<a/>".repeat(10_000)));
+    too_much(&transformed(&text, &EXCLUSIVE.repeat(7)), &options, 5_000_000);
+}
+
+#[test]
+fn what_is_written_is_bounded() {
+    // Exclusive canonical XML declares a namespace at each element that uses it: here many times a long one.
+    let (text, options) = signed("<a/>", |_| {});
+    let children = "<p:b/>".repeat(4_000);
+    let text = changed(&text, "<a>", &format!("<a xmlns:p='u:{}'>{children}", "u".repeat(LONG - 2)));
+    too_much(&text, &options, 5_000_000);
+}
+
+#[test]
+fn timestamps_are_counted_before_they_are_kept() {
+    let (text, options) = signed("<a/>", |options| {
+        (options.signature_id, options.xades) = (Some("s".into()), Some(std::time::SystemTime::now()));
+    });
+    let list = "<ec:InclusiveNamespaces xmlns:ec='http://www.w3.org/2001/10/xml-exc-c14n#' PrefixList='q'/>";
+    let method = EXCLUSIVE.replace("Transform", "CanonicalizationMethod").replace("/>", ">");
+    let stamps = "<xades:EncapsulatedTimeStamp/>".repeat(4_000);
+    let unsigned = format!(
+        "<xades:UnsignedProperties><xades:UnsignedSignatureProperties><xades:SignatureTimeStamp>{method}{list}\
+         </ds:CanonicalizationMethod>{stamps}</xades:SignatureTimeStamp></xades:UnsignedSignatureProperties>\
+         </xades:UnsignedProperties></xades:QualifyingProperties>"
+    );
+    let text = changed(&text, "</xades:QualifyingProperties>", &unsigned);
+    refused(&text, &options, "it has more than 8 timestamps");
 }

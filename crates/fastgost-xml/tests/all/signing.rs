@@ -48,19 +48,19 @@ fn an_element_is_signed_with_the_transform_of_smev_3_in_another_place() {
 fn two_signatures_of_which_the_second_signs_the_first_too() {
     let (key, certificate) = signer("256-a");
     let mut options = VerifyOptions::new([certificate.clone()]).unwrap();
-    let one = |document: &[u8], id: &str| {
+    let one = |document: &[u8], id: &str, element: Option<&str>| {
         let mut options = SignOptions::default();
-        options.signature_id = Some(id.into());
+        (options.signature_id, options.id) = (Some(id.into()), element.map(Into::into));
         sign(document, &key, &certificate, &options).unwrap()
     };
-    let both = String::from_utf8(one(&one(b"<a>x</a>", "one"), "two")).unwrap();
+    let both = String::from_utf8(one(&one(b"<a><x Id='x'/></a>", "one", Some("x")), "two", None)).unwrap();
     let error = parts(&both, &options).unwrap_err();
     assert!(error.contains("it has 2 signatures; say which one, by its Id or its number"), "{error}");
     options.which = Which::Id("two".into());
     assert!(parts(&both, &options).unwrap().unwrap()[0].contains("Id=\"one\""));
-    // Which was made when the second one was not there.
+    // Which is over its element only, and so stays right.
     options.which = Which::Number(1);
-    assert_eq!(parts(&both, &options), Ok(Err(Problem::Digest(String::new()))));
+    assert_eq!(parts(&both, &options), Ok(Ok(vec!["<x Id=\"x\"></x>".into()])));
 }
 
 #[test]
@@ -162,4 +162,29 @@ fn the_certificate_may_be_in_a_security_token() {
     assert!(error.contains("allowed: BinarySecurityToken"), "{error}");
     let error = parts(&with("BinarySecurityToken", "X509PKIPathv1"), &options).unwrap_err();
     assert!(error.contains("allowed: X509v3"), "{error}");
+}
+
+#[test]
+fn signatures_that_are_there_stay_right() {
+    let (key, certificate) = signer("256-a");
+    let mut options = SignOptions::default();
+    options.signature_id = Some("s1".into());
+    let first = sign(b"<o><a Id='a'/><b Id='b'/></o>", &key, &certificate, &options).unwrap();
+    // The first one is over the document, in which the second one would be.
+    options.signature_id = Some("s2".into());
+    let error = sign(&first, &key, &certificate, &options).unwrap_err().to_string();
+    assert!(error.contains("signature 1 of the document"), "{error}");
+    let wrong = String::from_utf8(first).unwrap().replace("Id=\"a\"", "Id=\"c\"").replace("Id='a'", "Id='c'");
+    assert!(sign(wrong.as_bytes(), &key, &certificate, &options).is_ok());
+    // Each over an element of its own.
+    let mut document = b"<o><a Id='a'/><b Id='b'/></o>".to_vec();
+    for id in ["a", "b"] {
+        (options.id, options.signature_id) = (Some(id.into()), Some(format!("of-{id}")));
+        document = sign(&document, &key, &certificate, &options).unwrap();
+    }
+    let mut trust = VerifyOptions::new([certificate]).unwrap();
+    for number in 1..=2 {
+        trust.which = Which::Number(number);
+        assert!(verify(&document, &trust).unwrap().decision().is_ok());
+    }
 }

@@ -42,7 +42,7 @@ fn xades_names_the_signers_certificate_and_the_time() {
     let other = new.self_signed(&key).unwrap();
     let own = Base64::encode_string(certificate.as_der());
     let swapped = changed(&text, &own, &Base64::encode_string(other.as_der()));
-    trust.trusted.push(other);
+    trust.trusted = vec![other];
     assert_eq!(parts(&swapped, &trust), Ok(Err(Problem::OtherCertificate)));
     options.signature_id = None;
     let error = sign(b"<a/>", &key, &certificate, &options).unwrap_err().to_string();
@@ -138,6 +138,13 @@ fn timestamps_that_are_wrong() {
         Ok(Err(problem)) => problem.to_string(),
         Err(error) => error,
     };
+    // A wrong signature has no timestamp that could say anything, nor has one whose signer's certificate is unknown.
+    let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue> ");
+    let start = wrong.find("<ds:SignatureValue> ").unwrap() + 20;
+    let other = if wrong[start..].starts_with('A') { "B" } else { "A" };
+    let wrong = format!("{}{other}{}", &wrong[..start], &wrong[start + 1..]);
+    assert_eq!(parts(&wrong, &trust), Ok(Err(Problem::Signature)));
+    assert_eq!(parts(&text, &trust), Ok(Err(Problem::Timestamp(None))));
     // Nobody trusts the authority.
     assert!(why(&stamped, &trust).contains("its timestamp is not"), "{}", why(&stamped, &trust));
     trust.trusted.push(tsa_certificate.clone());
@@ -163,7 +170,7 @@ fn timestamps_that_are_wrong() {
     let one = &stamp
         [stamp.find("<xades:SignatureTimeStamp").unwrap()..stamp.find("</xades:UnsignedSignatureProperties>").unwrap()];
     let many = changed(&stamped, one, &one.repeat(9));
-    assert!(why(&many, &trust).contains("it has 9 timestamps; allowed: 8"));
+    assert!(why(&many, &trust).contains("it has more than 8 timestamps"));
     // An authority that may not make timestamps.
     let (key, no_authority) = signer("256-a");
     let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
@@ -175,4 +182,74 @@ fn timestamps_that_are_wrong() {
     let plain = String::from_utf8(sign(b"<a/>", &key, &certificate, &SignOptions::default()).unwrap()).unwrap();
     let response = token::response(&tsa, &tsa_certificate, &value_of(&plain, &Method::default()));
     assert!(add(&plain, &response).unwrap_err().contains("no properties of XAdES"));
+}
+
+/// A XAdES signature whose properties are changed by whoever signs.
+fn with_properties(change: impl Fn(&str, &Certificate) -> String) -> (String, VerifyOptions) {
+    let (key, certificate) = signer("256-a");
+    let mut options = SignOptions::default();
+    (options.signature_id, options.xades) = (Some("s".into()), Some(SystemTime::now()));
+    let text = String::from_utf8(sign(b"<a/>", &key, &certificate, &options).unwrap()).unwrap();
+    let text = change(&text, &certificate);
+    let limits = Limits::default();
+    let digest = |id: &str| {
+        let form = canonical(text.as_bytes(), Some(id), &Method::default(), &limits).unwrap();
+        Base64::encode_string(&fastgost::hash::Streebog256::digest(&form))
+    };
+    let value = text.rsplit("<ds:Reference ").next().unwrap();
+    let old = value.split("<ds:DigestValue>").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let text = changed(&text, &old, &digest("s-properties"));
+    let marked = changed(&text, "<ds:SignedInfo>", "<ds:SignedInfo Id='i'>");
+    let form = canonical(marked.as_bytes(), Some("i"), &Method::default(), &limits).unwrap();
+    let form = String::from_utf8(form).unwrap().replace(" Id=\"i\"", "");
+    let value = key.sign(form.as_bytes()).unwrap().to_bytes(fastgost::sign::Encoding::X509);
+    let old = text.split("<ds:SignatureValue>").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    (changed(&text, &old, &Base64::encode_string(&value)), VerifyOptions::new([certificate]).unwrap())
+}
+
+#[test]
+fn signed_properties_of_other_signers() {
+    let (text, trust) = with_properties(|text, _| text.to_owned());
+    assert!(parts(&text, &trust).unwrap().is_ok());
+    // The digest of the certificate with an old hash function.
+    let (text, mut trust) = with_properties(|text, certificate| {
+        let mut hash = fastgost_pki::cms::DigestAlgorithm::Gost94.hasher().unwrap();
+        hash.update(certificate.as_der());
+        let (before, part) = text.split_at(text.find("<xades:CertDigest>").unwrap());
+        let old = part.split("DigestValue").nth(1).unwrap().split('>').nth(1).unwrap().split('<').next().unwrap();
+        let part = changed(part, old, &Base64::encode_string(&hash.finalize_reset()));
+        before.to_owned() + &changed(&part, "gostr34112012-256", "gostr3411")
+    });
+    assert_eq!(parts(&text, &trust), Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties"))));
+    trust.path.legacy = true;
+    assert!(parts(&text, &trust).unwrap().is_ok());
+    // Whoever signs properties is bound by them, whatever type the reference has.
+    let other = |text: &str| {
+        let (before, part) = text.split_at(text.find("<xades:CertDigest>").unwrap());
+        let old = part.split("DigestValue").nth(1).unwrap().split('>').nth(1).unwrap().split('<').next().unwrap();
+        before.to_owned() + &changed(part, old, &Base64::encode_string(&[0; 32]))
+    };
+    let untyped = |text: &str| changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "");
+    for change in [&other as &dyn Fn(&str) -> String, &|text| untyped(&other(text))] {
+        let (text, trust) = with_properties(|text, _| change(text));
+        assert_eq!(parts(&text, &trust), Ok(Err(Problem::OtherCertificate)));
+    }
+    let (text, trust) = with_properties(|text, _| untyped(text));
+    assert!(verify(text.as_bytes(), &trust).unwrap().decision().unwrap().claimed_time.is_some());
+    let (text, trust) = with_properties(|text, _| {
+        let time = text.split("<xades:SigningTime>").nth(1).unwrap().split('<').next().unwrap();
+        changed(text, time, "1999")
+    });
+    assert!(parts(&text, &trust).unwrap_err().contains("\"1999\" is no time"));
+    // Properties that are there twice.
+    for name in ["SigningTime", "SigningCertificate"] {
+        let (text, trust) = with_properties(|text, _| {
+            let end = format!("</xades:{name}>");
+            let start = text.find(&format!("<xades:{name}>")).unwrap();
+            let one = &text[start..start + text[start..].find(&end).unwrap() + end.len()];
+            changed(text, one, &one.repeat(2))
+        });
+        let error = parts(&text, &trust).unwrap_err();
+        assert!(error.contains("have it twice; allowed: once"), "{error}");
+    }
 }

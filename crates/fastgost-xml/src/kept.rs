@@ -1,0 +1,53 @@
+//! Whether signatures that stand in a document stay right when something is added to it.
+use crate::{
+    Limits,
+    error::refused,
+    ids::Ids,
+    limits::Budget,
+    reference,
+    signature::Signature,
+    source,
+    tree::{Node, is_dsig},
+};
+use fastgost_pki::{Error, Result};
+
+/// Refuses a change that makes the digest of a reference wrong that is right. The signature at the byte `new` is not in the document before.
+pub(crate) fn keep(before: &str, after: &str, new: Option<usize>, limits: &Limits) -> Result<()> {
+    let was = right(before, None, limits)?;
+    if !was.contains(&true) {
+        return Ok(());
+    }
+    let is = right(after, new, limits)?;
+    match was.iter().zip(is).position(|(was, is)| *was && !is) {
+        None => Ok(()),
+        Some(i) => Err(refused(format!(
+            "signature {} of the document, which is over this place, would be wrong then; allowed: a place that no signature is over",
+            i + 1
+        ))),
+    }
+}
+
+/// For each signature, in the order of the document, whether the digests of its references are right.
+fn right(text: &str, without: Option<usize>, limits: &Limits) -> Result<Vec<bool>> {
+    let mut budget = Budget::new(limits);
+    let document = source::parse(text, limits, &mut budget)?;
+    let ids = Ids::of(&document);
+    let all = document.descendants().filter(|node| is_dsig(*node, "Signature"));
+    let all = all.filter(|node| Some(node.range().start) != without);
+    let one = |node| match is_right(node, &ids, limits, &mut budget) {
+        Err(e @ Error::Work(_)) => Err(e),
+        other => Ok(other.unwrap_or(false)),
+    };
+    all.map(one).collect()
+}
+
+fn is_right<'a>(node: Node<'a>, ids: &Ids<'a>, limits: &Limits, budget: &mut Budget) -> Result<bool> {
+    let signature = Signature::read(node, ids, limits)?;
+    for one in &signature.references {
+        let subset = reference::subset(one, &signature, reference::target(one, &signature, ids)?);
+        if reference::digest(one, &reference::bytes(one, &subset, limits, budget)?)? != one.digest {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
