@@ -74,7 +74,7 @@ pub struct Exhausted {
 }
 
 impl Exhausted {
-    /// For work in other crates, which pay from a budget of their own.
+    /// For work in other crates, which pay from their separate budgets.
     pub const fn new(doing: &'static str, most: u64) -> Self {
         Self { doing, most }
     }
