@@ -60,4 +60,4 @@ uninstall-capi:
 
 deb:
 	rm -f $(TARGET)/deb/*.deb
-	dh_testroot 2>/dev/null && debian/rules clean binary || fakeroot debian/rules clean binary
+	debian/rules clean build && fakeroot debian/rules binary
