@@ -26,7 +26,7 @@ pub trait Algebra {
     /// The sum of two numbers of the same length, and the carry in and out.
     fn add(&mut self, a: &[Self::Bit], b: &[Self::Bit], carry: &Self::Bit) -> (Vec<Self::Bit>, Self::Bit);
 
-    /// Names an intermediate value: a symbolic algebra may replace it by a variable of its own.
+    /// Names an intermediate value: a symbolic algebra may replace it by a new variable.
     ///
     /// The standards name what enters a layer of S-boxes: in Kuznyechik and Streebog each byte, from the rightmost to the leftmost;
     /// in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half that the round makes. So each

@@ -24,7 +24,7 @@ use std::{collections::HashSet, fmt, time::SystemTime};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// Whom to trust: authorities, or signers themselves.
+    /// Whom to trust: CAs, or signers themselves.
     pub trusted: Vec<Certificate>,
     /// Certificates that the signer may have or that may be on the path, besides those in the signature and the trusted ones. Nothing is
     /// believed of them.

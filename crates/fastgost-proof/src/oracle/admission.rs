@@ -68,7 +68,7 @@ impl Oracle {
                     },
                 )
                 .ok_or("it has an address that is not known")?;
-            // Of repeated accesses the decoder says no size.
+            // The decoder says no size of repeated accesses.
             let size = if repeated { instruction.memory_size() } else { access.memory_size() };
             let size = (size.size() as u64).saturating_mul(count);
             let start = self.address();

@@ -1,6 +1,6 @@
 //! The standards, from the text of the RFCs that publish them in English.
 //!
-//! A transcription of its own: nothing here is shared with the library whose machine code is compared with it.
+//! A separate transcription: nothing here is shared with the library whose machine code is compared with it.
 //!
 //! The standards speak of strings of bits, whose components are numbered from right to left from zero, and which are the binary
 //! representations of numbers. A string is a slice of bits here, in the order of the components' numbers: the rightmost, which

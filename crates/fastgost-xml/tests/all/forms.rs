@@ -1,4 +1,4 @@
-//! Where signatures of our own stand, in which canonical form, and where their certificate is.
+//! Where our signatures stand, in which canonical form, and where their certificate is.
 use super::{changed, parts, signed, signer};
 use fastgost_xml::{Form, Method, Place, Problem, SignOptions, sign};
 use std::time::SystemTime;

@@ -1,4 +1,4 @@
-//! Signatures of our own.
+//! Signatures that this crate makes.
 use super::{changed, parts, signed, signer};
 use base64ct::{Base64, Encoding as _};
 use fastgost::{hash::Streebog256, sign::Encoding};
@@ -85,7 +85,7 @@ fn wrong_use() {
     assert!(smev.contains("is in no namespace"), "{smev}");
 }
 
-/// An enveloping signature of our own making, whose object has a comment: `SignedInfo` is written in its canonical form.
+/// An enveloping signature made here, whose object has a comment: `SignedInfo` is written in its canonical form.
 fn enveloping(transforms: &str, signed: &str) -> (String, VerifyOptions) {
     const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
     let (key, certificate) = signer("256-a");
@@ -176,7 +176,7 @@ fn signatures_that_are_there_stay_right() {
     assert!(error.contains("signature 1 of the document"), "{error}");
     let wrong = String::from_utf8(first).unwrap().replace("Id=\"a\"", "Id=\"c\"").replace("Id='a'", "Id='c'");
     assert!(sign(wrong.as_bytes(), &key, &certificate, &options).is_ok());
-    // Each over an element of its own.
+    // Each over its own element.
     let mut document = b"<o><a Id='a'/><b Id='b'/></o>".to_vec();
     for id in ["a", "b"] {
         (options.id, options.signature_id) = (Some(id.into()), Some(format!("of-{id}")));

@@ -109,7 +109,7 @@ fn a_timestamp_proves_when_it_was_signed() {
         let verdict = verify(&twice, &trust).unwrap();
         assert_eq!(verdict.decision().unwrap().timestamps.len(), 2);
         assert_eq!(String::from_utf8(twice).unwrap().matches("<xades:UnsignedProperties ").count(), 1);
-        // Long after, when the signer's certificate has expired, and that of the authority has not.
+        // Long after, when the signer's certificate has expired, and that of the timestamp authority has not.
         trust.path = Options::at(SystemTime::now() + Duration::from_secs(500 * 86400)).unwrap();
         assert!(matches!(verify(&stamped, &trust).unwrap().decision(), Err(Problem::Untrusted(_))));
         trust.timestamp = true;
@@ -145,7 +145,7 @@ fn timestamps_that_are_wrong() {
     let wrong = format!("{}{other}{}", &wrong[..start], &wrong[start + 1..]);
     assert_eq!(parts(&wrong, &trust), Ok(Err(Problem::Signature)));
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Timestamp(None))));
-    // Nobody trusts the authority.
+    // Nobody trusts the timestamp authority.
     assert!(why(&stamped, &trust).contains("its timestamp is not"), "{}", why(&stamped, &trust));
     trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
@@ -171,7 +171,7 @@ fn timestamps_that_are_wrong() {
         [stamp.find("<xades:SignatureTimeStamp").unwrap()..stamp.find("</xades:UnsignedSignatureProperties>").unwrap()];
     let many = changed(&stamped, one, &one.repeat(9));
     assert!(why(&many, &trust).contains("it has more than 8 timestamps"));
-    // An authority that may not make timestamps.
+    // A certificate that may not make timestamps.
     let (key, no_authority) = signer("256-a");
     let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
     trust.trusted.push(no_authority);

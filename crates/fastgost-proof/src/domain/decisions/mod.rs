@@ -47,7 +47,7 @@ const LAST: u32 = u32::MAX;
 const MOST: u32 = 1 << 27;
 /// The length of words whose sums are diagrams.
 const WORD: usize = 32;
-/// The length of words whose sums have variables of their own.
+/// The length of words whose sums have separate variables.
 const LONG: usize = 64;
 
 /// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
