@@ -38,8 +38,8 @@ use std::{
 #[command(after_help = "Examples: fastgost encrypt --key-file k -o OUT IN\n          \
 fastgost encrypt -r alice.pub -r bob.pub -o OUT IN\n          \
 fastgost encrypt -p -o OUT IN\n\n\
-Recipients and a key may be combined: each of them opens the file. A passphrase must be alone: then somebody who knows the \
-passphrase has made the file.\n\n\
+Recipients and a key may be combined: each of them opens the file. A passphrase must be alone: then a file that it opens \
+was made by somebody who knows it.\n\n\
 A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
 with # are comments. All of them become recipients; duplicates count once. Unreadable content is an error. A certificate together with \
 its issuer's is an error too, because the issuer could read the file.")]

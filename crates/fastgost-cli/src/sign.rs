@@ -49,7 +49,8 @@ pub struct Sign {
     #[command(flatten)]
     clobber: Clobber,
     /// Sign files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature
-    /// signs, too. Whoever has such a signature can present it as one of a document (CMS), certificate, request or CRL.
+    /// signs, too. Whoever has such a signature can present it in that format: as a document (CMS),
+    /// certificate, request, CRL, handshake, token or XML signature.
     /// Use it only with a key that signs nothing else
     #[arg(long)]
     allow_structure: bool,

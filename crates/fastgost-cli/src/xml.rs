@@ -46,11 +46,10 @@ struct Sign {
     /// Sign the element with this Id [default: the document]
     #[arg(long, value_name = "ID")]
     id: Option<String>,
-    /// Put the signature at the end of this element: `#ID`, or `/NAME/{NAMESPACE}NAME`, its path [default: the
-    /// document's element]
+    /// Put the signature at the end of this element: `#ID`, or `/NAME/{NAMESPACE}NAME`, its path [default: the root element]
     #[arg(long, value_name = "WHERE")]
     into: Option<Place>,
-    /// Write a document that is the signature, in whose Object the document is
+    /// Write the signature as the document, with the signed document in its Object
     #[arg(long, requires = "signature_id", conflicts_with_all = ["id", "into", "token"])]
     enveloping: bool,
     /// The Id of the signature itself
@@ -88,7 +87,7 @@ fastgost xml augment --response response.tsr -o stamped.xml signed.xml\n\n\
 The signature must be XAdES-BES, as `xml sign --xades` makes it. Who made the timestamp is verified by `xml verify`.")]
 #[command(group = clap::ArgGroup::new("what").required(true))]
 struct Augment {
-    /// Write a request for a timestamp (RFC 3161), to be sent to who makes timestamps
+    /// Write a request for a timestamp (RFC 3161), for a TSA
     #[arg(long, group = "what")]
     request: bool,
     /// Add the timestamp in this response, or a timestamp alone
@@ -113,8 +112,8 @@ struct Augment {
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml verify --ca ca.pem --covers document signed.xml\n          \
 fastgost xml verify --ca ca.pem --covers /order/price -o part.xml signed.xml\n\n\
-A signature says nothing of what it does not sign, nor of where a signed element stands. Say with --covers what must be signed, and read it in \
-what -o writes: transforms leave out signatures, comments and, in SMEV, white space, so the document may have more. The exit status is 1 if the signature is not accepted.")]
+A signature says nothing about unsigned parts, nor about the place of a signed element. Name with --covers the element that must be signed, \
+and read it in the output of -o: transforms leave out signatures, comments and, in SMEV, white space, so the document may have more. The exit status is 1 if the signature is not accepted.")]
 struct Verify {
     /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than
     /// once
@@ -136,8 +135,7 @@ struct Verify {
     /// signer's certificate must be valid, and not revoked, as of the time of the earliest one
     #[arg(long)]
     timestamp: bool,
-    /// Which of the signed parts -o writes, by its number [default: the first one in which is what --covers names, or
-    /// 1]
+    /// The number of the signed part that -o writes [default: the first part with the element of --covers, or 1]
     #[arg(long, value_name = "N", requires = "output")]
     part: Option<usize>,
     /// Where to write what is signed, in the form that is signed; an existing file is replaced once all is verified

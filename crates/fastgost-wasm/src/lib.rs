@@ -6,7 +6,7 @@
 //! and the copies are wiped.
 
 // A file per family, through wasm-bindgen. In `npm/`, `arguments.js` checks types, `api.js` cuts long data into parts
-// and owns objects, `load.js` chooses the build with SIMD or without, `index.js` and `node.js` say where the modules
+// and owns objects, `load.js` chooses one of three builds, `index.js` and `node.js` say where the modules
 // are, and `index.d.ts` documents everything. `build` makes the package; `glue/`, a separate workspace, writes the
 // code between JavaScript and WebAssembly.
 

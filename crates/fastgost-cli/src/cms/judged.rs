@@ -42,8 +42,8 @@ impl TrustArguments {
 /// How the certificates of signers are judged.
 #[derive(Args)]
 pub struct PathArguments {
-    /// A file with CRLs, in PEM or DER: every signer's certificate must be covered by one of them, or of those in a
-    /// document of CMS, or by an OCSP response. May be given more than once
+    /// A file with CRLs, in PEM or DER. One of them, a CRL in a document of CMS, or an OCSP response must cover every
+    /// signer's certificate. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
     /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a CRL.
