@@ -144,9 +144,9 @@ fn vectors_are_unknown_at_the_entry() {
     assert!(refused > 0);
 }
 
-/// Another kernel than the level's.
+/// The kernel of another level has the same standard, and another standard is not proved.
 #[test]
-fn the_kernel_of_the_level_runs() {
+fn another_standard_is_not_proved() {
     let process = Process::open().unwrap();
     let mut all = jobs::all();
     let Some(mut better) =

@@ -44,7 +44,7 @@ pub fn of(level: Level, instructions: &[Instruction], memory: &Memory<'_>) -> Co
         if process.is_mutable(address, length.into()) {
             let name = process.symbols.at(address).map_or("a variable without a name", |symbol| symbol.0);
             variables.insert(name.to_owned());
-        } else if process.read(address, &mut value).is_ok() {
+        } else if process.read(address, &mut value).is_ok() && !process.is_address(&value) {
             bytes.extend(value);
         }
     }
@@ -126,4 +126,21 @@ fn features(level: Level) -> Vec<CpuidFeature> {
         });
     });
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_of_another_level() {
+        let decode = |code: &[u8]| Decoder::with_ip(64, code, 0x1000, DecoderOptions::NONE).decode();
+        // pxor xmm0, xmm1; vpxor xmm0, xmm1, xmm2
+        let (legacy, vex) = (decode(&[0x66, 0x0f, 0xef, 0xc1]), decode(&[0xc5, 0xf1, 0xef, 0xc2]));
+        let kernels = BTreeSet::from(["fastgost::hash::streebog::ssse3::one".to_owned()]);
+        assert_eq!(foreign(Level::Ssse3, &[legacy], &kernels), None);
+        assert!(foreign(Level::Ssse3, &[vex], &kernels).is_some_and(|why| why.contains("AVX")));
+        assert!(foreign(Level::Avx2, &[vex], &kernels).is_some_and(|why| why.contains("no kernel of the level")));
+        assert_eq!(foreign(Level::Portable, &[legacy], &BTreeSet::new()), None);
+    }
 }

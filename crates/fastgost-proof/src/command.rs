@@ -42,17 +42,22 @@ pub fn run() -> ExitCode {
         select(filter).iter().for_each(|job| println!("{}", job.title()));
         return ExitCode::SUCCESS;
     }
-    if arguments.first().is_none_or(|command| command != "prove") {
-        eprintln!("usage: fastgost-proof prove|faults|models|list [NAME]");
-        return ExitCode::FAILURE;
-    }
-    let jobs = select(filter);
+    let listed = match arguments.first().map(String::as_str) {
+        Some("prove") => false,
+        Some("unproved") => true,
+        _ => {
+            eprintln!("usage: fastgost-proof prove|unproved|faults|models|list [NAME]");
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut jobs = select(filter);
+    jobs.retain(|job| unproved::is_listed(&job.title()) == listed);
     let proved = on_all_cores(&jobs, |job| {
         let report = prove(job, &process, Changes::NONE);
         row(job, &report);
         (job.title(), report.result == Outcome::Proved)
     });
-    unproved::verdict(&jobs, &proved)
+    unproved::verdict(jobs.len(), &proved, listed)
 }
 
 /// Prints the row of a job.

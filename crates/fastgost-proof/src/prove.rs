@@ -187,8 +187,8 @@ fn over<D: Domain>(mut domain: D, job: &Job, process: &Process, changes: Changes
 
 /// Whether bits have the values of what the standard says, over known bits, at random points.
 ///
-/// It is a check of the algebra from outside: the standard and the machine share its operations, so that what is wrong there may be
-/// wrong on both sides of the comparison.
+/// It is a check of the algebra from outside: the standard and the machine share its operations, so that an error there may be on both
+/// sides of the comparison. A rule that only the machine uses is not seen here: tests of the algebras are for these.
 fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
     let mut random = Random(0x5eed);
     let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.inputs(&mut random)).collect();

@@ -19,7 +19,7 @@ pub struct Fault {
     pub what: String,
     /// How the proof of the job ended.
     pub result: Outcome,
-    /// What that says.
+    /// The kind of that end.
     pub fate: Fate,
 }
 

@@ -36,137 +36,80 @@ pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::C
     Some(cipher)
 }
 
-extern "C" fn encrypt<S: Subject>(
-    number: usize,
-    key: &[u8; KEYS],
-    _: &[u8; 64],
-    _: &[u8; TEXT],
-    text: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
-    let _ = Ecb::new(cipher).encrypt(text);
+/// The functions that are executed. Each makes the cipher, takes as much of the texts as the length says, and does what its block says.
+macro_rules! entries {
+    ($(
+        $(#[$about:meta])*
+        $name:ident $(<const $number:ident: $kind:ty>)? ($cipher:ident, $iv:ident, $from:ident, $to:ident) $work:block
+    )+) => {$(
+        $(#[$about])*
+        extern "C" fn $name<S: Subject $(, const $number: $kind)?>(
+            number: usize,
+            key: &[u8; KEYS],
+            $iv: &[u8; 64],
+            $from: &[u8; TEXT],
+            $to: &mut [u8; TEXT],
+            length: usize,
+        ) {
+            let made = cipher::<S>(number, key);
+            let (Some($cipher), Some($from), Some($to)) = (made, $from.get(..length), $to.get_mut(..length)) else {
+                return;
+            };
+            $work
+        }
+    )+};
 }
 
-extern "C" fn decrypt<S: Subject>(
-    number: usize,
-    key: &[u8; KEYS],
-    _: &[u8; 64],
-    _: &[u8; TEXT],
-    text: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
-    let _ = Ecb::new(cipher).decrypt(text);
-}
-
-extern "C" fn copy<S: Subject>(
-    number: usize,
-    key: &[u8; KEYS],
-    _: &[u8; 64],
-    from: &[u8; TEXT],
-    to: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(from), Some(to)) = (cipher::<S>(number, key), from.get(..length), to.get_mut(..length))
-    else {
-        return;
-    };
-    if let Ok(both) = InOutBuf::new(from, to) {
-        let _ = Ecb::new(cipher).encrypt(both);
+entries! {
+    encrypt(cipher, _iv, _from, text) {
+        let _ = Ecb::new(cipher).encrypt(text);
     }
-}
-
-extern "C" fn count<S: Subject>(
-    number: usize,
-    key: &[u8; KEYS],
-    iv: &[u8; 64],
-    _: &[u8; TEXT],
-    text: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
-    if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
-        let _ = mode.apply(text);
+    decrypt(cipher, _iv, _from, text) {
+        let _ = Ecb::new(cipher).decrypt(text);
     }
-}
-
-/// From two blocks before the number whose lowest `BYTES` bytes are 0 for the first time.
-extern "C" fn count_far<S: Subject, const BYTES: u32>(
-    number: usize,
-    key: &[u8; KEYS],
-    iv: &[u8; 64],
-    _: &[u8; TEXT],
-    text: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
-    if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
-        let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
-        let _ = mode.apply(text);
+    copy(cipher, _iv, from, to) {
+        if let Ok(both) = InOutBuf::new(from, to) {
+            let _ = Ecb::new(cipher).encrypt(both);
+        }
+    }
+    count(cipher, iv, _from, text) {
+        if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
+            let _ = mode.apply(text);
+        }
+    }
+    /// From two blocks before the number whose lowest `BYTES` bytes are 0 for the first time.
+    count_far<const BYTES: u32>(cipher, iv, _from, text) {
+        if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
+            let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
+            let _ = mode.apply(text);
+        }
+    }
+    cbc(cipher, iv, _from, text) {
+        if let Ok(mut mode) = Cbc::new(cipher, &iv[..S::BLOCK]) {
+            let _ = mode.encrypt(text);
+        }
+    }
+    cbc_inverse(cipher, iv, _from, text) {
+        if let Ok(mut mode) = Cbc::new(cipher, &iv[..S::BLOCK]) {
+            let _ = mode.decrypt(text);
+        }
+    }
+    cfb(cipher, iv, _from, text) {
+        if let Ok(mut mode) = Cfb::new(cipher, &iv[..S::BLOCK]) {
+            let _ = mode.encrypt(text);
+        }
+    }
+    omac(cipher, _iv, from, code) {
+        let mut mac = Omac::new(cipher);
+        mac.update(from);
+        let tag = mac.finalize();
+        code[..tag.len()].copy_from_slice(&tag);
     }
 }
 
 /// The number that is 2 less than the one whose lowest bytes are 0 for the first time.
 const fn before(bytes: u32) -> u64 {
     (1 << (8 * bytes)) - 2
-}
-
-extern "C" fn cbc<S: Subject>(
-    number: usize,
-    key: &[u8; KEYS],
-    iv: &[u8; 64],
-    _: &[u8; TEXT],
-    text: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
-    if let Ok(mut mode) = Cbc::new(cipher, &iv[..S::BLOCK]) {
-        let _ = mode.encrypt(text);
-    }
-}
-
-extern "C" fn cbc_inverse<S: Subject>(
-    number: usize,
-    key: &[u8; KEYS],
-    iv: &[u8; 64],
-    _: &[u8; TEXT],
-    text: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
-    if let Ok(mut mode) = Cbc::new(cipher, &iv[..S::BLOCK]) {
-        let _ = mode.decrypt(text);
-    }
-}
-
-extern "C" fn cfb<S: Subject>(
-    number: usize,
-    key: &[u8; KEYS],
-    iv: &[u8; 64],
-    _: &[u8; TEXT],
-    text: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(text)) = (cipher::<S>(number, key), text.get_mut(..length)) else { return };
-    if let Ok(mut mode) = Cfb::new(cipher, &iv[..S::BLOCK]) {
-        let _ = mode.encrypt(text);
-    }
-}
-
-extern "C" fn omac<S: Subject>(
-    number: usize,
-    key: &[u8; KEYS],
-    _: &[u8; 64],
-    from: &[u8; TEXT],
-    to: &mut [u8; TEXT],
-    length: usize,
-) {
-    let (Some(cipher), Some(from)) = (cipher::<S>(number, key), from.get(..length)) else { return };
-    let mut mac = Omac::new(cipher);
-    mac.update(from);
-    let tag = mac.finalize();
-    to[..tag.len()].copy_from_slice(&tag);
 }
 
 /// What is done with blocks.
@@ -195,8 +138,8 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // Names for what fills a group that is not full. Counters are filled with counters: the first one may have zeros where the
-        // block of zeros has them, and one bit with two names is known under one of them only.
+        // A kernel may fill a group with zeros: their encryption gets names first. Not in CTR over diagrams, where counters fill it: the
+        // first counter may share bits with the block of zeros, and a bit has one name only.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::OVER != Over::Sums => Vec::new(),

@@ -12,7 +12,7 @@ pub(crate) enum Flag {
     Zero(Vec<Bit>),
     /// Whether an even number of these bits is set.
     Even(Vec<Bit>),
-    /// What no manual defines, or no model.
+    /// A flag that no manual defines, or that no model computes.
     Undefined,
 }
 

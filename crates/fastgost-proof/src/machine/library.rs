@@ -20,7 +20,7 @@ enum Function {
 /// The general registers that the calling convention lets a function change: RAX, RCX, RDX, RSI, RDI, R8 to R11.
 const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 
-/// Where it is: the addresses that this process' linker has resolved.
+/// The functions with models, at the addresses that this process' linker has resolved.
 fn functions() -> [(u64, Function); 9] {
     [
         (libc::memcpy as *const () as u64, Function::Copy),

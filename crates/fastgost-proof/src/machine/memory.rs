@@ -2,7 +2,6 @@
 
 use super::process::Process;
 use crate::domain::{Bit, Domain, constant, fast::FastMap};
-use std::collections::BTreeSet;
 
 /// Bytes of a line.
 const LINE: u64 = 64;
@@ -37,8 +36,6 @@ pub struct Memory<'p> {
     patches: FastMap<u64, u8>,
     /// Constants that were read: address and length.
     pub constants: FastMap<u64, u32>,
-    /// The addresses of static variables that were read. What they are in this process is taken for what they always are.
-    pub mutable: BTreeSet<u64>,
 }
 
 impl<'p> Memory<'p> {
@@ -51,7 +48,6 @@ impl<'p> Memory<'p> {
             regions: Vec::new(),
             patches: patches.iter().copied().collect(),
             constants: FastMap::default(),
-            mutable: BTreeSet::new(),
         }
     }
 
@@ -125,9 +121,6 @@ impl<'p> Memory<'p> {
             self.program(address, bytes)?;
             let most = self.constants.entry(address).or_insert(0);
             *most = (*most).max(length as u32);
-            if self.process.is_mutable(address, length) {
-                self.mutable.extend(address..address + length);
-            }
             for (bits, &byte) in bits.chunks_mut(8).zip(&*bytes) {
                 bits.copy_from_slice(&constant::<8>(byte.into()));
             }

@@ -118,6 +118,11 @@ impl<D: Domain> Machine<'_, '_, D> {
 
     fn read_memory(&mut self, i: &Instruction) -> Result<Value, String> {
         let address = self.address(i)?;
+        // A signal may change everything that lies more than 128 bytes below the stack pointer.
+        let top = known(&self.registers[Register::RSP.number()]).unwrap_or(0).saturating_sub(128).min(self.stack);
+        if (self.stack - super::STACK..top).contains(&address) {
+            return Err(format!("what is read at {address:#x} is below the red zone"));
+        }
         let size = i.memory_size();
         if i.is_broadcast() {
             let element = 8 * size.size();
@@ -153,7 +158,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(value)
     }
 
-    /// Writes the first operand, if it is a general register or memory.
+    /// Writes an operand that is a register or memory.
     pub(crate) fn write(&mut self, i: &Instruction, operand: u32, value: &[Bit]) -> Result<(), String> {
         match i.op_kind(operand) {
             OpKind::Register => self.write_register(i.op_register(operand), value),
@@ -200,7 +205,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.vectors[number][value.len()..].fill(ZERO);
     }
 
-    /// The mask of an instruction with lanes of `element` bits: a bit for each lane, or none if all are selected.
+    /// The mask of an instruction: a bit for each lane, or none if all are selected.
     pub(crate) fn mask(&self, i: &Instruction) -> Option<[Bit; 64]> {
         i.has_op_mask().then(|| self.masks[i.op_mask().number()])
     }

@@ -74,6 +74,14 @@ impl Process {
         self.memory.read_exact_at(bytes, address)
     }
 
+    /// Whether bytes are an address in this process: addresses differ from start to start.
+    pub fn is_address(&self, bytes: &[u8]) -> bool {
+        <[u8; 8]>::try_from(bytes).is_ok_and(|bytes| {
+            let address = u64::from_le_bytes(bytes);
+            self.taken.iter().any(|&(start, end)| (start..end).contains(&address))
+        })
+    }
+
     /// Whether an address is code of the program.
     pub fn is_code(&self, address: u64) -> bool {
         self.areas.iter().any(|area| area.executable && (area.start..area.end).contains(&address))

@@ -138,7 +138,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
             basic(mnemonic)
         }
         F::CET_IBT => mnemonic == Mnemonic::Endbr64,
-        // These have instructions for the state of floating point, and orders of memory.
+        // Not the instructions that load the state of floating point.
         F::SSE | F::AVX if matches!(mnemonic, Mnemonic::Ldmxcsr | Mnemonic::Vldmxcsr) => false,
         F::CMOV | F::SSE | F::SSE2 => true,
         F::SSE3 => has!("sse3"),

@@ -18,7 +18,7 @@ mod state;
 
 pub use state::{Level, MEMORY, STATUS, State};
 
-/// What a template below works on: it lies one page behind the code.
+/// The data of a template, one page behind its code.
 #[repr(C)]
 struct Frame {
     state: State,
@@ -281,7 +281,8 @@ impl Oracle {
         // SAFETY:
         // - The frame is the second page, which only this oracle refers to, and `&mut self` keeps others out.
         // - The first page is executable and has a whole template of a level that the processor has. The template saves and restores
-        //   what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the direction flag). MXCSR and
+        //   what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the direction flag). Vectors, masks
+        //   and the other registers are the caller's to save. MXCSR and
         //   the x87 state stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
         //   caller's stack.
         // - What is in the slot, as it decodes there, was admitted: the processor has it, it does not jump, fault, change a state

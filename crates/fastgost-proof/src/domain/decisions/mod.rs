@@ -340,7 +340,7 @@ impl Algebra for Decisions {
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
-        // A step of a counter is a sum with a known number: kernels may take several steps at once.
+        // Not for a counter, to which a known number is added: kernels may take several of its steps at once.
         if self.places
             && a.len() == WORD
             && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))

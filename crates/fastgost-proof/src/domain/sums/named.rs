@@ -72,7 +72,7 @@ impl Sums {
         for variables in self.variables_of_combinations(&byte, variables) {
             self.by_variables.entry(variables).or_default().push(place);
         }
-        // What had no single variable may have one now.
+        // A bit that had no single variable may have one now.
         self.resolved.clear();
         bits.copy_from_slice(&new);
     }

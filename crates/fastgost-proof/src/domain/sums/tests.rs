@@ -173,3 +173,54 @@ fn named_and_renamed_bytes_have_the_values_of_what_they_stand_for() {
         assert_eq!(f, table[e as usize] ^ b);
     }
 }
+
+/// The first carry of -1 and a complemented bit is that complement, and excludes the second carry, not the other way round.
+#[test]
+fn carries_exclude_each_other_with_their_complements() {
+    let mut sums = Sums::default();
+    let (p, c) = (sums.byte()[0], sums.byte()[0]);
+    let mut word = [ZERO; 64];
+    word[0] = p ^ 1;
+    let (_, out) = sums.add(&[ONE; 64], &word, &c);
+    let second = sums.xor(&out, &(p ^ 1));
+    // It is not known to be 0: it is refused.
+    let product = sums.and(&p, &second);
+    assert!(product != ZERO || sums.refusal().is_some());
+}
+
+/// Masks, single bits and numbers as summands: sums, and products with their carries, have the values of what they stand for.
+#[test]
+fn sums_of_masks_and_bits_have_their_values() {
+    let (mut random, mut compared) = (Random(9), 0);
+    for _ in 0..2000 {
+        let mut sums = Sums::default();
+        let (x, y) = (sums.byte()[0], sums.byte()[0]);
+        let bit = |random: &mut Random| [ZERO, ONE, x, x ^ 1, y, y ^ 1][random.below(6) as usize];
+        let word = |random: &mut Random| {
+            let mut word = [bit(random); 64];
+            if random.below(2) == 0 {
+                word[1..].fill(ZERO);
+            }
+            word
+        };
+        let (a, b, carry) = (word(&mut random), word(&mut random), bit(&mut random));
+        let (sum, out) = sums.add(&a, &b, &carry);
+        let rest = [sums.xor(&out, &x), sums.xor(&out, &y)];
+        for p in [x, y, out, rest[0], rest[1]] {
+            for q in [out, rest[0], rest[1], rest[0] ^ 1, rest[1] ^ 1] {
+                let product = sums.and(&p, &q);
+                if sums.refusal().is_some() {
+                    continue;
+                }
+                compared += 1;
+                let values = numbers(&sums, &[&a, &b, &[carry], &sum, &[out], &[p], &[q], &[product]]);
+                for point in 0..crate::domain::POINTS {
+                    let [a, b, carry, sum, out, p, q, product] = std::array::from_fn(|n| u128::from(values[n][point]));
+                    assert_eq!(a + b + carry, sum | out << 64);
+                    assert_eq!(p & q, product);
+                }
+            }
+        }
+    }
+    assert!(compared > 1000);
+}

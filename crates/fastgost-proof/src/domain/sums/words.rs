@@ -36,7 +36,8 @@ impl Sums {
     }
 
     fn add_word(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
-        let (a, b) = if known(a).is_some() || is_bit(a) { (b, a) } else { (a, b) };
+        // A known number is the second one, or else a bit.
+        let (a, b) = if known(a).is_some() || is_bit(a) && known(b).is_none() { (b, a) } else { (a, b) };
         let (x, y) = (known(a), known(b));
         if let (Some(x), Some(y), true) = (x, y, carry < 2) {
             let sum = u128::from(x) + u128::from(y) + u128::from(carry);
@@ -71,8 +72,8 @@ impl Sums {
         // The words first, and then the carry: as programs do it that have no instruction for three summands.
         let (sum, first) = self.add_word(a, &b, ZERO);
         let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
-        // If there is a first carry, the sum is at most 2^64 - 2, so that there is no second one.
-        if first > 1 && second > 1 {
+        // If there is a first carry, the sum is at most 2^64 - 2, so that there is no second one. The pair has no complements.
+        if first > 1 && second > 1 && (first | second) & 1 == 0 {
             let pair = (first >> 1, second >> 1);
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
         }
