@@ -1,19 +1,38 @@
-//! Proofs that the machine code of the kernels computes what the standards say. On Linux on x86-64; elsewhere the crate is empty.
+//! Proofs that the machine code of the kernels computes what the standards say. On Linux on x86-64; on AArch64 the crate is the
+//! program whose code is proved, and elsewhere it is empty.
 
-#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+#![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 
 pub mod algebra;
-#[cfg(test)]
-mod attacks;
-pub mod code;
-pub mod command;
 pub mod domain;
-pub mod faults;
 pub mod jobs;
-pub mod machine;
-mod models;
-pub mod oracle;
 pub mod plain;
-pub mod prove;
+pub mod random;
 pub mod standard;
+#[cfg(target_arch = "aarch64")]
+pub mod target;
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod attacks;
+#[cfg(target_arch = "x86_64")]
+pub mod code;
+#[cfg(target_arch = "x86_64")]
+pub mod command;
+#[cfg(target_arch = "x86_64")]
+pub mod machine;
+#[cfg(target_arch = "x86_64")]
+mod models;
+#[cfg(target_arch = "x86_64")]
+pub mod oracle;
+#[cfg(target_arch = "x86_64")]
+pub mod prove;
+#[cfg(target_arch = "x86_64")]
 mod unproved;
+
+#[cfg(target_arch = "x86_64")]
+pub mod faults;
+/// Faults in the standards.
+#[cfg(target_arch = "aarch64")]
+pub mod faults {
+    pub mod standards;
+}

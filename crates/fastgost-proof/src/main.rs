@@ -7,8 +7,13 @@ fn main() -> ExitCode {
     fastgost_proof::command::run()
 }
 
-#[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
+#[cfg(all(target_os = "linux", target_arch = "aarch64"))]
 fn main() -> ExitCode {
-    eprintln!("fastgost-proof: it executes the machine code of x86-64 on Linux only");
+    fastgost_proof::target::run()
+}
+
+#[cfg(not(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64"))))]
+fn main() -> ExitCode {
+    eprintln!("fastgost-proof: it executes the machine code of x86-64 and AArch64, on Linux only");
     ExitCode::FAILURE
 }

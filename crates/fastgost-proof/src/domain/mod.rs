@@ -8,7 +8,7 @@ use crate::{
     algebra::Algebra,
     faults::standards::Faulty,
     jobs::{Inputs, Standard},
-    oracle::operands::Random,
+    random::Random,
 };
 
 pub mod decisions;

@@ -3,7 +3,7 @@
 use crate::{
     algebra::{Algebra, Map},
     jobs::{Inputs, Job},
-    oracle::operands::Random,
+    random::Random,
     plain::Plain,
 };
 use std::fmt;

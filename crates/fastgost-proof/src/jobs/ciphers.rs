@@ -1,6 +1,6 @@
 //! What all block ciphers do: ECB, CTR, CBC, CFB, OMAC.
 
-use super::{Entry, Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level, prepared};
+use super::{Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, level, prepared};
 use crate::{
     algebra::Algebra,
     standard::{Bits, modes, vec},
@@ -189,14 +189,17 @@ fn counters(blocks: usize, group: usize) -> usize {
     whole.max(group.min(64))
 }
 
-/// The jobs of a cipher, at all levels that have a kernel and that this CPU has.
-pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
-    for level in S::Cipher::levels() {
-        let Ok(cipher) = S::make(level, &[0; 32]) else { continue };
-        if cipher.level() != level {
-            continue;
-        }
-        let (group, block) = (cipher.group_blocks(), S::BLOCK);
+/// A cipher's kernels of this CPU.
+pub(super) fn kernels<S: Subject>() -> impl Iterator<Item = Kernel> {
+    let levels = S::Cipher::levels().into_iter().filter_map(|level| Some((level, S::make(level, &[0; 32]).ok()?)));
+    let own = levels.filter(|(level, cipher)| cipher.level() == *level);
+    own.map(|(level, cipher)| Kernel { algorithm: S::NAME.into(), level, group: cipher.group_blocks() })
+}
+
+/// The jobs of a cipher's kernels.
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+    for &Kernel { level, group, .. } in kernels.iter().filter(|kernel| kernel.algorithm == S::NAME) {
+        let block = S::BLOCK;
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode| {
             jobs.push(Job {
                 name: format!("{} {name}", S::NAME),

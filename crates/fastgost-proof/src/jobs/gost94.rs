@@ -6,7 +6,7 @@
 //! Empty messages are no jobs. RFC 5831, section 6, hashes a block of zeros for them; the hash codes that are published, and the
 //! library, leave that block out.
 
-use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level};
+use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, level};
 use crate::{
     algebra::Algebra,
     standard::{
@@ -64,15 +64,20 @@ impl Statement for Hashes {
     }
 }
 
-pub(super) fn add(jobs: &mut Vec<Job>) {
-    for level in Gost94::levels() {
-        let Ok(hasher) = Gost94::with_level(level, &Sbox::default()) else { continue };
-        if hasher.level() != level {
-            continue;
-        }
+const NAME: &str = "gost94";
+
+/// The kernels of this CPU.
+pub(super) fn kernels() -> impl Iterator<Item = Kernel> {
+    let hasher = |level| Some((level, Gost94::with_level(level, &Sbox::default()).ok()?));
+    let own = Gost94::levels().into_iter().filter_map(hasher).filter(|(level, hasher)| hasher.level() == *level);
+    own.map(|(level, hasher)| Kernel { algorithm: NAME.into(), level, group: hasher.parallel_messages() })
+}
+
+pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+    for &Kernel { level, group, .. } in kernels.iter().filter(|kernel| kernel.algorithm == NAME) {
         let mut push = |name: String, entry, length, output, (set, message)| {
             jobs.push(Job {
-                name: format!("gost94 {name}"),
+                name: format!("{NAME} {name}"),
                 level,
                 entry,
                 length,
@@ -85,7 +90,7 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
             push(format!("cryptopro {length} bytes"), crypto_pro, length, 32, (DIGEST_CRYPTO_PRO, length));
             push(format!("test {length} bytes"), test, length, 32, (DIGEST_TEST, length));
         }
-        for count in 2..=hasher.parallel_messages() {
+        for count in 2..=group {
             let name = format!("cryptopro x{count} of {MESSAGE} bytes");
             push(name, many, MESSAGE * count, 32 * count, (DIGEST_CRYPTO_PRO, MESSAGE));
         }

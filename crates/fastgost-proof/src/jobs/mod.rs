@@ -7,7 +7,7 @@ use crate::{
     algebra::Algebra,
     domain::{Bit, decisions::Decisions, sums::Sums},
     faults::standards::Faulty,
-    oracle::operands::Random,
+    random::Random,
     plain::Plain,
 };
 use fastgost::Level;
@@ -156,15 +156,39 @@ impl Job {
     }
 }
 
+/// A kernel that a CPU has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kernel {
+    /// What it computes.
+    pub algorithm: String,
+    /// Its level.
+    pub level: Level,
+    /// How many blocks or messages it takes at once.
+    pub group: usize,
+}
+
+/// The kernels of this CPU.
+pub fn kernels() -> Vec<Kernel> {
+    let ciphers = ciphers::kernels::<kuznyechik::OfKuznyechik>()
+        .chain(ciphers::kernels::<feistel::OfMagma>())
+        .chain(ciphers::kernels::<feistel::OfGost28147>());
+    ciphers.chain(streebog::kernels()).chain(gost94::kernels()).collect()
+}
+
+/// All jobs of kernels.
+pub fn of(kernels: &[Kernel]) -> Vec<Job> {
+    let mut jobs = Vec::new();
+    ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs, kernels);
+    ciphers::add::<feistel::OfMagma>(&mut jobs, kernels);
+    ciphers::add::<feistel::OfGost28147>(&mut jobs, kernels);
+    streebog::add(&mut jobs, kernels);
+    gost94::add(&mut jobs, kernels);
+    jobs
+}
+
 /// All jobs of this CPU.
 pub fn all() -> Vec<Job> {
-    let mut jobs = Vec::new();
-    ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs);
-    ciphers::add::<feistel::OfMagma>(&mut jobs);
-    ciphers::add::<feistel::OfGost28147>(&mut jobs);
-    streebog::add(&mut jobs);
-    gost94::add(&mut jobs);
-    jobs
+    of(&kernels())
 }
 
 /// Called when keys are prepared, so that the machine can take notice.

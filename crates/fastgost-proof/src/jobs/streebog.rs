@@ -1,6 +1,6 @@
 //! Streebog.
 
-use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level};
+use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, level};
 use crate::{
     algebra::Algebra,
     standard::{
@@ -51,15 +51,20 @@ impl Statement for Hashes {
     }
 }
 
-pub(super) fn add(jobs: &mut Vec<Job>) {
-    for level in Streebog512::levels() {
-        let Ok(hasher) = Streebog512::with_level(level) else { continue };
-        if hasher.level() != level {
-            continue;
-        }
+const NAME: &str = "streebog";
+
+/// The kernels of this CPU.
+pub(super) fn kernels() -> impl Iterator<Item = Kernel> {
+    let hashers = Streebog512::levels().into_iter().filter_map(|level| Some((level, Streebog512::with_level(level).ok()?)));
+    let own = hashers.filter(|(level, hasher)| hasher.level() == *level);
+    own.map(|(level, hasher)| Kernel { algorithm: NAME.into(), level, group: hasher.parallel_messages() })
+}
+
+pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+    for &Kernel { level, group, .. } in kernels.iter().filter(|kernel| kernel.algorithm == NAME) {
         let mut push = |name: String, entry, length, output, (size, message)| {
             jobs.push(Job {
-                name: format!("streebog {name}"),
+                name: format!("{NAME} {name}"),
                 level,
                 entry,
                 length,
@@ -72,7 +77,7 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
             let (bits, entry): (usize, super::Entry) = if size == Size::Bits256 { (256, short) } else { (512, long) };
             push(format!("{bits} {length} bytes"), entry, length, bits / 8, (size, length));
         }
-        for count in 2..=hasher.parallel_messages() {
+        for count in 2..=group {
             let name = format!("512 x{count} of {MESSAGE} bytes");
             push(name, many, MESSAGE * count, 64 * count, (Size::Bits512, MESSAGE));
         }

@@ -3,46 +3,9 @@
 use super::{MEMORY, State, admission::locks};
 use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register};
 
-/// A generator of numbers: SplitMix64. Tests repeat with the same seed.
-#[derive(Clone, Debug)]
-pub struct Random(pub u64);
+pub use crate::random::Random;
 
 impl Random {
-    /// 64 random bits.
-    pub fn any(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// A random number below a limit.
-    pub fn below(&mut self, limit: u64) -> u64 {
-        self.any() % limit
-    }
-
-    /// A word: random, zero, all ones, the least or the greatest in lanes of some size, a single bit or all others, or a small
-    /// number.
-    pub fn word(&mut self) -> u64 {
-        let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];
-        let size = self.below(4);
-        let lane = lanes[size as usize];
-        let top = lane << ((8 << size) - 1);
-        let bit = 1 << self.below(64);
-        match self.below(12) {
-            0 => 0,
-            1 => u64::MAX,
-            2 => top,
-            3 => !top,
-            4 => bit,
-            5 => !bit,
-            6 => lane,
-            7 => self.below(70),
-            8 => lane * self.below(70),
-            _ => self.any(),
-        }
-    }
-
     /// Fills bytes: with one word, with words of all kinds, or with random bytes.
     fn fill(&mut self, bytes: &mut [u8]) {
         let (kind, word) = (self.below(3), self.word());

@@ -3,7 +3,7 @@
 use super::{Bit, Decisions, LAST, LONG, ONE, ZERO};
 use crate::{
     domain::{POINTS, fast::FastMap},
-    oracle::operands::Random,
+    random::Random,
 };
 
 /// What a variable stands for.

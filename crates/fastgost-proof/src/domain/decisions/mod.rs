@@ -21,7 +21,7 @@ use crate::{
     algebra::Algebra,
     faults::standards::Faulty,
     jobs::{Inputs, Standard},
-    oracle::operands::Random,
+    random::Random,
 };
 
 mod evaluate;

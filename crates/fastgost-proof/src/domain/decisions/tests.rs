@@ -60,7 +60,7 @@ fn bits_have_the_values_of_what_they_stand_for() {
     let long = d.add(&[&a[..], &b].concat(), &[&b[..], &a].concat(), &ZERO).0;
     let bits = [&a[..], &b, &sum, &named, &twice, &long].concat();
     let given: Vec<(Bit, u64)> = a.iter().map(|&bit| (bit, 1)).collect();
-    let values = d.evaluate(&given, &bits, &mut crate::oracle::operands::Random(1));
+    let values = d.evaluate(&given, &bits, &mut crate::random::Random(1));
     for point in 0..crate::domain::POINTS {
         let number = |from: usize, length: usize| {
             values[from..from + length].iter().rev().fold(0_u64, |number, bit| 2 * number + (bit >> point & 1))

@@ -3,7 +3,7 @@
 use super::{Bit, Sums, words::WORD};
 use crate::{
     domain::{POINTS, fast::FastMap, tables::at},
-    oracle::operands::Random,
+    random::Random,
 };
 
 /// The values of a byte at the points.

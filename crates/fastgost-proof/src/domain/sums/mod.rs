@@ -13,7 +13,7 @@ use crate::{
     algebra::Algebra,
     faults::standards::Faulty,
     jobs::{Inputs, Standard},
-    oracle::operands::Random,
+    random::Random,
 };
 use named::Named;
 use std::collections::BTreeMap;

@@ -1,0 +1,70 @@
+//! The program whose code is proved on another computer: it says which jobs it has, and runs them.
+//!
+//! `list` prints a line for each kernel, and one for each job: the distance of its function from [`prepared`], the number of its level,
+//! and its title. `run TITLE` reads the job's key, initial value and texts for one call after another, until there are no more, and
+//! writes what each call has written.
+
+use crate::jobs::{self, Job, KEYS, Sizes, TEXT, prepared};
+use fastgost::Level;
+use std::{
+    env,
+    io::{self, Read, Write},
+    process::ExitCode,
+};
+
+/// Runs the command.
+pub fn run() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match arguments[..] {
+        ["list"] => list(),
+        ["run", title] => calls(title),
+        _ => Err(io::Error::other("usage: fastgost-proof list | fastgost-proof run TITLE")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("fastgost-proof: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The number of a job's level, as its function takes it.
+fn number(job: &Job) -> usize {
+    Level::ALL.iter().position(|&level| level == job.level).unwrap_or(usize::MAX)
+}
+
+fn list() -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for kernel in jobs::kernels() {
+        writeln!(out, "kernel {} {} {}", kernel.algorithm, kernel.level, kernel.group)?;
+    }
+    for job in jobs::all() {
+        let distance = (job.entry as *const () as usize).wrapping_sub(prepared as *const () as usize);
+        writeln!(out, "job {distance} {} {}", number(&job), job.title())?;
+    }
+    Ok(())
+}
+
+fn calls(title: &str) -> io::Result<()> {
+    let job = jobs::all().into_iter().find(|job| job.title() == title);
+    let job = job.ok_or_else(|| io::Error::other(format!("there is no job {title}; `list` prints all")))?;
+    let Sizes { key, iv, input, in_place, output } = job.sizes;
+    let (mut keys, mut ivs) = (Box::new([0; KEYS]), [0; 64]);
+    let (mut from, mut to) = (Box::new([0; TEXT]), Box::new([0; TEXT]));
+    let mut call = vec![0; key + iv + input + in_place];
+    let (mut stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
+    loop {
+        match stdin.read_exact(&mut call) {
+            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(()),
+            result => result?,
+        }
+        let mut rest = &call[..];
+        for (buffer, size) in [(&mut keys[..], key), (&mut ivs[..], iv), (&mut from[..], input), (&mut to[..], in_place)] {
+            rest.read_exact(&mut buffer[..size])?;
+        }
+        (job.entry)(number(&job), &keys, &ivs, &from, &mut to, job.length);
+        stdout.write_all(&to[..output])?;
+    }
+}
