@@ -3,8 +3,8 @@
 
 use crate::{
     jobs::{self, Job},
-    machine::process::Process,
-    prove::{Changes, Outcome, agrees, instructions, prove},
+    machine::{job::instructions, memory::Program, process::Process},
+    prove::{Changes, Outcome, agrees, prove},
 };
 use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
 

@@ -1,6 +1,10 @@
 //! Which code a job ran.
 
-use crate::machine::{memory::Memory, process::Process, text};
+use crate::machine::{
+    memory::{Memory, Program},
+    process::Process,
+    text,
+};
 use fastgost::{Level, hash::Streebog256};
 use iced_x86::{CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction};
 use std::collections::BTreeSet;
@@ -25,16 +29,28 @@ const KERNELS: [&str; 3] = ["fastgost::cipher::", "fastgost::hash::", "fastgost:
 /// The code that was executed, and the constants.
 pub fn of(level: Level, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     let process = memory.process();
+    let lacks = lacks(level, instructions);
+    describe(level, instructions.iter().map(|i| (i.ip(), without_distances(process, i))), memory, lacks)
+}
+
+/// The code of instructions with these addresses and bytes, and the constants. The level may lack a feature.
+pub(crate) fn describe<P: Program>(
+    level: Level,
+    instructions: impl Iterator<Item = (u64, Vec<u8>)>,
+    memory: &Memory<'_, P>,
+    lacks: Option<String>,
+) -> Code {
+    let process = memory.process();
     let mut bytes = Vec::new();
     let mut kernels = BTreeSet::new();
-    for i in instructions {
-        let (name, offset) = process.symbols.at(i.ip()).unwrap_or(("", 0));
+    for (at, code) in instructions {
+        let (name, offset) = process.symbols().at(at).unwrap_or(("", 0));
         if KERNELS.iter().any(|module| name.starts_with(module)) {
             kernels.insert(name.to_owned());
         }
         bytes.extend(name.as_bytes());
         bytes.extend(offset.to_le_bytes());
-        bytes.extend(without_distances(process, i));
+        bytes.extend(code);
     }
     let mut constants: Vec<_> = memory.constants.iter().collect();
     constants.sort();
@@ -42,14 +58,14 @@ pub fn of(level: Level, instructions: &[Instruction], memory: &Memory<'_>) -> Co
     for (&address, &length) in constants {
         let mut value = vec![0; length as usize];
         if process.is_mutable(address, length.into()) {
-            let name = process.symbols.at(address).map_or("a variable without a name", |symbol| symbol.0);
+            let name = process.symbols().at(address).map_or("a variable without a name", |symbol| symbol.0);
             variables.insert(name.to_owned());
         } else if process.read(address, &mut value).is_ok() && !process.is_address(&value) {
             bytes.extend(value);
         }
     }
     let digest = Streebog256::digest(&bytes);
-    let foreign = foreign(level, instructions, &kernels);
+    let foreign = lacks.or_else(|| foreign(level, &kernels));
     Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, variables, foreign }
 }
 
@@ -75,14 +91,17 @@ fn without_distances(process: &Process, i: &Instruction) -> Vec<u8> {
     bytes
 }
 
-/// Why code is not that of a level: it needs features that the level does not have, or no kernel of the level is in it.
-fn foreign(level: Level, instructions: &[Instruction], kernels: &BTreeSet<String>) -> Option<String> {
+/// An instruction that needs a feature which the level lacks.
+fn lacks(level: Level, instructions: &[Instruction]) -> Option<String> {
     let allowed = features(level);
-    for i in instructions {
-        if let Some(feature) = i.cpuid_features().iter().find(|feature| !allowed.contains(feature)) {
-            return Some(format!("{} at {:#x} needs {feature:?}, which the level does not have", text(i), i.ip()));
-        }
-    }
+    instructions.iter().find_map(|i| {
+        let feature = i.cpuid_features().iter().find(|feature| !allowed.contains(feature))?;
+        Some(format!("{} at {:#x} needs {feature:?}, which the level does not have", text(i), i.ip()))
+    })
+}
+
+/// Why code is not that of a level: no kernel of the level is in it.
+fn foreign(level: Level, kernels: &BTreeSet<String>) -> Option<String> {
     let module = format!("::{}::", level.name().replace('-', "_"));
     let inlined = level == Level::Portable;
     (!inlined && !kernels.iter().any(|name| name.contains(&module))).then(|| {
@@ -138,9 +157,10 @@ mod tests {
         // pxor xmm0, xmm1; vpxor xmm0, xmm1, xmm2
         let (legacy, vex) = (decode(&[0x66, 0x0f, 0xef, 0xc1]), decode(&[0xc5, 0xf1, 0xef, 0xc2]));
         let kernels = BTreeSet::from(["fastgost::hash::streebog::ssse3::one".to_owned()]);
-        assert_eq!(foreign(Level::Ssse3, &[legacy], &kernels), None);
-        assert!(foreign(Level::Ssse3, &[vex], &kernels).is_some_and(|why| why.contains("AVX")));
-        assert!(foreign(Level::Avx2, &[vex], &kernels).is_some_and(|why| why.contains("no kernel of the level")));
-        assert_eq!(foreign(Level::Portable, &[legacy], &BTreeSet::new()), None);
+        assert_eq!((lacks(Level::Ssse3, &[legacy]), foreign(Level::Ssse3, &kernels)), (None, None));
+        assert!(lacks(Level::Ssse3, &[vex]).is_some_and(|why| why.contains("AVX")));
+        assert_eq!(lacks(Level::Avx2, &[vex]), None);
+        assert!(foreign(Level::Avx2, &kernels).is_some_and(|why| why.contains("no kernel of the level")));
+        assert_eq!(foreign(Level::Portable, &BTreeSet::new()), None);
     }
 }

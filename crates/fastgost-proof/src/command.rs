@@ -5,9 +5,9 @@ use crate::{
     domain::sums::Sums,
     faults::{Fate, plant},
     jobs::{self, Job},
-    machine::{process::Process, state::Models, text},
+    machine::{job::instructions, process::Process, state::Models, text},
     oracle::{self, Oracle, compare::check},
-    prove::{Changes, Outcome, Report, instructions, prove},
+    prove::{Changes, Outcome, Report, prove},
 };
 use fastgost::Level;
 use std::{

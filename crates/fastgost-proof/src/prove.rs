@@ -1,43 +1,54 @@
 //! A job from its beginning to its end.
 
 use crate::{
-    code::{self, Code},
+    code::Code,
     domain::{Bit, Domain, POINTS, decisions::Decisions, known, sums::Sums},
     faults::standards::{self, Faulty},
-    jobs::{Inputs, Job, KEYS, Over, Sizes, TEXT},
-    machine::{Machine, Refusal, memory::Region, process::Process},
-    oracle::operands::Random,
+    jobs::{Inputs, Job, Over, Sizes},
+    machine::Refusal,
+    random::Random,
 };
-use fastgost::Level;
-use iced_x86::Instruction;
 use std::{fmt, time::Instant};
 
-/// The buffers of a job in this process, none of them aligned.
-#[repr(C, align(64))]
-pub struct Buffers {
-    before_key: [u8; 1],
-    key: [u8; KEYS],
-    before_iv: [u8; 2],
-    iv: [u8; 64],
-    before_input: [u8; 2],
-    input: [u8; TEXT],
-    before_output: [u8; 2],
-    output: [u8; TEXT],
+/// A computer whose programs are proved: it executes their jobs over an algebra, and as they are.
+pub trait Computer: Sync {
+    /// Executes a job over an algebra.
+    fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
+
+    /// Lets a CPU run a job. Returns what it writes.
+    fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 }
 
-impl Default for Buffers {
-    fn default() -> Self {
-        Self {
-            before_key: [0; 1],
-            key: [0; KEYS],
-            before_iv: [0; 2],
-            iv: [0; 64],
-            before_input: [0; 2],
-            input: [0; TEXT],
-            before_output: [0; 2],
-            output: [0; TEXT],
-        }
-    }
+/// How a job is executed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Setting<'s> {
+    /// Bytes of code and constants, by their addresses, that are changed before.
+    pub patches: &'s [(u64, u8)],
+    /// How many instructions may be executed, if fewer than usual.
+    pub most: Option<usize>,
+    /// Where bits that nobody knows come from: if there is no seed, they are new variables.
+    pub seed: Option<u64>,
+}
+
+/// What an execution has done.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// How it ended.
+    pub result: Result<(), Refusal>,
+    /// The bits of the output, as far as they were written.
+    pub written: Vec<Option<Bit>>,
+    /// What code ran.
+    pub code: Code,
+    /// How many instructions were executed.
+    pub executed: usize,
+    /// How many bytes of the stack and the heap are unknown at the end.
+    pub left: usize,
+    /// The addresses of the instructions, with their lengths and with when they were first executed.
+    pub instructions: Vec<(u64, usize, usize)>,
+    /// How many instructions were executed before the last product or look-up of unknown bits.
+    pub last_product: usize,
+    /// The addresses of the constants that were read, with their lengths.
+    pub constants: Vec<(u64, u32)>,
 }
 
 /// What came out of a job.
@@ -115,21 +126,21 @@ impl Changes<'_> {
 }
 
 /// Runs a job over unknown inputs.
-pub fn prove(job: &Job, process: &Process, changes: Changes<'_>) -> Report {
+pub fn prove(job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Report {
     let start = Instant::now();
     let mut report = match job.over {
-        Over::Sums => over(Sums::default(), job, process, changes),
-        Over::Decisions { big_endian } => over(Decisions::new(big_endian), job, process, changes),
+        Over::Sums => over(Sums::default(), job, computer, changes),
+        Over::Decisions { big_endian } => over(Decisions::new(big_endian), job, computer, changes),
     };
     let whole = changes.patches.is_empty() && changes.standard == standards::Fault::None;
-    if report.result == Outcome::Proved && whole && !(0..3).all(|seed| agrees(job, process, &[], seed)) {
+    if report.result == Outcome::Proved && whole && !(0..3).all(|seed| agrees(job, computer, &[], seed)) {
         report.result = Outcome::OtherProcessor;
     }
     report.seconds = start.elapsed().as_secs_f64();
     report
 }
 
-fn over<D: Domain>(mut domain: D, job: &Job, process: &Process, changes: Changes<'_>) -> Report {
+fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Report {
     let Sizes { key, iv, input, in_place, output } = job.sizes;
     let mut unknown = |bytes: usize| -> Vec<Bit> { (0..bytes).flat_map(|_| domain.byte()).collect() };
     let inputs = Inputs { key: unknown(key), iv: unknown(iv), input: unknown(input), output: unknown(in_place) };
@@ -142,47 +153,39 @@ fn over<D: Domain>(mut domain: D, job: &Job, process: &Process, changes: Changes
     };
     let refusal = domain.refusal();
     let cut_points = domain.cut_points();
-    let buffers = Box::<Buffers>::default();
-    let (mut machine, at) = machine(&mut domain, process, changes.patches, job, &buffers, &inputs);
-    machine.most = changes.most.unwrap_or(machine.most);
     // A comparison of nothing, or of constants, proves nothing.
     let void = (output == 0 || expected.len() != 8 * output || expected.iter().all(|&bit| bit < 2))
         .then(|| format!("it says {} bits of {output} bytes, or only constants", expected.len()));
-    let result = match refusal.or(void) {
-        Some(why) => Err(Refusal { address: 0, executed: 0, instruction: "the standard".into(), why }),
-        None => machine.call(job.entry as *const () as u64, &arguments(job, at)),
-    };
-    let all = machine.instructions();
-    let code = code::of(job.level, &all, &machine.memory);
-    let mut result = match result {
+    let refused =
+        refusal.or(void).map(|why| Refusal { address: 0, executed: 0, instruction: "the standard".into(), why });
+    let most = if refused.is_some() { Some(0) } else { changes.most };
+    let setting = Setting { patches: changes.patches, most, seed: None };
+    let run = computer.execute(&mut domain, job, &inputs, setting);
+    let mut result = match refused.map_or(run.result, Err) {
         Err(refusal) => Outcome::Refused(refusal),
         Ok(()) => {
-            let found = written(&machine, at, output);
-            let differ: Vec<usize> = (0..8 * output).filter(|&i| found[i] != Some(expected[i])).collect();
-            match (differ.first(), &code.foreign) {
+            let differ: Vec<usize> = (0..8 * output).filter(|&i| run.written[i] != Some(expected[i])).collect();
+            match (differ.first(), &run.code.foreign) {
                 (Some(&bit), _) => Outcome::Different { bit, count: differ.len() },
                 (_, Some(why)) => Outcome::OtherCode(why.clone()),
                 _ => Outcome::Proved,
             }
         }
     };
-    let mut report = Report {
-        code,
-        executed: machine.executed,
-        cut_points,
-        left: machine.memory.left(),
-        result: Outcome::Proved,
-        seconds: 0.0,
-        instructions: all.iter().filter_map(|i| Some((i.ip(), i.len(), *machine.first.get(&i.ip())?))).collect(),
-        last_product: machine.last_product,
-        constants: machine.memory.constants.iter().map(|(&at, &length)| (at, length)).collect(),
-    };
-    drop(machine);
     if result == Outcome::Proved && !has_values(&domain, job, &inputs, &expected) {
         result = Outcome::OtherValues;
     }
-    report.result = result;
-    report
+    Report {
+        code: run.code,
+        executed: run.executed,
+        cut_points,
+        left: run.left,
+        result,
+        seconds: 0.0,
+        instructions: run.instructions,
+        last_product: run.last_product,
+        constants: run.constants,
+    }
 }
 
 /// Whether bits have the values of what the standard says, over known bits, at random points.
@@ -206,107 +209,34 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
     })
 }
 
-/// The addresses of the buffers: key, initial value, input, output.
-type Places = [u64; 4];
-
-fn machine<'d, 'p, D: Domain>(
-    domain: &'d mut D,
-    process: &'p Process,
-    patches: &[(u64, u8)],
-    job: &Job,
-    buffers: &Buffers,
-    inputs: &Inputs<Bit>,
-) -> (Machine<'d, 'p, D>, Places) {
-    let mut machine = Machine::new(domain, process, patches);
-    let at = [
-        buffers.key.as_ptr() as u64,
-        buffers.iv.as_ptr() as u64,
-        buffers.input.as_ptr() as u64,
-        buffers.output.as_ptr() as u64,
-    ];
-    let sizes = [job.sizes.key, job.sizes.iv, job.sizes.input, job.sizes.output];
-    for (n, bits) in [&inputs.key, &inputs.iv, &inputs.input, &inputs.output].into_iter().enumerate() {
-        machine.memory.allow(Region { start: at[n], length: sizes[n] as u64, writable: n == 3, own: false });
-        for (i, byte) in bits.chunks(8).enumerate() {
-            machine.memory.store(at[n] + i as u64, byte);
-        }
-    }
-    machine.marker = crate::jobs::prepared as *const () as u64;
-    (machine, at)
-}
-
-fn arguments(job: &Job, at: Places) -> [u64; 6] {
-    let level = Level::ALL.iter().position(|&level| level == job.level).unwrap_or(usize::MAX);
-    [level as u64, at[0], at[1], at[2], at[3], job.length as u64]
-}
-
-/// The bits that were written to the output.
-fn written<D: Domain>(machine: &Machine<'_, '_, D>, at: Places, bytes: usize) -> Vec<Option<Bit>> {
-    let byte = |i: usize| match machine.memory.last(at[3] + i as u64) {
-        Some(byte) => byte.map(Some),
-        None => [None; 8],
-    };
-    (0..bytes).flat_map(byte).collect()
-}
-
-/// Puts known inputs into buffers.
-fn buffers(inputs: &Inputs<bool>) -> Box<Buffers> {
-    let mut buffers = Box::<Buffers>::default();
-    let fill = |bytes: &mut [u8], bits: &[bool]| {
-        bytes.iter_mut().zip(crate::plain::bytes(bits)).for_each(|(byte, value)| *byte = value);
-    };
-    fill(&mut buffers.key, &inputs.key);
-    fill(&mut buffers.iv, &inputs.iv);
-    fill(&mut buffers.input, &inputs.input);
-    fill(&mut buffers.output, &inputs.output);
-    buffers
-}
-
-/// Runs a job over known inputs. What a caller leaves is random.
-fn run<'d, 'p, D: Domain>(
-    domain: &'d mut D,
-    process: &'p Process,
-    job: &Job,
-    (buffers, inputs, seed): (&Buffers, &Inputs<bool>, u64),
-    patches: &[(u64, u8)],
-) -> Result<(Machine<'d, 'p, D>, Places), Refusal> {
-    let (mut machine, at) = machine(domain, process, patches, job, buffers, &inputs.map(|&bit| Bit::from(bit)));
-    machine.random = Some(Random(!seed));
-    machine.call(job.entry as *const () as u64, &arguments(job, at))?;
-    Ok((machine, at))
-}
-
-/// The instructions that a job executes. They are the same for all inputs.
-///
-/// # Errors
-/// What the machine refuses.
-pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Refusal> {
-    let inputs = job.inputs(&mut Random(0));
-    Ok(run(&mut Sums::default(), process, job, (&buffers(&inputs), &inputs, 0), &[])?.0.instructions())
-}
-
-/// Whether the machine computes from known random inputs what this CPU does, with patches for the machine only, and what the
+/// Whether the machine computes from known random inputs what the CPU does, with patches for the machine only, and what the
 /// standard says. The machine has the job's algebra.
-pub fn agrees(job: &Job, process: &Process, patches: &[(u64, u8)], seed: u64) -> bool {
+pub fn agrees(job: &Job, computer: &impl Computer, patches: &[(u64, u8)], seed: u64) -> bool {
     match job.over {
-        Over::Sums => agrees_over(Sums::default(), job, process, patches, seed),
-        Over::Decisions { big_endian } => agrees_over(Decisions::new(big_endian), job, process, patches, seed),
+        Over::Sums => agrees_over(Sums::default(), job, computer, patches, seed),
+        Over::Decisions { big_endian } => agrees_over(Decisions::new(big_endian), job, computer, patches, seed),
     }
 }
 
-fn agrees_over<D: Domain>(mut domain: D, job: &Job, process: &Process, patches: &[(u64, u8)], seed: u64) -> bool {
+fn agrees_over<D: Domain>(
+    mut domain: D,
+    job: &Job,
+    computer: &impl Computer,
+    patches: &[(u64, u8)],
+    seed: u64,
+) -> bool {
     let inputs = job.inputs(&mut Random(seed));
-    let mut buffers = buffers(&inputs);
-    let Ok((machine, at)) = run(&mut domain, process, job, (&buffers, &inputs, seed), patches) else { return false };
+    // What a caller leaves is random.
+    let setting = Setting { patches, most: None, seed: Some(!seed) };
+    let run = computer.execute(&mut domain, job, &inputs.map(|&bit| Bit::from(bit)), setting);
     let output = job.sizes.output;
-    let found = written(&machine, at, output);
     let said = crate::plain::bytes(&job.standard.plain(&inputs));
-    let level = arguments(job, at)[0] as usize;
-    let Buffers { key, iv, input, output: text, .. } = &mut *buffers;
-    (job.entry)(level, key, iv, input, text, job.length);
-    said.len() == output
-        && text[..output].iter().enumerate().all(|(i, &byte)| {
-            let bits: Option<Vec<Bit>> = found[8 * i..8 * i + 8].iter().copied().collect();
+    let Some(text) = computer.compute(job, &inputs) else { return false };
+    run.result.is_ok()
+        && said.len() == output
+        && text.len() == output
+        && text.iter().enumerate().all(|(i, &byte)| {
+            let bits: Option<Vec<Bit>> = run.written[8 * i..8 * i + 8].iter().copied().collect();
             bits.and_then(|bits| known(&bits)) == Some(byte.into()) && said[i] == byte
         })
 }

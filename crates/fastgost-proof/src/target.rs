@@ -61,7 +61,9 @@ fn calls(title: &str) -> io::Result<()> {
             result => result?,
         }
         let mut rest = &call[..];
-        for (buffer, size) in [(&mut keys[..], key), (&mut ivs[..], iv), (&mut from[..], input), (&mut to[..], in_place)] {
+        for (buffer, size) in
+            [(&mut keys[..], key), (&mut ivs[..], iv), (&mut from[..], input), (&mut to[..], in_place)]
+        {
             rest.read_exact(&mut buffer[..size])?;
         }
         (job.entry)(number(&job), &keys, &ivs, &from, &mut to, job.length);

@@ -3,7 +3,7 @@
 use crate::{
     domain::fast::mix,
     jobs::Job,
-    machine::{process::Process, text},
+    machine::{memory::Program, process::Process, text},
     oracle::operands::Random,
     prove::{Changes, Outcome, agrees, prove},
 };

@@ -3,8 +3,8 @@
 use crate::{
     algebra::{Algebra, Map},
     jobs::{Inputs, Job},
-    random::Random,
     plain::Plain,
+    random::Random,
 };
 use std::fmt;
 

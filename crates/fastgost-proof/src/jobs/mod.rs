@@ -7,8 +7,8 @@ use crate::{
     algebra::Algebra,
     domain::{Bit, decisions::Decisions, sums::Sums},
     faults::standards::Faulty,
-    random::Random,
     plain::Plain,
+    random::Random,
 };
 use fastgost::Level;
 use std::hint::black_box;

@@ -55,7 +55,8 @@ const NAME: &str = "streebog";
 
 /// The kernels of this CPU.
 pub(super) fn kernels() -> impl Iterator<Item = Kernel> {
-    let hashers = Streebog512::levels().into_iter().filter_map(|level| Some((level, Streebog512::with_level(level).ok()?)));
+    let hashers =
+        Streebog512::levels().into_iter().filter_map(|level| Some((level, Streebog512::with_level(level).ok()?)));
     let own = hashers.filter(|(level, hasher)| hasher.level() == *level);
     own.map(|(level, hasher)| Kernel { algorithm: NAME.into(), level, group: hasher.parallel_messages() })
 }

@@ -1,12 +1,15 @@
 //! The functions of the C library that compilers call.
 
-use super::{Machine, memory::Region};
+use super::{
+    Machine,
+    memory::{Memory, Program, Region},
+};
 use crate::domain::{Bit, Domain, ZERO, constant, known};
 use iced_x86::Register;
 
 /// A function that has a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Function {
+pub(crate) enum Function {
     Copy,
     Move,
     Set,
@@ -15,6 +18,103 @@ enum Function {
     AllocateZeros,
     AllocateAligned,
     Free,
+}
+
+/// The part of the machine's heap that is free.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Heap {
+    pub(crate) next: u64,
+    pub(crate) end: u64,
+}
+
+impl Heap {
+    fn allocate<P: Program>(&mut self, memory: &mut Memory<'_, P>, length: u64, alignment: u64) -> Result<u64, String> {
+        // No place is aligned to more than it must be, and there is something forbidden between two.
+        let place = if alignment.is_power_of_two() && alignment <= 4096 {
+            self.next.next_multiple_of(2 * alignment) + alignment
+        } else {
+            u64::MAX
+        };
+        if length > super::HEAP || place > self.end - length {
+            return Err("an allocation that the machine has no memory for".into());
+        }
+        self.next = place + length + 64;
+        memory.allow(Region { start: place, length, writable: true, own: true });
+        Ok(place)
+    }
+}
+
+impl Function {
+    /// Does what the function does. Returns its result, if it has one.
+    pub(crate) fn call<D: Domain, P: Program>(
+        self,
+        arguments: &[[Bit; 64]; 3],
+        memory: &mut Memory<'_, P>,
+        domain: &mut D,
+        heap: &mut Heap,
+    ) -> Result<Option<u64>, String> {
+        let argument =
+            |place: usize| known(&arguments[place]).ok_or_else(|| "an argument depends on a secret".to_owned());
+        let (first, second) = (argument(0)?, argument(1));
+        Ok(Some(match self {
+            Self::Copy | Self::Move => {
+                let (from, length) = (second?, argument(2)?);
+                // On some systems both are the same function.
+                if self == Self::Copy && from.abs_diff(first) < length && from != first {
+                    return Err("memcpy of parts that overlap".into());
+                }
+                let mut bytes = vec![[ZERO; 8]; length as usize];
+                for (i, byte) in bytes.iter_mut().enumerate() {
+                    memory.read(domain, from + i as u64, byte)?;
+                }
+                for (i, byte) in bytes.iter().enumerate() {
+                    memory.write(first + i as u64, byte)?;
+                }
+                first
+            }
+            Self::Set => {
+                for i in 0..argument(2)? {
+                    memory.write(first + i, &arguments[1][..8])?;
+                }
+                first
+            }
+            Self::Compare => {
+                let (second, length) = (second?, argument(2)?);
+                let (mut a, mut b) = ([ZERO; 8], [ZERO; 8]);
+                for i in 0..length {
+                    memory.read(domain, first + i, &mut a)?;
+                    memory.read(domain, second + i, &mut b)?;
+                    let (Some(a), Some(b)) = (known(&a), known(&b)) else {
+                        return Err("a comparison of secrets".into());
+                    };
+                    if a != b {
+                        return Ok(Some(if a < b { u64::MAX } else { 1 }));
+                    }
+                }
+                0
+            }
+            Self::Allocate => heap.allocate(memory, first, 16)?,
+            Self::AllocateZeros => {
+                let length = first.saturating_mul(second?);
+                let place = heap.allocate(memory, length, 16)?;
+                for i in 0..length {
+                    memory.write(place + i, &[ZERO; 8])?;
+                }
+                place
+            }
+            Self::AllocateAligned => {
+                let place = heap.allocate(memory, argument(2)?, second?)?;
+                memory.write(first, &constant::<64>(place))?;
+                0
+            }
+            Self::Free => {
+                if first != 0 && !memory.forbid(first) {
+                    return Err("something is freed that is not allocated".into());
+                }
+                return Ok(None);
+            }
+        }))
+    }
 }
 
 /// The general registers that the calling convention lets a function change: RAX, RCX, RDX, RSI, RDI, R8 to R11.
@@ -57,89 +157,15 @@ impl<D: Domain> Machine<'_, '_, D> {
         let Some((_, function)) = functions().into_iter().find(|&(address, _)| address == self.next) else {
             return Ok(false);
         };
-        let argument =
-            |register| self.address_register(register).map_err(|_| "an argument depends on a secret".to_owned());
-        let (first, second) = (argument(Register::RDI)?, argument(Register::RSI));
-        let mut result = Some(first);
-        match function {
-            Function::Copy | Function::Move => {
-                let (from, length) = (second?, argument(Register::RDX)?);
-                // On some systems both are the same function.
-                if function == Function::Copy && from.abs_diff(first) < length && from != first {
-                    return Err("memcpy of parts that overlap".into());
-                }
-                let mut bytes = vec![[ZERO; 8]; length as usize];
-                for (i, byte) in bytes.iter_mut().enumerate() {
-                    self.memory.read(self.domain, from + i as u64, byte)?;
-                }
-                for (i, byte) in bytes.iter().enumerate() {
-                    self.memory.write(first + i as u64, byte)?;
-                }
-            }
-            Function::Set => {
-                let byte: [Bit; 8] = std::array::from_fn(|i| self.registers[Register::RSI.number()][i]);
-                for i in 0..argument(Register::RDX)? {
-                    self.memory.write(first + i, &byte)?;
-                }
-            }
-            Function::Compare => {
-                let (second, length) = (second?, argument(Register::RDX)?);
-                let (mut a, mut b) = ([ZERO; 8], [ZERO; 8]);
-                result = Some(0);
-                for i in 0..length {
-                    self.memory.read(self.domain, first + i, &mut a)?;
-                    self.memory.read(self.domain, second + i, &mut b)?;
-                    let (Some(a), Some(b)) = (known(&a), known(&b)) else {
-                        return Err("a comparison of secrets".into());
-                    };
-                    if a != b {
-                        result = Some(if a < b { u64::MAX } else { 1 });
-                        break;
-                    }
-                }
-            }
-            Function::Allocate => result = Some(self.allocate(first, 16)?),
-            Function::AllocateZeros => {
-                let length = first.saturating_mul(second?);
-                let place = self.allocate(length, 16)?;
-                result = Some(place);
-                for i in 0..length {
-                    self.memory.write(place + i, &[ZERO; 8])?;
-                }
-            }
-            Function::AllocateAligned => {
-                let place = self.allocate(argument(Register::RDX)?, second?)?;
-                self.memory.write(first, &constant::<64>(place))?;
-                result = Some(0);
-            }
-            Function::Free => {
-                result = None;
-                if first != 0 && !self.memory.forbid(first) {
-                    return Err("something is freed that is not allocated".into());
-                }
-            }
-        }
+        const PLACES: [Register; 3] = [Register::RDI, Register::RSI, Register::RDX];
+        let arguments = PLACES.map(|register| self.registers[register.number()]);
+        let result = function.call(&arguments, &mut self.memory, self.domain, &mut self.heap)?;
         self.forget(&CHANGED);
         if let Some(result) = result {
             self.registers[Register::RAX.number()] = constant(result);
         }
         self.leave()?;
         Ok(true)
-    }
-
-    fn allocate(&mut self, length: u64, alignment: u64) -> Result<u64, String> {
-        // No place is aligned to more than it must be, and there is something forbidden between two.
-        let place = if alignment.is_power_of_two() && alignment <= 4096 {
-            self.heap.next_multiple_of(2 * alignment) + alignment
-        } else {
-            u64::MAX
-        };
-        if length > super::HEAP || place > self.heap_end - length {
-            return Err("an allocation that the machine has no memory for".into());
-        }
-        self.heap = place + length + 64;
-        self.memory.allow(Region { start: place, length, writable: true, own: true });
-        Ok(place)
     }
 
     /// Returns to the caller.

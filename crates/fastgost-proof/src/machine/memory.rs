@@ -1,7 +1,25 @@
 //! The memory of the machine: what it has written, over what the process has.
 
-use super::process::Process;
+use super::{process::Process, symbols::Symbols};
 use crate::domain::{Bit, Domain, constant, fast::FastMap};
+use std::io;
+
+/// A program: code, constants, variables with their first values, and names.
+pub trait Program {
+    /// Reads `bytes.len()` bytes at an address.
+    ///
+    /// # Errors
+    /// If nothing is there.
+    fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()>;
+    /// Whether a range is code or static data.
+    fn is_static(&self, address: u64, length: u64) -> bool;
+    /// Whether a range is static data, some of which the program can write.
+    fn is_mutable(&self, address: u64, length: u64) -> bool;
+    /// Whether bytes are an address in the program.
+    fn is_address(&self, bytes: &[u8]) -> bool;
+    /// Names of functions and variables.
+    fn symbols(&self) -> &Symbols;
+}
 
 /// Bytes of a line.
 const LINE: u64 = 64;
@@ -28,8 +46,8 @@ pub struct Region {
 
 /// Memory.
 #[derive(Debug)]
-pub struct Memory<'p> {
-    process: &'p Process,
+pub struct Memory<'p, P = Process> {
+    process: &'p P,
     lines: FastMap<u64, Box<Line>>,
     pages: FastMap<u64, Box<[u8; 4096]>>,
     regions: Vec<Region>,
@@ -38,9 +56,9 @@ pub struct Memory<'p> {
     pub constants: FastMap<u64, u32>,
 }
 
-impl<'p> Memory<'p> {
-    /// The memory of a process, with patches over its code and constants.
-    pub fn new(process: &'p Process, patches: &[(u64, u8)]) -> Self {
+impl<'p, P: Program> Memory<'p, P> {
+    /// The memory of a program, with patches over its code and constants.
+    pub fn new(process: &'p P, patches: &[(u64, u8)]) -> Self {
         Self {
             process,
             lines: FastMap::default(),
@@ -176,6 +194,12 @@ impl<'p> Memory<'p> {
         (line.written >> place & 1 == 1).then_some(line.bits[place])
     }
 
+    /// The bits that were written to bytes from an address on.
+    pub fn written(&self, address: u64, bytes: usize) -> Vec<Option<Bit>> {
+        let byte = |i| self.last(address + i as u64).map_or([None; 8], |byte| byte.map(Some));
+        (0..bytes).flat_map(byte).collect()
+    }
+
     /// How many bytes of the machine's own regions are not constants.
     pub fn left(&self) -> usize {
         let own = |address: u64| self.region(address, 1).is_some_and(|region| region.own);
@@ -189,8 +213,8 @@ impl<'p> Memory<'p> {
         self.lines.values_mut().map(|line| line.bits.as_flattened_mut())
     }
 
-    /// The process.
-    pub fn process(&self) -> &'p Process {
+    /// The program.
+    pub fn process(&self) -> &'p P {
         self.process
     }
 }

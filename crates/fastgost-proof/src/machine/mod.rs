@@ -15,6 +15,7 @@ use std::fmt;
 
 pub(crate) mod flags;
 mod flow;
+pub mod job;
 pub mod library;
 pub mod memory;
 mod operands;
@@ -65,8 +66,7 @@ pub struct Machine<'d, 'p, D> {
     pub(crate) flags: Flags,
     next: u64,
     stack: u64,
-    heap: u64,
-    heap_end: u64,
+    heap: library::Heap,
     decoded: FastMap<u64, Instruction>,
     /// For each instruction, when it was first executed.
     pub first: FastMap<u64, usize>,
@@ -98,8 +98,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             flags: Flags::default(),
             next: 0,
             stack: stack + STACK,
-            heap,
-            heap_end: heap + HEAP,
+            heap: library::Heap { next: heap, end: heap + HEAP },
             decoded: FastMap::default(),
             first: FastMap::default(),
             last_product: 0,

@@ -1,6 +1,6 @@
 //! The process itself: its code and its constants.
 
-use super::symbols::Symbols;
+use super::{memory::Program, symbols::Symbols};
 use std::{
     fs::{self, File},
     io,
@@ -66,41 +66,14 @@ impl Process {
         Ok(Self { memory: File::open("/proc/self/mem")?, areas, taken, symbols })
     }
 
-    /// Reads `bytes.len()` bytes at an address.
-    ///
-    /// # Errors
-    /// If nothing is mapped there.
-    pub fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()> {
-        self.memory.read_exact_at(bytes, address)
-    }
-
-    /// Whether bytes are an address in this process: addresses differ from start to start.
-    pub fn is_address(&self, bytes: &[u8]) -> bool {
-        <[u8; 8]>::try_from(bytes).is_ok_and(|bytes| {
-            let address = u64::from_le_bytes(bytes);
-            self.taken.iter().any(|&(start, end)| (start..end).contains(&address))
-        })
-    }
-
     /// Whether an address is code of the program.
     pub fn is_code(&self, address: u64) -> bool {
         self.areas.iter().any(|area| area.executable && (area.start..area.end).contains(&address))
     }
 
-    /// Whether a range is code or static data of the program.
-    pub fn is_static(&self, address: u64, length: u64) -> bool {
-        self.areas.iter().any(|area| area.start <= address && address.saturating_add(length) <= area.end)
-    }
-
     /// Whether an address is in static data that the program cannot write.
     pub fn is_constant(&self, address: u64) -> bool {
         self.areas.iter().any(|area| !area.writable && !area.executable && (area.start..area.end).contains(&address))
-    }
-
-    /// Whether a range is static data, some of which the program can write.
-    pub fn is_mutable(&self, address: u64, length: u64) -> bool {
-        let end = address.saturating_add(length);
-        self.areas.iter().any(|area| area.writable && area.start < end && address < area.end)
     }
 
     /// An address, for the machine's own memory, where `length` bytes are free.
@@ -110,5 +83,32 @@ impl Process {
             start += 0x100_0000_0000;
         }
         start
+    }
+}
+
+impl Program for Process {
+    fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()> {
+        self.memory.read_exact_at(bytes, address)
+    }
+
+    fn is_static(&self, address: u64, length: u64) -> bool {
+        self.areas.iter().any(|area| area.start <= address && address.saturating_add(length) <= area.end)
+    }
+
+    fn is_mutable(&self, address: u64, length: u64) -> bool {
+        let end = address.saturating_add(length);
+        self.areas.iter().any(|area| area.writable && area.start < end && address < area.end)
+    }
+
+    /// Addresses differ from start to start.
+    fn is_address(&self, bytes: &[u8]) -> bool {
+        <[u8; 8]>::try_from(bytes).is_ok_and(|bytes| {
+            let address = u64::from_le_bytes(bytes);
+            self.taken.iter().any(|&(start, end)| (start..end).contains(&address))
+        })
+    }
+
+    fn symbols(&self) -> &Symbols {
+        &self.symbols
     }
 }

@@ -12,10 +12,10 @@ mod logic;
 mod masks;
 mod moves;
 mod permutes;
-mod products;
+pub(crate) mod products;
 mod scalar;
 mod shifts;
-mod words;
+pub(crate) mod words;
 
 /// What a family says about an instruction: that it executed it, or that it is of another family.
 type Executed = Result<bool, String>;

@@ -31,7 +31,7 @@ fn carry_less<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<
 }
 
 /// The product of two polynomials over GF(2).
-pub(super) fn polynomial<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
+pub(crate) fn polynomial<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
     let mut terms: Vec<Vec<Bit>> = vec![Vec::new(); a.len() + b.len()];
     for (n, a) in a.iter().enumerate().filter(|(_, a)| **a != 0) {
         for (k, b) in b.iter().enumerate().filter(|(_, b)| **b != 0) {
@@ -119,7 +119,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
 }
 
 /// The lowest `length` bits of a product.
-fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Vec<Bit> {
+pub(crate) fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Vec<Bit> {
     if let (Some(a), Some(b)) = (known(a), known(b)) {
         let product = u128::from(a) * u128::from(b);
         return (0..length).map(|n| (product >> n & 1) as Bit).collect();

@@ -99,7 +99,7 @@ fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usiz
     m.write_vector(i, &r, element)
 }
 
-pub(super) fn equal<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Bit {
+pub(crate) fn equal<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Bit {
     a.iter().zip(b).fold(ONE, |all, (a, b)| {
         let same = domain.xor(a, b) ^ 1;
         domain.and(&all, &same)
@@ -107,7 +107,7 @@ pub(super) fn equal<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Bit {
 }
 
 /// Whether `a < b`.
-pub(super) fn less<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], signed: bool) -> Bit {
+pub(crate) fn less<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], signed: bool) -> Bit {
     let (mut a, mut b) = (Value::from(a), Value::from(b));
     if signed {
         let top = a.len() - 1;
