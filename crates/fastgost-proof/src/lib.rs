@@ -4,6 +4,7 @@
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 
 pub mod algebra;
+pub mod cpu;
 pub mod domain;
 pub mod jobs;
 pub mod plain;
@@ -12,8 +13,11 @@ pub mod standard;
 #[cfg(target_arch = "aarch64")]
 pub mod target;
 
+// aarch64
 #[cfg(all(test, target_arch = "x86_64"))]
 mod attacks;
+#[cfg(target_arch = "x86_64")]
+pub mod call;
 #[cfg(target_arch = "x86_64")]
 pub mod code;
 #[cfg(target_arch = "x86_64")]

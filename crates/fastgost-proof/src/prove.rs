@@ -10,13 +10,16 @@ use crate::{
 };
 use std::{fmt, time::Instant};
 
-/// A computer whose programs are proved: it executes their jobs over an algebra, and as they are.
+/// A computer whose code is proved: it executes jobs over an algebra, and as they are.
 pub trait Computer: Sync {
-    /// Executes a job over an algebra.
+    /// Executes a job over an algebra. `output` has the bytes that it writes.
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
 
-    /// Lets a CPU run a job. Returns what it writes.
+    /// Lets a CPU run a job. Returns what it writes; nothing if there is no such CPU here.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
+
+    /// Whether there is a CPU for a job here.
+    fn is_here(&self, job: &Job) -> bool;
 }
 
 /// How a job is executed.
@@ -24,7 +27,7 @@ pub trait Computer: Sync {
 pub struct Setting<'s> {
     /// Bytes of code and constants, by their addresses, that are changed before.
     pub patches: &'s [(u64, u8)],
-    /// How many instructions may be executed, if fewer than usual.
+    /// How many instructions may be executed, if it is not the usual number.
     pub most: Option<usize>,
     /// Where bits that nobody knows come from: if there is no seed, they are new variables.
     pub seed: Option<u64>,
@@ -51,8 +54,24 @@ pub struct Run {
     pub constants: Vec<(u64, u32)>,
 }
 
+impl Run {
+    /// One that was refused before its start.
+    pub fn refused(refusal: Refusal) -> Self {
+        Self {
+            result: Err(refusal),
+            written: Vec::new(),
+            code: Code::default(),
+            executed: 0,
+            left: 0,
+            instructions: Vec::new(),
+            last_product: 0,
+            constants: Vec::new(),
+        }
+    }
+}
+
 /// What came out of a job.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Report {
     /// What code ran.
     pub code: Code,
@@ -62,6 +81,8 @@ pub struct Report {
     pub cut_points: usize,
     /// How many bytes of the stack and the heap are unknown at the end, with those where the caller's registers were saved.
     pub left: usize,
+    /// Whether this CPU is the job's, so that what it writes was compared.
+    pub here: bool,
     /// How it ended.
     pub result: Outcome,
     /// How long it took.
@@ -75,8 +96,11 @@ pub struct Report {
 }
 
 /// How a job ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Outcome {
+    /// Nothing ran.
+    #[default]
+    NotRun,
     /// The kernel computes what the standard says.
     Proved,
     /// This bit of the output is another one.
@@ -92,19 +116,22 @@ pub enum Outcome {
     OtherCode(String),
     /// All bits are equal, but the algebra's values at random points are not the standard's.
     OtherValues,
-    /// All bits are equal, but for random inputs this CPU computes something else than the machine or the standard.
+    /// All bits are equal, but for random inputs the machine, the standard and this CPU, if it is the job's, do not compute the same.
     OtherProcessor,
 }
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::NotRun => f.write_str("NOT PROVED: it did not run"),
             Self::Proved => f.write_str("proved"),
             Self::Different { bit, count } => write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}"),
             Self::Refused(refusal) => write!(f, "NOT PROVED: {refusal}"),
             Self::OtherCode(why) => write!(f, "NOT PROVED: {why}"),
             Self::OtherValues => f.write_str("NOT PROVED: the algebra is wrong, its values are not the standard's"),
-            Self::OtherProcessor => f.write_str("NOT PROVED: this CPU computes something else"),
+            Self::OtherProcessor => {
+                f.write_str("NOT PROVED: from random inputs the machine or this CPU computes something else")
+            }
         }
     }
 }
@@ -156,12 +183,12 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     // A comparison of nothing, or of constants, proves nothing.
     let void = (output == 0 || expected.len() != 8 * output || expected.iter().all(|&bit| bit < 2))
         .then(|| format!("it says {} bits of {output} bytes, or only constants", expected.len()));
-    let refused =
-        refusal.or(void).map(|why| Refusal { address: 0, executed: 0, instruction: "the standard".into(), why });
-    let most = if refused.is_some() { Some(0) } else { changes.most };
-    let setting = Setting { patches: changes.patches, most, seed: None };
-    let run = computer.execute(&mut domain, job, &inputs, setting);
-    let mut result = match refused.map_or(run.result, Err) {
+    let setting = Setting { patches: changes.patches, most: changes.most, seed: None };
+    let run = match refusal.or(void) {
+        Some(why) => Run::refused(Refusal { address: 0, executed: 0, instruction: "the standard".into(), why }),
+        None => computer.execute(&mut domain, job, &inputs, setting),
+    };
+    let result = match run.result {
         Err(refusal) => Outcome::Refused(refusal),
         Ok(()) => {
             let differ: Vec<usize> = (0..8 * output).filter(|&i| run.written[i] != Some(expected[i])).collect();
@@ -172,20 +199,22 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
             }
         }
     };
-    if result == Outcome::Proved && !has_values(&domain, job, &inputs, &expected) {
-        result = Outcome::OtherValues;
-    }
-    Report {
+    let mut report = Report {
         code: run.code,
         executed: run.executed,
         cut_points,
         left: run.left,
+        here: computer.is_here(job),
         result,
         seconds: 0.0,
         instructions: run.instructions,
         last_product: run.last_product,
         constants: run.constants,
+    };
+    if report.result == Outcome::Proved && !has_values(&domain, job, &inputs, &expected) {
+        report.result = Outcome::OtherValues;
     }
+    report
 }
 
 /// Whether bits have the values of what the standard says, over known bits, at random points.
@@ -209,8 +238,8 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
     })
 }
 
-/// Whether the machine computes from known random inputs what the CPU does, with patches for the machine only, and what the
-/// standard says. The machine has the job's algebra.
+/// Whether the machine computes from known random inputs what the standard says, with patches for the machine only, and, if the job's
+/// CPU is here, what it does. The machine has the job's algebra.
 pub fn agrees(job: &Job, computer: &impl Computer, patches: &[(u64, u8)], seed: u64) -> bool {
     match job.over {
         Over::Sums => agrees_over(Sums::default(), job, computer, patches, seed),
@@ -229,14 +258,9 @@ fn agrees_over<D: Domain>(
     // What a caller leaves is random.
     let setting = Setting { patches, most: None, seed: Some(!seed) };
     let run = computer.execute(&mut domain, job, &inputs.map(|&bit| Bit::from(bit)), setting);
-    let output = job.sizes.output;
     let said = crate::plain::bytes(&job.standard.plain(&inputs));
-    let Some(text) = computer.compute(job, &inputs) else { return false };
+    let bytes = run.written.chunks(8).map(|byte| known(&byte.iter().copied().collect::<Option<Vec<Bit>>>()?));
     run.result.is_ok()
-        && said.len() == output
-        && text.len() == output
-        && text.iter().enumerate().all(|(i, &byte)| {
-            let bits: Option<Vec<Bit>> = run.written[8 * i..8 * i + 8].iter().copied().collect();
-            bits.and_then(|bits| known(&bits)) == Some(byte.into()) && said[i] == byte
-        })
+        && bytes.eq(said.iter().map(|&byte| Some(u64::from(byte))))
+        && computer.compute(job, &inputs).is_none_or(|written| written == said)
 }

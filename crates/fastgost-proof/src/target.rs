@@ -4,7 +4,7 @@
 //! and its title. `run TITLE` reads the job's key, initial value and texts for one call after another, until there are no more, and
 //! writes what each call has written.
 
-use crate::jobs::{self, Job, KEYS, Sizes, TEXT, prepared};
+use crate::jobs::{self, KEYS, Kernel, Sizes, TEXT, prepared};
 use fastgost::Level;
 use std::{
     env,
@@ -30,25 +30,36 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The number of a job's level, as its function takes it.
-fn number(job: &Job) -> usize {
-    Level::ALL.iter().position(|&level| level == job.level).unwrap_or(usize::MAX)
+/// The number of a level, as a job's function takes it.
+fn number(level: Level) -> usize {
+    Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
+}
+
+/// The kernels that this CPU can run.
+fn kernels() -> io::Result<Vec<Kernel>> {
+    jobs::kernels(|cpu, entry| {
+        let mut to = Box::new([0; TEXT]);
+        entry(number(cpu.level), &[0; KEYS], &[0; 64], &[0; TEXT], &mut to, 8);
+        let group = to.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        Ok((group > 0).then_some(group))
+    })
 }
 
 fn list() -> io::Result<()> {
     let mut out = io::stdout().lock();
-    for kernel in jobs::kernels() {
-        writeln!(out, "kernel {} {} {}", kernel.algorithm, kernel.level, kernel.group)?;
+    let kernels = kernels()?;
+    for Kernel { algorithm, cpu, group } in &kernels {
+        writeln!(out, "kernel {algorithm} {} {group}", cpu.level)?;
     }
-    for job in jobs::all() {
+    for job in jobs::of(&kernels) {
         let distance = (job.entry as *const () as usize).wrapping_sub(prepared as *const () as usize);
-        writeln!(out, "job {distance} {} {}", number(&job), job.title())?;
+        writeln!(out, "job {distance} {} {}", number(job.cpu.level), job.title())?;
     }
     Ok(())
 }
 
 fn calls(title: &str) -> io::Result<()> {
-    let job = jobs::all().into_iter().find(|job| job.title() == title);
+    let job = jobs::of(&kernels()?).into_iter().find(|job| job.title() == title);
     let job = job.ok_or_else(|| io::Error::other(format!("there is no job {title}; `list` prints all")))?;
     let Sizes { key, iv, input, in_place, output } = job.sizes;
     let (mut keys, mut ivs) = (Box::new([0; KEYS]), [0; 64]);
@@ -66,7 +77,7 @@ fn calls(title: &str) -> io::Result<()> {
         {
             rest.read_exact(&mut buffer[..size])?;
         }
-        (job.entry)(number(&job), &keys, &ivs, &from, &mut to, job.length);
+        (job.entry)(number(job.cpu.level), &keys, &ivs, &from, &mut to, job.length);
         stdout.write_all(&to[..output])?;
     }
 }

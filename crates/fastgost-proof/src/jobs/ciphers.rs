@@ -1,6 +1,6 @@
 //! What all block ciphers do: ECB, CTR, CBC, CFB, OMAC.
 
-use super::{Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, level, prepared};
+use super::{Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, prepared, tell};
 use crate::{
     algebra::Algebra,
     standard::{Bits, modes, vec},
@@ -58,6 +58,20 @@ macro_rules! entries {
             $work
         }
     )+};
+}
+
+/// The number of blocks that the kernel takes at once.
+pub(super) extern "C" fn group<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    _: usize,
+) {
+    if let Some(cipher) = cipher::<S>(number, key) {
+        tell(number, cipher.level(), cipher.group_blocks(), to);
+    }
 }
 
 entries! {
@@ -189,21 +203,14 @@ fn counters(blocks: usize, group: usize) -> usize {
     whole.max(group.min(64))
 }
 
-/// A cipher's kernels of this CPU.
-pub(super) fn kernels<S: Subject>() -> impl Iterator<Item = Kernel> {
-    let levels = S::Cipher::levels().into_iter().filter_map(|level| Some((level, S::make(level, &[0; 32]).ok()?)));
-    let own = levels.filter(|(level, cipher)| cipher.level() == *level);
-    own.map(|(level, cipher)| Kernel { algorithm: S::NAME.into(), level, group: cipher.group_blocks() })
-}
-
 /// The jobs of a cipher's kernels.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
-    for &Kernel { level, group, .. } in kernels.iter().filter(|kernel| kernel.algorithm == S::NAME) {
+    for (cpu, group) in kernels_of(kernels, S::NAME) {
         let block = S::BLOCK;
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode| {
             jobs.push(Job {
                 name: format!("{} {name}", S::NAME),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { key: 32, ..sizes },

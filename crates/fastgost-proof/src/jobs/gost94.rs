@@ -6,7 +6,7 @@
 //! Empty messages are no jobs. RFC 5831, section 6, hashes a block of zeros for them; the hash codes that are published, and the
 //! library, leave that block out.
 
-use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, level};
+use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, tell};
 use crate::{
     algebra::Algebra,
     standard::{
@@ -64,21 +64,29 @@ impl Statement for Hashes {
     }
 }
 
-const NAME: &str = "gost94";
-
-/// The kernels of this CPU.
-pub(super) fn kernels() -> impl Iterator<Item = Kernel> {
-    let hasher = |level| Some((level, Gost94::with_level(level, &Sbox::default()).ok()?));
-    let own = Gost94::levels().into_iter().filter_map(hasher).filter(|(level, hasher)| hasher.level() == *level);
-    own.map(|(level, hasher)| Kernel { algorithm: NAME.into(), level, group: hasher.parallel_messages() })
+/// The number of messages that the kernel takes at once.
+pub(super) extern "C" fn group(
+    number: usize,
+    _: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    _: usize,
+) {
+    if let Some(hash) = hasher(number, "h94cp") {
+        tell(number, hash.level(), hash.parallel_messages(), to);
+    }
 }
 
+/// What it is called.
+pub(super) const NAME: &str = "gost94";
+
 pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
-    for &Kernel { level, group, .. } in kernels.iter().filter(|kernel| kernel.algorithm == NAME) {
+    for (cpu, group) in kernels_of(kernels, NAME) {
         let mut push = |name: String, entry, length, output, (set, message)| {
             jobs.push(Job {
                 name: format!("{NAME} {name}"),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { input: length, output, ..Sizes::default() },

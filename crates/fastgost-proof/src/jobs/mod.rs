@@ -5,6 +5,7 @@
 
 use crate::{
     algebra::Algebra,
+    cpu::{Cpu, Maker},
     domain::{Bit, decisions::Decisions, sums::Sums},
     faults::standards::Faulty,
     plain::Plain,
@@ -128,8 +129,8 @@ pub struct Sizes {
 pub struct Job {
     /// The algorithm and what is done with it.
     pub name: String,
-    /// The level of the kernel.
-    pub level: Level,
+    /// The CPU, which has the level of the kernel.
+    pub cpu: Cpu,
     /// The function.
     pub entry: Entry,
     /// The last argument of the function.
@@ -143,9 +144,9 @@ pub struct Job {
 }
 
 impl Job {
-    /// Its level and its name.
+    /// Its CPU and its name.
     pub fn title(&self) -> String {
-        format!("{} {}", self.level.name(), self.name)
+        format!("{} {}", self.cpu.name(), self.name)
     }
 
     /// Random inputs.
@@ -156,23 +157,54 @@ impl Job {
     }
 }
 
-/// A kernel that a CPU has.
+/// A kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kernel {
     /// What it computes.
     pub algorithm: String,
-    /// Its level.
-    pub level: Level,
+    /// The CPU that it is for, which has its level.
+    pub cpu: Cpu,
     /// How many blocks or messages it takes at once.
     pub group: usize,
 }
 
-/// The kernels of this CPU.
-pub fn kernels() -> Vec<Kernel> {
-    let ciphers = ciphers::kernels::<kuznyechik::OfKuznyechik>()
-        .chain(ciphers::kernels::<feistel::OfMagma>())
-        .chain(ciphers::kernels::<feistel::OfGost28147>());
-    ciphers.chain(streebog::kernels()).chain(gost94::kernels()).collect()
+/// An algorithm: its name, the CPUs that have different kernels of a level, and an entry that writes the size of a group if there is a
+/// kernel of the level.
+pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
+
+/// All algorithms.
+pub fn algorithms() -> [Algorithm; 5] {
+    /// No maker has a kernel of its own.
+    fn one(_: Level) -> &'static [Maker] {
+        &[Maker::Intel]
+    }
+    fn cipher<S: ciphers::Subject>() -> Algorithm {
+        (S::NAME, Cpu::of, ciphers::group::<S>)
+    }
+    [
+        cipher::<kuznyechik::OfKuznyechik>(),
+        cipher::<feistel::OfMagma>(),
+        cipher::<feistel::OfGost28147>(),
+        (streebog::NAME, one, streebog::group),
+        (gost94::NAME, one, gost94::group),
+    ]
+}
+
+/// The kernels that a program has. `ask` lets it execute an entry on a CPU, and returns what it writes, if it does.
+///
+/// # Errors
+/// Those of `ask`.
+pub fn kernels<E>(mut ask: impl FnMut(Cpu, Entry) -> Result<Option<u64>, E>) -> Result<Vec<Kernel>, E> {
+    let mut kernels = Vec::new();
+    for (algorithm, makers, entry) in algorithms() {
+        let levels = Level::ALL.iter().filter(|level| level.constant_time());
+        for cpu in levels.flat_map(|&level| makers(level).iter().map(move |&maker| Cpu { level, maker })) {
+            if let Some(group) = ask(cpu, entry)? {
+                kernels.push(Kernel { algorithm: algorithm.into(), cpu, group: group as usize });
+            }
+        }
+    }
+    Ok(kernels)
 }
 
 /// All jobs of kernels.
@@ -186,9 +218,16 @@ pub fn of(kernels: &[Kernel]) -> Vec<Job> {
     jobs
 }
 
-/// All jobs of this CPU.
-pub fn all() -> Vec<Job> {
-    of(&kernels())
+/// The CPUs of an algorithm's kernels, and the sizes of their groups.
+fn kernels_of(kernels: &[Kernel], algorithm: &str) -> impl Iterator<Item = (Cpu, usize)> {
+    kernels.iter().filter(move |kernel| kernel.algorithm == algorithm).map(|kernel| (kernel.cpu, kernel.group))
+}
+
+/// Writes the size of a group if the kernel is of the wanted level.
+fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
+    if self::level(number) == Some(level) {
+        to[..8].copy_from_slice(&(size as u64).to_le_bytes());
+    }
 }
 
 /// Called when keys are prepared, so that the machine can take notice.

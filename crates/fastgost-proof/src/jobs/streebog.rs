@@ -1,6 +1,6 @@
 //! Streebog.
 
-use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, level};
+use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, tell};
 use crate::{
     algebra::Algebra,
     standard::{
@@ -51,22 +51,29 @@ impl Statement for Hashes {
     }
 }
 
-const NAME: &str = "streebog";
-
-/// The kernels of this CPU.
-pub(super) fn kernels() -> impl Iterator<Item = Kernel> {
-    let hashers =
-        Streebog512::levels().into_iter().filter_map(|level| Some((level, Streebog512::with_level(level).ok()?)));
-    let own = hashers.filter(|(level, hasher)| hasher.level() == *level);
-    own.map(|(level, hasher)| Kernel { algorithm: NAME.into(), level, group: hasher.parallel_messages() })
+/// The number of messages that the kernel takes at once.
+pub(super) extern "C" fn group(
+    number: usize,
+    _: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    _: usize,
+) {
+    if let Some(hash) = level(number).and_then(|level| Streebog512::with_level(level).ok()) {
+        tell(number, hash.level(), hash.parallel_messages(), to);
+    }
 }
 
+/// What it is called.
+pub(super) const NAME: &str = "streebog";
+
 pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
-    for &Kernel { level, group, .. } in kernels.iter().filter(|kernel| kernel.algorithm == NAME) {
+    for (cpu, group) in kernels_of(kernels, NAME) {
         let mut push = |name: String, entry, length, output, (size, message)| {
             jobs.push(Job {
                 name: format!("{NAME} {name}"),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { input: length, output, ..Sizes::default() },

@@ -7,15 +7,16 @@ use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
     oracle::operands::Random,
 };
+use cpu::Cpu;
 use flags::Flags;
 use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
 use memory::{Memory, Region};
 use process::Process;
 use std::fmt;
 
+pub mod cpu;
 pub(crate) mod flags;
 mod flow;
-pub mod job;
 pub mod library;
 pub mod memory;
 mod operands;
@@ -74,6 +75,8 @@ pub struct Machine<'d, 'p, D> {
     pub last_product: usize,
     /// How many instructions were executed.
     pub executed: usize,
+    /// The CPU that it is, for a program that asks.
+    pub cpu: Option<Cpu>,
     /// The address of a function that does nothing, which the job calls when its keys are prepared.
     pub marker: u64,
     /// How many instructions may be executed.
@@ -103,6 +106,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             first: FastMap::default(),
             last_product: 0,
             executed: 0,
+            cpu: None,
             marker: 0,
             most: 50_000_000,
             random: None,

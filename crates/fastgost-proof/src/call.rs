@@ -1,19 +1,19 @@
-//! Jobs of this program, on this CPU.
+//! The call of a job: its buffers, its CPU, and how the machine executes it, over unknown or known inputs.
 
-use super::{Machine, Refusal, memory::Region, process::Process};
 use crate::{
     code,
-    domain::{Bit, Domain, sums::Sums},
-    jobs::{Inputs, Job, KEYS, TEXT},
+    domain::{Bit, Domain, ZERO, known, sums::Sums},
+    jobs::{self, Entry, Inputs, Job, KEYS, Sizes, TEXT},
+    machine::{Machine, Refusal, cpu::Cpu, memory::Region, process::Process},
     prove::{Computer, Run, Setting},
     random::Random,
 };
 use fastgost::Level;
 use iced_x86::Instruction;
 
-/// The buffers of a job, none of them aligned.
+/// The buffers of a job in this process, none of them aligned.
 #[repr(C, align(64))]
-struct Buffers {
+pub struct Buffers {
     before_key: [u8; 1],
     key: [u8; KEYS],
     before_iv: [u8; 2],
@@ -42,22 +42,28 @@ impl Default for Buffers {
 /// The addresses of the buffers: key, initial value, input, output.
 type Places = [u64; 4];
 
+/// A machine that is a CPU, with buffers that it may access, and their addresses.
+///
+/// # Errors
+/// If the program cannot be told which CPU it is.
 fn machine<'d, 'p, D: Domain>(
     domain: &'d mut D,
     process: &'p Process,
-    job: &Job,
+    (cpu, sizes): (Cpu, &Sizes),
     buffers: &Buffers,
     inputs: &Inputs<Bit>,
     setting: Setting<'_>,
-) -> (Machine<'d, 'p, D>, Places) {
+) -> Result<(Machine<'d, 'p, D>, Places), Refusal> {
     let mut machine = Machine::new(domain, process, setting.patches);
+    machine.most = setting.most.unwrap_or(machine.most);
+    machine.random = setting.seed.map(Random);
     let at = [
         buffers.key.as_ptr() as u64,
         buffers.iv.as_ptr() as u64,
         buffers.input.as_ptr() as u64,
         buffers.output.as_ptr() as u64,
     ];
-    let sizes = [job.sizes.key, job.sizes.iv, job.sizes.input, job.sizes.output];
+    let sizes = [sizes.key, sizes.iv, sizes.input, sizes.output];
     for (n, bits) in [&inputs.key, &inputs.iv, &inputs.input, &inputs.output].into_iter().enumerate() {
         machine.memory.allow(Region { start: at[n], length: sizes[n] as u64, writable: n == 3, own: false });
         for (i, byte) in bits.chunks(8).enumerate() {
@@ -65,30 +71,33 @@ fn machine<'d, 'p, D: Domain>(
         }
     }
     machine.marker = crate::jobs::prepared as *const () as u64;
-    machine.most = setting.most.unwrap_or(machine.most);
-    machine.random = setting.seed.map(Random);
-    (machine, at)
+    machine.become_cpu(cpu).map_err(|why| Refusal { address: 0, executed: 0, instruction: "the start".into(), why })?;
+    Ok((machine, at))
 }
 
-fn level(job: &Job) -> usize {
-    Level::ALL.iter().position(|&level| level == job.level).unwrap_or(usize::MAX)
+/// The place of a level among all: an entry's first argument.
+fn number(level: Level) -> usize {
+    Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }
 
-fn call<D: Domain>(machine: &mut Machine<'_, '_, D>, job: &Job, at: Places) -> Result<(), Refusal> {
-    let arguments = [level(job) as u64, at[0], at[1], at[2], at[3], job.length as u64];
-    machine.call(job.entry as *const () as u64, &arguments)
+/// An entry's arguments.
+fn arguments(level: Level, at: Places, length: usize) -> [u64; 6] {
+    [number(level) as u64, at[0], at[1], at[2], at[3], length as u64]
 }
 
 impl Computer for Process {
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run {
         let buffers = Box::<Buffers>::default();
-        let (mut machine, at) = machine(domain, self, job, &buffers, inputs, setting);
-        let result = call(&mut machine, job, at);
+        let (mut machine, at) = match machine(domain, self, (job.cpu, &job.sizes), &buffers, inputs, setting) {
+            Ok(machine) => machine,
+            Err(refusal) => return Run::refused(refusal),
+        };
+        let result = machine.call(job.entry as *const () as u64, &arguments(job.cpu.level, at, job.length));
         let all = machine.instructions();
         Run {
             result,
             written: machine.memory.written(at[3], job.sizes.output),
-            code: code::of(job.level, &all, &machine.memory),
+            code: code::of(job.cpu, &all, &machine.memory),
             executed: machine.executed,
             left: machine.memory.left(),
             instructions: all.iter().filter_map(|i| Some((i.ip(), i.len(), *machine.first.get(&i.ip())?))).collect(),
@@ -98,6 +107,9 @@ impl Computer for Process {
     }
 
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
+        if !self.is_here(job) {
+            return None;
+        }
         let mut buffers = Box::<Buffers>::default();
         let Buffers { key, iv, input, output, .. } = &mut *buffers;
         let fill = |bytes: &mut [u8], bits: &[bool]| {
@@ -107,8 +119,12 @@ impl Computer for Process {
         fill(iv, &inputs.iv);
         fill(input, &inputs.input);
         fill(output, &inputs.output);
-        (job.entry)(level(job), key, iv, input, output, job.length);
+        (job.entry)(number(job.cpu.level), key, iv, input, output, job.length);
         Some(output[..job.sizes.output].to_vec())
+    }
+
+    fn is_here(&self, job: &Job) -> bool {
+        job.cpu.is_here()
     }
 }
 
@@ -120,7 +136,29 @@ pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Re
     let inputs = job.inputs(&mut Random(0)).map(|&bit| Bit::from(bit));
     let (mut sums, buffers) = (Sums::default(), Box::<Buffers>::default());
     let setting = Setting { seed: Some(!0), ..Setting::default() };
-    let (mut machine, at) = machine(&mut sums, process, job, &buffers, &inputs, setting);
-    call(&mut machine, job, at)?;
+    let (mut machine, at) = machine(&mut sums, process, (job.cpu, &job.sizes), &buffers, &inputs, setting)?;
+    machine.call(job.entry as *const () as u64, &arguments(job.cpu.level, at, job.length))?;
     Ok(machine.instructions())
+}
+
+/// All jobs of this program, of all levels.
+///
+/// # Errors
+/// If the machine refuses to say which kernels a CPU has.
+pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
+    Ok(jobs::of(&jobs::kernels(|cpu, entry| answer(process, cpu, entry))?))
+}
+
+/// The number of eight bytes that an entry writes on a CPU, from zeros. There is none if it writes nothing.
+///
+/// # Errors
+/// What the machine refuses.
+fn answer(process: &Process, cpu: Cpu, entry: Entry) -> Result<Option<u64>, Refusal> {
+    let (mut domain, buffers) = (Sums::default(), Box::<Buffers>::default());
+    let sizes = Sizes { key: 32, output: 8, ..Sizes::default() };
+    let inputs = Inputs { key: vec![ZERO; 8 * sizes.key], iv: Vec::new(), input: Vec::new(), output: Vec::new() };
+    let (mut machine, at) = machine(&mut domain, process, (cpu, &sizes), &buffers, &inputs, Setting::default())?;
+    machine.call(entry as *const () as u64, &arguments(cpu.level, at, sizes.output))?;
+    let bits: Option<Vec<Bit>> = machine.memory.written(at[3], sizes.output).into_iter().collect();
+    Ok(bits.and_then(|bits| known(&bits)))
 }

@@ -1,0 +1,36 @@
+//! The CPUs that have kernels of their own.
+
+use fastgost::Level;
+
+/// Who made a CPU: the library has kernels of a level for some makers only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Maker {
+    /// Intel, and all others.
+    Intel,
+    /// AMD, before it had VP2INTERSECT: Zen 4.
+    Amd,
+}
+
+/// A CPU that has the features of a level and what all CPUs with these have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cpu {
+    /// The level.
+    pub level: Level,
+    /// The maker.
+    pub maker: Maker,
+}
+
+impl Cpu {
+    /// The CPUs that have different kernels of a level.
+    pub fn of(level: Level) -> &'static [Maker] {
+        if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
+    }
+
+    /// What it is called in titles: the level, and the maker if its kernels are others.
+    pub fn name(self) -> String {
+        match self.maker {
+            Maker::Intel => self.level.name().into(),
+            Maker::Amd => format!("{}(amd)", self.level.name()),
+        }
+    }
+}
