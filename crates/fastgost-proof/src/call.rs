@@ -3,8 +3,14 @@
 use crate::{
     code,
     domain::{Bit, Domain, ZERO, known, sums::Sums},
+    faults,
     jobs::{self, Entry, Inputs, Job, KEYS, Sizes, TEXT},
-    machine::{Machine, Refusal, cpu::Cpu, memory::Region, process::Process},
+    machine::{
+        Machine, Refusal,
+        cpu::Cpu,
+        memory::{Program, Region},
+        process::Process,
+    },
     prove::{Computer, Run, Setting},
     random::Random,
 };
@@ -121,6 +127,24 @@ impl Computer for Process {
         fill(output, &inputs.output);
         (job.entry)(number(job.cpu.level), key, iv, input, output, job.length);
         Some(output[..job.sizes.output].to_vec())
+    }
+
+    fn name(&self) -> &'static str {
+        ""
+    }
+
+    fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)> {
+        faults::mutate(self, place, offset, random)
+    }
+
+    fn constant(&self, address: u64) -> Option<u8> {
+        let mut byte = [0];
+        self.read(address, &mut byte).ok().filter(|()| self.is_constant(address))?;
+        Some(byte[0])
+    }
+
+    fn symbol(&self, address: u64) -> Option<&str> {
+        self.symbols.at(address).map(|symbol| symbol.0)
     }
 
     fn is_here(&self, job: &Job) -> bool {

@@ -1,13 +1,14 @@
 //! The command.
 
 use crate::{
+    aarch64::Emulated,
     call::{self, instructions},
     domain::sums::Sums,
     faults::{Fate, plant},
     jobs::Job,
     machine::{process::Process, state::Models, text},
     oracle::{self, Oracle, compare::check},
-    prove::{Changes, Outcome, Report, prove},
+    prove::{Changes, Computer, Outcome, Report, prove},
     unproved,
 };
 use iced_x86::{FlowControl, Instruction, Mnemonic};
@@ -22,61 +23,97 @@ use std::{
     thread,
 };
 
+const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|list [NAME]
+       fastgost-proof prove|unproved|faults|list [NAME] --program FILE [--emulator COMMAND]";
+/// What runs programs for AArch64: a CPU whose kernels are the ones that the library has for CPUs without SVE.
+const EMULATOR: &str = "qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu";
+
 /// Runs the command.
 pub fn run() -> ExitCode {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let filter = arguments.get(1).map_or("", |name| name);
-    let work: fn(&Process, Vec<Job>) -> ExitCode = match arguments.first().map(String::as_str) {
-        Some("prove") => |process, jobs| proofs(process, jobs, false),
-        Some("unproved") => |process, jobs| proofs(process, jobs, true),
-        Some("faults") => faults,
-        Some("models") => models,
-        Some("list") => list,
-        _ => {
-            eprintln!("usage: fastgost-proof prove|unproved|faults|models|list [NAME]");
-            return ExitCode::FAILURE;
-        }
-    };
-    let all = Process::open().map_err(|error| error.to_string());
-    let all = all.and_then(|process| Ok((call::all(&process).map_err(|refusal| refusal.to_string())?, process)));
-    let (mut jobs, process) = match all {
-        Ok(all) => all,
-        Err(error) => {
-            eprintln!("fastgost-proof: {error}");
-            return ExitCode::FAILURE;
-        }
-    };
-    jobs.retain(|job| job.title().contains(filter));
+    work().unwrap_or_else(|error| {
+        eprintln!("fastgost-proof: {error}");
+        ExitCode::FAILURE
+    })
+}
+
+fn work() -> Result<ExitCode, String> {
+    let (mut words, mut program, mut emulator) = (Vec::new(), None, None);
+    let mut arguments = env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let option = match argument.as_str() {
+            "--program" => &mut program,
+            "--emulator" => &mut emulator,
+            _ => {
+                words.push(argument);
+                continue;
+            }
+        };
+        *option = Some(arguments.next().ok_or(USAGE)?);
+    }
+    let mut words = words.iter().map(String::as_str);
+    let (command, filter) = (words.next().ok_or(USAGE)?, words.next().unwrap_or_default());
+    if words.next().is_some() || program.is_none() && emulator.is_some() {
+        return Err(USAGE.into());
+    }
+    if let Some(program) = program {
+        let emulator = emulator.as_deref().unwrap_or(EMULATOR);
+        let computer = Emulated::open(program.clone().into(), emulator.split_whitespace().map(str::to_owned).collect());
+        let computer = computer.map_err(|error| format!("{program}: {error}"))?;
+        return on(&computer, command, select(&computer, computer.jobs(), filter)).ok_or_else(|| USAGE.into());
+    }
+    let process = Process::open().map_err(|error| error.to_string())?;
+    let jobs = select(&process, call::all(&process).map_err(|refusal| refusal.to_string())?, filter);
+    if command == "models" {
+        return Ok(models(&process, jobs));
+    }
+    on(&process, command, jobs).ok_or_else(|| USAGE.into())
+}
+
+/// The jobs with a text in their titles.
+fn select(computer: &impl Computer, mut jobs: Vec<Job>, filter: &str) -> Vec<Job> {
+    jobs.retain(|job| title(computer, job).contains(filter));
     if jobs.is_empty() {
         println!("not run: {filter}: no title of a job contains it");
     }
-    work(&process, jobs)
+    jobs
 }
 
-/// Prints the titles of jobs.
-fn list(_: &Process, jobs: Vec<Job>) -> ExitCode {
-    jobs.iter().for_each(|job| println!("{}", job.title()));
-    ExitCode::from(u8::from(jobs.is_empty()))
+/// What a job's row is called.
+fn title(computer: &impl Computer, job: &Job) -> String {
+    format!("{}{}", computer.name(), job.title())
+}
+
+/// Does what a command says, if there is such a one.
+fn on(computer: &impl Computer, command: &str, jobs: Vec<Job>) -> Option<ExitCode> {
+    Some(match command {
+        "prove" => proofs(computer, jobs, false),
+        "unproved" => proofs(computer, jobs, true),
+        "faults" => faults(computer, &jobs),
+        "list" => {
+            jobs.iter().for_each(|job| println!("{}", title(computer, job)));
+            ExitCode::from(u8::from(jobs.is_empty()))
+        }
+        _ => return None,
+    })
 }
 
 /// Proves jobs that are on the list of those without a proof, or that are not.
-fn proofs(process: &Process, mut jobs: Vec<Job>, listed: bool) -> ExitCode {
-    jobs.retain(|job| unproved::is_listed(&job.title()) == listed);
+fn proofs(computer: &impl Computer, mut jobs: Vec<Job>, listed: bool) -> ExitCode {
+    jobs.retain(|job| unproved::is_listed(&title(computer, job)) == listed);
     let results = on_all_cores(&jobs, |job| {
-        let report = prove(job, process, Changes::NONE);
-        row(job, &report);
-        unproved::Row { title: job.title(), proved: report.result == Outcome::Proved, here: report.here }
+        let (title, report) = (title(computer, job), prove(job, computer, Changes::NONE));
+        row(&title, &report);
+        unproved::Row { title, proved: report.result == Outcome::Proved, here: report.here }
     });
     unproved::verdict(jobs.len(), &results, listed)
 }
 
 /// Prints the row of a job.
-fn row(job: &Job, report: &Report) {
+fn row(title: &str, report: &Report) {
     let kernels: Vec<&str> = report.code.kernels.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
     let Report { code, executed, cut_points, left, seconds, here, result, .. } = report;
     println!(
-        "{:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  cpu: {:<3}  {result}  [{}]",
-        job.title(),
+        "{title:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  cpu: {:<3}  {result}  [{}]",
         code.digest,
         if *here { "yes" } else { "no" },
         kernels.join(" "),
@@ -101,16 +138,16 @@ fn on_all_cores<T: Send>(jobs: &[Job], work: impl Fn(&Job) -> T + Sync) -> Vec<T
 }
 
 /// Plants faults in jobs. A person looks at those that change nothing.
-fn faults(process: &Process, jobs: Vec<Job>) -> ExitCode {
-    let planted = on_all_cores(&jobs, |job| {
-        let planted = plant(job, process);
+fn faults(computer: &impl Computer, jobs: &[Job]) -> ExitCode {
+    let planted = on_all_cores(jobs, |job| {
+        let (title, planted) = (title(computer, job), plant(job, computer));
         match &planted {
             Ok(faults) => {
                 for fault in faults {
-                    println!("{:<50} {}: {}: {}", job.title(), fault.what, fault.fate, fault.result);
+                    println!("{title:<50} {}: {}: {}", fault.what, fault.fate, fault.result);
                 }
             }
-            Err(result) => println!("{:<50} no faults planted: {result}", job.title()),
+            Err(result) => println!("{title:<50} no faults planted: {result}"),
         }
         planted.map(|faults| faults.iter().map(|fault| fault.fate).collect::<Vec<_>>())
     });

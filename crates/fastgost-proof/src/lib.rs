@@ -13,7 +13,8 @@ pub mod standard;
 #[cfg(target_arch = "aarch64")]
 pub mod target;
 
-// aarch64
+#[cfg(target_arch = "x86_64")]
+pub mod aarch64;
 #[cfg(all(test, target_arch = "x86_64"))]
 mod attacks;
 #[cfg(target_arch = "x86_64")]

@@ -18,6 +18,19 @@ pub trait Computer: Sync {
     /// Lets a CPU run a job. Returns what it writes; nothing if there is no such CPU here.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 
+    /// What the titles of its rows begin with.
+    fn name(&self) -> &'static str;
+
+    /// Changes a bit of the instruction at an address, so that it is another instruction that goes on with the next one. With `offset`,
+    /// the bit is of the distance of a memory operand that is read. Returns the place of the byte, its new value, and what it is in words.
+    fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)>;
+
+    /// A byte that the program cannot change, if it is one: of a constant, not of code.
+    fn constant(&self, address: u64) -> Option<u8>;
+
+    /// The function or variable that an address belongs to.
+    fn symbol(&self, address: u64) -> Option<&str>;
+
     /// Whether there is a CPU for a job here.
     fn is_here(&self, job: &Job) -> bool;
 }

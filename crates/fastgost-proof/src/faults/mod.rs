@@ -4,7 +4,7 @@ use crate::{
     domain::fast::mix,
     jobs::Job,
     machine::{memory::Program, process::Process, text},
-    prove::{Changes, Outcome, agrees, prove},
+    prove::{Changes, Computer, Outcome, agrees, prove},
     random::Random,
 };
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, OpKind};
@@ -115,7 +115,7 @@ const AGAIN: usize = 3;
 ///
 /// # Errors
 /// How the proof of the job without a fault ended, if it is not proved.
-pub fn plant(job: &Job, process: &Process) -> Result<Vec<Fault>, Outcome> {
+pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> {
     let whole = prove(job, process, Changes::NONE);
     let mut random = Random(job.title().bytes().fold(0, |seed, byte| mix(seed ^ u64::from(byte))));
     let mut faults = Vec::new();
@@ -124,7 +124,7 @@ pub fn plant(job: &Job, process: &Process) -> Result<Vec<Fault>, Outcome> {
     }
     let most = Some(2 * whole.executed + 1000);
     // In kernels, since what follows them wipes, and returns.
-    let kernel = |at: u64| process.symbols.at(at).is_some_and(|symbol| whole.code.kernels.contains(symbol.0));
+    let kernel = |at: u64| process.symbol(at).is_some_and(|symbol| whole.code.kernels.contains(symbol));
     let places = |late: bool| -> Vec<(u64, usize)> {
         let is_late = |&(at, _, first): &(u64, usize, usize)| first >= whole.last_product && kernel(at);
         let all = whole.instructions.iter().filter(|place| !late || is_late(place));
@@ -140,8 +140,8 @@ pub fn plant(job: &Job, process: &Process) -> Result<Vec<Fault>, Outcome> {
             } else {
                 let found = (0..TRIES).find_map(|_| match kind {
                     Kind::Constant => constant(&whole.constants, process, &mut random),
-                    Kind::Late => instruction(&late, process, kind, &mut random),
-                    _ => instruction(&all, process, kind, &mut random),
+                    Kind::Late => process.mutate(one_of(&late, &mut random)?, false, &mut random),
+                    _ => process.mutate(one_of(&all, &mut random)?, matches!(kind, Kind::Offset), &mut random),
                 });
                 let Some((address, byte, what)) = found else { break };
                 let changes = Changes { patches: &[(address, byte)], most, ..Changes::NONE };
@@ -163,20 +163,21 @@ fn one_of<T: Copy>(all: &[T], random: &mut Random) -> Option<T> {
     all.get((random.any() % all.len().max(1) as u64) as usize).copied()
 }
 
-fn constant(all: &[(u64, u32)], process: &Process, random: &mut Random) -> Option<(u64, u8, String)> {
+fn constant(all: &[(u64, u32)], process: &impl Computer, random: &mut Random) -> Option<(u64, u8, String)> {
     let (start, length) = one_of(all, random)?;
     let address = start + random.any() % u64::from(length);
-    let mut byte = [0];
-    process.read(address, &mut byte).ok()?;
-    if !process.is_constant(address) {
-        return None;
-    }
+    let byte = process.constant(address)?;
     let bit = random.any() % 8;
-    Some((address, byte[0] ^ 1 << bit, format!("bit {bit} of the constant at {address:#x}")))
+    Some((address, byte ^ 1 << bit, format!("bit {bit} of the constant at {address:#x}")))
 }
 
-fn instruction(all: &[(u64, usize)], process: &Process, kind: Kind, random: &mut Random) -> Option<(u64, u8, String)> {
-    let (start, length) = one_of(all, random)?;
+/// Changes a bit of an instruction of this program.
+pub(crate) fn mutate(
+    process: &Process,
+    (start, length): (u64, usize),
+    in_offset: bool,
+    random: &mut Random,
+) -> Option<(u64, u8, String)> {
     let mut bytes = [0; 15];
     let bytes = &mut bytes[..length];
     process.read(start, bytes).ok()?;
@@ -191,15 +192,14 @@ fn instruction(all: &[(u64, usize)], process: &Process, kind: Kind, random: &mut
     if before.flow_control() != FlowControl::Next {
         return None;
     }
-    let place = match kind {
-        Kind::Offset => {
-            let reads = (1..before.op_count()).any(|n| before.op_kind(n) == OpKind::Memory);
-            if size == 0 || before.is_ip_rel_memory_operand() || !reads {
-                return None;
-            }
-            (offset, 2 + random.any() % 5)
+    let place = if in_offset {
+        let reads = (1..before.op_count()).any(|n| before.op_kind(n) == OpKind::Memory);
+        if size == 0 || before.is_ip_rel_memory_operand() || !reads {
+            return None;
         }
-        _ => ((random.any() % length as u64) as usize, random.any() % 8),
+        (offset, 2 + random.any() % 5)
+    } else {
+        ((random.any() % length as u64) as usize, random.any() % 8)
     };
     let old = bytes[place.0];
     bytes[place.0] ^= 1 << place.1;

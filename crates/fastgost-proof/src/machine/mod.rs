@@ -31,7 +31,7 @@ pub use operands::Value;
 /// The size of the machine's stack in bytes.
 const STACK: u64 = 1 << 20;
 /// The size of the machine's heap in bytes.
-const HEAP: u64 = 1 << 24;
+pub(crate) const HEAP: u64 = 1 << 24;
 /// Where a job returns to: no address of code.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
 

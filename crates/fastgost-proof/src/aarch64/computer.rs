@@ -1,0 +1,176 @@
+//! A program for AArch64 as a computer whose jobs are proved. An emulator runs the same program, for comparison.
+
+use super::{
+    machine::{At, Machine},
+    models::feature,
+    operands,
+    program::Elf,
+};
+use crate::{
+    code,
+    cpu::{Cpu, Maker},
+    domain::{Bit, Domain},
+    jobs::{self, Inputs, Job, Kernel},
+    machine::memory::{Program, Region},
+    prove::{Computer, Run, Setting},
+    random::Random,
+};
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::{self, Write},
+    path::PathBuf,
+    process::{Command, Stdio},
+};
+
+/// Where the buffers of a job are: the key, the initial value, the input and the output, at odd places.
+const BUFFERS: [u64; 4] = [0x2000_0000_0001, 0x2000_0010_0003, 0x2000_0020_0005, 0x2000_0030_0007];
+
+/// A program and the emulator that runs it.
+#[derive(Debug)]
+pub struct Emulated {
+    elf: Elf,
+    path: PathBuf,
+    runner: Vec<String>,
+    /// For the titles of jobs, the addresses of their functions, and the numbers of their levels.
+    entries: BTreeMap<String, (u64, u64)>,
+    kernels: Vec<Kernel>,
+}
+
+impl Emulated {
+    /// Loads a program, and asks it which jobs it has. `runner` is the emulator's command line.
+    ///
+    /// # Errors
+    /// If it cannot be loaded, or does not say.
+    pub fn open(path: PathBuf, runner: Vec<String>) -> io::Result<Self> {
+        let elf = Elf::load(&fs::read(&path)?)?;
+        let mut emulated = Self { elf, path, runner, entries: BTreeMap::new(), kernels: Vec::new() };
+        let prepared = emulated.elf.symbols().find("fastgost_proof::jobs::prepared");
+        let prepared = prepared.ok_or_else(|| io::Error::other("it is not fastgost-proof, with its symbols"))?.0;
+        let list = emulated.run(&["list"], &[])?;
+        let list = String::from_utf8(list).map_err(io::Error::other)?;
+        for line in list.lines() {
+            emulated.note(line, prepared).ok_or_else(|| io::Error::other(format!("the list has the line {line:?}")))?;
+        }
+        Ok(emulated)
+    }
+
+    /// Takes notice of a line of the program's list.
+    fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
+        let mut words = line.splitn(4, ' ');
+        let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
+        if kind == "kernel" {
+            let cpu = Cpu { level: second.parse().ok()?, maker: Maker::Intel };
+            self.kernels.push(Kernel { algorithm: first.into(), cpu, group: third.parse().ok()? });
+            return Some(());
+        }
+        let entry = prepared.wrapping_add(first.parse().ok()?);
+        self.entries.insert(third.into(), (entry, second.parse().ok()?)).is_none().then_some(())
+    }
+
+    /// All jobs of the program.
+    pub fn jobs(&self) -> Vec<Job> {
+        let mut jobs = jobs::of(&self.kernels);
+        jobs.retain(|job| self.entries.contains_key(&job.title()));
+        jobs
+    }
+
+    /// The output of the program for some arguments and an input.
+    fn run(&self, arguments: &[&str], input: &[u8]) -> io::Result<Vec<u8>> {
+        let (emulator, options) = self.runner.split_first().ok_or_else(|| io::Error::other("no emulator"))?;
+        let mut command = Command::new(emulator);
+        command.args(options).arg(&self.path).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn()?;
+        if let Some(mut stdin) = child.stdin.take() {
+            stdin.write_all(input)?;
+        }
+        let output = child.wait_with_output()?;
+        if !output.status.success() {
+            return Err(io::Error::other(format!("{emulator}: {}", output.status)));
+        }
+        Ok(output.stdout)
+    }
+}
+
+impl Computer for Emulated {
+    fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run {
+        let mut machine = Machine::new(domain, &self.elf, job.cpu.level, setting.patches);
+        machine.most = setting.most.unwrap_or(machine.most);
+        machine.random = setting.seed.map(Random);
+        let sizes = [job.sizes.key, job.sizes.iv, job.sizes.input, job.sizes.output];
+        for (n, bits) in [&inputs.key, &inputs.iv, &inputs.input, &inputs.output].into_iter().enumerate() {
+            machine.memory.allow(Region { start: BUFFERS[n], length: sizes[n] as u64, writable: n == 3, own: false });
+            for (at, byte) in (BUFFERS[n]..).zip(bits.chunks(8)) {
+                machine.memory.store(at, byte);
+            }
+        }
+        let [key, iv, input, output] = BUFFERS;
+        let (entry, number) = self.entries.get(&job.title()).copied().unwrap_or((0, 0));
+        let result = machine.call(entry, &[number, key, iv, input, output, job.length as u64]);
+        let all = machine.instructions();
+        let lacks = all.iter().find_map(|i| {
+            let needed = feature(i)?;
+            let mut has = false;
+            job.cpu.level.features(|name, _| has |= name == needed);
+            let text = i.instruction;
+            (!has).then(|| format!("{text} at {:#x} needs {needed}, which the level does not have", i.address))
+        });
+        let code = all.iter().map(|i| (i.address, operands::without_distances(i)));
+        Run {
+            result,
+            written: machine.memory.written(output, job.sizes.output),
+            code: code::describe(job.cpu.level, code, &machine.memory, lacks),
+            executed: machine.executed,
+            left: machine.memory.left(),
+            instructions: all.iter().filter_map(|i| Some((i.address, 4, *machine.first.get(&i.address)?))).collect(),
+            last_product: machine.last_product,
+            constants: machine.memory.constants.iter().map(|(&at, &length)| (at, length)).collect(),
+        }
+    }
+
+    fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
+        let bits: Vec<bool> = inputs.all().copied().collect();
+        // What cannot be run agrees with nothing.
+        Some(self.run(&["run", &job.title()], &crate::plain::bytes(&bits)).unwrap_or_default())
+    }
+
+    fn name(&self) -> &'static str {
+        "aarch64 "
+    }
+
+    fn mutate(&self, (start, _): (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)> {
+        let mut bytes = [0; 4];
+        self.elf.read(start, &mut bytes).ok()?;
+        let before = At::new(start, bytes).ok()?;
+        // Where the program goes on is not the kernel's computation.
+        if before.goes_elsewhere() {
+            return None;
+        }
+        let bit = if offset {
+            let (from, to) = before.distance()?;
+            from + random.below(to - from)
+        } else {
+            random.below(32)
+        };
+        let place = (bit / 8) as usize;
+        bytes[place] ^= 1 << (bit % 8);
+        let after = At::new(start, bytes).ok()?;
+        let what = format!("{} becomes {} at {start:#x}", before.instruction, after.instruction);
+        let same = after.goes_elsewhere() || after.instruction == before.instruction;
+        (!same).then_some((start + place as u64, bytes[place], what))
+    }
+
+    fn constant(&self, address: u64) -> Option<u8> {
+        let mut byte = [0];
+        self.elf.read(address, &mut byte).ok().filter(|()| self.elf.is_constant(address))?;
+        Some(byte[0])
+    }
+
+    fn symbol(&self, address: u64) -> Option<&str> {
+        self.elf.symbols().at(address).map(|symbol| symbol.0)
+    }
+
+    fn is_here(&self, _: &Job) -> bool {
+        true
+    }
+}

@@ -1,0 +1,64 @@
+//! The functions of the C library that compilers call, and what the system says about the CPU.
+
+use super::machine::Machine;
+use crate::{
+    domain::{Domain, constant, known},
+    machine::library::Function,
+};
+use fastgost::Level;
+
+/// The numbers of the two words in which the system says what the CPU has.
+const CAPABILITIES: [u64; 2] = [16, 26];
+
+/// The bits of the first of these words by the features of levels: floating point and vectors; AES and products of polynomials; SHA-3
+/// and SHA-512, which come together.
+fn capabilities(level: Level) -> u64 {
+    let mut all = 0;
+    level.features(|name, _| {
+        all |= match name {
+            "neon" => 1 | 1 << 1,
+            "aes" => 1 << 3 | 1 << 4,
+            "sha3" => 1 << 17 | 1 << 21,
+            _ => 0,
+        };
+    });
+    // All of these CPUs have vectors.
+    all | 1 | 1 << 1
+}
+
+fn function(name: &str) -> Option<Function> {
+    Some(match name {
+        "memcpy" => Function::Copy,
+        "memmove" => Function::Move,
+        "memset" => Function::Set,
+        "memcmp" | "bcmp" => Function::Compare,
+        "malloc" => Function::Allocate,
+        "calloc" => Function::AllocateZeros,
+        "posix_memalign" => Function::AllocateAligned,
+        "free" => Function::Free,
+        _ => return None,
+    })
+}
+
+impl<D: Domain> Machine<'_, '_, D> {
+    /// Does what a function of another library does, and returns.
+    pub(super) fn library(&mut self, name: &str) -> Result<(), String> {
+        let result = if name == "getauxval" {
+            let asked = known(&self.registers[0]).ok_or("an argument depends on a secret")?;
+            match CAPABILITIES.iter().position(|&number| number == asked) {
+                Some(0) => Some(capabilities(self.level)),
+                Some(_) => Some(0),
+                None => return Err(format!("the system is asked for number {asked}, which has no model")),
+            }
+        } else {
+            let function = function(name).ok_or_else(|| format!("the function {name} without a model"))?;
+            let arguments = [0, 1, 2].map(|register| self.registers[register]);
+            function.call(&arguments, &mut self.memory, self.domain, &mut self.heap)?
+        };
+        self.leave()?;
+        if let Some(result) = result {
+            self.registers[0] = constant(result);
+        }
+        Ok(())
+    }
+}

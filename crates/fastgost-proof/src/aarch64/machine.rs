@@ -1,0 +1,297 @@
+//! The machine: registers, flags, and how it goes from one instruction to the next.
+
+use super::program::Elf;
+use crate::{
+    domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
+    machine::{
+        Refusal,
+        flags::Flag,
+        library::Heap,
+        memory::{Memory, Program, Region},
+    },
+    random::Random,
+};
+use fastgost::Level;
+use yaxpeax_arch::{Decoder, U8Reader};
+use yaxpeax_arm::armv8::a64::{InstDecoder, Instruction};
+
+/// The size of the stack in bytes.
+const STACK: u64 = 1 << 20;
+/// Where the stack is.
+const PLACE: u64 = 0x1000_0000_0000;
+/// Where a job returns to: no address of code.
+const RETURN: u64 = 0x7fff_ffff_f000_0000;
+/// The number of the stack pointer, behind the general registers.
+pub(super) const SP: usize = 31;
+/// The number of the register with the address of a return.
+pub(super) const LINK: usize = 30;
+
+/// The flags.
+#[derive(Clone, Debug)]
+pub(super) struct Flags {
+    pub(super) negative: Flag,
+    pub(super) zero: Flag,
+    pub(super) carry: Flag,
+    pub(super) overflow: Flag,
+}
+
+impl Flags {
+    pub(super) fn undefined() -> Self {
+        let flag = || Flag::Undefined;
+        Self { negative: flag(), zero: flag(), carry: flag(), overflow: flag() }
+    }
+}
+
+/// An instruction and where it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct At {
+    pub(super) address: u64,
+    pub(super) word: u32,
+    pub(super) instruction: Instruction,
+}
+
+impl At {
+    /// Decodes an instruction.
+    pub(super) fn new(address: u64, bytes: [u8; 4]) -> Result<Self, String> {
+        let instruction = InstDecoder::default().decode(&mut U8Reader::new(&bytes)).map_err(|why| why.to_string())?;
+        Ok(Self { address, word: u32::from_le_bytes(bytes), instruction })
+    }
+}
+
+/// The machine.
+pub(super) struct Machine<'d, 'p, D> {
+    pub(super) domain: &'d mut D,
+    pub(super) memory: Memory<'p, Elf>,
+    /// The general registers, and the stack pointer.
+    pub(super) registers: [[Bit; 64]; 32],
+    pub(super) vectors: Box<[[Bit; 128]; 32]>,
+    pub(super) flags: Flags,
+    pub(super) next: u64,
+    /// The end of the stack.
+    stack: u64,
+    pub(super) heap: Heap,
+    /// The level of the CPU.
+    pub(super) level: Level,
+    decoded: FastMap<u64, At>,
+    /// For each instruction, when it was first executed.
+    pub(super) first: FastMap<u64, usize>,
+    pub(super) last_product: usize,
+    pub(super) executed: usize,
+    /// The address of a function that does nothing, which the job calls when its keys are prepared.
+    marker: Option<u64>,
+    pub(super) most: usize,
+    pub(super) random: Option<Random>,
+}
+
+/// Where the standard library keeps what the system said about the CPU. It asks again where it finds zeros.
+const CACHE: &str = "std_detect::detect::cache::CACHE";
+/// The function that a job calls when its keys are prepared.
+const MARKER: &str = "fastgost_proof::jobs::prepared";
+
+impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
+    /// A machine at rest, whose CPU has a level and nothing more.
+    pub(super) fn new(domain: &'d mut D, program: &'p Elf, level: Level, patches: &[(u64, u8)]) -> Self {
+        let mut memory = Memory::new(program, patches);
+        memory.allow(Region { start: PLACE, length: STACK, writable: true, own: true });
+        let heap = PLACE + STACK + (1 << 16);
+        if let Some((start, length)) = program.symbols().find(CACHE) {
+            memory.allow(Region { start, length, writable: true, own: false });
+            (start..start + length).for_each(|at| memory.store(at, &[ZERO; 8]));
+        }
+        Self {
+            domain,
+            memory,
+            registers: [[ZERO; 64]; 32],
+            vectors: Box::new([[ZERO; 128]; 32]),
+            flags: Flags::undefined(),
+            next: 0,
+            stack: PLACE + STACK,
+            heap: Heap { next: heap, end: heap + crate::machine::HEAP },
+            level,
+            decoded: FastMap::default(),
+            first: FastMap::default(),
+            last_product: 0,
+            executed: 0,
+            marker: program.symbols().find(MARKER).map(|place| place.0),
+            most: 50_000_000,
+            random: None,
+        }
+    }
+
+    /// Executes the function at `entry` with these arguments until it returns.
+    ///
+    /// # Errors
+    /// The first thing that it refuses.
+    pub(super) fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
+        self.forget(0..=LINK, 0..32);
+        for register in 8..16 {
+            self.vectors[register] = self.unknown();
+        }
+        for (register, &value) in self.registers.iter_mut().zip(arguments) {
+            *register = constant(value);
+        }
+        // Aligned to 16 bytes, and to no more. What lies above belongs to the caller.
+        let top = self.stack - 4096 - 16;
+        self.registers[SP] = constant(top);
+        self.registers[LINK] = constant(RETURN);
+        for region in self.memory.regions() {
+            if region.own && region.start == PLACE {
+                region.length = top - PLACE;
+            }
+        }
+        let before = self.kept();
+        self.next = entry;
+        while self.next != RETURN {
+            let at = self.next;
+            if self.executed >= self.most {
+                return Err(self.refusal(at, "too many instructions".into()));
+            }
+            let products = self.domain.products();
+            let result = self.step();
+            if self.domain.products() != products {
+                self.last_product = self.executed;
+            }
+            result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
+        }
+        if before != self.kept() || known(&self.registers[SP]) != Some(top) {
+            return Err(self.refusal(RETURN, "the job changed registers that belong to its caller".into()));
+        }
+        Ok(())
+    }
+
+    /// The registers that a function must keep: X19 to X29, and the lower halves of V8 to V15.
+    fn kept(&self) -> Vec<Bit> {
+        let vectors = self.vectors[8..16].iter().flat_map(|vector| &vector[..64]);
+        self.registers[19..30].as_flattened().iter().chain(vectors).copied().collect()
+    }
+
+    /// Makes registers, the upper halves of V8 to V15 and the flags unknown: nobody may rely on what a caller or a called function has
+    /// left there.
+    pub(super) fn forget(
+        &mut self,
+        registers: impl IntoIterator<Item = usize>,
+        vectors: impl IntoIterator<Item = usize>,
+    ) {
+        for register in registers {
+            self.registers[register] = self.unknown();
+        }
+        for vector in vectors {
+            if (8..16).contains(&vector) {
+                let upper: [Bit; 64] = self.unknown();
+                self.vectors[vector][64..].copy_from_slice(&upper);
+            } else {
+                self.vectors[vector] = self.unknown();
+            }
+        }
+        self.flags = Flags::undefined();
+    }
+
+    fn unknown<const N: usize>(&mut self) -> [Bit; N] {
+        let mut bits = [ZERO; N];
+        for byte in bits.chunks_exact_mut(8) {
+            byte.copy_from_slice(&match &mut self.random {
+                Some(random) => constant::<8>(random.any()),
+                None => self.domain.byte(),
+            });
+        }
+        bits
+    }
+
+    fn refusal(&mut self, address: u64, why: String) -> Refusal {
+        let instruction = self.decode(address).map_or_else(|why| why, |at| at.instruction.to_string());
+        Refusal { address, executed: self.executed, instruction, why }
+    }
+
+    fn decode(&mut self, address: u64) -> Result<At, String> {
+        if let Some(at) = self.decoded.get(&address) {
+            return Ok(*at);
+        }
+        if !self.memory.process().is_code(address) || !address.is_multiple_of(4) {
+            return Err("not code of this program".into());
+        }
+        let mut bytes = [0; 4];
+        self.memory.program(address, &mut bytes)?;
+        let at = At::new(address, bytes)?;
+        self.decoded.insert(address, at);
+        Ok(at)
+    }
+
+    fn step(&mut self) -> Result<(), String> {
+        if Some(self.next) == self.marker {
+            for bits in self.memory.bits() {
+                self.domain.rewrite(bits);
+            }
+            return self.leave();
+        }
+        if let Some(name) = self.memory.process().import(self.next) {
+            return self.library(name);
+        }
+        let at = self.decode(self.next)?;
+        self.first.entry(at.address).or_insert(self.executed);
+        self.next += 4;
+        self.executed += 1;
+        if self.flow(&at)? || super::models::execute(self, &at)? {
+            return Ok(());
+        }
+        Err("an instruction without a model".into())
+    }
+
+    /// Returns from a function of which only its result is known, and leaves nothing in the registers that it may change.
+    pub(super) fn leave(&mut self) -> Result<(), String> {
+        let link = known(&self.registers[LINK]).ok_or("the address of a return depends on a secret")?;
+        self.forget((0..19).chain([LINK]), 0..32);
+        self.next = link;
+        Ok(())
+    }
+
+    /// Reads memory. A signal may change everything that lies below the stack pointer.
+    pub(super) fn load(&mut self, address: u64, bits: &mut [Bit]) -> Result<(), String> {
+        let top = known(&self.registers[SP]).unwrap_or(PLACE);
+        if (PLACE..top.min(self.stack)).contains(&address) {
+            return Err(format!("what is read at {address:#x} is below the stack pointer"));
+        }
+        self.memory.read(self.domain, address, bits)
+    }
+
+    /// Sets the flags of a result, with the carry and the overflow.
+    pub(super) fn set_flags(&mut self, result: &[Bit], carry: Flag, overflow: Flag) {
+        let negative = Flag::Bit(result.last().copied().unwrap_or(ZERO));
+        self.flags = Flags { negative, zero: Flag::Zero(result.to_vec()), carry, overflow };
+    }
+
+    /// Whether a condition, by its number, holds.
+    pub(super) fn holds(&mut self, condition: u8) -> Result<Bit, String> {
+        let Flags { negative, zero, carry, overflow } = self.flags.clone();
+        let domain = &mut *self.domain;
+        let bit = match condition >> 1 {
+            0 => zero.get(domain)?,
+            1 => carry.get(domain)?,
+            2 => negative.get(domain)?,
+            3 => overflow.get(domain)?,
+            4 => {
+                let (carry, zero) = (carry.get(domain)?, zero.get(domain)?);
+                domain.and(&carry, &(zero ^ 1))
+            }
+            5 | 6 => {
+                let (negative, overflow) = (negative.get(domain)?, overflow.get(domain)?);
+                let greater = domain.xor(&negative, &overflow) ^ 1;
+                if condition >> 1 == 5 {
+                    greater
+                } else {
+                    let zero = zero.get(domain)?;
+                    domain.and(&greater, &(zero ^ 1))
+                }
+            }
+            _ => return Ok(ONE),
+        };
+        Ok(bit ^ Bit::from(condition & 1))
+    }
+
+    /// The instructions that were executed, by their addresses.
+    pub(super) fn instructions(&self) -> Vec<At> {
+        let mut all: Vec<_> =
+            self.decoded.values().filter(|at| self.first.contains_key(&at.address)).copied().collect();
+        all.sort_by_key(|at| at.address);
+        all
+    }
+}

@@ -1,0 +1,11 @@
+//! The same proofs for programs for AArch64, which are read from a file and executed here.
+
+mod computer;
+mod flow;
+mod library;
+mod machine;
+mod models;
+mod operands;
+mod program;
+
+pub use computer::Emulated;

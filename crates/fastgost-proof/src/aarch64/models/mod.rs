@@ -1,0 +1,103 @@
+//! The instructions, by families, over any algebra.
+
+use super::machine::{At, Machine};
+use crate::{
+    domain::{Bit, Domain, ONE, ZERO, known},
+    machine::{flags::Flag, truth},
+};
+use yaxpeax_arm::armv8::a64::Opcode as O;
+
+mod integer;
+mod lanes;
+mod logic;
+mod permutes;
+mod shifts;
+mod transfers;
+
+/// What a family says about an instruction: that it executed it, or that it is of another family.
+type Executed = Result<bool, String>;
+
+/// Executes an instruction, if a family knows it.
+pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
+    Ok(transfers::execute(m, i)?
+        || logic::execute(m, i)?
+        || permutes::execute(m, i)?
+        || shifts::execute(m, i)?
+        || integer::execute(m, i)?
+        || lanes::execute(m, i)?)
+}
+
+/// The feature that an instruction needs, if not all CPUs have it.
+pub(super) fn feature(i: &At) -> Option<&'static str> {
+    match i.instruction.opcode {
+        O::EOR3 | O::BCAX | O::RAX1 | O::XAR => Some("sha3"),
+        // Of polynomials of 64 bits. Those of 8 bits are for all.
+        O::PMULL | O::PMULL2 if i.element(0) == Ok(128) => Some("aes"),
+        _ => None,
+    }
+}
+
+/// The sum of two numbers, and the carry.
+pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
+    if let (Some(x), Some(y), true) = (known(a), known(b), carry < 2) {
+        let sum = u128::from(x) + u128::from(y) + u128::from(carry);
+        return ((0..a.len()).map(|n| (sum >> n & 1) as Bit).collect(), (sum >> a.len() & 1) as Bit);
+    }
+    // Parts of two words side by side, as of a word that is rotated. Where one is a whole number, the algebra decides.
+    if carry == ZERO
+        && known(a).is_none()
+        && known(b).is_none()
+        && a.iter().zip(b).all(|(&a, &b)| a == ZERO || b == ZERO)
+    {
+        return (a.iter().zip(b).map(|(&a, &b)| a.max(b)).collect(), ZERO);
+    }
+    domain.add(a, b, &carry)
+}
+
+/// Adds, or subtracts, with a carry, and sets the flags.
+fn add_with_flags<D: Domain>(
+    m: &mut Machine<'_, '_, D>,
+    a: &[Bit],
+    b: &[Bit],
+    carry: Bit,
+    subtracts: bool,
+) -> Vec<Bit> {
+    let length = a.len();
+    let mut b = b.to_vec();
+    if subtracts {
+        b.iter_mut().for_each(|bit| *bit ^= 1);
+    }
+    let same = subtracts && a.iter().zip(&b).all(|(a, b)| a ^ 1 == *b);
+    let (sum, out) = if same {
+        // A number minus itself: only the borrow is left.
+        (vec![carry ^ 1; length], carry)
+    } else {
+        add(m.domain, a, &b, carry)
+    };
+    let top = length - 1;
+    let overflow = match (known(&a[top..]), known(&b[top..]), known(&sum[top..])) {
+        (Some(a), Some(b), Some(sum)) => Flag::Bit(truth(a == b && a != sum)),
+        _ => Flag::Undefined,
+    };
+    m.set_flags(&sum, Flag::Bit(out), overflow);
+    sum
+}
+
+/// Sets the flags of a comparison of the first operand with the second one, or with its negative.
+pub(super) fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, subtracts: bool) -> Result<(), String> {
+    let a = m.read(i, 0)?;
+    let b = m.read_long(i, 1, a.len())?;
+    add_with_flags(m, &a, &b, Bit::from(subtracts), subtracts);
+    Ok(())
+}
+
+/// A lane that is known.
+fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
+    known(bits).ok_or_else(|| format!("{what} depends on a secret"))
+}
+
+/// `a` where a condition holds.
+fn all(bit: Bit, length: usize) -> Vec<Bit> {
+    debug_assert!(bit > ONE || bit == ZERO || bit == ONE);
+    vec![bit; length]
+}
