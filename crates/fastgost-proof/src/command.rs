@@ -1,7 +1,7 @@
 //! The command.
 
 use crate::{
-    aarch64::Emulated,
+    aarch64::{Emulated, oracle::compare as compare_emulated},
     call::{self, instructions},
     domain::sums::Sums,
     faults::{Fate, plant},
@@ -24,7 +24,7 @@ use std::{
 };
 
 const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|list [NAME]
-       fastgost-proof prove|unproved|faults|list [NAME] --program FILE [--emulator COMMAND]";
+       fastgost-proof prove|unproved|faults|models|list [NAME] --program FILE [--emulator COMMAND]";
 /// What runs programs for AArch64: a CPU whose kernels are the ones that the library has for CPUs without SVE.
 const EMULATOR: &str = "qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu";
 
@@ -59,7 +59,11 @@ fn work() -> Result<ExitCode, String> {
         let emulator = emulator.as_deref().unwrap_or(EMULATOR);
         let computer = Emulated::open(program.clone().into(), emulator.split_whitespace().map(str::to_owned).collect());
         let computer = computer.map_err(|error| format!("{program}: {error}"))?;
-        return on(&computer, command, select(&computer, computer.jobs(), filter)).ok_or_else(|| USAGE.into());
+        let jobs = select(&computer, computer.jobs(), filter);
+        if command == "models" {
+            return Ok(emulated_models(&computer, &jobs));
+        }
+        return on(&computer, command, jobs).ok_or_else(|| USAGE.into());
     }
     let process = Process::open().map_err(|error| error.to_string())?;
     let jobs = select(&process, call::all(&process).map_err(|refusal| refusal.to_string())?, filter);
@@ -213,4 +217,29 @@ fn models(process: &Process, jobs: Vec<Job>) -> ExitCode {
     );
     let missing = report.refused.iter().any(|(instruction, _)| !moves(instruction));
     ExitCode::from(u8::from(count == 0 || refused > 0 || missing || !report.wrong.is_empty()))
+}
+
+/// Compares the models of the instructions that jobs execute with the emulator.
+fn emulated_models(computer: &Emulated, jobs: &[Job]) -> ExitCode {
+    let comparison = match compare_emulated(computer, jobs) {
+        Ok(comparison) => comparison,
+        Err(error) => {
+            eprintln!("fastgost-proof: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    for text in &comparison.left_out {
+        println!("not compared, it does not stand alone: {text}");
+    }
+    for text in &comparison.wrong {
+        println!("WRONG: {text}");
+    }
+    println!(
+        "models: {} instructions of {} forms compared with the emulator, {} forms not compared, {} results wrong",
+        comparison.instructions,
+        comparison.forms,
+        comparison.left_out.len(),
+        comparison.wrong.len()
+    );
+    ExitCode::from(u8::from(comparison.instructions == 0 || !comparison.wrong.is_empty()))
 }

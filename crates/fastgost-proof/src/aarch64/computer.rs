@@ -9,9 +9,12 @@ use super::{
 use crate::{
     code,
     cpu::{Cpu, Maker},
-    domain::{Bit, Domain},
+    domain::{Bit, Domain, sums::Sums},
     jobs::{self, Inputs, Job, Kernel},
-    machine::memory::{Program, Region},
+    machine::{
+        Refusal,
+        memory::{Program, Region},
+    },
     prove::{Computer, Run, Setting},
     random::Random,
 };
@@ -19,8 +22,8 @@ use std::{
     collections::BTreeMap,
     fs,
     io::{self, Write},
-    path::PathBuf,
-    process::{Command, Stdio},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
 };
 
 /// Where the buffers of a job are: the key, the initial value, the input and the output, at odd places.
@@ -77,23 +80,48 @@ impl Emulated {
 
     /// The output of the program for some arguments and an input.
     fn run(&self, arguments: &[&str], input: &[u8]) -> io::Result<Vec<u8>> {
-        let (emulator, options) = self.runner.split_first().ok_or_else(|| io::Error::other("no emulator"))?;
-        let mut command = Command::new(emulator);
-        command.args(options).arg(&self.path).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = command.spawn()?;
+        let mut command = self.emulator(&self.path)?;
+        let mut child = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         if let Some(mut stdin) = child.stdin.take() {
             stdin.write_all(input)?;
         }
-        let output = child.wait_with_output()?;
-        if !output.status.success() {
-            return Err(io::Error::other(format!("{emulator}: {}", output.status)));
-        }
-        Ok(output.stdout)
+        output(child)
     }
-}
 
-impl Computer for Emulated {
-    fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run {
+    /// The output of another program.
+    pub(super) fn other(&self, program: &Path) -> io::Result<Vec<u8>> {
+        output(self.emulator(program)?.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?)
+    }
+
+    fn emulator(&self, program: &Path) -> io::Result<Command> {
+        let (emulator, options) = self.runner.split_first().ok_or_else(|| io::Error::other("no emulator"))?;
+        let mut command = Command::new(emulator);
+        command.args(options).arg(program);
+        Ok(command)
+    }
+
+    /// The program.
+    pub(super) fn program(&self) -> &Elf {
+        &self.elf
+    }
+
+    /// The instructions that a job executes. They are the same for all inputs.
+    pub(super) fn instructions(&self, job: &Job) -> Result<Vec<At>, Refusal> {
+        let inputs = job.inputs(&mut Random(0)).map(|&bit| Bit::from(bit));
+        let mut sums = Sums::default();
+        let mut machine = self.machine(&mut sums, job, &inputs, Setting { seed: Some(!0), ..Setting::default() });
+        self.call(&mut machine, job)?;
+        Ok(machine.instructions())
+    }
+
+    /// A machine with a job's buffers.
+    fn machine<'d, D: Domain>(
+        &self,
+        domain: &'d mut D,
+        job: &Job,
+        inputs: &Inputs<Bit>,
+        setting: Setting<'_>,
+    ) -> Machine<'d, '_, D> {
         let mut machine = Machine::new(domain, &self.elf, job.cpu.level, setting.patches);
         machine.most = setting.most.unwrap_or(machine.most);
         machine.random = setting.seed.map(Random);
@@ -104,9 +132,29 @@ impl Computer for Emulated {
                 machine.memory.store(at, byte);
             }
         }
+        machine
+    }
+
+    fn call<D: Domain>(&self, machine: &mut Machine<'_, '_, D>, job: &Job) -> Result<(), Refusal> {
         let [key, iv, input, output] = BUFFERS;
         let (entry, number) = self.entries.get(&job.title()).copied().unwrap_or((0, 0));
-        let result = machine.call(entry, &[number, key, iv, input, output, job.length as u64]);
+        machine.call(entry, &[number, key, iv, input, output, job.length as u64])
+    }
+}
+
+/// What a process writes, if it ends well.
+fn output(child: Child) -> io::Result<Vec<u8>> {
+    let output = child.wait_with_output()?;
+    if !output.status.success() {
+        return Err(io::Error::other(format!("the emulator: {}", output.status)));
+    }
+    Ok(output.stdout)
+}
+
+impl Computer for Emulated {
+    fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run {
+        let mut machine = self.machine(domain, job, inputs, setting);
+        let result = self.call(&mut machine, job);
         let all = machine.instructions();
         let lacks = all.iter().find_map(|i| {
             let needed = feature(i)?;
@@ -118,7 +166,7 @@ impl Computer for Emulated {
         let code = all.iter().map(|i| (i.address, operands::without_distances(i)));
         Run {
             result,
-            written: machine.memory.written(output, job.sizes.output),
+            written: machine.memory.written(BUFFERS[3], job.sizes.output),
             code: code::describe(job.cpu.level, code, &machine.memory, lacks),
             executed: machine.executed,
             left: machine.memory.left(),

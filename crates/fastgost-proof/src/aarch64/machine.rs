@@ -230,7 +230,12 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.first.entry(at.address).or_insert(self.executed);
         self.next += 4;
         self.executed += 1;
-        if self.flow(&at)? || super::models::execute(self, &at)? {
+        self.execute(&at)
+    }
+
+    /// Executes an instruction, wherever it is from.
+    pub(super) fn execute(&mut self, at: &At) -> Result<(), String> {
+        if self.flow(at)? || super::models::execute(self, at)? {
             return Ok(());
         }
         Err("an instruction without a model".into())

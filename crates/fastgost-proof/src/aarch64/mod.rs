@@ -6,6 +6,7 @@ mod library;
 mod machine;
 mod models;
 mod operands;
+pub mod oracle;
 mod program;
 
 pub use computer::Emulated;

@@ -1,0 +1,218 @@
+//! The models of instructions against an emulator of the CPU, on random and extreme operands.
+//!
+//! An assembler makes a program that loads a state, executes one instruction, and stores what came out, for all states and instructions.
+
+use super::{
+    computer::Emulated,
+    machine::{At, Flags, Machine, SP},
+    program::Elf,
+};
+use crate::{
+    domain::{Bit, constant, known, sums::Sums},
+    jobs::Job,
+    machine::{flags::Flag, memory::Region},
+    random::Random,
+};
+use fastgost::Level;
+use std::{
+    collections::BTreeMap,
+    env,
+    fmt::Write,
+    fs, io,
+    process::{self, Command},
+};
+use yaxpeax_arm::armv8::a64::{Opcode, Operand};
+
+/// Bytes of a state: general registers and the stack pointer, flags, vectors, memory.
+const SIZE: usize = 1040;
+const FLAGS: usize = 256;
+const VECTORS: usize = 272;
+const MEMORY: usize = 784;
+/// Where the states are.
+const START: u64 = 0x2000_0000;
+/// How many states an instruction is executed on, and how many instructions of a form.
+const STATES: usize = 48;
+const WORDS: usize = 3;
+
+/// What came out of a comparison.
+#[derive(Clone, Debug, Default)]
+pub struct Comparison {
+    /// How many forms of instructions were compared, and how many instructions.
+    pub forms: usize,
+    /// How many instructions were compared.
+    pub instructions: usize,
+    /// Instructions that cannot stand alone: jumps, and those that name an address.
+    pub left_out: Vec<String>,
+    /// Instructions whose model is wrong, and why.
+    pub wrong: Vec<String>,
+}
+
+/// An instruction without its registers and numbers.
+fn form(i: &At) -> String {
+    let text = format!("{:?} {:?}", i.instruction.opcode, i.instruction.operands);
+    text.chars().filter(|c| !c.is_ascii_digit()).collect()
+}
+
+/// Whether an instruction can be executed alone, at any address.
+fn stands_alone(i: &At) -> bool {
+    let names = i.instruction.operands.iter().any(|operand| matches!(operand, Operand::PCOffset(_)));
+    !i.goes_elsewhere() && !names && i.instruction.opcode != Opcode::HINT
+}
+
+/// A random state at an address, with an operand in its memory.
+fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
+    let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
+    let target = address + MEMORY as u64 + 64 + random.below(64);
+    for operand in i.instruction.operands {
+        let (base, distance) = match operand {
+            Operand::RegPreIndex(base, distance, _) => (base, i64::from(distance)),
+            Operand::RegPostIndex(base, _) | Operand::RegPostIndexReg(base, _) => (base, 0),
+            Operand::RegRegOffset(base, index, _, _, amount) => {
+                let value = random.below(3);
+                general[usize::from(index)] = value;
+                (base, if usize::from(index) == SP { 0 } else { (value << amount) as i64 })
+            }
+            _ => continue,
+        };
+        let place = target.wrapping_add_signed(-distance);
+        general[usize::from(base)] = if usize::from(base) == SP { place & !15 } else { place };
+    }
+    let mut state = [0; SIZE];
+    let words = general.iter().flat_map(|word| word.to_le_bytes());
+    state.iter_mut().zip(words).for_each(|(to, byte)| *to = byte);
+    state[FLAGS..FLAGS + 8].copy_from_slice(&(random.below(16) << 28).to_le_bytes());
+    let same = random.below(4) == 0;
+    let word = random.word();
+    for part in state[VECTORS..].chunks_mut(8) {
+        part.copy_from_slice(&if same { word } else { random.word() }.to_le_bytes());
+    }
+    state
+}
+
+/// The program, in assembly.
+fn assembly(all: &[At], states: &str) -> Result<String, std::fmt::Error> {
+    let mut text = format!(
+        ".section .states,\"aw\"\n.incbin \"{states}\"\n.data\n.balign 8\ncur: .quad {START}\n.text\n.global _start\n_start:\n"
+    );
+    let pairs = |op: &str, text: &mut String| {
+        (0..32).step_by(2).try_for_each(|n| writeln!(text, "{op} q{n}, q{}, [x30, #{}]", n + 1, VECTORS + 16 * n))?;
+        (0..30).step_by(2).try_for_each(|n| writeln!(text, "{op} x{n}, x{}, [x30, #{}]", n + 1, 8 * n))
+    };
+    for (n, i) in all.iter().enumerate() {
+        let end = START + (SIZE * STATES * (n + 1)) as u64;
+        writeln!(text, "1: adrp x30, cur\nldr x30, [x30, :lo12:cur]")?;
+        writeln!(text, "ldr x0, [x30, #{FLAGS}]\nmsr nzcv, x0\nldr x0, [x30, #248]\nmov sp, x0")?;
+        pairs("ldp", &mut text)?;
+        writeln!(text, "ldr x30, [x30, #240]\n.inst {:#x}\nmsr tpidr_el0, x30", i.word)?;
+        writeln!(text, "adrp x30, cur\nldr x30, [x30, :lo12:cur]")?;
+        pairs("stp", &mut text)?;
+        writeln!(text, "mrs x0, tpidr_el0\nstr x0, [x30, #240]\nmov x0, sp\nstr x0, [x30, #248]")?;
+        writeln!(text, "mrs x0, nzcv\nstr x0, [x30, #{FLAGS}]\nadd x1, x30, #{SIZE}")?;
+        writeln!(text, "adrp x0, cur\nstr x1, [x0, :lo12:cur]")?;
+        writeln!(text, "mov x2, #{}\nmovk x2, #{}, lsl #16\ncmp x1, x2\nb.lo 1b", end & 0xffff, end >> 16)?;
+    }
+    let length = SIZE * STATES * all.len();
+    writeln!(text, "mov x19, #{START}\nmov x20, #{}\nmovk x20, #{}, lsl #16", length & 0xffff, length >> 16)?;
+    writeln!(text, "1: mov x0, #1\nmov x1, x19\nmov x2, x20\nmov x8, #64\nsvc #0\ncmp x0, #0\nb.le 2f")?;
+    writeln!(text, "add x19, x19, x0\nsub x20, x20, x0\ncbnz x20, 1b\n2: mov x0, x20\nmov x8, #93\nsvc #0")?;
+    Ok(text)
+}
+
+/// What the emulator makes of states.
+fn emulate(emulated: &Emulated, all: &[At], states: &[u8]) -> io::Result<Vec<u8>> {
+    let folder = env::temp_dir().join(format!("fastgost-proof-{}", process::id()));
+    fs::create_dir_all(&folder)?;
+    let (data, source, program) = (folder.join("states"), folder.join("steps.s"), folder.join("steps"));
+    fs::write(&data, states)?;
+    fs::write(&source, assembly(all, &data.display().to_string()).map_err(io::Error::other)?)?;
+    let start = format!("-Wl,--section-start=.states={START:#x}");
+    let mut assembler = Command::new("aarch64-linux-gnu-gcc");
+    let made = assembler.args(["-nostdlib", "-static", &start, "-o"]).arg(&program).arg(&source).status()?;
+    let output = if made.success() { emulated.other(&program) } else { Err(io::Error::other("it does not assemble")) };
+    fs::remove_dir_all(&folder)?;
+    output.and_then(|output| {
+        if output.len() == states.len() { Ok(output) } else { Err(io::Error::other("the steps end too early")) }
+    })
+}
+
+/// What the model makes of a state at an address.
+fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> Result<Vec<u8>, String> {
+    let mut machine = Machine::new(domain, elf, Level::NeonSha3, &[]);
+    let memory = address + MEMORY as u64;
+    machine.memory.allow(Region { start: memory, length: (SIZE - MEMORY) as u64, writable: true, own: false });
+    let bits = |bytes: &[u8]| -> Vec<Bit> { bytes.iter().flat_map(|&byte| constant::<8>(byte.into())).collect() };
+    machine.registers.as_flattened_mut().copy_from_slice(&bits(&before[..FLAGS]));
+    machine.vectors.as_flattened_mut().copy_from_slice(&bits(&before[VECTORS..MEMORY]));
+    for (at, byte) in (memory..).zip(bits(&before[MEMORY..]).chunks(8)) {
+        machine.memory.store(at, byte);
+    }
+    let flags = before[FLAGS + 3] >> 4;
+    let flag = |place: u32| Flag::Bit(Bit::from(flags >> place & 1));
+    machine.flags = Flags { negative: flag(3), zero: flag(2), carry: flag(1), overflow: flag(0) };
+    machine.execute(i)?;
+    if let Some(why) = crate::domain::Domain::refusal(machine.domain) {
+        return Err(why);
+    }
+    let mut after: Vec<Bit> = machine.registers.as_flattened().to_vec();
+    let Flags { negative, zero, carry, overflow } = machine.flags.clone();
+    let mut word = [0; 128];
+    for (place, flag) in [(31, negative), (30, zero), (29, carry), (28, overflow)] {
+        word[place] = flag.get(machine.domain)?;
+    }
+    after.extend(word);
+    after.extend(machine.vectors.as_flattened());
+    for at in memory..memory + (SIZE - MEMORY) as u64 {
+        after.extend(machine.memory.last(at).ok_or("memory is lost")?);
+    }
+    after.chunks(8).map(|byte| known(byte).map(|byte| byte as u8).ok_or_else(|| "it became unknown".into())).collect()
+}
+
+/// Compares the models of the instructions that jobs execute.
+///
+/// # Errors
+/// If there is no assembler or emulator, or a job is refused.
+pub fn compare(emulated: &Emulated, jobs: &[Job]) -> io::Result<Comparison> {
+    let mut forms: BTreeMap<String, BTreeMap<u32, At>> = BTreeMap::new();
+    for job in jobs {
+        for i in emulated.instructions(job).map_err(|refusal| io::Error::other(refusal.to_string()))? {
+            let words = forms.entry(form(&i)).or_default();
+            if words.len() < WORDS {
+                words.insert(i.word, i);
+            }
+        }
+    }
+    let mut comparison = Comparison::default();
+    forms.retain(|_, words| {
+        let alone = words.values().all(stands_alone);
+        if !alone {
+            comparison.left_out.extend(words.values().next().map(|i| i.instruction.to_string()));
+        }
+        alone
+    });
+    let all: Vec<At> = forms.values().flat_map(BTreeMap::values).copied().collect();
+    comparison.forms = forms.len();
+    comparison.instructions = all.len();
+    let mut random = Random(64);
+    let mut states = Vec::with_capacity(all.len() * STATES * SIZE);
+    for i in &all {
+        for _ in 0..STATES {
+            let address = START + states.len() as u64;
+            states.extend(state(i, address, &mut random));
+        }
+    }
+    let after = emulate(emulated, &all, &states)?;
+    let mut domain = Sums::default();
+    for (n, (before, after)) in states.chunks(SIZE).zip(after.chunks(SIZE)).enumerate() {
+        let (i, address) = (&all[n / STATES], START + (SIZE * n) as u64);
+        let why = match model(emulated.program(), &mut domain, i, address, before) {
+            Ok(found) if found == after => continue,
+            Ok(found) => {
+                let places = (0..SIZE).filter(|&at| found[at] != after[at]);
+                format!("other bytes of the state: {:?}", places.collect::<Vec<_>>())
+            }
+            Err(why) => why,
+        };
+        comparison.wrong.push(format!("{}: {why}", i.instruction));
+    }
+    Ok(comparison)
+}
