@@ -45,6 +45,17 @@ for_32_bits() {
   export CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS="-C target-feature=+crt-static"
 }
 
+# proof_aarch64 COMMAND FILTER...: proofs of the code for AArch64, which an emulator also runs, by the program that was built before.
+proof_aarch64() {
+  local command=$1 filter target=aarch64-unknown-linux-gnu built=${CARGO_TARGET_DIR:-target}
+  shift
+  for_aarch64
+  cargo build -q --release -p fastgost-proof --target "$target"
+  for filter in "$@"; do
+    target/release/fastgost-proof "$command" "$filter" --program "$built/$target/release/fastgost-proof"
+  done
+}
+
 # A compiler and an emulator for AArch64.
 for_aarch64() {
   rustup target add aarch64-unknown-linux-gnu
