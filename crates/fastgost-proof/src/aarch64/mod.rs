@@ -8,5 +8,7 @@ mod models;
 mod operands;
 pub mod oracle;
 mod program;
+#[cfg(test)]
+mod tests;
 
 pub use computer::Emulated;

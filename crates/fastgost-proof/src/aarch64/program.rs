@@ -76,6 +76,14 @@ impl Elf {
         Ok(elf)
     }
 
+    /// A program that is a function at 0x1000.
+    #[cfg(test)]
+    pub(super) fn of_code(code: &[u32]) -> Self {
+        let bytes = code.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let segment = Segment { start: 0x1000, bytes, executable: true, writable: false };
+        Self { segments: vec![segment], constant: (0, 0), imports: BTreeMap::new(), symbols: Symbols::default() }
+    }
+
     fn relocate(&mut self, file: &ElfFile64<'_, Endianness>, base: u64) -> io::Result<()> {
         let table = file.dynamic_symbol_table();
         for (offset, relocation) in file.dynamic_relocations().into_iter().flatten() {
