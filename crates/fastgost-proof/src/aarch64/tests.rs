@@ -46,8 +46,8 @@ fn secrets_choose_nothing() {
     refused(&[0xb400_0049, NOP, RET], "a branch depends on a secret");
     // tbz w9, #0, +8
     refused(&[0x3600_0049, NOP, RET], "a branch depends on a secret");
-    // cmp x9, #0; b.eq +8
-    refused(&[0xf100_013f, 0x5400_0040, NOP, RET], "a branch depends on a secret");
+    // and x9, x9, #1; cmp x9, #0; b.eq +8
+    refused(&[0x9240_0129, 0xf100_013f, 0x5400_0040, NOP, RET], "a branch depends on a secret");
     // br x9
     refused(&[0xd61f_0120], "the target of a jump depends on a secret");
     // lsl x0, x0, x9
