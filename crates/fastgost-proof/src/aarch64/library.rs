@@ -10,15 +10,15 @@ use fastgost::Level;
 /// The numbers of the two words in which the system says what the CPU has.
 const CAPABILITIES: [u64; 2] = [16, 26];
 
-/// The bits of the first of these words by the features of levels: floating point and vectors; AES and products of polynomials; SHA-3
-/// and SHA-512, which come together.
+/// The bits of the first of these words by the features of levels: floating point and vectors; AES and products of polynomials; SHA-3,
+/// which comes with SHA-512, SHA-256 and SHA-1.
 fn capabilities(level: Level) -> u64 {
     let mut all = 0;
     level.features(|name, _| {
         all |= match name {
             "neon" => 1 | 1 << 1,
             "aes" => 1 << 3 | 1 << 4,
-            "sha3" => 1 << 17 | 1 << 21,
+            "sha3" => 1 << 5 | 1 << 6 | 1 << 17 | 1 << 21,
             _ => 0,
         };
     });
