@@ -1,4 +1,4 @@
-//! The CPUs that have kernels of their own.
+//! The CPUs that have separate kernels.
 
 use fastgost::Level;
 

@@ -174,7 +174,7 @@ pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
 
 /// All algorithms.
 pub fn algorithms() -> [Algorithm; 5] {
-    /// No maker has a kernel of its own.
+    /// All makers have the same kernels.
     fn one(_: Level) -> &'static [Maker] {
         &[Maker::Intel]
     }

@@ -31,7 +31,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
 pub(super) fn feature(i: &At) -> Option<&'static str> {
     match i.instruction.opcode {
         O::EOR3 | O::BCAX | O::RAX1 | O::XAR => Some("sha3"),
-        // Of polynomials of 64 bits. Those of 8 bits are for all.
+        // All CPUs have products of polynomials of 8 bits; these are of 64 bits.
         O::PMULL | O::PMULL2 if i.element(0) == Ok(128) => Some("aes"),
         _ => None,
     }
