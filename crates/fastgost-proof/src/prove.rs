@@ -50,6 +50,8 @@ pub enum Outcome {
         bit: usize,
         /// How many differ.
         count: usize,
+        /// The first instruction whose result had no form in the algebra, and needs a cut point if an output depends on it.
+        unknown: Option<u64>,
     },
     /// The machine refused.
     Refused(Refusal),
@@ -66,7 +68,10 @@ impl fmt::Display for Outcome {
         match self {
             Self::NotRun => f.write_str("NOT PROVED: it did not run"),
             Self::Proved => f.write_str("proved"),
-            Self::Different { bit, count } => write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}"),
+            Self::Different { bit, count, unknown } => {
+                write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}")?;
+                unknown.map_or(Ok(()), |at| write!(f, "; no cut point fits at {at:#x}"))
+            }
             Self::Refused(refusal) => write!(f, "NOT PROVED: {refusal}"),
             Self::OtherCode(why) => write!(f, "NOT PROVED: {why}"),
             Self::OtherValues => f.write_str("NOT PROVED: the algebra is wrong, its values are not the standard's"),
@@ -143,7 +148,7 @@ fn over<D: Domain>(mut domain: D, job: &Job, process: &Process, changes: Changes
             let found = written(&machine, at, output);
             let differ: Vec<usize> = (0..8 * output).filter(|&i| found[i] != Some(expected[i])).collect();
             match (differ.first(), &code.foreign) {
-                (Some(&bit), _) => Outcome::Different { bit, count: differ.len() },
+                (Some(&bit), _) => Outcome::Different { bit, count: differ.len(), unknown: machine.first_unknown },
                 (_, Some(why)) => Outcome::OtherCode(why.clone()),
                 _ => Outcome::Proved,
             }
