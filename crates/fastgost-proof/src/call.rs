@@ -108,6 +108,7 @@ impl Computer for Process {
             left: machine.memory.left(),
             instructions: all.iter().filter_map(|i| Some((i.ip(), i.len(), *machine.first.get(&i.ip())?))).collect(),
             last_product: machine.last_product,
+            first_unknown: machine.first_unknown,
             constants: machine.memory.constants.iter().map(|(&at, &length)| (at, length)).collect(),
         }
     }

@@ -63,6 +63,8 @@ pub struct Run {
     pub instructions: Vec<(u64, usize, usize)>,
     /// How many instructions were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
+    /// The address of the first instruction whose result had no form in the algebra.
+    pub first_unknown: Option<u64>,
     /// The addresses of the constants that were read, with their lengths.
     pub constants: Vec<(u64, u32)>,
 }
@@ -78,6 +80,7 @@ impl Run {
             left: 0,
             instructions: Vec::new(),
             last_product: 0,
+            first_unknown: None,
             constants: Vec::new(),
         }
     }
@@ -122,6 +125,8 @@ pub enum Outcome {
         bit: usize,
         /// How many differ.
         count: usize,
+        /// The first instruction whose result had no form in the algebra, and needs a cut point if an output depends on it.
+        unknown: Option<u64>,
     },
     /// The machine refused.
     Refused(Refusal),
@@ -138,7 +143,10 @@ impl fmt::Display for Outcome {
         match self {
             Self::NotRun => f.write_str("NOT PROVED: it did not run"),
             Self::Proved => f.write_str("proved"),
-            Self::Different { bit, count } => write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}"),
+            Self::Different { bit, count, unknown } => {
+                write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}")?;
+                unknown.map_or(Ok(()), |at| write!(f, "; no cut point fits at {at:#x}"))
+            }
             Self::Refused(refusal) => write!(f, "NOT PROVED: {refusal}"),
             Self::OtherCode(why) => write!(f, "NOT PROVED: {why}"),
             Self::OtherValues => f.write_str("NOT PROVED: the algebra is wrong, its values are not the standard's"),
@@ -206,7 +214,7 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
         Ok(()) => {
             let differ: Vec<usize> = (0..8 * output).filter(|&i| run.written[i] != Some(expected[i])).collect();
             match (differ.first(), &run.code.foreign) {
-                (Some(&bit), _) => Outcome::Different { bit, count: differ.len() },
+                (Some(&bit), _) => Outcome::Different { bit, count: differ.len(), unknown: run.first_unknown },
                 (_, Some(why)) => Outcome::OtherCode(why.clone()),
                 _ => Outcome::Proved,
             }

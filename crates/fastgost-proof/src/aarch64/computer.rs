@@ -172,6 +172,7 @@ impl Computer for Emulated {
             left: machine.memory.left(),
             instructions: all.iter().filter_map(|i| Some((i.address, 4, *machine.first.get(&i.address)?))).collect(),
             last_product: machine.last_product,
+            first_unknown: machine.first_unknown,
             constants: machine.memory.constants.iter().map(|(&at, &length)| (at, length)).collect(),
         }
     }

@@ -76,6 +76,8 @@ pub(super) struct Machine<'d, 'p, D> {
     /// For each instruction, when it was first executed.
     pub(super) first: FastMap<u64, usize>,
     pub(super) last_product: usize,
+    /// The address of the first instruction whose result had no form in the algebra.
+    pub(super) first_unknown: Option<u64>,
     pub(super) executed: usize,
     /// The address of a function that does nothing, which the job calls when its keys are prepared.
     marker: Option<u64>,
@@ -111,6 +113,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             decoded: FastMap::default(),
             first: FastMap::default(),
             last_product: 0,
+            first_unknown: None,
             executed: 0,
             marker: program.symbols().find(MARKER).map(|place| place.0),
             most: 50_000_000,
@@ -146,10 +149,13 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             if self.executed >= self.most {
                 return Err(self.refusal(at, "too many instructions".into()));
             }
-            let products = self.domain.products();
+            let (products, unknowns) = (self.domain.products(), self.domain.unknowns());
             let result = self.step();
             if self.domain.products() != products {
                 self.last_product = self.executed;
+            }
+            if self.domain.unknowns() != unknowns {
+                self.first_unknown.get_or_insert(at);
             }
             result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
         }

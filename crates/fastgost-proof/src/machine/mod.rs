@@ -73,6 +73,8 @@ pub struct Machine<'d, 'p, D> {
     pub first: FastMap<u64, usize>,
     /// How many instructions were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
+    /// The address of the first instruction whose result had no form in the algebra.
+    pub first_unknown: Option<u64>,
     /// How many instructions were executed.
     pub executed: usize,
     /// The CPU that it is, for a program that asks.
@@ -105,6 +107,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             decoded: FastMap::default(),
             first: FastMap::default(),
             last_product: 0,
+            first_unknown: None,
             executed: 0,
             cpu: None,
             marker: 0,
@@ -141,11 +144,14 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
                 return Err(self.refusal(self.next, "too many instructions".into()));
             }
             let at = self.next;
-            let products = self.domain.products();
+            let (products, unknowns) = (self.domain.products(), self.domain.unknowns());
             self.first.entry(at).or_insert(self.executed);
             let result = self.step();
             if self.domain.products() != products {
                 self.last_product = self.executed;
+            }
+            if self.domain.unknowns() != unknowns {
+                self.first_unknown.get_or_insert(at);
             }
             result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
         }

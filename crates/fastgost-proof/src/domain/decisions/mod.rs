@@ -407,6 +407,10 @@ impl Domain for Decisions {
         self.products
     }
 
+    fn unknowns(&self) -> usize {
+        0
+    }
+
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {
         standard.faulty_decisions(faulty, inputs)
     }
