@@ -47,10 +47,12 @@ pub struct Comparison {
     pub wrong: Vec<String>,
 }
 
-/// An instruction without its registers and numbers.
+/// An instruction without its registers and numbers, but with its condition.
 fn form(i: &At) -> String {
     let text = format!("{:?} {:?}", i.instruction.opcode, i.instruction.operands);
-    text.chars().filter(|c| !c.is_ascii_digit()).collect()
+    let condition = i.instruction.operands.iter().find(|operand| matches!(operand, Operand::ConditionCode(_)));
+    let form: String = text.chars().filter(|c| !c.is_ascii_digit()).collect();
+    format!("{form} {condition:?}")
 }
 
 /// Whether an instruction can be executed alone, at any address.

@@ -96,8 +96,7 @@ fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// `a` where a condition holds.
+/// A truth value in all bits of a lane.
 fn all(bit: Bit, length: usize) -> Vec<Bit> {
-    debug_assert!(bit > ONE || bit == ZERO || bit == ONE);
     vec![bit; length]
 }
