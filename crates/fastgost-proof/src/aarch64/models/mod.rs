@@ -2,7 +2,7 @@
 
 use super::machine::{At, Machine};
 use crate::{
-    domain::{Bit, Domain, ONE, ZERO, known},
+    domain::{Bit, Domain, ZERO, known},
     machine::{flags::Flag, truth},
 };
 use yaxpeax_arm::armv8::a64::Opcode as O;
