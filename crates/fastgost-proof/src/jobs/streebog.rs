@@ -60,7 +60,7 @@ extern "C" fn group(number: usize, _: &[u8; KEYS], _: &[u8; 64], _: &[u8; TEXT],
 }
 
 pub(super) fn add(jobs: &mut Vec<Job>, process: &Process) -> Result<(), Refusal> {
-    // No maker has a kernel of its own.
+    // The kernels are the same for all makers.
     for (cpu, group) in cpus(process, |_| &[Maker::Intel], group)? {
         let mut push = |name: String, entry, length, output, (size, message)| {
             jobs.push(Job {
