@@ -17,8 +17,8 @@ fn loaded() -> (Folder, Vec<String>, Vec<String>) {
     for (_, line) in made {
         assert!(shell(&folder, line).status.success(), "{line}");
     }
-    fs::create_dir_all(folder.path("dist/formulas")).expect("a folder");
-    for (name, content) in [("a wheel.whl", "wheel"), ("image.tar", "image"), ("formulas/fastgost.rb", "formula")] {
+    fs::create_dir(folder.path("dist")).expect("a folder");
+    for (name, content) in [("a wheel.whl", "wheel"), ("image.tar", "image"), ("fastgost.rb", "formula")] {
         folder.write(&format!("dist/{name}"), content.as_bytes());
     }
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/release");
