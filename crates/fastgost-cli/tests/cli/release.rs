@@ -53,12 +53,13 @@ fn with_fastgost_and_with_other_programs() {
     let all = if engine_is_here() { vec![ours, others] } else { vec![ours] };
     for (commands, list) in all.iter().zip(["STREEBOG256SUMS", "SHA256SUMS"]) {
         assert_eq!(verified(&folder, commands), [true, true], "{commands:?}");
+        let signature = format!("{list}.sig");
         let wheel = text(&folder.read(list)).find("a wheel.whl").expect("the name in the list");
         for (name, at, expected) in [
             ("image.tar", 0, None),
             // The name of a file that is not here: only the signature tells.
             (list, wheel, Some([false, true])),
-            (&format!("{list}.sig"), 0, Some([false, true])),
+            (signature.as_str(), 0, Some([false, true])),
         ] {
             let before = folder.read(name);
             let mut altered = before.clone();
