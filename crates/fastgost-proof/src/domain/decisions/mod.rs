@@ -13,7 +13,7 @@
 //! place. Nothing but the sum has it, since the same bit may be described otherwise where it is mixed.
 
 use super::{
-    Bit, Domain, ONE, ZERO, constant,
+    Bit, Domain, ONE, ZERO,
     fast::{FastMap, mix},
     known,
 };
@@ -25,6 +25,8 @@ use crate::{
 };
 
 mod evaluate;
+mod names;
+mod words;
 
 #[cfg(test)]
 mod tests;
@@ -206,58 +208,6 @@ impl Decisions {
         result ^ complement
     }
 
-    /// Whether a bit is a constant, a variable, or the complement of one.
-    fn is_plain(&self, bit: Bit) -> bool {
-        let node = self.node(bit);
-        node.order == LAST || node.low == ZERO && node.high == ONE
-    }
-
-    /// The variable of a named bit, or the bit.
-    #[inline]
-    fn cut(&self, bit: Bit) -> Bit {
-        match self.names.get(&(bit >> 1)) {
-            Some(variable) => variable ^ (bit & 1),
-            None => bit,
-        }
-    }
-
-    /// The orders of a diagram's variables, if it has few nodes.
-    fn support(&self, bit: Bit) -> Option<Vec<u32>> {
-        let (mut seen, mut next, mut orders) = (Vec::new(), vec![bit >> 1], Vec::new());
-        while let Some(place) = next.pop() {
-            let node = self.nodes[place as usize];
-            if node.order == LAST || seen.contains(&place) {
-                continue;
-            }
-            if seen.len() == 64 {
-                return None;
-            }
-            seen.push(place);
-            next.extend([node.low >> 1, node.high >> 1]);
-            orders.push(node.order);
-        }
-        orders.sort_unstable();
-        orders.dedup();
-        Some(orders)
-    }
-
-    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for something of the other one's
-    /// variables: a part of an S-box may be equal to another one's output by chance, and would be described in two ways.
-    ///
-    /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
-    fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
-        let (a, b) = (self.cut(a), self.cut(b));
-        if a <= ONE || b <= ONE {
-            return (a, b);
-        }
-        let alike = |bit: Bit, other: Bit| {
-            let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
-            let (own, others) = (self.support(meaning)?, self.support(other)?);
-            own.iter().any(|order| others.binary_search(order).is_ok()).then_some(meaning)
-        };
-        (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
-    }
-
     fn choose(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
         if a == b {
             return a;
@@ -266,82 +216,6 @@ impl Decisions {
         // The two exclude each other.
         self.difference(a, b)
     }
-
-    /// A summand of variables that are at their places.
-    fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
-        if !is_summand(bits) {
-            return bits.to_vec();
-        }
-        let place = |(significance, &bit): (usize, &Bit)| {
-            let order = self.node(bit).order;
-            if order == LAST || self.is_plain(bit) && order / MOST == (WORD - 1 - significance) as u32 {
-                return bit;
-            }
-            let key = (bit >> 1, significance);
-            if !self.placed.contains_key(&key) {
-                let variable = self.variable(significance);
-                self.placed.insert(key, variable);
-            }
-            self.placed[&key] ^ bit & 1
-        };
-        bits.iter().enumerate().map(place).collect()
-    }
-
-    /// Whether a word is variables that are at other places: what a lane that no output needs was filled with.
-    fn is_misplaced(&self, bits: &[Bit]) -> bool {
-        let misplaced = |(significance, &bit): (usize, &Bit)| {
-            self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
-        };
-        bits.iter().enumerate().all(misplaced)
-    }
-
-    fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
-        let mut sum = Vec::with_capacity(a.len());
-        for (&a, &b) in a.iter().zip(b) {
-            let (bit, next) = self.add_bits([a, b, carry]);
-            sum.push(bit);
-            carry = next;
-        }
-        (sum, carry)
-    }
-
-    /// A sum of long words, of which nothing is known but its arguments.
-    fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
-        let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
-        let mut b = b.to_vec();
-        let mut carry = carry;
-        match (known(a), known(&b), carry) {
-            (Some(x), Some(y), ZERO | ONE) => {
-                let sum = u128::from(x) + u128::from(y) + u128::from(carry);
-                return (constant::<LONG>(sum as u64).to_vec(), (sum >> LONG) as Bit);
-            }
-            (_, Some(0), ZERO) => return (a.to_vec(), ZERO),
-            (_, Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
-            (_, Some(y), ONE) => {
-                b = constant::<LONG>(y + 1).to_vec();
-                carry = ZERO;
-            }
-            _ => {}
-        }
-        if let Some(sum) = self.without_products(a, &b, carry) {
-            return sum;
-        }
-        let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
-        let mut key: Vec<Bit> = [first, second].concat();
-        key.push(carry);
-        if let Some(value) = self.words.get(&key[..]) {
-            return (value[..LONG].to_vec(), value[LONG]);
-        }
-        let value: Vec<Bit> = (0..=LONG).map(|i| self.variable(i % WORD)).collect();
-        self.words.insert(key.into(), value.clone().into());
-        (value[..LONG].to_vec(), value[LONG])
-    }
-}
-
-/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are not like that.
-fn is_summand(word: &[Bit]) -> bool {
-    let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
-    word.chunks(8).all(whole)
 }
 
 #[inline]
@@ -385,34 +259,7 @@ impl Algebra for Decisions {
     }
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
-        assert_eq!(a.len(), b.len(), "summands have one length");
-        // Not for a counter, to which a known number is added: kernels may take several of its steps at once.
-        if self.places
-            && a.len() == WORD
-            && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
-        {
-            let (a, b) = (self.placed(a), self.placed(b));
-            return self.ripple(&a, &b, *carry);
-        }
-        if a.len() == WORD && (self.is_misplaced(a) || self.is_misplaced(b)) {
-            let (a, b) = (self.placed(a), self.placed(b));
-            return self.ripple(&a, &b, *carry);
-        }
-        if a.len() == WORD && (known(a).is_some() || known(b).is_some()) {
-            let (sum, carry) = self.ripple(a, b, *carry);
-            self.count.clone_from(&sum);
-            return (sum, carry);
-        }
-        if !a.len().is_multiple_of(LONG) {
-            return self.ripple(a, b, *carry);
-        }
-        let (mut sum, mut carry) = (Vec::with_capacity(a.len()), *carry);
-        for (a, b) in a.chunks(LONG).zip(b.chunks(LONG)) {
-            let (word, next) = self.add_long(a, b, carry);
-            sum.extend(word);
-            carry = next;
-        }
-        (sum, carry)
+        self.add_words(a, b, *carry)
     }
 
     fn place_summands(&mut self) {
@@ -420,19 +267,7 @@ impl Algebra for Decisions {
     }
 
     fn name(&mut self, bits: &mut [Bit]) {
-        self.named += 1;
-        let is_count = self.count == *bits;
-        for (i, bit) in bits.iter_mut().enumerate() {
-            if self.is_plain(*bit) || is_count && self.support(*bit).is_some_and(|variables| variables.len() <= FEW) {
-                continue;
-            }
-            if !self.names.contains_key(&(*bit >> 1)) {
-                let variable = self.variable(i % WORD) ^ (*bit & 1);
-                self.names.insert(*bit >> 1, variable);
-                self.stands_for.insert(variable >> 1, *bit ^ (variable & 1));
-            }
-            *bit = self.cut(*bit);
-        }
+        self.name_bits(bits);
     }
 }
 
