@@ -13,6 +13,8 @@ use crate::{
 
 pub mod decisions;
 pub mod fast;
+#[cfg(test)]
+mod properties;
 pub mod sums;
 pub mod tables;
 
