@@ -96,7 +96,7 @@ pub fn judge_foreign(
     };
     let mut judge = Judge::new(&verifier, options, options.path.revocation, work);
     let purpose = options.path.purpose;
-    let mut whose = |judge: &mut Judge<'_>, time| -> Result<_> {
+    let whose = |judge: &mut Judge<'_>, time| -> Result<_> {
         Ok(judge.signatory(&claim, purpose, time)?.map_err(|problem| match problem {
             Problem::Untrusted(refusal) => ForeignProblem::Untrusted(refusal),
             _ => ForeignProblem::Signature,
