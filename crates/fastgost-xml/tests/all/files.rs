@@ -15,7 +15,8 @@ fn trusting(document: &[u8], number: usize, time: u64) -> VerifyOptions {
     let found: String = found.split('<').next().unwrap().split_whitespace().collect();
     let certificate = Certificate::from_der(&Base64::decode_vec(&found).unwrap()).unwrap();
     let mut options = VerifyOptions::new([certificate]).unwrap();
-    options.trust.path = fastgost_pki::path::Options::as_of(SystemTime::UNIX_EPOCH + Duration::from_secs(time)).unwrap();
+    options.trust.path =
+        fastgost_pki::path::Options::as_of(SystemTime::UNIX_EPOCH + Duration::from_secs(time)).unwrap();
     options.trust.path.legacy = true;
     options
 }

@@ -115,7 +115,10 @@ fn a_timestamp_proves_when_it_was_signed() {
         assert!(matches!(verify(&stamped, &trust).unwrap().decision(), Err(Problem::Untrusted(_))));
         trust.trust.proof = Proof::Timestamp;
         assert!(verify(&stamped, &trust).unwrap().decision().is_ok());
-        assert_eq!(verify(text.as_bytes(), &trust).unwrap().decision().unwrap_err(), &Problem::Timestamp { first: None, signer: None });
+        assert_eq!(
+            verify(text.as_bytes(), &trust).unwrap().decision().unwrap_err(),
+            &Problem::Timestamp { first: None, signer: None }
+        );
     }
 }
 
