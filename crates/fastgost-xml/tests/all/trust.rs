@@ -9,7 +9,10 @@ use fastgost_pki::{
 };
 use fastgost_xml::{Problem, SignOptions, VerifyOptions, sign, verify};
 use std::time::{Duration, SystemTime};
-use x509_cert::spki::{DecodePublicKey, EncodePublicKey, SubjectPublicKeyInfoOwned};
+use x509_cert::{
+    der::Decode,
+    spki::{EncodePublicKey, SubjectPublicKeyInfoOwned},
+};
 
 const DAY: Duration = Duration::from_secs(86_400);
 
@@ -30,7 +33,7 @@ fn key() -> SigningKey {
 fn below(issuer: &Certificate, issuer_key: &SigningKey, subject: &str, profile: &Profile) -> (SigningKey, Certificate) {
     let own = key();
     let der = own.verifying_key().to_public_key_der().unwrap();
-    let info = SubjectPublicKeyInfoOwned::from_public_key_der(der.as_bytes()).unwrap();
+    let info = SubjectPublicKeyInfoOwned::from_der(der.as_bytes()).unwrap();
     let certificate = new(subject, profile).signed_by(&Issuer::of(issuer, issuer_key).unwrap(), &info).unwrap();
     (own, certificate)
 }

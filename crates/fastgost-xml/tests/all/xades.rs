@@ -115,10 +115,8 @@ fn a_timestamp_proves_when_it_was_signed() {
         assert!(matches!(verify(&stamped, &trust).unwrap().decision(), Err(Problem::Untrusted(_))));
         trust.trust.proof = Proof::Timestamp;
         assert!(verify(&stamped, &trust).unwrap().decision().is_ok());
-        assert_eq!(
-            verify(text.as_bytes(), &trust).unwrap().decision().unwrap_err(),
-            &Problem::Timestamp { first: None, signer: None }
-        );
+        let verdict = verify(text.as_bytes(), &trust).unwrap();
+        assert!(matches!(verdict.decision(), Err(Problem::Timestamp { first: None, signer: Some(_) })));
     }
 }
 
@@ -150,7 +148,7 @@ fn timestamps_that_are_wrong() {
     assert_eq!(parts(&wrong, &trust), Ok(Err(Problem::Signature)));
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Timestamp { first: None, signer: None })));
     // Nobody trusts the timestamp authority.
-    assert!(why(&stamped, &trust).contains("its timestamp is not"), "{}", why(&stamped, &trust));
+    assert!(why(&stamped, &trust).contains("has no right timestamp"), "{}", why(&stamped, &trust));
     trust.trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
     // A timestamp of another signature, and one in another canonical form than it says.
@@ -174,13 +172,16 @@ fn timestamps_that_are_wrong() {
     let one = &stamp
         [stamp.find("<xades:SignatureTimeStamp").unwrap()..stamp.find("</xades:UnsignedSignatureProperties>").unwrap()];
     let many = changed(&stamped, one, &one.repeat(9));
-    assert!(why(&many, &trust).contains("it has more than 8 timestamps"));
+    assert!(parts(&many, &trust).unwrap().is_ok());
+    let verdict = verify(many.as_bytes(), &trust).unwrap();
+    let last = verdict.decision().unwrap().timestamps.last().unwrap().authority.as_ref().unwrap_err();
+    assert!(last.to_string().contains("it has more than 8 timestamps"));
     // A certificate that may not make timestamps.
     let (key, no_authority) = signer("256-a");
     let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
     trust.trust.trusted.push(no_authority);
     let stamped = String::from_utf8(add(&text, &response).unwrap()).unwrap();
-    assert!(why(&stamped, &trust).contains("its timestamp is not"));
+    assert!(why(&stamped, &trust).contains("has no right timestamp"));
     // Where there are no properties.
     let (key, certificate) = signer("256-a");
     let plain = String::from_utf8(sign(b"<a/>", &key, &certificate, &SignOptions::default()).unwrap()).unwrap();
