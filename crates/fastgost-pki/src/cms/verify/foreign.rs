@@ -68,11 +68,13 @@ pub enum ForeignProblem {
     },
 }
 
-/// The verdict on a signature in another format than CMS. `names` says whether the signature names a certificate, if it names any. All
-/// draws from one budget of `most_work` steps, or those of the options, if these are fewer.
+/// The verdict on a signature in another format than CMS. `names` says whether the signature names a certificate; one
+/// that names none may be by any. All draws from one budget of `most_work` steps, or those of the options, if these are
+/// fewer.
 ///
 /// # Errors
-/// [`Error::Work`] if it takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options that only documents of CMS have.
+/// [`Error::Work`] if it takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options that only
+/// documents of CMS have.
 pub fn judge_foreign(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,
@@ -146,7 +148,8 @@ fn check(options: &VerifyOptions) -> Result<()> {
     Err(Error::Usage(format!("{wrong}: only documents of CMS have that; omit the option").into()))
 }
 
-/// The certificates that a signature may be by, by their numbers: it verifies with their keys, and it names them. Each key is tried once.
+/// The certificates that a signature may be by, by their numbers: it verifies with their keys, and it names them. Each
+/// key is tried once.
 fn claim(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,
@@ -167,7 +170,7 @@ fn claim(
         let der = known.certificate.signed().subject_key_der().unwrap_or_default();
         let right = match (keys.get(der), known.key()) {
             (Some(right), _) => *right,
-            // Of the certificates that were given, only those with the key are wanted then.
+            // A given certificate is wanted then only if it has the key that is right.
             (None, _) if !is_own && !candidates.is_empty() => false,
             (None, Err(_)) => false,
             (None, Ok(key)) => {

@@ -41,7 +41,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// Of certificates that were found to be right.
+    /// That a signature is by one of these certificates, which were found to be right.
     pub fn of(candidates: Vec<usize>) -> Self {
         Self { candidates, problem: None }
     }
