@@ -10,6 +10,7 @@ use crate::{
     terminal::Content,
 };
 use clap::{Args, Subcommand};
+use fastgost_pki::{Exhausted, cms::Proof};
 use fastgost_xml::{Error, Form, Limits, Place, Problem, SignOptions, VerifyOptions, Which};
 use std::{fs::File, path::PathBuf, time::SystemTime};
 use zeroize::Zeroizing;
@@ -221,12 +222,11 @@ fn augment(arguments: &Augment) -> Result<()> {
 fn verify(arguments: &Verify) -> Result<()> {
     let Verify { ca, cert, paths, output, clobber, input, .. } = arguments;
     io::spare(output.as_deref(), ca.iter().chain(cert).chain(paths.files()).cloned())?;
-    let given = paths.options(ca, cert)?;
-    let mut options = VerifyOptions::new(given.trusted).map_err(|e| wrong("the clock", &e))?;
-    (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
-    options.limits.work = Limits::steps(given.path.most_work);
-    (options.path, options.strictness) = (given.path, given.strictness);
-    (options.covers, options.timestamp) = (arguments.covers.clone(), arguments.timestamp);
+    let mut given = paths.options(ca, cert)?;
+    given.proof = if arguments.timestamp { Proof::Timestamp } else { Proof::None };
+    let most = given.path.most_work;
+    let mut options = VerifyOptions::from(given);
+    options.covers = arguments.covers.clone();
     options.which = arguments.signature.clone().unwrap_or_default();
     let input = Input::open(input.as_deref())?;
     let out = match output {
@@ -235,14 +235,15 @@ fn verify(arguments: &Verify) -> Result<()> {
     };
     let (document, name) = whole(input)?;
     let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
-        Error::Work(e) => exhausted(&name, &e),
+        // In the steps of --most-work.
+        Error::Work(e) => exhausted(&name, &Exhausted::new(e.doing, most)),
         e => wrong(&name, &e),
     })?;
     let signed = verdict.decision().map_err(|problem| {
         let text = match problem {
             Problem::Untrusted(refusal) => refused(refusal),
             Problem::Legacy(_) => format!("{problem}; --legacy allows it"),
-            Problem::Timestamp(None) => format!("{problem}; `fastgost xml augment` adds one"),
+            Problem::Timestamp { first: None, signer: None } => format!("{problem}; `fastgost xml augment` adds one"),
             Problem::NoCertificate => format!("{problem}; --cert gives it"),
             Problem::Signature => format!("{problem}; --cert gives a certificate"),
             problem => problem.to_string(),

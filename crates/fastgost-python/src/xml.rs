@@ -5,7 +5,7 @@ use crate::{
     error::{FormatError, InvalidSignature, Result},
     keys::PrivateKey,
 };
-use fastgost_pki::{cms::Proof, x509::Certificate};
+use fastgost_pki::x509::Certificate;
 use fastgost_xml::{Place, SignOptions, VerifyOptions, Which};
 use pyo3::{prelude::*, types::PyBytes};
 use std::time::SystemTime;
@@ -62,11 +62,7 @@ fn xml_verify<'py>(
 ) -> Result<Signed<'py>> {
     let document = document.to_vec()?;
     let given = given.options()?;
-    let mut options = VerifyOptions::new(given.trusted).map_err(failure)?;
-    (options.untrusted, options.lists, options.responses) = (given.untrusted, given.lists, given.responses);
-    options.limits.work = fastgost_xml::Limits::steps(given.path.most_work);
-    (options.path, options.strictness) = (given.path, given.strictness);
-    options.timestamp = given.proof == Proof::Timestamp;
+    let mut options = VerifyOptions::from(given);
     options.covers = covers.map(|text| text.parse::<Place>()).transpose().map_err(failure)?;
     options.which = signature.map_or(Ok(Which::Only), |text| text.parse()).map_err(failure)?;
     let verdict = py.detach(|| fastgost_xml::verify(&document, &options)).map_err(failure)?;

@@ -1,6 +1,6 @@
 //! The URIs of algorithms: old and new ones are read, new ones are written (R 1323565.1.033-2020).
 use crate::error::unsupported;
-use fastgost::{keys::Algorithm, keys::x509::SignatureAlgorithm};
+use fastgost::keys::x509::SignatureAlgorithm;
 use fastgost_pki::{Result, cms::DigestAlgorithm};
 
 /// The namespace of XML signatures.
@@ -55,14 +55,4 @@ pub(crate) fn signature(uri: &str) -> Result<SignatureAlgorithm> {
 pub(crate) fn uris(digest: DigestAlgorithm) -> (String, String) {
     let bits = if digest == DigestAlgorithm::Streebog512 { 512 } else { 256 };
     (format!("{NEW}gostr34112012-{bits}"), format!("{NEW}gostr34102012-gostr34112012-{bits}"))
-}
-
-/// Whether signatures with this algorithm belong to keys of that one.
-pub(crate) fn fits(signature: SignatureAlgorithm, key: Algorithm) -> bool {
-    matches!(
-        (signature, key),
-        (SignatureAlgorithm::Gost2012_256, Algorithm::Gost2012_256)
-            | (SignatureAlgorithm::Gost2012_512, Algorithm::Gost2012_512)
-            | (SignatureAlgorithm::Gost2001, Algorithm::Gost2001)
-    )
 }

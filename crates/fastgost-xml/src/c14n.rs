@@ -158,7 +158,7 @@ pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Li
     let text = source::text(document, limits)?;
     let document = source::parse(&text, limits, &mut budget)?;
     let top = match id {
-        Some(id) => Ids::of(&document).get(id)?,
+        Some(id) => Ids::of(&document, &mut budget)?.get(id)?,
         None => document.root(),
     };
     written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut budget)

@@ -2,10 +2,11 @@
 //! have another list, a value must belong to one element whichever of these attributes it has.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
+    limits::Budget,
     tree::{self, Node},
 };
 use fastgost_pki::Result;
-use roxmltree::Document;
+use roxmltree::{Document, NodeId};
 use std::collections::HashMap;
 
 /// The namespace of identifiers of WS-Security.
@@ -14,8 +15,14 @@ pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-20040
 /// The attributes that are identifiers.
 const NAMES: [(&str, &str); 5] = [("", "Id"), ("", "ID"), ("", "id"), (WSU, "Id"), (tree::XML, "id")];
 
-/// The elements of a document by their identifiers.
-pub(crate) struct Ids<'a>(HashMap<&'a str, Vec<Node<'a>>>);
+/// The elements of a document by their identifiers: of each identifier the first element, and how many have it.
+pub(crate) struct Ids<'a> {
+    document: &'a Document<'a>,
+    all: HashMap<&'a str, (NodeId, u32)>,
+}
+
+/// What an identifier costs besides its bytes: it is hashed, and kept in memory.
+const KEPT: usize = 64;
 
 /// The identifiers of an element.
 fn own<'a>(node: Node<'a>) -> impl Iterator<Item = &'a str> {
@@ -24,32 +31,37 @@ fn own<'a>(node: Node<'a>) -> impl Iterator<Item = &'a str> {
 }
 
 impl<'a> Ids<'a> {
-    pub fn of(document: &'a Document<'a>) -> Self {
-        let mut all = HashMap::<_, Vec<_>>::new();
+    pub fn of(document: &'a Document<'a>, budget: &mut Budget) -> Result<Self> {
+        let mut all = HashMap::<_, (NodeId, u32)>::new();
         for node in document.descendants().filter(Node::is_element) {
-            own(node).for_each(|id| all.entry(id).or_default().push(node));
+            for id in own(node) {
+                budget.spend(KEPT + id.len())?;
+                all.entry(id).or_insert((node.id(), 0)).1 += 1;
+            }
         }
-        Self(all)
+        Ok(Self { document, all })
     }
 
     /// Whether an element has this identifier.
     pub fn has(&self, id: &str) -> bool {
-        self.0.contains_key(id)
+        self.all.contains_key(id)
     }
 
     /// The one element with an identifier.
     pub fn get(&self, id: &str) -> Result<Node<'a>> {
-        match self.0.get(id).map(Vec::as_slice) {
-            Some([only]) if own(*only).count() > 1 => {
+        let found = self.all.get(id).and_then(|(first, many)| Some((self.document.get_node(*first)?, *many)));
+        match found {
+            Some((only, 1)) if own(only).count() > 1 => {
                 Err(refused(format!("the element with the Id {} has several identifiers; allowed: one", quoted(id))))
             }
-            Some([only]) => Ok(*only),
-            Some(all) if all.len() > 1 => Err(refused(format!(
-                "the Id {} is there {} times, so nobody can say which element is signed; allowed: once",
-                quoted(id),
-                all.len()
+            Some((only, 1)) => Ok(only),
+            Some((_, many)) => Err(refused(format!(
+                "the Id {} is there {many} times, so nobody can say which element is signed; allowed: once",
+                quoted(id)
             ))),
-            _ => Err(encoding("the XML document", format!("no element has the Id {}, to which it refers", quoted(id)))),
+            None => {
+                Err(encoding("the XML document", format!("no element has the Id {}, to which it refers", quoted(id))))
+            }
         }
     }
 

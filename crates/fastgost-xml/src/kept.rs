@@ -31,7 +31,7 @@ pub(crate) fn keep(before: &str, after: &str, new: Option<usize>, limits: &Limit
 fn right(text: &str, without: Option<usize>, limits: &Limits) -> Result<Vec<bool>> {
     let mut budget = Budget::new(limits);
     let document = source::parse(text, limits, &mut budget)?;
-    let ids = Ids::of(&document);
+    let ids = Ids::of(&document, &mut budget)?;
     let all = document.descendants().filter(|node| is_dsig(*node, "Signature"));
     let all = all.filter(|node| Some(node.range().start) != without);
     let one = |node| match is_right(node, &ids, limits, &mut budget) {
@@ -42,7 +42,7 @@ fn right(text: &str, without: Option<usize>, limits: &Limits) -> Result<Vec<bool
 }
 
 fn is_right<'a>(node: Node<'a>, ids: &Ids<'a>, limits: &Limits, budget: &mut Budget) -> Result<bool> {
-    let signature = Signature::read(node, ids, limits)?;
+    let signature = Signature::read(node, ids, limits, budget)?;
     for one in &signature.references {
         let subset = reference::subset(one, &signature, reference::target(one, &signature, ids)?);
         if reference::digest(one, &reference::bytes(one, &subset, limits, budget)?)? != one.digest {

@@ -31,8 +31,8 @@ pub struct Limits {
     pub timestamps: usize,
     /// Characters of one certificate, digest, timestamp or signature in base64, white space included: 64 KiB.
     pub base64: usize,
-    /// Steps of work of reading and of all canonical forms together: 500 million, each about a nanosecond. Each byte that is read, written,
-    /// hashed or compared is paid for, and each node. What is signed is kept in memory, so this bounds that memory too, in bytes.
+    /// Steps of work of reading, of all canonical forms, and of certificates and timestamps together: 500 million, each about a nanosecond. Each byte that is read, written,
+    /// hashed or compared is paid for, and each node and identifier. What is signed is kept in memory, so this bounds that memory too, in bytes.
     /// [`steps`](Self::steps) tells how many are as long as the work of a path.
     pub work: u64,
 }
@@ -79,6 +79,11 @@ pub(crate) struct Budget {
 impl Budget {
     pub fn new(limits: &Limits) -> Self {
         Self { left: limits.work, most: limits.work }
+    }
+
+    /// What is left, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
+    pub fn steps_left(&self) -> u64 {
+        self.left / Limits::steps(1)
     }
 
     /// Pays for so many nodes, tags or attributes that are read.

@@ -40,7 +40,10 @@ pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<No
         Which::Only => match all[..] {
             [only] => Ok(only),
             [] => Err(none("it has no Signature".into())),
-            _ => Err(refused(format!("it has {} signatures; say which one, by its Id or its number", all.len()))),
+            _ => Err(refused(format!(
+                "it has {} signatures; say which one, by its Id or its number (--signature)",
+                all.len()
+            ))),
         },
         Which::Number(number) => number
             .checked_sub(1)

@@ -90,10 +90,10 @@ fn made<T>(
 ) -> Result<T> {
     let mut budget = Budget::new(limits);
     let document = source::parse(draft, limits, &mut budget)?;
-    let ids = Ids::of(&document);
+    let ids = Ids::of(&document, &mut budget)?;
     let node = document.descendants().find(|node| tree::is_dsig(*node, "Signature") && node.range().start == start);
     let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
-    make(&Signature::read(node, &ids, limits)?, &ids, &mut budget)
+    make(&Signature::read(node, &ids, limits, &mut budget)?, &ids, &mut budget)
 }
 
 /// A signature without its digests and its value, and the text around it.
@@ -115,18 +115,21 @@ impl<'a> Form<'a> {
         let id = options.signature_id.as_deref().unwrap_or_default();
         let usage = |text: &str| Err(Error::Usage(text.to_owned().into()));
         if id.is_empty() && options.xades.is_some() {
-            return usage("a XAdES signature needs an Id, to which its properties refer");
+            return usage("a XAdES signature needs an Id, to which its properties refer; --signature-id gives it");
         }
         if id.is_empty() && options.enveloping {
-            return usage("an enveloping signature needs an Id, from which that of its object is made");
+            return usage(
+                "an enveloping signature needs an Id, from which that of its object is made; --signature-id gives it",
+            );
         }
         if options.enveloping && (options.id.is_some() || options.place != Place::Document || options.token.is_some()) {
             return usage(
                 "an enveloping signature is over the document and has no place in it; omit the element, the place and the token",
             );
         }
-        let document = source::parse(text, &options.limits, &mut Budget::new(&options.limits))?;
-        let ids = Ids::of(&document);
+        let mut budget = Budget::new(&options.limits);
+        let document = source::parse(text, &options.limits, &mut budget)?;
+        let ids = Ids::of(&document, &mut budget)?;
         let mut new = Vec::new();
         if let Some(id) = &options.signature_id {
             new.push(id.clone());

@@ -5,6 +5,7 @@ use crate::{
     c14n::Method,
     error::{encoding, refused, unsupported},
     ids::Ids,
+    limits::Budget,
     tree::{self, Node, is_dsig, label},
 };
 use base64ct::{Base64, Encoding as _};
@@ -20,8 +21,8 @@ pub(crate) struct Signature<'a> {
     pub references: Vec<Reference<'a>>,
     pub value: Vec<u8>,
     pub value_node: Node<'a>,
-    /// DER.
-    pub certificates: Vec<Vec<u8>>,
+    /// The elements with certificates, which few need.
+    certificates: Vec<Node<'a>>,
 }
 
 /// A reference to what is signed.
@@ -44,7 +45,8 @@ pub(crate) enum Transform {
 
 impl<'a> Signature<'a> {
     /// Reads a `Signature`.
-    pub fn read(node: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Self> {
+    pub fn read(node: Node<'a>, ids: &Ids<'a>, limits: &Limits, budget: &mut Budget) -> Result<Self> {
+        budget.spend(8 * node.ancestors().count())?;
         if let Some(outer) =
             node.ancestors().skip(1).find(|outer| is_dsig(*outer, "SignedInfo") || is_dsig(*outer, "KeyInfo"))
         {
@@ -76,16 +78,21 @@ impl<'a> Signature<'a> {
             signed_info: *signed_info,
             method: Method::required(*canonicalization, limits)?,
             algorithm: algorithm::signature(tree::required(*method, "Algorithm")?)?,
-            references: references.iter().map(|one| Reference::read(*one, limits)).collect::<Result<_>>()?,
-            value: base64(*value, limits)?,
+            references: references.iter().map(|one| Reference::read(*one, limits, budget)).collect::<Result<_>>()?,
+            value: base64(*value, limits, budget)?,
             value_node: *value,
             certificates: key_info.map_or(Ok(Vec::new()), |info| certificates(*info, ids, limits))?,
         })
     }
+
+    /// The certificates in it, in DER.
+    pub fn certificates(&self, limits: &Limits, budget: &mut Budget) -> Result<Vec<Vec<u8>>> {
+        self.certificates.iter().map(|one| base64(*one, limits, budget)).collect()
+    }
 }
 
 impl<'a> Reference<'a> {
-    fn read(node: Node<'a>, limits: &Limits) -> Result<Self> {
+    fn read(node: Node<'a>, limits: &Limits, budget: &mut Budget) -> Result<Self> {
         expect(node, "Reference")?;
         let parts = tree::elements(node)?;
         let (transforms, method, value) = match parts[..] {
@@ -111,7 +118,7 @@ impl<'a> Reference<'a> {
             kind: node.attribute("Type"),
             transforms,
             algorithm: algorithm::digest(tree::required(method, "Algorithm")?)?,
-            digest: base64(value, limits)?,
+            digest: base64(value, limits, budget)?,
         })
     }
 }
@@ -168,8 +175,9 @@ fn at_most(field: &'static str, what: &str, many: usize, most: usize) -> Result<
 }
 
 /// The bytes of an element's text in base64, in which there may be white space.
-pub(crate) fn base64(node: Node<'_>, limits: &Limits) -> Result<Vec<u8>> {
+pub(crate) fn base64(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<u8>> {
     let text = tree::text(node)?;
+    budget.spend(text.len().saturating_mul(2))?;
     if text.len() > limits.base64 {
         return Err(encoding(
             label(node),
@@ -183,8 +191,8 @@ pub(crate) fn base64(node: Node<'_>, limits: &Limits) -> Result<Vec<u8>> {
 /// The namespace of security tokens (WS-Security).
 pub(crate) const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
 
-/// The certificates of a `KeyInfo`, in X.509 data or in security tokens that it refers to. Other children say nothing that is believed.
-fn certificates(key_info: Node<'_>, ids: &Ids<'_>, limits: &Limits) -> Result<Vec<Vec<u8>>> {
+/// The elements with the certificates of a `KeyInfo`, in X.509 data or in security tokens that it refers to. Other children say nothing that is believed.
+fn certificates<'a>(key_info: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Vec<Node<'a>>> {
     let wsse = |node: Node<'_>, name: &str| node.tag_name().name() == name && tree::namespace(node) == WSSE;
     let mut found = Vec::new();
     for child in tree::elements(key_info)? {
@@ -205,5 +213,5 @@ fn certificates(key_info: Node<'_>, ids: &Ids<'_>, limits: &Limits) -> Result<Ve
         }
     }
     at_most("KeyInfo", "certificates", found.len(), limits.certificates)?;
-    found.into_iter().map(|one| base64(one, limits)).collect()
+    Ok(found)
 }

@@ -1,6 +1,6 @@
 //! XAdES-T: timestamps of the canonical form of `SignatureValue` (ETSI TS 101 903, section 7.3).
 use crate::{
-    Limits, VerifyOptions,
+    Limits,
     algorithm::DSIG,
     c14n::{Method, Subset, written_form},
     error::{encoding, quoted},
@@ -16,68 +16,61 @@ use crate::{
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::{
     Error, Result, Strictness,
-    cms::{self, Timestamp, TimestampVerdict},
-    x509::Certificate,
+    cms::{ForeignTimestamp, Timestamp},
 };
 
-/// A timestamp as it was added: how `SignatureValue` is written for it, and the token.
-struct Stamp {
-    method: Method,
-    token: Vec<u8>,
-}
-
-/// The timestamps of a signature.
-fn read(signature: &Signature<'_>, limits: &Limits) -> Result<Vec<Stamp>> {
+/// The timestamps of a signature, each with what it should be of. Anybody can have added them, so what cannot be read is said of each, and
+/// only work ends it all. If there are more than are allowed, something is said of the rest.
+pub(crate) fn read(signature: &Signature<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<ForeignTimestamp>> {
+    let groups = match xades::unsigned(signature) {
+        Ok(groups) => groups,
+        Err(e) => return Ok(vec![Err(e.to_string())]),
+    };
     let mut all = Vec::new();
-    for group in xades::unsigned(signature)? {
-        for property in tree::elements(group)?.into_iter().filter(|node| is(*node, "SignatureTimeStamp")) {
-            let mut method = Method::DEFAULT;
-            for child in tree::elements(property)? {
-                if is_dsig(child, "CanonicalizationMethod") {
-                    method = Method::required(child, limits)?;
-                } else if is(child, "EncapsulatedTimeStamp") {
-                    if all.len() == limits.timestamps {
-                        let most = limits.timestamps;
-                        return Err(encoding(
-                            "Signature",
-                            format!("it has more than {most} timestamps, all that is allowed"),
-                        ));
-                    }
-                    all.push(Stamp { method: method.clone(), token: base64(child, limits)? });
-                } else {
-                    let allowed =
-                        "it stands in SignatureTimeStamp; allowed: CanonicalizationMethod and EncapsulatedTimeStamp";
-                    return Err(encoding(label(child), allowed));
-                }
-            }
+    let stamps = groups.into_iter().flat_map(|group| group.children().filter(|node| is(*node, "SignatureTimeStamp")));
+    for property in stamps {
+        match read_one(property, signature, limits, budget, &mut all) {
+            Ok(()) => {}
+            Err(e @ Error::Work(_)) => return Err(e),
+            Err(e) => all.push(Err(e.to_string())),
+        }
+        if all.len() > limits.timestamps {
+            all.truncate(limits.timestamps);
+            all.push(Err(format!("it has more than {} timestamps, all that is allowed", limits.timestamps)));
+            break;
         }
     }
     Ok(all)
 }
 
+fn read_one(
+    property: Node<'_>,
+    signature: &Signature<'_>,
+    limits: &Limits,
+    budget: &mut Budget,
+    all: &mut Vec<ForeignTimestamp>,
+) -> Result<()> {
+    let mut method = Method::DEFAULT;
+    for child in tree::elements(property)? {
+        if is_dsig(child, "CanonicalizationMethod") {
+            method = Method::required(child, limits)?;
+        } else if is(child, "EncapsulatedTimeStamp") {
+            if all.len() > limits.timestamps {
+                break;
+            }
+            let token = base64(child, limits, budget)?;
+            all.push(Ok((token, stamped(signature, &method, budget)?)));
+        } else {
+            let allowed = "it stands in SignatureTimeStamp; allowed: CanonicalizationMethod and EncapsulatedTimeStamp";
+            return Err(encoding(label(child), allowed));
+        }
+    }
+    Ok(())
+}
+
 /// What a timestamp is of.
 fn stamped(signature: &Signature<'_>, method: &Method, budget: &mut Budget) -> Result<Vec<u8>> {
     written_form(method, &Subset { comments: true, ..Subset::of(signature.value_node) }, budget)
-}
-
-/// The verdicts on the timestamps of a signature, which has these certificates too.
-pub(crate) fn judge(
-    signature: &Signature<'_>,
-    options: &VerifyOptions,
-    certificates: &[Certificate],
-    budget: &mut Budget,
-) -> Result<Vec<TimestampVerdict>> {
-    let stamps = read(signature, &options.limits)?;
-    if stamps.is_empty() {
-        return Ok(Vec::new());
-    }
-    let mut trust = cms::VerifyOptions::new(options.trusted.iter().cloned())?;
-    trust.untrusted = options.untrusted.iter().chain(certificates).cloned().collect();
-    (trust.lists, trust.responses) = (options.lists.clone(), options.responses.clone());
-    (trust.path, trust.strictness) = (options.path.clone(), options.strictness);
-    let data = stamps.iter().map(|one| stamped(signature, &one.method, budget)).collect::<Result<Vec<_>>>()?;
-    let all: Vec<_> = stamps.iter().zip(&data).map(|(stamp, data)| (&stamp.token[..], &data[..])).collect();
-    cms::verify_timestamps(&all, &trust)
 }
 
 /// What comes of a signature of a document, with the text of the document.
@@ -90,7 +83,8 @@ fn of<T>(
     let text = source::text(document, limits)?;
     let mut budget = Budget::new(limits);
     let document = source::parse(&text, limits, &mut budget)?;
-    let signature = Signature::read(chosen(&document, which)?, &Ids::of(&document), limits)?;
+    let ids = Ids::of(&document, &mut budget)?;
+    let signature = Signature::read(chosen(&document, which)?, &ids, limits, &mut budget)?;
     make(&signature, &text, &mut budget)
 }
 
@@ -132,7 +126,12 @@ pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &L
         let around = |name: &str, inner: &str| format!("<xades:{name} xmlns:xades=\"{XADES}\">{inner}</xades:{name}>");
         let properties = xades::qualifying(signature)?.ok_or_else(|| {
             let id = signature.node.attribute("Id").map_or(String::new(), |id| format!(" {}", quoted(id)));
-            Error::Usage(format!("the signature{id} has no properties of XAdES, to which timestamps are added").into())
+            Error::Usage(
+                format!(
+                    "the signature{id} has no properties of XAdES, to which timestamps are added; sign with --xades"
+                )
+                .into(),
+            )
         })?;
         let (place, new) = match child(properties, "UnsignedProperties")? {
             None => (properties, around("UnsignedProperties", &around("UnsignedSignatureProperties", &stamp))),

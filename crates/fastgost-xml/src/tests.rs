@@ -26,7 +26,7 @@ fn form(document: &str, uri: &str, prefixes: Option<&str>, element: bool) -> Str
     let method = Method::read(method.root_element(), &limits).unwrap().unwrap();
     let text = source::text(document.as_bytes(), &limits).unwrap();
     let document = parsed(&text);
-    let ids = Ids::of(&document);
+    let ids = Ids::of(&document, &mut Budget::new(&limits)).unwrap();
     let top = if element { ids.get("x").unwrap() } else { document.root() };
     let subset = Subset { comments: true, ..Subset::of(top) };
     String::from_utf8(written_form(&method, &subset, &mut Budget::new(&limits)).unwrap()).unwrap()
@@ -125,7 +125,7 @@ fn the_transform_of_smev_3() {
     let document = files("xml");
     let text = source::text(&document, &limits).unwrap();
     let document = parsed(&text);
-    let ids = Ids::of(&document);
+    let ids = Ids::of(&document, &mut Budget::new(&limits)).unwrap();
     let subset = Subset::of(ids.get("SIGNED_BY_CONSUMER").unwrap());
     let found = smev::transformed(&subset, &mut Budget::new(&limits)).unwrap();
     assert_eq!(String::from_utf8(found).unwrap(), String::from_utf8(files("transformed")).unwrap());

@@ -1,6 +1,6 @@
 //! The verdict on a signature: what it signs, whose it is, and whether that one is trusted.
 use crate::{
-    Limits, algorithm,
+    Limits,
     c14n::{self, Subset},
     error::{quoted, refused},
     ids::Ids,
@@ -13,30 +13,22 @@ use crate::{
     xades::Properties,
 };
 use fastgost_pki::{
-    Result, Strictness,
-    cms::{self, DigestAlgorithm, TimestampVerdict},
-    path::{Options, Purpose, Refusal, Verifier},
-    x509::{Certificate, RevocationList, ocsp::Response, x509_cert::time::Time},
+    Result,
+    cms::{self, DigestAlgorithm, ForeignProblem, ForeignSignature, ForeignVerdict, TimestampVerdict},
+    path::Refusal,
+    x509::{Certificate, x509_cert::time::Time},
 };
-use std::{collections::HashSet, fmt, time::SystemTime};
+use std::fmt;
 
 /// What verdicts on XML signatures are based on.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// Whom to trust: CAs, or signers themselves.
-    pub trusted: Vec<Certificate>,
-    /// Certificates that the signer may have or that may be on the path, besides those in the signature and the trusted ones. Nothing is
-    /// believed of them.
-    pub untrusted: Vec<Certificate>,
-    /// Revocation lists.
-    pub lists: Vec<RevocationList>,
-    /// OCSP responses.
-    pub responses: Vec<Response>,
-    /// How the signer's path is validated. GOST R 34.10-2001 and GOST R 34.11-94 need [`legacy`](Options::legacy).
-    pub path: Options,
-    /// How certificates in the signature are read.
-    pub strictness: Strictness,
+    /// Whom to trust, as with documents of CMS: certificates, CRLs, OCSP responses, the time, and whether the signature must have a
+    /// timestamp that is right ([`Proof::Timestamp`](cms::Proof::Timestamp), XAdES-T). GOST R 34.10-2001 and GOST R 34.11-94 need
+    /// [`legacy`](fastgost_pki::path::Options::legacy). What only CMS has is refused: other proofs, types of contents, structures, and
+    /// signatures without a chain.
+    pub trust: cms::VerifyOptions,
     /// Which signature to verify.
     pub which: Which,
     /// What must be signed: an element, with what the transforms leave of it. They leave out every element `ds:Signature`, or one, whatever
@@ -44,11 +36,16 @@ pub struct VerifyOptions {
     /// two comments in a text. So read [`Part::bytes`] of the part with [`Part::covers`], which is what is signed, and not the document.
     /// Without this option, the caller must use [`Part::bytes`] only.
     pub covers: Option<Place>,
-    /// Whether the signature must have a timestamp that is right (XAdES-T). The signer's certificate must be valid as of the earliest one's
-    /// time then, and otherwise at the time of `path`.
-    pub timestamp: bool,
-    /// How much a document may hold.
+    /// How much a document may hold. Certificates and timestamps draw from [`work`](Limits::work) too.
     pub limits: Limits,
+}
+
+/// For a document with one signature, which may take as much work as one of CMS.
+impl From<cms::VerifyOptions> for VerifyOptions {
+    fn from(trust: cms::VerifyOptions) -> Self {
+        let limits = Limits { work: Limits::steps(trust.path.most_work), ..Limits::default() };
+        Self { trust, which: Which::Only, covers: None, limits }
+    }
 }
 
 impl VerifyOptions {
@@ -57,20 +54,7 @@ impl VerifyOptions {
     /// # Errors
     /// [`Error::Encoding`](fastgost_pki::Error::Encoding) if the clock is wrong: before 1970 or after 9999.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>) -> Result<Self> {
-        let mut path = Options::at(SystemTime::now())?;
-        path.purpose = Some(Purpose::Documents);
-        Ok(Self {
-            trusted: trusted.into_iter().collect(),
-            untrusted: Vec::new(),
-            lists: Vec::new(),
-            responses: Vec::new(),
-            path,
-            strictness: Strictness::Lenient,
-            which: Which::Only,
-            covers: None,
-            timestamp: false,
-            limits: Limits::default(),
-        })
+        Ok(cms::VerifyOptions::new(trusted)?.into())
     }
 }
 
@@ -128,8 +112,13 @@ pub enum Problem {
     Untrusted(Refusal),
     /// It is right, and does not sign what is wanted: what that is.
     NotCovered(String),
-    /// It is right, and has no right timestamp, which was asked for: what is wrong with the first one, if there is any.
-    Timestamp(Option<Box<cms::Problem>>),
+    /// It verifies, and has no right timestamp, which was asked for.
+    Timestamp {
+        /// What is wrong with the first timestamp, if there is one.
+        first: Option<Box<cms::Problem>>,
+        /// Why the signer's certificate is not trusted as of the time of the options, if it is not.
+        signer: Option<Box<Refusal>>,
+    },
     /// It uses GOST R 34.10-2001 or GOST R 34.11-94: where.
     Legacy(&'static str),
 }
@@ -147,9 +136,15 @@ impl fmt::Display for Problem {
             }
             Problem::Untrusted(refusal) => refusal.fmt(f),
             Problem::NotCovered(what) => write!(f, "the signature is right, and does not sign {what}"),
-            Problem::Timestamp(None) => f.write_str("the signature is right, and has no timestamp"),
-            Problem::Timestamp(Some(problem)) => {
-                write!(f, "the signature is right, and its timestamp is not: {problem}")
+            Problem::Timestamp { first, signer } => {
+                match signer {
+                    None => f.write_str("the signature is right, and ")?,
+                    Some(refusal) => write!(f, "{refusal}; and the signature ")?,
+                }
+                match first {
+                    None => f.write_str("has no timestamp"),
+                    Some(problem) => write!(f, "has no right timestamp; the first one: {problem}"),
+                }
             }
             Problem::Legacy(place) => {
                 write!(f, "{place} uses a legacy algorithm (GOST R 34.10-2001, GOST R 34.11-94), which is not allowed")
@@ -159,6 +154,18 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
+
+impl From<ForeignProblem> for Problem {
+    fn from(problem: ForeignProblem) -> Self {
+        match problem {
+            ForeignProblem::NoCertificate => Self::NoCertificate,
+            ForeignProblem::OtherCertificate => Self::OtherCertificate,
+            ForeignProblem::Untrusted(refusal) => Self::Untrusted(refusal),
+            ForeignProblem::Timestamp { first, signer } => Self::Timestamp { first, signer },
+            _ => Self::Signature,
+        }
+    }
+}
 
 fn named(uri: &str) -> String {
     if uri.is_empty() { "the document".to_owned() } else { quoted(uri) }
@@ -202,11 +209,11 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let text = source::text(document, limits)?;
     let mut budget = Budget::new(limits);
     let document = source::parse(&text, limits, &mut budget)?;
-    let ids = Ids::of(&document);
-    let signature = Signature::read(chosen(&document, &options.which)?, &ids, limits)?;
+    let ids = Ids::of(&document, &mut budget)?;
+    let signature = Signature::read(chosen(&document, &options.which)?, &ids, limits, &mut budget)?;
     let no = |problem| Ok(Verdict(Err(problem)));
     let (mut signed, mut properties) = (Vec::new(), None);
-    let refused_digest = |algorithm| algorithm == DigestAlgorithm::Gost94 && !options.path.legacy;
+    let refused_digest = |algorithm| algorithm == DigestAlgorithm::Gost94 && !options.trust.path.legacy;
     for one in &signature.references {
         if refused_digest(one.algorithm) {
             return no(Problem::Legacy("a reference"));
@@ -217,7 +224,7 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         if reference::digest(one, &bytes)? != one.digest {
             return no(Problem::Digest(one.uri.to_owned()));
         }
-        if let Some(found) = Properties::read(one, target, &signature, limits)?
+        if let Some(found) = Properties::read(one, target, &signature, limits, &mut budget)?
             && properties.replace(found).is_some()
         {
             return Err(refused("several references are to signed properties; allowed: one"));
@@ -227,64 +234,23 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     if properties.as_ref().is_some_and(|properties: &Properties| properties.algorithms().any(refused_digest)) {
         return no(Problem::Legacy("the digest of a certificate in its signed properties"));
     }
-    let mut certificates = Vec::new();
-    for der in &signature.certificates {
-        match Certificate::from_der_with(der, options.strictness) {
-            Ok(certificate) => certificates.push(certificate),
-            Err(e) if options.strictness == Strictness::Strict => return Err(e),
-            // Others may be there for their own readers.
-            Err(_) => {}
-        }
-    }
-    let embedded = certificates.clone();
-    let mut seen = HashSet::new();
-    let all = embedded.iter().chain(&options.trusted).chain(&options.untrusted);
-    let candidates: Vec<_> = all.filter(|certificate| seen.insert(certificate.as_der())).collect();
-    if candidates.is_empty() {
-        return no(Problem::NoCertificate);
-    }
+    let certificates = signature.certificates(limits, &mut budget)?;
     let signed_info = c14n::written_form(&signature.method, &info(&signature), &mut budget)?;
-    let digest = signature.algorithm.digest(&signed_info);
-    let right = |certificate: &Certificate| {
-        certificate.key().is_ok_and(|key| {
-            algorithm::fits(signature.algorithm, key.algorithm())
-                && key.verify_digest(signature.algorithm, &digest, &signature.value).is_ok()
-        })
+    budget.spend(signed_info.len().saturating_mul(2))?;
+    let timestamps = stamp::read(&signature, limits, &mut budget)?;
+    let claim = ForeignSignature {
+        algorithm: signature.algorithm,
+        digest: &signature.algorithm.digest(&signed_info),
+        value: &signature.value,
+        certificates: &certificates,
+        timestamps: &timestamps,
     };
-    let fitting: Vec<&Certificate> = candidates.into_iter().filter(|certificate| right(certificate)).collect();
-    if fitting.is_empty() {
-        return no(Problem::Signature);
-    }
-    let mut named = Vec::new();
-    for certificate in &fitting {
-        if properties.as_ref().map_or(Ok(true), |properties| properties.name(certificate))? {
-            named.push(*certificate);
-        }
-    }
-    if named.is_empty() {
-        return no(Problem::OtherCertificate);
-    }
-    let timestamps = stamp::judge(&signature, options, &certificates, &mut budget)?;
-    let right = timestamps.iter().filter(|one| one.authority.is_ok()).filter_map(TimestampVerdict::time);
-    let proved_time = right.min_by_key(|time| time.to_unix_duration()).filter(|_| options.timestamp);
-    let mut path = options.path.clone();
-    if options.timestamp {
-        match proved_time {
-            Some(time) => path.time = time,
-            None => {
-                let first = timestamps.first().and_then(|one| one.authority.as_ref().err());
-                return no(Problem::Timestamp(first.cloned().map(Box::new)));
-            }
-        }
-    }
-    let verifier = Verifier::new(options.trusted.iter().cloned(), path)
-        .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
-        .with_lists(options.lists.iter().cloned())
-        .with_responses(options.responses.iter().cloned());
-    let path = match verifier.verify_any(named) {
-        None => return no(Problem::Signature),
-        Some(Err(refusal)) => return no(Problem::Untrusted(refusal)),
-        Some(Ok(path)) => path.into_iter().cloned().collect(),
+    let names = |certificate: &Certificate| properties.as_ref().map_or(Ok(true), |own| own.name(certificate));
+    let ForeignVerdict { signer, proved_time, timestamps, .. } =
+        cms::judge_foreign(&claim, names, &options.trust, budget.steps_left())?;
+    let path = match signer {
+        Err(problem) => return no(problem.into()),
+        Ok(signatory) => signatory.path.iter().map(|one| Certificate::clone(one)).collect(),
     };
     let wanted = options.covers.as_ref().map(|covers| covers.find(&document, &ids)).transpose()?;
     let mut parts = Vec::new();

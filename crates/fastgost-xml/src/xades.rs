@@ -4,6 +4,7 @@ use crate::{
     algorithm::{self, DSIG, uris},
     c14n::escape_text,
     error::{encoding, quoted, refused},
+    limits::Budget,
     signature::{Reference, Signature, Transform, base64},
     tree::{self, Node, is_dsig, label},
 };
@@ -30,6 +31,7 @@ impl Properties {
         target: Node<'_>,
         signature: &Signature<'_>,
         limits: &Limits,
+        budget: &mut Budget,
     ) -> Result<Option<Self>> {
         let above: Vec<_> = target.ancestors().skip(1).take(3).collect();
         let placed = match above[..] {
@@ -75,7 +77,8 @@ impl Properties {
                         return Err(encoding(label(property), problem));
                     }
                     twice |= !found.certificates.is_empty();
-                    found.certificates = all.into_iter().map(|one| cert_digest(one, limits)).collect::<Result<_>>()?;
+                    found.certificates =
+                        all.into_iter().map(|one| cert_digest(one, limits, budget)).collect::<Result<_>>()?;
                 }
                 if twice {
                     return Err(encoding(label(property), "the signed properties have it twice; allowed: once"));
@@ -156,13 +159,13 @@ pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
 }
 
 /// The digest of a `Cert`. What else it says of the certificate, its issuer and number, has many spellings, and adds nothing.
-fn cert_digest(node: Node<'_>, limits: &Limits) -> Result<(DigestAlgorithm, Vec<u8>)> {
+fn cert_digest(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<(DigestAlgorithm, Vec<u8>)> {
     let parts = tree::elements(node)?;
     let digest = parts.first().filter(|part| is(node, "Cert") && is(**part, "CertDigest"));
     let parts = digest.map_or(Ok(Vec::new()), |digest| tree::elements(*digest))?;
     match parts[..] {
         [method, value] if is_dsig(method, "DigestMethod") && is_dsig(value, "DigestValue") => {
-            Ok((algorithm::digest(tree::required(method, "Algorithm")?)?, base64(value, limits)?))
+            Ok((algorithm::digest(tree::required(method, "Algorithm")?)?, base64(value, limits, budget)?))
         }
         _ => Err(encoding(label(node), "it is not Cert with CertDigest, and in this DigestMethod and DigestValue")),
     }

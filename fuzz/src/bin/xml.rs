@@ -40,8 +40,8 @@ static SIGNED: LazyLock<(Vec<VerifyOptions>, HashSet<Vec<u8>>)> = LazyLock::new(
         let body = text.split("X509Certificate>").nth(2 * number - 1).unwrap().split('<').next().unwrap();
         let pem = format!("-----BEGIN CERTIFICATE-----\n{body}\n-----END CERTIFICATE-----\n");
         let mut options = VerifyOptions::new([Certificate::read_all(pem.as_bytes()).unwrap().remove(0)]).unwrap();
-        options.path = Options::as_of(SystemTime::UNIX_EPOCH + Duration::from_secs(time)).unwrap();
-        options.path.legacy = true;
+        options.trust.path = Options::as_of(SystemTime::UNIX_EPOCH + Duration::from_secs(time)).unwrap();
+        options.trust.path.legacy = true;
         parts.insert(verify(document, &options).unwrap().decision().unwrap().parts[0].bytes.clone());
         options.which = Which::Number(1);
         trust.push(options);

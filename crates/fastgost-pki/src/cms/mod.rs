@@ -59,8 +59,9 @@ pub use self::{
     stamped::Stamped,
     timestamp::{Timestamp, TimestampInfo},
     verify::{
-        Problem, Proof, Signatory, SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, WITHOUT_CHAIN,
-        add_proofs, judge, verify, verify_timestamps,
+        ForeignProblem, ForeignSignature, ForeignTimestamp, ForeignVerdict, Problem, Proof, Signatory,
+        SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, WITHOUT_CHAIN, add_proofs, judge, judge_foreign,
+        verify,
     },
 };
 

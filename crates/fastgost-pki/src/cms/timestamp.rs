@@ -173,7 +173,7 @@ impl Timestamp {
     }
 
     /// Whether it is of this data. Who made it is not verified here: see
-    /// [`verify_timestamps`](super::verify_timestamps).
+    /// [`judge_foreign`](super::judge_foreign).
     ///
     /// # Errors
     /// [`Error::Unsupported`] for another hash function.

@@ -15,8 +15,9 @@ fn trusting(document: &[u8], number: usize, time: u64) -> VerifyOptions {
     let found: String = found.split('<').next().unwrap().split_whitespace().collect();
     let certificate = Certificate::from_der(&Base64::decode_vec(&found).unwrap()).unwrap();
     let mut options = VerifyOptions::new([certificate]).unwrap();
-    options.path = fastgost_pki::path::Options::as_of(SystemTime::UNIX_EPOCH + Duration::from_secs(time)).unwrap();
-    options.path.legacy = true;
+    options.trust.path =
+        fastgost_pki::path::Options::as_of(SystemTime::UNIX_EPOCH + Duration::from_secs(time)).unwrap();
+    options.trust.path.legacy = true;
     options
 }
 
@@ -89,13 +90,13 @@ fn documents_of_xmlsec_whose_signers_certificate_is_the_third() {
 fn the_policy_is_that_of_paths() {
     let document = file("dotnet-2001.xml");
     let mut options = trusting(&document, 1, IN_2020);
-    options.path.legacy = false;
+    options.trust.path.legacy = false;
     assert_eq!(verify(&document, &options).unwrap().decision().unwrap_err(), &Problem::Legacy("a reference"));
     let document = file("dotnet-2012-256.xml");
     let mut options = trusting(&document, 1, IN_2014);
     let verdict = verify(&document, &options).unwrap();
     assert!(verdict.decision().unwrap_err().to_string().contains("not valid before"), "{verdict:?}");
-    options.trusted.clear();
+    options.trust.trusted.clear();
     assert!(matches!(verify(&document, &options).unwrap().decision(), Err(Problem::Untrusted(_))));
     options.which = Which::Number(2);
     let error = verify(&document, &options).unwrap_err().to_string();

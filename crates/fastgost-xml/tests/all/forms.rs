@@ -85,7 +85,7 @@ fn a_security_token_has_the_certificate() {
     assert!(error.contains("no element has the Id \"cert\""), "{error}");
     // The certificate is found nowhere else.
     let (other, stranger) = signed("<a/>", |options| options.token = Some("cert".into()));
-    options.trusted = stranger.trusted;
+    options.trust.trusted = stranger.trust.trusted;
     let der = |text: &str| {
         text.split("BinarySecurityToken").nth(1).unwrap().split('>').nth(1).unwrap().replace("</wsse:", "")
     };

@@ -9,6 +9,7 @@ mod signing;
 #[path = "../../../fastgost-pki/tests/all/cms/token.rs"]
 #[allow(dead_code, reason = "shared with the tests of documents")]
 mod token;
+mod trust;
 mod xades;
 
 use fastgost::{curve::Curve, sign::SigningKey};

@@ -2,6 +2,7 @@
 use super::{changed, parts, signer, token};
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::{
+    cms::Proof,
     path::Options,
     x509::{Certificate, NewCertificate, Profile, name, validity},
 };
@@ -42,7 +43,7 @@ fn xades_names_the_signers_certificate_and_the_time() {
     let other = new.self_signed(&key).unwrap();
     let own = Base64::encode_string(certificate.as_der());
     let swapped = changed(&text, &own, &Base64::encode_string(other.as_der()));
-    trust.trusted = vec![other];
+    trust.trust.trusted = vec![other];
     assert_eq!(parts(&swapped, &trust), Ok(Err(Problem::OtherCertificate)));
     options.signature_id = None;
     let error = sign(b"<a/>", &key, &certificate, &options).unwrap_err().to_string();
@@ -94,13 +95,13 @@ fn a_timestamp_proves_when_it_was_signed() {
         let response = token::response(&tsa, &tsa_certificate, &data);
         let stamped = add_timestamp(text.as_bytes(), &Which::Only, &response, &limits).unwrap();
         let mut trust = VerifyOptions::new([certificate.clone(), tsa_certificate.clone()]).unwrap();
-        (trust.covers, trust.timestamp) = (Some(Place::Document), true);
+        (trust.covers, trust.trust.proof) = (Some(Place::Document), Proof::Timestamp);
         let verdict = verify(&stamped, &trust).unwrap();
         let signed = verdict.decision().unwrap();
         assert_eq!(signed.proved_time, Some(token::later(1)));
         assert_eq!(signed.timestamps.len(), 1);
         // Not asked for, it is reported only.
-        trust.timestamp = false;
+        trust.trust.proof = Proof::None;
         let verdict = verify(&stamped, &trust).unwrap();
         assert_eq!(verdict.decision().unwrap().proved_time, None);
         assert!(verdict.decision().unwrap().timestamps[0].authority.is_ok());
@@ -110,11 +111,12 @@ fn a_timestamp_proves_when_it_was_signed() {
         assert_eq!(verdict.decision().unwrap().timestamps.len(), 2);
         assert_eq!(String::from_utf8(twice).unwrap().matches("<xades:UnsignedProperties ").count(), 1);
         // Long after, when the signer's certificate has expired, and that of the timestamp authority has not.
-        trust.path = Options::at(SystemTime::now() + Duration::from_secs(500 * 86400)).unwrap();
+        trust.trust.path = Options::at(SystemTime::now() + Duration::from_secs(500 * 86400)).unwrap();
         assert!(matches!(verify(&stamped, &trust).unwrap().decision(), Err(Problem::Untrusted(_))));
-        trust.timestamp = true;
+        trust.trust.proof = Proof::Timestamp;
         assert!(verify(&stamped, &trust).unwrap().decision().is_ok());
-        assert_eq!(verify(text.as_bytes(), &trust).unwrap().decision().unwrap_err(), &Problem::Timestamp(None));
+        let verdict = verify(text.as_bytes(), &trust).unwrap();
+        assert!(matches!(verdict.decision(), Err(Problem::Timestamp { first: None, signer: Some(_) })));
     }
 }
 
@@ -132,7 +134,7 @@ fn timestamps_that_are_wrong() {
     let right = token::response(&tsa, &tsa_certificate, &value_of(&text, &Method::default()));
     let stamped = String::from_utf8(add(&text, &right).unwrap()).unwrap();
     let mut trust = VerifyOptions::new([certificate.clone()]).unwrap();
-    trust.timestamp = true;
+    trust.trust.proof = Proof::Timestamp;
     let why = |document: &str, trust: &VerifyOptions| match parts(document, trust) {
         Ok(Ok(_)) => panic!("accepted"),
         Ok(Err(problem)) => problem.to_string(),
@@ -144,10 +146,10 @@ fn timestamps_that_are_wrong() {
     let other = if wrong[start..].starts_with('A') { "B" } else { "A" };
     let wrong = format!("{}{other}{}", &wrong[..start], &wrong[start + 1..]);
     assert_eq!(parts(&wrong, &trust), Ok(Err(Problem::Signature)));
-    assert_eq!(parts(&text, &trust), Ok(Err(Problem::Timestamp(None))));
+    assert_eq!(parts(&text, &trust), Ok(Err(Problem::Timestamp { first: None, signer: None })));
     // Nobody trusts the timestamp authority.
-    assert!(why(&stamped, &trust).contains("its timestamp is not"), "{}", why(&stamped, &trust));
-    trust.trusted.push(tsa_certificate.clone());
+    assert!(why(&stamped, &trust).contains("has no right timestamp"), "{}", why(&stamped, &trust));
+    trust.trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
     // A timestamp of another signature, and one in another canonical form than it says.
     let (second, _) = bes(Method::default());
@@ -170,13 +172,16 @@ fn timestamps_that_are_wrong() {
     let one = &stamp
         [stamp.find("<xades:SignatureTimeStamp").unwrap()..stamp.find("</xades:UnsignedSignatureProperties>").unwrap()];
     let many = changed(&stamped, one, &one.repeat(9));
-    assert!(why(&many, &trust).contains("it has more than 8 timestamps"));
+    assert!(parts(&many, &trust).unwrap().is_ok());
+    let verdict = verify(many.as_bytes(), &trust).unwrap();
+    let last = verdict.decision().unwrap().timestamps.last().unwrap().authority.as_ref().unwrap_err();
+    assert!(last.to_string().contains("it has more than 8 timestamps"));
     // A certificate that may not make timestamps.
     let (key, no_authority) = signer("256-a");
     let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
-    trust.trusted.push(no_authority);
+    trust.trust.trusted.push(no_authority);
     let stamped = String::from_utf8(add(&text, &response).unwrap()).unwrap();
-    assert!(why(&stamped, &trust).contains("its timestamp is not"));
+    assert!(why(&stamped, &trust).contains("has no right timestamp"));
     // Where there are no properties.
     let (key, certificate) = signer("256-a");
     let plain = String::from_utf8(sign(b"<a/>", &key, &certificate, &SignOptions::default()).unwrap()).unwrap();
@@ -221,7 +226,7 @@ fn signed_properties_of_other_signers() {
         before.to_owned() + &changed(&part, "gostr34112012-256", "gostr3411")
     });
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties"))));
-    trust.path.legacy = true;
+    trust.trust.path.legacy = true;
     assert!(parts(&text, &trust).unwrap().is_ok());
     // Whoever signs properties is bound by them, whatever type the reference has.
     let other = |text: &str| {

@@ -1,5 +1,5 @@
 //! Whose a signature is: the certificates that it names, those of them that have its key, and a path from one of these.
-use super::{Added, Problem, Proof, Signatory, SignatureVerdict, VerifyOptions};
+use super::{Added, Problem, Proof, Signatory, SignatureVerdict, VerifyOptions, stamps::earliest};
 use crate::{
     Error, Exhausted,
     budget::Cost,
@@ -38,6 +38,13 @@ pub(super) struct Statement<'s> {
 pub(super) struct Claim {
     candidates: Vec<usize>,
     problem: Option<Problem>,
+}
+
+impl Claim {
+    /// That a signature is by one of these certificates, which were found to be right.
+    pub fn of(candidates: Vec<usize>) -> Self {
+        Self { candidates, problem: None }
+    }
 }
 
 pub(super) struct Judge<'a> {
@@ -101,7 +108,7 @@ impl<'a> Judge<'a> {
         let whose = self.verifier.known()[*first].certificate.label();
         let stamps = self.stamps(of.info, added)?;
         verdict.references = self.references(of.info, &stamps)?;
-        verdict.proved_time = stamps.earliest().filter(|_| self.options.proof != Proof::None);
+        verdict.proved_time = earliest(&stamps.verdicts).filter(|_| self.options.proof != Proof::None);
         verdict.signer = match (self.options.proof, verdict.proved_time) {
             (Proof::None, _) => self.signatory(&claim, purpose, present)?,
             (_, None) => {

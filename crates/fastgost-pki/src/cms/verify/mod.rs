@@ -23,10 +23,12 @@
 //        |
 //     cms/verify/verdict.rs      the result: the command, C and Python print it and decide nothing
 
+mod foreign;
 mod judge;
 mod stamps;
 mod verdict;
 
+pub use self::foreign::{ForeignProblem, ForeignSignature, ForeignTimestamp, ForeignVerdict, judge_foreign};
 pub use self::verdict::{Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict};
 use self::{
     judge::{Judge, Statement},
@@ -228,7 +230,8 @@ fn judged(
     let signatures = signed.signatures();
     let read = |signature| Added::read(signature, options.strictness, &mut work);
     let added = signatures.iter().map(read).collect::<std::result::Result<Vec<_>, _>>()?;
-    let verifier = verifier(options, &signed.certificates, &signed.revocation_lists, &added, &mut work)?;
+    let found = found(options, &signed.certificates, &signed.revocation_lists, &added, &mut work)?;
+    let verifier = verifier(options, found);
     let meant = options.allow_structure.then(|| digests.clone().allowing_structure());
     let digests = meant.as_ref().unwrap_or(digests);
     let mut judge = Judge::new(&verifier, options, revocation, work);
@@ -242,39 +245,32 @@ fn judged(
     Ok((verdict, verifier))
 }
 
-/// What verdicts are based on: what is given, and what is in a document.
-fn verifier(
+/// What verdicts are based on: certificates, CRLs and OCSP responses.
+type Basis = (Vec<Certificate>, Vec<RevocationList>, Vec<Response>);
+
+/// What is in a document, and was added to its signatures.
+fn found(
     options: &VerifyOptions,
     certificates: &[Vec<u8>],
     revocation: &[Vec<u8>],
     added: &[Added],
     work: &mut Work<'_>,
-) -> Result<Verifier> {
+) -> Result<Basis> {
     let mut found = Found::default();
     found.certificates.extend(certificates);
     found.revocation.extend(revocation);
     added.iter().for_each(|added| added.find(&mut found));
     let certificates = pool(&found.certificates, options.strictness, work)?;
     let (lists, responses) = answers(&found.revocation, &found.responses, options.strictness, work)?;
-    Ok(Verifier::new(options.trusted.iter().cloned(), options.path.clone())
-        .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
-        .with_lists(options.lists.iter().cloned().chain(lists))
-        .with_responses(options.responses.iter().cloned().chain(responses)))
+    Ok((certificates, lists, responses))
 }
 
-/// The verdicts on timestamps, such as signatures in other formats than CMS have them: each a `TimeStampToken`, in BER
-/// or DER, and what it should be of. Whether it is of that, and whether a trusted certificate vouches for who made it.
-/// The options on the content and on proofs of signatures are not heeded. All draw from one budget.
-///
-/// # Errors
-/// [`Error::Work`] if they take more work than is allowed; [`Error::Strict`]. What is wrong with a timestamp is in its
-/// verdict: anybody can have added it.
-pub fn verify_timestamps(all: &[(&[u8], &[u8])], options: &VerifyOptions) -> Result<Vec<TimestampVerdict>> {
-    let mut work = Work::new(options.path.most_work);
-    let added = Added::timestamps(all, options.strictness, &mut work)?;
-    let verifier = verifier(options, &[], &[], std::slice::from_ref(&added), &mut work)?;
-    let mut judge = Judge::new(&verifier, options, options.path.revocation, work);
-    Ok(judge.timestamps(&added, all)?)
+/// Takes what is given, and what was found.
+fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) -> Verifier {
+    Verifier::new(options.trusted.iter().cloned(), options.path.clone())
+        .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
+        .with_lists(options.lists.iter().cloned().chain(lists))
+        .with_responses(options.responses.iter().cloned().chain(responses))
 }
 
 /// These certificates, each once, if they can be read. Others are heeded by nobody; but a strict reader refuses what

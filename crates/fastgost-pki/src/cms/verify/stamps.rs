@@ -1,7 +1,7 @@
 //! The timestamps of a signature: which are right, when the signature existed by them, and whether all that it refers
 //! to is there (RFC 5126, annex C.4).
 use super::{
-    Problem, Signatory, TimestampVerdict,
+    ForeignTimestamp, Problem, Signatory, TimestampVerdict,
     judge::{Judge, Result, Statement},
 };
 use crate::{
@@ -85,9 +85,13 @@ impl Added {
         Ok(Self { stamps, countersignatures, values: Values::read(&signature.unsigned_attributes) })
     }
 
-    /// Timestamps that are of other data than a signature.
-    pub fn timestamps(tokens: &[(&[u8], &[u8])], strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
-        let read = |(der, _): &(&[u8], _)| Stamp::read(Stamped::Signature, der, strictness, work);
+    /// Timestamps of a signature in another format.
+    pub fn timestamps(tokens: &[ForeignTimestamp], strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
+        let of = Stamped::Signature;
+        let read = |one: &ForeignTimestamp| match one {
+            Ok((der, _)) => Stamp::read(of, der, strictness, work),
+            Err(why) => Ok(Stamp { of, der: Vec::new(), token: Err(Problem::Unreadable(why.clone())) }),
+        };
         Ok(Self { stamps: tokens.iter().map(read).collect::<Result<_>>()?, ..Self::nothing() })
     }
 
@@ -118,14 +122,14 @@ pub(super) struct Stamps<'s> {
     covers: Vec<(Time, Vec<&'s Attribute>)>,
 }
 
-impl Stamps<'_> {
-    /// The time at which the signature existed, by the earliest right timestamp of it.
-    pub fn earliest(&self) -> Option<Time> {
-        let right = |verdict: &&TimestampVerdict| verdict.of == Stamped::Signature && verdict.authority.is_ok();
-        let times = self.verdicts.iter().filter(right).filter_map(|verdict| verdict.time());
-        times.min_by_key(|time| time.to_unix_duration())
-    }
+/// The time at which a signature existed, by the earliest right timestamp of it.
+pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
+    let right = |verdict: &&TimestampVerdict| verdict.of == Stamped::Signature && verdict.authority.is_ok();
+    let times = timestamps.iter().filter(right).filter_map(|verdict| verdict.time());
+    times.min_by_key(|time| time.to_unix_duration())
+}
 
+impl Stamps<'_> {
     /// Each right timestamp of the signature's timestamps and references too: when it was made, and what it is of.
     pub fn covers(&self) -> &[(Time, Vec<&Attribute>)] {
         &self.covers
@@ -158,9 +162,10 @@ impl Judge<'_> {
     }
 
     /// Verifies timestamps, each of its data.
-    pub fn timestamps(&mut self, added: &Added, all: &[(&[u8], &[u8])]) -> Result<Vec<TimestampVerdict>> {
+    pub fn timestamps(&mut self, added: &Added, all: &[ForeignTimestamp]) -> Result<Vec<TimestampVerdict>> {
         let mut verdicts = Vec::new();
-        for (Stamp { of, token, .. }, (_, data)) in added.stamps.iter().zip(all) {
+        for (Stamp { of, token, .. }, one) in added.stamps.iter().zip(all) {
+            let data = one.as_ref().map_or(&[][..], |(_, data)| data);
             self.work.spend(Cost::Digest(data.len()))?;
             let (statement, authority) = match token {
                 Ok(Token { timestamp, added }) => {

@@ -1,5 +1,6 @@
 //! What is said about a signed document.
 use crate::{
+    Error,
     cms::{Stamped, TimestampInfo},
     path::{Evidence, Refusal, SourceIndex},
     x509::Certificate,
@@ -50,6 +51,12 @@ pub struct TimestampVerdict {
 }
 
 impl TimestampVerdict {
+    /// On one at which nothing could be looked.
+    pub(super) fn unreadable(e: &Error) -> Self {
+        let authority = Err(Problem::Unreadable(e.to_string()));
+        Self { authority, of: Stamped::Signature, statement: None }
+    }
+
     /// The time that it states, whether it is accepted or not; `None` if it cannot be read.
     pub fn time(&self) -> Option<Time> {
         self.statement.as_ref().map(|statement| statement.time.into())

@@ -1,0 +1,220 @@
+//! Signatures in other formats than CMS, such as XML: who signed, and when. Their reader has found out what is signed.
+use super::{
+    Problem, Proof, Signatory, TimestampVerdict, VerifyOptions, found,
+    judge::{Claim, Judge},
+    pool,
+    stamps::{Added, earliest},
+    verifier,
+};
+use crate::{
+    Error, Result,
+    budget::Cost,
+    cms::oid,
+    path::{Refusal, Verifier, Work},
+    x509::Certificate,
+};
+use fastgost::keys::x509::SignatureAlgorithm;
+use std::collections::{HashMap, HashSet};
+use x509_cert::time::Time;
+
+/// A `TimeStampToken`, in BER or DER, and the data that it should be of; or why there is none that can be read.
+pub type ForeignTimestamp = std::result::Result<(Vec<u8>, Vec<u8>), String>;
+
+/// A signature in another format than CMS.
+#[derive(Clone, Copy, Debug)]
+pub struct ForeignSignature<'s> {
+    /// Its algorithm.
+    pub algorithm: SignatureAlgorithm,
+    /// The digest of what is signed.
+    pub digest: &'s [u8],
+    /// The signature itself: s, then r, both big-endian.
+    pub value: &'s [u8],
+    /// The certificates in the document, in DER. Nothing is believed of them.
+    pub certificates: &'s [Vec<u8>],
+    /// Its timestamps. Anybody can have added them.
+    pub timestamps: &'s [ForeignTimestamp],
+}
+
+/// What is said of a signature in another format than CMS.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct ForeignVerdict {
+    /// Whose it is, or why it is not accepted.
+    pub signer: std::result::Result<Signatory, ForeignProblem>,
+    /// When it existed, by its earliest right timestamp, if timestamps were asked for.
+    pub proved_time: Option<Time>,
+    /// Its timestamps, in their order. Those of a signature that does not verify are not looked at.
+    pub timestamps: Vec<TimestampVerdict>,
+}
+
+/// Why a signature in another format than CMS is not accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ForeignProblem {
+    /// No certificate is there or was given.
+    NoCertificate,
+    /// It is not right for any certificate that is there or was given.
+    Signature,
+    /// It is right for a certificate, and names another one.
+    OtherCertificate,
+    /// It verifies, and its signer's certificate is not trusted.
+    Untrusted(Refusal),
+    /// It verifies, and has no right timestamp, which was asked for.
+    Timestamp {
+        /// What is wrong with the first timestamp, if there is one.
+        first: Option<Box<Problem>>,
+        /// Why the signer's certificate is not trusted as of the time of the options, if it is not.
+        signer: Option<Box<Refusal>>,
+    },
+}
+
+/// The verdict on a signature in another format than CMS. `names` says whether the signature names a certificate; one
+/// that names none may be by any. All draws from one budget of `most_work` steps, or those of the options, if these are
+/// fewer.
+///
+/// # Errors
+/// [`Error::Work`] if it takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options that only
+/// documents of CMS have.
+pub fn judge_foreign(
+    of: &ForeignSignature<'_>,
+    names: impl Fn(&Certificate) -> Result<bool>,
+    options: &VerifyOptions,
+    most_work: u64,
+) -> Result<ForeignVerdict> {
+    check(options)?;
+    let most = most_work.min(options.path.most_work);
+    let mut work = Work::new(most);
+    let all: Vec<_> = of.certificates.iter().collect();
+    let certificates = pool(&all, options.strictness, &mut work)?;
+    let verifier = verifier(options, (certificates.clone(), Vec::new(), Vec::new()));
+    let mut verdict =
+        ForeignVerdict { signer: Err(ForeignProblem::Signature), proved_time: None, timestamps: Vec::new() };
+    let claim = match claim(of, names, &verifier, &mut work)? {
+        Ok(candidates) => Claim::of(candidates),
+        Err(problem) => {
+            verdict.signer = Err(problem);
+            return Ok(verdict);
+        }
+    };
+    let mut judge = Judge::new(&verifier, options, options.path.revocation, work);
+    let purpose = options.path.purpose;
+    let whose = |judge: &mut Judge<'_>, time| -> Result<_> {
+        Ok(judge.signatory(&claim, purpose, time)?.map_err(|problem| match problem {
+            Problem::Untrusted(refusal) => ForeignProblem::Untrusted(refusal),
+            _ => ForeignProblem::Signature,
+        }))
+    };
+    let rest = |judge: &Judge<'_>| most.saturating_sub(judge.spent());
+    if options.proof == Proof::None {
+        verdict.signer = whose(&mut judge, options.path.time)?;
+        // Nobody asked for them, so whatever is in them does not make the signature wrong.
+        verdict.timestamps = match timestamps(of, certificates, options, rest(&judge)) {
+            Ok((timestamps, _)) => timestamps,
+            Err(e) => of.timestamps.iter().map(|_| TimestampVerdict::unreadable(&e)).collect(),
+        };
+        return Ok(verdict);
+    }
+    let (timestamps, spent) = timestamps(of, certificates, options, rest(&judge))?;
+    judge.work.renew(rest(&judge).saturating_sub(spent));
+    verdict.proved_time = earliest(&timestamps);
+    verdict.timestamps = timestamps;
+    verdict.signer = match verdict.proved_time {
+        Some(time) => whose(&mut judge, time)?,
+        None => {
+            let first = verdict.timestamps.first().and_then(|one| one.authority.as_ref().err());
+            let signer = match whose(&mut judge, options.path.time)? {
+                Err(ForeignProblem::Untrusted(refusal)) => Some(Box::new(refusal)),
+                _ => None,
+            };
+            Err(ForeignProblem::Timestamp { first: first.cloned().map(Box::new), signer })
+        }
+    };
+    Ok(verdict)
+}
+
+/// Refuses options that nothing here depends on.
+fn check(options: &VerifyOptions) -> Result<()> {
+    let wrong = if !options.chain {
+        "signatures without a chain"
+    } else if options.content_type != oid::DATA {
+        "another type of content"
+    } else if options.allow_structure {
+        "contents that are a structure of ASN.1"
+    } else if options.proof == Proof::LongTerm {
+        "long-term proofs (CAdES-X Long)"
+    } else {
+        return Ok(());
+    };
+    Err(Error::Usage(format!("{wrong}: only documents of CMS have that; omit the option").into()))
+}
+
+/// The certificates that a signature may be by, by their numbers: it verifies with their keys, and it names them. Each
+/// key is tried once.
+fn claim(
+    of: &ForeignSignature<'_>,
+    names: impl Fn(&Certificate) -> Result<bool>,
+    verifier: &Verifier,
+    work: &mut Work<'_>,
+) -> Result<std::result::Result<Vec<usize>, ForeignProblem>> {
+    let known = verifier.known();
+    if known.is_empty() {
+        return Ok(Err(ForeignProblem::NoCertificate));
+    }
+    let own: HashSet<_> = of.certificates.iter().map(Vec::as_slice).collect();
+    let is_own = |i: &usize| own.contains(known[*i].certificate.as_der());
+    let (own, given): (Vec<_>, Vec<_>) = (0..known.len()).partition(is_own);
+    let mut keys: HashMap<&[u8], bool> = HashMap::new();
+    let (mut candidates, mut is_right) = (Vec::new(), false);
+    for (i, is_own) in own.into_iter().map(|i| (i, true)).chain(given.into_iter().map(|i| (i, false))) {
+        let known = &known[i];
+        let der = known.certificate.signed().subject_key_der().unwrap_or_default();
+        let right = match (keys.get(der), known.key()) {
+            (Some(right), _) => *right,
+            // A given certificate is wanted then only if it has the key that is right.
+            (None, _) if !is_own && !candidates.is_empty() => false,
+            (None, Err(_)) => false,
+            (None, Ok(key)) => {
+                // Whoever made the document does not decide how many were given.
+                if is_own {
+                    work.spend(Cost::Signature(key.algorithm()))?;
+                }
+                key.verify_digest(of.algorithm, of.digest, of.value).is_ok()
+            }
+        };
+        keys.insert(der, right);
+        if right {
+            is_right = true;
+            if is_own {
+                work.spend(Cost::Certificate(known.certificate.as_der().len()))?;
+            }
+            if names(&known.certificate)? {
+                candidates.push(i);
+            }
+        }
+    }
+    Ok(match (candidates.is_empty(), is_right) {
+        (false, _) => Ok(candidates),
+        (true, true) => Err(ForeignProblem::OtherCertificate),
+        (true, false) => Err(ForeignProblem::Signature),
+    })
+}
+
+/// The verdicts on timestamps, and how much work they took. What is in them helps only them: anybody can have put it there.
+fn timestamps(
+    of: &ForeignSignature<'_>,
+    certificates: Vec<Certificate>,
+    options: &VerifyOptions,
+    most: u64,
+) -> Result<(Vec<TimestampVerdict>, u64)> {
+    if of.timestamps.is_empty() {
+        return Ok((Vec::new(), 0));
+    }
+    let mut work = Work::new(most);
+    let added = Added::timestamps(of.timestamps, options.strictness, &mut work)?;
+    let mut found = found(options, &[], &[], std::slice::from_ref(&added), &mut work)?;
+    found.0.extend(certificates);
+    let verifier = verifier(options, found);
+    let mut judge = Judge::new(&verifier, options, options.path.revocation, work);
+    let verdicts = judge.timestamps(&added, of.timestamps)?;
+    Ok((verdicts, judge.spent()))
+}
