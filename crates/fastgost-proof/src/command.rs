@@ -3,11 +3,12 @@
 use crate::unproved;
 use crate::{
     domain::sums::Sums,
-    faults::{Fate, plant},
+    faults::{Fate, Fault, plant},
     jobs::{self, Job},
     machine::{process::Process, state::Models, text},
     oracle::{self, Oracle, compare::check},
     prove::{Changes, Outcome, Report, instructions, prove},
+    ptx,
 };
 use fastgost::Level;
 use std::{
@@ -40,6 +41,7 @@ pub fn run() -> ExitCode {
     }
     if arguments.first().is_some_and(|command| command == "list") {
         select(filter).iter().for_each(|job| println!("{}", job.title()));
+        ptx::select(filter, None).iter().for_each(|job| println!("{}", job.title()));
         return ExitCode::SUCCESS;
     }
     let listed = match arguments.first().map(String::as_str) {
@@ -52,12 +54,14 @@ pub fn run() -> ExitCode {
     };
     let mut jobs = select(filter);
     jobs.retain(|job| unproved::is_listed(&job.title()) == listed);
-    let proved = on_all_cores(&jobs, |job| {
+    let mut proved = on_all_cores(&jobs, |job| {
         let report = prove(job, &process, Changes::NONE);
         row(job, &report);
         (job.title(), report.result == Outcome::Proved)
     });
-    unproved::verdict(jobs.len(), &proved, listed)
+    let on_cards = ptx::select(filter, Some(listed));
+    proved.extend(on_all_cores(&on_cards, ptx::row));
+    unproved::verdict(jobs.len() + on_cards.len(), &proved, listed)
 }
 
 /// Prints the row of a job.
@@ -87,14 +91,14 @@ fn select(filter: &str) -> Vec<Job> {
         }
     }
     jobs.retain(|job| job.title().contains(filter));
-    if jobs.is_empty() {
+    if jobs.is_empty() && ptx::select(filter, None).is_empty() {
         println!("not run: {filter}: no title of a job contains it");
     }
     jobs
 }
 
 /// Does work on each job, and returns its results. A panic ends the program.
-fn on_all_cores<T: Send>(jobs: &[Job], work: impl Fn(&Job) -> T + Sync) -> Vec<T> {
+fn on_all_cores<J: Sync, T: Send>(jobs: &[J], work: impl Fn(&J) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {
@@ -112,19 +116,20 @@ fn on_all_cores<T: Send>(jobs: &[Job], work: impl Fn(&Job) -> T + Sync) -> Vec<T
 
 /// Plants faults in jobs. A person looks at those that change nothing.
 fn faults(process: &Process, filter: &str) -> ExitCode {
-    let jobs = select(filter);
-    let planted = on_all_cores(&jobs, |job| {
-        let planted = plant(job, process);
+    let print = |title: String, planted: Result<Vec<Fault>, Outcome>| {
         match &planted {
             Ok(faults) => {
                 for fault in faults {
-                    println!("{:<50} {}: {}: {}", job.title(), fault.what, fault.fate, fault.result);
+                    println!("{title:<50} {}: {}: {}", fault.what, fault.fate, fault.result);
                 }
             }
-            Err(result) => println!("{:<50} no faults planted: {result}", job.title()),
+            Err(result) => println!("{title:<50} no faults planted: {result}"),
         }
         planted.map(|faults| faults.iter().map(|fault| fault.fate).collect::<Vec<_>>())
-    });
+    };
+    let mut planted = on_all_cores(&select(filter), |job| print(job.title(), plant(job, process)));
+    let on_cards = ptx::select(filter, Some(false));
+    planted.extend(on_all_cores(&on_cards, |job| print(job.title(), ptx::faults::plant(job))));
     let mut counts = BTreeMap::new();
     let mut unproved = 0;
     for planted in planted {

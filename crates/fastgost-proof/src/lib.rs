@@ -15,5 +15,6 @@ mod models;
 pub mod oracle;
 pub mod plain;
 pub mod prove;
+mod ptx;
 pub mod standard;
 mod unproved;

@@ -51,7 +51,7 @@ const WORD: usize = 32;
 const LONG: usize = 64;
 
 /// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Decisions {
     nodes: Vec<Node>,
     index: Vec<u32>,

@@ -1,0 +1,130 @@
+//! Proofs of the kernels for NVIDIA cards: their PTX, as the host launches it, against the standards.
+//!
+//! A job is two launches: `expand_keys` on the words of keys that the host uploads, and a cipher's kernel on what that made. The
+//! emulator's parser (`fastgost-gpu-emulator`) reads the text; the threads are executed here, over unknown keys, texts and
+//! initial values, one after another, each with names of its own.
+
+use crate::{prove::Outcome, unproved};
+use abi::{Form, KernelMode};
+use ciphers::Cipher;
+use fastgost::hash::Streebog256;
+use fastgost_gpu_emulator::ptx::Module;
+use job::Job;
+
+#[path = "../../../fastgost-gpu/src/abi.rs"]
+#[allow(dead_code, reason = "the generator and the host use more of it")]
+mod abi;
+mod ciphers;
+pub mod faults;
+mod host;
+pub mod job;
+mod launch;
+mod memory;
+pub mod prove;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod thread;
+
+macro_rules! texts {
+    ($($file:literal)*) => {
+        /// The modules: the file's name without its ending, and its text.
+        const TEXTS: &[(&str, &str)] =
+            &[$(($file, include_str!(concat!("../../../fastgost-gpu/src/kernels/", $file, ".ptx"))),)*];
+    };
+}
+texts!("kuznyechik" "gost28147-z" "gost28147-a" "gost28147-b" "gost28147-c" "gost28147-d" "gost28147-test" "gost28147-h94test"
+    "gost28147-h94cp");
+
+/// The text of a job's module.
+pub fn text(job: &Job) -> &'static str {
+    let file = job.file();
+    TEXTS.iter().find(|(name, _)| *name == file).map_or("", |(_, text)| text)
+}
+
+/// The digest of a module: the first half of the Streebog-256 digest of its file.
+fn digest(text: &str) -> String {
+    Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Proves a job, and prints its row: as one of machine code, with the digest of the module's file.
+pub fn row(job: &Job) -> (String, bool) {
+    let title = job.title();
+    let module = match Module::parse(text(job)) {
+        Ok(module) => module,
+        Err(error) => {
+            println!("{title:<64} NOT PROVED: {error}");
+            return (title, false);
+        }
+    };
+    let mut report = prove::prove(job, &module);
+    if report.result == Outcome::Proved && !(0..3).all(|seed| prove::agrees(job, &module, seed)) {
+        report.result = Outcome::OtherProcessor;
+    }
+    let prove::Report { executed, cut_points, seconds, result, .. } = &report;
+    println!(
+        "{title:<64} {} {executed:>9} {cut_points:>7} {:>6} {seconds:>7.2}  {result}  [{}]",
+        digest(text(job)),
+        "-",
+        job.kernel()
+    );
+    (title, report.result == Outcome::Proved)
+}
+
+/// The jobs with a text in their titles, that are on the list of what is not proved or not.
+pub fn select(filter: &str, listed: Option<bool>) -> Vec<Job> {
+    let mut jobs = all();
+    jobs.retain(|job| job.title().contains(filter));
+    jobs.retain(|job| listed.is_none_or(|listed| unproved::is_listed(&job.title()) == listed));
+    jobs
+}
+
+/// A section of three groups that begins with group 3, from a block in the group before it.
+const LATE: (u64, usize) = (2, 1000);
+
+/// All jobs.
+pub fn all() -> Vec<Job> {
+    let mut jobs = Vec::new();
+    for form in [Form::Long, Form::Short] {
+        add(&mut jobs, Cipher::Kuznyechik, form, &[KernelMode::Counter]);
+    }
+    add(&mut jobs, Cipher::Magma, Form::Long, &[KernelMode::Counter]);
+    for set in fastgost::Sbox::SETS {
+        add(&mut jobs, Cipher::Gost28147(set.name), Form::Long, &[KernelMode::Cnt]);
+    }
+    jobs
+}
+
+/// The jobs of a cipher's kernels.
+fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, streams: &[KernelMode]) {
+    let job = |mode, decrypt, blocks| Job {
+        cipher,
+        form,
+        mode,
+        decrypt,
+        blocks,
+        skip: 0,
+        group: 0,
+        section: None,
+        in_place: false,
+    };
+    // Less than a block for each lane, two blocks for one, all slots but one, and a second CTA.
+    let counts = [1, 33, form.blocks() - 1, 2 * form.blocks() + 1];
+    use KernelMode::{Blocks, Cbc, Cfb, Counter};
+    for (mode, decrypt) in [(Blocks, false), (Blocks, true), (Cbc, true), (Cfb, false)]
+        .into_iter()
+        .chain(streams.iter().map(|&mode| (mode, false)))
+    {
+        jobs.extend(counts.map(|blocks| job(mode, decrypt, blocks)));
+        // In these modes the host may give one buffer.
+        if !matches!(mode, Cbc | Cfb) {
+            jobs.push(Job { in_place: true, ..job(mode, decrypt, 33) });
+        }
+    }
+    if streams.contains(&Counter) {
+        // Numbers of counters with all their bytes; in the middle of a group, into the next.
+        let group = if cipher == Cipher::Kuznyechik { 0x2a_5533_0f0f_c3f7 } else { 0x2a_53f7 };
+        jobs.push(Job { group, skip: LATE.1, ..job(Counter, false, 40) });
+        jobs.push(Job { group: LATE.0, skip: LATE.1, section: Some(3), ..job(Counter, false, 40) });
+    }
+}
