@@ -86,18 +86,19 @@ const LATE: (u64, usize) = (2, 1000);
 pub fn all() -> Vec<Job> {
     let mut jobs = Vec::new();
     for form in [Form::Long, Form::Short] {
-        add(&mut jobs, Cipher::Kuznyechik, form, &[KernelMode::Counter]);
+        add(&mut jobs, Cipher::Kuznyechik, form, KernelMode::Counter);
     }
-    add(&mut jobs, Cipher::Magma, Form::Long, &[KernelMode::Counter]);
+    add(&mut jobs, Cipher::Magma, Form::Long, KernelMode::Counter);
     for set in fastgost::Sbox::SETS {
-        add(&mut jobs, Cipher::Gost28147(set.name), Form::Long, &[KernelMode::Cnt]);
+        add(&mut jobs, Cipher::Gost28147(set.name), Form::Long, KernelMode::Cnt);
     }
     jobs
 }
 
 /// The jobs of a cipher's kernels.
-fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, streams: &[KernelMode]) {
-    let job = |mode, decrypt, blocks| Job {
+fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
+    use KernelMode::{Blocks, Cbc, Cfb};
+    let job = |(mode, decrypt), blocks| Job {
         cipher,
         form,
         mode,
@@ -108,23 +109,30 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, streams: &[KernelMode]) 
         section: None,
         in_place: false,
     };
-    // Less than a block for each lane, two blocks for one, all slots but one, and a second CTA.
-    let counts = [1, 33, form.blocks() - 1, 2 * form.blocks() + 1];
-    use KernelMode::{Blocks, Cbc, Cfb, Counter};
-    for (mode, decrypt) in [(Blocks, false), (Blocks, true), (Cbc, true), (Cfb, false)]
-        .into_iter()
-        .chain(streams.iter().map(|&mode| (mode, false)))
-    {
-        jobs.extend(counts.map(|blocks| job(mode, decrypt, blocks)));
+    // A block for one lane; two for one and one for the others; all slots but one; and a second CTA.
+    let [one, few, full, more] = [1, 33, form.blocks() - 1, 2 * form.blocks() + 1];
+    // Other sets of S-boxes have the same kernels but for the circuit of a round.
+    let is_main = !matches!(cipher, Cipher::Gost28147(set) if set != "z");
+    for (mode, decrypt) in [(Blocks, false), (Blocks, true), (Cbc, true), (Cfb, false), (stream, false)] {
+        let counts = match (form, mode) {
+            (Form::Short, _) => vec![one, few, full, more],
+            (_, Blocks) if !decrypt && is_main => vec![one, few, full, more],
+            (_, Blocks) if is_main => vec![one, few, full],
+            (_, Cbc | Cfb) if is_main => vec![one, few],
+            // Lanes count in all their slots.
+            _ if is_main => vec![full],
+            _ => vec![few],
+        };
+        jobs.extend(counts.into_iter().map(|blocks| job((mode, decrypt), blocks)));
         // In these modes the host may give one buffer.
-        if !matches!(mode, Cbc | Cfb) {
-            jobs.push(Job { in_place: true, ..job(mode, decrypt, 33) });
+        if is_main && !matches!(mode, Cbc | Cfb) {
+            jobs.push(Job { in_place: true, ..job((mode, decrypt), few) });
         }
     }
-    if streams.contains(&Counter) {
+    if stream == KernelMode::Counter {
         // Numbers of counters with all their bytes; in the middle of a group, into the next.
         let group = if cipher == Cipher::Kuznyechik { 0x2a_5533_0f0f_c3f7 } else { 0x2a_53f7 };
-        jobs.push(Job { group, skip: LATE.1, ..job(Counter, false, 40) });
-        jobs.push(Job { group: LATE.0, skip: LATE.1, section: Some(3), ..job(Counter, false, 40) });
+        jobs.push(Job { group, skip: LATE.1, ..job((stream, false), 40) });
+        jobs.push(Job { group: LATE.0, skip: LATE.1, section: Some(3), ..job((stream, false), 40) });
     }
 }
