@@ -59,9 +59,9 @@ pub fn run() -> ExitCode {
         row(job, &report);
         (job.title(), report.result == Outcome::Proved)
     });
-    let on_cards = ptx::select(filter, Some(listed));
-    proved.extend(on_all_cores(&on_cards, ptx::row));
-    unproved::verdict(jobs.len() + on_cards.len(), &proved, listed)
+    let on_gpus = ptx::select(filter, Some(listed));
+    proved.extend(on_all_cores(&on_gpus, ptx::row));
+    unproved::verdict(jobs.len() + on_gpus.len(), &proved, listed)
 }
 
 /// Prints the row of a job.
@@ -128,8 +128,8 @@ fn faults(process: &Process, filter: &str) -> ExitCode {
         planted.map(|faults| faults.iter().map(|fault| fault.fate).collect::<Vec<_>>())
     };
     let mut planted = on_all_cores(&select(filter), |job| print(job.title(), plant(job, process)));
-    let on_cards = ptx::select(filter, Some(false));
-    planted.extend(on_all_cores(&on_cards, |job| print(job.title(), ptx::faults::plant(job))));
+    let on_gpus = ptx::select(filter, Some(false));
+    planted.extend(on_all_cores(&on_gpus, |job| print(job.title(), ptx::faults::plant(job))));
     let mut counts = BTreeMap::new();
     let mut unproved = 0;
     for planted in planted {

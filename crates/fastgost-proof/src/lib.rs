@@ -1,4 +1,5 @@
-//! Proofs that the machine code of the kernels computes what the standards say. On Linux on x86-64; elsewhere the crate is empty.
+//! Proofs that the machine code of the kernels, and the PTX of those for GPUs, computes what the standards say. On Linux on x86-64;
+//! elsewhere the crate is empty.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 

@@ -1,4 +1,4 @@
-//! The ciphers: what the standard says, and the words of a key as the host writes them for cards.
+//! The ciphers: what the standard says, and the words of a key as the host writes them for GPUs.
 
 use crate::{
     algebra::Algebra,
@@ -78,7 +78,7 @@ impl Cipher {
         }
     }
 
-    /// The words that the host writes for a card (`fastgost::circuits::Key`), from the standard's round keys: bit i of the result is
+    /// The words that the host writes for a GPU (`fastgost::circuits::Key`), from the standard's round keys: bit i of the result is
     /// bit `i % 32` of word `i / 32`.
     pub fn words<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool) -> Bits<A> {
         match self {

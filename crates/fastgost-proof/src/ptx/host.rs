@@ -1,4 +1,4 @@
-//! The host's part, for known inputs: words of keys as the library writes them, and launches on the emulator of a card.
+//! The host's part, for known inputs: words of keys as the library writes them, and launches on the emulated GPU.
 
 use super::{
     abi::EXPAND_KEYS,
@@ -14,7 +14,7 @@ use fastgost_gpu_emulator::{
     ptx::Module,
 };
 
-/// The memory of the emulated card.
+/// The memory of the emulated GPU.
 const CAPACITY: u64 = 1 << 30;
 
 /// The words of a key, as the host uploads them.
@@ -38,7 +38,7 @@ pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<
 pub fn emulate(job: &Job, module: &Module, inputs: &Inputs<bool>) -> Result<Vec<u8>, String> {
     let memory = Memory::new(0, CAPACITY);
     let allocate = |bytes: usize, contents: &[u8]| -> Result<u64, String> {
-        let address = memory.allocate(bytes).ok_or("the card has no memory left")?.address();
+        let address = memory.allocate(bytes).ok_or("the emulated GPU has no memory left")?.address();
         let fill = |memory: &mut [u8]| memory[..contents.len()].copy_from_slice(contents);
         memory.write(address, bytes, fill).map_err(|error| error.to_string())?;
         Ok(address)
@@ -52,7 +52,7 @@ pub fn emulate(job: &Job, module: &Module, inputs: &Inputs<bool>) -> Result<Vec<
     let (words, expanded) = (allocate(all.len(), &all)?, allocate(job.expanded(), &[])?);
     let from = allocate(text.len(), &text)?;
     let to = if job.in_place { from } else { allocate(text.len(), &[])? };
-    let loaded = Loaded::new(module.clone(), &memory).ok_or("the card has no memory left")?;
+    let loaded = Loaded::new(module.clone(), &memory).ok_or("the emulated GPU has no memory left")?;
     let run = |kernel: &str, threads: usize, values: Vec<Vec<bool>>| {
         let entry = module.entry(kernel).ok_or(format!("there is no kernel {kernel}"))?;
         let Grid { blocks, threads } = Grid::of(entry, threads)?;

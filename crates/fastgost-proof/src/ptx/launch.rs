@@ -24,9 +24,10 @@ impl Grid {
     /// So many threads, in CTAs of the size that the kernel asks for.
     ///
     /// # Errors
-    /// It asks for none.
+    /// It asks for none, or for a part of a warp.
     pub fn of(entry: &Entry, threads: usize) -> Result<Self, String> {
-        let each = entry.reqntid.ok_or("a kernel without `.reqntid`")?;
+        let whole = entry.reqntid.filter(|each| each.is_multiple_of(WARP));
+        let each = whole.ok_or("a kernel without `.reqntid`, or with a part of a warp")?;
         Ok(Self { blocks: threads.div_ceil(each as usize) as u32, threads: each })
     }
 

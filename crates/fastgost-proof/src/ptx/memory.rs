@@ -1,4 +1,4 @@
-//! The card's memory: what the host has allocated for a launch. A thread sees what was there before, and what it wrote itself.
+//! The GPU's memory: what the host has allocated for a launch. A thread sees what was there before, and what it wrote itself.
 
 use crate::domain::{Bit, ZERO, fast::FastMap};
 use std::ops::Range;
@@ -15,7 +15,7 @@ pub struct Region {
     pub bytes: Vec<Option<Byte>>,
 }
 
-/// The card's memory.
+/// The GPU's memory.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     regions: Vec<Region>,

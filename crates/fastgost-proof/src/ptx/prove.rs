@@ -49,7 +49,7 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the emulator of a card computes from known random inputs, with the words of keys that the host makes, what the standard says,
+/// Whether the emulated GPU computes from known random inputs, with the words of keys that the host makes, what the standard says,
 /// and the threads of this module do too.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
@@ -83,7 +83,7 @@ struct Prepared<'m> {
 }
 
 /// A refusal that is no instruction's.
-fn refused(why: String) -> Outcome {
+pub fn refused(why: String) -> Outcome {
     Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
 }
 
