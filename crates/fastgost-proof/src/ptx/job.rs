@@ -219,12 +219,13 @@ impl Job {
         self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
     }
 
-    /// Names what a thread encrypts besides: zeros in slots without a block, or counters before and after the text.
+    /// Names what a thread encrypts besides: the `idle` block in slots without a block, or counters before and after the text.
     pub fn name_others<A: Algebra>(
         &self,
         algebra: &mut A,
         keys: &[Vec<Bits<A>>],
         inputs: &Inputs<A::Bit>,
+        idle: &[A::Bit],
         thread: usize,
     ) {
         let mut others = self.slots(thread).filter(|block| !(0..self.blocks as i64).contains(block)).peekable();
@@ -250,10 +251,7 @@ impl Job {
                     others.next();
                 }
             }
-            _ if others.peek().is_some() => {
-                let zeros = vec(algebra, 0, 8 * self.cipher.block());
-                name(algebra, 0, &zeros);
-            }
+            _ if others.peek().is_some() => name(algebra, 0, idle),
             _ => {}
         }
     }

@@ -112,7 +112,7 @@ fn prepare<'m, D: Domain>(
     let mut together = Together::default();
     let mut written = Vec::new();
     for place in grid.places() {
-        let trace = thread::run(domain, expand, place, &memory, &values).map_err(Outcome::Refused)?;
+        let trace = thread::run(domain, expand, place, &memory, (&values, &[])).map_err(Outcome::Refused)?;
         written.push(together.add(trace).map_err(refused)?);
     }
     together.agree().map_err(refused)?;
@@ -126,6 +126,7 @@ fn prepare<'m, D: Domain>(
 
 fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &mut Report) -> Result<(), Outcome> {
     let inputs = job.inputs(|| domain.byte());
+    let idle: Vec<Bit> = (0..job.cipher.block()).flat_map(|_| domain.byte()).collect();
     let keys = keys(job, &mut domain, &inputs);
     let prepared = prepare(&mut domain, job, module, &keys, &inputs, &mut report.lines)?;
     if let Some(why) = domain.refusal() {
@@ -138,13 +139,14 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
         // Each thread begins with the same names: those of the keys.
         let mut domain = domain.clone();
         let own = job.own(number);
-        job.name_others(&mut domain, &keys, &inputs, number);
+        job.name_others(&mut domain, &keys, &inputs, &idle, number);
         let expected = job.says(&mut domain, &keys, &inputs, |block| own.contains(&block));
         if let Some(why) = domain.refusal() {
             return Err(refused(why));
         }
-        let trace = thread::run(&mut domain, prepared.entry, place, &prepared.memory, &prepared.parameters)
-            .map_err(Outcome::Refused)?;
+        let values = (&prepared.parameters[..], &idle[..]);
+        let trace =
+            thread::run(&mut domain, prepared.entry, place, &prepared.memory, values).map_err(Outcome::Refused)?;
         report.cut_points += domain.cut_points();
         let written = together.add(trace).map_err(refused)?;
         let size = job.cipher.block();
@@ -222,7 +224,8 @@ fn executes<D: Domain>(mut domain: D, job: &Job, module: &Module, inputs: &Input
     let prepared = prepare(&mut domain, job, module, &keys, &inputs, &mut BTreeSet::new()).ok()?;
     let mut text = vec![0; job.text(&inputs).len() / 8];
     for place in prepared.grid.places() {
-        let trace = thread::run(&mut domain, prepared.entry, place, &prepared.memory, &prepared.parameters).ok()?;
+        let values = (&prepared.parameters[..], &[][..]);
+        let trace = thread::run(&mut domain, prepared.entry, place, &prepared.memory, values).ok()?;
         for (at, byte) in trace.traffic.written {
             *text.get_mut(at.checked_sub(prepared.to)? as usize)? = known(&byte)? as u8;
         }
