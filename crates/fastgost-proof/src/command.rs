@@ -1,16 +1,16 @@
 //! The command.
 
-use crate::unproved;
 use crate::{
+    call::instructions,
     domain::sums::Sums,
     faults::{Fate, Fault, plant},
     jobs::{self, Job},
     machine::{process::Process, state::Models, text},
     oracle::{self, Oracle, compare::check},
-    prove::{Changes, Outcome, Report, instructions, prove},
-    ptx,
+    prove::{Changes, Outcome, Report, prove},
+    ptx, unproved,
 };
-use fastgost::Level;
+use iced_x86::{FlowControl, Instruction, Mnemonic};
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,
@@ -22,79 +22,76 @@ use std::{
     thread,
 };
 
+/// The jobs of machine code, and those of PTX.
+type Jobs = (Vec<Job>, Vec<ptx::job::Job>);
+
 /// Runs the command.
 pub fn run() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let filter = arguments.get(1).map_or("", |name| name);
-    let process = match Process::open() {
-        Ok(process) => process,
-        Err(error) => {
-            eprintln!("fastgost-proof: {error}");
-            return ExitCode::FAILURE;
-        }
-    };
-    if arguments.first().is_some_and(|command| command == "models") {
-        return models(&process, filter);
-    }
-    if arguments.first().is_some_and(|command| command == "faults") {
-        return faults(&process, filter);
-    }
-    if arguments.first().is_some_and(|command| command == "list") {
-        select(filter).iter().for_each(|job| println!("{}", job.title()));
-        ptx::select(filter, None).iter().for_each(|job| println!("{}", job.title()));
-        return ExitCode::SUCCESS;
-    }
-    let listed = match arguments.first().map(String::as_str) {
-        Some("prove") => false,
-        Some("unproved") => true,
+    let work: fn(&Process, Jobs) -> ExitCode = match arguments.first().map(String::as_str) {
+        Some("prove") => |process, jobs| proofs(process, jobs, false),
+        Some("unproved") => |process, jobs| proofs(process, jobs, true),
+        Some("faults") => faults,
+        Some("models") => models,
+        Some("list") => list,
         _ => {
             eprintln!("usage: fastgost-proof prove|unproved|faults|models|list [NAME]");
             return ExitCode::FAILURE;
         }
     };
-    let mut jobs = select(filter);
+    let all = Process::open().map_err(|error| error.to_string());
+    let all = all.and_then(|process| Ok((jobs::all(&process).map_err(|refusal| refusal.to_string())?, process)));
+    let (mut jobs, process) = match all {
+        Ok(all) => all,
+        Err(error) => {
+            eprintln!("fastgost-proof: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    jobs.retain(|job| job.title().contains(filter));
+    let mut on_gpus = ptx::all();
+    on_gpus.retain(|job| job.title().contains(filter));
+    if jobs.is_empty() && on_gpus.is_empty() {
+        println!("not run: {filter}: no title of a job contains it");
+    }
+    work(&process, (jobs, on_gpus))
+}
+
+/// Prints the titles of jobs.
+fn list(_: &Process, (jobs, on_gpus): Jobs) -> ExitCode {
+    let titles: Vec<String> = jobs.iter().map(Job::title).chain(on_gpus.iter().map(ptx::job::Job::title)).collect();
+    titles.iter().for_each(|title| println!("{title}"));
+    ExitCode::from(u8::from(titles.is_empty()))
+}
+
+/// Proves jobs that are on the list of those without a proof, or that are not.
+fn proofs(process: &Process, (mut jobs, mut on_gpus): Jobs, listed: bool) -> ExitCode {
     jobs.retain(|job| unproved::is_listed(&job.title()) == listed);
-    let mut proved = on_all_cores(&jobs, |job| {
-        let report = prove(job, &process, Changes::NONE);
+    on_gpus.retain(|job| unproved::is_listed(&job.title()) == listed);
+    let mut results = on_all_cores(&jobs, |job| {
+        let report = prove(job, process, Changes::NONE);
         row(job, &report);
-        (job.title(), report.result == Outcome::Proved)
+        unproved::Row { title: job.title(), proved: report.result == Outcome::Proved, here: report.here }
     });
-    let on_gpus = ptx::select(filter, Some(listed));
-    proved.extend(on_all_cores(&on_gpus, ptx::row));
-    unproved::verdict(jobs.len() + on_gpus.len(), &proved, listed)
+    results.extend(on_all_cores(&on_gpus, |job| {
+        // The emulated GPU is here.
+        unproved::Row { title: job.title(), proved: ptx::row(job), here: true }
+    }));
+    unproved::verdict(jobs.len() + on_gpus.len(), &results, listed)
 }
 
 /// Prints the row of a job.
 fn row(job: &Job, report: &Report) {
-    let list = |names: &BTreeSet<String>| {
-        let names: Vec<&str> = names.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
-        names.join(" ")
-    };
-    let Report { code, executed, cut_points, left, seconds, result, .. } = report;
+    let kernels: Vec<&str> = report.code.kernels.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
+    let Report { code, executed, cut_points, left, seconds, here, result, .. } = report;
     println!(
-        "{:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  {result}  [{}] [{}]",
+        "{:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  cpu: {:<3}  {result}  [{}]",
         job.title(),
         code.digest,
-        list(&code.kernels),
-        list(&code.variables),
+        if *here { "yes" } else { "no" },
+        kernels.join(" "),
     );
-}
-
-/// The jobs with a text in their titles. Says which levels have none.
-fn select(filter: &str) -> Vec<Job> {
-    let mut jobs = jobs::all();
-    for level in Level::ALL {
-        if !level.available() {
-            println!("not run: {}: this CPU does not have it", level.name());
-        } else if !jobs.iter().any(|job| job.level == *level) {
-            println!("not run: {}: there are no jobs of this level", level.name());
-        }
-    }
-    jobs.retain(|job| job.title().contains(filter));
-    if jobs.is_empty() && ptx::select(filter, None).is_empty() {
-        println!("not run: {filter}: no title of a job contains it");
-    }
-    jobs
 }
 
 /// Does work on each job, and returns its results. A panic ends the program.
@@ -115,7 +112,7 @@ fn on_all_cores<J: Sync, T: Send>(jobs: &[J], work: impl Fn(&J) -> T + Sync) -> 
 }
 
 /// Plants faults in jobs. A person looks at those that change nothing.
-fn faults(process: &Process, filter: &str) -> ExitCode {
+fn faults(process: &Process, (jobs, on_gpus): Jobs) -> ExitCode {
     let print = |title: String, planted: Result<Vec<Fault>, Outcome>| {
         match &planted {
             Ok(faults) => {
@@ -127,8 +124,7 @@ fn faults(process: &Process, filter: &str) -> ExitCode {
         }
         planted.map(|faults| faults.iter().map(|fault| fault.fate).collect::<Vec<_>>())
     };
-    let mut planted = on_all_cores(&select(filter), |job| print(job.title(), plant(job, process)));
-    let on_gpus = ptx::select(filter, Some(false));
+    let mut planted = on_all_cores(&jobs, |job| print(job.title(), plant(job, process)));
     planted.extend(on_all_cores(&on_gpus, |job| print(job.title(), ptx::faults::plant(job))));
     let mut counts = BTreeMap::new();
     let mut unproved = 0;
@@ -144,11 +140,16 @@ fn faults(process: &Process, filter: &str) -> ExitCode {
     ExitCode::from(u8::from(total == 0 || unproved > 0 || counts.contains_key(&Fate::WronglyProved)))
 }
 
-/// Compares the models of the instructions that jobs execute with this processor.
-fn models(process: &Process, filter: &str) -> ExitCode {
+/// Compares the models of the instructions that jobs execute with this processor, on the levels that it has.
+fn models(process: &Process, (jobs, _): Jobs) -> ExitCode {
+    let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
+    let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
+    for level in levels {
+        println!("not run: {level}: this CPU does not have it");
+    }
     let mut executed = BTreeMap::new();
     let mut refused = 0;
-    for job in &select(filter) {
+    for job in &jobs {
         match instructions(job, process) {
             Ok(instructions) => executed.extend(instructions.into_iter().map(|i| (i.ip(), i))),
             Err(refusal) => {
@@ -158,8 +159,10 @@ fn models(process: &Process, filter: &str) -> ExitCode {
         }
     }
     let level = oracle::Level::detect();
-    // The oracle stays where it is: it executes no calls, jumps and returns.
-    let moves = |i: &iced_x86::Instruction| i.flow_control() != iced_x86::FlowControl::Next;
+    // The oracle stays where it is: it executes no calls, jumps and returns. What the machine says of itself, a processor does not say.
+    let moves = |i: &Instruction| {
+        i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
+    };
     let mut oracle = match Oracle::new(level) {
         Ok(oracle) => oracle,
         Err(error) => {

@@ -4,7 +4,7 @@
 //! emulator's parser (`fastgost-gpu-emulator`) reads the text; the threads are executed here, over unknown keys, texts and
 //! initial values, one after another, each with separate names.
 
-use crate::{prove::Outcome, unproved};
+use crate::prove::Outcome;
 use abi::{Form, KernelMode};
 use ciphers::Cipher;
 use fastgost::hash::Streebog256;
@@ -47,14 +47,14 @@ fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Proves a job, and prints its row: as one of machine code, with the digest of the module's file.
-pub fn row(job: &Job) -> (String, bool) {
+/// Proves a job, and prints its row: as one of machine code, with the digest of the module's file. Whether it is proved.
+pub fn row(job: &Job) -> bool {
     let title = job.title();
     let module = match Module::parse(text(job)) {
         Ok(module) => module,
         Err(error) => {
             println!("{title:<64} NOT PROVED: {error}");
-            return (title, false);
+            return false;
         }
     };
     let mut report = prove::prove(job, &module);
@@ -64,20 +64,12 @@ pub fn row(job: &Job) -> (String, bool) {
     }
     let prove::Report { executed, cut_points, seconds, result, .. } = &report;
     println!(
-        "{title:<64} {} {executed:>9} {cut_points:>7} {:>6} {seconds:>7.2}  {result}  [{}]",
+        "{title:<64} {} {executed:>9} {cut_points:>7} {:>6} {seconds:>7.2}  gpu: no   {result}  [{}]",
         digest(text(job)),
         "-",
         job.kernel()
     );
-    (title, report.result == Outcome::Proved)
-}
-
-/// The jobs with a text in their titles, that are on the list of what is not proved or not.
-pub fn select(filter: &str, listed: Option<bool>) -> Vec<Job> {
-    let mut jobs = all();
-    jobs.retain(|job| job.title().contains(filter));
-    jobs.retain(|job| listed.is_none_or(|listed| unproved::is_listed(&job.title()) == listed));
-    jobs
+    report.result == Outcome::Proved
 }
 
 /// A section of three groups that begins with group 3, from a block in the group before it.
