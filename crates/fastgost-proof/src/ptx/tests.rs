@@ -118,11 +118,7 @@ fn refusals() {
 #[test]
 fn faults_are_not_proved() {
     let mut fates = BTreeMap::new();
-    for title in [
-        SHORT,
-        "ptx kuznyechik cbc decrypt x33, short form",
-        "ptx kuznyechik cfb decrypt x33, short form",
-    ] {
+    for title in [SHORT, "ptx kuznyechik cbc decrypt x33, short form", "ptx kuznyechik cfb decrypt x33, short form"] {
         for fault in faults::plant(&job(title)).unwrap() {
             assert_ne!(fault.fate, Fate::WronglyProved, "{title}: {}", fault.what);
             *fates.entry(fault.fate).or_insert(0) += 1;

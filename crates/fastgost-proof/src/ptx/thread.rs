@@ -57,8 +57,8 @@ struct Thread<'t, D> {
 
 /// Executes a thread from its first instruction to its end.
 ///
-/// Where a load of a block is not executed, since its slot has no block, `idle` stands for what the registers have, which is known
-/// before: unknown bits, if there are any. This is sound: what holds for all values of these bits holds for the zeros of the slot. The
+/// Where a load of a block is not executed, since its slot has no block, and its registers have zeros, `idle` stands for the zeros:
+/// unknown bits, if there are any. This is sound: what holds for all values of these bits holds for zeros, in all slots at once. The
 /// encryption of zeros would have its names too early: bits inside a circuit of an S-box are equal to bits of its result.
 ///
 /// # Errors
@@ -298,9 +298,9 @@ impl<D: Domain> Thread<'_, D> {
 
     /// A load that is not executed.
     fn leave(&mut self, access: &Access) {
-        let is_known = |&register: &Reg| self.registers[register as usize].is_some_and(|word| known(&word).is_some());
+        let is_zero = |&register: &Reg| self.registers[register as usize] == Some([ZERO; 32]);
         let is_block = access.kind.width == 32 && 32 * access.registers.len() == self.idle.len();
-        if is_block && access.registers.iter().all(is_known) {
+        if is_block && access.registers.iter().all(is_zero) {
             for (&register, word) in access.registers.iter().zip(self.idle.chunks(32)) {
                 self.set32(register, std::array::from_fn(|i| word[i]));
             }
