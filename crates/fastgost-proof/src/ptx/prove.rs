@@ -148,6 +148,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
         let trace =
             thread::run(&mut domain, prepared.entry, place, &prepared.memory, values).map_err(Outcome::Refused)?;
         report.cut_points += domain.cut_points();
+        let unknown = trace.unknown.map(u64::from);
         let written = together.add(trace).map_err(refused)?;
         let size = job.cipher.block();
         if written.len() != own.len() * size {
@@ -159,7 +160,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
             let found = |i: usize| written.get(&(prepared.to + (size * block + i / 8) as u64)).map(|byte| byte[i % 8]);
             let differ: Vec<usize> = (0..8 * size).filter(|&i| found(i) != Some(expected[i])).collect();
             if let Some(first) = differ.first() {
-                return Err(Outcome::Different { bit: 8 * size * block + first, count: differ.len() });
+                return Err(Outcome::Different { bit: 8 * size * block + first, count: differ.len(), unknown });
             }
             // A comparison of constants proves nothing.
             if expected.iter().any(|&bit| bit < 2) {

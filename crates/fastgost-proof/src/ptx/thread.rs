@@ -39,6 +39,8 @@ pub struct Trace {
     pub places: BTreeSet<u32>,
     /// How many instructions it executed.
     pub executed: usize,
+    /// The line of the first instruction whose result had no form in the algebra.
+    pub unknown: Option<u32>,
 }
 
 /// A thread.
@@ -121,6 +123,7 @@ impl<D: Domain> Thread<'_, D> {
     }
 
     fn run(&mut self, at: &mut u32) -> Result<()> {
+        let unknowns = self.domain.unknowns();
         loop {
             let instruction = self.entry.code[*at as usize];
             self.trace.executed += 1;
@@ -149,6 +152,9 @@ impl<D: Domain> Thread<'_, D> {
             }
             if let Some(why) = self.domain.refusal() {
                 return Err(why);
+            }
+            if self.trace.unknown.is_none() && self.domain.unknowns() > unknowns {
+                self.trace.unknown = Some(self.entry.lines[*at as usize]);
             }
             *at += 1;
         }
