@@ -100,7 +100,7 @@ fn refusals() {
     // A register that was not written; a loop without an end; no output at all.
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replacen("\tmov.u32 %r11, %ntid.x;\n", "", 1)));
     assert!(refused(&outcome, "was not written"), "{outcome}");
-    let outcome = with(SHORT, |text| within(text, kernel, |k| k.replacen(", 1;\n\tsetp.ne", ", 0;\n\tsetp.ne", 1)));
+    let outcome = with(SHORT, before_end("$LX:\n\tbra.uni $LX;"));
     assert!(refused(&outcome, "more than"), "{outcome}");
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replace("st.global", "//")));
     assert!(refused(&outcome, "writes 0 bytes"), "{outcome}");
