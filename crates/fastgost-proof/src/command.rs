@@ -6,6 +6,7 @@ use crate::{
     faults::{Fate, plant},
     jobs::{self, Job},
     machine::{process::Process, state::Models, text},
+    numbers,
     oracle::{self, Oracle, compare::check},
     prove::{Changes, Outcome, Report, instructions, prove},
 };
@@ -40,6 +41,7 @@ pub fn run() -> ExitCode {
     }
     if arguments.first().is_some_and(|command| command == "list") {
         select(filter).iter().for_each(|job| println!("{}", job.title()));
+        select_numbers(filter).iter().for_each(|row| println!("{}", row.title()));
         return ExitCode::SUCCESS;
     }
     let listed = match arguments.first().map(String::as_str) {
@@ -52,12 +54,15 @@ pub fn run() -> ExitCode {
     };
     let mut jobs = select(filter);
     jobs.retain(|job| unproved::is_listed(&job.title()) == listed);
-    let proved = on_all_cores(&jobs, |job| {
+    let mut proved = on_all_cores(&jobs, |job| {
         let report = prove(job, &process, Changes::NONE);
         row(job, &report);
         (job.title(), report.result == Outcome::Proved)
     });
-    unproved::verdict(jobs.len(), &proved, listed)
+    let mut rows = select_numbers(filter);
+    rows.retain(|row| unproved::is_listed(&row.title()) == listed);
+    proved.extend(on_all_cores(&rows, |row| (row.title(), numbers::prove(row, &process))));
+    unproved::verdict(jobs.len() + rows.len(), &proved, listed)
 }
 
 /// Prints the row of a job.
@@ -93,8 +98,15 @@ fn select(filter: &str) -> Vec<Job> {
     jobs
 }
 
+/// The rows of numbers with a text in their titles.
+fn select_numbers(filter: &str) -> Vec<numbers::rows::Row> {
+    let mut rows = numbers::rows();
+    rows.retain(|row| row.title().contains(filter));
+    rows
+}
+
 /// Does work on each job, and returns its results. A panic ends the program.
-fn on_all_cores<T: Send>(jobs: &[Job], work: impl Fn(&Job) -> T + Sync) -> Vec<T> {
+fn on_all_cores<J: Sync, T: Send>(jobs: &[J], work: impl Fn(&J) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {

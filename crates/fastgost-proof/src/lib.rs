@@ -2,6 +2,8 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
+extern crate alloc;
+
 pub mod algebra;
 #[cfg(test)]
 mod attacks;
@@ -11,9 +13,18 @@ pub mod domain;
 pub mod faults;
 pub mod jobs;
 pub mod machine;
+pub mod numbers;
 mod models;
 pub mod oracle;
 pub mod plain;
 pub mod prove;
 pub mod standard;
 mod unproved;
+
+// Files of `fastgost-curve` that are compiled again find these under the names of their own crate.
+use fastgost_base::{cpu, wipe};
+use fastgost_simd as simd;
+#[path = "numbers/library/curve.rs"]
+mod curve;
+#[path = "numbers/library/mp.rs"]
+mod mp;

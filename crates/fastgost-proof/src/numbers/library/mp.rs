@@ -1,0 +1,6 @@
+//! What files of `fastgost-curve` find as `mp` in their crate.
+
+pub use fastgost_curve::mp::{Modulus, Uint};
+
+#[path = "../../../../fastgost-curve/src/mp/limb.rs"]
+pub(crate) mod limb;
