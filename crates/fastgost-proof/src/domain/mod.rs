@@ -60,6 +60,11 @@ pub trait Domain: Algebra<Bit = Bit> {
         None
     }
 
+    /// Whether bits are all 0.
+    fn are_zero(&mut self, bits: &[Bit]) -> Bit {
+        bits.iter().filter(|&&bit| bit != ZERO).fold(ONE, |all, bit| self.and(&all, &(bit ^ 1)))
+    }
+
     /// Replaces what [`rename`](Algebra::rename) has renamed, in bits that a program keeps.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;

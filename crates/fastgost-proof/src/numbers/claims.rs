@@ -44,25 +44,39 @@ impl Variables {
     /// What is left.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
         let rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
-        self.vanishes_in(rest, modulus, &Case::new(), DEPTH)
+        self.vanishes_in(rest, modulus, &Case::new(), &mut Vec::new())
     }
 
-    fn vanishes_in(&self, rest: Polynomial, modulus: Option<&BigInt>, case: &Case, depth: usize) -> Result<(), String> {
+    fn vanishes_in(
+        &self,
+        rest: Polynomial,
+        modulus: Option<&BigInt>,
+        case: &Case,
+        decided: &mut Vec<Variable>,
+    ) -> Result<(), String> {
         if rest.is_zero() {
             return Ok(());
         }
         let bit = rest.variables().into_iter().rev().find(|&v| is_bit(v));
-        let (Some(bit), true) = (bit, depth > 0) else {
-            if self.is_impossible(case) {
+        let (Some(bit), true) = (bit, decided.len() < DEPTH) else {
+            if self.is_impossible(case, decided) {
                 return Ok(());
+            }
+            if std::env::var("PN").is_ok() {
+                for (v, i) in case {
+                    eprintln!("case {v} {:?} {i:?} {}", self.kind(*v), decided.contains(v));
+                }
+                eprintln!("rest {rest:?}");
             }
             return Err(format!("{} terms are left, the first with {:?}", rest.len(), rest.terms().next_back()));
         };
+        decided.push(bit);
         for value in 0..2 {
             let Some(case) = self.assume(case, bit, value) else { continue };
             let rest = self.eliminated(rest.clone(), modulus, 0, &case);
-            self.vanishes_in(rest, modulus, &case, depth - 1)?;
+            self.vanishes_in(rest, modulus, &case, decided)?;
         }
+        decided.pop();
         Ok(())
     }
 }

@@ -14,6 +14,8 @@ pub type Case = BTreeMap<Variable, Interval>;
 const EQUATIONS: usize = 600;
 /// How many bits a proof by cases may have.
 const BITS: usize = 5;
+/// How many steps a sum of equations may take.
+const STEPS: usize = 800;
 
 impl Variables {
     /// Between which numbers a variable is in a case.
@@ -103,41 +105,44 @@ impl Variables {
         interval
     }
 
-    /// A number that `sum` / 2^`bits` is not above. First, carries and high parts become what they are parts of, so that what their
-    /// words have in common is cancelled; then words before `limit` that are added become their definitions.
+    /// A number that `sum` / 2^`bits` is not above. Carries and high parts that are added become what they are parts of, so that what
+    /// their words have in common is cancelled; then words before `limit` that are added become their definitions, the latest first; in
+    /// the end, all words do but those that came from parts.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> BigInt {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
-        for _ in 0..64 {
+        let mut kept = HashSet::new();
+        for _ in 0..STEPS {
+            let added = |v: Variable| sum.terms().any(|(m, number)| *number > BigInt::ZERO && m.contains(&v));
             let parts: Vec<Variable> = sum
                 .variables()
                 .into_iter()
-                .filter(|&v| matches!(self.kind(v), Kind::Above { .. }) && sum.is_linear_in(v) && sum.coefficient(v).is_some())
+                .filter(|&v| {
+                    matches!(self.kind(v), Kind::Above { .. })
+                        && sum.coefficient(v).is_some_and(|number| *number > BigInt::ZERO)
+                        && sum.is_linear_in(v)
+                })
                 .collect();
-            if parts.is_empty() || bits > 4096 {
+            let is_word = |v: &Variable| *v < limit && matches!(self.kind(*v), Kind::Word(_));
+            if !parts.is_empty() && bits < 8192 {
+                for part in parts {
+                    let Kind::Above { of, bits: width, low, .. } = self.kind(part) else { continue };
+                    let Some(mut number) = sum.coefficient(part).cloned() else { continue };
+                    if (&number >> *width) << *width != number {
+                        (sum, bits, number) = (sum.shifted(*width), bits + width, number << *width);
+                    }
+                    sum.add_term(vec![part], -&number);
+                    sum.add_times(&of.clone().minus(low), &(number >> *width));
+                    kept.extend(low.single());
+                }
+            } else if let Some(word) = sum.variables().into_iter().rev().find(|v| is_word(v) && added(*v)).or_else(|| {
+                sum.variables().into_iter().rev().find(|v| is_word(v) && !kept.contains(v))
+            }) {
+                let Kind::Word(is) = self.kind(word) else { break };
+                sum.substitute(word, is);
+            } else {
                 break;
             }
-            for part in parts {
-                let Kind::Above { of, bits: width, low, .. } = self.kind(part) else { continue };
-                let Some(mut number) = sum.coefficient(part).cloned() else { continue };
-                if (&number >> *width) << *width != number {
-                    (sum, bits, number) = (sum.shifted(*width), bits + width, number << *width);
-                }
-                sum.add_term(vec![part], -&number);
-                sum.add_times(&of.clone().minus(low), &(number >> *width));
-            }
-            self.put_known(&mut sum, case);
-            best = best.min(self.least_bound(&sum, bits, case));
-        }
-        for _ in 0..400 {
-            let word = sum.variables().into_iter().rev().find(|&v| {
-                v < limit
-                    && matches!(self.kind(v), Kind::Word(_))
-                    && sum.terms().any(|(monomial, number)| *number > BigInt::ZERO && monomial.contains(&v))
-            });
-            let Some(word) = word else { break };
-            let Kind::Word(is) = self.kind(word) else { break };
-            sum.substitute(word, is);
             self.put_known(&mut sum, case);
             if sum.len() > 4000 {
                 break;
@@ -210,17 +215,22 @@ impl Variables {
         found.into_inner().filter(|_| same)
     }
 
-    /// Whether a case cannot be, by the sums of the equations of its bits.
-    pub fn is_impossible(&self, case: &Case) -> bool {
-        case.iter().any(|(&variable, assumed)| {
-            let mut others = case.clone();
-            others.remove(&variable);
-            assumed.single().is_some_and(|assumed| {
-                matches!(self.kind(variable), Kind::Above { .. }) && is_bit(variable) && {
-                    let limits = self.limits(variable, &others);
-                    *assumed < limits.low || *assumed > limits.high
-                }
+    /// Whether a case cannot be, by the sums of the equations of the bits that were decided.
+    pub fn is_impossible(&self, case: &Case, decided: &[Variable]) -> bool {
+        let is_out = |variable: Variable, others: &Case| {
+            case.get(&variable).and_then(Interval::single).is_some_and(|assumed| {
+                let limits = self.limits(variable, others);
+                *assumed < limits.low || *assumed > limits.high
             })
+        };
+        decided.iter().filter(|&&v| matches!(self.kind(v), Kind::Above { .. })).any(|&variable| {
+            let others = decided.iter().filter(|&&v| v != variable);
+            let few: Case = others.filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
+            is_out(variable, &few) || {
+                let mut others = case.clone();
+                others.remove(&variable);
+                is_out(variable, &others)
+            }
         })
     }
 }

@@ -288,6 +288,25 @@ impl Algebra for Limbs {
     }
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
+        // A mask from a bit, or a constant that a bit selects: each bit of the sum is a function of that bit.
+        let mut unknown = a.iter().chain(b).chain([carry]).filter(|&&bit| bit > 1).map(|bit| bit & !1);
+        if let Some(only) = unknown.next()
+            && unknown.all(|bit| bit == only)
+        {
+            let value = |bits: &[Bit], is: Bit| {
+                let bit = |bit: Bit| u128::from(if bit > 1 { bit & 1 ^ is } else { bit });
+                bits.iter().enumerate().fold(0, |sum, (i, &b)| sum | bit(b) << i)
+            };
+            let [zero, one] = [0, 1].map(|is| value(a, is) + value(b, is) + value(&[*carry], is));
+            let mut bits: Vec<Bit> = (0..=a.len())
+                .map(|i| match (zero >> i & 1, one >> i & 1) {
+                    (x, y) if x == y => x as Bit,
+                    (x, _) => only ^ x as Bit,
+                })
+                .collect();
+            let carry = bits.pop().unwrap_or(ZERO);
+            return (bits, carry);
+        }
         let sum = self.operand(a).plus(&self.operand(b)).plus(&self.number(&[*carry]));
         let (low, high) = self.variables.divide(&sum, a.len());
         (self.bits(&low, a.len()), self.bits(&high, 1)[0])
@@ -331,6 +350,12 @@ impl Domain for Limbs {
             bits.extend(self.bits(&high, length - first));
         }
         Some(bits)
+    }
+
+    fn are_zero(&mut self, bits: &[Bit]) -> Bit {
+        // A number that is not 0 and all ones have a carry.
+        let ones = vec![ONE; bits.len()];
+        self.add(bits, &ones, &ZERO).1 ^ 1
     }
 
     fn says(&mut self, _: &dyn Standard, _: &Inputs<Bit>) -> Vec<Bit> {

@@ -14,6 +14,8 @@ use std::time::Instant;
 
 /// All rows.
 pub fn rows() -> Vec<Row> {
+    // The choice of the best kernel is made at the first call; the proofs are about later ones.
+    let _ = fastgost_curve::mp::Arithmetic::new();
     let mut rows = integers::rows();
     rows.extend(crate::curve::entries::rows());
     rows

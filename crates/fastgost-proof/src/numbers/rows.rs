@@ -185,8 +185,8 @@ impl Row {
             .map(|place| {
                 let interval = match self.inputs.get(place) {
                     Some(Input { below: Some(below), .. }) => Interval { low: BigInt::ZERO, high: below - 1 },
-                    Some(Input { limbs, .. }) => Interval::of_bits(64 * limbs),
-                    None => Interval::of_bits(2),
+                    Some(Input { limbs, .. }) if *limbs > 0 => Interval::of_bits(64 * limbs),
+                    _ => Interval::of_bits(2),
                 };
                 Polynomial::variable(domain.variables.free(interval))
             })
@@ -291,6 +291,9 @@ impl Row {
 impl Input {
     /// A random number, often with limbs of zeros or ones, or close to the bound.
     fn any(&self, random: &mut Random) -> BigInt {
+        if self.limbs == 0 {
+            return BigInt::ZERO;
+        }
         let limbs: Vec<u64> = (0..self.limbs).map(|_| random.word()).collect();
         let value = number(&limbs);
         match &self.below {
@@ -323,15 +326,18 @@ impl Claim {
 impl Variables {
     /// Whether a number, which words or a choice of words make, is below another one.
     fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).collect();
-        if bits.len() > 3 {
+        let rest = self.eliminated(sum.clone(), None, 0, &Case::new());
+        let mut bits: Vec<Variable> = sum.variables().into_iter().chain(rest.variables()).filter(|&v| is_bit(v)).collect();
+        bits.sort_unstable();
+        bits.dedup();
+        if bits.len() > 4 {
             return false;
         }
         // What it is in each case that can be.
         let cases: Vec<(Case, Polynomial)> = (0..1_u64 << bits.len())
             .filter_map(|values| {
                 let case = bits.iter().enumerate().try_fold(Case::new(), |case, (i, &bit)| self.assume(&case, bit, values >> i & 1));
-                let case = case.filter(|case| !self.is_impossible(case))?;
+                let case = case.filter(|case| !self.is_impossible(case, &bits))?;
                 let mut sum = sum.clone();
                 self.put_known(&mut sum, &case);
                 Some((case, sum))
