@@ -61,7 +61,7 @@ pub fn run() -> ExitCode {
     });
     let mut rows = select_numbers(filter);
     rows.retain(|row| unproved::is_listed(&row.title()) == listed);
-    proved.extend(on_all_cores(&rows, |row| (row.title(), numbers::prove(row, &process))));
+    proved.extend(on_all_cores(&rows, |row| (row.title(), row.prove(&process))));
     unproved::verdict(jobs.len() + rows.len(), &proved, listed)
 }
 
@@ -98,9 +98,9 @@ fn select(filter: &str) -> Vec<Job> {
     jobs
 }
 
-/// The rows of numbers with a text in their titles.
-fn select_numbers(filter: &str) -> Vec<numbers::rows::Row> {
-    let mut rows = numbers::rows();
+/// What is said of numbers and curves, with a text in their titles.
+fn select_numbers(filter: &str) -> Vec<numbers::Item> {
+    let mut rows = numbers::all();
     rows.retain(|row| row.title().contains(filter));
     rows
 }

@@ -8,7 +8,7 @@ use super::{
 use num_bigint::BigInt;
 
 /// How many bits a claim may be proved by cases of.
-const DEPTH: usize = 6;
+const DEPTH: usize = 10;
 
 impl Variables {
     /// The same number modulo `modulus`, if there is one, in free variables and in parts above something: from the last word back,
@@ -43,8 +43,19 @@ impl Variables {
     /// # Errors
     /// What is left.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
-        let rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
-        self.vanishes_in(rest, modulus, &Case::new(), &mut Vec::new())
+        let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
+        // Carries that are always the same, although something depends on them.
+        let mut case = Case::new();
+        for bit in rest.variables().into_iter().filter(|&v| is_bit(v)).take(2 * DEPTH) {
+            let limits = self.limits(bit, &case);
+            if limits.single().is_some() {
+                case.insert(bit, limits);
+            }
+        }
+        if !case.is_empty() {
+            rest = self.eliminated(rest, modulus, 0, &case);
+        }
+        self.vanishes_in(rest, modulus, &case, &mut Vec::new())
     }
 
     fn vanishes_in(
@@ -58,10 +69,11 @@ impl Variables {
             return Ok(());
         }
         let bit = rest.variables().into_iter().rev().find(|&v| is_bit(v));
-        let (Some(bit), true) = (bit, decided.len() < DEPTH) else {
-            if self.is_impossible(case, decided) {
-                return Ok(());
-            }
+        if bit.is_none() && self.is_impossible(case, decided) {
+            return Ok(());
+        }
+        let bit = bit.or_else(|| self.undecided(case, decided)).filter(|_| decided.len() < DEPTH);
+        let Some(bit) = bit else {
             if std::env::var("PN").is_ok() {
                 for (v, i) in case {
                     eprintln!("case {v} {:?} {i:?} {}", self.kind(*v), decided.contains(v));
@@ -74,9 +86,68 @@ impl Variables {
         for value in 0..2 {
             let Some(case) = self.assume(case, bit, value) else { continue };
             let rest = self.eliminated(rest.clone(), modulus, 0, &case);
-            self.vanishes_in(rest, modulus, &case, decided)?;
+            let result = self.vanishes_in(rest, modulus, &case, decided);
+            if result.is_err() {
+                decided.pop();
+                return result;
+            }
         }
         decided.pop();
         Ok(())
+    }
+
+    /// Whether a number, which words or a choice of words make, is below another one.
+    pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
+        // What is chosen from: words of one choice may be computed from those of another, which are not negative.
+        let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
+        let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
+            .map(|values| {
+                let mut choice = sum.clone();
+                for (i, &bit) in bits.iter().enumerate() {
+                    choice.substitute(bit, &Polynomial::from(values >> i & 1));
+                }
+                choice
+            })
+            .collect();
+        let rest = self.eliminated(sum.clone(), None, 0, &Case::new());
+        self.is_below_in(sum, below, &choices, &rest, &Case::new(), &mut Vec::new())
+    }
+
+    fn is_below_in(
+        &self,
+        sum: &Polynomial,
+        below: &BigInt,
+        choices: &[Polynomial],
+        rest: &Polynomial,
+        case: &Case,
+        decided: &mut Vec<Variable>,
+    ) -> bool {
+        let mut words = sum.clone();
+        self.put_known(&mut words, case);
+        let next = words.variables().into_iter().rev().find(|&v| is_bit(v));
+        if next.is_none() {
+            let small = |sum: Polynomial| self.bound(sum, case) < *below;
+            let from = words.variables().into_iter().max().unwrap_or_default() + 1;
+            let with = |others: &Polynomial| {
+                small(words.clone().plus(others).minus(&self.eliminated(others.clone(), None, from, case)))
+            };
+            if small(words.clone()) || choices.iter().any(with) || self.is_impossible(case, decided) {
+                return true;
+            }
+        }
+        let mut rest = rest.clone();
+        self.put_known(&mut rest, case);
+        let next = next
+            .or_else(|| rest.variables().into_iter().rev().find(|&v| is_bit(v)))
+            .or_else(|| self.undecided(case, decided))
+            .filter(|_| decided.len() < DEPTH);
+        let Some(bit) = next else { return false };
+        decided.push(bit);
+        let all = (0..2).all(|value| {
+            self.assume(case, bit, value)
+                .is_none_or(|case| self.is_below_in(sum, below, choices, &rest, &case, decided))
+        });
+        decided.pop();
+        all
     }
 }

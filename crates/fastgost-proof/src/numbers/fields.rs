@@ -1,6 +1,8 @@
 //! The fields of the curves: each operation as a function of its own, and what is claimed of it.
 
 use super::{
+    Scalar,
+    digits::{odd_digit, windows},
     eight, four, portable,
     residue::{self, ModularArithmetic},
 };
@@ -75,6 +77,7 @@ impl Field {
                 from: 0,
                 limbs: self.limbs,
                 borrow: false,
+                digits: None,
                 times,
                 equals,
                 modulus: Some(self.prime.clone()),
@@ -101,11 +104,46 @@ impl Field {
     }
 }
 
-/// All rows of the fields.
+/// The digits of an odd number, whose half rounded down is given.
+extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
+    let Some(half) = numbers[0].first_chunk::<8>() else { return };
+    let (half, windows) = (Scalar { 0: *half }, windows::<WIDTH>(BITS));
+    for i in 0..windows {
+        let (index, negative) = odd_digit::<WIDTH>(&half, i, windows);
+        to[2 * i] = index;
+        to[2 * i + 1] = negative.unwrap_u8().into();
+    }
+}
+
+fn of_digits(rows: &mut Vec<Row>) {
+    let functions: [(usize, usize, Function); 4] =
+        [(5, 256, digits::<5, 256>), (6, 256, digits::<6, 256>), (5, 512, digits::<5, 512>), (6, 512, digits::<6, 512>)];
+    for (width, bits, entry) in functions {
+        rows.push(Row {
+            level: Level::Portable,
+            name: format!("digits of {width} bits of a number of {bits} bits"),
+            entry: Entry::Level(entry),
+            inputs: vec![Input { limbs: bits / 64, below: None }],
+            claims: vec![Claim {
+                from: 0,
+                limbs: 2 * bits.div_ceil(width),
+                borrow: false,
+                digits: Some(width),
+                times: BigInt::from(1),
+                equals: input(0).shifted(1).plus(&Polynomial::from(1)),
+                modulus: None,
+                below: None,
+            }],
+        });
+    }
+}
+
+/// All rows of the fields, and of digits of scalars.
 pub fn rows() -> Vec<Row> {
     use portable::{Above, Below, Montgomery};
     use residue::{CryptoProC, Test512};
     let mut rows = Vec::new();
+    of_digits(&mut rows);
     macro_rules! portable {
         ($($name:literal: $arithmetic:ty, $n:literal, $factor:literal, $montgomery:literal;)+) => { $(
             Field::of::<$arithmetic, $n>(Level::Portable, $name, $montgomery).all::<$arithmetic, $n, $factor>(&mut rows);

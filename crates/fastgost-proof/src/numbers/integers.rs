@@ -65,7 +65,7 @@ functions! {
 fn of_level(rows: &mut Vec<Row>, level: Level) {
     let (a, b) = (input(0), input(1));
     let mut push = |name: String, entry: Function, sizes: &[usize], limbs: usize, borrow: bool, equals: Polynomial| {
-        let claim = Claim { from: 0, limbs, borrow, times: BigInt::from(1), equals, modulus: None, below: None };
+        let claim = Claim { from: 0, limbs, borrow, digits: None, times: BigInt::from(1), equals, modulus: None, below: None };
         let inputs = sizes.iter().map(|&limbs| Input { limbs, below: None }).collect();
         rows.push(Row { level, name, entry: Entry::Level(entry), inputs, claims: vec![claim] });
     };
@@ -138,6 +138,7 @@ fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus
                 from: 0,
                 limbs: 8,
                 borrow: false,
+                digits: None,
                 times: times.clone(),
                 equals,
                 modulus: Some(value.clone()),

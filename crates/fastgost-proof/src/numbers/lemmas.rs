@@ -49,7 +49,7 @@ impl Variables {
 
     /// What the equation of a variable says about the variables in it. Returns which intervals are narrower now.
     fn narrow(&self, case: &mut Case, above: Variable) -> Option<Vec<Variable>> {
-        let equation = self.equation(above)?;
+        let equation = self.equation(above);
         let mut changed = Vec::new();
         for variable in equation.variables() {
             let Some(number) = equation.coefficient(variable).filter(|_| equation.is_linear_in(variable)) else { continue };
@@ -75,10 +75,14 @@ impl Variables {
         Some(changed)
     }
 
-    /// `of` - 2^`bits` `variable` - `low`, which is 0.
-    fn equation(&self, variable: Variable) -> Option<Polynomial> {
-        let Kind::Above { of, bits, low, .. } = self.kind(variable) else { return None };
-        Some(of.clone().minus(low).plus_times(&Polynomial::variable(variable), &-(BigInt::from(1) << *bits)))
+    /// What is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word less the word.
+    fn equation(&self, variable: Variable) -> Polynomial {
+        let this = Polynomial::variable(variable);
+        match self.kind(variable) {
+            Kind::Free => Polynomial::default(),
+            Kind::Word(is) => is.clone().minus(&this),
+            Kind::Above { of, bits, low, .. } => of.clone().minus(low).minus(&this.shifted(*bits)),
+        }
     }
 
     /// Whether something holds in all cases of the bits of a polynomial that can be.
@@ -123,7 +127,11 @@ impl Variables {
                         && sum.is_linear_in(v)
                 })
                 .collect();
-            let is_word = |v: &Variable| *v < limit && matches!(self.kind(*v), Kind::Word(_));
+            let is_word =
+                |v: &Variable| {
+                    let is = matches!(self.kind(*v), Kind::Word(_));
+                    is && *v < limit && !self.opaque.contains(v) && !self.lowest.contains(v)
+                };
             if !parts.is_empty() && bits < 8192 {
                 for part in parts {
                     let Kind::Above { of, bits: width, low, .. } = self.kind(part) else { continue };
@@ -146,6 +154,15 @@ impl Variables {
             self.put_known(&mut sum, case);
             if sum.len() > 4000 {
                 break;
+            }
+            best = best.min(self.least_bound(&sum, bits, case));
+        }
+        // Whole inputs have bounds that their limbs do not have: of some of them, or of all.
+        for subset in 1..1_u32 << self.lowest.len() {
+            let mut sum = sum.clone();
+            for (_, &variable) in self.lowest.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1) {
+                let Kind::Word(is) = self.kind(variable) else { continue };
+                sum.substitute(variable, is);
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
@@ -188,14 +205,15 @@ impl Variables {
         }
         for place in 0..self.len() {
             let variable = self.at(place);
-            let Kind::Above { of, .. } = self.kind(variable) else { continue };
+            let Kind::Above { of, low, .. } = self.kind(variable) else { continue };
+            let low = low.single();
             if consumed.contains(&variable) || self.interval(variable).single().is_some() {
                 continue;
             }
             let limits = self.limits(variable, &Case::new());
-            let number = limits.single().cloned().or_else(|| self.in_cases(variable, &of.variables()));
-            if let Some(number) = number {
-                self.known.insert(variable, number);
+            match limits.single().cloned().or_else(|| self.in_cases(variable, &of.variables())) {
+                Some(number) => _ = self.known.insert(variable, number),
+                None => self.opaque.extend(low),
             }
         }
     }
@@ -213,6 +231,17 @@ impl Variables {
             limits.single().is_some_and(|number| *found.get_or_insert(number.clone()) == *number)
         });
         found.into_inner().filter(|_| same)
+    }
+
+    /// A bit that is not decided, in the equations of those that are or in the definitions of the words there.
+    pub fn undecided(&self, case: &Case, decided: &[Variable]) -> Option<Variable> {
+        let mut near: Vec<Variable> = decided.iter().flat_map(|&v| self.equation(v).variables()).collect();
+        for _ in 0..2 {
+            let words: Vec<_> = near.iter().copied().filter(|&v| matches!(self.kind(v), Kind::Word(_))).collect();
+            near.extend(words.into_iter().flat_map(|v| self.equation(v).variables()));
+        }
+        near.sort_unstable();
+        near.into_iter().rev().find(|&v| is_bit(v) && self.under(case, v).single().is_none())
     }
 
     /// Whether a case cannot be, by the sums of the equations of the bits that were decided.

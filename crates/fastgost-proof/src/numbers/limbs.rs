@@ -345,6 +345,9 @@ impl Domain for Limbs {
         let product = a.product(&b);
         let first = length.min(64);
         let (low, high) = self.variables.divide(&product, first);
+        if length == first && high.number().is_none() {
+            self.variables.opaque.extend(low.single());
+        }
         let mut bits = self.bits(&low, first);
         if length > first {
             bits.extend(self.bits(&high, length - first));

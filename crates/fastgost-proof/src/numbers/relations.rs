@@ -2,7 +2,7 @@
 
 use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What a variable is.
 #[derive(Clone, Debug)]
@@ -34,6 +34,10 @@ pub struct Variables {
     named: HashMap<Polynomial, Variable>,
     /// For each variable, the variables above something whose equations have it.
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
+    /// The lowest limbs of inputs: words in the whole number and its other limbs.
+    pub(super) lowest: Vec<Variable>,
+    /// Words whose definitions do not help: what is above them in their numbers is dropped.
+    pub(super) opaque: HashSet<Variable>,
     /// Numbers that variables were proved to be.
     pub(super) known: HashMap<Variable, BigInt>,
 }
@@ -50,10 +54,8 @@ impl Variables {
     }
 
     fn is_bit(&self, place: usize) -> bool {
-        // A word that is a bit is no bit variable where its definition must be put in its place: a product of two such
-        // definitions is not reduced.
         let Interval { low, high } = &self.intervals[place];
-        !matches!(self.kinds[place], Kind::Word(_)) && *low >= BigInt::ZERO && *high <= BigInt::from(1)
+        *low >= BigInt::ZERO && *high <= BigInt::from(1)
     }
 
     /// What a variable is.
@@ -91,8 +93,16 @@ impl Variables {
             return variable;
         }
         let range = self.range(&is);
-        let interval = Interval { low: range.low.max(interval.low), high: range.high.min(interval.high) };
+        let mut interval = Interval { low: range.low.max(interval.low), high: range.high.min(interval.high) };
+        // A sum of carries: the limb above a number, often a bit in fact.
+        let is_carry = |(monomial, number): (&Vec<Variable>, &BigInt)| {
+            *number == BigInt::from(1) && monomial.len() == 1 && super::polynomial::is_bit(monomial[0])
+        };
+        if is.len() > 1 && is.terms().all(is_carry) {
+            interval.high = interval.high.min(self.bound(is.clone(), &Default::default()));
+        }
         let variable = self.push(Kind::Word(is.clone()), interval);
+        self.relate(&is, variable);
         self.named.insert(is, variable);
         variable
     }
@@ -122,7 +132,7 @@ impl Variables {
         } else {
             // The low part gets the next place.
             let place = self.kinds.len();
-            let low = Polynomial::variable(((place + 1) as Variable) << 1);
+            let low = Polynomial::variable(((place + 1) as Variable) << 1 | Variable::from(bits == 1));
             let kind = Kind::Above { of: of.clone(), bits, low: low.clone(), determined: false };
             let high = self.above(kind, above);
             let is = of.clone().minus(&high.shifted(bits));
@@ -137,17 +147,20 @@ impl Variables {
 
     fn above(&mut self, kind: Kind, interval: Interval) -> Polynomial {
         let Kind::Above { of, low, .. } = &kind else { unreachable!("only called with parts above something") };
-        let mut variables = of.variables();
-        variables.extend(low.variables());
+        let all = of.clone().plus(low);
         let variable = self.push(kind, interval);
-        variables.push(variable);
-        for other in variables {
+        self.relate(&all, variable);
+        Polynomial::variable(variable)
+    }
+
+    /// Notes that the equation of a variable has these variables.
+    fn relate(&mut self, others: &Polynomial, variable: Variable) {
+        for other in others.variables().into_iter().chain([variable]) {
             let equations = self.equations.entry(other).or_default();
             if equations.last() != Some(&variable) {
                 equations.push(variable);
             }
         }
-        Polynomial::variable(variable)
     }
 
     /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in that range: where a program computes modulo
@@ -207,11 +220,5 @@ impl Variables {
             }
         }
         Ok(values)
-    }
-
-    /// Whether no bit variable has more than one value in the first digit of its name: a test of the names.
-    #[cfg(test)]
-    pub(super) fn bits_are_bits(&self) -> bool {
-        (0..self.len()).all(|place| !super::polynomial::is_bit(self.at(place)) || !matches!(self.kinds[place], Kind::Word(_)))
     }
 }

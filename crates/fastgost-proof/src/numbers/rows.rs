@@ -1,10 +1,8 @@
 //! A row: a function of the library over limbs, and what is claimed of it.
 
 use super::{
-    lemmas::Case,
     limbs::Limbs,
-    polynomial::{Interval, Polynomial, Variable, is_bit},
-    relations::{Kind, Variables},
+    polynomial::{Interval, Polynomial, Variable},
 };
 use crate::{
     domain::Bit,
@@ -17,7 +15,7 @@ use num_bigint::BigInt;
 use std::{collections::HashMap, fmt};
 
 /// The size of a buffer in limbs.
-pub const MOST: usize = 80;
+pub const MOST: usize = 208;
 /// At how many points the numbers of an execution are compared with this CPU.
 const POINTS: usize = 40;
 
@@ -54,6 +52,9 @@ pub struct Claim {
     pub limbs: usize,
     /// Whether the last of them is a borrow, which counts negatively.
     pub borrow: bool,
+    /// If it is a number of digits of this many bits that are all odd: the limbs are (|digit| - 1) / 2 and whether it is negative, in
+    /// turn.
+    pub digits: Option<usize>,
     /// The number times this ...
     pub times: BigInt,
     /// ... is this polynomial in the inputs (variables 0, 2, 4: the inputs, 6: what was in the output) ...
@@ -89,6 +90,8 @@ pub enum Outcome {
     Open(String),
     /// The algebra's numbers are not this CPU's.
     OtherNumbers(String),
+    /// The numbers of an execution do not satisfy a claim that was proved.
+    WronglyProved(String),
 }
 
 impl fmt::Display for Outcome {
@@ -96,6 +99,7 @@ impl fmt::Display for Outcome {
         match self {
             Self::Proved => f.write_str("proved"),
             Self::Refused(why) | Self::Open(why) => write!(f, "NOT PROVED: {why}"),
+            Self::WronglyProved(why) => write!(f, "NOT PROVED: the proof is wrong: {why}"),
             Self::OtherNumbers(why) => write!(f, "NOT PROVED: this CPU has other numbers: {why}"),
         }
     }
@@ -170,8 +174,8 @@ impl Row {
                 return report;
             }
         }
-        if let Err(why) = self.agrees(&executed) {
-            report.result = Outcome::OtherNumbers(why);
+        if let Err(result) = self.agrees(&executed) {
+            report.result = result;
         }
         report
     }
@@ -203,7 +207,11 @@ impl Row {
                 stored.push((place, i, Polynomial::variable(limb)));
             }
             if limbs > 0 {
-                stored.push((place, 0, domain.variables.name(&lowest, 64)));
+                let lowest = domain.variables.name(&lowest, 64);
+                if limbs > 1 {
+                    domain.variables.lowest.extend(lowest.single());
+                }
+                stored.push((place, 0, lowest));
             }
             // Above, there are zeros. What is not written of the output is not known.
             stored.extend((limbs..if place == OUTPUT { limbs } else { MOST }).map(|i| (place, i, Polynomial::default())));
@@ -254,7 +262,8 @@ impl Row {
 
     /// Whether the variables have, for random numbers, values that satisfy all that was said of them, and the outputs those that this
     /// CPU writes.
-    fn agrees(&self, executed: &Executed) -> Result<(), String> {
+    fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
+        let other = Outcome::OtherNumbers;
         let mut random = Random(0x5eed);
         for _ in 0..POINTS {
             let values: Vec<BigInt> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
@@ -268,7 +277,11 @@ impl Row {
                 Some(&(place, i)) => numbers[place][i].into(),
                 None if variable < 8 => values.get((variable >> 1) as usize).cloned().unwrap_or_default(),
                 None => BigInt::from(random.any() & 255),
-            })?;
+            });
+            let variables = variables.map_err(Outcome::WronglyProved)?;
+            for claim in &self.claims {
+                claim.has_values(executed, &variables).map_err(Outcome::WronglyProved)?;
+            }
             let [a, b, c, mut output] = numbers;
             match self.entry {
                 Entry::Level(entry) => entry(self.level_number() as usize, &[a, b, c], &mut output),
@@ -276,10 +289,12 @@ impl Row {
             }
             for claim in &self.claims {
                 for i in claim.from..claim.from + claim.limbs {
-                    let Some(found) = &executed.outputs[i] else { return Err("a limb is not written".into()) };
+                    let Some(found) = &executed.outputs[i] else {
+                        return Err(other("a limb is not written".into()));
+                    };
                     let value = found.value(|v| &variables[(v >> 1) as usize]);
                     if value != BigInt::from(output[i]) {
-                        return Err(format!("limb {i} is {value} and not {}", output[i]));
+                        return Err(other(format!("limb {i} is {value} and not {}", output[i])));
                     }
                 }
             }
@@ -306,55 +321,46 @@ impl Input {
 }
 
 impl Claim {
-    fn holds(&self, executed: &Executed) -> Result<(), String> {
-        let variables = &executed.domain.variables;
+    /// The number that is written.
+    fn written(&self, executed: &Executed) -> Result<Polynomial, String> {
         let mut sum = Polynomial::default();
         for i in 0..self.limbs {
             let limb = executed.outputs[self.from + i].as_ref().ok_or("a limb is not written")?;
+            if let (Some(width), true) = (self.digits, i % 2 == 1) {
+                let index = executed.outputs[self.from + i - 1].as_ref().ok_or("a limb is not written")?;
+                let one = Polynomial::from(1);
+                let digit = index.shifted(1).plus(&one).product(&one.minus(&limb.shifted(1)));
+                sum.add_times(&digit, &power(width * (i / 2)));
+            }
+            if self.digits.is_some() {
+                continue;
+            }
             let sign = if self.borrow && i + 1 == self.limbs { -1 } else { 1 };
             sum.add_times(limb, &(power(64 * i) * sign));
         }
+        Ok(sum)
+    }
+
+    /// Whether the claim holds for values of the variables.
+    fn has_values(&self, executed: &Executed, values: &[BigInt]) -> Result<(), String> {
+        let value = |p: &Polynomial| p.value(|v| &values[(v >> 1) as usize]);
+        let sum = value(&self.written(executed)?);
+        let difference = &sum * &self.times - value(&self.equals);
+        let rest = self.modulus.as_ref().map_or(difference.clone(), |modulus| difference % modulus);
+        if rest != BigInt::ZERO || self.below.as_ref().is_some_and(|below| sum >= *below) {
+            return Err(format!("{sum:x} is written"));
+        }
+        Ok(())
+    }
+
+    fn holds(&self, executed: &Executed) -> Result<(), String> {
+        let variables = &executed.domain.variables;
+        let sum = self.written(executed)?;
         let difference = sum.times(&self.times).minus(&self.equals);
         variables.vanishes(&difference, self.modulus.as_ref())?;
         match &self.below {
             Some(below) if !variables.is_below(&sum, below) => Err(format!("it is not proved to be below {below:x}")),
             _ => Ok(()),
         }
-    }
-}
-
-impl Variables {
-    /// Whether a number, which words or a choice of words make, is below another one.
-    fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        let rest = self.eliminated(sum.clone(), None, 0, &Case::new());
-        let mut bits: Vec<Variable> = sum.variables().into_iter().chain(rest.variables()).filter(|&v| is_bit(v)).collect();
-        bits.sort_unstable();
-        bits.dedup();
-        if bits.len() > 4 {
-            return false;
-        }
-        // What it is in each case that can be.
-        let cases: Vec<(Case, Polynomial)> = (0..1_u64 << bits.len())
-            .filter_map(|values| {
-                let case = bits.iter().enumerate().try_fold(Case::new(), |case, (i, &bit)| self.assume(&case, bit, values >> i & 1));
-                let case = case.filter(|case| !self.is_impossible(case, &bits))?;
-                let mut sum = sum.clone();
-                self.put_known(&mut sum, &case);
-                Some((case, sum))
-            })
-            .collect();
-        cases.iter().all(|(case, words)| {
-            let small = |sum: Polynomial| self.bound(sum, case) < *below;
-            // The words of another case may be computed from these: they are not below 0.
-            small(words.clone())
-                || cases.iter().any(|(_, others)| {
-                    let last = words.variables().into_iter().max().unwrap_or_default();
-                    let from = others.variables().into_iter().filter(|&v| v > last && matches!(self.kind(v), Kind::Word(_))).min();
-                    from.is_some_and(|from| {
-                        let from = from.min(last + 1);
-                        small(words.clone().plus(others).minus(&self.eliminated(others.clone(), None, from, case)))
-                    })
-                })
-        })
     }
 }

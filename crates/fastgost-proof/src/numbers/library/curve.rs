@@ -31,6 +31,8 @@ pub(crate) mod weierstrass;
 
 #[path = "../fields.rs"]
 pub(crate) mod entries;
+#[path = "../laws.rs"]
+pub(crate) mod laws;
 
 pub use params::Edwards;
 use params::{DomainParameters, Set};
