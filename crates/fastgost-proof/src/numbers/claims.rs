@@ -141,7 +141,15 @@ impl Variables {
             .or_else(|| rest.variables().into_iter().rev().find(|&v| is_bit(v)))
             .or_else(|| self.undecided(case, decided))
             .filter(|_| decided.len() < DEPTH);
-        let Some(bit) = next else { return false };
+        let Some(bit) = next else {
+            if std::env::var("PN").is_ok() {
+                for (v, i) in case {
+                    eprintln!("case {v} {:?} {i:?} {}", self.kind(*v), decided.contains(v));
+                }
+                eprintln!("rest {words:?} choices {choices:?}");
+            }
+            return false;
+        };
         decided.push(bit);
         let all = (0..2).all(|value| {
             self.assume(case, bit, value)

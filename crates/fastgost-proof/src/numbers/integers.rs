@@ -149,10 +149,10 @@ fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus
     push("sum", modular_sum, &[&below, &below], &one, a.clone().plus(&b));
     push("difference", modular_difference, &[&below, &below], &one, a.clone().minus(&b));
     push("Montgomery product", montgomery, &[&any, &below], &radix, a.product(&b));
-    push("product", modular_product, &[&any, &below], &one, a.product(&b));
+
     push("to Montgomery form", to_montgomery, &[&any], &one, a.times(&radix));
     push("from Montgomery form", from_montgomery, &[&any], &radix, a.clone());
-    push("reduction of 16 limbs", reduced, &[&Input { limbs: 16, below: None }], &one, a);
+
 }
 
 /// All rows of integers.

@@ -166,6 +166,30 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
+        // In a square the lowest limb is both a part of the whole number and a limb: where it is with limbs, one of the two.
+        for &lowest in &self.lowest {
+            let Kind::Word(is) = self.kind(lowest) else { continue };
+            let mut sum = sum.clone();
+            for twice in [true, false] {
+                let mut next = Polynomial::default();
+                for (monomial, number) in sum.terms() {
+                    let count = monomial.iter().filter(|&&v| v == lowest).count();
+                    let limbs = monomial.len() > 1 && monomial.iter().all(|&v| v >= self.first_limb);
+                    match monomial.iter().position(|&v| v == lowest) {
+                        Some(at) if limbs && (count > 1) == twice => {
+                            let mut factor = monomial.clone();
+                            factor.remove(at);
+                            let mut term = Polynomial::default();
+                            term.add_term(factor, number.clone());
+                            next = next.plus(&term.product(is));
+                        }
+                        _ => next.add_term(monomial.clone(), number.clone()),
+                    }
+                }
+                sum = next;
+            }
+            best = best.min(self.least_bound(&sum, bits, case));
+        }
         best
     }
 

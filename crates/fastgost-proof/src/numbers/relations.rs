@@ -36,6 +36,8 @@ pub struct Variables {
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
     /// The lowest limbs of inputs: words in the whole number and its other limbs.
     pub(super) lowest: Vec<Variable>,
+    /// The variables before this one are whole inputs.
+    pub(super) first_limb: Variable,
     /// Words whose definitions do not help: what is above them in their numbers is dropped.
     pub(super) opaque: HashSet<Variable>,
     /// Numbers that variables were proved to be.

@@ -195,6 +195,7 @@ impl Row {
                 Polynomial::variable(domain.variables.free(interval))
             })
             .collect();
+        domain.variables.first_limb = 2 * values.len() as Variable;
         let mut stored = Vec::new();
         for (place, value) in values.iter().enumerate() {
             let limbs = self.inputs.get(place).map_or(0, |input| input.limbs);
