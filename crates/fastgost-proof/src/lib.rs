@@ -13,15 +13,15 @@ pub mod domain;
 pub mod faults;
 pub mod jobs;
 pub mod machine;
-pub mod numbers;
 mod models;
+pub mod numbers;
 pub mod oracle;
 pub mod plain;
 pub mod prove;
 pub mod standard;
 mod unproved;
 
-// Files of `fastgost-curve` that are compiled again find these under the names of their own crate.
+// Files of `fastgost-curve` that are compiled again find these under the names that they have there.
 use fastgost_base::{cpu, wipe};
 use fastgost_simd as simd;
 #[path = "numbers/library/curve.rs"]

@@ -74,12 +74,6 @@ impl Variables {
         }
         let bit = bit.or_else(|| self.undecided(case, decided)).filter(|_| decided.len() < DEPTH);
         let Some(bit) = bit else {
-            if std::env::var("PN").is_ok() {
-                for (v, i) in case {
-                    eprintln!("case {v} {:?} {i:?} {}", self.kind(*v), decided.contains(v));
-                }
-                eprintln!("rest {rest:?}");
-            }
             return Err(format!("{} terms are left, the first with {:?}", rest.len(), rest.terms().next_back()));
         };
         decided.push(bit);
@@ -125,29 +119,32 @@ impl Variables {
         let mut words = sum.clone();
         self.put_known(&mut words, case);
         let next = words.variables().into_iter().rev().find(|&v| is_bit(v));
+        // Where an inner carry is decided, equations that have it add up to less: so without what follows, too.
+        let few: Case = decided.iter().filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
         if next.is_none() {
-            let small = |sum: Polynomial| self.bound(sum, case) < *below;
             let from = words.variables().into_iter().max().unwrap_or_default() + 1;
-            let with = |others: &Polynomial| {
-                small(words.clone().plus(others).minus(&self.eliminated(others.clone(), None, from, case)))
+            let small = |case: &Case| {
+                let small = |sum: Polynomial| self.bound(sum, case) < *below;
+                let with = |others: &Polynomial| {
+                    small(words.clone().plus(others).minus(&self.eliminated(others.clone(), None, from, case)))
+                };
+                small(words.clone()) || choices.iter().any(with)
             };
-            if small(words.clone()) || choices.iter().any(with) || self.is_impossible(case, decided) {
+            if small(case) || small(&few) || self.is_impossible(case, decided) {
                 return true;
             }
         }
         let mut rest = rest.clone();
         self.put_known(&mut rest, case);
+        // The bit of the greatest weight: carries out of the whole number come before inner ones.
+        let weight = |v: Variable| {
+            rest.terms().filter(|(m, _)| m.contains(&v)).map(|(_, number)| number.magnitude().clone()).max()
+        };
         let next = next
-            .or_else(|| rest.variables().into_iter().rev().find(|&v| is_bit(v)))
+            .or_else(|| rest.variables().into_iter().filter(|&v| is_bit(v)).max_by_key(|&v| weight(v)))
             .or_else(|| self.undecided(case, decided))
             .filter(|_| decided.len() < DEPTH);
         let Some(bit) = next else {
-            if std::env::var("PN").is_ok() {
-                for (v, i) in case {
-                    eprintln!("case {v} {:?} {i:?} {}", self.kind(*v), decided.contains(v));
-                }
-                eprintln!("rest {words:?} choices {choices:?}");
-            }
             return false;
         };
         decided.push(bit);

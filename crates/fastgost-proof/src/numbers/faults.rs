@@ -2,6 +2,7 @@
 
 use super::rows::{Outcome, Row};
 use crate::{
+    faults::Fate,
     machine::{process::Process, text},
     oracle::operands::Random,
 };
@@ -13,6 +14,20 @@ pub struct Planted {
     pub what: String,
     /// The result.
     pub result: Outcome,
+}
+
+impl Planted {
+    /// Whether it was noticed, and how. If it is proved and its numbers satisfy the claims, it changes nothing that is claimed.
+    pub fn fate(&self) -> Fate {
+        match &self.result {
+            Outcome::Proved | Outcome::OtherNumbers(_) => Fate::Equivalent,
+            Outcome::WronglyProved(_) => Fate::WronglyProved,
+            Outcome::Open(_) => Fate::Different,
+            Outcome::Refused(why) if why.contains("secret") => Fate::Secret,
+            Outcome::Refused(why) if why.contains("model") => Fate::NoModel,
+            Outcome::Refused(_) => Fate::Crash,
+        }
+    }
 }
 
 /// What can be wrong with an instruction: which of its bytes become which.
@@ -43,7 +58,8 @@ fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
         }
         _ => {}
     }
-    let reads = matches!(i.mnemonic(), M::Mulx | M::Adcx | M::Adox | M::Mov | M::Adc | M::Add | M::Sub | M::Sbb | M::Mul);
+    let reads =
+        matches!(i.mnemonic(), M::Mulx | M::Adcx | M::Adox | M::Mov | M::Adc | M::Add | M::Sub | M::Sbb | M::Mul);
     let limbs = i.memory_base() != Register::None && i.memory_base() != Register::RIP;
     if reads && limbs && i.memory_displ_size() == 1 && i.op_kind(i.op_count() - 1) == OpKind::Memory {
         all.push(("another limb", bytes.len() - 1, 0));
@@ -71,7 +87,11 @@ pub fn plant(row: &Row, process: &Process, count: usize, seed: u64) -> Result<Ve
     for i in &report.instructions {
         let mut bytes = vec![0; i.len()];
         if process.read(i.ip(), &mut bytes).is_ok() {
-            all.extend(faults(i, &bytes).into_iter().map(|(what, at, byte)| (format!("{what}: {}", text(i)), i.ip() + at as u64, byte)));
+            all.extend(
+                faults(i, &bytes)
+                    .into_iter()
+                    .map(|(what, at, byte)| (format!("{what}: {}", text(i)), i.ip() + at as u64, byte)),
+            );
         }
     }
     let mut random = Random(seed);
@@ -88,12 +108,18 @@ mod tests {
     use super::*;
     use crate::numbers::{Item, all};
 
-    /// No fault is proved, in products of each kind and in sums.
+    /// Faults in products and sums are refused. Some change nothing: a carry that is always 0 is not added.
     #[test]
     fn faults_are_refused() {
         let process = Process::open().unwrap();
-        let titles = ["field 2^256 - 617 product", "field 2^255 + 0xc99 square", "field 2^512 - 569 product", "numbers product 4 x 4", "numbers sum 8 limbs"];
-        let mut planted = 0;
+        let titles = [
+            "field 2^256 - 617 product",
+            "field 2^255 + 0xc99 square",
+            "field 2^512 - 569 product",
+            "numbers product 4 x 4",
+            "numbers sum 8 limbs",
+        ];
+        let (mut refused, mut all_faults) = (0, 0);
         for item in all() {
             let Item::Row(row) = item else { continue };
             if !titles.iter().any(|title| row.title().contains(title)) {
@@ -104,11 +130,12 @@ mod tests {
                 Err(result) => panic!("{}: {result}", row.title()),
             };
             for fault in faults {
-                planted += 1;
-                assert_ne!(fault.result, Outcome::Proved, "{}: {}", row.title(), fault.what);
-                assert!(!matches!(fault.result, Outcome::WronglyProved(_)), "{}: {}", row.title(), fault.what);
+                println!("{}: {}: {}", row.title(), fault.what, fault.result);
+                all_faults += 1;
+                refused += usize::from(fault.fate() != Fate::Equivalent);
+                assert_ne!(fault.fate(), Fate::WronglyProved, "{}: {}", row.title(), fault.what);
             }
         }
-        assert!(planted >= 20, "{planted} faults");
+        assert!(refused >= 20, "{refused} of {all_faults}");
     }
 }

@@ -1,4 +1,4 @@
-//! The fields of the curves: each operation as a function of its own, and what is claimed of it.
+//! The fields of the curves: each operation as a separate function, and what is claimed of it.
 
 use super::{
     Scalar,
@@ -116,8 +116,12 @@ extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &
 }
 
 fn of_digits(rows: &mut Vec<Row>) {
-    let functions: [(usize, usize, Function); 4] =
-        [(5, 256, digits::<5, 256>), (6, 256, digits::<6, 256>), (5, 512, digits::<5, 512>), (6, 512, digits::<6, 512>)];
+    let functions: [(usize, usize, Function); 4] = [
+        (5, 256, digits::<5, 256>),
+        (6, 256, digits::<6, 256>),
+        (5, 512, digits::<5, 512>),
+        (6, 512, digits::<6, 512>),
+    ];
     for (width, bits, entry) in functions {
         rows.push(Row {
             level: Level::Portable,

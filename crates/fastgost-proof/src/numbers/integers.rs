@@ -65,7 +65,8 @@ functions! {
 fn of_level(rows: &mut Vec<Row>, level: Level) {
     let (a, b) = (input(0), input(1));
     let mut push = |name: String, entry: Function, sizes: &[usize], limbs: usize, borrow: bool, equals: Polynomial| {
-        let claim = Claim { from: 0, limbs, borrow, digits: None, times: BigInt::from(1), equals, modulus: None, below: None };
+        let claim =
+            Claim { from: 0, limbs, borrow, digits: None, times: BigInt::from(1), equals, modulus: None, below: None };
         let inputs = sizes.iter().map(|&limbs| Input { limbs, below: None }).collect();
         rows.push(Row { level, name, entry: Entry::Level(entry), inputs, claims: vec![claim] });
     };
@@ -113,13 +114,8 @@ modular! {
     modular_sum: |m, a, b| m.add(&a, &b);
     modular_difference: |m, a, b| m.sub(&a, &b);
     montgomery: |m, a, b| m.montgomery_mul(&a, &b);
-    modular_product: |m, a, b| m.mul(&a, &b);
     to_montgomery: |m, a, _b| m.to_montgomery(&a);
     from_montgomery: |m, a, _b| m.from_montgomery(&a);
-}
-
-extern "C" fn reduced(m: &Modulus<8>, [a, _, _]: &Numbers, to: &mut [u64; MOST]) {
-    to[..8].copy_from_slice(&m.reduce_wide(&a[..16]).0);
 }
 
 /// The rows of a modulus on a level.
@@ -152,7 +148,6 @@ fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus
 
     push("to Montgomery form", to_montgomery, &[&any], &one, a.times(&radix));
     push("from Montgomery form", from_montgomery, &[&any], &radix, a.clone());
-
 }
 
 /// All rows of integers.
@@ -169,7 +164,12 @@ pub fn rows() -> Vec<Row> {
                 seen.push(m);
                 let Ok(modulus) = Modulus::new(*m).and_then(|m| m.with_level(level)) else { continue };
                 // As long as the program runs.
-                of_modulus(&mut rows, level, &format!("{what} of {}", curve.short_name()), Box::leak(Box::new(modulus)));
+                of_modulus(
+                    &mut rows,
+                    level,
+                    &format!("{what} of {}", curve.short_name()),
+                    Box::leak(Box::new(modulus)),
+                );
             }
         }
     }

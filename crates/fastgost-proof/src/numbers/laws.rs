@@ -101,7 +101,8 @@ fn replaced(mut polynomial: Polynomial, leading: &[Variable], by: &Polynomial) -
         let mut changed = false;
         for (monomial, number) in polynomial.terms() {
             let mut left = monomial.clone();
-            let all = leading.iter().all(|factor| left.iter().position(|v| v == factor).map(|at| left.remove(at)).is_some());
+            let all =
+                leading.iter().all(|factor| left.iter().position(|v| v == factor).map(|at| left.remove(at)).is_some());
             if all {
                 let mut cofactor = Polynomial::default();
                 cofactor.add_term(left, number.clone());
@@ -174,11 +175,14 @@ fn e(polynomial: &Polynomial) -> Element {
 fn complete<const A: i32, const SMALL: u32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: if SMALL == 0 { v(B) } else { n(SMALL.into()) } };
     let b = e(&curve.b);
-    let [first, second] = [[X1, Y1, Z1], [X2, Y2, Z2]].map(|[x, y, z]| [v(x).product(&v(z)), v(y).product(&v(z)), v(z)]);
+    let [first, second] =
+        [[X1, Y1, Z1], [X2, Y2, Z2]].map(|[x, y, z]| [v(x).product(&v(z)), v(y).product(&v(z)), v(z)]);
     let point = |[x, y, z]: &[Polynomial; 3]| weierstrass::Point { x: e(x), y: e(y), z: e(z) };
     let cached = |p: &[Polynomial; 3]| [e(&p[0]), e(&p[1]), e(&p[2])];
     let coordinates = |p: weierstrass::Point<Element>| [p.x.get(), p.y.get(), p.z.get()];
-    let add = |p: &[Polynomial; 3], q: &[Polynomial; 3]| coordinates(weierstrass::add::<_, A, SMALL>(&point(p), &cached(q), b));
+    let add = |p: &[Polynomial; 3], q: &[Polynomial; 3]| {
+        coordinates(weierstrass::add::<_, A, SMALL>(&point(p), &cached(q), b))
+    };
     let check = |what: &str, [x, y, z]: &[Polynomial; 3], chord| {
         curve.is_sum([x, y], [z, z], chord).map_err(|why| format!("{what}: {why}"))
     };
@@ -192,7 +196,14 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     let opposite = [x, y.times(&BigInt::from(-1)), z];
     for (sum, what) in [
         (add(&first, &opposite), "opposite points"),
-        (coordinates(weierstrass::add_known::<_, A, SMALL>(&point(&first), &[e(&v(X1)), e(&v(Y1).times(&BigInt::from(-1)))], b)), "a known opposite"),
+        (
+            coordinates(weierstrass::add_known::<_, A, SMALL>(
+                &point(&first),
+                &[e(&v(X1)), e(&v(Y1).times(&BigInt::from(-1)))],
+                b,
+            )),
+            "a known opposite",
+        ),
     ] {
         zero(what, &curve.modulo(sum[0].clone()))?;
         zero(what, &curve.modulo(sum[2].clone()))?;
@@ -203,16 +214,23 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     // The neutral point, with any denominator, changes nothing: the coordinates are proportional.
     let neutral = [n(0), v(Z2), n(0)];
     let proportional = |what: &str, [x, y, z]: &[Polynomial; 3], [u, w, t]: &[Polynomial; 3]| {
-        for difference in [x.product(w).minus(&y.product(u)), x.product(t).minus(&z.product(u)), y.product(t).minus(&z.product(w))] {
+        for difference in
+            [x.product(w).minus(&y.product(u)), x.product(t).minus(&z.product(u)), y.product(t).minus(&z.product(w))]
+        {
             zero(what, &curve.modulo(difference))?;
         }
         if curve.modulo(y.clone()).is_zero() { Err(format!("{what}: no point")) } else { Ok(()) }
     };
     proportional("the neutral point added", &add(&first, &neutral), &first)?;
     proportional("a point added to the neutral one", &add(&neutral, &first), &first)?;
-    let known = coordinates(weierstrass::add_known::<_, A, SMALL>(&point(&[n(0), v(Z1), n(0)]), &[e(&v(X2)), e(&v(Y2))], b));
+    let known =
+        coordinates(weierstrass::add_known::<_, A, SMALL>(&point(&[n(0), v(Z1), n(0)]), &[e(&v(X2)), e(&v(Y2))], b));
     proportional("a known point added to the neutral one", &known, &[v(X2), v(Y2), n(1)])?;
-    proportional("the neutral point doubled", &coordinates(weierstrass::double::<_, A, SMALL>(&point(&neutral), b)), &neutral)?;
+    proportional(
+        "the neutral point doubled",
+        &coordinates(weierstrass::double::<_, A, SMALL>(&point(&neutral), b)),
+        &neutral,
+    )?;
     proportional("the neutral point added to itself", &add(&neutral, &neutral), &neutral)
 }
 
@@ -244,7 +262,12 @@ fn in_jacobian<const A: i32>() -> Checked {
     let both = v(Z1).product(&v(Z2));
     check("addition", sum(jacobian::common(&point, &cached)), true, product(&[&square(&both), &both, &right]))?;
     let z = v(Z1);
-    check("addition of a known point", sum(jacobian::common_known(&point, &[e(&v(X2)), e(&v(Y2))])), true, product(&[&square(&z), &z, &right]))
+    check(
+        "addition of a known point",
+        sum(jacobian::common_known(&point, &[e(&v(X2)), e(&v(Y2))])),
+        true,
+        product(&[&square(&z), &z, &right]),
+    )
 }
 
 /// Edwards curves u^2 + v^2 = 1 + d u^2 v^2.
@@ -255,10 +278,15 @@ fn in_edwards() -> Checked {
         let square = |x| v(x).product(&v(x));
         replaced(p, &[B, X1, X1, Y1, Y1], &square(X1).plus(&square(Y1)).minus(&n(1)))
     };
-    let extended = |[u, w, z]: [Variable; 3]| [v(u).product(&v(z)), v(w).product(&v(z)), v(z), product(&[&v(u), &v(w), &v(z)])];
+    let extended =
+        |[u, w, z]: [Variable; 3]| [v(u).product(&v(z)), v(w).product(&v(z)), v(z), product(&[&v(u), &v(w), &v(z)])];
     let (p, q) = (extended([X1, Y1, Z1]), extended([X2, Y2, Z2]));
     let point = edwards::Point { x: e(&p[0]), y: e(&p[1]), z: e(&p[2]), t: e(&p[3]) };
-    let check = |what: &str, sum: edwards::Point<Element>, [u, w]: [Variable; 2], denominators: [&Polynomial; 2], with_t: bool| {
+    let check = |what: &str,
+                 sum: edwards::Point<Element>,
+                 [u, w]: [Variable; 2],
+                 denominators: [&Polynomial; 2],
+                 with_t: bool| {
         let [x, y, z, t] = [sum.x, sum.y, sum.z, sum.t].map(Element::get);
         let common = product(&[&d, &v(X1), &v(Y1), &v(u), &v(w)]);
         let (plus, minus) = (n(1).plus(&common), n(1).minus(&common));
@@ -279,7 +307,13 @@ fn in_edwards() -> Checked {
     let negative = square.times(&BigInt::from(-1));
     check("addition", edwards::add::<_, true>(&point, &cached), [X2, Y2], [&both, &both], true)?;
     check("addition without T", edwards::add::<_, false>(&point, &cached), [X2, Y2], [&both, &both], false)?;
-    check("addition of a known point", edwards::add_known::<_, true>(&point, &known), [X2, Y2], [&v(Z1), &v(Z1)], true)?;
+    check(
+        "addition of a known point",
+        edwards::add_known::<_, true>(&point, &known),
+        [X2, Y2],
+        [&v(Z1), &v(Z1)],
+        true,
+    )?;
     check("the same without T", edwards::add_known::<_, false>(&point, &known), [X2, Y2], [&v(Z1), &v(Z1)], false)?;
     check("doubling", edwards::double::<_, true>(&point), [X1, Y1], [&square, &negative], true)?;
     check("doubling without T", edwards::double::<_, false>(&point), [X1, Y1], [&square, &negative], false)
@@ -301,7 +335,10 @@ fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let [p, curve_a, curve_b, x, y] = [&domain.p, &domain.a, &domain.b, &domain.x, &domain.y].map(big);
     let require = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
     let modulo = |x: BigInt| ((x % &p) + &p) % &p;
-    require(modulo(&y * &y - &x * &x * &x - &curve_a * &x - &curve_b) == BigInt::ZERO, "the base point is not on the curve")?;
+    require(
+        modulo(&y * &y - &x * &x * &x - &curve_a * &x - &curve_b) == BigInt::ZERO,
+        "the base point is not on the curve",
+    )?;
     let Some(edwards) = &domain.edwards else {
         require(modulo(BigInt::from(a)) == curve_a, "a is another one")?;
         require(small == 0 || BigInt::from(small) == curve_b, "b is another one")?;
@@ -311,7 +348,10 @@ fn conditions(set: Set, a: i32, small: u32) -> Checked {
     require(one == BigInt::from(1), "e is not 1")?;
     require(!is_square(&d, &p) && d != BigInt::ZERO, "d is a square")?;
     // The map of RFC 7836, section 5.2: with s = (1 - d) / 4 and t = (1 + d) / 6, a = s^2 - 3 t^2 and b = 2 t^3 - t s^2.
-    require(modulo(4 * &s - 1 + &d) == BigInt::ZERO && modulo(6 * &t - 1 - &d) == BigInt::ZERO, "s or t is another one")?;
+    require(
+        modulo(4 * &s - 1 + &d) == BigInt::ZERO && modulo(6 * &t - 1 - &d) == BigInt::ZERO,
+        "s or t is another one",
+    )?;
     require(modulo(&s * &s - 3 * &t * &t - &curve_a) == BigInt::ZERO, "a is another one")?;
     require(modulo(2 * &t * &t * &t - &t * &s * &s - &curve_b) == BigInt::ZERO, "b is another one")
 }

@@ -52,7 +52,9 @@ impl Variables {
         let equation = self.equation(above);
         let mut changed = Vec::new();
         for variable in equation.variables() {
-            let Some(number) = equation.coefficient(variable).filter(|_| equation.is_linear_in(variable)) else { continue };
+            let Some(number) = equation.coefficient(variable).filter(|_| equation.is_linear_in(variable)) else {
+                continue;
+            };
             let mut rest = equation.clone();
             rest.add_term(vec![variable], -number);
             let range = rest.range(|v| self.under(case, v));
@@ -127,11 +129,10 @@ impl Variables {
                         && sum.is_linear_in(v)
                 })
                 .collect();
-            let is_word =
-                |v: &Variable| {
-                    let is = matches!(self.kind(*v), Kind::Word(_));
-                    is && *v < limit && !self.opaque.contains(v) && !self.lowest.contains(v)
-                };
+            let is_word = |v: &Variable| {
+                let is = matches!(self.kind(*v), Kind::Word(_));
+                is && *v < limit && !self.opaque.contains(v) && !self.lowest.contains(v)
+            };
             if !parts.is_empty() && bits < 8192 {
                 for part in parts {
                     let Kind::Above { of, bits: width, low, .. } = self.kind(part) else { continue };
@@ -143,9 +144,13 @@ impl Variables {
                     sum.add_times(&of.clone().minus(low), &(number >> *width));
                     kept.extend(low.single());
                 }
-            } else if let Some(word) = sum.variables().into_iter().rev().find(|v| is_word(v) && added(*v)).or_else(|| {
-                sum.variables().into_iter().rev().find(|v| is_word(v) && !kept.contains(v))
-            }) {
+            } else if let Some(word) = sum
+                .variables()
+                .into_iter()
+                .rev()
+                .find(|v| is_word(v) && added(*v))
+                .or_else(|| sum.variables().into_iter().rev().find(|v| is_word(v) && !kept.contains(v)))
+            {
                 let Kind::Word(is) = self.kind(word) else { break };
                 sum.substitute(word, is);
             } else {
@@ -221,7 +226,9 @@ impl Variables {
                 Kind::Word(is) => {
                     // A word's own carry is in its definition.
                     let own = place.checked_sub(1).map(|before| self.at(before));
-                    let own = own.filter(|&v| matches!(self.kind(v), Kind::Above { low, .. } if low.single() == Some(self.at(place))));
+                    let own = own.filter(
+                        |&v| matches!(self.kind(v), Kind::Above { low, .. } if low.single() == Some(self.at(place))),
+                    );
                     consumed.extend(is.variables().into_iter().filter(|&v| Some(v) != own));
                 }
                 Kind::Above { of, .. } => consumed.extend(of.variables()),

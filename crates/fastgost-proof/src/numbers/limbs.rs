@@ -169,10 +169,12 @@ impl Limbs {
                 break;
             }
             let step: Vec<bool> = leaves.iter().zip(&next).map(|(leaf, next)| leaf != next).collect();
-            let follows = leaves.iter().zip(&next).zip(&step).all(|((leaf, next), &moves)| {
-                !moves || *next == (leaf.0, leaf.1 + length as u32)
-            });
-            // Of several leaves that move, no product may be in the function.
+            let follows = leaves
+                .iter()
+                .zip(&next)
+                .zip(&step)
+                .all(|((leaf, next), &moves)| !moves || *next == (leaf.0, leaf.1 + length as u32));
+            // The function may have no product of leaves that move.
             if !follows || (length > 1 && step != moving) || !separate(table, &step) {
                 break;
             }
@@ -248,7 +250,12 @@ fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
             }
         }
     }
-    values.into_iter().enumerate().filter(|(_, number)| *number != 0).map(|(set, number)| (set as u32, number)).collect()
+    values
+        .into_iter()
+        .enumerate()
+        .filter(|(_, number)| *number != 0)
+        .map(|(set, number)| (set as u32, number))
+        .collect()
 }
 
 /// Whether no product in a function has two of these variables.

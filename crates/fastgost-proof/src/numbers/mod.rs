@@ -2,9 +2,9 @@
 
 mod claims;
 pub mod faults;
+pub mod integers;
 mod lemmas;
 pub mod limbs;
-pub mod integers;
 pub mod polynomial;
 pub mod relations;
 pub mod rows;

@@ -226,8 +226,10 @@ impl Polynomial {
             let mut term = Interval::of(BigInt::from(1));
             for &variable in monomial {
                 let with = interval(variable);
-                let corners = [&term.low * &with.low, &term.low * &with.high, &term.high * &with.low, &term.high * &with.high];
-                let [low, high] = [corners.iter().min(), corners.iter().max()].map(|corner| corner.cloned().unwrap_or_default());
+                let corners =
+                    [&term.low * &with.low, &term.low * &with.high, &term.high * &with.low, &term.high * &with.high];
+                let [low, high] =
+                    [corners.iter().min(), corners.iter().max()].map(|corner| corner.cloned().unwrap_or_default());
                 term = Interval { low, high };
             }
             let (low, high) = (&term.low * number, &term.high * number);

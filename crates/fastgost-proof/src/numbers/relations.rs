@@ -174,10 +174,12 @@ impl Variables {
         let mut rest = of.clone();
         for _ in 0..8 {
             // The latest word whose definition wraps.
-            let wraps = |v: &Variable| matches!(self.kind(*v), Kind::Word(is) if is.len() <= 8 && is.terms().any(|(m, number)| {
-                let carry = m.first().is_some_and(|&v| matches!(self.kind(v), Kind::Above { .. }));
-                carry && (number >> bits) << bits == *number
-            }));
+            let wraps = |v: &Variable| {
+                matches!(self.kind(*v), Kind::Word(is) if is.len() <= 8 && is.terms().any(|(m, number)| {
+                    let carry = m.first().is_some_and(|&v| matches!(self.kind(v), Kind::Above { .. }));
+                    carry && (number >> bits) << bits == *number
+                }))
+            };
             let word = rest.variables().into_iter().rev().find(wraps)?;
             let Kind::Word(is) = self.kind(word) else { return None };
             rest.substitute(word, is);

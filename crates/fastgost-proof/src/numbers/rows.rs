@@ -215,7 +215,8 @@ impl Row {
                 stored.push((place, 0, lowest));
             }
             // Above, there are zeros. What is not written of the output is not known.
-            stored.extend((limbs..if place == OUTPUT { limbs } else { MOST }).map(|i| (place, i, Polynomial::default())));
+            stored
+                .extend((limbs..if place == OUTPUT { limbs } else { MOST }).map(|i| (place, i, Polynomial::default())));
         }
         let stored: Vec<(usize, usize, Vec<Bit>)> =
             stored.into_iter().map(|(place, i, limb)| (place, i, domain.bits(&limb, 64))).collect();
