@@ -92,8 +92,8 @@ fn select(filter: &str) -> Vec<Job> {
         }
     }
     jobs.retain(|job| job.title().contains(filter));
-    if jobs.is_empty() {
-        println!("not run: {filter}: no title of a job contains it");
+    if jobs.is_empty() && select_numbers(filter).is_empty() {
+        println!("not run: {filter}: no title contains it");
     }
     jobs
 }

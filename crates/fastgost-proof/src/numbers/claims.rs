@@ -11,8 +11,8 @@ use num_bigint::BigInt;
 const DEPTH: usize = 10;
 
 impl Variables {
-    /// The same number modulo `modulus`, if there is one, in free variables and in parts above something: from the last word back,
-    /// each becomes its definition. Words before `from` stay.
+    /// The same number modulo `modulus`, if there is one, in free variables and in parts above something: from the last
+    /// word back, each becomes its definition. Words before `from` stay.
     pub fn eliminated(&self, mut sum: Polynomial, modulus: Option<&BigInt>, from: Variable, case: &Case) -> Polynomial {
         let reduce = |sum: &mut Polynomial| {
             if let Some(modulus) = modulus {

@@ -1,4 +1,5 @@
-//! Faults planted in the code of rows: a carry that is not added, the other chain of carries, another limb, another constant.
+//! Faults planted in the code of rows: a carry that is not added, the other chain of carries, another limb, another
+//! constant.
 
 use super::rows::{Outcome, Row};
 use crate::{
@@ -17,7 +18,8 @@ pub struct Planted {
 }
 
 impl Planted {
-    /// Whether it was noticed, and how. If it is proved and its numbers satisfy the claims, it changes nothing that is claimed.
+    /// Whether it was noticed, and how. If it is proved and its numbers satisfy the claims, it changes nothing that is
+    /// claimed.
     pub fn fate(&self) -> Fate {
         match &self.result {
             Outcome::Proved | Outcome::OtherNumbers(_) => Fate::Equivalent,

@@ -150,7 +150,8 @@ pub fn rows() -> Vec<Row> {
     of_digits(&mut rows);
     macro_rules! portable {
         ($($name:literal: $arithmetic:ty, $n:literal, $factor:literal, $montgomery:literal;)+) => { $(
-            Field::of::<$arithmetic, $n>(Level::Portable, $name, $montgomery).all::<$arithmetic, $n, $factor>(&mut rows);
+            let field = Field::of::<$arithmetic, $n>(Level::Portable, $name, $montgomery);
+            field.all::<$arithmetic, $n, $factor>(&mut rows);
         )+ };
     }
     portable! {
@@ -169,7 +170,8 @@ pub fn rows() -> Vec<Row> {
     macro_rules! assembled {
         ($($name:literal: $arithmetic:ty, $n:literal, $montgomery:literal, $product:expr, $square:expr;)+) => { $( {
             extern "C" fn product(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
-                let (Some(a), Some(b)) = (numbers[0].first_chunk::<$n>(), numbers[1].first_chunk::<$n>()) else { return };
+                let [a, b] = [&numbers[0], &numbers[1]].map(|limbs| limbs.first_chunk::<$n>());
+                let (Some(a), Some(b)) = (a, b) else { return };
                 to[..$n].copy_from_slice(&$product(a, b));
             }
             extern "C" fn square(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
@@ -184,7 +186,8 @@ pub fn rows() -> Vec<Row> {
         "field 2^512 - 569": Below<569>, 8, false, eight::mul_below::<569>, eight::square_below::<569>;
         "field 2^255 + 0xc99": Above<0xc99>, 4, false, four::mul_above::<0xc99>, four::square_above::<0xc99>;
         "field 2^511 + 0x6f": Above<0x6f>, 8, false, eight::mul_above::<0x6f>, eight::square_above::<0x6f>;
-        "field CryptoPro-C": Montgomery<CryptoProC>, 4, true, four::mul_montgomery::<CryptoProC>, four::square_montgomery::<CryptoProC>;
+        "field CryptoPro-C": Montgomery<CryptoProC>, 4, true,
+            four::mul_montgomery::<CryptoProC>, four::square_montgomery::<CryptoProC>;
     }
     rows
 }

@@ -72,7 +72,8 @@ fn of_level(rows: &mut Vec<Row>, level: Level) {
     };
     macro_rules! sizes {
         ($what:literal, $function:ident, $borrow:literal, $last:expr, $equals:expr, [$($n:literal)+]) => { $(
-            push(format!("{} {} limbs", $what, $n), $function::<$n>, &[$n, $last.unwrap_or($n)], $n + 1, $borrow, $equals);
+            let sizes = [$n, $last.unwrap_or($n)];
+            push(format!("{} {} limbs", $what, $n), $function::<$n>, &sizes, $n + 1, $borrow, $equals);
         )+ };
     }
     sizes!("sum", sum, false, None, a.clone().plus(&b), [4 8 12 16]);

@@ -111,9 +111,9 @@ impl Variables {
         interval
     }
 
-    /// A number that `sum` / 2^`bits` is not above. Carries and high parts that are added become what they are parts of, so that what
-    /// their words have in common is cancelled; then words before `limit` that are added become their definitions, the latest first; in
-    /// the end, all words do but those that came from parts.
+    /// A number that `sum` / 2^`bits` is not above. Carries and high parts that are added become what they are parts
+    /// of, so that what their words have in common is cancelled; then words before `limit` that are added become their
+    /// definitions, the latest first; in the end, all words do but those that came from parts.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> BigInt {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
@@ -171,7 +171,8 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
-        // In a square the lowest limb is both a part of the whole number and a limb: where it is with limbs, one of the two.
+        // In a square the lowest limb is both a part of the whole number and a limb: where it is with limbs, one of the
+        // two.
         for &lowest in &self.lowest {
             let Kind::Word(is) = self.kind(lowest) else { continue };
             let mut sum = sum.clone();
@@ -216,8 +217,8 @@ impl Variables {
         }
     }
 
-    /// Proves of carries and high parts that nothing depends on that they are always the same number: a program drops them. `used`
-    /// are polynomials that do depend on them.
+    /// Proves of carries and high parts that nothing depends on that they are always the same number: a program drops
+    /// them. `used` are polynomials that do depend on them.
     pub fn settle(&mut self, used: &[Polynomial]) {
         let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
         for place in 0..self.len() {

@@ -1,8 +1,9 @@
 //! The algebra: bits of words, and words as polynomials.
 //!
-//! A bit is a constant, a bit of a variable, or a function of at most six of these. Where the machine adds or multiplies, the bits of
-//! the operands are read as numbers: runs of bits that follow each other in a variable are parts of it, and a function of a run and of
-//! single bits (a selection by a mask) is a sum of products. Sums and products are divided by a power of two into named parts.
+//! A bit is a constant, a bit of a variable, or a function of at most six of these. Where the machine adds or
+//! multiplies, the bits of the operands are read as numbers: runs of bits that follow each other in a variable are
+//! parts of it, and a function of a run and of single bits (a selection by a mask) is a sum of products. Sums and
+//! products are divided by a power of two into named parts.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable},
@@ -24,8 +25,8 @@ const LEAVES: usize = 6;
 /// A bit of a variable.
 type Leaf = (Variable, u32);
 
-/// A function of bits of variables, in their order; the digit of the table at a number is the value for its digits. The value for
-/// zeros is 0. The function depends on all of them.
+/// A function of bits of variables, in their order; the digit of the table at a number is the value for its digits. The
+/// value for zeros is 0. The function depends on all of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Gate {
     leaves: Vec<Leaf>,
@@ -157,8 +158,8 @@ impl Limbs {
         self.variables.name(&number, bits.len())
     }
 
-    /// How many of the first bits are the same function of leaves of which each is always the same, or the next bit of its variable;
-    /// and which leaves are the next ones. At most one is.
+    /// How many of the first bits are the same function of leaves of which each is always the same, or the next bit of
+    /// its variable; and which leaves are the next ones. At most one is.
     fn run(&self, bits: &[Bit]) -> (usize, Vec<bool>) {
         let (leaves, table) = self.gate(bits[0]);
         let mut moving = vec![false; leaves.len()];

@@ -1,4 +1,5 @@
-//! Numbers and curves: integer identities of the machine code of `mp` and `curve`, and polynomial identities of the addition laws.
+//! Numbers and curves: integer identities of the machine code of `mp` and `curve`, and polynomial identities of the
+//! addition laws.
 
 mod claims;
 pub mod faults;

@@ -11,8 +11,8 @@ pub enum Kind {
     Free,
     /// The value of a polynomial in variables before it.
     Word(Polynomial),
-    /// The part of a number above its lowest bits, `of` / 2^`bits` rounded down: a carry, the high half of a product, a part of a
-    /// word. `of` = 2^`bits` times it + `low`.
+    /// The part of a number above its lowest bits, `of` / 2^`bits` rounded down: a carry, the high half of a product, a
+    /// part of a word. `of` = 2^`bits` times it + `low`.
     Above {
         /// The number, in variables before it.
         of: Polynomial,
@@ -165,8 +165,8 @@ impl Variables {
         }
     }
 
-    /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in that range: where a program computes modulo
-    /// 2^64 what is small in the end, or 0.
+    /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in that range: where a program
+    /// computes modulo 2^64 what is small in the end, or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         if of.len() > 8 {
             return None;
@@ -195,8 +195,8 @@ impl Variables {
         None
     }
 
-    /// The values of all variables, given those of the free ones in their order; or what contradicts the intervals and the numbers that
-    /// were proved.
+    /// The values of all variables, given those of the free ones in their order; or what contradicts the intervals and
+    /// the numbers that were proved.
     ///
     /// # Errors
     /// The first contradiction.

@@ -52,8 +52,8 @@ pub struct Claim {
     pub limbs: usize,
     /// Whether the last of them is a borrow, which counts negatively.
     pub borrow: bool,
-    /// If it is a number of digits of this many bits that are all odd: the limbs are (|digit| - 1) / 2 and whether it is negative, in
-    /// turn.
+    /// If it is a number of digits of this many bits that are all odd: the limbs are (|digit| - 1) / 2 and whether it
+    /// is negative, in turn.
     pub digits: Option<usize>,
     /// The number times this ...
     pub times: BigInt,
@@ -262,8 +262,8 @@ impl Row {
         Level::ALL.iter().position(|&level| level == self.level).unwrap_or(usize::MAX) as u64
     }
 
-    /// Whether the variables have, for random numbers, values that satisfy all that was said of them, and the outputs those that this
-    /// CPU writes.
+    /// Whether the variables have, for random numbers, values that satisfy all that was said of them, and the outputs
+    /// those that this CPU writes.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let other = Outcome::OtherNumbers;
         let mut random = Random(0x5eed);

@@ -1,5 +1,5 @@
-//! Files of `fastgost-curve`, compiled again: its fields and addition laws are private, and most of their functions are inlined where
-//! the library uses them. No formula is copied: these are the library's files.
+//! Files of `fastgost-curve`, compiled again: its fields and addition laws are private, and most of their functions are
+//! inlined where the library uses them. No formula is copied: these are the library's files.
 
 // What the proofs do not use of these files.
 #![allow(dead_code, unused_imports, unused_macros)]
@@ -29,6 +29,8 @@ pub(crate) mod residue;
 #[path = "../../../../fastgost-curve/src/curve/weierstrass.rs"]
 pub(crate) mod weierstrass;
 
+#[path = "../conditions.rs"]
+pub(crate) mod conditions;
 #[path = "../fields.rs"]
 pub(crate) mod entries;
 #[path = "../laws.rs"]
