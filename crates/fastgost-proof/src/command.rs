@@ -1,16 +1,17 @@
 //! The command.
 
-use crate::unproved;
 use crate::{
+    call::instructions,
     domain::sums::Sums,
     faults::{Fate, plant},
     jobs::{self, Job},
     machine::{process::Process, state::Models, text},
-    numbers,
+    numbers::{self, Item},
     oracle::{self, Oracle, compare::check},
-    prove::{Changes, Outcome, Report, instructions, prove},
+    prove::{Changes, Outcome, Report, prove},
+    unproved,
 };
-use fastgost::Level;
+use iced_x86::{FlowControl, Instruction, Mnemonic};
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,
@@ -26,83 +27,67 @@ use std::{
 pub fn run() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let filter = arguments.get(1).map_or("", |name| name);
-    let process = match Process::open() {
-        Ok(process) => process,
-        Err(error) => {
-            eprintln!("fastgost-proof: {error}");
-            return ExitCode::FAILURE;
-        }
-    };
-    if arguments.first().is_some_and(|command| command == "models") {
-        return models(&process, filter);
-    }
-    if arguments.first().is_some_and(|command| command == "faults") {
-        return faults(&process, filter);
-    }
-    if arguments.first().is_some_and(|command| command == "list") {
-        select(filter).iter().for_each(|job| println!("{}", job.title()));
-        select_numbers(filter).iter().for_each(|row| println!("{}", row.title()));
-        return ExitCode::SUCCESS;
-    }
-    let listed = match arguments.first().map(String::as_str) {
-        Some("prove") => false,
-        Some("unproved") => true,
+    let work: fn(&Process, Vec<Job>, Vec<Item>) -> ExitCode = match arguments.first().map(String::as_str) {
+        Some("prove") => |process, jobs, items| proofs(process, jobs, items, false),
+        Some("unproved") => |process, jobs, items| proofs(process, jobs, items, true),
+        Some("faults") => faults,
+        Some("models") => models,
+        Some("list") => list,
         _ => {
             eprintln!("usage: fastgost-proof prove|unproved|faults|models|list [NAME]");
             return ExitCode::FAILURE;
         }
     };
-    let mut jobs = select(filter);
+    let all = Process::open().map_err(|error| error.to_string());
+    let all = all.and_then(|process| Ok((jobs::all(&process).map_err(|refusal| refusal.to_string())?, process)));
+    let (mut jobs, process) = match all {
+        Ok(all) => all,
+        Err(error) => {
+            eprintln!("fastgost-proof: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    jobs.retain(|job| job.title().contains(filter));
+    let mut items = numbers::all();
+    items.retain(|item| item.title().contains(filter));
+    if jobs.is_empty() && items.is_empty() {
+        println!("not run: {filter}: no title contains it");
+    }
+    work(&process, jobs, items)
+}
+
+/// Prints the titles of all rows.
+fn list(_: &Process, jobs: Vec<Job>, items: Vec<Item>) -> ExitCode {
+    jobs.iter().for_each(|job| println!("{}", job.title()));
+    items.iter().for_each(|item| println!("{}", item.title()));
+    ExitCode::from(u8::from(jobs.is_empty() && items.is_empty()))
+}
+
+/// Proves rows that are on the list of those without a proof, or that are not.
+fn proofs(process: &Process, mut jobs: Vec<Job>, mut items: Vec<Item>, listed: bool) -> ExitCode {
     jobs.retain(|job| unproved::is_listed(&job.title()) == listed);
-    let mut proved = on_all_cores(&jobs, |job| {
-        let report = prove(job, &process, Changes::NONE);
+    items.retain(|item| unproved::is_listed(&item.title()) == listed);
+    let mut results = on_all_cores(&jobs, |job| {
+        let report = prove(job, process, Changes::NONE);
         row(job, &report);
-        (job.title(), report.result == Outcome::Proved)
+        unproved::Row { title: job.title(), proved: report.result == Outcome::Proved, here: report.here }
     });
-    let mut rows = select_numbers(filter);
-    rows.retain(|row| unproved::is_listed(&row.title()) == listed);
-    proved.extend(on_all_cores(&rows, |row| (row.title(), row.prove(&process))));
-    unproved::verdict(jobs.len() + rows.len(), &proved, listed)
+    let numbers = |item: &Item| unproved::Row { title: item.title(), proved: item.prove(process), here: true };
+    results.extend(on_all_cores(&items, numbers));
+    unproved::verdict(jobs.len() + items.len(), &results, listed)
 }
 
 /// Prints the row of a job.
 fn row(job: &Job, report: &Report) {
-    let list = |names: &BTreeSet<String>| {
-        let names: Vec<&str> = names.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
-        names.join(" ")
-    };
-    let Report { code, executed, cut_points, left, seconds, result, .. } = report;
+    let kernels: Vec<&str> = report.code.kernels.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
+    let Report { code, executed, cut_points, left, seconds, here, result, .. } = report;
     println!(
-        "{:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  {result}  [{}] [{}]",
+        "{:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  cpu: {:<3}  {result}  [{}]",
         job.title(),
         code.digest,
-        list(&code.kernels),
-        list(&code.variables),
+        if *here { "yes" } else { "no" },
+        kernels.join(" "),
     );
-}
-
-/// The jobs with a text in their titles. Says which levels have none.
-fn select(filter: &str) -> Vec<Job> {
-    let mut jobs = jobs::all();
-    for level in Level::ALL {
-        if !level.available() {
-            println!("not run: {}: this CPU does not have it", level.name());
-        } else if !jobs.iter().any(|job| job.level == *level) {
-            println!("not run: {}: there are no jobs of this level", level.name());
-        }
-    }
-    jobs.retain(|job| job.title().contains(filter));
-    if jobs.is_empty() && select_numbers(filter).is_empty() {
-        println!("not run: {filter}: no title contains it");
-    }
-    jobs
-}
-
-/// What is said of numbers and curves, with a text in their titles.
-fn select_numbers(filter: &str) -> Vec<numbers::Item> {
-    let mut rows = numbers::all();
-    rows.retain(|row| row.title().contains(filter));
-    rows
 }
 
 /// Does work on each job, and returns its results. A panic ends the program.
@@ -123,8 +108,7 @@ fn on_all_cores<J: Sync, T: Send>(jobs: &[J], work: impl Fn(&J) -> T + Sync) -> 
 }
 
 /// Plants faults in jobs. A person looks at those that change nothing.
-fn faults(process: &Process, filter: &str) -> ExitCode {
-    let jobs = select(filter);
+fn faults(process: &Process, jobs: Vec<Job>, items: Vec<Item>) -> ExitCode {
     let planted = on_all_cores(&jobs, |job| {
         let planted = plant(job, process);
         match &planted {
@@ -137,7 +121,7 @@ fn faults(process: &Process, filter: &str) -> ExitCode {
         }
         planted.map(|faults| faults.iter().map(|fault| fault.fate).collect::<Vec<_>>())
     });
-    let in_numbers = on_all_cores(&select_numbers(filter), |item| faults_in_numbers(item, process));
+    let in_numbers = on_all_cores(&items, |item| faults_in_numbers(item, process));
     let mut counts = BTreeMap::new();
     let mut unproved = 0;
     for planted in in_numbers.into_iter().flatten() {
@@ -159,8 +143,8 @@ fn faults(process: &Process, filter: &str) -> ExitCode {
 }
 
 /// Plants five faults in a row of numbers, and says how the proofs ended. A fault that is proved changes nothing that is claimed.
-fn faults_in_numbers(item: &numbers::Item, process: &Process) -> Vec<Option<Fate>> {
-    let numbers::Item::Row(row) = item else { return Vec::new() };
+fn faults_in_numbers(item: &Item, process: &Process) -> Vec<Option<Fate>> {
+    let Item::Row(row) = item else { return Vec::new() };
     match numbers::faults::plant(row, process, 5, 1) {
         Ok(faults) => faults
             .into_iter()
@@ -176,11 +160,16 @@ fn faults_in_numbers(item: &numbers::Item, process: &Process) -> Vec<Option<Fate
     }
 }
 
-/// Compares the models of the instructions that jobs execute with this processor.
-fn models(process: &Process, filter: &str) -> ExitCode {
+/// Compares the models of the instructions that jobs execute with this processor, on the levels that it has.
+fn models(process: &Process, jobs: Vec<Job>, _: Vec<Item>) -> ExitCode {
+    let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
+    let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
+    for level in levels {
+        println!("not run: {level}: this CPU does not have it");
+    }
     let mut executed = BTreeMap::new();
     let mut refused = 0;
-    for job in &select(filter) {
+    for job in &jobs {
         match instructions(job, process) {
             Ok(instructions) => executed.extend(instructions.into_iter().map(|i| (i.ip(), i))),
             Err(refusal) => {
@@ -190,8 +179,10 @@ fn models(process: &Process, filter: &str) -> ExitCode {
         }
     }
     let level = oracle::Level::detect();
-    // The oracle stays where it is: it executes no calls, jumps and returns.
-    let moves = |i: &iced_x86::Instruction| i.flow_control() != iced_x86::FlowControl::Next;
+    // The oracle stays where it is: it executes no calls, jumps and returns. What the machine says of itself, a processor does not say.
+    let moves = |i: &Instruction| {
+        i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
+    };
     let mut oracle = match Oracle::new(level) {
         Ok(oracle) => oracle,
         Err(error) => {

@@ -7,6 +7,7 @@ extern crate alloc;
 pub mod algebra;
 #[cfg(test)]
 mod attacks;
+pub mod call;
 pub mod code;
 pub mod command;
 pub mod domain;

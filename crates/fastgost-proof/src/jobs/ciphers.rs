@@ -1,8 +1,9 @@
 //! What all block ciphers do: ECB, CTR, CBC, CFB, OMAC.
 
-use super::{Entry, Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level, prepared};
+use super::{Entry, Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, cpus, level, prepared, tell};
 use crate::{
     algebra::Algebra,
+    machine::{Refusal, cpu::Cpu, process::Process},
     standard::{Bits, modes, vec},
 };
 use fastgost::{
@@ -58,6 +59,19 @@ macro_rules! entries {
             $work
         }
     )+};
+}
+
+extern "C" fn group<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    _: usize,
+) {
+    if let Some(cipher) = cipher::<S>(number, key) {
+        tell(number, cipher.level(), cipher.group_blocks(), to);
+    }
 }
 
 entries! {
@@ -189,18 +203,14 @@ fn counters(blocks: usize, group: usize) -> usize {
     whole.max(group.min(64))
 }
 
-/// The jobs of a cipher, at all levels that have a kernel and that this CPU has.
-pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
-    for level in S::Cipher::levels() {
-        let Ok(cipher) = S::make(level, &[0; 32]) else { continue };
-        if cipher.level() != level {
-            continue;
-        }
-        let (group, block) = (cipher.group_blocks(), S::BLOCK);
+/// The jobs of a cipher, on all CPUs that have a kernel of their level.
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, process: &Process) -> Result<(), Refusal> {
+    for (cpu, group) in cpus(process, Cpu::of, group::<S>)? {
+        let block = S::BLOCK;
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode| {
             jobs.push(Job {
                 name: format!("{} {name}", S::NAME),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { key: 32, ..sizes },
@@ -253,4 +263,5 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
             push(format!("omac {bytes} bytes"), omac::<S>, bytes, sizes, Mode::Omac);
         }
     }
+    Ok(())
 }

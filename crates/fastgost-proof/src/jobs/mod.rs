@@ -5,8 +5,14 @@
 
 use crate::{
     algebra::Algebra,
+    call::answer,
     domain::{Bit, decisions::Decisions, sums::Sums},
     faults::standards::Faulty,
+    machine::{
+        Refusal,
+        cpu::{Cpu, Maker},
+        process::Process,
+    },
     oracle::operands::Random,
     plain::Plain,
 };
@@ -128,8 +134,8 @@ pub struct Sizes {
 pub struct Job {
     /// The algorithm and what is done with it.
     pub name: String,
-    /// The level of the kernel.
-    pub level: Level,
+    /// The CPU, which has the level of the kernel.
+    pub cpu: Cpu,
     /// The function.
     pub entry: Entry,
     /// The last argument of the function.
@@ -143,9 +149,9 @@ pub struct Job {
 }
 
 impl Job {
-    /// Its level and its name.
+    /// Its CPU and its name.
     pub fn title(&self) -> String {
-        format!("{} {}", self.level.name(), self.name)
+        format!("{} {}", self.cpu.name(), self.name)
     }
 
     /// Random inputs.
@@ -156,15 +162,39 @@ impl Job {
     }
 }
 
-/// All jobs of this CPU.
-pub fn all() -> Vec<Job> {
+/// All jobs, of all levels.
+///
+/// # Errors
+/// If the machine refuses to say which kernels a CPU has.
+pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
     let mut jobs = Vec::new();
-    ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs);
-    ciphers::add::<feistel::OfMagma>(&mut jobs);
-    ciphers::add::<feistel::OfGost28147>(&mut jobs);
-    streebog::add(&mut jobs);
-    gost94::add(&mut jobs);
-    jobs
+    ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs, process)?;
+    ciphers::add::<feistel::OfMagma>(&mut jobs, process)?;
+    ciphers::add::<feistel::OfGost28147>(&mut jobs, process)?;
+    streebog::add(&mut jobs, process)?;
+    gost94::add(&mut jobs, process)?;
+    Ok(jobs)
+}
+
+/// The CPUs that have a kernel of their level, each with the size of a group: what `group` writes there. The machine executes `group`,
+/// since this CPU may lack the level.
+fn cpus(process: &Process, makers: fn(Level) -> &'static [Maker], group: Entry) -> Result<Vec<(Cpu, usize)>, Refusal> {
+    let levels = Level::ALL.iter().filter(|level| level.constant_time());
+    let all = levels.flat_map(|&level| makers(level).iter().map(move |&maker| Cpu { level, maker }));
+    let mut cpus = Vec::new();
+    for cpu in all {
+        if let Some(size) = answer(process, cpu, group)? {
+            cpus.push((cpu, size as usize));
+        }
+    }
+    Ok(cpus)
+}
+
+/// Writes the size of a group if the kernel is of the wanted level.
+fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
+    if self::level(number) == Some(level) {
+        to[..8].copy_from_slice(&(size as u64).to_le_bytes());
+    }
 }
 
 /// Called when keys are prepared, so that the machine can take notice.

@@ -74,7 +74,7 @@ impl Variables {
         }
         let bit = bit.or_else(|| self.undecided(case, decided)).filter(|_| decided.len() < DEPTH);
         let Some(bit) = bit else {
-            return Err(format!("{} terms are left, the first with {:?}", rest.len(), rest.terms().next_back()));
+            return Err(format!("{} terms are left, the first with {:?}", rest.count(), rest.terms().next_back()));
         };
         decided.push(bit);
         for value in 0..2 {

@@ -117,7 +117,7 @@ fn replaced(mut polynomial: Polynomial, leading: &[Variable], by: &Polynomial) -
 pub(super) type Checked = Result<(), String>;
 
 fn zero(what: &str, polynomial: &Polynomial) -> Checked {
-    if polynomial.is_zero() { Ok(()) } else { Err(format!("{what}: {} terms are left", polynomial.len())) }
+    if polynomial.is_zero() { Ok(()) } else { Err(format!("{what}: {} terms are left", polynomial.count())) }
 }
 
 /// A Weierstrass curve y^2 = x^3 + a x + b.

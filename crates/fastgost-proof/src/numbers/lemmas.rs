@@ -157,7 +157,7 @@ impl Variables {
                 break;
             }
             self.put_known(&mut sum, case);
-            if sum.len() > 4000 {
+            if sum.count() > 4000 {
                 break;
             }
             best = best.min(self.least_bound(&sum, bits, case));
@@ -221,7 +221,7 @@ impl Variables {
     /// them. `used` are polynomials that do depend on them.
     pub fn settle(&mut self, used: &[Polynomial]) {
         let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
-        for place in 0..self.len() {
+        for place in 0..self.count() {
             match self.kind(self.at(place)) {
                 Kind::Free => {}
                 Kind::Word(is) => {
@@ -235,7 +235,7 @@ impl Variables {
                 Kind::Above { of, .. } => consumed.extend(of.variables()),
             }
         }
-        for place in 0..self.len() {
+        for place in 0..self.count() {
             let variable = self.at(place);
             let Kind::Above { of, low, .. } = self.kind(variable) else { continue };
             let low = low.single();

@@ -338,10 +338,14 @@ impl Domain for Limbs {
     }
 
     fn cut_points(&self) -> usize {
-        self.variables.len()
+        self.variables.count()
     }
 
     fn products(&self) -> usize {
+        0
+    }
+
+    fn unknowns(&self) -> usize {
         0
     }
 

@@ -70,7 +70,7 @@ impl Polynomial {
     }
 
     /// How many monomials it has.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.len()
     }
 

@@ -46,7 +46,7 @@ pub struct Variables {
 
 impl Variables {
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.kinds.len()
     }
 
@@ -100,7 +100,7 @@ impl Variables {
         let is_carry = |(monomial, number): (&Vec<Variable>, &BigInt)| {
             *number == BigInt::from(1) && monomial.len() == 1 && super::polynomial::is_bit(monomial[0])
         };
-        if is.len() > 1 && is.terms().all(is_carry) {
+        if is.count() > 1 && is.terms().all(is_carry) {
             interval.high = interval.high.min(self.bound(is.clone(), &Default::default()));
         }
         let variable = self.push(Kind::Word(is.clone()), interval);
@@ -168,14 +168,14 @@ impl Variables {
     /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in that range: where a program
     /// computes modulo 2^64 what is small in the end, or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
-        if of.len() > 8 {
+        if of.count() > 8 {
             return None;
         }
         let mut rest = of.clone();
         for _ in 0..8 {
             // The latest word whose definition wraps.
             let wraps = |v: &Variable| {
-                matches!(self.kind(*v), Kind::Word(is) if is.len() <= 8 && is.terms().any(|(m, number)| {
+                matches!(self.kind(*v), Kind::Word(is) if is.count() <= 8 && is.terms().any(|(m, number)| {
                     let carry = m.first().is_some_and(|&v| matches!(self.kind(v), Kind::Above { .. }));
                     carry && (number >> bits) << bits == *number
                 }))
@@ -184,7 +184,7 @@ impl Variables {
             let Kind::Word(is) = self.kind(word) else { return None };
             rest.substitute(word, is);
             rest.reduce_to_bits(bits);
-            if rest.len() > 12 {
+            if rest.count() > 12 {
                 return None;
             }
             let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
@@ -201,8 +201,8 @@ impl Variables {
     /// # Errors
     /// The first contradiction.
     pub fn evaluate(&self, mut free: impl FnMut(Variable) -> BigInt) -> Result<Vec<BigInt>, String> {
-        let mut values: Vec<BigInt> = Vec::with_capacity(self.len());
-        for place in 0..self.len() {
+        let mut values: Vec<BigInt> = Vec::with_capacity(self.count());
+        for place in 0..self.count() {
             let variable = self.at(place);
             let value = match &self.kinds[place] {
                 Kind::Free => free(variable),

@@ -167,7 +167,7 @@ impl Row {
         };
         let used: Vec<Polynomial> = executed.outputs.iter().flatten().cloned().collect();
         executed.domain.variables.settle(&used);
-        report.variables = executed.domain.variables.len();
+        report.variables = executed.domain.variables.count();
         for claim in &self.claims {
             if let Err(why) = claim.holds(&executed) {
                 report.result = Outcome::Open(why);

@@ -27,8 +27,11 @@ struct Carry {
     value: u64,
 }
 
+/// The algebra, what was computed, and the values of the free variables.
+type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
+
 /// Executes random operations, with their values beside them. What the algebra refuses ends the program.
-fn program(random: &mut Random) -> Option<(Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>)> {
+fn program(random: &mut Random) -> Option<Program> {
     let mut limbs = Limbs::default();
     let mut given = HashMap::new();
     let (mut words, mut carries) = (Vec::new(), vec![Carry { bit: 0, value: 0 }, Carry { bit: 1, value: 1 }]);
@@ -122,7 +125,7 @@ fn what_follows_is_true() {
         let Some((limbs, _, _, given)) = program(&mut random) else { continue };
         let variables: &Variables = &limbs.variables;
         let values = variables.evaluate(|variable| given[&variable].into()).unwrap();
-        for place in 0..variables.len() {
+        for place in 0..variables.count() {
             let variable = variables.at(place);
             if !super::polynomial::is_bit(variable) || !matches!(variables.kind(variable), Kind::Above { .. }) {
                 continue;

@@ -13,7 +13,7 @@
 //! place. Nothing but the sum has it, since the same bit may be described otherwise where it is mixed.
 
 use super::{
-    Bit, Domain, ONE, ZERO, constant,
+    Bit, Domain, ONE, ZERO,
     fast::{FastMap, mix},
     known,
 };
@@ -25,6 +25,8 @@ use crate::{
 };
 
 mod evaluate;
+mod names;
+mod words;
 
 #[cfg(test)]
 mod tests;
@@ -49,6 +51,8 @@ const MOST: u32 = 1 << 27;
 const WORD: usize = 32;
 /// The length of words whose sums have separate variables.
 const LONG: usize = 64;
+/// So few variables that a diagram of them is small in any order.
+const FEW: usize = 8;
 
 /// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
 #[derive(Debug)]
@@ -61,7 +65,11 @@ pub struct Decisions {
     big_endian: bool,
     /// For the diagram of each named bit, the variable that stands for it.
     names: FastMap<u32, Bit>,
+    /// For the variable of a named bit, that bit.
+    stands_for: FastMap<u32, Bit>,
     named: usize,
+    /// The last sum of 32 bits and a known number.
+    count: Vec<Bit>,
     /// For a bit in a place of a summand, the variable that stands for it there.
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
@@ -81,7 +89,9 @@ impl Decisions {
             bytes: 0,
             big_endian,
             names: FastMap::default(),
+            stands_for: FastMap::default(),
             named: 0,
+            count: Vec::new(),
             placed: FastMap::default(),
             places: false,
             words: FastMap::default(),
@@ -198,21 +208,6 @@ impl Decisions {
         result ^ complement
     }
 
-    /// Whether a bit is a constant, a variable, or the complement of one.
-    fn is_plain(&self, bit: Bit) -> bool {
-        let node = self.node(bit);
-        node.order == LAST || node.low == ZERO && node.high == ONE
-    }
-
-    /// The variable of a named bit, or the bit.
-    #[inline]
-    fn cut(&self, bit: Bit) -> Bit {
-        match self.names.get(&(bit >> 1)) {
-            Some(variable) => variable ^ (bit & 1),
-            None => bit,
-        }
-    }
-
     fn choose(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
         if a == b {
             return a;
@@ -221,82 +216,6 @@ impl Decisions {
         // The two exclude each other.
         self.difference(a, b)
     }
-
-    /// A summand of variables that are at their places.
-    fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
-        if !is_summand(bits) {
-            return bits.to_vec();
-        }
-        let place = |(significance, &bit): (usize, &Bit)| {
-            let order = self.node(bit).order;
-            if order == LAST || self.is_plain(bit) && order / MOST == (WORD - 1 - significance) as u32 {
-                return bit;
-            }
-            let key = (bit >> 1, significance);
-            if !self.placed.contains_key(&key) {
-                let variable = self.variable(significance);
-                self.placed.insert(key, variable);
-            }
-            self.placed[&key] ^ bit & 1
-        };
-        bits.iter().enumerate().map(place).collect()
-    }
-
-    /// Whether a word is variables that are at other places: what a lane that no output needs was filled with.
-    fn is_misplaced(&self, bits: &[Bit]) -> bool {
-        let misplaced = |(significance, &bit): (usize, &Bit)| {
-            self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
-        };
-        bits.iter().enumerate().all(misplaced)
-    }
-
-    fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
-        let mut sum = Vec::with_capacity(a.len());
-        for (&a, &b) in a.iter().zip(b) {
-            let (bit, next) = self.add_bits([a, b, carry]);
-            sum.push(bit);
-            carry = next;
-        }
-        (sum, carry)
-    }
-
-    /// A sum of long words, of which nothing is known but its arguments.
-    fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
-        let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
-        let mut b = b.to_vec();
-        let mut carry = carry;
-        match (known(a), known(&b), carry) {
-            (Some(x), Some(y), ZERO | ONE) => {
-                let sum = u128::from(x) + u128::from(y) + u128::from(carry);
-                return (constant::<LONG>(sum as u64).to_vec(), (sum >> LONG) as Bit);
-            }
-            (_, Some(0), ZERO) => return (a.to_vec(), ZERO),
-            (_, Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
-            (_, Some(y), ONE) => {
-                b = constant::<LONG>(y + 1).to_vec();
-                carry = ZERO;
-            }
-            _ => {}
-        }
-        if let Some(sum) = self.without_products(a, &b, carry) {
-            return sum;
-        }
-        let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
-        let mut key: Vec<Bit> = [first, second].concat();
-        key.push(carry);
-        if let Some(value) = self.words.get(&key[..]) {
-            return (value[..LONG].to_vec(), value[LONG]);
-        }
-        let value: Vec<Bit> = (0..=LONG).map(|i| self.variable(i % WORD)).collect();
-        self.words.insert(key.into(), value.clone().into());
-        (value[..LONG].to_vec(), value[LONG])
-    }
-}
-
-/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are not like that.
-fn is_summand(word: &[Bit]) -> bool {
-    let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
-    word.chunks(8).all(whole)
 }
 
 #[inline]
@@ -313,12 +232,13 @@ impl Algebra for Decisions {
     }
 
     fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
-        let sum = self.difference(*a, *b);
+        let (a, b) = self.described_alike(*a, *b);
+        let sum = self.difference(a, b);
         self.cut(sum)
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
-        let (a, b) = (self.cut(*a), self.cut(*b));
+        let (a, b) = self.described_alike(*a, *b);
         self.products += usize::from(a > ONE && b > ONE);
         self.product(a, b)
     }
@@ -339,29 +259,7 @@ impl Algebra for Decisions {
     }
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
-        assert_eq!(a.len(), b.len(), "summands have one length");
-        // Not for a counter, to which a known number is added: kernels may take several of its steps at once.
-        if self.places
-            && a.len() == WORD
-            && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
-        {
-            let (a, b) = (self.placed(a), self.placed(b));
-            return self.ripple(&a, &b, *carry);
-        }
-        if a.len() == WORD && (self.is_misplaced(a) || self.is_misplaced(b)) {
-            let (a, b) = (self.placed(a), self.placed(b));
-            return self.ripple(&a, &b, *carry);
-        }
-        if !a.len().is_multiple_of(LONG) {
-            return self.ripple(a, b, *carry);
-        }
-        let (mut sum, mut carry) = (Vec::with_capacity(a.len()), *carry);
-        for (a, b) in a.chunks(LONG).zip(b.chunks(LONG)) {
-            let (word, next) = self.add_long(a, b, carry);
-            sum.extend(word);
-            carry = next;
-        }
-        (sum, carry)
+        self.add_words(a, b, *carry)
     }
 
     fn place_summands(&mut self) {
@@ -369,17 +267,7 @@ impl Algebra for Decisions {
     }
 
     fn name(&mut self, bits: &mut [Bit]) {
-        self.named += 1;
-        for (i, bit) in bits.iter_mut().enumerate() {
-            if self.is_plain(*bit) {
-                continue;
-            }
-            if !self.names.contains_key(&(*bit >> 1)) {
-                let variable = self.variable(i % WORD) ^ (*bit & 1);
-                self.names.insert(*bit >> 1, variable);
-            }
-            *bit = self.cut(*bit);
-        }
+        self.name_bits(bits);
     }
 }
 
@@ -405,6 +293,10 @@ impl Domain for Decisions {
 
     fn products(&self) -> usize {
         self.products
+    }
+
+    fn unknowns(&self) -> usize {
+        0
     }
 
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {

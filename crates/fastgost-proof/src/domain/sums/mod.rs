@@ -2,7 +2,8 @@
 //!
 //! This form is canonical: two bits are equal for all values of the variables if and only if their constants and functions
 //! are. So equality is a comparison. A product of bits of one variable is one more function of it. A product of bits that depend
-//! on several variables has no such form; it needs cut points, which come from the standard (`named.rs`).
+//! on several variables has no such form; it needs cut points, which come from the standard (`named.rs`). Without one, a new variable
+//! stands for the product, and nothing is known of it. So lanes that no output needs may hold anything.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -22,6 +23,7 @@ mod evaluate;
 mod linear;
 mod lookup;
 mod named;
+mod release;
 mod spans;
 #[cfg(test)]
 mod tests;
@@ -67,6 +69,7 @@ pub struct Sums {
     scratch: Vec<Term>,
     key: Vec<u64>,
     products: usize,
+    unknowns: usize,
     refusal: Option<String>,
 }
 
@@ -91,6 +94,7 @@ impl Default for Sums {
             scratch: Vec::new(),
             key: Vec::new(),
             products: 0,
+            unknowns: 0,
             refusal: None,
         }
     }
@@ -191,75 +195,12 @@ impl Sums {
         sum.extend_from_slice(&b[j..]);
     }
 
-    /// How much there is now, for [`release`](Self::release).
-    pub fn mark(&self) -> usize {
-        self.expressions.len()
-    }
-
-    /// How many expressions are kept.
-    pub fn size(&self) -> usize {
-        self.expressions.len()
-    }
-
-    /// Forgets all expressions that came after `mark`, except the ones in `live` and those that the algebra itself needs.
-    pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
-        // Whatever holds numbers of bits is translated or forgotten. Sums of words must stay: their variables are in use.
-        self.resolved.clear();
-        self.rewritten.clear();
-        let mut spans = std::mem::take(&mut self.spans);
-        let mut named = std::mem::take(&mut self.named);
-        let mut words: Vec<_> = std::mem::take(&mut self.words).into_iter().collect();
-        let exclusive = std::mem::take(&mut self.exclusive).into_keys();
-        let mut exclusive: Vec<[Bit; 2]> = exclusive.map(|(a, b)| [2 * a, 2 * b]).collect();
-        let mut roots: Vec<&mut [Bit]> = live.iter_mut().map(|bits| &mut **bits).collect();
-        roots.extend(named.iter_mut().map(|n| &mut n.bits[..]));
-        roots.extend(words.iter_mut().flat_map(|(key, value)| [&mut **key, &mut **value]));
-        roots.extend(exclusive.iter_mut().map(|pair| &mut pair[..]));
-        roots.extend(spans.values_mut().flat_map(|span| [&mut span.bits[..], &mut span.new[..]]));
-        let mut kept: FastMap<u32, (u32, Vec<Term>)> = FastMap::default();
-        for bit in roots.iter_mut().flat_map(|bits| bits.iter()) {
-            if (bit >> 1) as usize >= mark {
-                kept.entry(bit >> 1).or_insert_with(|| (0, self.terms(*bit).to_vec()));
-            }
-        }
-        self.truncate(mark);
-        for (number, terms) in kept.values_mut() {
-            self.scratch.clear();
-            self.scratch.append(terms);
-            *number = self.intern();
-        }
-        for bit in roots.iter_mut().flat_map(|bits| bits.iter_mut()) {
-            if let Some((number, _)) = kept.get(&(*bit >> 1)) {
-                *bit = number | *bit & 1;
-            }
-        }
-        drop(roots);
-        self.named = named;
-        self.spans = spans;
-        self.words = words.into_iter().collect();
-        let pairs = exclusive.into_iter().map(|[a, b]| (((a >> 1).min(b >> 1), (a >> 1).max(b >> 1)), ()));
-        self.exclusive = pairs.collect();
-    }
-
-    fn truncate(&mut self, mark: usize) {
-        let mask = self.index.len() - 1;
-        for place in (mark..self.expressions.len()).rev() {
-            let mut slot = self.expressions[place].hash as usize & mask;
-            while self.index[slot] != place as u32 {
-                slot = (slot + 1) & mask;
-            }
-            self.index[slot] = 0;
-        }
-        if let Some(first) = self.expressions.get(mark) {
-            self.terms.truncate(first.start as usize);
-        }
-        self.expressions.truncate(mark);
-    }
-
-    /// Refuses to multiply bits that depend on several variables.
-    fn refuse_product(&mut self, bits: &[Bit]) {
-        let depends: Vec<_> = bits.iter().map(|&bit| self.terms(bit).len()).collect();
-        self.refuse(&format!("a product of bits that depend on {depends:?} bytes, and no cut point fits"));
+    /// What has no form here, for which no cut point fits: new variables.
+    ///
+    /// This is sound as cut points are: what holds for all values of a new variable holds for the one that it stands for.
+    fn unknown(&mut self, bits: usize) -> Vec<Bit> {
+        self.unknowns += 1;
+        (0..bits.div_ceil(8)).flat_map(|_| self.byte()).take(bits).collect()
     }
 }
 
@@ -302,17 +243,14 @@ impl Algebra for Sums {
             let (x, y) = (if t == ONE { a ^ s } else { ZERO }, if s == ONE { b ^ t } else { ZERO });
             return self.xor(&x, &y) ^ s & t;
         }
-        let (Some((u, f)), Some((v, g))) = (self.resolve(a), self.resolve(b)) else {
-            self.refuse_product(&[a, b]);
-            return ZERO;
-        };
-        if u != v {
-            self.refuse_product(&[a, b]);
-            return ZERO;
-        }
         self.products += 1;
-        let product = self.tables.and(f, g);
-        self.single(u, product)
+        match (self.resolve(a), self.resolve(b)) {
+            (Some((u, f)), Some((v, g))) if u == v => {
+                let product = self.tables.and(f, g);
+                self.single(u, product)
+            }
+            _ => self.unknown(1)[0],
+        }
     }
 
     fn lookup(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
@@ -369,6 +307,10 @@ impl Domain for Sums {
 
     fn products(&self) -> usize {
         self.products
+    }
+
+    fn unknowns(&self) -> usize {
+        self.unknowns
     }
 
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {

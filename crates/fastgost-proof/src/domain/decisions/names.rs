@@ -1,0 +1,74 @@
+//! Named bits, and the variables that stand for them.
+
+use super::{Bit, Decisions, FEW, LAST, ONE, WORD, ZERO};
+
+impl Decisions {
+    /// Whether a bit is a constant, a variable, or the complement of one.
+    pub(super) fn is_plain(&self, bit: Bit) -> bool {
+        let node = self.node(bit);
+        node.order == LAST || node.low == ZERO && node.high == ONE
+    }
+
+    /// The variable of a named bit, or the bit.
+    #[inline]
+    pub(super) fn cut(&self, bit: Bit) -> Bit {
+        match self.names.get(&(bit >> 1)) {
+            Some(variable) => variable ^ (bit & 1),
+            None => bit,
+        }
+    }
+
+    /// The orders of a diagram's variables, if it has few nodes.
+    fn support(&self, bit: Bit) -> Option<Vec<u32>> {
+        let (mut seen, mut next, mut orders) = (Vec::new(), vec![bit >> 1], Vec::new());
+        while let Some(place) = next.pop() {
+            let node = self.nodes[place as usize];
+            if node.order == LAST || seen.contains(&place) {
+                continue;
+            }
+            if seen.len() == 64 {
+                return None;
+            }
+            seen.push(place);
+            next.extend([node.low >> 1, node.high >> 1]);
+            orders.push(node.order);
+        }
+        orders.sort_unstable();
+        orders.dedup();
+        Some(orders)
+    }
+
+    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for something of the other one's
+    /// variables: a part of an S-box may be equal to another one's output by chance, and would be described in two ways.
+    ///
+    /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
+    pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
+        let (a, b) = (self.cut(a), self.cut(b));
+        if a <= ONE || b <= ONE {
+            return (a, b);
+        }
+        let alike = |bit: Bit, other: Bit| {
+            let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
+            let (own, others) = (self.support(meaning)?, self.support(other)?);
+            own.iter().any(|order| others.binary_search(order).is_ok()).then_some(meaning)
+        };
+        (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
+    }
+
+    /// Names bits, and replaces them by their variables. Small ones of a sum with a known number stay as they are.
+    pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
+        self.named += 1;
+        let is_count = self.count == *bits;
+        for (i, bit) in bits.iter_mut().enumerate() {
+            if self.is_plain(*bit) || is_count && self.support(*bit).is_some_and(|variables| variables.len() <= FEW) {
+                continue;
+            }
+            if !self.names.contains_key(&(*bit >> 1)) {
+                let variable = self.variable(i % WORD) ^ (*bit & 1);
+                self.names.insert(*bit >> 1, variable);
+                self.stands_for.insert(variable >> 1, *bit);
+            }
+            *bit = self.cut(*bit);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Sums of numbers.
+
+use super::{Bit, Decisions, LAST, LONG, MOST, ONE, WORD, ZERO};
+use crate::domain::{Domain, constant, known};
+
+impl Decisions {
+    pub(super) fn add_words(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
+        assert_eq!(a.len(), b.len(), "summands have one length");
+        // Not for a counter, to which a known number is added: kernels may take several of its steps at once.
+        if self.places
+            && a.len() == WORD
+            && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
+        {
+            let (a, b) = (self.placed(a), self.placed(b));
+            return self.ripple(&a, &b, carry);
+        }
+        if a.len() == WORD && (self.is_misplaced(a) || self.is_misplaced(b)) {
+            let (a, b) = (self.placed(a), self.placed(b));
+            return self.ripple(&a, &b, carry);
+        }
+        if a.len() == WORD && (known(a).is_some() || known(b).is_some()) {
+            let (sum, carry) = self.ripple(a, b, carry);
+            self.count.clone_from(&sum);
+            return (sum, carry);
+        }
+        if !a.len().is_multiple_of(LONG) {
+            return self.ripple(a, b, carry);
+        }
+        let (mut sum, mut carry) = (Vec::with_capacity(a.len()), carry);
+        for (a, b) in a.chunks(LONG).zip(b.chunks(LONG)) {
+            let (word, next) = self.add_long(a, b, carry);
+            sum.extend(word);
+            carry = next;
+        }
+        (sum, carry)
+    }
+
+    /// A summand of variables that are at their places.
+    fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
+        if !is_summand(bits) {
+            return bits.to_vec();
+        }
+        let place = |(significance, &bit): (usize, &Bit)| {
+            let order = self.node(bit).order;
+            if order == LAST || self.is_plain(bit) && order / MOST == (WORD - 1 - significance) as u32 {
+                return bit;
+            }
+            let key = (bit >> 1, significance);
+            if !self.placed.contains_key(&key) {
+                let variable = self.variable(significance);
+                self.placed.insert(key, variable);
+            }
+            self.placed[&key] ^ bit & 1
+        };
+        bits.iter().enumerate().map(place).collect()
+    }
+
+    /// Whether a word is variables that are at other places: what a lane that no output needs was filled with.
+    fn is_misplaced(&self, bits: &[Bit]) -> bool {
+        let misplaced = |(significance, &bit): (usize, &Bit)| {
+            self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
+        };
+        bits.iter().enumerate().all(misplaced)
+    }
+
+    pub(super) fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
+        let mut sum = Vec::with_capacity(a.len());
+        for (&a, &b) in a.iter().zip(b) {
+            let (bit, next) = self.add_bits([a, b, carry]);
+            sum.push(bit);
+            carry = next;
+        }
+        (sum, carry)
+    }
+
+    /// A sum of long words, of which nothing is known but its arguments.
+    fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
+        let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
+        let mut b = b.to_vec();
+        let mut carry = carry;
+        match (known(a), known(&b), carry) {
+            (Some(x), Some(y), ZERO | ONE) => {
+                let sum = u128::from(x) + u128::from(y) + u128::from(carry);
+                return (constant::<LONG>(sum as u64).to_vec(), (sum >> LONG) as Bit);
+            }
+            (_, Some(0), ZERO) => return (a.to_vec(), ZERO),
+            (_, Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
+            (_, Some(y), ONE) => {
+                b = constant::<LONG>(y + 1).to_vec();
+                carry = ZERO;
+            }
+            _ => {}
+        }
+        if let Some(sum) = self.without_products(a, &b, carry) {
+            return sum;
+        }
+        let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
+        let mut key: Vec<Bit> = [first, second].concat();
+        key.push(carry);
+        if let Some(value) = self.words.get(&key[..]) {
+            return (value[..LONG].to_vec(), value[LONG]);
+        }
+        let value: Vec<Bit> = (0..=LONG).map(|i| self.variable(i % WORD)).collect();
+        self.words.insert(key.into(), value.clone().into());
+        (value[..LONG].to_vec(), value[LONG])
+    }
+}
+
+/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are not like that.
+fn is_summand(word: &[Bit]) -> bool {
+    let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
+    word.chunks(8).all(whole)
+}

@@ -1,0 +1,71 @@
+//! Expressions that are needed no more.
+
+use super::{Bit, Sums, Term};
+use crate::domain::fast::FastMap;
+
+impl Sums {
+    /// How much there is now, for [`release`](Self::release).
+    pub fn mark(&self) -> usize {
+        self.expressions.len()
+    }
+
+    /// How many expressions are kept.
+    pub fn size(&self) -> usize {
+        self.expressions.len()
+    }
+
+    /// Forgets all expressions that came after `mark`, except the ones in `live` and those that the algebra itself needs.
+    pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
+        // Whatever holds numbers of bits is translated or forgotten. Sums of words must stay: their variables are in use.
+        self.resolved.clear();
+        self.rewritten.clear();
+        let mut spans = std::mem::take(&mut self.spans);
+        let mut named = std::mem::take(&mut self.named);
+        let mut words: Vec<_> = std::mem::take(&mut self.words).into_iter().collect();
+        let exclusive = std::mem::take(&mut self.exclusive).into_keys();
+        let mut exclusive: Vec<[Bit; 2]> = exclusive.map(|(a, b)| [2 * a, 2 * b]).collect();
+        let mut roots: Vec<&mut [Bit]> = live.iter_mut().map(|bits| &mut **bits).collect();
+        roots.extend(named.iter_mut().map(|n| &mut n.bits[..]));
+        roots.extend(words.iter_mut().flat_map(|(key, value)| [&mut **key, &mut **value]));
+        roots.extend(exclusive.iter_mut().map(|pair| &mut pair[..]));
+        roots.extend(spans.values_mut().flat_map(|span| [&mut span.bits[..], &mut span.new[..]]));
+        let mut kept: FastMap<u32, (u32, Vec<Term>)> = FastMap::default();
+        for bit in roots.iter_mut().flat_map(|bits| bits.iter()) {
+            if (bit >> 1) as usize >= mark {
+                kept.entry(bit >> 1).or_insert_with(|| (0, self.terms(*bit).to_vec()));
+            }
+        }
+        self.truncate(mark);
+        for (number, terms) in kept.values_mut() {
+            self.scratch.clear();
+            self.scratch.append(terms);
+            *number = self.intern();
+        }
+        for bit in roots.iter_mut().flat_map(|bits| bits.iter_mut()) {
+            if let Some((number, _)) = kept.get(&(*bit >> 1)) {
+                *bit = number | *bit & 1;
+            }
+        }
+        drop(roots);
+        self.named = named;
+        self.spans = spans;
+        self.words = words.into_iter().collect();
+        let pairs = exclusive.into_iter().map(|[a, b]| (((a >> 1).min(b >> 1), (a >> 1).max(b >> 1)), ()));
+        self.exclusive = pairs.collect();
+    }
+
+    fn truncate(&mut self, mark: usize) {
+        let mask = self.index.len() - 1;
+        for place in (mark..self.expressions.len()).rev() {
+            let mut slot = self.expressions[place].hash as usize & mask;
+            while self.index[slot] != place as u32 {
+                slot = (slot + 1) & mask;
+            }
+            self.index[slot] = 0;
+        }
+        if let Some(first) = self.expressions.get(mark) {
+            self.terms.truncate(first.start as usize);
+        }
+        self.expressions.truncate(mark);
+    }
+}
