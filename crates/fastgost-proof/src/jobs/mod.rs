@@ -17,6 +17,7 @@ mod ciphers;
 mod feistel;
 mod gost94;
 mod kuznyechik;
+mod mgm;
 mod streebog;
 
 /// The size of the buffer for keys.
@@ -162,6 +163,8 @@ pub fn all() -> Vec<Job> {
     ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs);
     ciphers::add::<feistel::OfMagma>(&mut jobs);
     ciphers::add::<feistel::OfGost28147>(&mut jobs);
+    mgm::add::<kuznyechik::OfKuznyechik>(&mut jobs);
+    mgm::add::<feistel::OfMagma>(&mut jobs);
     streebog::add(&mut jobs);
     gost94::add(&mut jobs);
     jobs

@@ -118,11 +118,48 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
     }
 }
 
+/// How far apart bits are in numbers with holes.
+const STRIDE: usize = 4;
+
+/// The lowest `length` bits of a product of two numbers with bits in every fourth place only, which is how polynomials are multiplied
+/// without an instruction for it: if fewer than 16 products meet in each place, nothing is carried into the next one. The lowest bit
+/// of a place's sum is a sum modulo 2; of the three others nothing is known: they are new variables.
+fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
+    let places = |bits: &[Bit]| -> Vec<usize> { (0..bits.len()).filter(|&n| bits[n] != 0).collect() };
+    let (x, y) = (places(a), places(b));
+    let apart = |places: &[usize]| places.iter().all(|place| place % STRIDE == places[0] % STRIDE);
+    if x.len().min(y.len()) < 2 || x.len().min(y.len()) >= 1 << STRIDE || !apart(&x) || !apart(&y) {
+        return None;
+    }
+    if known(a).is_some() || known(b).is_some() {
+        return None;
+    }
+    let mut terms: Vec<Vec<Bit>> = vec![Vec::new(); a.len() + b.len()];
+    for &n in &x {
+        for &k in &y {
+            terms[n + k].push(domain.and(&a[n], &b[k]));
+        }
+    }
+    let mut product = vec![0; length];
+    for (place, terms) in terms.iter().enumerate().filter(|(place, terms)| *place < length && !terms.is_empty()) {
+        product[place] = domain.sum(terms);
+        if terms.len() > 1 {
+            let above = domain.byte();
+            let end = length.min(place + STRIDE);
+            product[place + 1..end].copy_from_slice(&above[..end - place - 1]);
+        }
+    }
+    Some(product)
+}
+
 /// The lowest `length` bits of a product.
 fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Vec<Bit> {
     if let (Some(a), Some(b)) = (known(a), known(b)) {
         let product = u128::from(a) * u128::from(b);
         return (0..length).map(|n| (product >> n & 1) as Bit).collect();
+    }
+    if let Some(product) = with_holes(domain, a, b, length) {
+        return product;
     }
     let mut sum = vec![0; length];
     for (n, &bit) in a.iter().enumerate().filter(|(_, bit)| **bit != 0) {

@@ -22,6 +22,7 @@ pub mod gost28147;
 pub mod gost94;
 pub mod kuznyechik;
 pub mod magma;
+pub mod mgm;
 pub mod modes;
 pub mod streebog;
 

@@ -25,6 +25,7 @@ use crate::{
 };
 
 mod evaluate;
+mod products;
 
 #[cfg(test)]
 mod tests;
@@ -66,6 +67,10 @@ pub struct Decisions {
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
+    /// The orders of variables that are factors of products of polynomials.
+    factors: FastMap<u32, ()>,
+    /// For two factors, the variable that stands for their product.
+    pairs: FastMap<(Bit, Bit), Bit>,
     products: usize,
     refusal: Option<String>,
 }
@@ -85,6 +90,8 @@ impl Decisions {
             placed: FastMap::default(),
             places: false,
             words: FastMap::default(),
+            factors: FastMap::default(),
+            pairs: FastMap::default(),
             products: 0,
             refusal: None,
         }
@@ -97,13 +104,19 @@ impl Decisions {
 
     /// A new variable of a significance.
     fn variable(&mut self, significance: usize) -> Bit {
-        let order = (WORD - 1 - significance) as u32 * MOST + self.variables;
+        let order = (WORD - 1 - significance) as u32 * MOST + self.count();
+        self.choice(order, ZERO, ONE)
+    }
+
+    /// Counts one more variable: the number of those before it. Half of the orders of a significance are for products.
+    fn count(&mut self) -> u32 {
+        let count = self.variables;
         self.variables += 1;
-        if self.variables == MOST - 1 {
+        if self.variables == MOST / 2 {
             self.refuse("too many variables");
             self.variables = 0;
         }
-        self.choice(order, ZERO, ONE)
+        count
     }
 
     fn choice(&mut self, order: u32, low: Bit, high: Bit) -> Bit {
@@ -319,6 +332,9 @@ impl Algebra for Decisions {
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
         let (a, b) = (self.cut(*a), self.cut(*b));
+        if let Some(product) = self.product_of_factors(a, b) {
+            return product;
+        }
         self.products += usize::from(a > ONE && b > ONE);
         self.product(a, b)
     }
@@ -362,6 +378,14 @@ impl Algebra for Decisions {
             carry = next;
         }
         (sum, carry)
+    }
+
+    fn factors(&mut self, bits: &mut [Bit]) {
+        self.make_factors(bits);
+    }
+
+    fn name_product(&mut self, bits: &mut [Bit]) {
+        bits.chunks_mut(WORD).for_each(|word| self.name(word));
     }
 
     fn place_summands(&mut self) {

@@ -1,0 +1,102 @@
+//! MGM: the ciphertext and the tag.
+//!
+//! Opening is no job: whether a tag is right decides what is done next, and the machine refuses branches on unknown bits.
+
+use super::{
+    Inputs, Job, KEYS, Sizes, Statement, TEXT,
+    ciphers::{Subject, cipher},
+};
+use crate::{
+    algebra::Algebra,
+    standard::{
+        Bits, mgm,
+        modes::{left, right},
+        vec,
+    },
+};
+use fastgost::{Cipher, aead::Mgm, inout::InOutBuf};
+use std::marker::PhantomData;
+
+/// Seals a text of `length` bytes with associated data of `ASSOCIATED` bytes, which are before it. The first bit of a nonce is 0.
+extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    let Some(cipher) = cipher::<S>(number, key) else { return };
+    let mut nonce = *iv;
+    nonce[0] &= 0x7f;
+    let (associated, from) = from.split_at(ASSOCIATED);
+    let (Some(from), Some((to, tag))) = (from.get(..length), to.split_at_mut_checked(length)) else { return };
+    let Ok(text) = InOutBuf::new(from, to) else { return };
+    if let Ok(made) = Mgm::new(cipher).seal(&nonce[..S::BLOCK], associated, text) {
+        tag[..made.len()].copy_from_slice(&made);
+    }
+}
+
+/// The ciphertext and the tag, with associated data of so many bytes, by a kernel with groups of so many blocks.
+struct Sealed<S> {
+    associated: usize,
+    group: usize,
+    of: PhantomData<fn() -> S>,
+}
+
+impl<S: Subject> Statement for Sealed<S> {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        let keys = S::keys(algebra, &inputs.key);
+        let encrypt =
+            |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
+        // A kernel may fill a group with zeros, or with later counters: their encryptions get names first.
+        let zeros = vec(algebra, 0, 8 * S::BLOCK);
+        encrypt(algebra, &zeros);
+        let (associated, text) = inputs.input.split_at(8 * self.associated);
+        let blocks = |text: &[A::Bit]| text.len().div_ceil(8 * S::BLOCK);
+        let counters = [blocks(text), blocks(associated) + blocks(text) + 1];
+        for ((first, counters), step) in [false, true].into_iter().zip(counters).zip([right::<A>, left::<A>]) {
+            let start = mgm::start(algebra, first, &inputs.iv);
+            let mut counter = encrypt(algebra, &start);
+            for _ in 0..counters.next_multiple_of(self.group) {
+                encrypt(algebra, &counter);
+                counter = step(algebra, &counter);
+            }
+        }
+        mgm::seal(algebra, encrypt, &inputs.iv, associated, text, |_, _| {}).concat()
+    }
+}
+
+/// The jobs of a cipher.
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
+    for level in S::Cipher::levels() {
+        let Ok(cipher) = S::make(level, &[0; 32]) else { continue };
+        if cipher.level() != level {
+            continue;
+        }
+        let mut push = |associated, length, entry| {
+            jobs.push(Job {
+                name: format!("{} mgm seal {length} bytes with {associated}", S::NAME),
+                level,
+                entry,
+                length,
+                sizes: Sizes {
+                    key: 32,
+                    iv: S::BLOCK,
+                    input: associated + length,
+                    output: length + S::BLOCK,
+                    ..Sizes::default()
+                },
+                over: S::OVER,
+                standard: Box::new(Sealed::<S> { associated, group: cipher.group_blocks(), of: PhantomData }),
+            });
+        };
+        push(0, 1, seal::<S, 0>);
+        push(13, 0, seal::<S, 13>);
+        push(0, 16, seal::<S, 0>);
+        push(20, 41, seal::<S, 20>);
+        push(8, 200, seal::<S, 8>);
+        push(3, 550, seal::<S, 3>);
+        push(5, 1600, seal::<S, 5>);
+    }
+}
