@@ -62,8 +62,9 @@ pub trait Algebra {
         let _ = bits;
     }
 
-    /// The words of a sum of products, before a cipher takes it: a symbolic algebra may go on with new variables for them.
-    fn name_product(&mut self, bits: &mut [Self::Bit]) {
+    /// The words of a ciphertext that is multiplied, or of a sum of products: a symbolic algebra of words may go on with new variables
+    /// for them.
+    fn name_words(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 

@@ -117,8 +117,8 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         self.algebra.factors(bits);
     }
 
-    fn name_product(&mut self, bits: &mut [A::Bit]) {
-        self.algebra.name_product(bits);
+    fn name_words(&mut self, bits: &mut [A::Bit]) {
+        self.algebra.name_words(bits);
     }
 
     fn place_summands(&mut self) {

@@ -23,8 +23,12 @@ pub(super) trait Subject: Send + Sync + 'static {
     /// The algebra in which it is compared.
     const OVER: Over;
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
-    /// The standard's prepared key.
-    fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
+    /// The standard's round keys, or what it encrypts with.
+    fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
+    /// The same of a key that a job gets, which programs keep once [`prepared`] says so.
+    fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
+        Self::schedule(algebra, key)
+    }
     fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A>;
     fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A>;
 }
@@ -196,9 +200,23 @@ fn counts(group: usize) -> Vec<usize> {
 }
 
 /// So many counters a kernel may make for so many blocks: of a group that is not full too.
-fn counters(blocks: usize, group: usize) -> usize {
+pub(super) fn counters(blocks: usize, group: usize) -> usize {
     let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
     whole.max(group.min(64))
+}
+
+/// A few jobs of a cipher: what differs between sets of S-boxes is tables and circuits.
+pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>) {
+    let mut all = Vec::new();
+    add::<S>(&mut all);
+    let is_few = |job: &Job| {
+        let blocks = job.length / S::BLOCK;
+        job.name.contains(" ecb encrypt x") && (blocks == 5 || blocks > 16)
+            || job.name.contains(" ecb decrypt x") && blocks == 13
+            || job.name.contains(" omac ") && blocks == 2
+    };
+    all.retain(is_few);
+    jobs.append(&mut all);
 }
 
 /// The jobs of a cipher, at all levels that have a kernel and that this CPU has.

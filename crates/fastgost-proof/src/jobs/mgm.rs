@@ -3,7 +3,7 @@
 //! Opening is no job: whether a tag is right decides what is done next, and the machine refuses branches on unknown bits.
 
 use super::{
-    Inputs, Job, KEYS, Sizes, Statement, TEXT,
+    Inputs, Job, KEYS, Over, Sizes, Statement, TEXT,
     ciphers::{Subject, cipher},
 };
 use crate::{
@@ -17,6 +17,10 @@ use crate::{
 use fastgost::{Cipher, aead::Mgm, inout::InOutBuf};
 use std::marker::PhantomData;
 
+/// The first byte of a nonce for Kuznyechik. If only its first bit were known, both first blocks would have a byte of which one bit is a
+/// key's and the others are sums: the algebra does not recognise such a byte.
+const FIRST: u8 = 0x5a;
+
 /// Seals a text of `length` bytes with associated data of `ASSOCIATED` bytes, which are before it. The first bit of a nonce is 0.
 extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     number: usize,
@@ -27,8 +31,9 @@ extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     length: usize,
 ) {
     let Some(cipher) = cipher::<S>(number, key) else { return };
-    let mut nonce = *iv;
-    nonce[0] &= 0x7f;
+    let mut nonce = [0; 16];
+    nonce[..S::BLOCK].copy_from_slice(&iv[..S::BLOCK]);
+    nonce[0] = if S::OVER == Over::Sums { FIRST } else { nonce[0] & 0x7f };
     let (associated, from) = from.split_at(ASSOCIATED);
     let (Some(from), Some((to, tag))) = (from.get(..length), to.split_at_mut_checked(length)) else { return };
     let Ok(text) = InOutBuf::new(from, to) else { return };
@@ -52,18 +57,22 @@ impl<S: Subject> Statement for Sealed<S> {
         // A kernel may fill a group with zeros, or with later counters: their encryptions get names first.
         let zeros = vec(algebra, 0, 8 * S::BLOCK);
         encrypt(algebra, &zeros);
+        let mut nonce = inputs.iv.clone();
+        if S::OVER == Over::Sums {
+            nonce.splice(..8, vec(algebra, FIRST.into(), 8));
+        }
         let (associated, text) = inputs.input.split_at(8 * self.associated);
         let blocks = |text: &[A::Bit]| text.len().div_ceil(8 * S::BLOCK);
         let counters = [blocks(text), blocks(associated) + blocks(text) + 1];
         for ((first, counters), step) in [false, true].into_iter().zip(counters).zip([right::<A>, left::<A>]) {
-            let start = mgm::start(algebra, first, &inputs.iv);
+            let start = mgm::start(algebra, first, &nonce);
             let mut counter = encrypt(algebra, &start);
             for _ in 0..counters.next_multiple_of(self.group) {
                 encrypt(algebra, &counter);
                 counter = step(algebra, &counter);
             }
         }
-        mgm::seal(algebra, encrypt, &inputs.iv, associated, text, |_, _| {}).concat()
+        mgm::seal(algebra, encrypt, &nonce, associated, text, |_, _| {}).concat()
     }
 }
 

@@ -13,11 +13,14 @@ use crate::{
 use fastgost::Level;
 use std::hint::black_box;
 
+mod batches;
 mod ciphers;
 mod feistel;
+mod gost28147;
 mod gost94;
 mod kuznyechik;
 mod mgm;
+mod rekeying;
 mod streebog;
 
 /// The size of the buffer for keys.
@@ -162,9 +165,22 @@ pub fn all() -> Vec<Job> {
     let mut jobs = Vec::new();
     ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs);
     ciphers::add::<feistel::OfMagma>(&mut jobs);
-    ciphers::add::<feistel::OfGost28147>(&mut jobs);
+    ciphers::add::<feistel::OfGost28147<feistel::Z>>(&mut jobs);
+    ciphers::add_few::<feistel::OfGost28147<feistel::A>>(&mut jobs);
+    ciphers::add_few::<feistel::OfGost28147<feistel::B>>(&mut jobs);
+    ciphers::add_few::<feistel::OfGost28147<feistel::C>>(&mut jobs);
+    ciphers::add_few::<feistel::OfGost28147<feistel::D>>(&mut jobs);
+    ciphers::add_few::<feistel::OfGost28147<feistel::Test>>(&mut jobs);
+    ciphers::add_few::<feistel::OfGost28147<feistel::DigestTest>>(&mut jobs);
+    ciphers::add_few::<feistel::OfGost28147<feistel::DigestCryptoPro>>(&mut jobs);
+    gost28147::add(&mut jobs);
     mgm::add::<kuznyechik::OfKuznyechik>(&mut jobs);
     mgm::add::<feistel::OfMagma>(&mut jobs);
+    rekeying::add::<kuznyechik::OfKuznyechik>(&mut jobs);
+    rekeying::add::<feistel::OfMagma>(&mut jobs);
+    batches::add::<kuznyechik::OfKuznyechik>(&mut jobs);
+    batches::add::<feistel::OfMagma>(&mut jobs);
+    batches::add::<feistel::OfGost28147<feistel::Z>>(&mut jobs);
     streebog::add(&mut jobs);
     gost94::add(&mut jobs);
     jobs

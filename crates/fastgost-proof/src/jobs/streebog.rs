@@ -5,10 +5,15 @@ use crate::{
     algebra::Algebra,
     standard::{
         Bits,
+        hmac::{hmac, kdf},
         streebog::{Size, hash},
     },
 };
-use fastgost::hash::{Streebog256, Streebog512};
+use fastgost::{
+    hash::{Streebog256, Streebog512},
+    kdf::kdf_256,
+    mac::Hmac,
+};
 
 extern "C" fn short(
     number: usize,
@@ -40,6 +45,36 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 }
 
 const MESSAGE: usize = 100;
+
+/// A code, or with `LABEL` bytes of a label a key.
+extern "C" fn keyed<const LABEL: usize>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(Ok(hash)), Some(from)) = (level(number).map(Streebog256::with_level), from.get(..length)) else { return };
+    let mut hmac = Hmac::new(hash, &key[..32]);
+    if LABEL > 0 {
+        let (label, seed) = from.split_at(LABEL);
+        to[..32].copy_from_slice(&*kdf_256(&hmac, label, seed));
+    } else {
+        hmac.update(from);
+        to[..32].copy_from_slice(&hmac.finalize());
+    }
+}
+
+/// HMAC, or the derivation of a key with a label of so many bytes.
+struct Keyed(usize);
+
+impl Statement for Keyed {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        let (label, seed) = inputs.input.split_at(8 * self.0);
+        if self.0 > 0 { kdf(algebra, &inputs.key, label, seed) } else { hmac(algebra, &inputs.key, seed) }
+    }
+}
 
 /// The hash codes of messages of this many bytes.
 struct Hashes(Size, usize);
@@ -75,6 +110,19 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
         for count in 2..=hasher.parallel_messages() {
             let name = format!("512 x{count} of {MESSAGE} bytes");
             push(name, many, MESSAGE * count, 64 * count, (Size::Bits512, MESSAGE));
+        }
+        let keyed: [(&str, usize, super::Entry, usize); 3] =
+            [("hmac", 16, keyed::<0>, 0), ("hmac", 100, keyed::<0>, 0), ("kdf", 12, keyed::<4>, 4)];
+        for (name, length, entry, label) in keyed {
+            jobs.push(Job {
+                name: format!("streebog {name} 256 {length} bytes"),
+                level,
+                entry,
+                length,
+                sizes: Sizes { key: 32, input: length, output: 32, ..Sizes::default() },
+                over: Over::Sums,
+                standard: Box::new(Keyed(label)),
+            });
         }
     }
 }

@@ -3,7 +3,11 @@
 use super::{Executed, immediate, number};
 use crate::{
     domain::{Bit, Domain, constant, known},
-    machine::{Machine, Value, flags::Flags},
+    machine::{
+        Machine, Value,
+        flags::{Flag, Flags},
+        truth,
+    },
 };
 use iced_x86::{Instruction, Mnemonic as M, Register};
 
@@ -92,6 +96,11 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
                 m.flags = Flags::undefined();
+                // Whether the product is longer than a number: programs ask that of lengths.
+                if let Some(high) = known(&product[length..]) {
+                    let long = truth(high != 0);
+                    (m.flags.carry, m.flags.overflow) = (Flag::Bit(long), Flag::Bit(long));
+                }
             }
             m.write_register(low, &product[..length])?;
             m.write_register(high, &product[length..])
@@ -170,4 +179,61 @@ fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> V
         sum = next;
     }
     sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        domain::{POINTS, decisions::Decisions, sums::Sums},
+        oracle::operands::Random,
+    };
+
+    /// The lowest bit of each place of a product of numbers with holes is that of the numbers, and nothing is claimed of the others.
+    fn check<D: Domain>(mut domain: D, length: usize, shifts: [usize; 2], places: usize) {
+        let mut number = |shift: usize| {
+            let mut bits: Vec<Bit> = (0..8).flat_map(|_| domain.byte()).collect();
+            domain.factors(&mut bits);
+            let mut left = places;
+            for (place, bit) in bits.iter_mut().enumerate() {
+                let kept = place % STRIDE == shift && left > 0;
+                left -= usize::from(kept);
+                *bit = if kept { *bit } else { 0 };
+            }
+            bits
+        };
+        let (a, b) = (number(shifts[0]), number(shifts[1]));
+        let product = with_holes(&mut domain, &a, &b, length).unwrap();
+        assert_eq!((product.len(), domain.refusal()), (length, None));
+        let values = domain.evaluate(&[], &[&a[..], &b, &product].concat(), &mut Random(7));
+        for point in 0..POINTS {
+            let number = |bits: &[u64]| bits.iter().rev().fold(0_u128, |n, bit| 2 * n + u128::from(bit >> point & 1));
+            let right = number(&values[..64]).wrapping_mul(number(&values[64..128]));
+            let places = (0..length).filter(|place| place % STRIDE == (shifts[0] + shifts[1]) % STRIDE);
+            for place in places {
+                assert_eq!(values[128 + place] >> point & 1, (right >> place & 1) as u64, "{place}");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_with_holes() {
+        for (length, shifts, places) in [(128, [0, 0], 15), (64, [1, 2], 8), (128, [3, 3], 15), (128, [2, 3], 4)] {
+            check(Sums::default(), length, shifts, places);
+            check(Decisions::new(false), length, shifts, places);
+        }
+        let mut sums = Sums::default();
+        let mut number = |places: usize, shift: usize| -> Vec<Bit> {
+            (0..64)
+                .map(|place| if place % STRIDE == shift && place < STRIDE * places { sums.byte()[0] } else { 0 })
+                .collect()
+        };
+        let (full, fifteen, other) = (number(16, 0), number(15, 0), number(3, 1));
+        let mixed: Vec<Bit> = fifteen.iter().zip(&other).map(|(a, b)| a | b).collect();
+        // Sixteen products may be carried into the next place; so may those of bits that are nearer.
+        assert_eq!(with_holes(&mut sums, &full, &full, 128), None);
+        assert_eq!(with_holes(&mut sums, &mixed, &fifteen, 128), None);
+        // Only with known numbers nothing is unknown.
+        assert_eq!(with_holes(&mut sums, &fifteen, &constant::<64>(0x11), 128), None);
+    }
 }

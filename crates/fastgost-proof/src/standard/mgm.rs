@@ -46,6 +46,7 @@ pub fn seal<A: Algebra>(
             y = right(algebra, &y);
         }
     }
+    algebra.name_words(&mut encrypted);
     show("C".into(), &encrypted);
     let mut factors = [associated.to_vec(), encrypted.clone()];
     // Block by block, as they are multiplied.
@@ -78,7 +79,7 @@ pub fn seal<A: Algebra>(
     show("len(A) || len(C)".into(), &lengths);
     let term = product(algebra, &turned(&lengths), &turned(&h));
     let mut sum = xor(algebra, &sum, &term);
-    algebra.name_product(&mut sum);
+    algebra.name_words(&mut sum);
     let sum = turned(&sum);
     show(format!("sum (xor) ( H_{i} (x) ( len(A) || len(C) ) )"), &sum);
     let tag = encrypt(algebra, &sum);

@@ -20,10 +20,12 @@ pub mod boxes;
 pub mod field;
 pub mod gost28147;
 pub mod gost94;
+pub mod hmac;
 pub mod kuznyechik;
 pub mod magma;
 pub mod mgm;
 pub mod modes;
+pub mod rekeying;
 pub mod streebog;
 
 /// A string, a number or a string of bytes.

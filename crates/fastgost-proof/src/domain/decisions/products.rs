@@ -72,3 +72,42 @@ impl Decisions {
         pair
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{domain::Domain, oracle::operands::Random};
+
+    /// Products by the distributive law have, at random points, the values of products; and they are forms, no diagrams.
+    #[test]
+    fn products_are_those_of_their_values() {
+        let mut d = Decisions::new(true);
+        let mut random = Random(6);
+        let word = |d: &mut Decisions| -> Vec<Bit> { (0..4).flat_map(|_| d.byte()).collect() };
+        let (mut a, b, c) = (word(&mut d), word(&mut d), word(&mut d));
+        let diagram = d.and(&a[0], &b[0]);
+        let old: Vec<Bit> = b.iter().zip(&c).map(|(b, c)| d.and(b, c)).collect();
+        let mut new = old.clone();
+        d.factors(&mut a);
+        d.factors(&mut new);
+        assert!(new.iter().zip(&old).all(|(new, old)| new != old));
+        assert_eq!(d.and(&a[0], &b[0]), diagram);
+        let all = [a.clone(), new].concat();
+        for _ in 0..200 {
+            let mut bit = |d: &mut Decisions| {
+                let chosen: Vec<Bit> = (0..1 + random.below(3)).map(|_| all[random.below(64) as usize]).collect();
+                d.sum(&chosen) ^ random.below(2) as Bit
+            };
+            let (x, y) = (bit(&mut d), bit(&mut d));
+            let product = d.and(&x, &y);
+            assert_eq!(d.and(&y, &x), product);
+            let values = d.evaluate(&[], &[x, y, product], &mut Random(random.any()));
+            assert_eq!(values[0] & values[1], values[2]);
+        }
+        // A coefficient of a product of polynomials is a chain.
+        let terms: Vec<Bit> = (0..32).map(|i| d.and(&all[i], &all[63 - i])).collect();
+        let nodes = d.nodes.len();
+        d.sum(&terms);
+        assert!(d.nodes.len() < nodes + 2000);
+    }
+}

@@ -90,3 +90,46 @@ impl Sums {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{domain::ZERO, oracle::operands::Random};
+
+    /// Products by the distributive law have, at random points, the values of products: of variables, of renamed bits, of sums, of
+    /// complements, and of bits of one byte.
+    #[test]
+    fn products_are_those_of_their_values() {
+        let mut sums = Sums::default();
+        let mut random = Random(5);
+        let (a, b, c) = (sums.byte(), sums.byte(), sums.byte());
+        let mut plain = [a, b].concat();
+        // Sums of functions that are not linear, as what a cipher encrypts is.
+        let table: Vec<u64> = (0..256_u64).map(|x| (x * x * 7 + x / 3) & 255).collect();
+        let (x, y) = (sums.lookup(&table, &a, 8), sums.lookup(&table, &c, 8));
+        let old: Vec<Bit> = x.iter().zip(&y).map(|(x, y)| sums.xor(x, y)).collect();
+        assert_eq!(sums.product_of_factors(a[0], b[0]), None);
+        let mut new = old.clone();
+        sums.factors(&mut plain);
+        sums.factors(&mut new);
+        assert_eq!(plain, [a, b].concat());
+        assert!(new.iter().zip(&old).all(|(new, old)| new != old));
+        let all = [plain, new, old].concat();
+        for _ in 0..200 {
+            let mut bit = |sums: &mut Sums| {
+                let chosen: Vec<Bit> =
+                    (0..1 + random.below(3)).map(|_| all[random.below(all.len() as u64) as usize]).collect();
+                sums.sum(&chosen) ^ random.below(2) as Bit
+            };
+            let (x, y) = (bit(&mut sums), bit(&mut sums));
+            let product = sums.and(&x, &y);
+            assert_eq!(sums.and(&y, &x), product);
+            let values = sums.evaluate(&[], &[x, y, product], &mut Random(random.any()));
+            assert_eq!(values[0] & values[1], values[2]);
+        }
+        assert_eq!(sums.refusal(), None);
+        // Of what is no factor, and no name, there is no product.
+        assert_eq!(sums.product_of_factors(c[0], a[0]), None);
+        assert_eq!(sums.and(&a[0], &ZERO), ZERO);
+    }
+}
