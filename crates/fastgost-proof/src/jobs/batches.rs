@@ -98,7 +98,8 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
         if cipher.level() != level {
             continue;
         }
-        let length = 2 * S::BLOCK + 5;
+        // Words of a message are words of the buffer.
+        let length = 2 * S::BLOCK + 4;
         let mut push = |name: &str, entry: Entry, messages, sizes: Sizes, codes| {
             jobs.push(Job {
                 name: format!("{} {name} of {messages} keys", S::NAME),

@@ -71,8 +71,8 @@ pub fn seal<A: Algebra>(
         z = left(algebra, &z);
         i += 1;
     }
-    let mut h = encrypt(algebra, &z);
-    algebra.factors(&mut h);
+    // The lengths are known, so that this is no product of unknown bits.
+    let h = encrypt(algebra, &z);
     show(format!("Z_{i}"), &z);
     show(format!("H_{i}"), &h);
     let lengths = [associated, text].map(|text| turned(&vec(algebra, text.len() as u64, n / 2))).concat();
