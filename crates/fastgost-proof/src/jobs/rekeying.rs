@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     algebra::Algebra,
-    standard::{Bits, rekeying, vec},
+    standard::{Bits, modes, rekeying, vec},
 };
 use fastgost::{Cipher, mac::OmacAcpkm, mode::CtrAcpkm};
 use std::marker::PhantomData;
@@ -15,6 +15,9 @@ use std::marker::PhantomData;
 const SECTION: usize = 2;
 /// Sections under one master key of OMAC-ACPKM.
 const FREQUENCY: usize = 2;
+
+/// How many counters have names under each key: more than are used.
+const SPARE: usize = 12;
 
 /// Bytes of a section's key material: a key, and a block.
 const fn material(block: usize) -> usize {
@@ -63,20 +66,26 @@ impl<S: Subject> Statement for Of<S> {
         let encrypt = |algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]| {
             algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block))
         };
-        // A kernel may fill a group with zeros: their encryption gets names first. Not over diagrams, as in CTR.
-        let zeros = |algebra: &mut A, keys: &[Bits<A>]| {
+        // A kernel may fill a group with zeros, or with later counters: their encryption gets names first. Not over diagrams, as in CTR.
+        let nonce = if self.codes { vec(&mut *algebra, u64::MAX, 4 * S::BLOCK) } else { inputs.iv.clone() };
+        let spare = |algebra: &mut A, keys: &[Bits<A>]| {
             if S::OVER == Over::Sums {
                 let zeros = vec(algebra, 0, 8 * S::BLOCK);
                 encrypt(algebra, keys, &zeros);
+                let mut counter = [&nonce[..], &zeros[nonce.len()..]].concat();
+                for _ in 0..SPARE {
+                    encrypt(algebra, keys, &counter);
+                    counter = modes::right(algebra, &counter);
+                }
             }
         };
         let schedule = |algebra: &mut A, key: &[A::Bit]| {
             let keys = S::schedule(algebra, key);
-            zeros(algebra, &keys);
+            spare(algebra, &keys);
             keys
         };
         let keys = S::keys(algebra, &inputs.key);
-        zeros(algebra, &keys);
+        spare(algebra, &keys);
         let section = 8 * SECTION * S::BLOCK;
         if self.codes {
             let sizes = (section, 8 * FREQUENCY * material(S::BLOCK));

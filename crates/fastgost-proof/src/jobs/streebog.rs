@@ -56,7 +56,7 @@ extern "C" fn keyed<const LABEL: usize>(
     length: usize,
 ) {
     let (Some(Ok(hash)), Some(from)) = (level(number).map(Streebog256::with_level), from.get(..length)) else { return };
-    let mut hmac = Hmac::new(hash, &key[..32]);
+    let mut hmac = Hmac::new(hash, &key[..64]);
     if LABEL > 0 {
         let (label, seed) = from.split_at(LABEL);
         to[..32].copy_from_slice(&*kdf_256(&hmac, label, seed));
@@ -119,7 +119,7 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
                 level,
                 entry,
                 length,
-                sizes: Sizes { key: 32, input: length, output: 32, ..Sizes::default() },
+                sizes: Sizes { key: 64, input: length, output: 32, ..Sizes::default() },
                 over: Over::Sums,
                 standard: Box::new(Keyed(label)),
             });
