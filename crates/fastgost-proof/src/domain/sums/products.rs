@@ -128,7 +128,7 @@ mod tests {
             assert_eq!(values[0] & values[1], values[2]);
         }
         assert_eq!(sums.refusal(), None);
-        // Of what is no factor, and no name, there is no product.
+        // There is no product of bits without factors or names.
         assert_eq!(sums.product_of_factors(c[0], a[0]), None);
         assert_eq!(sums.and(&a[0], &ZERO), ZERO);
     }
