@@ -19,9 +19,13 @@ use std::marker::PhantomData;
 /// A cipher for each of the first keys.
 fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<Vec<S::Cipher>> {
     let level = level(number)?;
-    let ciphers = key.as_chunks().0.iter().take(messages).map(|key| S::make(level, key).ok()).collect();
+    // The machine has no model for a vector that grows.
+    let mut ciphers = Vec::with_capacity(messages);
+    for key in key.as_chunks().0.iter().take(messages) {
+        ciphers.push(S::make(level, key).ok()?);
+    }
     prepared();
-    ciphers
+    Some(ciphers)
 }
 
 /// In the counter mode, in place. The initial values are before each other in `from`.
