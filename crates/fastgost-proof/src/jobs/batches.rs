@@ -115,7 +115,11 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
                 standard: Box::new(Of::<S> { codes, length, of: PhantomData }),
             });
         };
-        for (n, ctr, omac) in [(2, ctr::<S, 2> as Entry, omac::<S, 2> as Entry), (5, ctr::<S, 5>, omac::<S, 5>)] {
+        for (n, ctr, omac) in [
+            (2, ctr::<S, 2> as Entry, omac::<S, 2> as Entry),
+            (5, ctr::<S, 5>, omac::<S, 5>),
+            (16, ctr::<S, 16>, omac::<S, 16>),
+        ] {
             let sizes = Sizes { input: n * S::BLOCK / 2, in_place: n * length, output: n * length, ..Sizes::default() };
             push("batch ctr", ctr, n, sizes, false);
             let sizes = Sizes { input: n * length, output: n * S::BLOCK, ..Sizes::default() };
