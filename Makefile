@@ -3,8 +3,10 @@
 #   make install PREFIX=$HOME/.local     for one user
 # The library for C (docs/c.md):
 #   make capi && sudo make install-capi
-# The packages of Debian, for all of it and the provider for OpenSSL, in target/deb (needs debhelper):
-#   make deb
+# Packages (docs/release.md), each into target/dist, those of Debian into target/deb:
+#   make deb | wheels | sdist | npm | archives | container
+#   make crates                          what crates.io would get: packed and built, and sent nowhere
+#   make release KEY=PRIVATE-KEY         lists of digests, signed, for what target/dist has
 # DESTDIR goes before all paths, for packages.
 PREFIX ?= /usr/local
 CARGO ?= cargo
@@ -19,7 +21,7 @@ FISH := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-base crates/fastgost-cli crates/fastgost-curve crates/fastgost-gpu crates/fastgost-pki crates/fastgost-rustls crates/fastgost-simd crates/fastgost-tunnel crates/fastgost-xml -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml) $(wildcard vectors/*.json)
 
-.PHONY: all man install uninstall capi install-capi uninstall-capi deb
+.PHONY: all man install uninstall capi install-capi uninstall-capi deb wheels sdist npm archives container crates release
 all: $(PROGRAMS) man
 
 # Root need not have a compiler: nothing is built twice.
@@ -61,3 +63,21 @@ uninstall-capi:
 deb:
 	rm -f $(TARGET)/deb/*.deb
 	debian/rules clean build && fakeroot debian/rules binary
+
+wheels archives container:
+	packaging/$@
+
+sdist:
+	packaging/wheels sdist
+
+npm:
+	crates/fastgost-wasm/build
+	mkdir -p $(TARGET)/dist
+	npm pack --silent --pack-destination $(TARGET)/dist ./crates/fastgost-wasm/dist
+
+# In the order of their dependencies, which cargo finds.
+crates:
+	$(CARGO) publish --workspace --dry-run --locked $(CRATES)
+
+release: $(PROGRAMS)
+	FASTGOST=$(abspath $(TARGET))/release/fastgost packaging/release $(TARGET)/dist $(KEY)

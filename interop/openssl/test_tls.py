@@ -1,5 +1,5 @@
-"""TLS 1.2 with GOST (RFC 9189) through stock libssl and the provider: s_server and s_client, nginx and curl, Python's ssl, a program in
-C; GnuTLS and gost-engine as foreign peers, each both ways."""
+"""TLS with GOST through stock libssl and the provider. TLS 1.2 (RFC 9189): s_server and s_client, nginx and curl, Python's ssl, a
+program in C; GnuTLS and gost-engine as foreign peers, each both ways. TLS 1.3: the groups of RFC 9367."""
 import contextlib
 import os
 import re
@@ -285,3 +285,43 @@ assert not wrong and len(right) == 320, (len(right), wrong[:3])
 
 def test_python_with_16_threads(installed):
     installed.python()("-c", PYTHON, timeout=120)
+
+
+GROUPS = pytest.mark.parametrize("group", "GC256A GC256B GC256C GC256D GC512A GC512B GC512C".split())
+
+
+def agree_by(server, client, group, offered=None, protocol="-tls1_3"):
+    """A handshake of TLS 1.3 with a certificate of ECDSA, in which the server has one group. Gives what the client says."""
+    server("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -noenc -keyout ec.key -subj /CN=localhost -days 30 -out ec.pem")
+    port = free_port()
+    with server.serving(port, f"s_server -accept {port} -groups {group} {certificate('ec')} -www"):
+        return client.run(f"s_client -connect localhost:{port} {protocol} -groups {offered or group} -CAfile ec.pem "
+                          "-verify_return_error -msg", input="", timeout=60)
+
+
+@GROUPS
+def test_groups_of_tls_1_3(installed, group):
+    said = agree_by(installed, installed, group).stdout
+    assert "New, TLSv1.3, Cipher is TLS_AES_256_GCM_SHA384" in said and f"{group[2:5]} bits" in said, said
+
+
+def test_group_after_a_retry(installed):
+    """The client offers a share of another group first."""
+    said = agree_by(installed, installed, "GC256A", "X25519:GC256A").stdout
+    assert said.count("ClientHello") == 2 and "New, TLSv1.3" in said, said
+
+
+@pytest.mark.parametrize("offered, protocol", [("GC256B", "-tls1_3"), ("GC256A", "-tls1_2")])
+def test_no_group_in_common(installed, offered, protocol):
+    """RFC 9367 is for TLS 1.3 only."""
+    done = agree_by(installed, installed, "GC256A", offered, protocol)
+    assert done.returncode > 0 and "Cipher is (NONE)" in done.stdout, done
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("server", VERSIONS)
+@pytest.mark.parametrize("client", VERSIONS)
+def test_groups_between_versions(version, server, client):
+    """OpenSSL 4 too."""
+    said = agree_by(version(server), version(client), "GC512C").stdout
+    assert "New, TLSv1.3, Cipher is TLS_AES_256_GCM_SHA384" in said, said

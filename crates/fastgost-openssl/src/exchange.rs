@@ -1,4 +1,5 @@
-//! Key agreement: VKO GOST R 34.10-2001, VKO GOST R 34.10-2012 and KEG, with gost-engine's names of parameters.
+//! Key agreement: VKO GOST R 34.10-2001, VKO GOST R 34.10-2012 and KEG, with gost-engine's names of parameters; and ECDHE
+//! of TLS 1.3, with ephemeral keys.
 use crate::{
     error::{Error, Result},
     ffi::{
@@ -15,6 +16,8 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::new(GOST2012_256.names, Exchange::FUNCTIONS, c"VKO GOST R 34.10-2012 and KEG"),
     Algorithm::new(GOST2012_512.names, Exchange::FUNCTIONS, c"VKO GOST R 34.10-2012 and KEG"),
     Algorithm::new(GOST2001.names, Exchange::FUNCTIONS, c"VKO GOST R 34.10-2001"),
+    Algorithm::new(c"gost-ecdhe-256", Exchange::FUNCTIONS, c"ECDHE of TLS 1.3"),
+    Algorithm::new(c"gost-ecdhe-512", Exchange::FUNCTIONS, c"ECDHE of TLS 1.3"),
     Algorithm::END,
 ];
 
@@ -25,6 +28,7 @@ enum Method {
     Vko256,
     Vko512,
     Keg,
+    Ecdhe,
 }
 
 #[derive(Clone, Default)]
@@ -53,7 +57,7 @@ impl State {
     }
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
-        params.only(SETTABLE)?;
+        params.only(if self.key.as_ref().is_some_and(|key| key.kind.is_ephemeral) { NOTHING } else { SETTABLE })?;
         if let Some(ukm) = ukm(params)? {
             self.ukm = ukm;
         }
@@ -74,7 +78,11 @@ impl State {
     }
 
     fn method(&self) -> Result<Method> {
-        let is_2001 = self.key()?.kind.algorithm == keys::Algorithm::Gost2001;
+        let kind = self.key()?.kind;
+        if kind.is_ephemeral {
+            return Ok(Method::Ecdhe);
+        }
+        let is_2001 = kind.algorithm == keys::Algorithm::Gost2001;
         Ok(match (self.vko, self.ukm.len()) {
             (_, 0) => {
                 return Err(Error::parameter(
@@ -101,6 +109,7 @@ impl State {
         Ok(match self.method()? {
             Method::Vko2001 | Method::Vko256 => 32,
             Method::Vko512 | Method::Keg => 64,
+            Method::Ecdhe => self.key()?.kind.size(),
         })
     }
 
@@ -116,6 +125,7 @@ impl State {
                 let h = ukm.try_into().map_err(|_| Error::parameter("KEG needs 32 bytes of user keying material"))?;
                 agree::keg(key, peer, h)?[..].to_vec()
             }
+            Method::Ecdhe => agree::ecdhe(key, peer)?.to_vec(),
         }
         .into())
     }
@@ -135,6 +145,9 @@ pub(crate) fn ukm(params: Params<'_>) -> Result<Option<Vec<u8>>> {
     let hex = digits.iter().all(u8::is_ascii_hexdigit).then(|| digits.chunks(2).map(byte).collect::<Option<Vec<u8>>>());
     hex.flatten().map(Some).ok_or_else(|| Error::parameter("ukmhex is wrong; allowed: pairs of hexadecimal digits"))
 }
+
+/// The parameters of ECDHE.
+static NOTHING: &[Param] = &[Param::END];
 
 pub(crate) static SETTABLE: &[Param] =
     &[Param::bytes(c"ukm"), Param::text(c"ukmhex"), Param::number(c"vko"), Param::END];

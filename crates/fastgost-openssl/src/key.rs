@@ -11,6 +11,7 @@ use core::ffi::CStr;
 use fastgost::{
     curve::Curve,
     keys::{self, PublicKey, x509::SignatureAlgorithm},
+    registry::TlsCurve,
     sign::{SigningKey, VerifyingKey},
 };
 use std::sync::Arc;
@@ -33,6 +34,8 @@ pub(crate) struct Kind {
     sets: &'static [(&'static str, &'static str)],
     /// The same, in words.
     allowed_sets: &'static str,
+    /// Ephemeral keys of TLS 1.3, on the curves of its groups only: they agree by ECDHE, and do nothing else.
+    pub(crate) is_ephemeral: bool,
 }
 
 pub(crate) static GOST2012_256: Kind = Kind {
@@ -62,6 +65,7 @@ pub(crate) static GOST2012_256: Kind = Kind {
         ("0", "256-test"),
     ],
     allowed_sets: "A, B, C, XA, XB, TCA, TCB, TCC, TCD, or the name or object identifier of a set of 256 bits",
+    is_ephemeral: false,
 };
 
 pub(crate) static GOST2012_512: Kind = Kind {
@@ -80,6 +84,7 @@ pub(crate) static GOST2012_512: Kind = Kind {
     bits: 512,
     sets: &[("A", "512-a"), ("B", "512-b"), ("C", "512-c")],
     allowed_sets: "A, B, C, or the name or object identifier of a set of 512 bits",
+    is_ephemeral: false,
 };
 
 pub(crate) static GOST2001: Kind = Kind {
@@ -100,13 +105,49 @@ pub(crate) static GOST2001: Kind = Kind {
         ("0", "256-test"),
     ],
     allowed_sets: "A, B, C, XA, XB, or the name or object identifier of a set of RFC 4357",
+    is_ephemeral: false,
 };
 
+/// Keys of the groups of TLS 1.3 (RFC 9367, section 6.1.2).
+static EPHEMERAL_256: Kind = Kind {
+    name: c"gost-ecdhe-256",
+    names: c"gost-ecdhe-256",
+    sets: &[],
+    allowed_sets: "256-a, 256-b, 256-c, 256-d",
+    is_ephemeral: true,
+    ..GOST2012_256
+};
+
+static EPHEMERAL_512: Kind = Kind {
+    name: c"gost-ecdhe-512",
+    names: c"gost-ecdhe-512",
+    sets: &[],
+    allowed_sets: "512-a, 512-b, 512-c",
+    is_ephemeral: true,
+    ..GOST2012_512
+};
+
+/// The type of the ephemeral keys of a group.
+pub(crate) fn ephemeral(curve: &TlsCurve) -> &'static Kind {
+    match curve.name().starts_with("512") {
+        true => &EPHEMERAL_512,
+        false => &EPHEMERAL_256,
+    }
+}
+
 /// The types as types.
+pub(crate) struct Ephemeral256;
+pub(crate) struct Ephemeral512;
 pub(crate) struct Gost2012_256;
 pub(crate) struct Gost2012_512;
 pub(crate) struct Gost2001;
 
+impl KeyType for Ephemeral256 {
+    const KIND: &'static Kind = &EPHEMERAL_256;
+}
+impl KeyType for Ephemeral512 {
+    const KIND: &'static Kind = &EPHEMERAL_512;
+}
 impl KeyType for Gost2012_256 {
     const KIND: &'static Kind = &GOST2012_256;
 }
@@ -134,6 +175,8 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
         Gost2001::FUNCTIONS,
         c"GOST R 34.10-2001",
     ),
+    Algorithm::new(c"gost-ecdhe-256", Ephemeral256::FUNCTIONS, c"ECDHE of TLS 1.3, groups of 256 bits"),
+    Algorithm::new(c"gost-ecdhe-512", Ephemeral512::FUNCTIONS, c"ECDHE of TLS 1.3, groups of 512 bits"),
     Algorithm::END,
 ];
 
@@ -153,6 +196,9 @@ impl Kind {
     }
 
     fn allows(&self, curve: &Curve) -> bool {
+        if self.is_ephemeral && TlsCurve::of(curve).is_none() {
+            return false;
+        }
         // The sets of RFC 4357 have identifiers below this one.
         let is_old = curve.oid().starts_with("1.2.643.2.2.3");
         curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
@@ -168,6 +214,10 @@ impl Kind {
                 self.title()
             ))),
         }
+    }
+
+    pub(crate) fn security_bits(&self) -> u32 {
+        if self.bits == 256 { 128 } else { 256 }
     }
 
     /// Bytes in a coordinate, and in the digest that is signed.
@@ -216,6 +266,7 @@ pub(crate) const GROUP: &CStr = c"group";
 pub(crate) const PARAMSET: &CStr = c"paramset";
 pub(crate) const PUBLIC: &CStr = c"pub";
 pub(crate) const PRIVATE: &CStr = c"priv";
+const ENCODED: &CStr = c"encoded-pub-key";
 
 impl Key {
     pub(crate) fn empty(kind: &'static Kind) -> Self {
@@ -329,11 +380,25 @@ impl Key {
         }
     }
 
+    /// The key with this public key, in the form that `encoded-pub-key` has: for the share of a peer in TLS, whose curve
+    /// is known already.
+    pub(crate) fn with_encoded(&self, params: Params<'_>) -> Result<Self> {
+        params.only(SETTABLE)?;
+        let Some(bytes) = params.get(ENCODED).map(Value::bytes).transpose()? else { return Ok(self.clone()) };
+        let Some(curve) = self.curve else {
+            return Err(Error::state("the key has no parameter set, which an encoded public key needs"));
+        };
+        match self.private {
+            Some(_) => Err(Error::parameter("the key has a private key, to which no other public key belongs")),
+            None => Ok(Self::from_public(self.kind, VerifyingKey::from_bytes(curve, bytes)?)),
+        }
+    }
+
     /// What the core asks about the key.
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         match request.key().to_bytes() {
             b"bits" => request.put_size(self.kind.bits),
-            b"security-bits" => request.put_size(self.kind.bits / 2),
+            b"security-bits" => request.put_number(self.kind.security_bits().into()),
             b"max-size" => request.put_size(self.kind.bits / 4),
             b"default-digest" => request.put_text(self.kind.digest),
             b"group" | b"paramset" => match self.curve {
@@ -361,10 +426,12 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::text(GROUP),
     Param::text(PARAMSET),
     Param::bytes(PUBLIC),
-    Param::bytes(c"encoded-pub-key"),
+    Param::bytes(ENCODED),
     Param::bytes(PRIVATE),
     Param::END,
 ];
+
+pub(crate) static SETTABLE: &[Param] = &[Param::bytes(ENCODED), Param::END];
 
 /// The values of a key that is exported or imported.
 pub(crate) fn types(selection: Selection) -> &'static [Param] {

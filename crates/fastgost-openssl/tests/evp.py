@@ -420,7 +420,8 @@ def main():
     check(OSSL_PROVIDER_set_default_search_path(None, FOLDER.encode()))
     providers = [check(OSSL_PROVIDER_load(None, name), name) for name in (b"fastgost", b"default", b"fastgost")]
     check(OSSL_PROVIDER_unload(providers.pop()))
-    for part in digests, macs, kdfs, ciphers, padding, mgm, wraps, with_mac, wrong_calls, identifiers, evp_keys.transport, evp_parameters.parameters:
+    for part in (digests, macs, kdfs, ciphers, padding, mgm, wraps, with_mac, wrong_calls, identifiers, evp_keys.transport,
+                 evp_keys.ephemeral, evp_parameters.parameters):
         ERR_clear_error()
         part()
     print(f"evp: {libcrypto.passed} passed, 0 failed")

@@ -128,3 +128,46 @@ def transport():
                 fails(lambda: decrypt(confused), "ephemeral key.*allowed", f"a key of {kind}, RFC 9189")
         for k in key, other:
             EVP_PKEY_free(k)
+
+
+def encoded(key):
+    """The public key as TLS sends it."""
+    place = V()
+    size = EVP_PKEY_get1_encoded_public_key(key, byref(place))
+    try:
+        return ctypes.string_at(place, size)
+    finally:
+        CRYPTO_free(place, b"", 0)
+
+
+def ephemeral():
+    """The keys of TLS 1.3's groups, used as libssl uses them."""
+    for algorithm, group, size in ("gost-ecdhe-256", "256-a", 32), ("gost-ecdhe-256", "256-b", 32), ("gost-ecdhe-512", "512-c", 64):
+        ours, theirs = (generate(algorithm.encode(), group.encode(), option=b"group") for _ in range(2))
+
+        def share(bytes):
+            """A key with the peer's parameters, then the peer's bytes."""
+            key = check(EVP_PKEY_new())
+            try:
+                check(EVP_PKEY_copy_parameters(key, ours))
+                check(EVP_PKEY_set1_encoded_public_key(key, bytes, len(bytes)), "the share")
+            except BaseException:
+                EVP_PKEY_free(key)
+                raise
+            return key
+
+        peer, us = share(encoded(theirs)), share(encoded(ours))
+        secret = operation("derive", ours, peer=peer)
+        same((len(encoded(ours)), len(secret)), (2 * size, size), "sizes")
+        same(operation("derive", theirs, peer=us), secret, f"{algorithm} on {group}")
+        fails(lambda: operation("derive", ours, peer=peer, options={"ukmhex": "0102030405060708"}), "allowed: none", "user keying material")
+        fails(lambda: operation("sign", ours, bytes(size)), "", "a signature by an ephemeral key")
+        wrong = bytearray(encoded(theirs))
+        wrong[0] ^= 1
+        for bad in bytes(wrong), encoded(theirs)[1:], b"", bytes(2 * size):
+            fails(lambda: share(bad), "", f"a share of {len(bad)} bytes")
+        fails(lambda: check(EVP_PKEY_set1_encoded_public_key(ours, encoded(theirs), 2 * size)), "private key", "another public key")
+        for key in ours, theirs, peer, us:
+            EVP_PKEY_free(key)
+    for algorithm, group in (b"gost-ecdhe-256", b"256-test"), (b"gost-ecdhe-256", b"512-a"), (b"gost-ecdhe-512", b"256-a"):
+        fails(lambda: generate(algorithm, group, option=b"group"), "allowed: ", f"{algorithm} on {group}")

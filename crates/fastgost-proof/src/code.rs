@@ -1,20 +1,18 @@
 //! Which code a job ran.
 
-use crate::machine::{memory::Memory, process::Process, text};
+use crate::machine::{cpu::Cpu, memory::Memory, process::Process, text};
 use fastgost::{Level, hash::Streebog256};
-use iced_x86::{CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction};
 use std::collections::BTreeSet;
 
 /// The code of a job.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Code {
     /// The digest of the instructions and the constants that were read: Streebog-256 of the names of functions, offsets in them,
     /// instructions without the distances to other places in the program, and constants.
     pub digest: String,
     /// The library's kernels that ran.
     pub kernels: BTreeSet<String>,
-    /// The variables of the program that were read: what they are in this process is taken for what they always are.
-    pub variables: BTreeSet<String>,
     /// Why the code is not that of the job's level.
     pub foreign: Option<String>,
 }
@@ -23,7 +21,7 @@ pub struct Code {
 const KERNELS: [&str; 3] = ["fastgost::cipher::", "fastgost::hash::", "fastgost::gf::"];
 
 /// The code that was executed, and the constants.
-pub fn of(level: Level, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
+pub fn of(cpu: Cpu, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     let process = memory.process();
     let mut bytes = Vec::new();
     let mut kernels = BTreeSet::new();
@@ -38,19 +36,15 @@ pub fn of(level: Level, instructions: &[Instruction], memory: &Memory<'_>) -> Co
     }
     let mut constants: Vec<_> = memory.constants.iter().collect();
     constants.sort();
-    let mut variables = BTreeSet::new();
     for (&address, &length) in constants {
         let mut value = vec![0; length as usize];
-        if process.is_mutable(address, length.into()) {
-            let name = process.symbols.at(address).map_or("a variable without a name", |symbol| symbol.0);
-            variables.insert(name.to_owned());
-        } else if process.read(address, &mut value).is_ok() && !process.is_address(&value) {
+        if process.read(address, &mut value).is_ok() && !process.is_address(&value) {
             bytes.extend(value);
         }
     }
     let digest = Streebog256::digest(&bytes);
-    let foreign = foreign(level, instructions, &kernels);
-    Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, variables, foreign }
+    let foreign = foreign(cpu, instructions, &kernels);
+    Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, foreign }
 }
 
 /// The bytes of an instruction. Distances to constants and to other functions differ from program to program.
@@ -76,8 +70,8 @@ fn without_distances(process: &Process, i: &Instruction) -> Vec<u8> {
 }
 
 /// Why code is not that of a level: it needs features that the level does not have, or no kernel of the level is in it.
-fn foreign(level: Level, instructions: &[Instruction], kernels: &BTreeSet<String>) -> Option<String> {
-    let allowed = features(level);
+fn foreign(cpu: Cpu, instructions: &[Instruction], kernels: &BTreeSet<String>) -> Option<String> {
+    let (level, allowed) = (cpu.level, cpu.features());
     for i in instructions {
         if let Some(feature) = i.cpuid_features().iter().find(|feature| !allowed.contains(feature)) {
             return Some(format!("{} at {:#x} needs {feature:?}, which the level does not have", text(i), i.ip()));
@@ -91,46 +85,10 @@ fn foreign(level: Level, instructions: &[Instruction], kernels: &BTreeSet<String
     })
 }
 
-/// The features of a level, and those that all CPUs with these have.
-fn features(level: Level) -> Vec<CpuidFeature> {
-    use CpuidFeature as F;
-    let mut all = vec![
-        F::INTEL8086,
-        F::INTEL186,
-        F::INTEL286,
-        F::INTEL386,
-        F::INTEL486,
-        F::X64,
-        F::CMOV,
-        F::SSE,
-        F::SSE2,
-        F::MULTIBYTENOP,
-        F::CET_IBT,
-    ];
-    level.features(|name, _| {
-        all.extend(match name {
-            "ssse3" => &[F::SSE3, F::SSSE3][..],
-            "avx2" => &[F::SSE3, F::SSSE3, F::SSE4_1, F::SSE4_2, F::AVX, F::AVX2],
-            "avx512f" => &[F::SSE3, F::SSSE3, F::SSE4_1, F::SSE4_2, F::AVX, F::AVX2, F::FMA, F::F16C, F::AVX512F],
-            "avx512bw" => &[F::AVX512BW],
-            "avx512vl" => &[F::AVX512VL],
-            "avx512dq" => &[F::AVX512DQ],
-            "avx512vbmi" => &[F::AVX512_VBMI],
-            "avx512ifma" => &[F::AVX512_IFMA],
-            "gfni" => &[F::GFNI],
-            "pclmulqdq" => &[F::PCLMULQDQ],
-            "vpclmulqdq" => &[F::VPCLMULQDQ, F::PCLMULQDQ],
-            "bmi2" => &[F::BMI2],
-            "adx" => &[F::ADX],
-            _ => &[],
-        });
-    });
-    all
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::machine::cpu::Maker;
 
     #[test]
     fn code_of_another_level() {
@@ -138,9 +96,11 @@ mod tests {
         // pxor xmm0, xmm1; vpxor xmm0, xmm1, xmm2
         let (legacy, vex) = (decode(&[0x66, 0x0f, 0xef, 0xc1]), decode(&[0xc5, 0xf1, 0xef, 0xc2]));
         let kernels = BTreeSet::from(["fastgost::hash::streebog::ssse3::one".to_owned()]);
-        assert_eq!(foreign(Level::Ssse3, &[legacy], &kernels), None);
-        assert!(foreign(Level::Ssse3, &[vex], &kernels).is_some_and(|why| why.contains("AVX")));
-        assert!(foreign(Level::Avx2, &[vex], &kernels).is_some_and(|why| why.contains("no kernel of the level")));
-        assert_eq!(foreign(Level::Portable, &[legacy], &BTreeSet::new()), None);
+        let foreign =
+            |level, instruction, kernels: &_| foreign(Cpu { level, maker: Maker::Intel }, &[instruction], kernels);
+        assert_eq!(foreign(Level::Ssse3, legacy, &kernels), None);
+        assert!(foreign(Level::Ssse3, vex, &kernels).is_some_and(|why| why.contains("AVX")));
+        assert!(foreign(Level::Avx2, vex, &kernels).is_some_and(|why| why.contains("no kernel of the level")));
+        assert_eq!(foreign(Level::Portable, legacy, &BTreeSet::new()), None);
     }
 }

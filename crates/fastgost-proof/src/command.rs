@@ -1,15 +1,16 @@
 //! The command.
 
-use crate::unproved;
 use crate::{
+    call::instructions,
     domain::sums::Sums,
     faults::{Fate, plant},
     jobs::{self, Job},
     machine::{process::Process, state::Models, text},
     oracle::{self, Oracle, compare::check},
-    prove::{Changes, Outcome, Report, instructions, prove},
+    prove::{Changes, Outcome, Report, prove},
+    unproved,
 };
-use fastgost::Level;
+use iced_x86::{FlowControl, Instruction, Mnemonic};
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,
@@ -25,72 +26,61 @@ use std::{
 pub fn run() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let filter = arguments.get(1).map_or("", |name| name);
-    let process = match Process::open() {
-        Ok(process) => process,
-        Err(error) => {
-            eprintln!("fastgost-proof: {error}");
-            return ExitCode::FAILURE;
-        }
-    };
-    if arguments.first().is_some_and(|command| command == "models") {
-        return models(&process, filter);
-    }
-    if arguments.first().is_some_and(|command| command == "faults") {
-        return faults(&process, filter);
-    }
-    if arguments.first().is_some_and(|command| command == "list") {
-        select(filter).iter().for_each(|job| println!("{}", job.title()));
-        return ExitCode::SUCCESS;
-    }
-    let listed = match arguments.first().map(String::as_str) {
-        Some("prove") => false,
-        Some("unproved") => true,
+    let work: fn(&Process, Vec<Job>) -> ExitCode = match arguments.first().map(String::as_str) {
+        Some("prove") => |process, jobs| proofs(process, jobs, false),
+        Some("unproved") => |process, jobs| proofs(process, jobs, true),
+        Some("faults") => faults,
+        Some("models") => models,
+        Some("list") => list,
         _ => {
             eprintln!("usage: fastgost-proof prove|unproved|faults|models|list [NAME]");
             return ExitCode::FAILURE;
         }
     };
-    let mut jobs = select(filter);
-    jobs.retain(|job| unproved::is_listed(&job.title()) == listed);
-    let proved = on_all_cores(&jobs, |job| {
-        let report = prove(job, &process, Changes::NONE);
-        row(job, &report);
-        (job.title(), report.result == Outcome::Proved)
-    });
-    unproved::verdict(jobs.len(), &proved, listed)
-}
-
-/// Prints the row of a job.
-fn row(job: &Job, report: &Report) {
-    let list = |names: &BTreeSet<String>| {
-        let names: Vec<&str> = names.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
-        names.join(" ")
-    };
-    let Report { code, executed, cut_points, left, seconds, result, .. } = report;
-    println!(
-        "{:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  {result}  [{}] [{}]",
-        job.title(),
-        code.digest,
-        list(&code.kernels),
-        list(&code.variables),
-    );
-}
-
-/// The jobs with a text in their titles. Says which levels have none.
-fn select(filter: &str) -> Vec<Job> {
-    let mut jobs = jobs::all();
-    for level in Level::ALL {
-        if !level.available() {
-            println!("not run: {}: this CPU does not have it", level.name());
-        } else if !jobs.iter().any(|job| job.level == *level) {
-            println!("not run: {}: there are no jobs of this level", level.name());
+    let all = Process::open().map_err(|error| error.to_string());
+    let all = all.and_then(|process| Ok((jobs::all(&process).map_err(|refusal| refusal.to_string())?, process)));
+    let (mut jobs, process) = match all {
+        Ok(all) => all,
+        Err(error) => {
+            eprintln!("fastgost-proof: {error}");
+            return ExitCode::FAILURE;
         }
-    }
+    };
     jobs.retain(|job| job.title().contains(filter));
     if jobs.is_empty() {
         println!("not run: {filter}: no title of a job contains it");
     }
-    jobs
+    work(&process, jobs)
+}
+
+/// Prints the titles of jobs.
+fn list(_: &Process, jobs: Vec<Job>) -> ExitCode {
+    jobs.iter().for_each(|job| println!("{}", job.title()));
+    ExitCode::from(u8::from(jobs.is_empty()))
+}
+
+/// Proves jobs that are on the list of those without a proof, or that are not.
+fn proofs(process: &Process, mut jobs: Vec<Job>, listed: bool) -> ExitCode {
+    jobs.retain(|job| unproved::is_listed(&job.title()) == listed);
+    let results = on_all_cores(&jobs, |job| {
+        let report = prove(job, process, Changes::NONE);
+        row(job, &report);
+        unproved::Row { title: job.title(), proved: report.result == Outcome::Proved, here: report.here }
+    });
+    unproved::verdict(jobs.len(), &results, listed)
+}
+
+/// Prints the row of a job.
+fn row(job: &Job, report: &Report) {
+    let kernels: Vec<&str> = report.code.kernels.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
+    let Report { code, executed, cut_points, left, seconds, here, result, .. } = report;
+    println!(
+        "{:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  cpu: {:<3}  {result}  [{}]",
+        job.title(),
+        code.digest,
+        if *here { "yes" } else { "no" },
+        kernels.join(" "),
+    );
 }
 
 /// Does work on each job, and returns its results. A panic ends the program.
@@ -114,8 +104,7 @@ fn on_all_cores<T: Send>(jobs: &[Job], work: impl Fn(&Job) -> T + Sync) -> Vec<T
 }
 
 /// Plants faults in jobs. A person looks at those that change nothing.
-fn faults(process: &Process, filter: &str) -> ExitCode {
-    let jobs = select(filter);
+fn faults(process: &Process, jobs: Vec<Job>) -> ExitCode {
     let planted = on_all_cores(&jobs, |job| {
         let planted = plant(job, process);
         match &planted {
@@ -142,11 +131,16 @@ fn faults(process: &Process, filter: &str) -> ExitCode {
     ExitCode::from(u8::from(total == 0 || unproved > 0 || counts.contains_key(&Fate::WronglyProved)))
 }
 
-/// Compares the models of the instructions that jobs execute with this processor.
-fn models(process: &Process, filter: &str) -> ExitCode {
+/// Compares the models of the instructions that jobs execute with this processor, on the levels that it has.
+fn models(process: &Process, jobs: Vec<Job>) -> ExitCode {
+    let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
+    let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
+    for level in levels {
+        println!("not run: {level}: this CPU does not have it");
+    }
     let mut executed = BTreeMap::new();
     let mut refused = 0;
-    for job in &select(filter) {
+    for job in &jobs {
         match instructions(job, process) {
             Ok(instructions) => executed.extend(instructions.into_iter().map(|i| (i.ip(), i))),
             Err(refusal) => {
@@ -156,8 +150,10 @@ fn models(process: &Process, filter: &str) -> ExitCode {
         }
     }
     let level = oracle::Level::detect();
-    // The oracle stays where it is: it executes no calls, jumps and returns.
-    let moves = |i: &iced_x86::Instruction| i.flow_control() != iced_x86::FlowControl::Next;
+    // The oracle stays where it is: it executes no calls, jumps and returns. What the machine says of itself, a processor does not say.
+    let moves = |i: &Instruction| {
+        i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
+    };
     let mut oracle = match Oracle::new(level) {
         Ok(oracle) => oracle,
         Err(error) => {

@@ -5,6 +5,7 @@
 pub mod algebra;
 #[cfg(test)]
 mod attacks;
+pub mod call;
 pub mod code;
 pub mod command;
 pub mod domain;

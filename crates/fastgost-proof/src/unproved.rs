@@ -14,24 +14,38 @@ pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
 
+/// How a row ended.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Its title.
+    pub title: String,
+    /// Whether it is proved.
+    pub proved: bool,
+    /// Whether this CPU is the row's.
+    pub here: bool,
+}
+
 /// Prints a line of counts, and the rows that are not as the list says: those on it are not proved, and all others are. Fails if there is
 /// such a row, if there is no result, or if one is missing.
-pub fn verdict(jobs: usize, results: &[(String, bool)], listed: bool) -> ExitCode {
-    let proved = results.iter().filter(|(_, proved)| *proved).count();
-    let other: Vec<_> = results.iter().filter(|(_, proved)| *proved == listed).collect();
-    for (title, _) in &other {
-        println!(
-            "{title}: {}",
-            if listed { "proved: take it off the list" } else { "not proved, and not on the list" }
-        );
+pub fn verdict(jobs: usize, results: &[Row], listed: bool) -> ExitCode {
+    let proved = results.iter().filter(|row| row.proved).count();
+    let elsewhere = results.iter().filter(|row| row.proved && !row.here).count();
+    let other: Vec<_> = results.iter().filter(|row| row.proved == listed).collect();
+    for row in &other {
+        let why = if listed { "proved: take it off the list" } else { "not proved, and not on the list" };
+        println!("{}: {why}", row.title);
     }
-    println!("proof: {proved} proved, {} not proved, {} not as the list says", results.len() - proved, other.len());
+    println!(
+        "proof: {proved} proved, {elsewhere} of them for a CPU that this one is not, {} not proved, {} not as the list says",
+        results.len() - proved,
+        other.len()
+    );
     ExitCode::from(u8::from(results.is_empty() || !other.is_empty() || results.len() != jobs))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{is_listed, titles, verdict};
+    use super::{Row, is_listed, titles, verdict};
     use std::process::ExitCode;
 
     #[test]
@@ -46,7 +60,8 @@ mod tests {
     #[test]
     fn what_is_not_as_the_list_says_is_an_error() {
         let code = |results: &[bool], jobs, listed| {
-            let results: Vec<_> = results.iter().map(|&proved| ("row".to_owned(), proved)).collect();
+            let results: Vec<_> =
+                results.iter().map(|&proved| Row { title: "row".into(), proved, here: true }).collect();
             format!("{:?}", verdict(jobs, &results, listed)) == format!("{:?}", ExitCode::SUCCESS)
         };
         assert!(code(&[true, true], 2, false) && code(&[false], 1, true));

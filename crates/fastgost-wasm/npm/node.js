@@ -1,12 +1,5 @@
-// The package for node: reads the module from next to this file.
-import { readFile } from 'node:fs/promises'
-import { loader } from './load.js'
-
+// The package for `import` in node: the objects of `require`, so that a program which has both has one module.
 export {
   Aead, Cipher, Hash, Mac, Opener, PrivateKey, PublicKey, Sealer,
-  decrypt, digest, encrypt, generateKey, info, mac, open, openStream, readHeader, seal, sealStream,
-} from './api.js'
-
-const MODULES = { 'relaxed-simd': 'fastgost_relaxed.wasm', simd: 'fastgost_simd.wasm', portable: 'fastgost.wasm' }
-
-export const init = loader(build => readFile(new URL(MODULES[build], import.meta.url)))
+  decrypt, digest, encrypt, generateKey, info, init, mac, open, openStream, readHeader, seal, sealStream,
+} from './node.cjs'

@@ -16,13 +16,13 @@ use std::{
     process::{Command, Output},
 };
 
-fn page(name: &str) -> String {
+pub fn page(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     std::fs::read_to_string(path).expect("the page")
 }
 
 /// A line as a user types it.
-fn shell(folder: &Folder, line: &str) -> Output {
+pub fn shell(folder: &Folder, line: &str) -> Output {
     let bin = Path::new(env!("CARGO_BIN_EXE_fastgost")).parent().expect("a folder").to_str().expect("text");
     let mut shell = Command::new("bash");
     shell.args(["-o", "pipefail", "-c", line]);
@@ -31,7 +31,7 @@ fn shell(folder: &Folder, line: &str) -> Output {
 }
 
 /// The lines of all blocks of commands on a page, each with the heading above its block.
-fn commands(page: &str) -> Vec<(&str, &str)> {
+pub fn commands(page: &str) -> Vec<(&str, &str)> {
     let (mut heading, mut inside, mut all) = ("", None, Vec::new());
     for line in page.lines() {
         match (line.strip_prefix("```"), inside) {

@@ -68,7 +68,7 @@ fn certtool(folder: &Folder, arguments: &str) -> Vec<u8> {
     succeed(folder, "certtool", arguments)
 }
 
-fn engine_is_here() -> bool {
+pub fn engine_is_here() -> bool {
     is_here("openssl", &["engine", "gost", "-t"])
 }
 

@@ -29,6 +29,8 @@ mod outputs;
 mod pfx;
 mod pfx_others;
 mod qualified;
+#[cfg(target_os = "linux")]
+mod release;
 mod sealed;
 #[cfg(unix)]
 mod shells;

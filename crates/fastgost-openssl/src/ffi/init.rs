@@ -1,7 +1,9 @@
 //! The provider's entry point and its own functions: provider-base(7).
 use super::{
     abi::{Algorithm, CoreHandle, Dispatch, Item, Param, functions},
-    entry, legacy, tls,
+    entry,
+    keymgmt::Callback,
+    legacy, tls, tls_group,
     upcalls::Core,
 };
 use crate::provider::{self, GETTABLE, Provider, REASONS, Tls};
@@ -18,7 +20,7 @@ functions! {
     QUERY_OPERATION = 1027: fn(provctx: *mut c_void, operation: c_int, no_store: *mut c_int) -> *const Algorithm;
     GET_REASON_STRINGS = 1029: fn(provctx: *mut c_void) -> *const Item;
     GET_CAPABILITIES = 1030: fn(
-        provctx: *mut c_void, capability: *const c_char, callback: *const c_void, argument: *mut c_void,
+        provctx: *mut c_void, capability: *const c_char, callback: Callback, argument: *mut c_void,
     ) -> c_int;
 }
 
@@ -117,24 +119,28 @@ unsafe extern "C" fn reason_strings(_provctx: *mut c_void) -> *const Item {
     REASONS.as_ptr()
 }
 
-/// libssl asks for groups when it makes a context. There are none, but now the process uses TLS.
+/// libssl asks for groups when it makes a context: from now on the process uses TLS.
 unsafe extern "C" fn get_capabilities(
     provctx: *mut c_void,
     capability: *const c_char,
-    _callback: *const c_void,
-    _argument: *mut c_void,
+    callback: Callback,
+    argument: *mut c_void,
 ) -> c_int {
     // SAFETY: the contract in `ffi`.
     let Some(provider) = (unsafe { entry::provider(provctx) }) else { return 0 };
-    let _ = catch_unwind(AssertUnwindSafe(|| {
+    let announced = catch_unwind(AssertUnwindSafe(|| {
         // SAFETY: a string.
-        let is_tls = !capability.is_null() && unsafe { CStr::from_ptr(capability) } == c"TLS-GROUP";
-        if is_tls
-            && provider.tls == Tls::WhenUsed
+        let is_group = !capability.is_null() && unsafe { CStr::from_ptr(capability) } == c"TLS-GROUP";
+        if !is_group || provider.tls == Tls::No {
+            return true;
+        }
+        if provider.tls == Tls::WhenUsed
             && let Err(why) = tls::register_methods(&provider.core)
         {
             debug(|| format!("no TLS 1.2 with GOST: {why}"));
         }
+        // SAFETY: libssl's function with its argument.
+        unsafe { tls_group::announce(callback, argument) }
     }));
-    1
+    announced.unwrap_or(false).into()
 }

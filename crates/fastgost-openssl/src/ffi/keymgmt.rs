@@ -2,13 +2,13 @@
 //!
 //! The core knows a key as a pointer, which many threads may use at the same time, and which it owns until it frees it.
 use super::{
-    abi::{Dispatch, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
+    abi::{Dispatch, OCTET_STRING, Param, UTF8_STRING, functions},
     entry,
     params::{Request, Requests},
 };
 use crate::{
     error::{Error, Result},
-    key::{self, GENERATOR_SETTABLE, GETTABLE, Generator, Key, Kind, Selection},
+    key::{self, GENERATOR_SETTABLE, GETTABLE, Generator, Key, Kind, SETTABLE, Selection},
     provider::Provider,
 };
 use core::{
@@ -32,6 +32,8 @@ functions! {
     FREE = 10: fn(key: *mut c_void);
     GET_PARAMS = 11: fn(key: *mut c_void, params: *mut Param) -> c_int;
     GETTABLE_PARAMS = 12: fn(provctx: *mut c_void) -> *const Param;
+    SET_PARAMS = 13: fn(key: *mut c_void, params: *const Param) -> c_int;
+    SETTABLE_PARAMS = 14: fn(provctx: *mut c_void) -> *const Param;
     QUERY_OPERATION_NAME = 20: fn(operation: c_int) -> *const c_char;
     HAS = 21: fn(key: *const c_void, selection: c_int) -> c_int;
     VALIDATE = 22: fn(key: *const c_void, selection: c_int, check: c_int) -> c_int;
@@ -61,6 +63,8 @@ pub(crate) trait KeyType: 'static {
         Dispatch::new(FREE, free),
         Dispatch::new(GET_PARAMS, get_params),
         Dispatch::new(GETTABLE_PARAMS, gettable_params),
+        Dispatch::new(SET_PARAMS, set_params),
+        Dispatch::new(SETTABLE_PARAMS, settable_params),
         Dispatch::new(QUERY_OPERATION_NAME, query_operation_name::<Self>),
         Dispatch::new(HAS, has),
         Dispatch::new(VALIDATE, validate),
@@ -80,13 +84,20 @@ pub(super) const OBJECT: &CStr = c"fastgost-key";
 /// What a pointer to a key points to. It keeps the provider, to which its errors go.
 struct Object {
     provider: Arc<Provider>,
-    /// Changed by an import only.
+    /// Changed by an import, and when a public key is set.
     key: RwLock<Key>,
 }
 
 impl Object {
     fn key(&self) -> Key {
         self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Puts another key in its place. Gives 1, as the core wants it.
+    fn change(&self, f: impl FnOnce(&Key) -> Result<Key>) -> Result<c_int> {
+        let changed = f(&self.key())?;
+        *self.key.write().unwrap_or_else(PoisonError::into_inner) = changed;
+        Ok(1)
     }
 }
 
@@ -246,6 +257,15 @@ unsafe extern "C" fn gettable_params(_provctx: *mut c_void) -> *const Param {
     GETTABLE.as_ptr()
 }
 
+unsafe extern "C" fn set_params(key: *mut c_void, params: *const Param) -> c_int {
+    // SAFETY: see `new`.
+    unsafe { with(key, 0, |object| object.change(|key| key.with_encoded(entry::params(params)))) }
+}
+
+unsafe extern "C" fn settable_params(_provctx: *mut c_void) -> *const Param {
+    SETTABLE.as_ptr()
+}
+
 /// The operations of a key have the key's name.
 unsafe extern "C" fn query_operation_name<K: KeyType + ?Sized>(_operation: c_int) -> *const c_char {
     K::KIND.name.as_ptr()
@@ -269,13 +289,7 @@ unsafe extern "C" fn matches(key: *const c_void, other: *const c_void, selection
 
 unsafe extern "C" fn import(key: *mut c_void, selection: c_int, params: *const Param) -> c_int {
     // SAFETY: see `new`.
-    unsafe {
-        with(key, 0, |object| {
-            let imported = object.key().import(entry::params(params), Selection(selection))?;
-            *object.key.write().unwrap_or_else(PoisonError::into_inner) = imported;
-            Ok(1)
-        })
-    }
+    unsafe { with(key, 0, |object| object.change(|key| key.import(entry::params(params), Selection(selection)))) }
 }
 
 unsafe extern "C" fn types(selection: c_int) -> *const Param {
@@ -294,7 +308,7 @@ pub(super) unsafe extern "C" fn export(
     unsafe {
         with(key, 0, |object| {
             let (key, selection) = (object.key(), Selection(selection));
-            // With a zero that is not counted: some read it as a string of C.
+            // With a zero that is not counted.
             let curve = key.curve().map(|curve| [curve.name().as_bytes(), b"\0"].concat());
             let public = match selection.has(Selection::PUBLIC | Selection::PRIVATE) {
                 true => key.public().ok().map(|key| key.to_bytes()),
@@ -304,17 +318,10 @@ pub(super) unsafe extern "C" fn export(
                 true => key.private().ok().map(|key| key.to_bytes()),
                 false => None,
             };
-            let value = |name: &'static CStr, data_type, bytes: &[u8]| Param {
-                key: name.as_ptr(),
-                data_type,
-                data: bytes.as_ptr().cast_mut().cast(),
-                data_size: bytes.len(),
-                return_size: UNMODIFIED,
-            };
             let params: Vec<Param> = [
-                curve.as_deref().map(|name| value(key::GROUP, UTF8_STRING, &name[..name.len() - 1])),
-                public.as_ref().map(|bytes| value(key::PUBLIC, OCTET_STRING, bytes)),
-                private.as_ref().map(|bytes| value(key::PRIVATE, OCTET_STRING, bytes)),
+                curve.as_deref().map(|name| Param::value(key::GROUP, UTF8_STRING, &name[..name.len() - 1])),
+                public.as_ref().map(|bytes| Param::value(key::PUBLIC, OCTET_STRING, bytes)),
+                private.as_ref().map(|bytes| Param::value(key::PRIVATE, OCTET_STRING, bytes)),
                 Some(Param::END),
             ]
             .into_iter()

@@ -38,5 +38,6 @@ pub(crate) mod pkcs8;
 mod pkey_method;
 pub(crate) mod signature;
 mod tls;
+mod tls_group;
 mod tls_mac;
 pub(crate) mod upcalls;

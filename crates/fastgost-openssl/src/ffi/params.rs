@@ -33,6 +33,12 @@ impl Param {
         Self::described(key.as_ptr(), OCTET_PTR, 0)
     }
 
+    /// A value for the core, as long as `bytes` lives. A text has a zero behind its bytes: some read it as a string of C.
+    pub(super) const fn value(key: &'static CStr, data_type: c_uint, bytes: &[u8]) -> Self {
+        let (data, data_size) = (bytes.as_ptr().cast_mut().cast(), bytes.len());
+        Self { key: key.as_ptr(), data_type, data, data_size, return_size: UNMODIFIED }
+    }
+
     const fn described(key: *const c_char, data_type: c_uint, data_size: usize) -> Self {
         Self { key, data_type, data: null_mut(), data_size, return_size: UNMODIFIED }
     }
@@ -59,7 +65,8 @@ impl<'a> Params<'a> {
             let names = || known.iter().filter(|param| !param.key.is_null()).map(|p| unsafe { CStr::from_ptr(p.key) });
             if !names().any(|name| name == value.key()) {
                 let allowed: Vec<_> = names().map(CStr::to_string_lossy).collect();
-                let (given, allowed) = (value.key().to_string_lossy(), allowed.join(", "));
+                let given = value.key().to_string_lossy();
+                let allowed = if allowed.is_empty() { "none".into() } else { allowed.join(", ") };
                 return Err(Error::parameter(format!("there is no parameter \"{given}\" here; allowed: {allowed}")));
             }
         }

@@ -13,6 +13,8 @@ use crate::{
 
 pub mod decisions;
 pub mod fast;
+#[cfg(test)]
+mod properties;
 pub mod sums;
 pub mod tables;
 
@@ -45,6 +47,9 @@ pub trait Domain: Algebra<Bit = Bit> {
 
     /// How many products and look-ups of unknown bits there were.
     fn products(&self) -> usize;
+
+    /// How many results had no form in the algebra, so that new variables stand for them.
+    fn unknowns(&self) -> usize;
 
     /// What a standard says, in this algebra.
     fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>;

@@ -1,11 +1,12 @@
 //! Faults: changed code, constants and standards, which a proof must not survive.
 
 use crate::{
+    call::agrees,
     domain::fast::mix,
     jobs::Job,
     machine::{process::Process, text},
     oracle::operands::Random,
-    prove::{Changes, Outcome, agrees, prove},
+    prove::{Changes, Outcome, prove},
 };
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, OpKind};
 use std::fmt;
@@ -64,6 +65,7 @@ impl Fate {
             Outcome::Proved => return Self::WronglyProved,
             Outcome::Different { .. } | Outcome::OtherValues | Outcome::OtherProcessor => return Self::Different,
             Outcome::OtherCode(_) => return Self::NoModel,
+            Outcome::NotRun => return Self::Crash,
             Outcome::Refused(refusal) => refusal.why.as_str(),
         };
         let says = |words: &[&str]| words.iter().any(|words| refusal.contains(words));

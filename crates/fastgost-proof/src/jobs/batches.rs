@@ -1,7 +1,7 @@
 //! Batches with one key for each message: kernels have a key in each lane.
 
 use super::{
-    Entry, Inputs, Job, KEYS, Over, Sizes, Statement, TEXT,
+    Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
     ciphers::{Subject, counters},
     level, prepared,
 };
@@ -10,7 +10,6 @@ use crate::{
     standard::{Bits, modes, vec},
 };
 use fastgost::{
-    Cipher,
     batch::{self, Keys, Message},
     mac::Omac,
 };
@@ -96,18 +95,14 @@ impl<S: Subject> Statement for Of<S> {
 }
 
 /// The jobs of a cipher.
-pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
-    for level in S::Cipher::levels() {
-        let Ok(cipher) = S::make(level, &[0; 32]) else { continue };
-        if cipher.level() != level {
-            continue;
-        }
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, cpus: &[Kernel]) {
+    for &(cpu, _) in cpus {
         // Words of a message are words of the buffer.
         let length = 2 * S::BLOCK + 4;
         let mut push = |name: &str, entry: Entry, messages, sizes: Sizes, codes| {
             jobs.push(Job {
                 name: format!("{} {name} of {messages} keys", S::NAME),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { key: 32 * messages, ..sizes },

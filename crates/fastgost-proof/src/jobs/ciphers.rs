@@ -1,8 +1,9 @@
 //! What all block ciphers do: ECB, CTR, CBC, CFB, OMAC.
 
-use super::{Entry, Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level, prepared};
+use super::{Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, level, prepared, tell};
 use crate::{
     algebra::Algebra,
+    machine::{Refusal, cpu::Cpu, process::Process},
     standard::{Bits, modes, vec},
 };
 use fastgost::{
@@ -64,6 +65,19 @@ macro_rules! entries {
             if let Ok($text) = text $work
         }
     )+};
+}
+
+extern "C" fn group<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    _: usize,
+) {
+    if let Some(cipher) = cipher::<S>(number, key) {
+        tell(number, cipher.level(), cipher.group_blocks(), to);
+    }
 }
 
 entries! {
@@ -205,10 +219,15 @@ pub(super) fn counters(blocks: usize, group: usize) -> usize {
     whole.max(group.min(64))
 }
 
+/// The CPUs that have a kernel of a cipher.
+pub(super) fn cpus<S: Subject>(process: &Process) -> Result<Vec<Kernel>, Refusal> {
+    super::cpus(process, Cpu::of, group::<S>)
+}
+
 /// A few jobs of a cipher: what differs between sets of S-boxes is tables and circuits.
-pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>) {
+pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, process: &Process) -> Result<(), Refusal> {
     let mut all = Vec::new();
-    add::<S>(&mut all);
+    add::<S>(&mut all, &cpus::<S>(process)?);
     let is_few = |job: &Job| {
         let blocks = job.length / S::BLOCK;
         job.name.contains(" ecb encrypt x") && (blocks == 5 || blocks > 16)
@@ -217,20 +236,17 @@ pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>) {
     };
     all.retain(is_few);
     jobs.append(&mut all);
+    Ok(())
 }
 
-/// The jobs of a cipher, at all levels that have a kernel and that this CPU has.
-pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
-    for level in S::Cipher::levels() {
-        let Ok(cipher) = S::make(level, &[0; 32]) else { continue };
-        if cipher.level() != level {
-            continue;
-        }
-        let (group, block) = (cipher.group_blocks(), S::BLOCK);
+/// The jobs of a cipher.
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, cpus: &[Kernel]) {
+    for &(cpu, group) in cpus {
+        let block = S::BLOCK;
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode| {
             jobs.push(Job {
                 name: format!("{} {name}", S::NAME),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { key: 32, ..sizes },

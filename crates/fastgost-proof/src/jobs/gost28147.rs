@@ -1,7 +1,7 @@
 //! What only GOST 28147-89 has: its counter mode, its code, and CryptoPro key meshing.
 
 use super::{
-    Entry, Inputs, Job, KEYS, Over, Sizes, Statement, TEXT,
+    Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
     ciphers::{Subject, cipher, counters},
     feistel::{OfGost28147, Z},
 };
@@ -14,7 +14,6 @@ use crate::{
     },
 };
 use fastgost::{
-    Cipher,
     mac::Imit,
     mode::{Cfb, Cnt, Meshed},
 };
@@ -101,17 +100,12 @@ impl Statement for Mode {
     }
 }
 
-pub(super) fn add(jobs: &mut Vec<Job>) {
-    for level in <Of as Subject>::Cipher::levels() {
-        let Ok(cipher) = Of::make(level, &[0; 32]) else { continue };
-        if cipher.level() != level {
-            continue;
-        }
-        let group = cipher.group_blocks();
+pub(super) fn add(jobs: &mut Vec<Job>, cpus: &[Kernel]) {
+    for &(cpu, group) in cpus {
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode: Mode| {
             jobs.push(Job {
                 name: format!("gost28147 {name}"),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { key: 32, ..sizes },

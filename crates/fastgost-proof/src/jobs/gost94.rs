@@ -6,9 +6,10 @@
 //! Empty messages are no jobs. RFC 5831, section 6, hashes a block of zeros for them; the hash codes that are published, and the
 //! library, leave that block out.
 
-use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level};
+use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, cpus, level, tell};
 use crate::{
     algebra::Algebra,
+    machine::{Refusal, cpu::Maker, process::Process},
     standard::{
         Bits,
         boxes::{Boxes, DIGEST_CRYPTO_PRO, DIGEST_TEST, Set},
@@ -64,16 +65,20 @@ impl Statement for Hashes {
     }
 }
 
-pub(super) fn add(jobs: &mut Vec<Job>) {
-    for level in Gost94::levels() {
-        let Ok(hasher) = Gost94::with_level(level, &Sbox::default()) else { continue };
-        if hasher.level() != level {
-            continue;
-        }
+/// The number of messages that the kernel takes at once.
+extern "C" fn group(number: usize, _: &[u8; KEYS], _: &[u8; 64], _: &[u8; TEXT], to: &mut [u8; TEXT], _: usize) {
+    if let Some(hash) = hasher(number, "h94cp") {
+        tell(number, hash.level(), hash.parallel_messages(), to);
+    }
+}
+
+pub(super) fn add(jobs: &mut Vec<Job>, process: &Process) -> Result<(), Refusal> {
+    // The kernels are the same for all makers.
+    for (cpu, group) in cpus(process, |_| &[Maker::Intel], group)? {
         let mut push = |name: String, entry, length, output, (set, message)| {
             jobs.push(Job {
                 name: format!("gost94 {name}"),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { input: length, output, ..Sizes::default() },
@@ -85,9 +90,10 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
             push(format!("cryptopro {length} bytes"), crypto_pro, length, 32, (DIGEST_CRYPTO_PRO, length));
             push(format!("test {length} bytes"), test, length, 32, (DIGEST_TEST, length));
         }
-        for count in 2..=hasher.parallel_messages() {
+        for count in 2..=group {
             let name = format!("cryptopro x{count} of {MESSAGE} bytes");
             push(name, many, MESSAGE * count, 32 * count, (DIGEST_CRYPTO_PRO, MESSAGE));
         }
     }
+    Ok(())
 }

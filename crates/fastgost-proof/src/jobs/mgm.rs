@@ -3,7 +3,7 @@
 //! Opening is no job: whether a tag is right decides what is done next, and the machine refuses branches on unknown bits.
 
 use super::{
-    Inputs, Job, KEYS, Over, Sizes, Statement, TEXT,
+    Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
     ciphers::{Subject, cipher},
 };
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         vec,
     },
 };
-use fastgost::{Cipher, aead::Mgm, inout::InOutBuf};
+use fastgost::{aead::Mgm, inout::InOutBuf};
 use std::marker::PhantomData;
 
 /// The first byte of a nonce for Kuznyechik. If only its first bit were known, both first blocks would have a byte of which one bit is a
@@ -77,16 +77,12 @@ impl<S: Subject> Statement for Sealed<S> {
 }
 
 /// The jobs of a cipher.
-pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
-    for level in S::Cipher::levels() {
-        let Ok(cipher) = S::make(level, &[0; 32]) else { continue };
-        if cipher.level() != level {
-            continue;
-        }
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, cpus: &[Kernel]) {
+    for &(cpu, group) in cpus {
         let mut push = |associated, length, entry| {
             jobs.push(Job {
                 name: format!("{} mgm seal {length} bytes with {associated}", S::NAME),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes {
@@ -97,7 +93,7 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
                     ..Sizes::default()
                 },
                 over: S::OVER,
-                standard: Box::new(Sealed::<S> { associated, group: cipher.group_blocks(), of: PhantomData }),
+                standard: Box::new(Sealed::<S> { associated, group, of: PhantomData }),
             });
         };
         push(13, 0, seal::<S, 13>);

@@ -5,8 +5,14 @@
 
 use crate::{
     algebra::Algebra,
+    call::answer,
     domain::{Bit, decisions::Decisions, sums::Sums},
     faults::standards::Faulty,
+    machine::{
+        Refusal,
+        cpu::{Cpu, Maker},
+        process::Process,
+    },
     oracle::operands::Random,
     plain::Plain,
 };
@@ -132,8 +138,8 @@ pub struct Sizes {
 pub struct Job {
     /// The algorithm and what is done with it.
     pub name: String,
-    /// The level of the kernel.
-    pub level: Level,
+    /// The CPU, which has the level of the kernel.
+    pub cpu: Cpu,
     /// The function.
     pub entry: Entry,
     /// The last argument of the function.
@@ -147,9 +153,9 @@ pub struct Job {
 }
 
 impl Job {
-    /// Its level and its name.
+    /// Its CPU and its name.
     pub fn title(&self) -> String {
-        format!("{} {}", self.level.name(), self.name)
+        format!("{} {}", self.cpu.name(), self.name)
     }
 
     /// Random inputs.
@@ -160,30 +166,60 @@ impl Job {
     }
 }
 
-/// All jobs of this CPU.
-pub fn all() -> Vec<Job> {
+/// All jobs, of all levels.
+///
+/// # Errors
+/// If the machine refuses to say which kernels a CPU has.
+pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
     let mut jobs = Vec::new();
-    ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs);
-    ciphers::add::<feistel::OfMagma>(&mut jobs);
-    ciphers::add::<feistel::OfGost28147<feistel::Z>>(&mut jobs);
-    ciphers::add_few::<feistel::OfGost28147<feistel::A>>(&mut jobs);
-    ciphers::add_few::<feistel::OfGost28147<feistel::B>>(&mut jobs);
-    ciphers::add_few::<feistel::OfGost28147<feistel::C>>(&mut jobs);
-    ciphers::add_few::<feistel::OfGost28147<feistel::D>>(&mut jobs);
-    ciphers::add_few::<feistel::OfGost28147<feistel::Test>>(&mut jobs);
-    ciphers::add_few::<feistel::OfGost28147<feistel::DigestTest>>(&mut jobs);
-    ciphers::add_few::<feistel::OfGost28147<feistel::DigestCryptoPro>>(&mut jobs);
-    gost28147::add(&mut jobs);
-    mgm::add::<kuznyechik::OfKuznyechik>(&mut jobs);
-    mgm::add::<feistel::OfMagma>(&mut jobs);
-    rekeying::add::<kuznyechik::OfKuznyechik>(&mut jobs);
-    rekeying::add::<feistel::OfMagma>(&mut jobs);
-    batches::add::<kuznyechik::OfKuznyechik>(&mut jobs);
-    batches::add::<feistel::OfMagma>(&mut jobs);
-    batches::add::<feistel::OfGost28147<feistel::Z>>(&mut jobs);
-    streebog::add(&mut jobs);
-    gost94::add(&mut jobs);
-    jobs
+    let kuznyechik = ciphers::cpus::<kuznyechik::OfKuznyechik>(process)?;
+    let magma = ciphers::cpus::<feistel::OfMagma>(process)?;
+    let gost28147 = ciphers::cpus::<feistel::OfGost28147<feistel::Z>>(process)?;
+    ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs, &kuznyechik);
+    ciphers::add::<feistel::OfMagma>(&mut jobs, &magma);
+    ciphers::add::<feistel::OfGost28147<feistel::Z>>(&mut jobs, &gost28147);
+    ciphers::add_few::<feistel::OfGost28147<feistel::A>>(&mut jobs, process)?;
+    ciphers::add_few::<feistel::OfGost28147<feistel::B>>(&mut jobs, process)?;
+    ciphers::add_few::<feistel::OfGost28147<feistel::C>>(&mut jobs, process)?;
+    ciphers::add_few::<feistel::OfGost28147<feistel::D>>(&mut jobs, process)?;
+    ciphers::add_few::<feistel::OfGost28147<feistel::Test>>(&mut jobs, process)?;
+    ciphers::add_few::<feistel::OfGost28147<feistel::DigestTest>>(&mut jobs, process)?;
+    ciphers::add_few::<feistel::OfGost28147<feistel::DigestCryptoPro>>(&mut jobs, process)?;
+    gost28147::add(&mut jobs, &gost28147);
+    mgm::add::<kuznyechik::OfKuznyechik>(&mut jobs, &kuznyechik);
+    mgm::add::<feistel::OfMagma>(&mut jobs, &magma);
+    rekeying::add::<kuznyechik::OfKuznyechik>(&mut jobs, &kuznyechik);
+    rekeying::add::<feistel::OfMagma>(&mut jobs, &magma);
+    batches::add::<kuznyechik::OfKuznyechik>(&mut jobs, &kuznyechik);
+    batches::add::<feistel::OfMagma>(&mut jobs, &magma);
+    batches::add::<feistel::OfGost28147<feistel::Z>>(&mut jobs, &gost28147);
+    streebog::add(&mut jobs, process)?;
+    gost94::add(&mut jobs, process)?;
+    Ok(jobs)
+}
+
+/// A CPU that has a kernel of its level, and the size of the kernel's group.
+type Kernel = (Cpu, usize);
+
+/// The CPUs that have a kernel of their level, each with the size of a group: what `group` writes there. The machine executes `group`,
+/// since this CPU may lack the level.
+fn cpus(process: &Process, makers: fn(Level) -> &'static [Maker], group: Entry) -> Result<Vec<Kernel>, Refusal> {
+    let levels = Level::ALL.iter().filter(|level| level.constant_time());
+    let all = levels.flat_map(|&level| makers(level).iter().map(move |&maker| Cpu { level, maker }));
+    let mut cpus = Vec::new();
+    for cpu in all {
+        if let Some(size) = answer(process, cpu, group)? {
+            cpus.push((cpu, size as usize));
+        }
+    }
+    Ok(cpus)
+}
+
+/// Writes the size of a group if the kernel is of the wanted level.
+fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
+    if self::level(number) == Some(level) {
+        to[..8].copy_from_slice(&(size as u64).to_le_bytes());
+    }
 }
 
 /// Called when keys are prepared, so that the machine can take notice.

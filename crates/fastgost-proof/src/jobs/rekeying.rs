@@ -1,14 +1,14 @@
 //! Changes of the key: CTR-ACPKM and OMAC-ACPKM.
 
 use super::{
-    Entry, Inputs, Job, KEYS, Over, Sizes, Statement, TEXT,
+    Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
     ciphers::{Subject, cipher},
 };
 use crate::{
     algebra::Algebra,
     standard::{Bits, modes, rekeying, vec},
 };
-use fastgost::{Cipher, mac::OmacAcpkm, mode::CtrAcpkm};
+use fastgost::{mac::OmacAcpkm, mode::CtrAcpkm};
 use std::marker::PhantomData;
 
 /// Blocks in a section.
@@ -97,16 +97,12 @@ impl<S: Subject> Statement for Of<S> {
 }
 
 /// The jobs of a cipher.
-pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>) {
-    for level in S::Cipher::levels() {
-        let Ok(cipher) = S::make(level, &[0; 32]) else { continue };
-        if cipher.level() != level {
-            continue;
-        }
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, cpus: &[Kernel]) {
+    for &(cpu, _) in cpus {
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, codes| {
             jobs.push(Job {
                 name: format!("{} {name}", S::NAME),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { key: 32, ..sizes },

@@ -1,8 +1,9 @@
 //! Streebog.
 
-use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, level};
+use super::{Inputs, Job, KEYS, Over, Sizes, Statement, TEXT, cpus, level, tell};
 use crate::{
     algebra::Algebra,
+    machine::{Refusal, cpu::Maker, process::Process},
     standard::{
         Bits,
         hmac::{hmac, kdf},
@@ -86,16 +87,20 @@ impl Statement for Hashes {
     }
 }
 
-pub(super) fn add(jobs: &mut Vec<Job>) {
-    for level in Streebog512::levels() {
-        let Ok(hasher) = Streebog512::with_level(level) else { continue };
-        if hasher.level() != level {
-            continue;
-        }
+/// The number of messages that the kernel takes at once.
+extern "C" fn group(number: usize, _: &[u8; KEYS], _: &[u8; 64], _: &[u8; TEXT], to: &mut [u8; TEXT], _: usize) {
+    if let Some(hash) = level(number).and_then(|level| Streebog512::with_level(level).ok()) {
+        tell(number, hash.level(), hash.parallel_messages(), to);
+    }
+}
+
+pub(super) fn add(jobs: &mut Vec<Job>, process: &Process) -> Result<(), Refusal> {
+    // The kernels are the same for all makers.
+    for (cpu, group) in cpus(process, |_| &[Maker::Intel], group)? {
         let mut push = |name: String, entry, length, output, (size, message)| {
             jobs.push(Job {
                 name: format!("streebog {name}"),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { input: length, output, ..Sizes::default() },
@@ -107,7 +112,7 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
             let (bits, entry): (usize, super::Entry) = if size == Size::Bits256 { (256, short) } else { (512, long) };
             push(format!("{bits} {length} bytes"), entry, length, bits / 8, (size, length));
         }
-        for count in 2..=hasher.parallel_messages() {
+        for count in 2..=group {
             let name = format!("512 x{count} of {MESSAGE} bytes");
             push(name, many, MESSAGE * count, 64 * count, (Size::Bits512, MESSAGE));
         }
@@ -116,7 +121,7 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
         for (name, length, entry, label) in keyed {
             jobs.push(Job {
                 name: format!("streebog {name} 256 {length} bytes"),
-                level,
+                cpu,
                 entry,
                 length,
                 sizes: Sizes { key: 64, input: length, output: 32, ..Sizes::default() },
@@ -125,4 +130,5 @@ pub(super) fn add(jobs: &mut Vec<Job>) {
             });
         }
     }
+    Ok(())
 }

@@ -57,6 +57,7 @@ impl<D: Domain> Machine<'_, '_, D> {
                 self.address(i)?;
             }
             M::Nop | M::Endbr64 | M::Mfence | M::Sfence | M::Lfence => {}
+            M::Cpuid | M::Xgetbv => return self.identify(i),
             _ if is_conditional_move(i) => {
                 let condition = self.flags.holds(i.condition_code(), self.domain)?;
                 let (mut a, b) = (self.read(i, 1)?, self.read(i, 0)?);

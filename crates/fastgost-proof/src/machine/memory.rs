@@ -116,6 +116,10 @@ impl<'p> Memory<'p> {
             if !self.process.is_static(address, length) {
                 return Err(format!("{length} bytes are read at {address:#x}, outside of what the job may read"));
             }
+            if self.process.is_mutable(address, length) {
+                let name = self.process.symbols.at(address).map_or("without a name", |symbol| symbol.0);
+                return Err(format!("the variable {name} is read, which is no constant"));
+            }
             let mut bytes = [0; 64];
             let bytes = &mut bytes[..length as usize];
             self.program(address, bytes)?;

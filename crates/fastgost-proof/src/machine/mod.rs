@@ -7,12 +7,14 @@ use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
     oracle::operands::Random,
 };
+use cpu::Cpu;
 use flags::Flags;
 use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
 use memory::{Memory, Region};
 use process::Process;
 use std::fmt;
 
+pub mod cpu;
 pub(crate) mod flags;
 mod flow;
 pub mod library;
@@ -72,8 +74,12 @@ pub struct Machine<'d, 'p, D> {
     pub first: FastMap<u64, usize>,
     /// How many instructions were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
+    /// The address of the first instruction whose result had no form in the algebra.
+    pub first_unknown: Option<u64>,
     /// How many instructions were executed.
     pub executed: usize,
+    /// The CPU that it is, for a program that asks.
+    pub cpu: Option<Cpu>,
     /// The address of a function that does nothing, which the job calls when its keys are prepared.
     pub marker: u64,
     /// How many instructions may be executed.
@@ -103,7 +109,9 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             decoded: FastMap::default(),
             first: FastMap::default(),
             last_product: 0,
+            first_unknown: None,
             executed: 0,
+            cpu: None,
             marker: 0,
             most: 50_000_000,
             random: None,
@@ -138,11 +146,14 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
                 return Err(self.refusal(self.next, "too many instructions".into()));
             }
             let at = self.next;
-            let products = self.domain.products();
+            let (products, unknowns) = (self.domain.products(), self.domain.unknowns());
             self.first.entry(at).or_insert(self.executed);
             let result = self.step();
             if self.domain.products() != products {
                 self.last_product = self.executed;
+            }
+            if self.domain.unknowns() != unknowns {
+                self.first_unknown.get_or_insert(at);
             }
             result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
         }

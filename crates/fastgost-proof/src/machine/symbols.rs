@@ -40,11 +40,20 @@ impl Symbols {
             let name = file.get(name..)?.split(|&byte| byte == 0).next()?;
             let (value, size) = (number::<8>(file, at + 8)?, number::<8>(file, at + 16)?);
             if size > 0 && value > 0 {
-                all.push((base + value, size, plain(&String::from_utf8_lossy(name))));
+                all.push((
+                    base + value,
+                    size,
+                    format!("{:#}", rustc_demangle::demangle(&String::from_utf8_lossy(name))),
+                ));
             }
         }
         all.sort();
         Some(Self { all })
+    }
+
+    /// The address and the size of what has a name.
+    pub fn find(&self, name: &str) -> Option<(u64, u64)> {
+        self.all.iter().find(|symbol| symbol.2 == name).map(|&(start, size, _)| (start, size))
     }
 
     /// The symbol that an address belongs to, and the offset in it.
@@ -55,24 +64,6 @@ impl Symbols {
     }
 }
 
-/// `_ZN` and parts with their lengths, the last of which is a hash that other builds do not have, as `a::b`.
-fn plain(name: &str) -> String {
-    let Some(mut rest) = name.strip_prefix("_ZN") else { return name.into() };
-    let mut parts = Vec::new();
-    while let Some(digits) = rest.find(|c: char| !c.is_ascii_digit()).filter(|&digits| digits > 0) {
-        let Some(end) = rest[..digits].parse::<usize>().ok().and_then(|length| digits.checked_add(length)) else {
-            break;
-        };
-        let Some(part) = rest.get(digits..end) else { break };
-        parts.push(part);
-        rest = &rest[end..];
-    }
-    if parts.len() > 1 && parts.last().is_some_and(|part| part.len() == 17 && part.starts_with('h')) {
-        parts.pop();
-    }
-    parts.join("::")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,11 +71,10 @@ mod tests {
 
     #[test]
     fn names() {
-        assert_eq!(plain("_ZN8fastgost6cipher3one17h0123456789abcdefE"), "fastgost::cipher::one");
-        assert_eq!(plain("main"), "main");
         assert!(Symbols::new(b"no program", 0).is_err());
         let process = Process::open().unwrap();
         let (name, offset) = process.symbols.at(crate::jobs::prepared as *const () as u64).unwrap();
         assert_eq!((name, offset), ("fastgost_proof::jobs::prepared", 0));
+        assert_eq!(process.symbols.find(name).map(|place| place.0), Some(crate::jobs::prepared as *const () as u64));
     }
 }

@@ -1,6 +1,7 @@
 //! The groups of RFC 9367, section 6.1.2, for ECDHE.
 use fastgost::{
     curve::Curve,
+    registry::TlsCurve,
     sign::{SigningKey, VerifyingKey, agree},
 };
 use rustls::{
@@ -11,36 +12,33 @@ use rustls::{
 };
 
 /// On id-tc26-gost-3410-2012-256-paramSetA.
-pub static GC256A: &dyn SupportedKxGroup = &Group { number: 0x22, curve: "256-a" };
+pub static GC256A: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[0]);
 /// On id-GostR3410-2001-CryptoPro-A-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetB.
-pub static GC256B: &dyn SupportedKxGroup = &Group { number: 0x23, curve: "256-b" };
+pub static GC256B: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[1]);
 /// On id-GostR3410-2001-CryptoPro-B-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetC.
-pub static GC256C: &dyn SupportedKxGroup = &Group { number: 0x24, curve: "256-c" };
+pub static GC256C: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[2]);
 /// On id-GostR3410-2001-CryptoPro-C-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetD.
-pub static GC256D: &dyn SupportedKxGroup = &Group { number: 0x25, curve: "256-d" };
+pub static GC256D: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[3]);
 /// On id-tc26-gost-3410-12-512-paramSetA.
-pub static GC512A: &dyn SupportedKxGroup = &Group { number: 0x26, curve: "512-a" };
+pub static GC512A: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[4]);
 /// On id-tc26-gost-3410-12-512-paramSetB.
-pub static GC512B: &dyn SupportedKxGroup = &Group { number: 0x27, curve: "512-b" };
+pub static GC512B: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[5]);
 /// On id-tc26-gost-3410-2012-512-paramSetC.
-pub static GC512C: &dyn SupportedKxGroup = &Group { number: 0x28, curve: "512-c" };
+pub static GC512C: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[6]);
 
 #[derive(Debug)]
-struct Group {
-    number: u16,
-    curve: &'static str,
-}
+struct Group(&'static TlsCurve);
 
 impl SupportedKxGroup for Group {
     fn start(&self) -> Result<StartedKeyExchange, Error> {
-        let curve = Curve::from_name(self.curve).map_err(|error| Error::General(error.to_string()))?;
+        let curve = Curve::from_name(self.0.name()).map_err(|error| Error::General(error.to_string()))?;
         let key = SigningKey::generate(curve).map_err(|_| Error::FailedToGetRandomBytes)?;
         let share = key.verifying_key().to_bytes();
         Ok(StartedKeyExchange::Single(Box::new(Started { group: self.name(), key, share })))
     }
 
     fn name(&self) -> NamedGroup {
-        NamedGroup(self.number)
+        NamedGroup(self.0.group_number)
     }
 }
 

@@ -3,24 +3,25 @@ use fastgost::{
     Error, Result,
     curve::Curve,
     keys::{Algorithm, PublicKey},
+    registry::TlsCurve,
     sign::VerifyingKey,
 };
 use rustls::crypto::SignatureScheme;
 
 /// On id-tc26-gost-3410-2012-256-paramSetA.
-pub const GOSTR34102012_256A: SignatureScheme = SignatureScheme(0x0709);
+pub const GOSTR34102012_256A: SignatureScheme = scheme(0);
 /// On id-GostR3410-2001-CryptoPro-A-ParamSet, also named XchA and id-tc26-gost-3410-2012-256-paramSetB.
-pub const GOSTR34102012_256B: SignatureScheme = SignatureScheme(0x070a);
+pub const GOSTR34102012_256B: SignatureScheme = scheme(1);
 /// On id-GostR3410-2001-CryptoPro-B-ParamSet, also named id-tc26-gost-3410-2012-256-paramSetC.
-pub const GOSTR34102012_256C: SignatureScheme = SignatureScheme(0x070b);
+pub const GOSTR34102012_256C: SignatureScheme = scheme(2);
 /// On id-GostR3410-2001-CryptoPro-C-ParamSet, also named XchB and id-tc26-gost-3410-2012-256-paramSetD.
-pub const GOSTR34102012_256D: SignatureScheme = SignatureScheme(0x070c);
+pub const GOSTR34102012_256D: SignatureScheme = scheme(3);
 /// On id-tc26-gost-3410-12-512-paramSetA.
-pub const GOSTR34102012_512A: SignatureScheme = SignatureScheme(0x070d);
+pub const GOSTR34102012_512A: SignatureScheme = scheme(4);
 /// On id-tc26-gost-3410-12-512-paramSetB.
-pub const GOSTR34102012_512B: SignatureScheme = SignatureScheme(0x070e);
+pub const GOSTR34102012_512B: SignatureScheme = scheme(5);
 /// On id-tc26-gost-3410-2012-512-paramSetC.
-pub const GOSTR34102012_512C: SignatureScheme = SignatureScheme(0x070f);
+pub const GOSTR34102012_512C: SignatureScheme = scheme(6);
 
 /// All of them.
 pub const ALL: &[SignatureScheme] = &[
@@ -33,18 +34,13 @@ pub const ALL: &[SignatureScheme] = &[
     GOSTR34102012_512C,
 ];
 
+const fn scheme(row: usize) -> SignatureScheme {
+    SignatureScheme(TlsCurve::ALL[row].scheme_number)
+}
+
 /// The scheme of keys on a curve (RFC 9367, sections 5.2 and 8); none if it is for tests.
 pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
-    Some(match curve.short_name() {
-        "256-a" => GOSTR34102012_256A,
-        "256-b" | "cryptopro-a" | "cryptopro-xcha" => GOSTR34102012_256B,
-        "256-c" | "cryptopro-b" => GOSTR34102012_256C,
-        "256-d" | "cryptopro-c" | "cryptopro-xchb" => GOSTR34102012_256D,
-        "512-a" => GOSTR34102012_512A,
-        "512-b" => GOSTR34102012_512B,
-        "512-c" => GOSTR34102012_512C,
-        _ => return None,
-    })
+    TlsCurve::of(curve).map(|curve| SignatureScheme(curve.scheme_number))
 }
 
 /// Reads `SubjectPublicKeyInfo` of a key that these schemes are for: of GOST R 34.10-2012. Keys of GOST R 34.10-2001

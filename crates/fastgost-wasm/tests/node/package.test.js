@@ -18,7 +18,7 @@ async function run(module, ...options) {
 
 test('no code is made from texts, so that a strict Content-Security-Policy does', async () => {
   for (const name of await readdir(dist)) {
-    if (!name.endsWith('.js')) continue
+    if (!/\.c?js$/.test(name)) continue
     assert.doesNotMatch(await text(name), /\beval\b|\bFunction\s*\(|new\s+Function|setTimeout\s*\(\s*['"`]/, name)
   }
   const flag = '--disallow-code-generation-from-strings'
@@ -46,6 +46,20 @@ test('everything that is declared is exported, by both entries', async () => {
   const declared = [...(await text('index.d.ts')).matchAll(/^export (?:function|class|const) (\w+)/gm)].map(m => m[1]).sort()
   assert.deepEqual(Object.keys(fastgost).sort(), [...new Set(declared)])
   assert.deepEqual(Object.keys(await import('../../dist/index.js')).sort(), [...new Set(declared)])
+})
+
+test('`import` and `require` give the same objects, and neither prints a warning', async () => {
+  const [imported, required] = ['node.js', 'node.cjs'].map(name => new URL(name, dist).pathname)
+  const program = `
+    const required = require('${required}')
+    import('${imported}').then(async imported => {
+      await required.init({ build: '${build}' })
+      console.log(Object.keys(imported).sort().join() === Object.keys(required).sort().join())
+      console.log(Object.keys(imported).every(name => imported[name] === required[name]), imported.info().version)
+    })`
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [...process.execArgv, '--input-type=commonjs', '-e', program])
+  assert.equal(stdout, `true\ntrue ${fastgost.info().version}\n`)
+  assert.equal(stderr, '')
 })
 
 test('nothing works before init, which can be repeated, and tried again after a failure', async () => {

@@ -31,6 +31,7 @@ mod mac;
 mod mode;
 mod signature;
 mod table;
+mod tls;
 mod wrap;
 
 use table::{ALL, Make, MakeMode, Primitive, Sections, row};
@@ -41,6 +42,7 @@ pub use self::{
     kdf::{DynKdf, Password},
     mac::DynMac,
     mode::DynMode,
+    tls::TlsCurve,
     wrap::DynWrap,
 };
 pub use crate::mode::Direction;

@@ -50,6 +50,8 @@ const MOST: u32 = 1 << 27;
 const WORD: usize = 32;
 /// The length of words whose sums have separate variables.
 const LONG: usize = 64;
+/// So few variables that a diagram of them is small in any order.
+const FEW: usize = 8;
 
 /// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
 #[derive(Debug)]
@@ -62,7 +64,11 @@ pub struct Decisions {
     big_endian: bool,
     /// For the diagram of each named bit, the variable that stands for it.
     names: FastMap<u32, Bit>,
+    /// For the variable of a named bit, that bit.
+    stands_for: FastMap<u32, Bit>,
     named: usize,
+    /// The last sum of 32 bits and a known number.
+    count: Vec<Bit>,
     /// For a bit in a place of a summand, the variable that stands for it there.
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
@@ -86,7 +92,9 @@ impl Decisions {
             bytes: 0,
             big_endian,
             names: FastMap::default(),
+            stands_for: FastMap::default(),
             named: 0,
+            count: Vec::new(),
             placed: FastMap::default(),
             places: false,
             words: FastMap::default(),
@@ -226,6 +234,43 @@ impl Decisions {
         }
     }
 
+    /// The orders of a diagram's variables, if it has few nodes.
+    fn support(&self, bit: Bit) -> Option<Vec<u32>> {
+        let (mut seen, mut next, mut orders) = (Vec::new(), vec![bit >> 1], Vec::new());
+        while let Some(place) = next.pop() {
+            let node = self.nodes[place as usize];
+            if node.order == LAST || seen.contains(&place) {
+                continue;
+            }
+            if seen.len() == 64 {
+                return None;
+            }
+            seen.push(place);
+            next.extend([node.low >> 1, node.high >> 1]);
+            orders.push(node.order);
+        }
+        orders.sort_unstable();
+        orders.dedup();
+        Some(orders)
+    }
+
+    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for something of the other one's
+    /// variables: a part of an S-box may be equal to another one's output by chance, and would be described in two ways.
+    ///
+    /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
+    fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
+        let (a, b) = (self.cut(a), self.cut(b));
+        if a <= ONE || b <= ONE {
+            return (a, b);
+        }
+        let alike = |bit: Bit, other: Bit| {
+            let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
+            let (own, others) = (self.support(meaning)?, self.support(other)?);
+            own.iter().any(|order| others.binary_search(order).is_ok()).then_some(meaning)
+        };
+        (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
+    }
+
     fn choose(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
         if a == b {
             return a;
@@ -330,15 +375,17 @@ impl Algebra for Decisions {
     }
 
     fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
-        let sum = self.difference(*a, *b);
+        let (a, b) = self.described_alike(*a, *b);
+        let sum = self.difference(a, b);
         self.cut(sum)
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
-        let (a, b) = (self.cut(*a), self.cut(*b));
-        if let Some(product) = self.product_of_factors(a, b) {
+        let (x, y) = (self.cut(*a), self.cut(*b));
+        if let Some(product) = self.product_of_factors(x, y) {
             return product;
         }
+        let (a, b) = self.described_alike(*a, *b);
         self.products += usize::from(a > ONE && b > ONE);
         self.product(a, b)
     }
@@ -372,6 +419,11 @@ impl Algebra for Decisions {
             let (a, b) = (self.placed(a), self.placed(b));
             return self.ripple(&a, &b, *carry);
         }
+        if a.len() == WORD && (known(a).is_some() || known(b).is_some()) {
+            let (sum, carry) = self.ripple(a, b, *carry);
+            self.count.clone_from(&sum);
+            return (sum, carry);
+        }
         if !a.len().is_multiple_of(LONG) {
             return self.ripple(a, b, *carry);
         }
@@ -398,13 +450,15 @@ impl Algebra for Decisions {
 
     fn name(&mut self, bits: &mut [Bit]) {
         self.named += 1;
+        let is_count = self.count == *bits;
         for (i, bit) in bits.iter_mut().enumerate() {
-            if self.is_plain(*bit) {
+            if self.is_plain(*bit) || is_count && self.support(*bit).is_some_and(|variables| variables.len() <= FEW) {
                 continue;
             }
             if !self.names.contains_key(&(*bit >> 1)) {
                 let variable = self.variable(i % WORD) ^ (*bit & 1);
                 self.names.insert(*bit >> 1, variable);
+                self.stands_for.insert(variable >> 1, *bit ^ (variable & 1));
             }
             *bit = self.cut(*bit);
         }
@@ -433,6 +487,10 @@ impl Domain for Decisions {
 
     fn products(&self) -> usize {
         self.products
+    }
+
+    fn unknowns(&self) -> usize {
+        0
     }
 
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {

@@ -79,8 +79,7 @@ impl Sums {
                     key.push((i as u64) << 32 | u64::from(function));
                 }
                 _ => {
-                    self.refuse_product(index);
-                    out.extend(std::iter::repeat_n(ZERO, width));
+                    out.extend(self.unknown(width));
                     return;
                 }
             }

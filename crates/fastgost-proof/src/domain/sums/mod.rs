@@ -2,7 +2,8 @@
 //!
 //! This form is canonical: two bits are equal for all values of the variables if and only if their constants and functions
 //! are. So equality is a comparison. A product of bits of one variable is one more function of it. A product of bits that depend
-//! on several variables has no such form; it needs cut points, which come from the standard (`named.rs`).
+//! on several variables has no such form; it needs cut points, which come from the standard (`named.rs`). Without one, a new variable
+//! stands for the product, and nothing is known of it. So lanes that no output needs may hold anything.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -72,6 +73,7 @@ pub struct Sums {
     scratch: Vec<Term>,
     key: Vec<u64>,
     products: usize,
+    unknowns: usize,
     refusal: Option<String>,
 }
 
@@ -98,6 +100,7 @@ impl Default for Sums {
             scratch: Vec::new(),
             key: Vec::new(),
             products: 0,
+            unknowns: 0,
             refusal: None,
         }
     }
@@ -284,10 +287,12 @@ impl Sums {
         self.expressions.truncate(mark);
     }
 
-    /// Refuses to multiply bits that depend on several variables.
-    fn refuse_product(&mut self, bits: &[Bit]) {
-        let depends: Vec<_> = bits.iter().map(|&bit| self.terms(bit).len()).collect();
-        self.refuse(&format!("a product of bits that depend on {depends:?} bytes, and no cut point fits"));
+    /// What has no form here, for which no cut point fits: new variables.
+    ///
+    /// This is sound as cut points are: what holds for all values of a new variable holds for the one that it stands for.
+    fn unknown(&mut self, bits: usize) -> Vec<Bit> {
+        self.unknowns += 1;
+        (0..bits.div_ceil(8)).flat_map(|_| self.byte()).take(bits).collect()
     }
 }
 
@@ -333,17 +338,14 @@ impl Algebra for Sums {
         if let Some(product) = self.product_of_factors(a, b) {
             return product;
         }
-        let (Some((u, f)), Some((v, g))) = (self.resolve(a), self.resolve(b)) else {
-            self.refuse_product(&[a, b]);
-            return ZERO;
-        };
-        if u != v {
-            self.refuse_product(&[a, b]);
-            return ZERO;
-        }
         self.products += 1;
-        let product = self.tables.and(f, g);
-        self.single(u, product)
+        match (self.resolve(a), self.resolve(b)) {
+            (Some((u, f)), Some((v, g))) if u == v => {
+                let product = self.tables.and(f, g);
+                self.single(u, product)
+            }
+            _ => self.unknown(1)[0],
+        }
     }
 
     fn lookup(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
@@ -404,6 +406,10 @@ impl Domain for Sums {
 
     fn products(&self) -> usize {
         self.products
+    }
+
+    fn unknowns(&self) -> usize {
+        self.unknowns
     }
 
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit> {

@@ -156,7 +156,11 @@ impl Sums {
         }
         let rest = &self.scratch[..self.scratch.len() - 1];
         let variables = rest.iter().fold(0, |sum, term| sum ^ variable_hash(term.0));
-        if variables != self.named[place as usize].variables {
+        // A combination of its bits may lack some of its variables.
+        let is_combination = |places: &Vec<u32>| places.contains(&place);
+        if variables != self.named[place as usize].variables
+            && !self.by_variables.get(&variables).is_some_and(is_combination)
+        {
             return None;
         }
         let rest = rest.to_vec();

@@ -1,0 +1,48 @@
+//! The groups of TLS 1.3 (RFC 9367, section 6.1.2): provider-base(7), "TLS-GROUP".
+//!
+//! Its signature schemes ("TLS-SIGALG") cannot be announced. libssl has its own three rows for certificates with keys
+//! of GOST, which are for TLS 1.2 only. It finds such a row by the key's name before it looks at what providers announce,
+//! so a provider's scheme never has a certificate. Another name is no way out: libcrypto verifies a certificate only if
+//! its key has this very name.
+use super::{
+    abi::{INTEGER, Param, UNSIGNED_INTEGER, UTF8_STRING},
+    keymgmt::Callback,
+};
+use crate::key;
+use core::ffi::{c_int, c_void};
+use fastgost::registry::TlsCurve;
+
+/// TLS 1.3, and no DTLS.
+const VERSION: c_int = 0x0304;
+const NONE: c_int = -1;
+const NO_LIMIT: c_int = 0;
+
+/// Passes the groups to libssl, each as an array of values. False if libssl does not take one of them.
+///
+/// # Safety
+/// The function and its argument are what the core has passed.
+pub(super) unsafe fn announce(callback: Callback, argument: *mut c_void) -> bool {
+    TlsCurve::ALL.iter().all(|curve| {
+        let kind = key::ephemeral(curve);
+        // libssl copies strings of C.
+        let (name, set) = ([curve.group, "\0"].concat(), [curve.name(), "\0"].concat());
+        let (id, security) = (u32::from(curve.group_number).to_ne_bytes(), kind.security_bits().to_ne_bytes());
+        let version = |version: c_int| version.to_ne_bytes();
+        let (tls, no_limit, none) = (version(VERSION), version(NO_LIMIT), version(NONE));
+        let text = |key, text: &str| Param::value(key, UTF8_STRING, &text.as_bytes()[..text.len() - 1]);
+        let params = [
+            text(c"tls-group-name", &name),
+            text(c"tls-group-name-internal", &set),
+            Param::value(c"tls-group-alg", UTF8_STRING, kind.name.to_bytes()),
+            Param::value(c"tls-group-id", UNSIGNED_INTEGER, &id),
+            Param::value(c"tls-group-sec-bits", UNSIGNED_INTEGER, &security),
+            Param::value(c"tls-min-tls", INTEGER, &tls),
+            Param::value(c"tls-max-tls", INTEGER, &no_limit),
+            Param::value(c"tls-min-dtls", INTEGER, &none),
+            Param::value(c"tls-max-dtls", INTEGER, &none),
+            Param::END,
+        ];
+        // SAFETY: libssl's function with its argument; the values live until it returns.
+        unsafe { callback(params.as_ptr(), argument) == 1 }
+    })
+}

@@ -1,0 +1,192 @@
+//! Random computations: each result has the value that its operands have, at random points where each name has the value of what it
+//! stands for. A rule that takes different bits for equal ones fails here.
+
+use super::{Bit, Domain, POINTS, decisions::Decisions, sums::Sums};
+use crate::{oracle::operands::Random, standard::magma::PI};
+
+/// What was done, with its operands and its results.
+enum Done {
+    Xor(Bit, Bit, Bit),
+    And(Bit, Bit, Bit),
+    Select([Bit; 3], Bit),
+    Sum(Vec<Bit>, Vec<Bit>, Bit, Vec<Bit>, Bit),
+    Lookup(Vec<u64>, Vec<Bit>, Vec<Bit>),
+    Named(Vec<Bit>, Vec<Bit>),
+}
+
+/// Random computations in an algebra whose names are of `width` bits.
+struct Trial<D> {
+    domain: D,
+    random: Random,
+    done: Vec<Done>,
+    /// The words, of `width` bits.
+    words: Vec<Vec<Bit>>,
+    /// Single bits.
+    bits: Vec<Bit>,
+}
+
+impl<D: Domain> Trial<D> {
+    fn new(mut domain: D, width: usize, seed: u64) -> Self {
+        let words = (0..3).map(|_| (0..width / 8).flat_map(|_| domain.byte()).collect()).collect();
+        Self { domain, random: Random(seed), done: Vec::new(), words, bits: Vec::new() }
+    }
+
+    fn word(&mut self) -> Vec<Bit> {
+        self.words[self.random.below(self.words.len() as u64) as usize].clone()
+    }
+
+    /// A bit, most often of the four in one place, as they enter S-boxes.
+    fn bit(&mut self, place: usize) -> Bit {
+        let word = self.word();
+        let bit = match self.random.below(4) {
+            0 if !self.bits.is_empty() => self.bits[self.random.below(self.bits.len() as u64) as usize],
+            _ => word[4 * place + self.random.below(4) as usize],
+        };
+        bit ^ self.random.below(2) as Bit
+    }
+
+    /// Does something, unless the algebra has no form for the result.
+    fn attempt(&mut self, work: impl FnOnce(&mut D) -> Done) {
+        let unknowns = self.domain.unknowns();
+        let done = work(&mut self.domain);
+        assert_eq!(self.domain.refusal(), None);
+        if self.domain.unknowns() == unknowns {
+            self.done.push(done);
+        }
+    }
+
+    fn step(&mut self, tables: &[Vec<u64>]) {
+        let (a, b) = (self.word(), self.word());
+        let place = self.random.below(a.len() as u64 / 4) as usize;
+        match self.random.below(8) {
+            0 | 1 => {
+                let (x, y) = (self.bit(place), self.bit(place));
+                self.attempt(|domain| Done::Xor(x, y, domain.xor(&x, &y)));
+            }
+            2 | 3 => {
+                let (x, y) = (self.bit(place), self.bit(place));
+                self.attempt(|domain| Done::And(x, y, domain.and(&x, &y)));
+            }
+            4 => {
+                let bits = [self.bit(place), self.bit(place), self.bit(place)];
+                self.attempt(|domain| Done::Select(bits, domain.select(bits[0], bits[1], bits[2])));
+            }
+            5 => {
+                let known: Vec<Bit> = (0..b.len()).map(|_| self.random.below(2) as Bit).collect();
+                let (b, carry) = (if self.random.below(2) == 0 { b } else { known }, self.random.below(2) as Bit);
+                self.attempt(|domain| {
+                    let (sum, out) = domain.add(&a, &b, &carry);
+                    Done::Sum(a, b, carry, sum, out)
+                });
+            }
+            _ => {
+                // A round: S-boxes, a rotation, a sum, a name.
+                let size = tables[0].len().ilog2() as usize;
+                let mut image = Vec::new();
+                for (n, index) in a.chunks(size).enumerate() {
+                    let (table, index) = (tables[n % tables.len()].clone(), index.to_vec());
+                    self.attempt(|domain| {
+                        let out = domain.lookup(&table, &index, size);
+                        image.extend(&out);
+                        Done::Lookup(table, index, out)
+                    });
+                }
+                image.rotate_right(if size == 4 { 11 } else { 0 });
+                let mut sum = Vec::new();
+                for (&x, &y) in image.iter().zip(&b) {
+                    self.attempt(|domain| {
+                        sum.push(domain.xor(&x, &y));
+                        Done::Xor(x, y, sum[sum.len() - 1])
+                    });
+                }
+                self.attempt(|domain| {
+                    let before = sum.clone();
+                    domain.name(&mut sum);
+                    Done::Named(before, sum.clone())
+                });
+                self.words.push(sum);
+                return;
+            }
+        }
+        match self.done.last() {
+            Some(Done::Xor(.., bit) | Done::And(.., bit) | Done::Select(_, bit)) => self.bits.push(*bit),
+            Some(Done::Sum(.., sum, _)) => {
+                let mut sum = sum.clone();
+                if self.random.below(2) == 0 {
+                    self.attempt(|domain| {
+                        let before = sum.clone();
+                        domain.name(&mut sum);
+                        Done::Named(before, sum.clone())
+                    });
+                }
+                self.words.push(sum);
+            }
+            _ => {}
+        }
+    }
+
+    /// Compares all results at all points.
+    fn compare(&mut self) {
+        let mut bits = Vec::new();
+        for done in &self.done {
+            match done {
+                Done::Xor(a, b, c) | Done::And(a, b, c) => bits.extend([a, b, c]),
+                Done::Select(abc, d) => bits.extend(abc.iter().chain([d])),
+                Done::Sum(a, b, carry, sum, out) => {
+                    bits.extend(a.iter().chain(b).chain([carry]).chain(sum).chain([out]))
+                }
+                Done::Lookup(_, a, b) | Done::Named(a, b) => bits.extend(a.iter().chain(b)),
+            }
+        }
+        let bits: Vec<Bit> = bits.into_iter().copied().collect();
+        let values = self.domain.evaluate(&[], &bits, &mut self.random);
+        for point in 0..POINTS {
+            let mut values = values.iter().map(|value| value >> point & 1);
+            let mut number = |length: usize| {
+                values.by_ref().take(length).enumerate().fold(0_u128, |number, (n, bit)| number | u128::from(bit) << n)
+            };
+            for done in &self.done {
+                match done {
+                    Done::Xor(..) => assert_eq!(number(1) ^ number(1), number(1)),
+                    Done::And(..) => assert_eq!(number(1) & number(1), number(1)),
+                    Done::Select(..) => {
+                        let (condition, a, b) = (number(1), number(1), number(1));
+                        assert_eq!(if condition == 1 { a } else { b }, number(1));
+                    }
+                    Done::Sum(a, ..) => {
+                        let sum = number(a.len()) + number(a.len()) + number(1);
+                        assert_eq!(sum, number(a.len()) | number(1) << a.len());
+                    }
+                    Done::Lookup(table, index, out) => {
+                        assert_eq!(u128::from(table[number(index.len()) as usize]), number(out.len()));
+                    }
+                    Done::Named(before, _) => assert_eq!(number(before.len()), number(before.len())),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn results_have_the_values_of_their_operands_in_decisions() {
+    let tables: Vec<Vec<u64>> = PI.iter().map(|images| images.map(u64::from).to_vec()).collect();
+    for seed in 0..30 {
+        let mut trial = Trial::new(Decisions::new(seed % 2 == 0), 32, seed);
+        (0..40).for_each(|_| trial.step(&tables));
+        assert!(trial.done.len() > 100);
+        trial.compare();
+    }
+}
+
+#[test]
+fn results_have_the_values_of_their_operands_in_sums() {
+    let table = crate::standard::kuznyechik::PI.map(u64::from).to_vec();
+    let mut compared = 0;
+    for seed in 0..300 {
+        let mut trial = Trial::new(Sums::default(), 8, seed);
+        (0..60).for_each(|_| trial.step(std::slice::from_ref(&table)));
+        compared += trial.done.len();
+        trial.compare();
+    }
+    assert!(compared > 5000);
+}

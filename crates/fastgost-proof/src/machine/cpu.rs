@@ -1,0 +1,188 @@
+//! The CPU that the machine is: it has what a level promises, and nothing else.
+
+use super::{Machine, memory::Region};
+use crate::domain::{Domain, ZERO, constant, known};
+use fastgost::Level;
+use iced_x86::{CpuidFeature as F, Instruction, Mnemonic, Register};
+use std::arch::is_x86_feature_detected as has;
+
+/// Who made a CPU: the library has kernels of a level for some makers only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Maker {
+    /// Intel, and all others.
+    Intel,
+    /// AMD, before it had VP2INTERSECT: Zen 4.
+    Amd,
+}
+
+/// A CPU that has the features of a level and what all CPUs with these have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cpu {
+    /// The level.
+    pub level: Level,
+    /// The maker.
+    pub maker: Maker,
+}
+
+/// A feature: its name in the library's levels, the features that all CPUs with it have, its name in the decoder, and where `cpuid`
+/// says it: the number in EAX, the register of the answer (EAX, EBX, ECX, EDX), and the bit.
+type Feature = (&'static str, &'static [&'static str], F, u32, usize, u32);
+
+const FEATURES: [Feature; 23] = [
+    ("sse3", &[], F::SSE3, 1, 2, 0),
+    ("pclmulqdq", &[], F::PCLMULQDQ, 1, 2, 1),
+    ("ssse3", &["sse3"], F::SSSE3, 1, 2, 9),
+    ("fma", &[], F::FMA, 1, 2, 12),
+    ("sse4.1", &["ssse3"], F::SSE4_1, 1, 2, 19),
+    ("sse4.2", &["sse4.1"], F::SSE4_2, 1, 2, 20),
+    ("xsave", &[], F::XSAVE, 1, 2, 26),
+    ("osxsave", &[], F::XSAVE, 1, 2, 27),
+    ("avx", &["sse4.2", "xsave", "osxsave"], F::AVX, 1, 2, 28),
+    ("f16c", &[], F::F16C, 1, 2, 29),
+    ("avx2", &["avx"], F::AVX2, 7, 1, 5),
+    ("bmi2", &[], F::BMI2, 7, 1, 8),
+    ("avx512f", &["avx2", "fma", "f16c"], F::AVX512F, 7, 1, 16),
+    ("avx512dq", &[], F::AVX512DQ, 7, 1, 17),
+    ("adx", &[], F::ADX, 7, 1, 19),
+    ("avx512ifma", &[], F::AVX512_IFMA, 7, 1, 21),
+    ("avx512bw", &[], F::AVX512BW, 7, 1, 30),
+    ("avx512vl", &[], F::AVX512VL, 7, 1, 31),
+    ("avx512vbmi", &[], F::AVX512_VBMI, 7, 2, 1),
+    ("gfni", &[], F::GFNI, 7, 2, 8),
+    ("vpclmulqdq", &["pclmulqdq"], F::VPCLMULQDQ, 7, 2, 10),
+    ("long mode", &[], F::X64, 0x8000_0001, 3, 29),
+    ("sse4a", &[], F::SSE4A, 0x8000_0001, 2, 6),
+];
+
+/// EDX of `cpuid` 1 on all CPUs of 64 bits: the x87 unit, TSC, CX8, CMOV, MMX, FXSR, SSE and SSE2.
+const BASE: u32 = 1 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
+
+/// Where the standard library keeps what `cpuid` said. It asks again where it finds zeros.
+const CACHE: &str = "std_detect::detect::cache::CACHE";
+
+impl Cpu {
+    /// The CPUs that have different kernels of a level.
+    pub fn of(level: Level) -> &'static [Maker] {
+        if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
+    }
+
+    /// What it is called in titles: the level, and the maker if its kernels are others.
+    pub fn name(self) -> String {
+        match self.maker {
+            Maker::Intel => self.level.name().into(),
+            Maker::Amd => format!("{}(amd)", self.level.name()),
+        }
+    }
+
+    /// Whether the CPU that this program runs on has the level, and the maker's kernels.
+    pub fn is_here(self) -> bool {
+        self.level.available() && (Self::of(self.level).len() == 1 || has!("sse4a") == (self.maker == Maker::Amd))
+    }
+
+    /// Its features.
+    fn all(self) -> Vec<&'static Feature> {
+        let mut names = vec!["long mode"];
+        self.level.features(|name, _| names.push(name));
+        names.extend((self.maker == Maker::Amd).then_some("sse4a"));
+        let mut all = Vec::new();
+        while let Some(name) = names.pop() {
+            for feature in FEATURES.iter().filter(|feature| feature.0 == name) {
+                all.push(feature);
+                names.extend(feature.1);
+            }
+        }
+        all
+    }
+
+    /// The features that its instructions may need, by the decoder's names.
+    pub fn features(self) -> Vec<F> {
+        let base = [F::INTEL8086, F::INTEL186, F::INTEL286, F::INTEL386, F::INTEL486, F::CMOV, F::SSE, F::SSE2];
+        let all = base.into_iter().chain([F::MULTIBYTENOP, F::CET_IBT, F::CPUID]);
+        all.chain(self.all().into_iter().map(|feature| feature.2)).collect()
+    }
+
+    /// What `cpuid` answers.
+    fn identify(self, number: u32, part: u32) -> [u32; 4] {
+        let word = |text: &[u8; 4]| u32::from_le_bytes(*text);
+        let mut answer = match (number, self.maker) {
+            (0, Maker::Intel) => [7, word(b"Genu"), word(b"ntel"), word(b"ineI")],
+            (0, Maker::Amd) => [7, word(b"Auth"), word(b"cAMD"), word(b"enti")],
+            (1, _) => [0, 0, 0, BASE],
+            (0x8000_0000, _) => [0x8000_0001, 0, 0, 0],
+            _ => [0; 4],
+        };
+        if number != 7 || part == 0 {
+            for &(.., place, register, bit) in self.all().into_iter().filter(|feature| feature.3 == number) {
+                debug_assert_eq!(place, number);
+                answer[register] |= 1 << bit;
+            }
+        }
+        answer
+    }
+
+    /// Which registers the system keeps, as `xgetbv` says for 0: those of x87, SSE, AVX and AVX-512.
+    fn kept(self) -> Option<u64> {
+        let has = |name| self.all().iter().any(|feature| feature.0 == name);
+        has("osxsave").then(|| if has("avx512f") { 0xe7 } else { 7 })
+    }
+}
+
+impl<D: Domain> Machine<'_, '_, D> {
+    /// Makes the machine this CPU, which the program has not asked yet what it is.
+    ///
+    /// # Errors
+    /// If it is not known where the program keeps the answers.
+    pub fn become_cpu(&mut self, cpu: Cpu) -> Result<(), String> {
+        let (start, length) = self.memory.process().symbols.find(CACHE).ok_or(format!("there is no {CACHE}"))?;
+        self.memory.allow(Region { start, length, writable: true, own: false });
+        (start..start + length).for_each(|at| self.memory.store(at, &[ZERO; 8]));
+        self.cpu = Some(cpu);
+        Ok(())
+    }
+
+    /// `cpuid` and `xgetbv`.
+    pub(super) fn identify(&mut self, i: &Instruction) -> Result<bool, String> {
+        let cpu = self.cpu.ok_or("it asks what the CPU is, and the machine is none")?;
+        let number = |register| {
+            known(&self.read_register(register)?)
+                .ok_or_else(|| "what is asked of the CPU depends on a secret".to_owned())
+        };
+        let part = number(Register::ECX)? as u32;
+        let [a, b, c, d] = match i.mnemonic() {
+            Mnemonic::Cpuid => cpu.identify(number(Register::EAX)? as u32, part).map(Some),
+            Mnemonic::Xgetbv if part == 0 => {
+                let kept = cpu.kept().ok_or("the CPU has no xgetbv")?;
+                [Some(kept as u32), None, None, Some((kept >> 32) as u32)]
+            }
+            _ => return Ok(false),
+        };
+        for (register, value) in [(Register::EAX, a), (Register::EBX, b), (Register::ECX, c), (Register::EDX, d)] {
+            if let Some(value) = value {
+                self.write_register(register, &constant::<32>(value.into()))?;
+            }
+        }
+        Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A CPU of a level has its features, and not those of a better one.
+    #[test]
+    fn cpus_have_the_features_of_their_levels() {
+        for (n, &level) in Level::ALL.iter().enumerate() {
+            let names = |level: Level| {
+                let mut names = Vec::new();
+                level.features(|name, _| names.push(name));
+                names
+            };
+            let has: Vec<&str> = Cpu { level, maker: Maker::Intel }.all().iter().map(|feature| feature.0).collect();
+            assert!(names(level).iter().all(|name| has.contains(name)), "{level}: {has:?}");
+            for better in &Level::ALL[..n] {
+                assert!(!names(*better).iter().all(|name| has.contains(name)), "{level} is as good as {better}");
+            }
+        }
+    }
+}

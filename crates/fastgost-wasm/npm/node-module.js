@@ -1,0 +1,13 @@
+// The package for node: reads the module from next to this file. `build` makes node.cjs of it, for both `import` and `require`.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loader } from './load.js'
+
+export {
+  Aead, Cipher, Hash, Mac, Opener, PrivateKey, PublicKey, Sealer,
+  decrypt, digest, encrypt, generateKey, info, mac, open, openStream, readHeader, seal, sealStream,
+} from './api.js'
+
+const MODULES = { 'relaxed-simd': 'fastgost_relaxed.wasm', simd: 'fastgost_simd.wasm', portable: 'fastgost.wasm' }
+
+export const init = loader(build => readFile(join(__dirname, MODULES[build])))
