@@ -458,7 +458,7 @@ impl Algebra for Decisions {
             if !self.names.contains_key(&(*bit >> 1)) {
                 let variable = self.variable(i % WORD) ^ (*bit & 1);
                 self.names.insert(*bit >> 1, variable);
-                self.stands_for.insert(variable >> 1, *bit ^ (variable & 1));
+                self.stands_for.insert(variable >> 1, *bit);
             }
             *bit = self.cut(*bit);
         }
