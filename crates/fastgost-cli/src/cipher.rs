@@ -211,9 +211,9 @@ impl Arguments {
         let threads = if cpu.after(&[]).is_some() { self.transfer.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
         match cards.gpus().first()?.crossing(algorithm, self.direction(), threads) {
             Ok(Some(crossing)) if crossing <= bytes => None,
-            Ok(Some(crossing)) => Some(format!("a card is faster from {crossing} bytes on only")),
-            Ok(None) => Some("it is faster than a card".to_owned()),
-            Err(e) => Some(format!("the card cannot be measured: {e}")),
+            Ok(Some(crossing)) => Some(format!("a GPU is faster from {crossing} bytes on only")),
+            Ok(None) => Some("it is faster than a GPU".to_owned()),
+            Err(e) => Some(format!("the GPU cannot be measured: {e}")),
         }
     }
 }

@@ -29,7 +29,7 @@ pub struct VerifyOptions {
     /// Certificates that the signer may have or that may be on the path, besides those in the signature and the trusted ones. Nothing is
     /// believed of them.
     pub untrusted: Vec<Certificate>,
-    /// Revocation lists.
+    /// CRLs.
     pub lists: Vec<RevocationList>,
     /// OCSP responses.
     pub responses: Vec<Response>,

@@ -3,6 +3,7 @@ use super::name_of;
 use crate::failure::reason;
 use std::{
     fmt::{self, Display},
+    io,
     path::{Path, PathBuf},
 };
 use walkdir::WalkDir;
@@ -16,6 +17,14 @@ pub struct Unreadable {
 impl Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", name_of(&self.path), self.why)
+    }
+}
+
+/// Why a file cannot be read. Windows says of a folder only that access is denied.
+pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
+    match path != Path::new("-") && path.is_dir() {
+        true => format!("is a folder; {cure}"),
+        false => reason(e),
     }
 }
 

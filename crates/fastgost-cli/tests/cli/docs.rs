@@ -163,7 +163,7 @@ fn documents_and_identities() {
     let folder = Folder::new();
     let printed = run(&folder, &authority);
     assert!(printed.starts_with("ivan.pem: OK\n"), "{printed}");
-    let revoked = shell(&folder, "fastgost cert verify --ca root.pem --untrusted ca.pem --crl ca.crl ivan.pem");
+    let revoked = shell(&folder, "fastgost cert verify --ca root.pem --cert ca.pem --crl ca.crl ivan.pem");
     assert_eq!(revoked.status.code(), Some(1), "{}", text(&revoked.stderr));
     let line = text(&revoked.stdout);
     assert!(line.starts_with("ivan.pem: FAILED: CN=Иван Иванов,SNILS=12345678901,C=RU, serial "), "{line}");

@@ -68,7 +68,7 @@ impl Request {
 impl RevocationList {
     /// Many lines of text: what the list says, without control characters. Nothing is verified.
     pub fn show(&self) -> String {
-        let mut out = Text::new("Revocation list");
+        let mut out = Text::new("CRL");
         out.line("Version", &self.version().to_string());
         out.line("Issuer", &shown_name(self.issuer()));
         out.line("Made", &shown(&self.this_update()));
