@@ -131,7 +131,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let written = match encryption.parallel() {
         Some(mode) => {
             let work = Counter::new(&name, mode, Some(&encryption));
-            stream::run(&work, transfer.threads(), input, &mut output)?;
+            stream::run(&work, transfer.work.threads(), input, &mut output)?;
             work.bytes()
         }
         None => {
