@@ -44,7 +44,10 @@ impl FileArguments {
     /// The files that each have an output beside them; `None` if there is one input and one output.
     pub fn each(&self, work: &WorkArguments, direction: Direction) -> Result<Option<Inputs>> {
         if !self.beside && !self.recursive && self.files.len() <= 1 {
-            return Ok(None);
+            return match self.files.first() {
+                Some(folder) if folder.is_dir() => Err(is_a_folder(folder, direction)),
+                _ => Ok(None),
+            };
         }
         names::level(work.kernel.as_deref())?;
         if work.output.is_some() {
@@ -84,6 +87,14 @@ impl Inputs {
         }
         failed.map_or(Ok(()), Err)
     }
+}
+
+fn is_a_folder(path: &Path, direction: Direction) -> Failure {
+    let cure = match direction {
+        Direction::Seal => "--recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`",
+        Direction::Open => "--recursive opens the files in it that end in .sealed",
+    };
+    Failure::new(format!("{}: is a folder; {cure}", quote::path(path)))
 }
 
 fn is_sealed(path: &Path) -> bool {

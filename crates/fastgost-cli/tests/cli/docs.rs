@@ -22,7 +22,7 @@ fn page(name: &str) -> String {
 }
 
 /// A line as a user types it.
-fn shell(folder: &Folder, line: &str) -> Output {
+pub fn shell(folder: &Folder, line: &str) -> Output {
     let bin = Path::new(env!("CARGO_BIN_EXE_fastgost")).parent().expect("a folder").to_str().expect("text");
     let mut shell = Command::new("bash");
     shell.args(["-o", "pipefail", "-c", line]);
@@ -99,7 +99,7 @@ fn fastgost(folder: &Folder, lines: &[&str]) {
 }
 
 /// A CA in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with a certificate of it.
-fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
+pub fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
     fastgost(
         folder,
         &[

@@ -15,6 +15,8 @@ mod demo;
 mod descriptors;
 mod docs;
 mod documents;
+#[cfg(unix)]
+mod errors;
 mod gpu;
 mod interop_keys;
 mod jws;
@@ -30,6 +32,8 @@ mod pfx;
 mod pfx_others;
 mod qualified;
 mod sealed;
+#[cfg(unix)]
+mod sentences;
 #[cfg(unix)]
 mod shells;
 mod sign;
