@@ -3,6 +3,8 @@
 #   make install PREFIX=$HOME/.local     for one user
 # The library for C (docs/c.md):
 #   make capi && sudo make install-capi
+# The pages as a site, in target/site/html (needs Python and npm):
+#   make site
 # The packages of Debian, for all of it and the provider for OpenSSL, in target/deb (needs debhelper):
 #   make deb
 # DESTDIR goes before all paths, for packages.
@@ -19,7 +21,7 @@ FISH := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-base crates/fastgost-cli crates/fastgost-curve crates/fastgost-gpu crates/fastgost-pki crates/fastgost-rustls crates/fastgost-simd crates/fastgost-tunnel crates/fastgost-xml -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml) $(wildcard vectors/*.json)
 
-.PHONY: all man install uninstall capi install-capi uninstall-capi deb
+.PHONY: all man install uninstall capi install-capi uninstall-capi deb site
 all: $(PROGRAMS) man
 
 # Root need not have a compiler: nothing is built twice.
@@ -61,3 +63,7 @@ uninstall-capi:
 deb:
 	rm -f $(TARGET)/deb/*.deb
 	debian/rules clean build && fakeroot debian/rules binary
+
+# The pages as a site with a search, and the references of the libraries, in target/site/html.
+site:
+	.ci/site --references

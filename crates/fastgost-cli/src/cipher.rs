@@ -208,7 +208,8 @@ impl Arguments {
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
         // What GPUs get at a time.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
-        let threads = if cpu.after(&[]).is_some() { self.transfer.work.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
+        let threads =
+            if cpu.after(&[]).is_some() { self.transfer.work.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
         match cards.gpus().first()?.crossing(algorithm, self.direction(), threads) {
             Ok(Some(crossing)) if crossing <= bytes => None,
             Ok(Some(crossing)) => Some(format!("a GPU is faster from {crossing} bytes on only")),

@@ -88,8 +88,14 @@ pub fn run(arguments: &Verify) -> Result<()> {
              name a file, or verify with one kind of key at a time",
         ));
     }
-    let mut verifier =
-        Verifier { quiet: *quiet, json: *json, waiting: Vec::new(), lines: Vec::new(), wrong: 0, unreadable: unreadable.into() };
+    let mut verifier = Verifier {
+        quiet: *quiet,
+        json: *json,
+        waiting: Vec::new(),
+        lines: Vec::new(),
+        wrong: 0,
+        unreadable: unreadable.into(),
+    };
     let mut digests = Vec::new();
     let jobs = files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
     common.hash(total(&files), jobs, |path, (hash, signature), outcome, printer| {

@@ -75,7 +75,9 @@ impl From<Failure> for PyErr {
 fn sentence(error: Error) -> String {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => {
-            format!("{error}, as in half of all random bytes; `generate_nonce()` of KuznyechikMGM and MagmaMGM draws a nonce")
+            format!(
+                "{error}, as in half of all random bytes; `generate_nonce()` of KuznyechikMGM and MagmaMGM draws a nonce"
+            )
         }
         error => error.to_string(),
     }

@@ -160,7 +160,8 @@ fn svg(works: &[Work], words: &Words, theme: &Theme) -> String {
         text(&mut body, TITLES, y, "start", unit);
         y += HEAD - 6;
         for work in group() {
-            let bars: Vec<_> = work.bars.iter().zip(theme.bars).filter_map(|(bar, c)| Some((bar.as_ref()?, c))).collect();
+            let bars: Vec<_> =
+                work.bars.iter().zip(theme.bars).filter_map(|(bar, c)| Some((bar.as_ref()?, c))).collect();
             text(&mut body, TITLES - 10, y + (bars.len() - 1) * BAR / 2, "end", work.title);
             for ((value, figure), colour) in bars {
                 let width = (value / most * LONGEST).max(1.0);
@@ -239,7 +240,10 @@ mod tests {
         assert!(text.starts_with("<picture>\n") && text.contains("srcset=\"docs/figures/speed-dark.svg\""), "{text}");
         assert!(text.contains("Kuznyechik, CTR (MB/s): fastgost, AVX-512: 3337"), "{text}");
         assert!(text.contains("sign (signatures per second): fastgost, AVX-512: 190 000; best other"), "{text}");
-        assert!(text.ends_with("A \\| CPU, \\<new\\>, one thread, messages of 16 KiB, medians, 2026-01-02\n"), "{text}");
+        assert!(
+            text.ends_with("A \\| CPU, \\<new\\>, one thread, messages of 16 KiB, medians, 2026-01-02\n"),
+            "{text}"
+        );
         let files = files(&records, Path::new("x"));
         let names: Vec<_> = files.iter().map(|(path, _)| path.to_str().unwrap()).collect();
         assert_eq!(names, ["x/speed-light.svg", "x/speed-dark.svg", "x/speed-light-ru.svg", "x/speed-dark-ru.svg"]);

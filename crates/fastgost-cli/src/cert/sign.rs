@@ -100,18 +100,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 let what = "the request asks for the CA's own name; only --subject gives it";
                 return Err(Failure::Refused(format!("{name}: {what}")));
             }
-            Some(_) => note(
-                "warning: the certificate has the CA's own name: it counts as a further one of the CA",
-            ),
+            Some(_) => note("warning: the certificate has the CA's own name: it counts as a further one of the CA"),
         }
     }
     let mut profile = asked(&request, authority.authority).map_err(|e| failed(&name, e))?;
     let is_own =
         |name: &GeneralName| matches!(name, GeneralName::DirectoryName(name) if same(name, certificate.subject()));
     if profile.alternative_names.iter().any(is_own) {
-        return Err(Failure::Refused(format!(
-            "{name}: the request asks for the CA's own name as an alternative name"
-        )));
+        return Err(Failure::Refused(format!("{name}: the request asks for the CA's own name as an alternative name")));
     }
     profile.further = keep_extensions(&request, keep).map_err(|why| Failure::new(format!("{name}: {why}")))?;
     authority.apply(&mut profile).map_err(unmade)?;

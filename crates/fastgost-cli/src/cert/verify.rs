@@ -87,7 +87,11 @@ struct Wanted(Option<Purpose>);
 
 fn purpose(text: &str) -> std::result::Result<Wanted, String> {
     let allowed = || format!("allowed: any, {}, or an object identifier such as 1.2.3", Purpose::names());
-    if text == "any" { Ok(Wanted(None)) } else { Purpose::from_name(text).map(|of| Wanted(Some(of))).ok_or_else(allowed) }
+    if text == "any" {
+        Ok(Wanted(None))
+    } else {
+        Purpose::from_name(text).map(|of| Wanted(Some(of))).ok_or_else(allowed)
+    }
 }
 
 /// A time as people write it.
@@ -102,9 +106,8 @@ pub fn moment(text: &str) -> std::result::Result<SystemTime, String> {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments {
-        ca, cert, crl, ocsp, crl_check_all, purpose, attime, legacy, show_chain, quiet, files, ..
-    } = arguments;
+    let Arguments { ca, cert, crl, ocsp, crl_check_all, purpose, attime, legacy, show_chain, quiet, files, .. } =
+        arguments;
     let strictness = if arguments.strict { Strictness::Strict } else { Strictness::Lenient };
     let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
     let unset = |e: fastgost_pki::Error| Failure::new(e.to_string());

@@ -333,11 +333,7 @@ fn wrong(name: &str, e: &Error) -> Failure {
 }
 
 /// The private key in a PFX that has exactly one, and the certificates in it.
-pub fn only_key(
-    data: &[u8],
-    name: &str,
-    passphrases: &mut Passphrases<'_>,
-) -> Result<(PrivateKey, Vec<Certificate>)> {
+pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
     let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
     // Who only wants the key can do without a certificate that cannot be read.

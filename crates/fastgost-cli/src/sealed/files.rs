@@ -91,7 +91,9 @@ impl Inputs {
 
 fn is_a_folder(path: &Path, direction: Direction) -> Failure {
     let cure = match direction {
-        Direction::Seal => "--recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`",
+        Direction::Seal => {
+            "--recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`"
+        }
         Direction::Open => "--recursive opens the files in it that end in .sealed",
     };
     Failure::new(format!("{}: is a folder; {cure}", quote::path(path)))

@@ -137,12 +137,8 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
         // One file, or standard input.
         None => {
             let input = files.files.first().map(PathBuf::as_path);
-            let (input, output) = work.open(
-                input,
-                secret.files(recipient),
-                |input| secret.leave_stdin_to(input),
-                arguments.content(),
-            )?;
+            let (input, output) =
+                work.open(input, secret.files(recipient), |input| secret.leave_stdin_to(input), arguments.content())?;
             return arguments.seal(&arguments.recipients()?, input, output);
         }
         Some(inputs) => inputs,

@@ -69,7 +69,7 @@ impl<'a> Secrets<'a> {
 
 /// Private keys of recipients.
 struct PrivateKeys<'a> {
-    /// Of all of them.
+    /// The names of all keys.
     names: Vec<String>,
     open: Vec<SigningKey>,
     /// The keys that no file has needed yet: first the open ones, then the encrypted ones.

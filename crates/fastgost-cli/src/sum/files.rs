@@ -40,7 +40,11 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
 
 /// All files; with `recursive`, also those in folders that are wanted. The second value says whether some files or
 /// folders could not be read, which is reported.
-pub fn listed(paths: &[PathBuf], recursive: bool, wanted: impl Fn(&Path) -> bool) -> Result<(Vec<PathBuf>, bool), Failure> {
+pub fn listed(
+    paths: &[PathBuf],
+    recursive: bool,
+    wanted: impl Fn(&Path) -> bool,
+) -> Result<(Vec<PathBuf>, bool), Failure> {
     let (mut found, mut unreadable) = (Vec::new(), false);
     for file in all(paths, recursive) {
         match file {

@@ -52,7 +52,12 @@ fn a_certificate_from_request_to_revocation() {
     assert_eq!(good(&folder, "verify --ca root.pem both.pem"), "both.pem: OK\n");
     let line = bad(&folder, "verify --ca root.pem user.pem");
     assert!(line.starts_with("user.pem: FAILED: CN=Иван,SNILS=12345678901, serial "), "{line}");
-    assert!(line.ends_with(": no certificate of its issuer, CN=CA,C=RU, was given; give it as --cert, or, if you trust it, as --ca\n"), "{line}");
+    assert!(
+        line.ends_with(
+            ": no certificate of its issuer, CN=CA,C=RU, was given; give it as --cert, or, if you trust it, as --ca\n"
+        ),
+        "{line}"
+    );
     // The certificate itself is trusted.
     assert_eq!(good(&folder, "verify --ca user.pem user.pem"), "user.pem: OK\n");
     let line = bad(&folder, "verify --ca user.pem --crl-check-all user.pem");
@@ -75,7 +80,10 @@ fn a_certificate_from_request_to_revocation() {
     assert!(line.contains("was revoked at "), "{line}");
     good(&folder, "verify --ca user.pem --cert ca.pem --crl first.crl user.pem");
     let line = bad(&folder, "verify --ca user.pem --crl first.crl user.pem");
-    assert!(line.contains("the certificate of its issuer, whose CRLs and OCSP responses count, was not given"), "{line}");
+    assert!(
+        line.contains("the certificate of its issuer, whose CRLs and OCSP responses count, was not given"),
+        "{line}"
+    );
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
@@ -164,16 +172,11 @@ fn what_an_authority_cannot_do() {
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
     // It could be taken for the CA.
-    refused(
-        "sign --ca ca.pem --ca-key ca.key -o x ca.req",
-        "the request asks for the CA's own name; only --subject",
-    );
+    refused("sign --ca ca.pem --ca-key ca.key -o x ca.req", "the request asks for the CA's own name; only --subject");
     good(&folder, "request --key user.key --subject CN=ca,C=RU -o alike.req");
     refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the CA's own name");
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key --subject CN=CA,C=RU -o same.pem user.req");
-    assert!(
-        output.status.success() && text(&output.stderr).contains("warning: the certificate has the CA's own")
-    );
+    assert!(output.status.success() && text(&output.stderr).contains("warning: the certificate has the CA's own"));
     // Each key usage is for one thing.
     for (usage, signs, lists) in [("cRLSign", false, true), ("keyCertSign", true, false)] {
         let name = format!("{usage}.pem");

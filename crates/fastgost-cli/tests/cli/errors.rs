@@ -184,19 +184,29 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "cms show letter",
         ],
     ),
-    ("pfx and key", &["pfx show letter", "pfx show --passphrase-file other.words ivan.p12", "pfx export -o out", "key import -o out letter"]),
-    ("jws", &["jws sign --key alice.pem -o out nowhere", "jws verify --key alice.pub letter"]),
     (
-        "xml",
+        "pfx and key",
         &[
-            "xml sign --key ivan.key --cert ivan.pem letter",
-            "xml verify --ca root.pem letter",
+            "pfx show letter",
+            "pfx show --passphrase-file other.words ivan.p12",
+            "pfx export -o out",
+            "key import -o out letter",
         ],
     ),
+    ("jws", &["jws sign --key alice.pem -o out nowhere", "jws verify --key alice.pub letter"]),
+    ("xml", &["xml sign --key ivan.key --cert ivan.pem letter", "xml verify --ca root.pem letter"]),
     ("tunnel", &["tunnel client --listen 8080 --to host:8443 --ca ca.pem", "tunnel"]),
     (
         "speed, kat and the others",
-        &["kat letter", "kat nowhere", "speed --seconds 0", "completions csh", "man-pages letter", "encript letter", "--frobnicate"],
+        &[
+            "kat letter",
+            "kat nowhere",
+            "speed --seconds 0",
+            "completions csh",
+            "man-pages letter",
+            "encript letter",
+            "--frobnicate",
+        ],
     ),
 ];
 
@@ -206,9 +216,12 @@ fn folder() -> Folder {
     let documents = "--usage digitalSignature,keyAgreement --extended-usage emailProtection";
     certified(&folder, "root", "--authority", &[("ca", "ca.pem")]);
     fs::create_dir(folder.path("photos")).expect("a folder");
-    for (name, content) in
-        [("letter", "a letter\n"), ("photos/1", "one\n"), ("words", "four words of mine\n"), ("other.words", "others\n")]
-    {
+    for (name, content) in [
+        ("letter", "a letter\n"),
+        ("photos/1", "one\n"),
+        ("words", "four words of mine\n"),
+        ("other.words", "others\n"),
+    ] {
         folder.write(name, content.as_bytes());
     }
     folder.write("wrong.list", format!("{}  letter\n", "0".repeat(64)).as_bytes());

@@ -35,6 +35,8 @@ mod sealed;
 #[cfg(unix)]
 mod sentences;
 #[cfg(unix)]
+mod several;
+#[cfg(unix)]
 mod shells;
 mod sign;
 mod signers;

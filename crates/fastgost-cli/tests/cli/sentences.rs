@@ -34,9 +34,10 @@ const CALLS: &[&str] = &[
 /// The chapter of the page.
 pub fn chapter() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut chapter = "\n## Every sentence in the sources\n\n`{...}` stands for a value. Sentences that no command above shows need \
+    let mut chapter =
+        "\n## Every sentence in the sources\n\n`{...}` stands for a value. Sentences that no command above shows need \
                        another file, another machine or another moment.\n"
-        .to_owned();
+            .to_owned();
     for (heading, at) in SOURCES {
         let mut sentences = BTreeSet::new();
         for path in sources(&crates.join(at)) {
@@ -134,5 +135,8 @@ fn literal(rest: &mut std::str::Chars<'_>) -> String {
 fn texts_of_calls() {
     let source = "fn f() {\n    // Failure::new(\"not this text\")\n    Err(Failure::new(format!(\"{name}: a \\\"text\\\" \\\n        in two lines\", \
                   g(')'))))\n}";
-    assert_eq!(of(source).into_iter().collect::<BTreeSet<_>>(), BTreeSet::from(["{name}: a \"text\" in two lines".to_owned()]));
+    assert_eq!(
+        of(source).into_iter().collect::<BTreeSet<_>>(),
+        BTreeSet::from(["{name}: a \"text\" in two lines".to_owned()])
+    );
 }

@@ -156,9 +156,7 @@ fn proved_for_long() {
     for line in ["timestamp: OK", "timestamp of the signature, its timestamps and references: OK", "references: OK"] {
         assert!(said.contains(line), "{said}");
     }
-    for (file, why) in
-        [("proofs", "timestamp of its timestamps and references"), ("t", "no CRL or OCSP response")]
-    {
+    for (file, why) in [("proofs", "timestamp of its timestamps and references"), ("t", "no CRL or OCSP response")] {
         assert!(refusal(&cms(&folder, &format!("{verify} {file}"), b""), 1).contains(why), "{file}");
     }
     let said = success(cms(&folder, "show long", b""));

@@ -26,8 +26,7 @@ impl Any {
     /// [`Error::Encoding`] if one cannot be read, or if there is none; [`Error::Kind`].
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         let wanted = |kind| [FileKind::Certificate, FileKind::Request, FileKind::RevocationList].contains(&kind);
-        Self::all(data)
-            .map_err(|e| e.of_file(data, wanted, "certificates, certification requests and CRLs"))
+        Self::all(data).map_err(|e| e.of_file(data, wanted, "certificates, certification requests and CRLs"))
     }
 
     fn all(data: &[u8]) -> Result<Vec<Self>> {
