@@ -208,7 +208,7 @@ pub(crate) fn why_revoked(reason: CrlReason) -> &'static str {
     match reason {
         CrlReason::Unspecified => "no reason given",
         CrlReason::KeyCompromise => "the key was compromised",
-        CrlReason::CaCompromise => "the authority was compromised",
+        CrlReason::CaCompromise => "the CA was compromised",
         CrlReason::AffiliationChanged => "the subject's affiliation changed",
         CrlReason::Superseded => "there is a newer certificate",
         CrlReason::CessationOfOperation => "no longer needed",
