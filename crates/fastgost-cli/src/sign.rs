@@ -229,7 +229,10 @@ impl Common {
         names::level(self.kernel.as_deref())?;
         let (files, unreadable) = files::listed(&self.files, self.recursive, |path| !is_signature(path))?;
         if given && files.len() > 1 {
-            return Err(Failure::new(format!("{option} is for one file; there are {}", files.len())));
+            return Err(Failure::new(format!(
+                "{option} is for one file; there are {}; without it, the signature of each is FILE.sig",
+                files.len()
+            )));
         }
         match files.iter().find(|file| *file == Path::new("-")) {
             Some(_) if !given => {

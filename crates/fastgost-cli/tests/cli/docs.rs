@@ -355,7 +355,8 @@ fn ivan(folder: &Folder) {
 #[test]
 fn doors() {
     let readme = page("README.md");
-    let rows = readme.lines().skip_while(|line| *line != "## Ways to use it").skip(4).take_while(|line| line.starts_with('|'));
+    let rows =
+        readme.lines().skip_while(|line| *line != "## Ways to use it").skip(4).take_while(|line| line.starts_with('|'));
     let mut doors = 0;
     for row in rows {
         let cells: Vec<_> = row.split('|').collect();
