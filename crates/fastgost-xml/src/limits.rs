@@ -31,9 +31,10 @@ pub struct Limits {
     pub timestamps: usize,
     /// Characters of one certificate, digest, timestamp or signature in base64, white space included: 64 KiB.
     pub base64: usize,
-    /// Steps of work of reading, of all canonical forms, and of certificates and timestamps together: 500 million, each about a nanosecond. Each byte that is read, written,
-    /// hashed or compared is paid for, and each node and identifier. What is signed is kept in memory, so this bounds that memory too, in bytes.
-    /// [`steps`](Self::steps) tells how many are as long as the work of a path.
+    /// Steps of work of reading, of all canonical forms, and of certificates and timestamps together: 500 million, each
+    /// about a nanosecond. Each byte that is read, written, hashed or compared is paid for, and each node and identifier.
+    /// What is signed is kept in memory, so this bounds that memory too, in bytes. [`steps`](Self::steps) tells how many
+    /// are as long as the work of a path.
     pub work: u64,
 }
 

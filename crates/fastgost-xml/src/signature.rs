@@ -191,7 +191,8 @@ pub(crate) fn base64(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Re
 /// The namespace of security tokens (WS-Security).
 pub(crate) const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
 
-/// The elements with the certificates of a `KeyInfo`, in X.509 data or in security tokens that it refers to. Other children say nothing that is believed.
+/// The elements with the certificates of a `KeyInfo`, in X.509 data or in security tokens that it refers to. Nothing in
+/// its other children is believed.
 fn certificates<'a>(key_info: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Vec<Node<'a>>> {
     let wsse = |node: Node<'_>, name: &str| node.tag_name().name() == name && tree::namespace(node) == WSSE;
     let mut found = Vec::new();

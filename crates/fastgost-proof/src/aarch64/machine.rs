@@ -193,14 +193,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 
     fn unknown<const N: usize>(&mut self) -> [Bit; N] {
-        let mut bits = [ZERO; N];
-        for byte in bits.chunks_exact_mut(8) {
-            byte.copy_from_slice(&match &mut self.random {
-                Some(random) => constant::<8>(random.any()),
-                None => self.domain.byte(),
-            });
-        }
-        bits
+        self.domain.unknown(self.random.as_mut())
     }
 
     fn refusal(&mut self, address: u64, why: String) -> Refusal {

@@ -159,7 +159,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(())
     }
 
-    /// Sets a vector register; what is not given becomes 0.
+    /// Sets a vector register. The bits above the given bits become 0.
     pub(super) fn set_vector(&mut self, number: u16, value: &[Bit]) {
         let vector = &mut self.vectors[usize::from(number) % 32];
         vector.fill(ZERO);

@@ -41,7 +41,7 @@ pub struct Comparison {
     pub forms: usize,
     /// How many instructions were compared.
     pub instructions: usize,
-    /// Instructions that cannot stand alone: jumps, and those that name an address.
+    /// Instructions that cannot stand alone: jumps, and instructions that name an address.
     pub left_out: Vec<String>,
     /// Instructions whose model is wrong, and why.
     pub wrong: Vec<String>,

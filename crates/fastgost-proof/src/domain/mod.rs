@@ -68,6 +68,21 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// stand for; all other variables are random.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
+    /// Bits of which a program may know nothing: unknown bits, or random known bits. N is a multiple of 8.
+    fn unknown<const N: usize>(&mut self, mut random: Option<&mut Random>) -> [Bit; N]
+    where
+        Self: Sized,
+    {
+        let mut bits = [ZERO; N];
+        for byte in bits.chunks_exact_mut(8) {
+            byte.copy_from_slice(&match &mut random {
+                Some(random) => constant::<8>(random.any()),
+                None => self.byte(),
+            });
+        }
+        bits
+    }
+
     /// Whether `a < b`, as numbers without signs: there is no carry from `a + !b + 1`.
     fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
         let mut carry = ONE;

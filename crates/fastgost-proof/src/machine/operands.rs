@@ -199,7 +199,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         &self.vectors[number]
     }
 
-    /// Sets a whole vector register; what is not given becomes 0.
+    /// Sets a whole vector register. The bits above the given bits become 0.
     pub(crate) fn set_vector(&mut self, number: usize, value: &[Bit]) {
         self.vectors[number][..value.len()].copy_from_slice(value);
         self.vectors[number][value.len()..].fill(ZERO);

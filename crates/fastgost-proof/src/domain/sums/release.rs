@@ -14,7 +14,7 @@ impl Sums {
         self.expressions.len()
     }
 
-    /// Forgets all expressions that came after `mark`, except the ones in `live` and those that the algebra itself needs.
+    /// Forgets all expressions that came after `mark`, except expressions in `live` and expressions that the algebra itself needs.
     pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
         // Whatever holds numbers of bits is translated or forgotten. Sums of words must stay: their variables are in use.
         self.resolved.clear();
