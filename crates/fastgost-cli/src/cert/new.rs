@@ -35,8 +35,9 @@ pub struct Arguments {
     profile: ProfileArguments,
     #[command(flatten)]
     authority: AuthorityArguments,
-    /// How many days it is valid from now. It begins an hour ago, for readers whose clocks are slow
-    #[arg(long, value_name = "N", default_value = "365", value_parser = days)]
+    /// How many days it is valid from now; for a CA the default is 3650. It begins an hour ago, for readers whose clocks
+    /// are slow
+    #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "3650"), value_parser = days)]
     days: u32,
     /// The file to create, in PEM; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "OUT")]

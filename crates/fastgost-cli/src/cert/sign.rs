@@ -57,8 +57,9 @@ pub struct Arguments {
     /// option may be repeated
     #[arg(long, value_name = "EXTENSION", value_parser = kept)]
     keep: Vec<Keep>,
-    /// How many days it is valid from now. It begins an hour ago, for readers whose clocks are slow
-    #[arg(long, value_name = "N", default_value = "365", value_parser = days)]
+    /// How many days it is valid from now; for a CA the default is 1825. It begins an hour ago, for readers whose clocks
+    /// are slow
+    #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "1825"), value_parser = days)]
     days: u32,
     /// The file to create, in PEM; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "OUT")]

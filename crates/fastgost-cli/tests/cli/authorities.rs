@@ -1,6 +1,8 @@
 //! CAs: requests, certificates, CRLs, and whom to believe.
 use crate::common::{Folder, failure, pair, refusal, success, text};
+use fastgost::keys::x509::Signed;
 use std::process::Output;
+use x509_cert::{Certificate, der::Decode};
 
 /// A folder with a root, a CA below it and a user, with their keys.
 pub fn authority() -> Folder {
@@ -105,6 +107,28 @@ fn only_own_certificates_are_revoked() {
         let serial = message.trim_end().rsplit_once("--revoke ").expect("the cure").1.to_owned();
         assert!(!folder.path("x.crl").exists());
         good(&folder, &format!("crl --ca ca.pem --ca-key ca.key --revoke {serial} -o {name}.crl"));
+    }
+}
+
+/// A CA lasts longer than what it signs, unless somebody says otherwise.
+#[test]
+fn days_by_default() {
+    let folder = authority();
+    let lines = [
+        ("new --key root.key --subject CN=Root --authority", 3650),
+        ("new --key root.key --subject CN=Root --authority --days 7", 7),
+        ("new --key root.key --subject CN=Self --san DNS:a", 365),
+        ("sign --ca root.pem --ca-key root.key --authority ca.req", 1825),
+        ("sign --ca ca.pem --ca-key ca.key user.req", 365),
+    ];
+    for (line, days) in lines {
+        let pem = success(run(&folder, &format!("{line} -o -")));
+        let signed = Signed::certificate(&pem);
+        let certificate = Certificate::from_der(signed.expect("a certificate").as_der()).expect("DER");
+        let validity = certificate.tbs_certificate().validity();
+        let seconds = validity.not_after.to_unix_duration() - validity.not_before.to_unix_duration();
+        // It begins an hour ago.
+        assert_eq!(seconds.as_secs(), days * 86400 + 3600, "{line}");
     }
 }
 
