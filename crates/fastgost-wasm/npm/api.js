@@ -35,11 +35,17 @@ class Handle {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free
 
+/** The name of a class for messages: bundlers change `type.name`, but not the keys of an object. */
+function nameOf(type) {
+  const types = { Aead, Cipher, Hash, Mac, Opener, PrivateKey, PublicKey, Sealer }
+  return Object.keys(types).find(name => types[name] === type)
+}
+
 /** The object of a handle. */
 function inner(handle, type = handle.constructor) {
-  if (!(handle instanceof type)) throw new TypeError(`the object is ${described(handle)}; allowed: a ${type.name}`)
+  if (!(handle instanceof type)) throw new TypeError(`the object is ${described(handle)}; allowed: a ${nameOf(type)}`)
   const object = handle[INNER]
-  if (!object) throw new Error(`this ${type.name} was freed, or it is finished; allowed: a new one`)
+  if (!object) throw new Error(`this ${nameOf(type)} was freed, or it is finished; allowed: a new one`)
   return object
 }
 

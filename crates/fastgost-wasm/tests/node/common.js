@@ -3,7 +3,18 @@ import { readFile } from 'node:fs/promises'
 import * as fastgost from '../../dist/node.js'
 
 export const build = process.env.FASTGOST_BUILD ?? 'portable'
+
+// The module's memory, which the package does not show.
+const { instantiate } = WebAssembly
+let exported
+WebAssembly.instantiate = async (...given) => {
+  const result = await instantiate(...given)
+  exported = result.instance.exports
+  return result
+}
 await fastgost.init({ build })
+WebAssembly.instantiate = instantiate
+export const { memory } = exported
 export { fastgost }
 
 const vectors = new URL('../../../../vectors/', import.meta.url)
