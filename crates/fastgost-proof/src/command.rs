@@ -9,7 +9,7 @@ use crate::{
     machine::{process::Process, state::Models, text},
     oracle::{self, Oracle, compare::check},
     ptx,
-    tasks::{Code, Task},
+    tasks::{Code, Numbers, Task},
     unproved,
 };
 use iced_x86::{FlowControl, Instruction, Mnemonic};
@@ -74,6 +74,7 @@ fn work() -> Result<ExitCode, String> {
     }
     let mut tasks = boxed(code);
     tasks.extend(boxed(select(ptx::all(), filter)));
+    tasks.extend(boxed(select(Numbers::all(&process), filter)));
     on(command, tasks, filter)
 }
 

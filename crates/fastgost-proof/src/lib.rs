@@ -3,6 +3,9 @@
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 
+#[cfg(target_arch = "x86_64")]
+extern crate alloc;
+
 pub mod algebra;
 pub mod cpu;
 pub mod domain;
@@ -28,6 +31,8 @@ pub mod machine;
 #[cfg(target_arch = "x86_64")]
 mod models;
 #[cfg(target_arch = "x86_64")]
+pub mod numbers;
+#[cfg(target_arch = "x86_64")]
 pub mod oracle;
 #[cfg(target_arch = "x86_64")]
 pub mod prove;
@@ -45,3 +50,15 @@ pub mod faults;
 pub mod faults {
     pub mod standards;
 }
+
+// Files of `fastgost-curve` that are compiled again find these, and `cpu`, under the names that they have there.
+#[cfg(target_arch = "x86_64")]
+use fastgost_base::wipe;
+#[cfg(target_arch = "x86_64")]
+use fastgost_simd as simd;
+#[cfg(target_arch = "x86_64")]
+#[path = "numbers/library/curve.rs"]
+mod curve;
+#[cfg(target_arch = "x86_64")]
+#[path = "numbers/library/mp.rs"]
+mod mp;

@@ -3,6 +3,8 @@
 use crate::{
     faults::{self, Fate, Fault},
     jobs::Job,
+    machine::process::Process,
+    numbers::{self, Item},
     prove::{Changes, Computer, Outcome, Report, prove},
     ptx, unproved,
 };
@@ -83,6 +85,40 @@ impl Task for ptx::job::Job {
 
     fn faults(&self) -> Result<Vec<Planted>, String> {
         planted(ptx::faults::plant(self))
+    }
+}
+
+/// A row about numbers or curves.
+pub struct Numbers<'p> {
+    process: &'p Process,
+    item: Item,
+}
+
+impl<'p> Numbers<'p> {
+    /// All rows about numbers and curves.
+    pub fn all(process: &'p Process) -> Vec<Self> {
+        numbers::all().into_iter().map(|item| Self { process, item }).collect()
+    }
+}
+
+impl Task for Numbers<'_> {
+    fn title(&self) -> String {
+        self.item.title()
+    }
+
+    fn prove(&self) -> unproved::Row {
+        unproved::Row { title: self.title(), proved: self.item.prove(self.process), here: true }
+    }
+
+    /// No faults are planted in formulas.
+    fn faults(&self) -> Result<Vec<Planted>, String> {
+        let Item::Row(row) = &self.item else { return Ok(Vec::new()) };
+        let planted = |fault: numbers::faults::Planted| {
+            let fate = fault.fate();
+            Planted { text: format!("{}: {fate}: {}", fault.what, fault.result), fate }
+        };
+        let faults = numbers::faults::plant(row, self.process, 5, 1);
+        faults.map(|faults| faults.into_iter().map(planted).collect()).map_err(|result| result.to_string())
     }
 }
 
