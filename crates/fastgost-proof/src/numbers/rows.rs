@@ -5,6 +5,7 @@ use super::{
     polynomial::{Interval, Polynomial, Variable},
 };
 use crate::{
+    cpu::{Cpu, Maker},
     domain::Bit,
     machine::{
         Machine,
@@ -230,6 +231,7 @@ impl Row {
         };
         let mut machine = Machine::new(&mut domain, process, patches);
         machine.most = 3_000_000;
+        machine.become_cpu(Cpu { level: self.level, maker: Maker::Intel })?;
         if let Entry::Modulus(modulus, _) = self.entry {
             let mut bytes = vec![0; size_of_val(modulus)];
             process.read(context, &mut bytes).map_err(|error| error.to_string())?;
