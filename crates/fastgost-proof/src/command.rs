@@ -69,12 +69,13 @@ fn work() -> Result<ExitCode, String> {
     let process = Process::open().map_err(|error| error.to_string())?;
     let jobs = call::all(&process).map_err(|refusal| refusal.to_string())?;
     let code = select(Code::all(&process, jobs), filter);
+    let numbers = select(Numbers::all(&process), filter);
     if command == "models" {
-        return Ok(models(&process, Code::jobs(code)));
+        return Ok(models(&process, Code::jobs(code), &numbers));
     }
     let mut tasks = boxed(code);
     tasks.extend(boxed(select(ptx::all(), filter)));
-    tasks.extend(boxed(select(Numbers::all(&process), filter)));
+    tasks.extend(boxed(numbers));
     on(command, tasks, filter)
 }
 
@@ -153,7 +154,7 @@ fn faults(tasks: &[Box<dyn Task + '_>]) -> ExitCode {
 }
 
 /// Compares the models of the instructions that jobs execute with this processor, on the levels that it has.
-fn models(process: &Process, jobs: Vec<Job>) -> ExitCode {
+fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCode {
     let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
     let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
     for level in levels {
@@ -161,11 +162,14 @@ fn models(process: &Process, jobs: Vec<Job>) -> ExitCode {
     }
     let mut executed = BTreeMap::new();
     let mut refused = 0;
-    for job in &jobs {
-        match instructions(job, process) {
+    let of_jobs =
+        jobs.iter().map(|job| (job.title(), instructions(job, process).map_err(|refusal| refusal.to_string())));
+    let of_numbers = numbers.iter().map(|row| (row.title(), row.instructions()));
+    for (title, instructions) in of_jobs.chain(of_numbers) {
+        match instructions {
             Ok(instructions) => executed.extend(instructions.into_iter().map(|i| (i.ip(), i))),
-            Err(refusal) => {
-                println!("{}: {refusal}", job.title());
+            Err(why) => {
+                println!("{title}: {why}");
                 refused += 1;
             }
         }

@@ -8,6 +8,7 @@ use crate::{
     prove::{Changes, Computer, Outcome, Report, prove},
     ptx, unproved,
 };
+use iced_x86::Instruction;
 
 /// A fault that was planted.
 pub struct Planted {
@@ -98,6 +99,14 @@ impl<'p> Numbers<'p> {
     /// All rows about numbers and curves.
     pub fn all(process: &'p Process) -> Vec<Self> {
         numbers::all().into_iter().map(|item| Self { process, item }).collect()
+    }
+
+    /// The instructions that it executes.
+    ///
+    /// # Errors
+    /// What the machine refuses.
+    pub fn instructions(&self) -> Result<Vec<Instruction>, String> {
+        self.item.instructions(self.process)
     }
 }
 

@@ -123,21 +123,34 @@ fn of_digits(rows: &mut Vec<Row>) {
         (6, 512, digits::<6, 512>),
     ];
     for (width, bits, entry) in functions {
+        let limbs = 2 * bits.div_ceil(width);
+        let sum = Claim {
+            from: 0,
+            limbs,
+            borrow: false,
+            digits: Some(width),
+            times: BigInt::from(1),
+            equals: input(0).shifted(1).plus(&Polynomial::from(1)),
+            modulus: None,
+            below: None,
+        };
+        // An index is in a table of 2^(width - 1) points. That is all: modulo 1, each number is 0.
+        let indices = (0..limbs).step_by(2).map(|from| Claim {
+            from,
+            limbs: 1,
+            borrow: false,
+            digits: None,
+            times: BigInt::from(1),
+            equals: Polynomial::default(),
+            modulus: Some(BigInt::from(1)),
+            below: Some(power(width - 1)),
+        });
         rows.push(Row {
             level: Level::Portable,
             name: format!("digits of {width} bits of a number of {bits} bits"),
             entry: Entry::Level(entry),
             inputs: vec![Input { limbs: bits / 64, below: None }],
-            claims: vec![Claim {
-                from: 0,
-                limbs: 2 * bits.div_ceil(width),
-                borrow: false,
-                digits: Some(width),
-                times: BigInt::from(1),
-                equals: input(0).shifted(1).plus(&Polynomial::from(1)),
-                modulus: None,
-                below: None,
-            }],
+            claims: std::iter::once(sum).chain(indices).collect(),
         });
     }
 }

@@ -298,7 +298,8 @@ impl Algebra for Limbs {
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
         // A mask from a bit, or a constant that a bit selects: each bit of the sum is a function of that bit.
         let mut unknown = a.iter().chain(b).chain([carry]).filter(|&&bit| bit > 1).map(|bit| bit & !1);
-        if let Some(only) = unknown.next()
+        if a.len() <= 64
+            && let Some(only) = unknown.next()
             && unknown.all(|bit| bit == only)
         {
             let value = |bits: &[Bit], is: Bit| {

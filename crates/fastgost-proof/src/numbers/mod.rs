@@ -41,6 +41,17 @@ impl Item {
         }
     }
 
+    /// The instructions that it executes; a law has none.
+    ///
+    /// # Errors
+    /// What the machine refuses.
+    pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
+        match self {
+            Self::Row(row) => row.instructions(process),
+            Self::Law(_) => Ok(Vec::new()),
+        }
+    }
+
     /// Proves it and prints a row. Returns whether it is proved.
     pub fn prove(&self, process: &Process) -> bool {
         let start = Instant::now();

@@ -5,8 +5,9 @@ use super::{
     polynomial::{Interval, Polynomial, Variable},
 };
 use crate::{
+    code,
     cpu::{Cpu, Maker},
-    domain::Bit,
+    domain::{Bit, ONE},
     machine::{
         Machine,
         memory::{Program, Region},
@@ -21,6 +22,8 @@ use std::{collections::HashMap, fmt};
 
 /// The size of a buffer in limbs.
 pub const MOST: usize = 208;
+/// Where `mp` keeps which kernel is the best. It asks what the CPU is where it finds all ones.
+const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
 /// At how many points the numbers of an execution are compared with this CPU.
 const POINTS: usize = 40;
 
@@ -99,6 +102,12 @@ pub enum Outcome {
     WronglyProved(String),
 }
 
+impl Default for Outcome {
+    fn default() -> Self {
+        Self::Open("it did not run".into())
+    }
+}
+
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -111,6 +120,7 @@ impl fmt::Display for Outcome {
 }
 
 /// What came out of a row.
+#[derive(Default)]
 pub struct Report {
     /// How many instructions were executed.
     pub executed: usize,
@@ -162,7 +172,7 @@ impl Row {
 
     /// Executes the row over unknown limbs, and proves its claims. `patches` are faults.
     pub fn prove(&self, process: &Process, patches: &[(u64, u8)]) -> Report {
-        let mut report = Report { executed: 0, variables: 0, instructions: Vec::new(), result: Outcome::Proved };
+        let mut report = Report::default();
         let mut executed = match self.execute(process, patches, &mut report) {
             Ok(executed) => executed,
             Err(why) => {
@@ -179,10 +189,18 @@ impl Row {
                 return report;
             }
         }
-        if let Err(result) = self.agrees(&executed) {
-            report.result = result;
-        }
+        report.result = self.agrees(&executed).err().unwrap_or(Outcome::Proved);
         report
+    }
+
+    /// The instructions that it executes, without a proof.
+    ///
+    /// # Errors
+    /// What the machine refuses.
+    pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
+        let mut report = Report::default();
+        self.execute(process, &[], &mut report)?;
+        Ok(report.instructions)
     }
 
     fn execute(&self, process: &Process, patches: &[(u64, u8)], report: &mut Report) -> Result<Executed, String> {
@@ -231,7 +249,10 @@ impl Row {
         };
         let mut machine = Machine::new(&mut domain, process, patches);
         machine.most = 3_000_000;
-        machine.become_cpu(Cpu { level: self.level, maker: Maker::Intel })?;
+        machine.become_cpu(self.cpu())?;
+        let (start, length) = process.symbols.find(CHOICE).ok_or(format!("there is no {CHOICE}"))?;
+        machine.memory.allow(Region { start, length, writable: true, own: false });
+        (start..start + length).for_each(|at| machine.memory.store(at, &[ONE; 8]));
         if let Entry::Modulus(modulus, _) = self.entry {
             let mut bytes = vec![0; size_of_val(modulus)];
             process.read(context, &mut bytes).map_err(|error| error.to_string())?;
@@ -253,6 +274,9 @@ impl Row {
         report.executed = machine.executed;
         report.instructions = machine.instructions();
         result.map_err(|refusal| refusal.to_string())?;
+        if let Some(why) = code::lacks(self.cpu(), &report.instructions) {
+            return Err(why);
+        }
         let written: Vec<Option<Vec<Bit>>> = (0..MOST)
             .map(|i| {
                 let bytes = (0..8).map(|k| machine.memory.last(places[OUTPUT] + (8 * i + k) as u64));
@@ -264,6 +288,11 @@ impl Row {
         Ok(Executed { domain, inputs, outputs })
     }
 
+    /// The CPU that the machine is.
+    fn cpu(&self) -> Cpu {
+        Cpu { level: self.level, maker: Maker::Intel }
+    }
+
     fn level_number(&self) -> u64 {
         Level::ALL.iter().position(|&level| level == self.level).unwrap_or(usize::MAX) as u64
     }
@@ -271,8 +300,9 @@ impl Row {
     /// Whether the variables have, for random numbers, values that satisfy all that was said of them, and the outputs
     /// those that this CPU writes.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
-        let other = Outcome::OtherNumbers;
         let mut random = Random(0x5eed);
+        // A claim that does not hold at a later point is worse than numbers that are not this CPU's.
+        let mut other = Ok(());
         for _ in 0..POINTS {
             let values: Vec<BigInt> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
             let mut numbers = [[0; MOST]; 4];
@@ -297,17 +327,18 @@ impl Row {
             }
             for claim in &self.claims {
                 for i in claim.from..claim.from + claim.limbs {
-                    let Some(found) = &executed.outputs[i] else {
-                        return Err(other("a limb is not written".into()));
+                    let value = match &executed.outputs[i] {
+                        Some(found) => found.value(|v| &variables[(v >> 1) as usize]),
+                        None => return Err(Outcome::OtherNumbers("a limb is not written".into())),
                     };
-                    let value = found.value(|v| &variables[(v >> 1) as usize]);
-                    if value != BigInt::from(output[i]) {
-                        return Err(other(format!("limb {i} is {value} and not {}", output[i])));
+                    if value != BigInt::from(output[i]) && other.is_ok() {
+                        let why = format!("limb {i} is {value} and not {}", output[i]);
+                        other = Err(Outcome::OtherNumbers(why));
                     }
                 }
             }
         }
-        Ok(())
+        other
     }
 }
 
