@@ -14,6 +14,7 @@ TUNNEL = (ROOT / "docs/tunnel.md").read_text()
 CIPHERS = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC:aGOST:!eNULL"
 FIRST = CIPHERS.split(":")[0]
 GROUPS = "GC256A:X25519"
+CONFIGURATION = "openssl.cnf"
 PORT = re.compile(r"\b(?:80[89]\d|84[45]\d|5432)\b")
 # A web server without TLS, which others stand in front of.
 WEB, POSTGRESQL = "8080", "5432"
@@ -65,7 +66,7 @@ class Place:
 
     def __init__(self, provider, ports=None, changes=None):
         self.folder = pathlib.Path.cwd()
-        self.provider, self.ports, self.changes = provider, dict(ports or {}), dict(changes or {})
+        self.provider, self.ports, self.changes = provider, {} if ports is None else ports, changes or {}
 
     def fill(self):
         """Follows "Before you start", and what HAProxy needs more."""
@@ -78,7 +79,7 @@ class Place:
     def but(self, ports=None, **changes):
         """The same place with other ports and changes, each for a text by its name in this module."""
         changes = {globals()[name]: text for name, text in changes.items()}
-        return Place(self.provider, {**self.ports, **(ports or {})}, {**self.changes, **changes})
+        return Place(self.provider, {**self.ports, **ports} if ports else self.ports, {**self.changes, **changes})
 
     def port(self, number):
         return self.ports.setdefault(number, free_port())
@@ -163,3 +164,10 @@ class Place:
         """Several servers until the block ends."""
         with contextlib.ExitStack() as stack:
             yield [stack.enter_context(context) for context in contexts]
+
+
+def with_groups(place):
+    """The same place with the groups in the configuration of OpenSSL."""
+    with open("openssl.cnf") as old, open("groups.cnf", "w") as new:
+        new.write(old.read() + place.here(FILES["/etc/gost/openssl.cnf, the end"]))
+    return place.but(CONFIGURATION="groups.cnf")

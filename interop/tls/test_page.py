@@ -6,7 +6,7 @@ import re
 import pytest
 from services import nginx, wait_until
 from support import Program, need, same
-from tls_page import CIPHERS, COMMANDS, FILES, FIRST, POSTGRESQL, USED, command
+from tls_page import CIPHERS, COMMANDS, FILES, FIRST, POSTGRESQL, USED, command, with_groups
 
 MAGMA, OLD = "GOST2012-MAGMA-MAGMAOMAC", "IANA-GOST2012-GOST8912-GOST8912"
 # Clients that are commands of the page, by their words.
@@ -107,6 +107,17 @@ def test_haproxy_as_client(place):
     file = place.folder / "curves.cfg"
     file.write_text("backend b\nserver s localhost:1 ssl verify none curves GC256A\n")
     Program("/usr/sbin/haproxy").refuses("unknown keyword 'curves'", f"-c -f {file}")
+
+
+@pytest.mark.parametrize("configure, offered", [
+    (lambda place: place, r"x25519:.*:GC256A:GC256B:GC256C:GC256D:GC512A:GC512B:GC512C:"), (with_groups, "GC256A:x25519$")])
+def test_groups_for_all_programs(place, configure, offered):
+    """In OpenSSL 3.0 they are at the end unless the configuration has them. This program has no option for them."""
+    client = FILES["/etc/haproxy/haproxy.cfg, the client"].replace("cert.pem ssl-max-ver TLSv1.2", "ec.pem ssl-min-ver TLSv1.3")
+    there = configure(place).but({"8443": place.port("8456")})
+    with place.serving("8456", "s_server"), there.haproxy("8082", client):
+        said = Program("curl -sSf")(f"http://localhost:{there.port('8082')}/")
+        assert re.search(f"^Supported groups: {offered}", said, re.M)
 
 
 def test_stunnel(place):

@@ -6,7 +6,7 @@ import socket
 import pytest
 from services import wait_until
 from support import Program, inside
-from tls_page import CIPHERS, FILES, FIRST, GROUPS, POSTGRESQL, WEB, Place, command, table
+from tls_page import CIPHERS, FILES, FIRST, GROUPS, POSTGRESQL, WEB, Place, command, table, with_groups
 
 pytestmark = pytest.mark.long
 NAMES = {"C100": FIRST, "C101": "GOST2012-MAGMA-MAGMAOMAC", "C102": "IANA-GOST2012-GOST8912-GOST8912"}
@@ -88,8 +88,7 @@ def nginx(place, server, suite):
 def haproxy(place, server, suite):
     text = FILES["/etc/haproxy/haproxy.cfg, the client"]
     if not suite:
-        # A line has no groups.
-        text = text.replace("cert.pem ssl-max-ver TLSv1.2", "ec.pem ssl-min-ver TLSv1.3")
+        place, text = with_groups(place), text.replace("cert.pem ssl-max-ver TLSv1.2", "ec.pem ssl-min-ver TLSv1.3")
     with place.haproxy("8082", text):
         return through(place.port("8082"))
 
