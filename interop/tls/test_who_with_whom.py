@@ -129,7 +129,7 @@ def tunnel(place, server, suite):
     ends = {"127.0.0.1:8080": "127.0.0.1:8089", "localhost:8443": "localhost:8443"}
     with place.tunnel("8089", "client", ends) as log, socket.create_connection(("localhost", int(place.port("8089"))), 30) as plain:
         plain.sendall(b"hello")
-        said = wait_until(lambda: re.search(r"connected to localhost, (\w+)|the handshake failed", log()), "neither success nor failure")
+        said = wait_until(lambda: re.search(r"connected, (\w+)|the handshake failed", log()), "neither success nor failure")
     return bool(said[1] and TUNNEL_SUITE.fullmatch(said[1]))
 
 
@@ -140,7 +140,7 @@ def rustls(place, server, suite):
 
 CLIENTS = {"openssl": s_client, "curl": curl, "nginx": nginx, "HAProxy": haproxy, "stunnel": stunnel, "psql": psql,
            "gost-engine": gost_engine, "GnuTLS": gnutls, "tunnel": tunnel, "rustls": rustls}
-CELLS = [(version, *cell, text) for version in PORTS for cell, text in table(version).items()]
+CELLS = [(version, *cell, text) for version in PORTS for cell, text in table(f"{version}: server").items()]
 
 
 @pytest.mark.parametrize("version, server, client, cell", CELLS, ids=lambda text: text.replace(" ", ""))
@@ -157,7 +157,9 @@ def test_cell(servers, version, server, client, cell):
         found = [code for code, name in NAMES.items() if connects(place.but(CIPHERS=name), server, name)]
     else:
         found = ["AES"] if connects(place, server, None) else []
-    assert cell == (" ".join(found) or NONE)
+    # The tunnel and rustls have no choice.
+    of_version = [code for code in found if (code in NAMES) == (version == "TLS 1.2")]
+    assert cell == (" ".join(of_version) or NONE)
 
 
 def test_every_server_and_client_is_in_the_tables():
