@@ -6,7 +6,7 @@ import re
 import pytest
 from services import nginx, wait_until
 from support import Program, need, same
-from tls_page import CIPHERS, COMMANDS, FILES, FIRST, POSTGRESQL, USED, command, with_groups
+from tls_page import CIPHERS, COMMANDS, FILES, FIRST, POSTGRESQL, USED, WEB, command, with_groups
 
 MAGMA, OLD = "GOST2012-MAGMA-MAGMAOMAC", "IANA-GOST2012-GOST8912-GOST8912"
 # Clients that are commands of the page, by their words.
@@ -175,7 +175,36 @@ def test_gnutls_reads_no_key_on_256_a(place):
     """Why the page has another curve."""
     place.run(command("keygen").replace("256-b", "256-a").replace("key.pem", "a.pem"))
     need("certtool:gnutls-bin")
-    Program("certtool").refuses("error", "--key-info --infile a.pem")
+    Program("certtool").refuses("The curve is unsupported", "--key-info --infile a.pem")
+
+
+def test_neither_gost_engine_nor_gnutls_has_gost_in_tls_1_3(place, openssl):
+    groups = place.port("8456")
+    with place.but(GROUPS="GC256B").serving("8456", "s_server"):
+        refused = openssl.run(f"s_client -connect localhost:{groups} -tls1_3 -groups GC256B")
+        assert refused.returncode > 0 and "-groups, GC256B" in refused.stderr
+        need("gnutls-cli:gnutls-bin")
+        Program("gnutls-cli --priority NORMAL:-VERS-ALL:+VERS-TLS1.3:-GROUP-ALL:+GROUP-GC256B").refuses(
+            "No common key share", f"--x509cafile ec.pem --port {groups} localhost")
+
+
+def test_messages(place):
+    """The ones in the last table."""
+    with place.web():
+        text = place.here(FILES["/etc/nginx/conf.d/gost.conf"])
+        (place.folder / "unconfigured.conf").write_text(f"events {{}} http {{ {text} }}")
+        Program("nginx").refuses("no cipher match", f"-t -c {place.folder}/unconfigured.conf")
+        Program("curl").refuses("failed setting cipher list", f"--ciphers {FIRST} https://localhost:{place.port(WEB)}/")
+        with place.nginx("8443", "gost"):
+            for options in "", "-tls1_3":
+                Program("openssl").refuses("alert handshake failure" if not options else "alert", f"s_client -connect localhost:{place.port('8443')} {options}")
+        ends = {"0.0.0.0:8443": "127.0.0.1:8448", "127.0.0.1:80 ": f"127.0.0.1:{WEB} "}
+        with place.tunnel("8448", "server", ends) as log:
+            server = f"s_client -connect localhost:{place.port('8448')}"
+            for options, alert in ("-tls1_2 -cipher aGOST:!eNULL", "alert protocol version"), ("-groups GC256A", "alert handshake failure"):
+                place.provider.refuses(alert, f"{server} {options}")
+            wait_until(lambda: log().count("(the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)") == 2,
+                       "no hint")
 
 
 def test_every_block_has_run(request):
