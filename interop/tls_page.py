@@ -14,7 +14,6 @@ TUNNEL = (ROOT / "docs/tunnel.md").read_text()
 CIPHERS = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC:aGOST:!eNULL"
 FIRST = CIPHERS.split(":")[0]
 GROUPS = "GC256A:X25519"
-CONFIGURATION = "openssl.cnf"
 PORT = re.compile(r"\b(?:80[89]\d|84[45]\d|5432)\b")
 # A web server without TLS, which others stand in front of.
 WEB, POSTGRESQL = "8080", "5432"
@@ -76,10 +75,9 @@ class Place:
         for words in ("keygen",), ("cert new",), ("openssl req",), ("cat cert.pem",), ("cat ec.pem",):
             self.run(command(*words))
 
-    def but(self, ports=None, **changes):
-        """The same place with other ports and changes, each for a text by its name in this module."""
-        changes = {globals()[name]: text for name, text in changes.items()}
-        return Place(self.provider, {**self.ports, **ports} if ports else self.ports, {**self.changes, **changes})
+    def but(self, ports=None, changes=None):
+        """The same place with other ports or more changes."""
+        return Place(self.provider, {**self.ports, **ports} if ports else self.ports, {**self.changes, **(changes or {})})
 
     def port(self, number):
         return self.ports.setdefault(number, free_port())
@@ -170,4 +168,4 @@ def with_groups(place):
     """The same place with the groups in the configuration of OpenSSL."""
     with open("openssl.cnf") as old, open("groups.cnf", "w") as new:
         new.write(old.read() + place.here(FILES["/etc/gost/openssl.cnf, the end"]))
-    return place.but(CONFIGURATION="groups.cnf")
+    return place.but(changes={"openssl.cnf": "groups.cnf"})

@@ -6,7 +6,7 @@ import re
 import pytest
 from services import nginx, wait_until
 from support import Program, need, same
-from tls_page import CIPHERS, COMMANDS, FILES, FIRST, POSTGRESQL, TEXT, USED, WEB, command, with_groups
+from tls_page import CIPHERS, COMMANDS, FILES, FIRST, GROUPS, POSTGRESQL, TEXT, USED, WEB, command, with_groups
 
 MAGMA, OLD = "GOST2012-MAGMA-MAGMAOMAC", "IANA-GOST2012-GOST8912-GOST8912"
 # Clients that are commands of the page, by their words.
@@ -180,7 +180,7 @@ def test_gnutls_reads_no_key_on_256_a(place):
 
 def test_neither_gost_engine_nor_gnutls_has_gost_in_tls_1_3(place, openssl):
     groups = place.port("8456")
-    with place.but(GROUPS="GC256B").serving("8456", "s_server"):
+    with place.but(changes={GROUPS: "GC256B"}).serving("8456", "s_server"):
         refused = openssl.run(f"s_client -connect localhost:{groups} -tls1_3 -groups GC256B")
         assert refused.returncode > 0 and "-groups, GC256B" in refused.stderr
         need("gnutls-cli:gnutls-bin")
