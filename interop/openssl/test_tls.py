@@ -302,6 +302,17 @@ def test_no_group_in_common(installed, offered, protocol):
     assert done.returncode > 0 and "Cipher is (NONE)" in done.stdout, done
 
 
+@pytest.mark.parametrize("name", [VERSIONS[0], *(pytest.param(name, marks=pytest.mark.long) for name in ("trixie", "sid"))])
+def test_groups_by_default(version, name):
+    """OpenSSL 3.0 offers and accepts them after all others; later versions do if they are named."""
+    openssl, port = version(name), free_port()
+    assert agree_by(openssl, openssl, "GC256A").returncode == 0
+    for server, client in ("", "-groups GC256A"), ("-groups GC256A", ""):
+        with openssl.serving(port, f"s_server -accept {port} {server} {certificate('ec')} -www"):
+            done = openssl.run(f"s_client -connect localhost:{port} -tls1_3 {client}", timeout=60)
+            assert (done.returncode == 0) == openssl.version.startswith("3.0."), done
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("server", VERSIONS)
 @pytest.mark.parametrize("client", VERSIONS)
