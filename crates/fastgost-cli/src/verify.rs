@@ -8,7 +8,7 @@ use crate::{
     passphrase::PassphraseArguments,
     quote,
     sign::{Common, TOGETHER, beside},
-    sum::{Verdict, work::Printer},
+    sum::{Verdict, total, work::Printer},
 };
 use clap::Args;
 use fastgost::{
@@ -67,7 +67,7 @@ pub struct Verify {
 
 pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
-    common.check("--signature", signature.is_some())?;
+    let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
     // One item per file and hash function; the last item of a file has its signature.
     let parts = |path: &Path| {
@@ -81,18 +81,24 @@ pub fn run(arguments: &Verify) -> Result<()> {
         parts
     };
     // Prepared before hashing, and only once: its signature may come through a pipe.
-    let mut standard_input = (common.files[0] == Path::new("-")).then(|| parts(&common.files[0]));
+    let mut standard_input = (files[0] == Path::new("-")).then(|| parts(&files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
             "standard input is read only once, and keys of GOST R 34.10-2001 need another digest of it than the others; \
              name a file, or verify with one kind of key at a time",
         ));
     }
-    let mut verifier =
-        Verifier { quiet: *quiet, json: *json, waiting: Vec::new(), lines: Vec::new(), wrong: 0, unreadable: 0 };
+    let mut verifier = Verifier {
+        quiet: *quiet,
+        json: *json,
+        waiting: Vec::new(),
+        lines: Vec::new(),
+        wrong: 0,
+        unreadable: unreadable.into(),
+    };
     let mut digests = Vec::new();
-    let files = common.files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
-    common.hash(files, |path, (hash, signature), outcome, printer| {
+    let jobs = files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
+    common.hash(total(&files), jobs, |path, (hash, signature), outcome, printer| {
         digests.push(match outcome {
             Ok(hashed) => match hashed.structure {
                 Some(structure) if !allow_structure => Err(Checked::Wrong(Some(refused(&path, structure)))),

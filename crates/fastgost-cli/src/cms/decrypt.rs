@@ -111,7 +111,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(mode) => {
             let work = Counter::new(&name, mode, None);
             let feed = Ciphertext { decryptor: &mut decryptor, name: &name, len };
-            stream::run(&work, transfer.threads(), feed, &mut output)?;
+            stream::run(&work, transfer.work.threads(), feed, &mut output)?;
         }
         None => {
             let read = |out: &mut [u8]| decryptor.content(out).map_err(wrong);

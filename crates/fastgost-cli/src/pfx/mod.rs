@@ -332,10 +332,12 @@ fn wrong(name: &str, e: &Error) -> Failure {
     }
 }
 
-/// The private key in a PFX that has exactly one.
-pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<PrivateKey> {
+/// The private key in a PFX that has exactly one, and the certificates in it.
+pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
-    pfx.only_key().map_err(|e| not_one(name, &pfx, &e))
+    let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
+    // Who only wants the key can do without a certificate that cannot be read.
+    Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
 }
 
 /// The failure for an error of a PFX that should have one private key. If it has several, it names what helps.

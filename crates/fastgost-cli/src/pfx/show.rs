@@ -54,7 +54,7 @@ fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
             Err(e) => writeln!(text, "Private key: {e}")?,
         },
         Content::Certificate(der) => certificate(der, text)?,
-        Content::RevocationList(_) => writeln!(text, "Certificate revocation list")?,
+        Content::RevocationList(_) => writeln!(text, "CRL")?,
         Content::Encrypted(with) => {
             writeln!(text, "Something, most likely certificates, under {with}, which is not read")?
         }

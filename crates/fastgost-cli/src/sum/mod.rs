@@ -1,6 +1,6 @@
 //! `fastgost sum`: writes and checks digests of files, as sha256sum does.
 use crate::{
-    failure::{Failure, Result, reason},
+    failure::{Failure, Result},
     file_name, hex,
     json::JsonLine,
     names, number,
@@ -21,7 +21,7 @@ use work::{Hashed, Item, Source, Work};
 
 mod ahead;
 mod check;
-mod files;
+pub mod files;
 mod lines;
 pub mod work;
 
@@ -220,7 +220,7 @@ impl Arguments {
                         )
                     })
                 }
-                Some(Err(e)) => Err(format!("{}: {}", name_of(&path), reason(&e))),
+                Some(Err(e)) => Err(format!("{}: {}", name_of(&path), files::why_unreadable(&path, &e, RECURSE))),
                 None => Err(format!("{}: {}", name_of(&path), work::no_digest())),
             });
             match line {
@@ -243,7 +243,11 @@ impl Arguments {
         outcome: work::Outcome,
     ) -> std::result::Result<String, String> {
         let (path, digest) = match (file, outcome.unwrap_or_else(|| Err(work::no_digest()))) {
-            (Ok(path), hashed) => (path, hashed.map(|hashed| hashed.digest).map_err(|e| reason(&e))),
+            (Ok(path), hashed) => {
+                let digest = hashed.map(|hashed| hashed.digest);
+                let digest = digest.map_err(|e| files::why_unreadable(&path, &e, RECURSE));
+                (path, digest)
+            }
             (Err(Unreadable { path, why }), _) => (path, Err(why)),
         };
         let line = JsonLine::of(&path);
@@ -320,3 +324,6 @@ impl Verdict {
 }
 
 const DEFAULT: &str = "streebog256";
+
+/// What helps with a folder.
+const RECURSE: &str = "-r hashes the files in it";

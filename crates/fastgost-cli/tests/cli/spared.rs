@@ -102,7 +102,7 @@ fn files_that_are_signed() {
     ] {
         let output = folder.run(["sign", "--key", "key"].iter().chain(files), b"");
         let message = failure(&output);
-        assert!(message.contains(".sig: is also a file to sign"), "{files:?}: {message}");
+        assert!(message.contains(".sig: is also an input"), "{files:?}: {message}");
         assert_eq!(folder.names(), ["a", "a.sig", "key", "key.pub", "sub"]);
         assert_eq!((folder.read("a.sig"), folder.read("sub/b.sig")), (b"precious".to_vec(), b"precious".to_vec()));
     }

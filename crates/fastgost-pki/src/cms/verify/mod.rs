@@ -127,7 +127,7 @@ impl VerifyOptions {
 }
 
 /// What is said of options that nothing depends on without a chain.
-pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, revocation lists and OCSP responses are not looked at; \
+pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, CRLs and OCSP responses are not looked at; \
                                  omit them, or ask for the chain";
 
 /// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches
