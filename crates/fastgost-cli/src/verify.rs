@@ -72,7 +72,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
     // One item per file and hash function; the last item of a file has its signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
-        let bytes = read_signature(&at);
+        let bytes = read_signature(&at, signature.is_none());
         let hashes = keys.hashes(bytes.as_deref().unwrap_or_default());
         let mut parts: Vec<_> = hashes.into_iter().map(|hash| (path.to_owned(), hash, (hash, None))).collect();
         if let Some((.., (_, signature))) = parts.last_mut() {
@@ -282,11 +282,14 @@ impl Verifier {
 }
 
 /// Reads a signature and removes its armor, if it has any. Returns at most one byte more than the longest signature
-/// has.
-fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
+/// has. `beside`: nobody gave this name.
+fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-    read.map_err(|e| Checked::Unreadable(format!("{}: {}", quote::path(path), reason(&e))))?;
+    read.map_err(|e| {
+        let cure = if beside { "; --signature names the signature's file" } else { "" };
+        Checked::Unreadable(format!("{}: {}{cure}", quote::path(path), reason(&e)))
+    })?;
     if is_document(&bytes) {
         return Err(Checked::Wrong(Some(format!(
             "{}: this is a signed document (CMS), not a signature alone; `fastgost cms verify --content` verifies it",

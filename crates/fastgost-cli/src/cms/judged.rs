@@ -189,13 +189,19 @@ pub fn wrong(name: &str, problem: &Problem) -> Failure {
 fn text(problem: &Problem) -> String {
     match problem {
         Problem::NoCertificate => format!("{problem}; --cert gives it"),
-        Problem::Untrusted(refusal) if matches!(refusal.reason, Reason::Expired(_)) => {
-            format!(
-                "{refusal}; --timestamp verifies as of a timestamp's time, --attime TIME as of a time that you know"
-            )
-        }
-        Problem::Untrusted(refusal) => refused(refusal),
+        Problem::Timestamp(_, None) => format!("{problem}; `fastgost cms augment` adds one"),
+        Problem::Untrusted(refusal) => untrusted(refusal),
         problem => problem.to_string(),
+    }
+}
+
+/// [`refused`], of the signer of a document, whose time a timestamp may prove.
+pub fn untrusted(refusal: &Refusal) -> String {
+    match refusal.reason {
+        Reason::Expired(_) => format!(
+            "{refusal}; --timestamp verifies as of a timestamp's time, --attime TIME as of a time that you know"
+        ),
+        _ => refused(refusal),
     }
 }
 

@@ -52,8 +52,8 @@ enum Manner {
 impl Manner {
     fn exists(self, shown: &str) -> Failure {
         Failure::new(match self {
-            Manner::Once => format!("{shown}: exists; a certificate is never overwritten"),
-            Manner::Secret => format!("{shown}: exists; a key is never overwritten"),
+            Manner::Once => format!("{shown}: exists; a certificate is never overwritten; write to another file"),
+            Manner::Secret => format!("{shown}: exists; a key is never overwritten; write to another file"),
             Manner::Unnamed => {
                 format!("{shown}: already exists, and only -o replaces a file, for one input; move it to another place")
             }

@@ -79,14 +79,16 @@ fn read(path: &Path) -> Result<(Source, String)> {
         return Err(Failure::new(format!("{name}: more than {} bytes, which is too long for a PFX", Pfx::LONGEST)));
     }
     if let Some(found) = FileKind::of(&data).filter(|found| *found != FileKind::Pfx) {
-        return Err(kind::wrong(
-            &name,
-            found,
-            "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro",
-        ));
+        return Err(kind::wrong(&name, found, ALLOWED));
     }
-    Ok((Source::Pfx(Pfx::unarmored(data)), name))
+    let data = Pfx::unarmored(data);
+    match data.first() {
+        Some(0x30) => Ok((Source::Pfx(data), name)),
+        _ => Err(Failure::new(format!("{name}: this is not a PFX; allowed: {ALLOWED}"))),
+    }
 }
+
+const ALLOWED: &str = "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro";
 
 /// How a PFX is opened: under its passphrase, or with a private key if it is signed instead.
 #[derive(Args)]

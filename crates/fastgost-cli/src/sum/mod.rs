@@ -122,7 +122,10 @@ impl Arguments {
         let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
         // Report wrong options before looking at any file.
         let first = algorithm.map_or_else(|| Algorithm::from_name(DEFAULT), Ok)?;
-        first.hasher(&options)?;
+        first.hasher(&options).map_err(|e| match sbox {
+            Some(_) => Failure::new(format!("--sbox: {e}; omit the option")),
+            None => e.into(),
+        })?;
         let names = Names::of(first, self.sbox.as_deref())
             .ok_or_else(|| Failure::new(format!("{} has no name in lists", first.name)))?;
         if self.tag && names.tag().is_none() {
@@ -134,7 +137,10 @@ impl Arguments {
         if self.raw {
             // As in b3sum: nothing would separate the digests.
             if files.len() > 1 {
-                return Err(Failure::new(format!("--raw is for one file; there are {}", files.len())));
+                return Err(Failure::new(format!(
+                    "--raw is for one file; there are {}; --no-names writes a digest for each",
+                    files.len()
+                )));
             }
             if io::stdout().is_terminal() {
                 return Err(Failure::new("refusing to write a binary digest to a terminal; omit --raw"));

@@ -345,7 +345,10 @@ fn what_cannot_be_read() {
         ("new --key user.key --subject CN=a --path-length 1 -o x", "--authority"),
         ("crl --ca ca.pem --ca-key ca.key --reason keyCompromise -o x", "--revoke"),
         ("crl --ca ca.pem --ca-key ca.key --revoke serial:xy -o x", "allowed: up to 20 bytes"),
-        ("sign --ca ca.pem --ca-key ca.key -o user.pem user.req", "exists; a certificate is never overwritten"),
+        (
+            "sign --ca ca.pem --ca-key ca.key -o user.pem user.req",
+            "exists; a certificate is never overwritten; write to another file",
+        ),
     ] {
         let output = run(&folder, line);
         assert!(failure(&output).contains(why), "{line}: {}", text(&output.stderr));

@@ -15,12 +15,13 @@ An error says what was wrong and where, what is allowed, and which option helps.
 every sentence in the sources. The test `errors` runs the commands and reads the sources, and
 `FASTGOST_WRITE=1 cargo test --release -p fastgost-cli --test cli errors` writes this page.
 
-After a command, `? 1` is the exit status of a failed check, and `? 2` is the exit status of every other error. Of these
+After a command, `? 1` is the exit status of a failed check, and `? 2` is the exit status of every other error. Among these
 commands only `sum` exits with 1 after every error, as `sha256sum` does.
 
 The files are: a file `letter` and its digest in `list`, a folder `photos`, keys `alice.pem` and `bob.pem` with their public keys
 `alice.pub` and `bob.pub`, a secret key `key`, a passphrase in `words`, a CA `root.pem` with a CRL `root.crl`, its intermediate CA
-`ca.pem`, and Ivan's `ivan.key`, `ivan.pem` and `ivan.p12`.
+`ca.pem`, and Ivan's `ivan.key`, `ivan.pem` and `ivan.p12`. Names such as `letter.p7m` and `signed.xml` are of files that Ivan or Alice signed or
+sealed.
 ";
 
 /// The headings, and the commands under them.
@@ -177,8 +178,9 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "cms encrypt -o out letter",
             "cms encrypt --recipient bob.pub -o out letter",
             "cms decrypt letter.cms",
-            "cms decrypt --key bob.pem --cert bob.crt letter.cms",
-            "cms decrypt --key ivan.key letter.p7m",
+            "cms decrypt --key ivan.key letter.cms",
+            "cms decrypt --key bob.pem --cert bob.crt -o out letter.cms",
+            "cms decrypt --key ivan.key -o out letter.p7m",
             "cms show letter",
         ],
     ),
@@ -191,8 +193,34 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "key import -o out letter",
         ],
     ),
-    ("jws", &["jws sign --key alice.pem -o out nowhere", "jws verify --key alice.pub letter"]),
-    ("xml", &["xml sign --key ivan.key --cert ivan.pem letter", "xml verify --ca root.pem letter"]),
+    (
+        "jws",
+        &[
+            "jws sign --key alice.pem -o out nowhere",
+            "jws verify --key alice.pub letter",
+            "jws verify --key bob.pub letter.jws",
+        ],
+    ),
+    (
+        "xml",
+        &[
+            "xml sign --key ivan.key --cert ivan.pem -o out letter",
+            "xml sign --key alice.pem --cert ivan.pem -o out order.xml",
+            "xml sign --key ivan.key --cert ivan.pem --xades -o out order.xml",
+            "xml sign --key ivan.key --cert ivan.pem --id price -o out order.xml",
+            "xml sign --key ivan.key --cert ivan.pem -o out signed.xml",
+            "xml augment --request -o out signed.xml",
+            "xml verify --ca root.pem letter",
+            "xml verify --ca root.pem order.xml",
+            "xml verify --ca root.pem signed.xml",
+            "xml verify --ca ca.pem --covers '#price' signed.xml",
+            "xml verify --ca ca.pem --covers price signed.xml",
+            "xml verify --ca ca.pem --attime 2050-01-01 signed.xml",
+            "xml verify --ca ca.pem --timestamp signed.xml",
+            "xml verify --ca ca.pem altered.xml",
+            "xml verify --ca ca.pem both.xml",
+        ],
+    ),
     (
         "speed, kat and the others",
         &[
@@ -216,6 +244,7 @@ fn folder() -> Folder {
     for (name, content) in [
         ("letter", "a letter\n"),
         ("photos/1", "one\n"),
+        ("order.xml", "<order><item Id=\"item\">a letter</item><price Id=\"price\">100</price></order>\n"),
         ("words", "four words of mine\n"),
         ("other.words", "others\n"),
     ] {
@@ -245,10 +274,15 @@ fn folder() -> Folder {
         "cms sign --key ivan.key --cert ivan.pem -o letter.p7m letter",
         "cms sign --detached --key ivan.key --cert ivan.pem -o letter.p7s letter",
         "cms encrypt --recipient ivan.pem -o letter.cms letter",
+        "jws sign --key alice.pem -o letter.jws letter",
+        "xml sign --key ivan.key --cert ivan.pem --id item -o signed.xml order.xml",
+        "xml sign --key ivan.key --cert ivan.pem --id price -o both.xml signed.xml",
     ] {
         let output = shell(&folder, &format!("fastgost {line}"));
         assert!(output.status.success(), "{line}: {}", text(&output.stderr));
     }
+    let signed = folder.read("signed.xml");
+    folder.write("altered.xml", text(&signed).replace("a letter", "a better").as_bytes());
     let sealed = folder.read("letter.sealed");
     folder.write("cut.sealed", &sealed[..sealed.len() - 1]);
     let list = fastgost::text::documents(&folder.read("root.crl")).next().expect("a CRL").expect("a CRL").der.to_vec();

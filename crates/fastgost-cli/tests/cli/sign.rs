@@ -174,7 +174,10 @@ fn standard_streams_and_names() {
             "plain: neither a public key nor a certificate of GOST R 34.10; allowed: PEM (PUBLIC KEY, CERTIFICATE) or DER",
         ),
         (&["verify", "--key", "key", "plain"], "key: this is a private key; `fastgost pubkey` gives its public key"),
-        (&["keygen", "--curve", "256-a", "-o", "key"], "key: exists; a key is never overwritten"),
+        (
+            &["keygen", "--curve", "256-a", "-o", "key"],
+            "key: exists; a key is never overwritten; write to another file",
+        ),
         (
             &["keygen", "--secret", "--passphrase", "-o", "new"],
             "a secret key is never encrypted; allowed: a passphrase with --curve",

@@ -47,7 +47,7 @@ impl<'a> Issuer<'a> {
     ///
     /// # Errors
     /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not that of
-    /// an CA. Its key usage and path length are checked when it signs something.
+    /// a CA. Its key usage and path length are checked when it signs something.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
