@@ -1,4 +1,4 @@
-# The command and the tunnel, their man pages and what shells complete, built and installed:
+# The command and the tunnel, their man pages and completions for shells, built and installed:
 #   make && sudo make install            under /usr/local
 #   make install PREFIX=$HOME/.local     for one user
 # The library for C (docs/c.md):

@@ -34,8 +34,9 @@ fastgost sign --key key.pem -o - message.txt | basenc --base64\n\n\
 The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. It is 64 or 128 bytes and nothing else. \
 `openssl dgst -md_gost12_256 -sign` writes signatures as --encoding x509 does.")]
 pub struct Sign {
-    /// The private key in PKCS #8, PEM or DER, in a file without other private keys; the passphrase of an encrypted key
-    /// is asked for
+    /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
+    /// the passphrase of an encrypted key
+    ///
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]

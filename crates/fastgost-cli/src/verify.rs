@@ -41,7 +41,7 @@ its issuer's is refused: the issuer's signatures would pass for the owner's.")]
 pub struct Verify {
     /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in
     /// further --key files, any may match. A certificate gives its key; nothing else in it is checked. A PFX gives its
-    /// private key's public key; its passphrase is asked for
+    /// private key's public key. The command asks for its passphrase
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     #[command(flatten)]

@@ -36,7 +36,7 @@ fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --i
 The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it. A \
 document with a signature over the place of the new one is refused: that signature would be wrong then.")]
 struct Sign {
-    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     /// The certificate of the key, in PEM or DER, which is put into the signature

@@ -33,7 +33,7 @@ pub struct Arguments {
     /// The CA's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
     ca: PathBuf,
-    /// The CA's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The CA's private key in PKCS #8, PEM or DER. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     ca_key: PathBuf,
     #[command(flatten)]

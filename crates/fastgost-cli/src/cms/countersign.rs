@@ -19,7 +19,7 @@ A countersignature signs a signature, not the document. The signature must be ri
 with a chain to --ca; with --any-signer no chain is needed."
 )]
 pub struct Arguments {
-    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     /// The certificate of the key, in PEM or DER, which is added to the document; not needed if it is in a PFX with the

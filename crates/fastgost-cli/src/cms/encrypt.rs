@@ -41,7 +41,7 @@ pub struct Arguments {
     /// The cipher
     #[arg(short, long, value_name = "NAME", default_value = ContentCipher::KuznyechikCtrAcpkmOmac.name(), value_parser = ciphers())]
     algorithm: ContentCipher,
-    /// Give the key to recipients by key agreement, and not by key transport, which more programs read
+    /// Encrypt the key by key agreement. Fewer programs read it than key transport, the default
     #[arg(long, conflicts_with = "KeyArguments")]
     agree: bool,
     /// Write text: PEM with the label CMS

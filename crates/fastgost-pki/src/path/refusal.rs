@@ -66,7 +66,7 @@ pub enum Reason {
     WithoutConstraints,
     /// It is that of a CA, and needed for something else.
     Authority(String),
-    /// It has version 1 or 2, and what it is needed for wants version 3.
+    /// It has version 1 or 2, and its use here needs version 3.
     OldVersionFor(String),
     /// It signs certificates, and its key usage lacks keyCertSign.
     KeyCertSign,
@@ -74,7 +74,7 @@ pub enum Reason {
     PathLength(u32),
     /// Its key usage does not allow this.
     KeyUsage(String),
-    /// Its extended key usage does not allow what it is needed for: what it has, and what that is.
+    /// Its extended key usages do not allow its use here. The values: the usages, and the use.
     ExtendedKeyUsage(String, String),
     /// It is needed for timestamps, and its extended key usage is not timeStamping alone, or not critical.
     TimestampUsage,

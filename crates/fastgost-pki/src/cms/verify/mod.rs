@@ -211,7 +211,7 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
     Ok(judged(signed, digests, options, revocation)?.0)
 }
 
-/// [`judge()`], and what it was based on; with what must be known of the paths of signers.
+/// [`judge()`] with this `revocation` for the paths of signers. Also returns the verifier, which has the certificates and CRLs.
 fn judged(
     signed: &SignedData,
     digests: &Digests,
