@@ -7,7 +7,7 @@ use rustls::{
     ClientConfig, Error, ServerConfig, SideData, TlsInputBuffer,
     client::ClientHandshake,
     crypto::cipher::OutboundPlain,
-    error::AlertDescription,
+    error::{AlertDescription, CertificateError},
     pki_types::ServerName,
     server::ServerHandshake,
     split::{ReceiveTraffic, ReceiveTrafficState, SendTraffic, SplitConnection},
@@ -57,6 +57,9 @@ impl fmt::Display for Broken {
                 if nothing_in_common(e) {
                     f.write_str(" (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)")?;
                 }
+                if let Some(cure) = cure(e) {
+                    write!(f, "; {cure}")?;
+                }
                 match (e, AlertDescription::try_from(e)) {
                     (Error::AlertReceived(_), _) | (_, Err(())) => Ok(()),
                     (_, Ok(alert)) => write!(f, "; the alert for this is {}", alert_name(alert)),
@@ -73,6 +76,20 @@ impl fmt::Display for Broken {
 fn nothing_in_common(e: &Error) -> bool {
     let alerts = [AlertDescription::ProtocolVersion, AlertDescription::HandshakeFailure];
     matches!(e, Error::PeerIncompatible(_)) || matches!(e, Error::AlertReceived(alert) if alerts.contains(alert))
+}
+
+/// The option that may help.
+fn cure(e: &Error) -> Option<&'static str> {
+    let Error::InvalidCertificate(e) = e else { return None };
+    match e {
+        CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {
+            Some("--name gives the name that the certificate must have")
+        }
+        CertificateError::UnknownIssuer => {
+            Some("--ca of a client and --client-ca of a server name the CAs that are trusted")
+        }
+        _ => None,
+    }
 }
 
 /// The name in RFC 8446, section 6: `CertificateExpired` is `certificate_expired`.

@@ -15,6 +15,8 @@ mod demo;
 mod descriptors;
 mod docs;
 mod documents;
+#[cfg(unix)]
+mod errors;
 mod gpu;
 mod interop_keys;
 mod jws;
@@ -32,6 +34,10 @@ mod qualified;
 #[cfg(target_os = "linux")]
 mod release;
 mod sealed;
+#[cfg(unix)]
+mod sentences;
+#[cfg(unix)]
+mod several;
 #[cfg(unix)]
 mod shells;
 mod sign;
